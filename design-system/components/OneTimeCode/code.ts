@@ -1,0 +1,30 @@
+import { toAsciiDigits } from '../../locale/digits.ts'
+
+/** Digits of a code sent by text message (B-10). */
+export const codeLength = 6
+
+export const codeStates = ['idle', 'checking', 'wrong', 'success'] as const
+export type CodeState = (typeof codeStates)[number]
+
+const digitsOf = (text: string) => toAsciiDigits(text).replace(/\D/g, '')
+
+/**
+ * What the field holds after a keystroke or autofill left `typed` in it.
+ * After a wrong code the next digit begins a new one, so that nobody has to erase six digits first.
+ */
+export function nextCode(held: string, typed: string, state: CodeState): string {
+  const digits = digitsOf(typed)
+  const startsOver = state === 'wrong' && held.length === codeLength && digits.length > codeLength && digits.startsWith(held)
+  return (startsOver ? digits.slice(codeLength) : digits).slice(0, codeLength)
+}
+
+/**
+ * The code in a pasted text: the only run of exactly six digits (“Your Wasla code is 407 192” counts 407192 too),
+ * else its first six digits; `null` where there is no digit.
+ */
+export function codeInText(text: string): string | null {
+  const ascii = toAsciiDigits(text)
+  const run = ascii.replace(/(\d)[\s-]+(?=\d)/g, '$1').match(/(?<!\d)\d{6}(?!\d)/)
+  const digits = run ? run[0] : digitsOf(ascii).slice(0, codeLength)
+  return digits === '' ? null : digits
+}

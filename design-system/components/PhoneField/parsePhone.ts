@@ -1,0 +1,59 @@
+import { toAsciiDigits } from '../../locale/digits.ts'
+import { dialDigits, type PhoneCountry } from './phone-country.ts'
+
+export const phoneReasons = ['empty', 'not-a-number', 'unknown-country', 'too-short', 'too-long'] as const
+export type PhoneReason = (typeof phoneReasons)[number]
+
+export type ParsedPhone<C extends PhoneCountry = PhoneCountry> =
+  | { country: C; national: string; e164: string; reason: null }
+  | { country: C; national: string; e164: null; reason: PhoneReason }
+
+/** What people put between digits, and the plus wherever a right-to-left copy has left it. */
+const separators = /[\s().\-/\u2010-\u2015\u2212]/g
+
+/**
+ * Reads a phone number as people type, paste and autofill it (B-12): both digit sets and full width, marks of direction,
+ * `+966…`, `00966…`, the bare calling code in front of a complete number, a leading zero.
+ * `country` is the one chosen in the field; an international prefix overrules it. Where two countries share a code, the
+ * chosen one keeps it, else the first of the list has it.
+ */
+export function parsePhone<C extends PhoneCountry>(text: string, country: C, countries: readonly C[]): ParsedPhone<C> {
+  const compact = toAsciiDigits(text).replaceAll('\uFF0B', '+').replace(separators, '')
+  if (compact === '') return failed(country, '', 'empty')
+
+  const plus = compact.startsWith('+') || compact.endsWith('+')
+  const bare = plus ? compact.replace(/^\+|\+$/, '') : compact
+  if (!/^\d*$/.test(bare)) return failed(country, bare.replace(/\D/g, ''), 'not-a-number')
+
+  if (plus) return readInternational(bare, country, countries)
+  if (bare.startsWith('00')) return readInternational(bare.slice(2), country, countries)
+
+  const dial = dialDigits(country)
+  const national = withoutZeros(bare)
+  const withCode = national.startsWith(dial) && national.length > country.nationalLength
+  const rest = withCode ? withoutZeros(national.slice(dial.length)) : ''
+  return measure(country, rest.length === country.nationalLength ? rest : national)
+}
+
+function readInternational<C extends PhoneCountry>(digits: string, chosen: C, countries: readonly C[]): ParsedPhone<C> {
+  const country = countryOf(digits, chosen, countries)
+  if (country) return measure(country, withoutZeros(digits.slice(dialDigits(country).length)))
+  const begun = countries.some((each) => dialDigits(each).startsWith(digits))
+  return failed(chosen, '', begun ? 'too-short' : 'unknown-country')
+}
+
+/** The longest code that fits: 1242 is the Bahamas although 1 is a code too. */
+function countryOf<C extends PhoneCountry>(digits: string, chosen: C, countries: readonly C[]): C | null {
+  const fits = [chosen, ...countries].filter((each) => digits.startsWith(dialDigits(each)))
+  return fits.reduce<C | null>((best, each) => (best && dialDigits(best).length >= dialDigits(each).length ? best : each), null)
+}
+
+const withoutZeros = (digits: string) => digits.replace(/^0+/, '')
+
+function measure<C extends PhoneCountry>(country: C, national: string): ParsedPhone<C> {
+  if (national.length < country.nationalLength) return failed(country, national, 'too-short')
+  if (national.length > country.nationalLength) return failed(country, national, 'too-long')
+  return { country, national, e164: `+${dialDigits(country)}${national}`, reason: null }
+}
+
+const failed = <C extends PhoneCountry>(country: C, national: string, reason: PhoneReason): ParsedPhone<C> => ({ country, national, e164: null, reason })

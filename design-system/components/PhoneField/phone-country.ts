@@ -1,0 +1,17 @@
+/** What the phone field must know of a country; the names come in the reader's language. */
+export type PhoneCountry = {
+  id: string
+  /** In the reader's language; shown. */
+  name: string
+  /** Everything else it may be found by: its name in the other language, its ISO code. */
+  searchNames: readonly string[]
+  /** The calling code, with or without the plus. */
+  dialCode: string
+  /** Digits of a number without calling code and leading zero (B-12). */
+  nationalLength: number
+  /** A picture by address, so that flags load one by one when they come into view. */
+  flagUrl: string
+}
+
+/** Digits alone: `+966` and `966` are the same code. */
+export const dialDigits = (country: Pick<PhoneCountry, 'dialCode'>) => country.dialCode.replace(/\D/g, '')

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+
+export const toastTones = ['success', 'info', 'warning', 'danger'] as const
+export type ToastTone = (typeof toastTones)[number]
+
+export type ToastContent = { tone: ToastTone; title?: ReactNode; text: ReactNode }
+/** `id` differs from toast to toast, so that the same words twice are announced twice. */
+export type ShownToast = ToastContent & { id: number }
+
+/** How long a toast stays in milliseconds (T-01). In effect: until it is closed or replaced. */
+export const toastLife = 1_000_000
+
+type Timers = { start: (run: () => void, milliseconds: number) => () => void }
+
+/** One toast at a time, the newest replaces (T-01). Lives outside React, so that anything may show one. */
+export function createToastStore(timers: Timers) {
+  let current: ShownToast | null = null
+  let count = 0
+  let stop = () => {}
+  const listeners = new Set<() => void>()
+
+  const set = (next: ShownToast | null) => {
+    stop()
+    current = next
+    stop = next ? timers.start(() => closeToast(next.id), toastLife) : () => {}
+    for (const listener of listeners) listener()
+  }
+
+  const showToast = (content: ToastContent): number => {
+    count += 1
+    set({ ...content, id: count })
+    return count
+  }
+
+  /** Closes that toast, or whichever is shown; a toast that was replaced meanwhile is left alone. */
+  const closeToast = (id?: number) => {
+    if (current && (id === undefined || id === current.id)) set(null)
+  }
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
+  return { showToast, closeToast, subscribe, read: () => current }
+}
+
+export type ToastStore = ReturnType<typeof createToastStore>
+
+const browserTimers: Timers = {
+  start(run, milliseconds) {
+    const timer = setTimeout(run, milliseconds)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** The toasts of this page. */
+export const toastStore = createToastStore(browserTimers)
+export const { showToast, closeToast } = toastStore
