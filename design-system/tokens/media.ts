@@ -1,0 +1,12 @@
+import { breakpoints } from './options.ts'
+
+/** Every media query a component may ask; written once so that no component invents a width. */
+export const media = {
+  /** 768 px and wider: dialogs instead of sheets, the top bar instead of the mobile header. */
+  desktop: `(min-width: ${breakpoints.desktop})`,
+  phone: `(width < ${breakpoints.desktop})`,
+  roomy: `(min-width: ${breakpoints.roomy})`,
+  wide: `(min-width: ${breakpoints.wide})`,
+  calm: '(prefers-reduced-motion: reduce)',
+  forced: '(forced-colors: active)',
+} as const
