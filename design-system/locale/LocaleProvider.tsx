@@ -1,0 +1,60 @@
+import { createContext, useContext, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { IntlProvider, type IntlConfig } from 'react-intl'
+import { createFormats, messageFormats, timeZone, type Formats } from './formats.ts'
+import { directionOf, languageFacts, type Direction, type Language } from './language.ts'
+
+export type Messages = IntlConfig['messages']
+
+export type LocaleProviderProps = {
+  language: Language
+  /** Everything that will be shown in this language: the system's own catalogue (`messages/<language>.json`) and the product's, merged. */
+  messages: NonNullable<Messages>
+  /** Called for a missing or broken message. Without it such a message throws, so that it is met in a test and not by a reader. */
+  onError?: IntlConfig['onError']
+  children: ReactNode
+}
+
+type Locale = { language: Language; direction: Direction; formats: Formats }
+const LocaleContext = createContext<Locale | null>(null)
+
+const throwMessageError: IntlConfig['onError'] = (error) => {
+  throw error
+}
+
+/** The formatting, component and message locales of one language; shared by the document and by islands in it. */
+export function LocaleContexts({ language, messages, onError = throwMessageError, children }: LocaleProviderProps) {
+  const locale = useMemo(() => ({ language, direction: directionOf(language), formats: createFormats(language) }), [language])
+  const { componentTag, formatTag } = languageFacts[language]
+  return (
+    <LocaleContext value={locale}>
+      <I18nProvider locale={componentTag}>
+        <IntlProvider locale={formatTag} defaultLocale={formatTag} messages={messages} formats={messageFormats} timeZone={timeZone} onError={onError}>
+          {children}
+        </IntlProvider>
+      </I18nProvider>
+    </LocaleContext>
+  )
+}
+
+/**
+ * The one switch of language. Sets `<html lang dir>`, the components' locale, messages, digits and calendar together,
+ * and never remounts what is inside, so that a half-filled form outlives a change of language.
+ */
+export function LocaleProvider(props: LocaleProviderProps) {
+  const { language } = props
+  useLayoutEffect(() => {
+    document.documentElement.lang = language
+    document.documentElement.dir = directionOf(language)
+  }, [language])
+  return <LocaleContexts {...props} />
+}
+
+/** The language around, its direction and its formatters. Overlays put `language` and `direction` on their own node again. */
+export function useLocale(): Locale {
+  const locale = useContext(LocaleContext)
+  if (!locale) throw new Error('useLocale needs a LocaleProvider above it')
+  return locale
+}
+
+export const useFormats = (): Formats => useLocale().formats

@@ -1,0 +1,17 @@
+/** First code points of the digit runs people type or paste: Arabic-Indic, Persian, full-width. */
+const zeros = [0x0660, 0x06f0, 0xff10]
+
+/** Marks that travel with copied Arabic text and are never part of a number: LRM, RLM, ALM, embeddings, isolates, BOM. */
+const bidiMarks = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF]/gu
+
+/**
+ * Reads digits of any set as ASCII and drops invisible direction marks; everything else stays as typed.
+ * Inputs accept both digit sets and send ASCII (S-01).
+ */
+export function toAsciiDigits(text: string): string {
+  return text.replace(bidiMarks, '').replace(/[٠-٩۰-۹０-９]/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    const zero = zeros.find((start) => code >= start && code < start + 10) ?? code
+    return String(code - zero)
+  })
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { createFormats, dateStyles, numberStyles, timeZone } from './formats.ts'
+import { languageFacts, languages } from './language.ts'
+
+const en = createFormats('en')
+const ar = createFormats('ar')
+const noon = new Date('2025-11-20T09:00:00Z')
+/** Engines sprinkle direction marks; what people see is compared without them. */
+const seen = (text: string) => text.replace(/[\u200E\u200F\u061C]/gu, '').replace(/\u00A0|\u202F/gu, ' ')
+
+describe('what the engine resolves', () => {
+  const digits = { en: 'latn', ar: 'arab' } as const
+  const cases = languages.flatMap((language) => Object.entries(numberStyles).map(([name, style]) => ({ language, name, style })))
+
+  it.each(cases)('$language numbers of style $name use the digits of the language', ({ language, style }) => {
+    expect(new Intl.NumberFormat(languageFacts[language].formatTag, style).resolvedOptions().numberingSystem).toBe(digits[language])
+  })
+
+  it.each(languages)('%s dates are Gregorian, in Riyadh, with the digits of the language', (language) => {
+    for (const style of Object.values(dateStyles)) {
+      const resolved = new Intl.DateTimeFormat(languageFacts[language].formatTag, { ...style, timeZone }).resolvedOptions()
+      expect(resolved).toMatchObject({ calendar: 'gregory', numberingSystem: digits[language], timeZone })
+    }
+  })
+
+  it('keeps digits out of the components’ own locale, so that both sets can be typed', () => {
+    for (const language of languages) expect(languageFacts[language].componentTag).not.toContain('-nu-')
+  })
+})
+
+describe('numbers', () => {
+  it('shows counts, shares and large numbers in the digits of the language', () => {
+    expect([en.number(1234567), en.percent(0.75), en.compact(48230)]).toEqual(['1,234,567', '75%', '48.2K'])
+    expect([ar.number(1234567), ar.percent(0.75), ar.compact(48230)].map(seen)).toEqual(['١٬٢٣٤٬٥٦٧', '٧٥٪', '٤٨٫٢ ألف'])
+  })
+
+  it('shows a change with its sign', () => {
+    expect(en.number(0.15, 'change')).toBe('+15%')
+    expect(seen(ar.number(0.15, 'change'))).toBe('+١٥٪')
+  })
+})
+
+describe('money', () => {
+  it('shows halalas as riyals with the name of the currency where each language puts it', () => {
+    expect(seen(en.money(123450))).toBe('SAR 1,234.50')
+    expect(seen(ar.money(123450))).toBe('١٬٢٣٤٫٥٠ ر.س')
+  })
+
+  it('never breaks between amount and currency', () => {
+    expect(en.money(5)).toBe('SAR\u00A00.05')
+    expect(ar.money(5)).toBe('٠٫٠٥\u00A0ر.س')
+  })
+
+  it('puts the minus before everything', () => {
+    expect(seen(en.money(-100))).toBe('−SAR 1.00')
+  })
+})
+
+describe('moments', () => {
+  it('names the day in Riyadh, not where the reader or the server stands', () => {
+    expect(en.date(new Date('2025-11-20T22:30:00Z'))).toBe('November 21, 2025')
+    expect(seen(ar.date(noon))).toBe('٢٠ نوفمبر ٢٠٢٥')
+  })
+
+  it('tells how long ago something was, from the moment it is given', () => {
+    expect(en.ago(new Date('2025-11-18T09:00:00Z'), noon)).toBe('2 days ago')
+    expect(ar.ago(new Date('2025-11-20T08:55:00Z'), noon)).toBe('قبل ٥ دقائق')
+    expect(en.ago(noon, noon)).toBe('now')
+  })
+})
+
+describe('waits', () => {
+  it.each([
+    [1, '1 second', 'ثانية'],
+    [45, '45 seconds', '٤٥ ثانية'],
+    [61, '2 minutes', 'دقيقتان'],
+    [3600, '1 hour', 'ساعة'],
+    [86_400, '1 day', 'يوم'],
+  ])('%i seconds are told in their largest unit, rounded up', (seconds, english, arabic) => {
+    expect(en.wait(seconds)).toBe(english)
+    expect(ar.wait(seconds)).toBe(arabic)
+  })
+
+  it.each([
+    [65, '1:05', '١:٠٥'],
+    [9.2, '0:10', '٠:١٠'],
+    [-3, '0:00', '٠:٠٠'],
+  ])('counts %d seconds down as minutes and seconds', (seconds, english, arabic) => {
+    expect(en.clock(seconds)).toBe(english)
+    expect(ar.clock(seconds)).toBe(arabic)
+  })
+})

@@ -1,0 +1,97 @@
+import { languageFacts, type Language } from './language.ts'
+
+/** Civil days and hours are Riyadh's (A-07). */
+export const timeZone = 'Asia/Riyadh'
+
+/** Every way a number is shown. Nothing else in the product may hand options to `Intl.NumberFormat`. */
+export const numberStyles = {
+  plain: {},
+  decimal: { maximumFractionDigits: 1 },
+  percent: { style: 'percent', maximumFractionDigits: 1 },
+  change: { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' },
+  compact: { notation: 'compact', maximumFractionDigits: 1 },
+  amount: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+} as const satisfies Record<string, Intl.NumberFormatOptions>
+export type NumberStyle = keyof typeof numberStyles
+
+/** Every way a moment is shown. */
+export const dateStyles = {
+  day: { day: 'numeric', month: 'long', year: 'numeric' },
+  shortDay: { day: 'numeric', month: 'short' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  month: { month: 'long', year: 'numeric' },
+  moment: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+  time: { hour: 'numeric', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+export type DateStyle = keyof typeof dateStyles
+
+/** Largest first: a span is told in the first unit it fills. Seconds in each. */
+const spans = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const
+
+/** The currency's written name; the new riyal sign waits until fonts have it (S-03). */
+const riyal: Record<Language, (sign: string, amount: string) => string> = {
+  en: (sign, amount) => `${sign}SAR\u00A0${amount}`,
+  ar: (sign, amount) => `${sign}${amount}\u00A0ر.س`,
+}
+
+const cached = <Key, Made>(make: (key: Key) => Made) => {
+  const made = new Map<Key, Made>()
+  return (key: Key): Made => {
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const fresh = make(key)
+    made.set(key, fresh)
+    return fresh
+  }
+}
+
+/** Formatters of one language, with its digits and the Gregorian calendar whatever the engine's own habits are (S-01, S-02). */
+export function createFormats(language: Language) {
+  const { formatTag } = languageFacts[language]
+  const numbers = cached((style: NumberStyle) => new Intl.NumberFormat(formatTag, numberStyles[style]))
+  const dates = cached((style: DateStyle) => new Intl.DateTimeFormat(formatTag, { ...dateStyles[style], timeZone }))
+  const units = cached((unit: string) => new Intl.NumberFormat(formatTag, { style: 'unit', unit, unitDisplay: 'long' }))
+  const relative = cached((numeric: 'auto' | 'always') => new Intl.RelativeTimeFormat(formatTag, { numeric }))
+  const number = (value: number, style: NumberStyle = 'plain') => numbers(style).format(value)
+
+  return {
+    language,
+    number,
+    /** `share` is 0..1. */
+    percent: (share: number) => number(share, 'percent'),
+    /** 48,230 as “48.2K” or “٤٨٫٢ ألف”. */
+    compact: (value: number) => number(value, 'compact'),
+    /** Whole halalas as “SAR 1,234.50” or “١٬٢٣٤٫٥٠ ر.س” (S-03). */
+    money: (halalas: number) => riyal[language](halalas < 0 ? '\u2212' : '', number(Math.abs(halalas) / 100, 'amount')),
+    date: (moment: Date, style: DateStyle = 'day') => dates(style).format(moment),
+    /** “2 days ago”, “tomorrow”; `now` comes from the caller's clock. */
+    ago: (moment: Date, now: Date) => {
+      const seconds = (moment.getTime() - now.getTime()) / 1000
+      const [unit, size] = spans.find(([, length]) => Math.abs(seconds) >= length) ?? spans[3]
+      return relative('auto').format(Math.trunc(seconds / size), unit)
+    },
+    /** A wait told in its largest unit and rounded up, so that nobody is called back too early: 61 s is “2 minutes”. */
+    wait: (seconds: number) => {
+      const [unit, size] = spans.find(([, length]) => seconds >= length) ?? spans[3]
+      return units(unit).format(Math.ceil(seconds / size))
+    },
+    /** A running countdown, minutes and seconds: “1:05”. */
+    clock: (seconds: number) => {
+      const whole = Math.max(0, Math.ceil(seconds))
+      const [minutes, rest] = [Math.floor(whole / 60), whole % 60]
+      return `${number(minutes)}:${rest < 10 ? number(0) : ''}${number(rest)}`
+    },
+  }
+}
+export type Formats = ReturnType<typeof createFormats>
+
+/** The same styles as named formats, for `{count, number, compact}` inside messages. */
+export const messageFormats = {
+  number: numberStyles,
+  date: Object.fromEntries(Object.entries(dateStyles).map(([name, style]) => [name, { ...style, timeZone }])),
+}

@@ -1,0 +1,26 @@
+/** The languages the product speaks. Direction, digits and calendar all follow from this one choice (convention 16). */
+export const languages = ['en', 'ar'] as const
+export type Language = (typeof languages)[number]
+export type Direction = 'ltr' | 'rtl'
+
+type LanguageFacts = {
+  direction: Direction
+  /**
+   * Tag for the components' own locale. It never carries `-nu-`: with it the number parser would refuse
+   * digits typed in the other set (S-01).
+   */
+  componentTag: string
+  /** Tag for everything that is formatted, digits and calendar spelled out, because bare `ar` differs between engines (S-01). */
+  formatTag: string
+}
+
+export const languageFacts: Record<Language, LanguageFacts> = {
+  en: { direction: 'ltr', componentTag: 'en-SA', formatTag: 'en-SA-u-ca-gregory-nu-latn' },
+  ar: { direction: 'rtl', componentTag: 'ar-SA-u-ca-gregory', formatTag: 'ar-SA-u-ca-gregory-nu-arab' },
+}
+
+export const directionOf = (language: Language): Direction => languageFacts[language].direction
+
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'ar' : 'en')
+
+export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value)

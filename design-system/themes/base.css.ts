@@ -1,0 +1,44 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { text } from '../tokens/typography.ts'
+import { fixed, type, vars } from '../tokens/vars.css.ts'
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+
+globalStyle('html', {
+  background: vars.colour.canvas,
+  color: vars.colour.text,
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  fontSynthesis: 'none',
+})
+
+globalStyle('body', { margin: 0, minBlockSize: '100dvh' })
+
+globalStyle('body', text('body'))
+
+/* An island of the other theme: colour is inherited as computed, so it is named again here. */
+globalStyle('[data-theme]', { color: vars.colour.text })
+
+globalStyle('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0, border: 0, minInlineSize: 0 })
+globalStyle('ul, ol', { listStyle: 'none' })
+globalStyle('a', { color: 'inherit', textDecoration: 'none' })
+globalStyle('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', wordSpacing: 'inherit', color: 'inherit' })
+globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'start' })
+globalStyle('img, svg', { display: 'block' })
+globalStyle('strong, b', { fontWeight: type.strong })
+globalStyle('[hidden]', { display: 'none !important' })
+globalStyle('::placeholder', { color: vars.colour.textMuted, opacity: 1 })
+
+globalStyle(':focus-visible', { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px', borderRadius: fixed.radius.small })
+
+/* Without motion only what a reader has to notice still changes, at once or by fading; nothing travels. */
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionProperty: 'opacity, color, background-color, border-color !important',
+    },
+  },
+})

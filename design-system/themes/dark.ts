@@ -1,0 +1,31 @@
+import { palette } from '../tokens/options.ts'
+import type { ThemeTokens } from '../tokens/token-type.ts'
+import { mix } from './mix.ts'
+
+const { night, chalk, ink, jade, saffron } = palette
+const tint = (colour: string) => mix(colour, night.surface, 0.12)
+
+/** The same paper after dark: solid actions carry ink, not white. */
+export const dark: ThemeTokens = {
+  scheme: 'dark',
+  colour: {
+    canvas: night.canvas, surface: night.surface, sunken: night.sunken,
+    text: chalk.strong, textMuted: chalk.muted, border: night.line, borderControl: night.lineStrong,
+    brand: jade.baseNight, brandHover: jade.hoverNight, brandPress: jade.pressNight, onBrand: night.canvas, brandTint: tint(jade.baseNight),
+    highlight: saffron, onHighlight: ink.strong, highlightHalo: mix(saffron, night.surface, 0.28),
+    danger: palette.danger.night, dangerHover: palette.danger.nightHover, onDanger: night.canvas, dangerTint: tint(palette.danger.night),
+    success: palette.success.night, successTint: tint(palette.success.night),
+    warning: palette.warning.night, warningTint: tint(palette.warning.night),
+    info: palette.info.night, infoTint: tint(palette.info.night),
+    neutralTint: tint(chalk.muted),
+    networker: palette.networker.night, networkerTint: tint(palette.networker.night),
+    agent: palette.agent.night, agentTint: tint(palette.agent.night),
+    agency: palette.agency.night, agencyTint: tint(palette.agency.night),
+    brandType: palette.brandType.night, brandTypeTint: tint(palette.brandType.night),
+    group: palette.group.night, groupTint: tint(palette.group.night),
+    scrim: 'rgb(0 0 0 / .6)', focus: jade.baseNight, focusHalo: mix(jade.baseNight, night.surface, 0.35),
+    inverse: chalk.strong, onInverse: night.canvas,
+  },
+  shadow: { float: `0 0 0 1px ${night.line}, 0 16px 40px -8px rgb(0 0 0 / .7)` },
+  picture: { brightness: '0.88' },
+}

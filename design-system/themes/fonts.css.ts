@@ -1,0 +1,53 @@
+import { globalFontFace } from '@vanilla-extract/css'
+import { figureSets, figureSize, figureWeights, unicodeRange } from '../fonts/figures.ts'
+
+/**
+ * One file per script, each with the range it serves, so that a reader fetches only the scripts on the page.
+ * Addresses are written out for the bundler; they are the ones of `fonts/urls.ts`.
+ */
+const scripts = {
+  latin: {
+    file: '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2',
+    range: 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-200B, U+2010-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+  },
+  latinExtended: {
+    file: '@fontsource-variable/readex-pro/files/readex-pro-latin-ext-wght-normal.woff2',
+    range: 'U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1E00-1E9F, U+1EF2-1EFF, U+2113',
+  },
+  arabic: {
+    file: '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
+    range: 'U+0600-06FF, U+0750-077F, U+0870-088E, U+0897-08E1, U+08E3-08FF, U+200C-200E, U+FB50-FDFF, U+FE70-FE74, U+FE76-FEFC',
+  },
+} as const
+
+globalFontFace(
+  'Readex Pro',
+  Object.values(scripts).map(({ file, range }) => ({
+    src: `url("${file}") format("woff2")`,
+    fontWeight: '160 700',
+    fontDisplay: 'swap' as const,
+    unicodeRange: range,
+  })),
+)
+
+/* The metrics of Readex Pro on a font every machine has, so that nothing jumps when it arrives. */
+globalFontFace('Readex Fallback', {
+  src: 'local("Arial"), local("Liberation Sans"), local("Roboto")',
+  sizeAdjust: '109%',
+  ascentOverride: '92%',
+  descentOverride: '23%',
+  lineGapOverride: '0%',
+})
+
+globalFontFace(
+  'Wasla Figures',
+  Object.entries(figureSets).flatMap(([script, characters]) =>
+    figureWeights.map(({ mada, standsFor }) => ({
+      src: `url("../fonts/figures-${script}-${mada}.woff2") format("woff2")`,
+      fontWeight: standsFor,
+      fontDisplay: 'swap' as const,
+      sizeAdjust: figureSize,
+      unicodeRange: unicodeRange(characters),
+    })),
+  ),
+)

@@ -1,0 +1,31 @@
+import { palette } from '../tokens/options.ts'
+import type { ThemeTokens } from '../tokens/token-type.ts'
+import { mix } from './mix.ts'
+
+const { paper, ink, jade, saffron } = palette
+const tint = (colour: string) => mix(colour, paper.surface, 0.08)
+
+/** Paper by day. */
+export const light: ThemeTokens = {
+  scheme: 'light',
+  colour: {
+    canvas: paper.canvas, surface: paper.surface, sunken: paper.sunken,
+    text: ink.strong, textMuted: ink.muted, border: paper.line, borderControl: paper.lineStrong,
+    brand: jade.base, brandHover: jade.hover, brandPress: jade.press, onBrand: palette.white, brandTint: tint(jade.base),
+    highlight: saffron, onHighlight: ink.strong, highlightHalo: mix(saffron, paper.surface, 0.28),
+    danger: palette.danger.day, dangerHover: palette.danger.dayHover, onDanger: palette.white, dangerTint: tint(palette.danger.day),
+    success: palette.success.day, successTint: tint(palette.success.day),
+    warning: palette.warning.day, warningTint: tint(palette.warning.day),
+    info: palette.info.day, infoTint: tint(palette.info.day),
+    neutralTint: tint(ink.muted),
+    networker: palette.networker.day, networkerTint: tint(palette.networker.day),
+    agent: palette.agent.day, agentTint: tint(palette.agent.day),
+    agency: palette.agency.day, agencyTint: tint(palette.agency.day),
+    brandType: palette.brandType.day, brandTypeTint: tint(palette.brandType.day),
+    group: palette.group.day, groupTint: tint(palette.group.day),
+    scrim: 'rgb(28 26 34 / .45)', focus: jade.base, focusHalo: mix(jade.base, paper.surface, 0.35),
+    inverse: ink.strong, onInverse: paper.canvas,
+  },
+  shadow: { float: '0 1px 2px rgb(28 26 34 / .06), 0 12px 32px -8px rgb(28 26 34 / .18)' },
+  picture: { brightness: '1' },
+}

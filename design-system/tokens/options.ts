@@ -1,0 +1,42 @@
+/**
+ * Tier one: every raw value of the system, and the only file in which a raw value may stand.
+ * Nothing but the themes and the decisions in this folder may import it.
+ */
+export const palette = {
+  paper: { canvas: '#FBF8F3', surface: '#FFFFFF', sunken: '#F3EEE4', line: '#E5DDD0', lineStrong: '#857C6E' },
+  night: { canvas: '#131218', surface: '#1C1A22', sunken: '#0D0C11', line: '#35313D', lineStrong: '#7B7486' },
+  ink: { strong: '#1C1A22', muted: '#5F5A68' },
+  chalk: { strong: '#F4F0E9', muted: '#ADA7B6' },
+  jade: { base: '#0B6B5E', hover: '#095A4F', press: '#074A41', baseNight: '#55C7B0', hoverNight: '#6FD3BF', pressNight: '#8ADDCC' },
+  saffron: '#F2A516',
+  danger: { day: '#B4232F', dayHover: '#9A1C27', night: '#FF8A8F', nightHover: '#FFA3A7' },
+  success: { day: '#22703A', night: '#7BD08F' },
+  warning: { day: '#875800', night: '#F0B94A' },
+  info: { day: '#1F5FA8', night: '#7FB5F2' },
+  networker: { day: '#83378A', night: '#DE97E3' },
+  agent: { day: '#1D62B4', night: '#85B8F5' },
+  agency: { day: '#4A4DB8', night: '#A9ACF7' },
+  brandType: { day: '#9E4717', night: '#F0A278' },
+  group: { day: '#AE2F5B', night: '#F492B2' },
+  white: '#FFFFFF',
+} as const
+
+/** The 4 px base and its steps, in rem so that a larger text size enlarges the room around it. */
+export const spaceScale = {
+  none: '0', hair: '1px', xxs: '0.25rem', xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.25rem', xl: '1.5rem', xxl: '2rem', huge: '3rem', vast: '4rem',
+} as const
+
+export const radiusScale = { none: '0', small: '6px', control: '10px', card: '16px', sheet: '20px', full: '999px' } as const
+
+export const motionScale = {
+  fast: '120ms', base: '180ms', slow: '240ms',
+  enter: 'cubic-bezier(.2, .7, .2, 1)', leave: 'cubic-bezier(.5, 0, .9, .4)',
+} as const
+
+/** What may float above what, named so that no component invents a number. */
+export const layerScale = { base: '0', raised: '1', sticky: '10', overlay: '100', toast: '200', skipLink: '300' } as const
+
+/** Smallest side of anything that can be touched (WCAG 2.2, 2.5.8; S-10). */
+export const hitTarget = '44px'
+
+export const breakpoints = { desktop: '768px', roomy: '1024px', wide: '1920px' } as const

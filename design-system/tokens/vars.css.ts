@@ -1,0 +1,53 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css'
+import type { ThemeTokens } from './token-type.ts'
+
+type Leaves<T> = { [K in keyof T]: T[K] extends string ? null : Leaves<T[K]> }
+
+const contract: Leaves<Omit<ThemeTokens, 'scheme'>> = {
+  colour: {
+    canvas: null, surface: null, sunken: null, text: null, textMuted: null, border: null, borderControl: null,
+    brand: null, brandHover: null, brandPress: null, onBrand: null, brandTint: null,
+    highlight: null, onHighlight: null, highlightHalo: null,
+    danger: null, dangerHover: null, onDanger: null, dangerTint: null,
+    success: null, successTint: null, warning: null, warningTint: null, info: null, infoTint: null, neutralTint: null,
+    networker: null, networkerTint: null, agent: null, agentTint: null, agency: null, agencyTint: null,
+    brandType: null, brandTypeTint: null, group: null, groupTint: null,
+    scrim: null, focus: null, focusHalo: null, inverse: null, onInverse: null,
+  },
+  shadow: { float: null },
+  picture: { brightness: null },
+}
+
+const roles = ['display', 'title', 'heading', 'body', 'label', 'caption', 'number'] as const
+export type TypeRole = (typeof roles)[number]
+export const typeRoles: readonly TypeRole[] = roles
+
+const role = { size: null, line: null, weight: null, tracking: null, word: null } as const
+
+/** Decisions that follow the theme. Components touch nothing else. */
+export const vars = createGlobalThemeContract(contract, (_value, path) => `w-${path.join('-')}`)
+
+/** Decisions that follow the language: `:lang(ar)` is its own setting of every role, not a fallback. */
+export const type = createGlobalThemeContract(
+  {
+    family: null,
+    familyNumber: null,
+    strong: null,
+    display: role, title: role, heading: role, body: role, label: role, caption: role, number: role,
+    /** 1 left to right, -1 right to left: for the few drawings that are mirrored as a whole. */
+    sign: null,
+  },
+  (_value, path) => `w-type-${path.join('-')}`,
+)
+
+/** Decisions that follow neither. */
+export const fixed = createGlobalThemeContract(
+  {
+    space: { none: null, hair: null, xxs: null, xs: null, sm: null, md: null, lg: null, xl: null, xxl: null, huge: null, vast: null, gutter: null },
+    radius: { none: null, small: null, control: null, card: null, sheet: null, full: null },
+    motion: { fast: null, base: null, slow: null, enter: null, leave: null },
+    layer: { base: null, raised: null, sticky: null, overlay: null, toast: null, skipLink: null },
+    hit: null,
+  },
+  (_value, path) => `w-${path.join('-')}`,
+)
