@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import ar from './ar.json'
+import en from './en.json'
+
+const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other']
+
+describe('the system’s own words', () => {
+  it('exist in both languages', () => {
+    expect(Object.keys(ar).toSorted()).toEqual(Object.keys(en).toSorted())
+  })
+
+  it('are namespaced to the component that says them', () => {
+    for (const key of Object.keys(en)) expect(key).toMatch(/^ds\.[a-zA-Z]+\.[a-zA-Z.]+$/)
+  })
+
+  it('carry all six Arabic plural forms where they count', () => {
+    for (const [key, text] of Object.entries(ar).filter(([, value]) => value.includes(', plural'))) {
+      for (const form of pluralForms) expect(text, key).toContain(`${form} {`)
+    }
+  })
+
+  it('ask for the same values in both languages', () => {
+    const values = (text: string) => [...new Set([...text.matchAll(/\{(\w+)[,}]/gu)].map(([, name]) => name))].toSorted()
+    const english: Record<string, string> = en
+    for (const [key, text] of Object.entries(ar)) expect(values(text), key).toEqual(values(english[key] ?? ''))
+  })
+})

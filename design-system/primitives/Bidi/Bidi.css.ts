@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+
+export const ltr = style({
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  /* Chromium ignores the unprefixed value and would throw a handle to the far side of an Arabic row. */
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+})
+
+export const prose = style({
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+})

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { ltr, prose } from './Bidi.css.ts'
+
+/** What a person typed, inside a sentence of ours: a name, a title, a file name. It cannot turn the sentence around (S-05). */
+export function Bidi({ children }: { children: ReactNode }) {
+  return <bdi data-component="Bidi">{children}</bdi>
+}
+
+/** Prose a person typed: each paragraph takes the direction of its own first letter, and keeps to the side of the page. */
+export function BidiProse({ as: Tag = 'p', children }: { as?: 'p' | 'div' | 'dd'; children: ReactNode }) {
+  return <Tag dir="auto" className={prose} data-component="BidiProse">{children}</Tag>
+}
+
+/**
+ * A run that is left to right in every language: phone numbers, codes, handles, addresses, IBANs (S-01).
+ * It stands at the start side of the page like its neighbours.
+ */
+export function Ltr({ as: Tag = 'span', children }: { as?: 'span' | 'div' | 'dd' | 'code'; children: ReactNode }) {
+  return <Tag dir="ltr" className={ltr} data-component="Ltr">{children}</Tag>
+}

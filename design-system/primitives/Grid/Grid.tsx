@@ -1,0 +1,15 @@
+import type { SpaceName } from '../../tokens/space-names.ts'
+import type { LayoutElementProps } from '../element.ts'
+import { grid, type cells } from './Grid.css.ts'
+
+export type GridProps = LayoutElementProps & {
+  /** @default 'md' */
+  gap?: SpaceName
+  /** How narrow a cell may become before there are fewer columns. @default 'medium' */
+  cell?: (typeof cells)[number]
+}
+
+/** Equal cells, as many beside each other as fit. */
+export function Grid({ as: Tag = 'div', gap, cell, ...rest }: GridProps) {
+  return <Tag data-component="Grid" className={grid({ gap, cell })} {...rest} />
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { text } from '../Text/Text.css.ts'
+
+export const headingLooks = ['display', 'title', 'heading', 'label'] as const
+const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
+
+export type HeadingProps = {
+  /** Place in the outline of the page; says nothing about size. */
+  level: keyof typeof tags
+  /** @default 'heading' */
+  look?: (typeof headingLooks)[number]
+  align?: 'start' | 'center' | 'end'
+  dir?: 'auto'
+  id?: string
+  /** Lets a script move focus here after a change of page. */
+  tabIndex?: -1
+  children?: ReactNode
+}
+
+/** A heading: its level is the outline's, its look is the design's. */
+export function Heading({ level, look = 'heading', align, ...rest }: HeadingProps) {
+  const Tag = tags[level]
+  return <Tag data-component="Heading" className={text({ look, align })} {...rest} />
+}

@@ -1,0 +1,15 @@
+import type { SpaceName } from '../../tokens/space-names.ts'
+import type { LayoutElementProps } from '../element.ts'
+import { stack } from './Stack.css.ts'
+
+export type StackProps = LayoutElementProps & {
+  /** @default 'md' */
+  gap?: SpaceName
+  /** Across the stack. @default 'stretch' */
+  align?: 'start' | 'center' | 'end' | 'stretch'
+}
+
+/** Things one below the other with even room between them. */
+export function Stack({ as: Tag = 'div', gap, align, ...rest }: StackProps) {
+  return <Tag data-component="Stack" className={stack({ gap, align })} {...rest} />
+}

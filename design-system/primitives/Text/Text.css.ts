@@ -1,0 +1,36 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { text as role } from '../../tokens/typography.ts'
+import { type, vars } from '../../tokens/vars.css.ts'
+
+export const textLooks = ['body', 'label', 'caption', 'number', 'heading', 'title', 'display'] as const
+export const textTones = ['plain', 'muted', 'brand', 'success', 'warning', 'danger', 'info', 'inherit'] as const
+
+export const text = recipe({
+  variants: {
+    look: {
+      body: role('body'),
+      label: role('label'),
+      caption: role('caption'),
+      number: role('number'),
+      heading: role('heading'),
+      title: [role('title'), { textWrap: 'balance' }],
+      display: [role('display'), { textWrap: 'balance' }],
+    },
+    tone: {
+      plain: { color: vars.colour.text },
+      muted: { color: vars.colour.textMuted },
+      brand: { color: vars.colour.brand },
+      success: { color: vars.colour.success },
+      warning: { color: vars.colour.warning },
+      danger: { color: vars.colour.danger },
+      info: { color: vars.colour.info },
+      inherit: { color: 'inherit' },
+    },
+    align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
+    isStrong: { true: { fontWeight: type.strong } },
+    isTabular: { true: { fontFamily: type.familyNumber } },
+    isTruncated: { true: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } },
+    isMeasured: { true: { maxInlineSize: '62ch' } },
+  },
+  defaultVariants: { look: 'body', tone: 'plain' },
+})

@@ -1,0 +1,9 @@
+/** Names of the space scale, as a list: layout props, recipes and stories are made from it. */
+export const spaceNames = ['none', 'hair', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'huge', 'vast', 'gutter'] as const
+export type SpaceName = (typeof spaceNames)[number]
+
+/** One variant per step of the scale. */
+export const perSpace = <Style>(make: (name: SpaceName) => Style): Record<SpaceName, Style> => {
+  const entries = spaceNames.map((name) => [name, make(name)] as const)
+  return Object.fromEntries(entries) as Record<SpaceName, Style>
+}
