@@ -1,0 +1,38 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+
+const scalars = { Upload: { input: 'File', output: 'never' }, DateTime: 'string', Date: 'string', ID: 'string' }
+const app = 'app/src/**/*.graphql'
+
+const config: CodegenConfig = {
+  schema: 'server/contract/*/*.graphql',
+  ignoreNoDocuments: true,
+  generates: {
+    'server/contract/generated/user-schema.ts': { plugins: ['./tools/codegen/schema-text.mjs'], config: { name: 'userTypeDefs' } },
+    'server/contract/generated/user-types.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        scalars,
+        mapperTypeSuffix: 'Model',
+        mappers: {
+          UserProfile: '../profiles/record.ts#ProfileRecord',
+          BusinessProfile: '../profiles/record.ts#ProfileRecord',
+          SocialLink: '../social/record.ts#SocialLinkRecord',
+          Verification: '../verification/record.ts#VerificationRecord',
+          Group: '../groups/record.ts#GroupRecord',
+          Country: '../reference/countries.ts#Country',
+        },
+      },
+    },
+    'server/contract/generated/trusted-documents.json': { documents: app, plugins: ['./tools/codegen/trusted-documents.mjs'] },
+    'app/src/': {
+      documents: app,
+      preset: 'near-operation-file',
+      presetConfig: { baseTypesPath: '~@wasla/contract/generated/user-types.ts', extension: '.generated.ts', importTypesNamespace: 'Types' },
+      plugins: ['typescript-operations', './tools/codegen/documents.mjs'],
+      config: { useTypeImports: true, enumsAsTypes: true, scalars, inlineFragmentTypes: 'mask', customDirectives: { apolloUnmask: true }, importExtension: '.ts', emitLegacyCommonJSImports: false, importSchemaTypesFrom: '~@wasla/contract/generated/user-types.ts', nonOptionalTypename: true, skipTypeNameForRoot: true, enumType: 'string-literal' },
+    },
+  },
+}
+export default config

@@ -1,0 +1,80 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { typeRole } from '../../tokens/type-role.ts'
+import { fixed, vars } from '../../tokens/vars.css.ts'
+
+const twoHairs = `calc(${fixed.space.hair} * 2)`
+
+export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.xs, minInlineSize: 0 })
+
+export const label = style({
+  ...typeRole('label'),
+  display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: fixed.space.sm,
+  color: vars.colour.text, overflowWrap: 'anywhere',
+})
+
+export const optional = style({ ...typeRole('caption'), color: vars.colour.textMuted, flex: 'none' })
+
+/** The box around an input and what stands beside it in the box. States come from the field as `data-*`. */
+export const box = style({
+  display: 'flex', alignItems: 'center', gap: fixed.space.xs,
+  inlineSize: '100%', minInlineSize: 0, minBlockSize: fixed.space.huge, paddingInline: fixed.space.md,
+  background: vars.colour.surface, color: vars.colour.text,
+  border: `${fixed.space.hair} solid ${vars.colour.borderControl}`, borderRadius: fixed.radius.control,
+  transitionProperty: 'border-color, box-shadow', transitionDuration: fixed.motion.fast,
+  selectors: {
+    '&:has(:focus), &[data-focus-visible], &[data-open]': {
+      borderColor: vars.colour.focus,
+      boxShadow: `0 0 0 ${fixed.space.hair} ${vars.colour.focus}`,
+      outline: `${twoHairs} solid ${vars.colour.focusHalo}`, outlineOffset: fixed.space.hair,
+    },
+    '&[data-invalid]': { borderColor: vars.colour.danger, boxShadow: `inset 0 0 0 ${fixed.space.hair} ${vars.colour.danger}` },
+    '&[data-disabled]': { background: vars.colour.sunken, borderColor: vars.colour.border, color: vars.colour.textMuted, cursor: 'not-allowed' },
+    '&[data-readonly]': { background: vars.colour.sunken, borderColor: vars.colour.border },
+  },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover:not(:has(:focus), [data-invalid], [data-disabled])': { borderColor: vars.colour.text } } },
+    [media.forced]: {
+      selectors: {
+        '&:has(:focus), &[data-focus-visible], &[data-open]': { outlineColor: 'Highlight' },
+        '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
+  },
+})
+
+/** The bare control inside a box: the box draws its border and focus. Never under 16 px, or phones zoom in. */
+export const input = style({
+  ...typeRole('body'),
+  fontSize: 'max(1rem, 16px)',
+  flex: 1, minInlineSize: 0, inlineSize: '100%', minBlockSize: fixed.hit, paddingInline: 0, paddingBlock: fixed.space.xs,
+  border: 0, background: 'none', color: 'inherit', outline: 'none', appearance: 'none',
+  selectors: {
+    '&::placeholder': { color: vars.colour.textMuted, opacity: 1 },
+    '&[data-disabled], &:disabled': { color: vars.colour.textMuted, WebkitTextFillColor: 'currentColor', opacity: 1, cursor: 'not-allowed' },
+    '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
+  },
+})
+
+/** Latin-type text reads left to right and still begins where the page's lines begin; the prefixed form is the one Chromium knows. */
+export const atPageStart = style({})
+globalStyle(`${atPageStart}`, { textAlign: ['-webkit-match-parent', 'match-parent'] })
+
+/* An empty field with `dir="auto"` would fall back to left to right; its placeholder is in the page's own direction. */
+export const freeText = style({ selectors: { '&:placeholder-shown': { direction: 'inherit' } } })
+
+export const notes = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: fixed.space.sm })
+
+export const hint = style({ ...typeRole('caption'), color: vars.colour.textMuted, overflowWrap: 'anywhere' })
+
+export const error = style({
+  ...typeRole('caption'),
+  display: 'flex', alignItems: 'start', gap: fixed.space.xxs, color: vars.colour.danger, overflowWrap: 'anywhere',
+  '@media': { [media.forced]: { color: 'CanvasText' } },
+})
+
+export const counter = style({
+  ...typeRole('caption'),
+  marginInlineStart: 'auto', flex: 'none', color: vars.colour.textMuted,
+  selectors: { '&[data-over]': { color: vars.colour.warning, fontWeight: 'bold' } },
+})

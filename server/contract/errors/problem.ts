@@ -1,0 +1,37 @@
+import type { ErrorCode, ParamsOf } from './codes.ts'
+import type { FieldProblem } from '../validation/field-problem.ts'
+
+/** The shape of `errors[].extensions` on the wire (A-10, A-11). */
+export type ErrorExtensions = {
+  code: ErrorCode
+  params?: Record<string, unknown>
+  fields?: FieldProblem[]
+  /** Names the request in the server's log; sent with unexpected errors only. */
+  requestId?: string
+}
+
+/** A refusal the contract foresees. Thrown by services and by the mock alike; anything else that is thrown is a fault. */
+export class Problem<C extends ErrorCode = ErrorCode> extends Error {
+  readonly code: C
+  readonly params: ParamsOf<C> | undefined
+  readonly fields: readonly FieldProblem[]
+
+  constructor(code: C, ...rest: undefined extends ParamsOf<C> ? [params?: ParamsOf<C>, fields?: readonly FieldProblem[]] : [params: ParamsOf<C>, fields?: readonly FieldProblem[]]) {
+    super(code)
+    this.name = 'Problem'
+    this.code = code
+    this.params = rest[0]
+    this.fields = rest[1] ?? []
+  }
+
+  get extensions(): ErrorExtensions {
+    return {
+      code: this.code,
+      ...(this.params ? { params: this.params as Record<string, unknown> } : {}),
+      ...(this.fields.length > 0 ? { fields: [...this.fields] } : {}),
+    }
+  }
+}
+
+/** One or more inputs are not acceptable; each names its path and the rule it broke. */
+export const invalidInput = (fields: readonly FieldProblem[]) => new Problem('DTO_VALIDATION_ERROR', undefined, fields)

@@ -1,0 +1,17 @@
+/** The two remote flags (S1 §1) and the setting each depends on. */
+export const flagKeys = ['program', 'payment'] as const
+export type FlagKey = (typeof flagKeys)[number]
+export type Flags = Readonly<Record<FlagKey, boolean>>
+
+export const settingOfFlag = { program: 'PROGRAMS_ENABLED', payment: 'WALLET_ENABLED' } as const satisfies Record<FlagKey, string>
+
+/** A flag counts only together with its setting. */
+export const effectiveFlags = (flags: Flags, settings: Flags): Flags => ({
+  program: flags.program && settings.program,
+  payment: flags.payment && settings.payment,
+})
+
+/** How long a last known value stands in for a flag service that is down, in seconds. */
+export const flagsKeptFor = 24 * 60 * 60
+
+export const allOff: Flags = { program: false, payment: false }

@@ -1,0 +1,15 @@
+/** The values of the wire (A-03, A-04), for everyone who is not generated from the SDL. */
+export const profileTypes = ['INFLUENCER', 'AGENT', 'AGENCY', 'BRAND'] as const
+export type ProfileType = (typeof profileTypes)[number]
+
+export const individualTypes = ['INFLUENCER', 'AGENT'] as const satisfies readonly ProfileType[]
+export const isBusiness = (type: ProfileType) => type === 'AGENCY' || type === 'BRAND'
+
+export const profileStatuses = ['Active', 'AdminVerifying', 'IdentityVerifying', 'Rejected', 'Onboarding', 'Inactive'] as const
+export type ProfileStatus = (typeof profileStatuses)[number]
+
+export const onboardingSteps = ['ConnectSocialMedia', 'SelectAccountType', 'WaitForAdmission'] as const
+export type OnboardingStepStatus = (typeof onboardingSteps)[number]
+
+/** A profile's part of its public address: `/profile/<slug>/<user name>` (A-04). */
+export const typeSlug = { INFLUENCER: 'influencer', AGENT: 'agent', AGENCY: 'agency', BRAND: 'brand' } as const satisfies Record<ProfileType, string>

@@ -1,0 +1,24 @@
+import type { Localized } from '../platform/language.ts'
+import { countryRows } from './countries.data.ts'
+
+export type Country = {
+  /** ISO 3166-1 alpha-2; also the country's code. */
+  id: string
+  name: Localized
+  /** With its plus: `+966`. */
+  phoneCode: string
+  /** Digits of a national mobile number (B-12). */
+  phoneNumberLength: number
+  /** Bundled with the product, never fetched from elsewhere (U-06). */
+  flagUrl: string
+}
+
+/** The Arab League first, Saudi Arabia before all, then the rest of ISO 3166 by English name (decisions, Appendix G). */
+export const countries: readonly Country[] = countryRows.map(([id, dial, phoneNumberLength, en, ar]) => ({
+  id, name: { en, ar }, phoneCode: `+${dial}`, phoneNumberLength, flagUrl: `/flags/${id}.svg`,
+}))
+
+const byId = new Map(countries.map((country) => [country.id, country]))
+export const countryById = (id: string): Country | undefined => byId.get(id)
+
+export const defaultCountryId = 'SA'

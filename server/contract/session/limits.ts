@@ -1,0 +1,33 @@
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Waits, lives and counts of signing in (decisions, Appendix D). Times are in seconds. */
+export const sessionLimits = {
+  codeLength: 6,
+  codeLife: 10 * minute,
+  /** Waits before the first, second and third resend (S1 §9, B-07). */
+  resendWaits: [90, 30 * minute, 3 * hour],
+  sendBlock: day,
+  triesPerChallenge: 5,
+  wrongPerPhone: 10,
+  wrongWindow: day,
+  provenLife: 10 * minute,
+  accessLife: 15 * minute,
+  refreshLife: 30 * day,
+  refreshGrace: 30,
+  clockSkew: 30,
+  devices: 10,
+  sendsPerAddress: { count: 60, window: hour },
+  sendsPerPrefix: { count: 20, window: hour, digits: 7 },
+  verifiesPerAddress: { count: 120, window: hour },
+  refreshesPerSession: { count: 30, window: 5 * minute },
+  refreshesPerAddress: { count: 150, window: 5 * minute },
+  callsPerToken: { count: 600, window: minute },
+  callsPerAddress: { count: 1200, window: minute },
+  /** An account nobody signed in to for so long is asked for its identity again before money moves (security case 10). */
+  dormantAfter: 180 * day,
+} as const
+
+/** Limits of one request, before anything of it is executed. */
+export const requestLimits = { depth: 10, aliases: 15, tokens: 1000, pageSize: 100, bodyBytes: 256 * 1024, uploadBytes: 51 * 1024 * 1024 } as const

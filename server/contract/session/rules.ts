@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { countryById } from '../reference/countries.ts'
+import { rule } from '../validation/check.ts'
+import { toAsciiDigits } from '../validation/digits.ts'
+import { sessionLimits } from './limits.ts'
+import { toE164 } from './phone.ts'
+
+const country = z.string().check(z.refine((id) => countryById(id) !== undefined, rule('unknownCountry')))
+
+const phoneFields = {
+  countryId: country,
+  mobileNumber: z.string().check(z.trim(), z.minLength(1, rule('required')), z.maxLength(40, rule('phoneNumber'))),
+}
+
+const numberOfCountry = z.check<{ countryId: string; mobileNumber: string }>((ctx) => {
+  const found = countryById(ctx.value.countryId)
+  if (found && toE164(ctx.value.mobileNumber, found) === null)
+    ctx.issues.push({ code: 'custom', message: 'phoneNumber', path: ['mobileNumber'], input: ctx.value.mobileNumber })
+})
+
+/** `signIn` (B-01). */
+export const signInRules = z.object(phoneFields).check(numberOfCountry)
+
+/** `signUp` (B-04): an empty invitation code counts as none (J-03). */
+export const signUpRules = z
+  .object({
+    ...phoneFields,
+    invitationCode: z.nullish(z.string().check(z.trim(), z.maxLength(32, rule('invitationCode')))),
+    acceptedTerms: z.boolean().check(z.refine((yes) => yes, rule('accepted'))),
+    provenChallengeId: z.nullish(z.string().check(z.maxLength(64, rule('format')))),
+  })
+  .check(numberOfCountry)
+
+/** Six digits of either script (B-10). */
+export const codeRules = z.pipe(
+  z.string().check(z.maxLength(64, rule('code'))),
+  z.pipe(
+    z.transform((typed: string) => toAsciiDigits(typed).replace(/\s/g, '')),
+    z.string().check(z.regex(new RegExp(`^\\d{${sessionLimits.codeLength}}$`), rule('code'))),
+  ),
+)
+
+/** `verifyOtp` (B-02). */
+export const verifyOtpRules = z.object({ challengeId: z.string().check(z.maxLength(64, rule('format'))), code: codeRules })

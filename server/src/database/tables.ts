@@ -1,0 +1,157 @@
+import type { OnboardingStepStatus, ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
+import type { Language } from '@wasla/contract/platform/language.ts'
+
+/** 0 or 1: SQLite has no boolean, and one shape on both engines keeps the stores the same. */
+export type Bit = 0 | 1
+/** Milliseconds since 1970, INTEGER or BIGINT. */
+export type Moment = number
+
+export type UsersTable = {
+  id: string
+  mobile_no: string
+  country_id: string
+  language: Language | null
+  accepted_terms_at: Moment | null
+  created_at: Moment
+  last_sign_in_at: Moment | null
+  suspended_at: Moment | null
+  /** Set when somebody signs in after 180 days: money waits for a new identity check (security case 10). */
+  identity_recheck_since: Moment | null
+}
+
+export type ProfilesTable = {
+  id: string
+  user_id: string
+  type: ProfileType
+  status: ProfileStatus
+  onboarding_step: OnboardingStepStatus | null
+  first_name: string | null
+  last_name: string | null
+  name: string | null
+  user_name: string | null
+  /** Lower-case ASCII of user_name, unique over all profiles (D-03). */
+  user_name_key: string | null
+  user_name_changed_at: Moment | null
+  bio: string | null
+  picture: string | null
+  gender: 'male' | 'female' | null
+  date_of_birth: string | null
+  country_id: string | null
+  /** JSON of LocationRecord. */
+  location: string | null
+  website: string | null
+  contact_email: string | null
+  contact_country_id: string | null
+  contact_mobile: string | null
+  /** JSON list of contact methods. */
+  contact_methods: string
+  is_phone_number_visible: Bit
+  label: string | null
+  is_active_membership: Bit
+  is_nsfw: Bit | null
+  created_at: Moment
+  deleted_at: Moment | null
+}
+
+export type SessionsTable = {
+  id: string
+  user_id: string
+  profile_id: string
+  created_at: Moment
+  last_used_at: Moment
+  expires_at: Moment
+  revoked_at: Moment | null
+  revoked_why: string | null
+  /** Keyed hash of the refresh token in force, and of its immediate parent (B-14). */
+  refresh_hash: string
+  parent_hash: string | null
+  rotated_at: Moment | null
+  user_agent: string
+}
+
+export type DevicesTable = { token_hash: string; mobile_no: string; first_seen_at: Moment; last_seen_at: Moment }
+
+export type OtpChallengesTable = {
+  id: string
+  mobile_no: string
+  country_id: string
+  purpose: 'signIn' | 'signUp'
+  code_hash: string
+  invitation_code: string | null
+  accepted_terms: Bit
+  created_at: Moment
+  expires_at: Moment
+  tries: number
+  consumed_at: Moment | null
+  dead_at: Moment | null
+  /** Set when the right code proved the number of nobody: sign-up may use it for ten minutes (B-05). */
+  proven_until: Moment | null
+}
+
+/** The resend ladder of one number (B-07). */
+export type OtpSendsTable = { mobile_no: string; first_sent_at: Moment; last_sent_at: Moment; sends: number }
+
+/** Wrong tries of one number in 24 h; `device_hash` is '' for devices that never signed in to it (B-08). */
+export type OtpFailuresTable = { mobile_no: string; device_hash: string; first_at: Moment; count: number }
+
+export type RateLimitsTable = { key: string; window_start: Moment; count: number }
+export type SettingsTable = { key: string; value: string; updated_at: Moment }
+export type FlagsTable = { key: string; enabled: Bit; updated_at: Moment }
+
+/** What the event stream tells; `user_id` null speaks to everybody. `id` is handed out by the database and only grows. */
+export type EventsTable = { id: number; user_id: string | null; kind: string; data: string; created_at: Moment }
+
+export type AuditTable = { id: string; at: Moment; actor: string; action: string; target: string; detail: string | null }
+export type OutboxTable = { id: string; to_number: string; text: string; sent_at: Moment }
+
+export type ProfileInterestsTable = { profile_id: string; interest_id: string; position: number }
+export type SocialLinksTable = {
+  id: string; profile_id: string; platform: string; social_profile_id: string; picture_url: string | null
+  profile_url: string; user_name: string; followers: number; connected_at: Moment; source: 'API' | 'DEMO' | 'ESTIMATED'
+}
+export type VerificationsTable = {
+  id: string; profile_id: string; type: 'IDENTITY' | 'BUSINESS'; status: 'Pending' | 'InReview' | 'Approved' | 'Rejected' | 'Expired'
+  reference_id: string; rejection_reason: string | null; created_at: Moment; due_at: Moment | null; reviewed_at: Moment | null
+}
+export type FeaturedPostsTable = { id: string; profile_id: string; platform: string; url: string; html: string | null; cover_photo_url: string | null; created_at: Moment }
+export type ProfileLinksTable = { id: string; profile_id: string; type: string; url: string; html: string | null; cover_photo_url: string | null; is_visible: Bit; created_at: Moment }
+export type BrandCollaborationsTable = {
+  id: string; profile_id: string; type: 'business' | 'individual'; brand_name: string; brand_icon: string | null; brand_domain: string | null
+  individual_profile_id: string | null; url: string | null; html: string | null; cover_photo_url: string | null; duplicate_key: string; created_at: Moment
+}
+export type RateCardsTable = {
+  id: string; profile_id: string; platform: string; category: string; service_name: string; description: string
+  price_from: number; price_to: number; additional_info_link: string | null; terms_link: string | null; created_at: Moment
+}
+export type GroupsTable = {
+  id: string; name: string; user_name: string; description: string; photo: string; cover_photo: string | null; is_private: Bit; is_discoverable: Bit
+  owner_id: string; owner_type: ProfileType; followers: number; created_at: Moment; deleted_at: Moment | null
+}
+export type GroupInterestsTable = { group_id: string; interest_id: string; position: number }
+export type GroupMembersTable = { group_id: string; profile_id: string; user_id: string; role: 'Owner' | 'Admin' | 'Member'; joined_at: Moment }
+
+export type Tables = {
+  users: UsersTable
+  profiles: ProfilesTable
+  sessions: SessionsTable
+  devices: DevicesTable
+  otp_challenges: OtpChallengesTable
+  otp_sends: OtpSendsTable
+  otp_failures: OtpFailuresTable
+  rate_limits: RateLimitsTable
+  settings: SettingsTable
+  flags: FlagsTable
+  events: EventsTable
+  audit: AuditTable
+  outbox: OutboxTable
+  profile_interests: ProfileInterestsTable
+  social_links: SocialLinksTable
+  verifications: VerificationsTable
+  featured_posts: FeaturedPostsTable
+  profile_links: ProfileLinksTable
+  brand_collaborations: BrandCollaborationsTable
+  rate_cards: RateCardsTable
+  groups: GroupsTable
+  group_interests: GroupInterestsTable
+  group_members: GroupMembersTable
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@wasla/contract/platform/language.ts'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import type { Loaders } from './loaders.ts'
+import type { Services } from '../services.ts'
+
+/** Who is asking: read from the access token and checked against the session's row on every request (B-13). */
+export type Viewer = { userId: string; profileId: string; profileType: ProfileType; sessionId: string }
+
+/** What a resolver knows of its request. Made anew for each one and never changed. */
+export type RequestContext = {
+  requestId: string
+  language: Language
+  /** The caller's address as the proxy setting allows to know it; IPv6 cut to its /64. */
+  address: string
+  userAgent: string
+  /** The random token a device keeps beside its session (B-08), if it sent one in `x-wasla-device`. */
+  deviceToken: string | null
+  /** Null without a valid session; `requireViewer` turns that into the right refusal. */
+  viewer: Viewer | null
+  services: Services
+  loaders: Loaders
+}

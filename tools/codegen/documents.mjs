@@ -1,0 +1,22 @@
+import { Kind } from 'graphql'
+import { fullDocument, knownFragments, literal, textAndHash } from './full-document.mjs'
+
+const pascal = (name) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** Typed documents beside their component. An operation carries the hash by which the server knows it (A-16). */
+export const plugin = (_schema, documents, config) => {
+  const known = knownFragments(documents, config.externalFragments)
+  const content = documents
+    .flatMap((one) => one.document?.definitions ?? [])
+    .map((definition) => {
+      const name = pascal(definition.name.value)
+      const document = fullDocument(definition, known)
+      if (definition.kind === Kind.FRAGMENT_DEFINITION)
+        return `export const ${name}FragmentDoc = ${literal(document)} as unknown as DocumentNode<${name}Fragment, unknown>`
+      const kind = pascal(definition.operation)
+      const type = name.endsWith(kind) ? name : `${name}${kind}`
+      const meta = { __meta__: { hash: textAndHash(document).hash } }
+      return `export const ${name}Document = ${literal({ ...meta, ...document })} as unknown as DocumentNode<${type}, ${type}Variables>`
+    })
+  return { prepend: [`import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'`], content: content.join('\n') }
+}

@@ -1,0 +1,13 @@
+import { Kind } from 'graphql'
+import { fullDocument, knownFragments, textAndHash } from './full-document.mjs'
+
+/** Hash → text of every operation the app can send; the server prepares these once and executes them by hash (A-16). */
+export const plugin = (_schema, documents) => {
+  const known = knownFragments(documents)
+  const operations = documents.flatMap((one) => one.document?.definitions ?? []).filter((one) => one.kind === Kind.OPERATION_DEFINITION)
+  const names = operations.map((one) => one.name.value)
+  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  if (twice) throw new Error(`Two operations are called ${twice}`)
+  const entries = operations.map((one) => textAndHash(fullDocument(one, known))).map(({ text, hash }) => [hash, text])
+  return JSON.stringify(Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)
+}
