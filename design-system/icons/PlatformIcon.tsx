@@ -1,0 +1,20 @@
+import { icon, type iconSizes } from './Icon.css.ts'
+import { platformMarks, type Platform } from './platforms.ts'
+
+export type PlatformIconProps = {
+  platform: Platform
+  /** @default 'medium' */
+  size?: (typeof iconSizes)[number]
+  /** Name of the platform, where no words beside the mark carry it. */
+  label?: string
+}
+
+/** A platform's mark in the colour of the text around it. */
+export function PlatformIcon({ platform, size, label }: PlatformIconProps) {
+  const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return (
+    <svg {...meaning} viewBox="0 0 24 24" focusable="false" className={icon({ size })} data-component="PlatformIcon">
+      <path d={platformMarks[platform]} fill="currentColor" fillRule="evenodd" />
+    </svg>
+  )
+}
