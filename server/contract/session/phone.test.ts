@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countries, countryById } from '../reference/countries.ts'
+import { toE164 } from './phone.ts'
+
+const saudi = countryById('SA')!
+
+describe('a typed mobile number', () => {
+  it.each([
+    '501234567', '0501234567', '+966501234567', '+966 050 123 4567', '00966501234567', '966501234567',
+    '٠٥٠١٢٣٤٥٦٧', '５０１２３４５６７', '50-123-4567', '(050) 123 4567', '\u202d+966 50 123 4567\u202c', '۵۰۱۲۳۴۵۶۷',
+  ])('becomes the one stored number from %j', (typed) => expect(toE164(typed, saudi)).toBe('+966501234567'))
+
+  it.each(['', '5', '50123456', '50123456789', '50x123456', '+971501234567', '000000000', '5012345６78', '1e8', '+', '501234567;ext=1'])(
+    'is refused when %j is not a Saudi number',
+    (typed) => expect(toE164(typed, saudi)).toBeNull(),
+  )
+
+  it('is always a plus and ASCII digits, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 24 }), fc.constantFrom(...countries), (typed, country) => {
+        const number = toE164(typed, country)
+        return number === null || /^\+\d{6,18}$/.test(number)
+      }),
+    )
+  })
+
+  it('reads back what it wrote, for every country', () => {
+    for (const country of countries) {
+      const national = '5'.padEnd(country.phoneNumberLength, '1')
+      const number = toE164(national, country)
+      expect(number, country.id).toBe(`${country.phoneCode}${national}`)
+      expect(toE164(number!, country), country.id).toBe(number)
+    }
+  })
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { Problem } from '../errors/problem.ts'
+import { accept, problemsOf, rule } from './check.ts'
+
+const form = z.object({ name: z.string().check(z.minLength(1, rule('required')), z.maxLength(3)), age: z.number() })
+
+describe('checking an input', () => {
+  it('names each path once, with the first rule it broke', () => {
+    expect(problemsOf(form, { name: '', age: 'x' })).toEqual([{ path: 'name', rule: 'required' }, { path: 'age', rule: 'format' }])
+  })
+
+  it('says too long where a schema names no rule of its own', () => {
+    expect(problemsOf(form, { name: 'long', age: 1 })).toEqual([{ path: 'name', rule: 'tooLong' }])
+  })
+
+  it('drops what the schema does not know, so that nothing can be smuggled in', () => {
+    expect(accept(form, { name: 'ab', age: 1, isVerified: true, __proto__: { status: 'Active' } })).toEqual({ name: 'ab', age: 1 })
+  })
+
+  it('refuses with the fields on the problem', () => {
+    const refuse = () => accept(form, { name: '', age: 1 })
+    expect(refuse).toThrow(Problem)
+    try {
+      refuse()
+    } catch (error) {
+      expect((error as Problem).extensions).toEqual({ code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'name', rule: 'required' }] })
+    }
+  })
+})
