@@ -6,6 +6,8 @@ const app = 'app/src/**/*.graphql'
 const config: CodegenConfig = {
   schema: 'server/contract/*/*.graphql',
   ignoreNoDocuments: true,
+  /* The order of the SDL is part of it: members are listed Owner, Admin, Member (G-25). */
+  config: { sort: false },
   generates: {
     'server/contract/generated/user-schema.ts': { plugins: ['./tools/codegen/schema-text.mjs'], config: { name: 'userTypeDefs' } },
     'server/contract/generated/user-types.ts': {

@@ -1,88 +1,53 @@
 /** The whole contract as SDL, merged from every domain's file. */
 export const userTypeDefs = /* GraphQL */ `
-type AccessToken {
-  accessToken: String!
-  refreshToken: String!
+enum GroupRole {
+  Owner
+  Admin
+  Member
+  Visitor
 }
 
-type Ack {
-  success: Boolean!
-}
-
-type ActiveProfile {
-  profile: Profile!
-  type: ProfileType!
-}
-
-type AuthSession {
-  accessToken: String!
-  isNewUser: Boolean!
-  refreshToken: String!
-}
-
-type BusinessProfile {
-  bio: String
-  contacts: Contacts!
-  country: Country
-  createdAt: DateTime!
-  description: String
-  email: String
-  fullName: String!
-  icon: String
+type Group {
   id: ID!
-  isBusinessProfile: Boolean!
-  isNsfw: Boolean
-  isPhoneNumberVisible: Boolean!
-  isVerified: Boolean!
-  language: Language!
-  location: Location
-  mobileCountry: Country
-  mobileCountryId: ID
-  mobileNumber: String
   name: String!
-  onboardingStep: OnboardingStep
-  phoneCode: String
-  profileImage: String
-  status: ProfileStatus!
-  type: ProfileType!
-  userName: String
-  userNameChangedAt: DateTime
-  userType: ProfileType!
-  website: String
+  userName: String!
+  description: String!
+  photo: String!
+  coverPhoto: String
+  isPrivate: Boolean!
+  isDiscoverable: Boolean!
+  ownerId: ID!
+  ownerType: ProfileType!
+  followers: Int!
+  groupMembersCount: Int!
+  interests: [Interest!]!
+  createdAt: DateTime!
+}
+
+scalar DateTime
+
+scalar Date
+
+enum Language {
+  en
+  ar
 }
 
 enum ContactMethod {
+  whatsapp
+  sms
   call
   email
-  sms
-  whatsapp
 }
 
-type Contacts {
-  countryCode: String
-  email: String
-  methods: [ContactMethod!]!
-  mobileNumber: String
-}
-
-type Country {
-  code: String!
-  country_code: String!
-  country_name: String!
-  flagUrl: String!
-  id: ID!
-  phone_code: String!
-  phone_number_length: Int!
-}
-
-type CurrentUser {
-  id: ID!
-  isGroupDiscoverable: Boolean
-  isGroupPrivate: Boolean
-  mobile_no: String!
-  myGroups: [Group!]!
-  profiles: [MyProfile!]!
-  userRole: GroupRole
+enum Platform {
+  INSTAGRAM
+  TWITTER
+  TIKTOK
+  YOUTUBE
+  TWITCH
+  SNAPCHAT
+  FACEBOOK
 }
 
 enum DataSource {
@@ -91,37 +56,169 @@ enum DataSource {
   ESTIMATED
 }
 
-scalar Date
+enum RequestStatus {
+  Pending
+  Accepted
+  Rejected
+  Cancelled
+}
 
-scalar DateTime
+enum SortDirection {
+  ASC
+  DESC
+}
+
+input Sort {
+  field: String!
+  direction: SortDirection = ASC
+}
+
+input Pagination {
+  limit: Int = 10
+  offset: Int = 0
+  sort: [Sort!]
+}
+
+type Ack {
+  success: Boolean!
+}
+
+enum ProfileType {
+  INFLUENCER
+  AGENT
+  AGENCY
+  BRAND
+}
+
+enum ProfileStatus {
+  Active
+  AdminVerifying
+  IdentityVerifying
+  Rejected
+  Onboarding
+  Inactive
+}
+
+enum OnboardingStepStatus {
+  ConnectSocialMedia
+  SelectAccountType
+  WaitForAdmission
+}
 
 enum Gender {
-  female
   male
+  female
 }
 
-type Group {
-  coverPhoto: String
-  createdAt: DateTime!
-  description: String!
-  followers: Int!
-  groupMembersCount: Int!
+type OnboardingStep {
+  status: OnboardingStepStatus!
+}
+
+type Contacts {
+  email: String
+  methods: [ContactMethod!]!
+  mobileNumber: String
+  countryCode: String
+}
+
+type UserProfile {
   id: ID!
+  bio: String
+  fullName: String!
+  firstName: String
+  lastName: String
+  userName: String
+  profileImage: String
+  created_at: DateTime!
+  country: Country
+  status: ProfileStatus!
+  gender: Gender
+  email: String
+  language: Language!
+  mobile_no: String!
+  location: Location
+  date_of_birth: Date
+  country_id: ID
+  onboardingStep: OnboardingStep
+  contacts: Contacts!
+  profileLabel: String
+  isActiveMembership: Boolean!
+  isPhoneNumberVisible: Boolean!
+  contactMethods: [ContactMethod!]!
   interests: [Interest!]!
-  isDiscoverable: Boolean!
-  isPrivate: Boolean!
-  name: String!
-  ownerId: ID!
-  ownerType: ProfileType!
-  photo: String!
-  userName: String!
+  isBusinessProfile: Boolean!
+  userType: ProfileType!
+  isVerified: Boolean!
+  userNameChangedAt: DateTime
 }
 
-enum GroupRole {
-  Admin
-  Member
-  Owner
-  Visitor
+type BusinessProfile {
+  id: ID!
+  type: ProfileType!
+  name: String!
+  bio: String
+  description: String
+  icon: String
+  userName: String
+  website: String
+  email: String
+  phoneCode: String
+  mobileNumber: String
+  mobileCountryId: ID
+  mobileCountry: Country
+  language: Language!
+  country: Country
+  location: Location
+  contacts: Contacts!
+  createdAt: DateTime!
+  isNsfw: Boolean
+  isBusinessProfile: Boolean!
+  status: ProfileStatus!
+  isVerified: Boolean!
+  userNameChangedAt: DateTime
+  fullName: String!
+  userType: ProfileType!
+  profileImage: String
+  onboardingStep: OnboardingStep
+  isPhoneNumberVisible: Boolean!
+}
+
+union Profile = UserProfile | BusinessProfile
+
+type ActiveProfile {
+  type: ProfileType!
+  profile: Profile!
+}
+
+type MyProfile {
+  id: ID!
+  type: ProfileType!
+  name: String!
+  userName: String
+  picture: String
+  status: ProfileStatus!
+  isActive: Boolean!
+}
+
+type ProgressStep {
+  name: String!
+  isCompleted: Boolean!
+}
+
+type ProfileProgressResult {
+  score: Int!
+  steps: [ProgressStep!]!
+}
+
+type Query {
+  activeProfile: ActiveProfile!
+  myProfiles: [MyProfile!]!
+  ProfileProgress: ProfileProgressResult!
+  getCountries: [Country!]!
+  getInterests(pagination: Pagination): InterestPage!
+  currentUser(groupId: ID): CurrentUser!
+  mySocialLinks: [SocialLink!]!
+  myVerifications: [Verification!]!
 }
 
 type Interest {
@@ -134,121 +231,49 @@ type InterestPage {
   data: [Interest!]!
 }
 
-enum Language {
-  ar
-  en
+type Country {
+  id: ID!
+  country_name: String!
+  flagUrl: String!
+  country_code: String!
+  code: String!
+  phone_code: String!
+  phone_number_length: Int!
 }
 
 type Location {
+  id: ID!
   city: String
   country: String
   formatted_address: String!
-  id: ID!
   lat: Float!
   lng: Float!
   place_id: String!
   profileId: ID
 }
 
-type Mutation {
-  regenerateAccessToken(refreshToken: String!): AccessToken!
-  resendOtp(challengeId: ID!): OtpChallenge!
-  signIn(signInInput: SignInInput!): OtpChallenge!
-  signOut(refreshToken: String!): Ack!
-  signUp(signUpInput: SignUpInput!): OtpChallenge!
-  switchLanguage(language: Language!): Ack!
-  switchUser(profileId: ID!, type: ProfileType!): SwitchedSession!
-  verifyOtp(verifyOtpInput: VerifyOtpInput!): AuthSession!
-}
-
-type MyProfile {
-  id: ID!
-  isActive: Boolean!
-  name: String!
-  picture: String
-  status: ProfileStatus!
-  type: ProfileType!
-  userName: String
-}
-
-type OnboardingStep {
-  status: OnboardingStepStatus!
-}
-
-enum OnboardingStepStatus {
-  ConnectSocialMedia
-  SelectAccountType
-  WaitForAdmission
-}
-
 type OtpChallenge {
   challengeId: ID!
-  expiresAt: DateTime!
   resendAfter: Int!
+  expiresAt: DateTime!
   resendsLeft: Int!
   session: AuthSession
 }
 
-input Pagination {
-  limit: Int = 10
-  offset: Int = 0
-  sort: [Sort!]
+type AuthSession {
+  accessToken: String!
+  refreshToken: String!
+  isNewUser: Boolean!
 }
 
-enum Platform {
-  FACEBOOK
-  INSTAGRAM
-  SNAPCHAT
-  TIKTOK
-  TWITCH
-  TWITTER
-  YOUTUBE
+type AccessToken {
+  accessToken: String!
+  refreshToken: String!
 }
 
-union Profile = BusinessProfile | UserProfile
-
-type ProfileProgressResult {
-  score: Int!
-  steps: [ProgressStep!]!
-}
-
-enum ProfileStatus {
-  Active
-  AdminVerifying
-  IdentityVerifying
-  Inactive
-  Onboarding
-  Rejected
-}
-
-enum ProfileType {
-  AGENCY
-  AGENT
-  BRAND
-  INFLUENCER
-}
-
-type ProgressStep {
-  isCompleted: Boolean!
-  name: String!
-}
-
-type Query {
-  ProfileProgress: ProfileProgressResult!
-  activeProfile: ActiveProfile!
-  currentUser(groupId: ID): CurrentUser!
-  getCountries: [Country!]!
-  getInterests(pagination: Pagination): InterestPage!
-  myProfiles: [MyProfile!]!
-  mySocialLinks: [SocialLink!]!
-  myVerifications: [Verification!]!
-}
-
-enum RequestStatus {
-  Accepted
-  Cancelled
-  Pending
-  Rejected
+type SwitchedSession {
+  accessToken: String!
+  refreshToken: String!
 }
 
 input SignInInput {
@@ -257,97 +282,72 @@ input SignInInput {
 }
 
 input SignUpInput {
-  acceptedTerms: Boolean!
   countryId: ID!
-  invitationCode: String
   mobileNumber: String!
+  invitationCode: String
+  acceptedTerms: Boolean!
   provenChallengeId: ID
-}
-
-type SocialLink {
-  connectedAt: DateTime!
-  followers: Int!
-  id: ID!
-  profile_picture_url: String
-  profile_url: String!
-  social_profile_id: String!
-  source: DataSource!
-  type: Platform!
-  user_name: String!
-}
-
-input Sort {
-  direction: SortDirection = ASC
-  field: String!
-}
-
-enum SortDirection {
-  ASC
-  DESC
-}
-
-type SwitchedSession {
-  accessToken: String!
-  refreshToken: String!
-}
-
-type UserProfile {
-  bio: String
-  contactMethods: [ContactMethod!]!
-  contacts: Contacts!
-  country: Country
-  country_id: ID
-  created_at: DateTime!
-  date_of_birth: Date
-  email: String
-  firstName: String
-  fullName: String!
-  gender: Gender
-  id: ID!
-  interests: [Interest!]!
-  isActiveMembership: Boolean!
-  isBusinessProfile: Boolean!
-  isPhoneNumberVisible: Boolean!
-  isVerified: Boolean!
-  language: Language!
-  lastName: String
-  location: Location
-  mobile_no: String!
-  onboardingStep: OnboardingStep
-  profileImage: String
-  profileLabel: String
-  status: ProfileStatus!
-  userName: String
-  userNameChangedAt: DateTime
-  userType: ProfileType!
-}
-
-type Verification {
-  createdAt: DateTime!
-  dueAt: DateTime
-  id: ID!
-  reference_id: String!
-  rejectionReason: String
-  reviewedAt: DateTime
-  status: VerificationStatus!
-  type: VerificationType!
-}
-
-enum VerificationStatus {
-  Approved
-  Expired
-  InReview
-  Pending
-  Rejected
-}
-
-enum VerificationType {
-  BUSINESS
-  IDENTITY
 }
 
 input VerifyOtpInput {
   challengeId: ID!
   code: String!
+}
+
+type CurrentUser {
+  id: ID!
+  userRole: GroupRole
+  isGroupPrivate: Boolean
+  isGroupDiscoverable: Boolean
+  myGroups: [Group!]!
+  mobile_no: String!
+  profiles: [MyProfile!]!
+}
+
+type Mutation {
+  signIn(signInInput: SignInInput!): OtpChallenge!
+  signUp(signUpInput: SignUpInput!): OtpChallenge!
+  resendOtp(challengeId: ID!): OtpChallenge!
+  verifyOtp(verifyOtpInput: VerifyOtpInput!): AuthSession!
+  regenerateAccessToken(refreshToken: String!): AccessToken!
+  signOut(refreshToken: String!): Ack!
+  switchUser(type: ProfileType!, profileId: ID!): SwitchedSession!
+  switchLanguage(language: Language!): Ack!
+}
+
+type SocialLink {
+  id: ID!
+  type: Platform!
+  social_profile_id: String!
+  profile_picture_url: String
+  profile_url: String!
+  user_name: String!
+  followers: Int!
+  connectedAt: DateTime!
+  source: DataSource!
+}
+
+enum VerificationType {
+  IDENTITY
+  BUSINESS
+}
+
+enum VerificationStatus {
+  Pending
+  InReview
+  Approved
+  Rejected
+  Expired
+}
+
+type Verification {
+  id: ID!
+  status: VerificationStatus!
+  reference_id: String!
+  type: VerificationType!
+  rejectionReason: String
+  createdAt: DateTime!
+  dueAt: DateTime
+  reviewedAt: DateTime
 }
 `
