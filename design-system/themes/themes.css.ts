@@ -1,5 +1,5 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
-import { breakpoints, hitTarget, layerScale, motionScale, radiusScale, spaceScale } from '../tokens/options.ts'
+import { breakpoints, controlScale, hitTarget, layerScale, motionScale, pictureScale, radiusScale, spaceScale } from '../tokens/options.ts'
 import { fixed, type, vars } from '../tokens/vars.css.ts'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
@@ -14,6 +14,8 @@ createGlobalTheme(':root', fixed, {
   motion: motionScale,
   layer: layerScale,
   hit: hitTarget,
+  control: controlScale,
+  picture: pictureScale,
 })
 
 /* The reader's system decides; an explicit `data-theme` (Storybook, screenshots, a dark island) wins over it. */

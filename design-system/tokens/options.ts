@@ -40,3 +40,9 @@ export const layerScale = { base: '0', raised: '1', sticky: '10', overlay: '100'
 export const hitTarget = '44px'
 
 export const breakpoints = { desktop: '768px', roomy: '1024px', wide: '1920px' } as const
+
+/** Heights of controls. Small ones look small and are touched as 44 px: their hit area reaches beyond what is drawn. */
+export const controlScale = { small: '2.25rem', medium: '2.75rem', field: '3rem', large: '3.25rem' } as const
+
+/** Sides of pictures of people, businesses and groups. */
+export const pictureScale = { tiny: '1.75rem', small: '2.25rem', medium: '2.75rem', large: '3.5rem', huge: '5rem', poster: '7rem' } as const

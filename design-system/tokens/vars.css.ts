@@ -48,6 +48,8 @@ export const fixed = createGlobalThemeContract(
     motion: { fast: null, base: null, slow: null, enter: null, leave: null },
     layer: { base: null, raised: null, sticky: null, overlay: null, toast: null, skipLink: null },
     hit: null,
+    control: { small: null, medium: null, field: null, large: null },
+    picture: { tiny: null, small: null, medium: null, large: null, huge: null, poster: null },
   },
   (_value, path) => `w-${path.join('-')}`,
 )

@@ -1,0 +1,97 @@
+import { createVar, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../../tokens/media.ts'
+import { text } from '../../tokens/typography.ts'
+import { fixed, vars } from '../../tokens/vars.css.ts'
+
+export const buttonVariants = ['primary', 'secondary', 'quiet', 'tinted', 'danger', 'dangerQuiet'] as const
+export const buttonSizes = ['small', 'medium', 'large'] as const
+
+const paper = createVar()
+const ink = createVar()
+const edge = createVar()
+const { colour } = vars
+
+const look = (rest: [string, string, string], hover: [string, string], press: [string, string] = hover) => ({
+  vars: { [paper]: rest[0], [ink]: rest[1], [edge]: rest[2] },
+  selectors: {
+    '&[data-hovered]': { vars: { [paper]: hover[0], [edge]: hover[1] } },
+    '&[data-pressed]': { vars: { [paper]: press[0], [edge]: press[1] } },
+  },
+})
+const none = 'transparent'
+
+export const button = recipe({
+  base: [
+    text('label'),
+    {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: fixed.space.xs,
+      maxInlineSize: '100%',
+      border: `1px solid ${edge}`,
+      borderRadius: fixed.radius.control,
+      background: paper,
+      color: ink,
+      textAlign: 'center',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      WebkitTapHighlightColor: 'transparent',
+      transition: `background-color ${fixed.motion.fast} ${fixed.motion.enter}, border-color ${fixed.motion.fast}, transform ${fixed.motion.fast}`,
+      selectors: {
+        '&[data-pressed]': { transform: 'translateY(1px)' },
+        '&[data-focus-visible]': { outline: `2px solid ${colour.focus}`, outlineOffset: '2px', borderRadius: fixed.radius.control },
+        '&[data-disabled]': { vars: { [paper]: colour.sunken, [ink]: colour.textMuted, [edge]: colour.border }, cursor: 'not-allowed' },
+        '&[data-pending]': { cursor: 'progress' },
+      },
+      '@media': {
+        [media.forced]: {
+          forcedColorAdjust: 'none',
+          vars: { [paper]: 'ButtonFace', [ink]: 'ButtonText', [edge]: 'ButtonText' },
+          selectors: {
+            '&[data-hovered]': { vars: { [paper]: 'ButtonFace', [edge]: 'Highlight' } },
+            '&[data-disabled]': { vars: { [ink]: 'GrayText', [edge]: 'GrayText' } },
+            '&[data-focus-visible]': { outlineColor: 'Highlight' },
+          },
+        },
+      },
+    },
+  ],
+  variants: {
+    variant: {
+      primary: look([colour.brand, colour.onBrand, none], [colour.brandHover, none], [colour.brandPress, none]),
+      secondary: look([colour.surface, colour.text, colour.borderControl], [colour.sunken, colour.text]),
+      quiet: [look([none, colour.brand, none], [colour.brandTint, none]), { selectors: { '&[data-disabled]': { vars: { [paper]: none, [edge]: none } } } }],
+      tinted: look([colour.brandTint, colour.brand, none], [colour.brandTint, colour.brand]),
+      danger: look([colour.danger, colour.onDanger, none], [colour.dangerHover, none]),
+      dangerQuiet: [look([none, colour.danger, none], [colour.dangerTint, none]), { selectors: { '&[data-disabled]': { vars: { [paper]: none, [edge]: none } } } }],
+    },
+    size: {
+      small: {
+        minBlockSize: fixed.control.small,
+        paddingBlock: fixed.space.xxs,
+        paddingInline: fixed.space.sm,
+        selectors: { '&::after': { content: '""', position: 'absolute', inset: `calc((${fixed.control.small} - ${fixed.hit}) / 2 - 1px)` } },
+      },
+      medium: { minBlockSize: fixed.control.medium, paddingBlock: fixed.space.xs, paddingInline: fixed.space.md },
+      large: { minBlockSize: fixed.control.large, paddingBlock: fixed.space.sm, paddingInline: fixed.space.xl, fontSize: '1rem' },
+    },
+    isFullWidth: { true: { inlineSize: '100%' } },
+  },
+  defaultVariants: { variant: 'secondary', size: 'medium' },
+})
+
+/** Keeps its room and its name while the spinner stands in its place. */
+export const content = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: fixed.space.xs,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: { '[data-pending] > &': { opacity: 0 } },
+})
+
+export const waiting = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })

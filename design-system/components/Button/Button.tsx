@@ -1,0 +1,41 @@
+import type { Ref } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { useIntl } from 'react-intl'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { button, waiting, type buttonSizes, type buttonVariants } from './Button.css.ts'
+import { ButtonContent, type ButtonContentProps } from './ButtonContent.tsx'
+
+type Behaviour = Pick<
+  AriaButtonProps,
+  'onPress' | 'type' | 'form' | 'name' | 'value' | 'isDisabled' | 'isPending' | 'autoFocus' | 'slot' | 'id' | 'aria-describedby' | 'aria-controls' | 'aria-expanded'
+>
+
+export type ButtonProps = Behaviour &
+  ButtonContentProps & {
+    /** One `primary` per screen. @default 'secondary' */
+    variant?: (typeof buttonVariants)[number]
+    /** `small` is touched as 44 px all the same. @default 'medium' */
+    size?: (typeof buttonSizes)[number]
+    isFullWidth?: boolean
+    ref?: Ref<HTMLButtonElement>
+  }
+
+/**
+ * Does something here. To go somewhere use `LinkButton`.
+ * While `isPending` it keeps focus, width and name, cannot be pressed again, and says that it waits.
+ *
+ * @selector [data-hovered] [data-pressed] [data-focus-visible] [data-disabled] [data-pending]
+ */
+export function Button({ variant, size, isFullWidth, iconStart, iconEnd, children, ...behaviour }: ButtonProps) {
+  const intl = useIntl()
+  return (
+    <AriaButton {...behaviour} className={button({ variant, size, isFullWidth })} data-component="Button">
+      <ButtonContent iconStart={iconStart} iconEnd={iconEnd}>{children}</ButtonContent>
+      {behaviour.isPending && (
+        <span className={waiting} data-part="waiting">
+          <Spinner label={intl.formatMessage({ id: 'ds.button.pending' })} />
+        </span>
+      )}
+    </AriaButton>
+  )
+}

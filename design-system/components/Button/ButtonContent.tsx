@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/icons.ts'
+import { content } from './Button.css.ts'
+
+export type ButtonContentProps = {
+  /** The verb: what happens. Arabic uses the imperative or the verbal noun, as its catalogue does throughout. */
+  children: ReactNode
+  iconStart?: IconName
+  iconEnd?: IconName
+}
+
+/** Words between icons, as a button and a link that looks like one both hold them. */
+export function ButtonContent({ children, iconStart, iconEnd }: ButtonContentProps) {
+  return (
+    <span className={content} data-part="content">
+      {iconStart && <Icon name={iconStart} />}
+      <span>{children}</span>
+      {iconEnd && <Icon name={iconEnd} />}
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode, Ref } from 'react'
+import { Button, type ButtonProps } from 'react-aria-components/Button'
+import { useIntl } from 'react-intl'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/icons.ts'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { corner, iconButton, type iconButtonSizes, type iconButtonVariants } from './IconButton.css.ts'
+
+type Behaviour = Pick<
+  ButtonProps,
+  'onPress' | 'type' | 'isDisabled' | 'isPending' | 'autoFocus' | 'slot' | 'id' | 'excludeFromTabOrder' | 'aria-describedby' | 'aria-controls' | 'aria-expanded' | 'aria-pressed'
+>
+
+export type IconButtonProps = Behaviour & {
+  icon: IconName
+  /** Its name, for everyone who does not see the icon or does not know it. Say the verb and the thing: “Copy link”. */
+  label: string
+  /** @default 'quiet' */
+  variant?: (typeof iconButtonVariants)[number]
+  /** `small` is touched as 44 px all the same. @default 'medium' */
+  size?: (typeof iconButtonSizes)[number]
+  /** A count or dot on its corner; the label has to say it too. */
+  badge?: ReactNode
+  ref?: Ref<HTMLButtonElement>
+}
+
+/**
+ * An action shown by an icon alone, where the icon is known to everyone or room is short. Wrap it in `Tooltip` to show its name.
+ *
+ * @selector [data-hovered] [data-pressed] [data-focus-visible] [data-disabled] [data-pending]
+ */
+export function IconButton({ icon, label, variant, size, badge, ...behaviour }: IconButtonProps) {
+  const intl = useIntl()
+  return (
+    <Button {...behaviour} aria-label={label} className={iconButton({ variant, size })} data-component="IconButton">
+      {behaviour.isPending ? <Spinner label={intl.formatMessage({ id: 'ds.button.pending' })} /> : <Icon name={icon} />}
+      {badge !== undefined && <span className={corner} data-part="badge" aria-hidden>{badge}</span>}
+    </Button>
+  )
+}

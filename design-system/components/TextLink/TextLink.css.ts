@@ -1,0 +1,27 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../../tokens/media.ts'
+import { fixed, type, vars } from '../../tokens/vars.css.ts'
+
+export const textLink = recipe({
+  base: {
+    color: vars.colour.brand,
+    fontWeight: type.strong,
+    textUnderlineOffset: '0.25em',
+    textDecorationThickness: '1px',
+    cursor: 'pointer',
+    borderRadius: fixed.radius.small,
+    selectors: {
+      '&[data-hovered]': { textDecoration: 'underline', color: vars.colour.brandHover },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+    },
+    '@media': { [media.forced]: { color: 'LinkText', textDecoration: 'underline' } },
+  },
+  variants: {
+    /* In a sentence colour alone may not tell a link from the words around it. */
+    isStandalone: {
+      true: { display: 'inline-flex', alignItems: 'center', gap: fixed.space.xxs, minBlockSize: fixed.hit, textDecoration: 'none' },
+      false: { textDecoration: 'underline' },
+    },
+  },
+  defaultVariants: { isStandalone: false },
+})

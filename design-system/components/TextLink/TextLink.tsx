@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-aria-components/Link'
+import { FormattedMessage } from 'react-intl'
+import { Icon } from '../../icons/Icon.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { textLink } from './TextLink.css.ts'
+
+export type TextLinkProps = Pick<LinkProps, 'onPress' | 'aria-label' | 'aria-describedby' | 'aria-current'> & {
+  href: string
+  /** Stands alone on its line instead of inside a sentence: 44 px to touch, underlined only under the pointer. */
+  isStandalone?: boolean
+  /** Leaves the product: opens beside it, and says so. */
+  isExternal?: boolean
+  children: ReactNode
+}
+
+/**
+ * Words that lead somewhere. The words say where: never “here”.
+ *
+ * @selector [data-hovered] [data-focus-visible]
+ */
+export function TextLink({ isStandalone, isExternal, children, ...link }: TextLinkProps) {
+  const outside = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  return (
+    <Link {...link} {...outside} className={textLink({ isStandalone })} data-component="TextLink">
+      {children}
+      {isExternal && (
+        <>
+          {isStandalone && <Icon name="arrow-up-end" size="small" />}
+          <VisuallyHidden><FormattedMessage id="ds.textLink.newTab" /></VisuallyHidden>
+        </>
+      )}
+    </Link>
+  )
+}
