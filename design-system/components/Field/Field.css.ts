@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
-import { typeRole } from '../../tokens/type-role.ts'
+import { text } from '../../tokens/typography.ts'
 import { fixed, vars } from '../../tokens/vars.css.ts'
 
 const twoHairs = `calc(${fixed.space.hair} * 2)`
@@ -8,12 +8,12 @@ const twoHairs = `calc(${fixed.space.hair} * 2)`
 export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.xs, minInlineSize: 0 })
 
 export const label = style({
-  ...typeRole('label'),
+  ...text('label'),
   display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: fixed.space.sm,
   color: vars.colour.text, overflowWrap: 'anywhere',
 })
 
-export const optional = style({ ...typeRole('caption'), color: vars.colour.textMuted, flex: 'none' })
+export const optional = style({ ...text('caption'), color: vars.colour.textMuted, flex: 'none' })
 
 /** The box around an input and what stands beside it in the box. States come from the field as `data-*`. */
 export const box = style({
@@ -45,7 +45,7 @@ export const box = style({
 
 /** The bare control inside a box: the box draws its border and focus. Never under 16 px, or phones zoom in. */
 export const input = style({
-  ...typeRole('body'),
+  ...text('body'),
   fontSize: 'max(1rem, 16px)',
   flex: 1, minInlineSize: 0, inlineSize: '100%', minBlockSize: fixed.hit, paddingInline: 0, paddingBlock: fixed.space.xs,
   border: 0, background: 'none', color: 'inherit', outline: 'none', appearance: 'none',
@@ -65,16 +65,16 @@ export const freeText = style({ selectors: { '&:placeholder-shown': { direction:
 
 export const notes = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: fixed.space.sm })
 
-export const hint = style({ ...typeRole('caption'), color: vars.colour.textMuted, overflowWrap: 'anywhere' })
+export const hint = style({ ...text('caption'), color: vars.colour.textMuted, overflowWrap: 'anywhere' })
 
 export const error = style({
-  ...typeRole('caption'),
+  ...text('caption'),
   display: 'flex', alignItems: 'start', gap: fixed.space.xxs, color: vars.colour.danger, overflowWrap: 'anywhere',
   '@media': { [media.forced]: { color: 'CanvasText' } },
 })
 
 export const counter = style({
-  ...typeRole('caption'),
+  ...text('caption'),
   marginInlineStart: 'auto', flex: 'none', color: vars.colour.textMuted,
   selectors: { '&[data-over]': { color: vars.colour.warning, fontWeight: 'bold' } },
 })

@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '../../locale/digits.ts'
 import { dialDigits, type PhoneCountry } from './phone-country.ts'
 
-export const phoneReasons = ['empty', 'not-a-number', 'unknown-country', 'too-short', 'too-long'] as const
+export const phoneReasons = ['empty', 'notANumber', 'unknownCountry', 'tooShort', 'tooLong'] as const
 export type PhoneReason = (typeof phoneReasons)[number]
 
 export type ParsedPhone<C extends PhoneCountry = PhoneCountry> =
@@ -23,7 +23,7 @@ export function parsePhone<C extends PhoneCountry>(text: string, country: C, cou
 
   const plus = compact.startsWith('+') || compact.endsWith('+')
   const bare = plus ? compact.replace(/^\+|\+$/, '') : compact
-  if (!/^\d*$/.test(bare)) return failed(country, bare.replace(/\D/g, ''), 'not-a-number')
+  if (!/^\d*$/.test(bare)) return failed(country, bare.replace(/\D/g, ''), 'notANumber')
 
   if (plus) return readInternational(bare, country, countries)
   if (bare.startsWith('00')) return readInternational(bare.slice(2), country, countries)
@@ -39,7 +39,7 @@ function readInternational<C extends PhoneCountry>(digits: string, chosen: C, co
   const country = countryOf(digits, chosen, countries)
   if (country) return measure(country, withoutZeros(digits.slice(dialDigits(country).length)))
   const begun = countries.some((each) => dialDigits(each).startsWith(digits))
-  return failed(chosen, '', begun ? 'too-short' : 'unknown-country')
+  return failed(chosen, '', begun ? 'tooShort' : 'unknownCountry')
 }
 
 /** The longest code that fits: 1242 is the Bahamas although 1 is a code too. */
@@ -51,8 +51,8 @@ function countryOf<C extends PhoneCountry>(digits: string, chosen: C, countries:
 const withoutZeros = (digits: string) => digits.replace(/^0+/, '')
 
 function measure<C extends PhoneCountry>(country: C, national: string): ParsedPhone<C> {
-  if (national.length < country.nationalLength) return failed(country, national, 'too-short')
-  if (national.length > country.nationalLength) return failed(country, national, 'too-long')
+  if (national.length < country.nationalLength) return failed(country, national, 'tooShort')
+  if (national.length > country.nationalLength) return failed(country, national, 'tooLong')
   return { country, national, e164: `+${dialDigits(country)}${national}`, reason: null }
 }
 

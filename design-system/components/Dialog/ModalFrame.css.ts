@@ -1,0 +1,94 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { text } from '../../tokens/typography.ts'
+import { fixed, vars } from '../../tokens/vars.css.ts'
+import { fade, floating, motion, scrim as veil } from '../Overlay/Overlay.css.ts'
+
+/** Modal width, and greatest heights of the connect panel (specification, widths). */
+const modalWidth = '475px'
+const shortHeight = { phone: '60vh', desktop: '480px' }
+
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${fixed.space.md})` } })
+const slideUp = keyframes({ from: { transform: 'translateY(100%)' } })
+
+const low = style([
+  veil,
+  {
+    alignItems: 'end', justifyItems: 'center', paddingBlockStart: fixed.space.xxl,
+    '@media': { [media.desktop]: { alignItems: 'center', padding: fixed.space.xl } },
+  },
+])
+
+export const scrim = styleVariants({
+  dialog: [veil, { placeItems: 'center', padding: fixed.space.md }],
+  sheet: [low],
+  shortSheet: [low],
+})
+
+const moving = {
+  selectors: {
+    '&[data-entering]': { animationName: rise, ...motion.timing },
+    '&[data-exiting]': { animationName: fade, ...motion.leaving },
+  },
+  '@media': { [media.calm]: { selectors: { '&[data-entering]': { animationName: fade } } } },
+}
+
+const paperBase = style([
+  floating,
+  { display: 'flex', flexDirection: 'column', inlineSize: `min(100%, ${modalWidth})`, minInlineSize: 0, overflow: 'hidden', maxBlockSize: '100%' },
+])
+
+const sheet = style([
+  paperBase,
+  {
+    inlineSize: '100%', borderStartStartRadius: fixed.radius.sheet, borderStartEndRadius: fixed.radius.sheet,
+    selectors: {
+      '&[data-entering]': { animationName: slideUp, ...motion.timing },
+      '&[data-exiting]': { animationName: slideUp, ...motion.leaving },
+      '&::before': {
+        content: '', flex: 'none', inlineSize: fixed.space.huge, blockSize: fixed.space.xxs, margin: `${fixed.space.sm} auto 0`,
+        borderRadius: fixed.radius.full, background: vars.colour.borderControl,
+      },
+    },
+    '@media': {
+      [media.desktop]: {
+        inlineSize: `min(100%, ${modalWidth})`, borderRadius: fixed.radius.card,
+        selectors: { '&::before': { display: 'none' }, '&[data-entering]': { animationName: rise }, '&[data-exiting]': { animationName: fade } },
+      },
+      [media.calm]: { selectors: { '&[data-entering]': { animationName: fade }, '&[data-exiting]': { animationName: fade } } },
+    },
+  },
+])
+
+export const paper = styleVariants({
+  dialog: [paperBase, { borderRadius: fixed.radius.card, ...moving }],
+  sheet: [sheet],
+  shortSheet: [sheet, { maxBlockSize: shortHeight.phone, '@media': { [media.desktop]: { maxBlockSize: shortHeight.desktop } } }],
+})
+
+export const dialog = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' })
+
+const inline = {
+  paddingInline: fixed.space.lg,
+  '@media': { [media.desktop]: { paddingInline: fixed.space.xl } },
+}
+
+export const header = style({ ...inline, display: 'flex', alignItems: 'center', gap: fixed.space.sm, minBlockSize: fixed.hit, paddingBlockStart: fixed.space.md, flex: 'none' })
+
+const titleBase = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', textWrap: 'balance' })
+export const title = styleVariants({ title: [titleBase, text('title')], heading: [titleBase, text('heading')] })
+
+const closeBase = style({ display: 'flex', alignSelf: 'start', marginInlineEnd: `calc(${fixed.space.sm} * -1)` })
+export const close = styleVariants({
+  always: [closeBase],
+  desktop: [closeBase, { '@media': { [media.phone]: { display: 'none' } } }],
+})
+
+export const body = style({
+  ...inline, minBlockSize: 0, overflow: 'auto', paddingBlock: `${fixed.space.xxs} ${fixed.space.xl}`, overflowWrap: 'anywhere',
+  selectors: { '&:not(:last-child)': { paddingBlockEnd: fixed.space.lg } },
+})
+
+export const footer = style({
+  ...inline, display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: fixed.space.sm, paddingBlockEnd: fixed.space.xl, flex: 'none',
+})

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useIntl } from 'react-intl'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
+import * as styles from './ModalFrame.css.ts'
+
+export type ModalFrameProps = {
+  component: 'Dialog' | 'ConfirmDialog' | 'Sheet'
+  shape: 'dialog' | 'sheet' | 'shortSheet'
+  role?: 'dialog' | 'alertdialog'
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** Held open while something runs that must not be abandoned. */
+  isHeld?: boolean
+  title: ReactNode
+  titleSize: 'title' | 'heading'
+  leading?: ReactNode
+  closeButton?: 'always' | 'desktop'
+  children: ReactNode
+  footer?: ReactNode
+}
+
+/**
+ * What every modal surface shares: the veil, the paper, the heading that names it, its language. Focus is kept inside,
+ * Escape closes, focus returns to where it was.
+ */
+export function ModalFrame({
+  component, shape, role = 'dialog', isOpen, onOpenChange, isHeld = false, title, titleSize, leading, closeButton, children, footer,
+}: ModalFrameProps) {
+  const intl = useIntl()
+  const node = useOverlayNode()
+  return (
+    <ModalOverlay
+      {...node}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={role === 'dialog' && !isHeld}
+      isKeyboardDismissDisabled={isHeld}
+      className={styles.scrim[shape]}
+      data-component={component}
+    >
+      <Modal className={styles.paper[shape]}>
+        <AriaDialog role={role} className={styles.dialog}>
+          <header className={styles.header} data-part="header">
+            {leading}
+            <Heading slot="title" level={2} className={styles.title[titleSize]}>{title}</Heading>
+            {closeButton && (
+              <span className={styles.close[closeButton]}>
+                <IconButton icon="close" label={intl.formatMessage({ id: 'ds.dialog.close' })} onPress={() => onOpenChange(false)} isDisabled={isHeld} />
+              </span>
+            )}
+          </header>
+          <div className={styles.body} data-part="body">{children}</div>
+          {footer && <footer className={styles.footer} data-part="footer">{footer}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { FieldError } from 'react-aria-components/FieldError'
+import { Label } from 'react-aria-components/Label'
+import { Text } from 'react-aria-components/Text'
+import { FormattedMessage } from 'react-intl'
+import { Icon } from '../../icons/Icon.tsx'
+import * as styles from './Field.css.ts'
+
+/** What surrounds every field. Every field has a visible label; a placeholder is never one. */
+export type FieldTexts = {
+  label: ReactNode
+  /** What helps to fill it in, before anything goes wrong. An error takes its place. */
+  hint?: ReactNode
+  /** What is wrong and how to put it right. Its presence marks the field invalid; errors of a `Form` need not be passed here. */
+  errorMessage?: ReactNode
+  /** Says “Optional” beside the label. Mark the rarer kind: most fields of a form are required. */
+  isOptional?: boolean
+}
+
+export function FieldLabel({ children, isOptional = false }: { children: ReactNode; isOptional?: boolean }) {
+  return (
+    <Label className={styles.label} data-part="label">
+      <span>{children}</span>
+      {isOptional && <span className={styles.optional}><FormattedMessage id="ds.field.optional" /></span>}
+    </Label>
+  )
+}
+
+/** An error says so with a mark and in words, never with colour alone. `children` may be empty inside a `Form`: its errors are shown then. */
+export function FieldErrorText({ children }: { children?: ReactNode }) {
+  return (
+    <FieldError className={styles.error} data-part="error">
+      {({ validationErrors }) => (
+        <>
+          <Icon name="circle-alert" size="small" />
+          <span>{children ?? validationErrors.join(' ')}</span>
+        </>
+      )}
+    </FieldError>
+  )
+}
+
+type FieldNotesProps = Pick<FieldTexts, 'hint' | 'errorMessage'> & { isInvalid: boolean; counter?: ReactNode }
+
+/** The line under a field: its error, else its hint; and its counter at the end. */
+export function FieldNotes({ hint, errorMessage, isInvalid, counter }: FieldNotesProps) {
+  if (!isInvalid && !hint && !counter) return null
+  return (
+    <div className={styles.notes} data-part="notes">
+      {isInvalid && <FieldErrorText>{errorMessage}</FieldErrorText>}
+      {!isInvalid && hint && <Text slot="description" elementType="div" className={styles.hint} data-part="hint">{hint}</Text>}
+      {counter}
+    </div>
+  )
+}
+
+/** `true` for the field itself where it shows an error of its own; `undefined` leaves the word to the `Form` around it. */
+export const invalidBy = (errorMessage: ReactNode): true | undefined => (errorMessage ? true : undefined)

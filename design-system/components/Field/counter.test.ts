@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { isOverAdvice } from './counter.ts'
+
+test.each([
+  [0, { limit: 25 }, false],
+  [25, { limit: 25 }, false],
+  [250, { limit: 500, advised: 250 }, false],
+  [251, { limit: 500, advised: 250 }, true],
+])('%i of %o is over the advice: %s', (used, limits, over) => {
+  expect(isOverAdvice(used, limits)).toBe(over)
+})

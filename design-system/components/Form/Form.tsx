@@ -1,0 +1,48 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Form as AriaForm } from 'react-aria-components/Form'
+import * as styles from './Form.css.ts'
+
+/** Messages by field name, in the reader's language. */
+export type ValidationErrors = Record<string, string | string[]>
+
+export type FormProps = {
+  /** Names the form for screen readers where its heading does not. */
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  /**
+   * What the server refused, by field `name`. Each message stands at its field until that field is changed, and the
+   * first such field gets the focus. There is no summary: a message belongs where it can be acted on.
+   */
+  validationErrors?: ValidationErrors
+  onSubmit: (data: FormData) => void
+  children: ReactNode
+}
+
+/**
+ * Fields that are sent together. The browser's own bubbles are off, because they speak the browser's language; the
+ * caller decides what is wrong with the product's rules and says so at the field.
+ */
+export function Form({ validationErrors, onSubmit, children, ...labels }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (validationErrors && Object.keys(validationErrors).length > 0) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')?.focus()
+    }
+  }, [validationErrors])
+  return (
+    <AriaForm
+      {...labels}
+      ref={form}
+      className={styles.form}
+      validationBehavior="aria"
+      validationErrors={validationErrors}
+      data-component="Form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(new FormData(event.currentTarget))
+      }}
+    >
+      {children}
+    </AriaForm>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { IconName } from '../../icons/icons.ts'
+
+export type MenuEntry = {
+  id: string
+  label: ReactNode
+  /** Plain words for typing ahead, where `label` is not a string. */
+  textValue?: string
+  icon?: IconName
+  /** Goes somewhere instead of doing something. */
+  href?: string
+  onAction?: () => void
+  /** A second, quieter line. */
+  description?: ReactNode
+  /** A count or mark at the end. */
+  end?: ReactNode
+  isDisabled?: boolean
+  /** Announced but not there yet: shown with a badge and cannot be chosen (T-07). */
+  isSoon?: boolean
+  /** Ends or removes something. */
+  isDanger?: boolean
+  /** The page one is on. */
+  isCurrent?: boolean
+  /** Language of the label where it is not the page's, such as the other language's own name. */
+  lang?: string
+}
+
+/** Entries between two rules. `title` is shown above them; a section without one needs `aria-label`. */
+export type MenuSectionItems = { id: string; title?: string; 'aria-label'?: string; items: readonly MenuEntry[] }
+
+/** Sections with nothing in them are left out, so that no rule stands alone. */
+export const filledSections = (sections: readonly MenuSectionItems[]) => sections.filter((section) => section.items.length > 0)
+
+export const disabledIds = (sections: readonly MenuSectionItems[]) =>
+  sections.flatMap((section) => section.items.filter((item) => item.isDisabled || item.isSoon).map((item) => item.id))

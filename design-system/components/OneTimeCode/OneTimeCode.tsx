@@ -1,0 +1,98 @@
+import { useId, useRef, useState, type ClipboardEvent, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Icon } from '../../icons/Icon.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './OneTimeCode.css.ts'
+import { codeInText, codeLength, nextCode, type CodeState } from './code.ts'
+
+export type OneTimeCodeProps = {
+  /** Names the field; the heading above usually says it for the eye. @default “6-digit code” */
+  label?: ReactNode
+  /** @default 'idle' */
+  state?: CodeState
+  /** What is wrong with the code, and what to do. Shown and announced in state `wrong`. @default “Incorrect code, please try again.” */
+  errorMessage?: ReactNode
+  /** Keep the digits outside, for instance to empty the field. Without it the field keeps them itself. */
+  value?: string
+  onChange?: (code: string) => void
+  /** Called once with the whole code as the sixth digit arrives, however it arrives. */
+  onComplete: (code: string) => void
+  autoFocus?: boolean
+}
+
+const slots = Array.from({ length: codeLength }, (_slot, place) => place)
+
+/**
+ * A code sent by text message: one real field drawn as six slots, so that paste, autofill and screen readers meet an
+ * ordinary input (B-10). Left to right in both languages.
+ * @selector [data-state] on the root, [data-now] on the slot that is next
+ */
+export function OneTimeCode({ label, state = 'idle', errorMessage, value, onChange, onComplete, autoFocus = false }: OneTimeCodeProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [own, setOwn] = useState('')
+  const code = value ?? own
+  const isFixed = state === 'checking' || state === 'success'
+
+  const take = (next: string) => {
+    if (isFixed || next === code) return
+    setOwn(next)
+    onChange?.(next)
+    if (next.length === codeLength) onComplete(next)
+  }
+
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault()
+    const pasted = codeInText(event.clipboardData.getData('text'))
+    if (pasted) take(pasted)
+  }
+
+  /* there is one place to type: after the last digit */
+  const toEnd = () => input.current?.setSelectionRange(codeLength, codeLength)
+
+  return (
+    <div className={styles.root} data-state={state} data-component="OneTimeCode">
+      <VisuallyHidden><label htmlFor={id}>{label ?? <FormattedMessage id="ds.oneTimeCode.label" values={{ count: codeLength }} />}</label></VisuallyHidden>
+      <div className={styles.row} dir="ltr">
+        <input
+          ref={input}
+          id={id}
+          className={styles.input}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          dir="ltr"
+          value={code}
+          readOnly={isFixed}
+          autoFocus={autoFocus}
+          aria-invalid={state === 'wrong' || undefined}
+          aria-describedby={`${id}-status`}
+          onChange={(event) => take(nextCode(code, event.target.value, state))}
+          onPaste={paste}
+          onSelect={toEnd}
+        />
+        {slots.map((place) => (
+          <span key={place} className={styles.slot[state]} data-now={(state === 'idle' && place === code.length) || undefined} aria-hidden="true" data-part="slot">
+            {code[place]}
+          </span>
+        ))}
+      </div>
+      <div id={`${id}-status`} className={styles.status[state]} role={state === 'wrong' ? 'alert' : 'status'}>
+        <Status state={state} errorMessage={errorMessage} />
+      </div>
+    </div>
+  )
+}
+
+function Status({ state, errorMessage }: Required<Pick<OneTimeCodeProps, 'state'>> & Pick<OneTimeCodeProps, 'errorMessage'>) {
+  if (state === 'idle') return null
+  if (state === 'checking') return <FormattedMessage id="ds.oneTimeCode.checking" />
+  if (state === 'success') return <><Icon name="circle-check" size="small" /><FormattedMessage id="ds.oneTimeCode.success" /></>
+  return <><Icon name="circle-alert" size="small" /><span>{errorMessage ?? <FormattedMessage id="ds.oneTimeCode.wrong" />}</span></>
+}
+
+export { codeStates, type CodeState } from './code.ts'

@@ -1,0 +1,101 @@
+import { lazy, Suspense, useRef, useState, type Ref } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Input, TextField } from 'react-aria-components/TextField'
+import { useIntl } from 'react-intl'
+import { Icon } from '../../icons/Icon.tsx'
+import { isolate } from '../../locale/isolate.ts'
+import { FieldLabel, FieldNotes, invalidBy, type FieldTexts } from '../Field/Field.tsx'
+import { field } from '../Field/Field.css.ts'
+import { Flag } from './Flag.tsx'
+import * as styles from './PhoneField.css.ts'
+import { phoneShape } from './example.ts'
+import { dialDigits, type PhoneCountry } from './phone-country.ts'
+import { usePhone, type PhoneValue } from './usePhone.ts'
+
+/* The list of countries, its search and its panel are a chunk of their own: most people never open it. */
+const loadPicker = () => import('./CountryPicker.tsx')
+const CountryPicker = lazy(() => loadPicker().then((module) => ({ default: module.CountryPicker })))
+
+export type PhoneFieldProps = FieldTexts & {
+  countries: readonly PhoneCountry[]
+  /** @default the first country of the list */
+  defaultCountryId?: string
+  defaultNational?: string
+  onChange?: (value: PhoneValue) => void
+  /** Shows why the number is not complete yet. Set it once the person has tried to go on, not while they type. */
+  isReasonShown?: boolean
+  /** Name of the field in a `Form`, for the server's errors. */
+  name?: string
+  isRequired?: boolean
+  isDisabled?: boolean
+  autoFocus?: boolean
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/**
+ * A phone number: country and national number, left to right in both languages. Understands whatever is typed or
+ * pasted (B-12) and gives E.164.
+ * @selector [data-invalid] [data-disabled] on the box
+ */
+export function PhoneField({
+  label, hint, errorMessage, isOptional, countries, defaultCountryId, defaultNational, onChange, isReasonShown = false, inputRef, ...rest
+}: PhoneFieldProps) {
+  const intl = useIntl()
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const phone = usePhone({ countries, defaultCountryId, defaultNational, onChange })
+  const reason = isReasonShown && phone.reason && phone.country
+    ? intl.formatMessage({ id: `ds.phoneField.reason.${phone.reason}` }, { length: phone.country.nationalLength, country: isolate(phone.country.name) })
+    : null
+  const error = errorMessage ?? reason
+  const { country } = phone
+  return (
+    <TextField
+      {...rest}
+      className={field}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      value={phone.text}
+      onChange={phone.type}
+      onBlur={phone.leave}
+      isInvalid={invalidBy(error)}
+      data-component="PhoneField"
+    >
+      {({ isInvalid, isDisabled }) => (
+        <>
+          <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
+          <div ref={box} className={styles.box} dir="ltr" data-invalid={isInvalid || undefined} data-disabled={isDisabled || undefined} data-part="box">
+            {country && (
+              <Button
+                className={styles.country}
+                onPress={() => setOpen(true)}
+                onHoverStart={() => void loadPicker()}
+                onFocus={() => void loadPicker()}
+                isDisabled={isDisabled}
+                aria-haspopup="dialog"
+                aria-expanded={isOpen}
+                aria-label={intl.formatMessage({ id: 'ds.phoneField.country' }, { country: isolate(country.name), code: isolate(`+${dialDigits(country)}`) })}
+                data-part="country"
+              >
+                <Flag url={country.flagUrl} />
+                <span>+{dialDigits(country)}</span>
+                <Icon name="chevron-down" size="small" />
+              </Button>
+            )}
+            <Input ref={inputRef} className={styles.number} dir="ltr" placeholder={country ? phoneShape(country.nationalLength) : undefined} />
+          </div>
+          <FieldNotes hint={hint} errorMessage={error} isInvalid={isInvalid} />
+          {isOpen && country && (
+            <Suspense fallback={null}>
+              <CountryPicker anchor={box} countries={countries} chosen={country} onChoose={phone.choose} onClose={() => setOpen(false)} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </TextField>
+  )
+}
+
+export type { PhoneCountry } from './phone-country.ts'
+export type { PhoneValue } from './usePhone.ts'

@@ -1,0 +1,13 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { fixed } from '../../tokens/vars.css.ts'
+import { panel as floatingPanel } from '../Overlay/Overlay.css.ts'
+
+/** Width of the notifications panel (specification, widths). */
+const notificationsWidth = '456px'
+
+export const panel = styleVariants({
+  content: [floatingPanel],
+  notifications: [floatingPanel, { inlineSize: notificationsWidth }],
+})
+
+export const content = style({ padding: fixed.space.lg, overflow: 'auto', outline: 'none', minBlockSize: 0 })

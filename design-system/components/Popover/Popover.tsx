@@ -1,0 +1,53 @@
+import type { ReactElement, ReactNode, RefObject } from 'react'
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { Popover as AriaPopover } from 'react-aria-components/Popover'
+import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
+import * as styles from './Popover.css.ts'
+
+export const popoverPlacements = ['bottom start', 'bottom', 'bottom end', 'top start', 'top', 'top end'] as const
+export const popoverWidths = ['content', 'notifications'] as const
+
+type Shared = {
+  /** Names the panel for screen readers; without it the trigger does. */
+  'aria-label'?: string
+  /** @default 'bottom start' */
+  placement?: (typeof popoverPlacements)[number]
+  /** `notifications` is the 456 px panel; both shrink to the screen. @default 'content' */
+  width?: (typeof popoverWidths)[number]
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  /** A function is given `close`. */
+  children: ReactNode | ((dialog: { close: () => void }) => ReactNode)
+}
+
+export type PopoverProps = Shared & (
+  | { /** What opens it: a Button or IconButton. */ trigger: ReactElement; triggerRef?: never }
+  | { /** Something on the page that opens it by other means. */ triggerRef: RefObject<Element | null>; trigger?: never }
+)
+
+/**
+ * A panel beside what opened it, for something to look at or do without leaving the page. Focus moves in, Escape and a
+ * press outside close it, focus returns.
+ * @selector [data-entering] [data-exiting] on the panel
+ */
+export function Popover({ trigger, triggerRef, placement = 'bottom start', width = 'content', isOpen, onOpenChange, children, 'aria-label': label }: PopoverProps) {
+  const node = useOverlayNode()
+  const panel = (
+    <AriaPopover
+      {...node}
+      {...(triggerRef ? { triggerRef, isOpen, onOpenChange } : {})}
+      placement={placement}
+      className={styles.panel[width]}
+      data-component="Popover"
+    >
+      <Dialog className={styles.content} aria-label={label}>{children}</Dialog>
+    </AriaPopover>
+  )
+  if (!trigger) return panel
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+      {trigger}
+      {panel}
+    </DialogTrigger>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { Text } from 'react-aria-components/Text'
+import { FormattedMessage } from 'react-intl'
+import { Icon } from '../../icons/Icon.tsx'
+import * as field from '../Field/Field.css.ts'
+import { FieldLabel, FieldNotes, invalidBy, type FieldTexts } from '../Field/Field.tsx'
+import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
+import * as styles from './Select.css.ts'
+
+export type SelectOption<Id extends string = string> = {
+  id: Id
+  label: ReactNode
+  /** Plain words for typing ahead, where `label` is not a string. */
+  textValue?: string
+  description?: ReactNode
+  isDisabled?: boolean
+}
+
+export type SelectProps<Id extends string = string> = FieldTexts & {
+  options: readonly SelectOption<Id>[]
+  name?: string
+  value?: Id | null
+  defaultValue?: Id
+  onChange?: (id: Id) => void
+  /** @default “Choose” */
+  placeholder?: string
+  isRequired?: boolean
+  isDisabled?: boolean
+}
+
+/**
+ * One of a list too long for radio buttons, too short to need a search. The list opens over the page, letters jump to entries.
+ * @selector [data-open] [data-focus-visible] [data-invalid] [data-disabled] on the button; [data-focused] [data-selected] on an option
+ */
+export function Select<Id extends string>({
+  label, hint, errorMessage, isOptional, options, value, defaultValue, onChange, placeholder, ...rest
+}: SelectProps<Id>) {
+  const node = useOverlayNode()
+  const choose = (key: unknown) => {
+    const chosen = options.find((option) => option.id === key)
+    if (chosen) onChange?.(chosen.id)
+  }
+  return (
+    <AriaSelect
+      {...rest}
+      {...(value === undefined ? { defaultValue } : { value })}
+      onChange={choose}
+      className={field.field}
+      isInvalid={invalidBy(errorMessage)}
+      data-component="Select"
+    >
+      {({ isInvalid, isOpen }) => (
+        <>
+          <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
+          <Button className={styles.button} data-invalid={isInvalid || undefined} data-open={isOpen || undefined} data-part="box">
+            <SelectValue className={styles.value}>
+              {({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder ?? <FormattedMessage id="ds.select.placeholder" /> : selectedText)}
+            </SelectValue>
+            <Icon name="chevron-down" size="small" />
+          </Button>
+          <FieldNotes hint={hint} errorMessage={errorMessage} isInvalid={isInvalid} />
+          <Popover {...node} offset={6} className={styles.panel}>
+            <ListBox className={styles.list} items={options}>
+              {(option) => (
+                <ListBoxItem
+                  id={option.id}
+                  textValue={option.textValue ?? (typeof option.label === 'string' ? option.label : option.id)}
+                  isDisabled={option.isDisabled}
+                  className={styles.option}
+                >
+                  <span className={styles.words}>
+                    <Text slot="label">{option.label}</Text>
+                    {option.description && <Text slot="description" className={styles.description}>{option.description}</Text>}
+                  </span>
+                  <span className={styles.check}><Icon name="check" size="small" /></span>
+                </ListBoxItem>
+              )}
+            </ListBox>
+          </Popover>
+        </>
+      )}
+    </AriaSelect>
+  )
+}

@@ -1,0 +1,46 @@
+import { TextArea as AriaTextArea, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
+import * as field from '../Field/Field.css.ts'
+import { FieldCounter } from '../Field/FieldCounter.tsx'
+import { FieldLabel, FieldNotes, invalidBy, type FieldTexts } from '../Field/Field.tsx'
+import { useTypedLength } from '../Field/useTypedLength.ts'
+import type { CounterLimits } from '../Field/counter.ts'
+import * as styles from './TextArea.css.ts'
+
+type Passed = Pick<AriaTextFieldProps, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'isRequired' | 'isDisabled' | 'isReadOnly'>
+
+export type TextAreaProps = FieldTexts & Passed & {
+  placeholder?: string
+  /** Counts characters and stops at the limit. */
+  counter?: CounterLimits
+  /** Lines shown before anything is typed; the reader may drag it larger. @default 4 */
+  rows?: number
+}
+
+/** Several lines of prose, in whichever direction they are written (S-05). */
+export function TextArea({ label, hint, errorMessage, isOptional, placeholder = ' ', counter, rows = 4, onChange, ...rest }: TextAreaProps) {
+  const [length, follow] = useTypedLength({ ...rest, onChange })
+  return (
+    <AriaTextField {...rest} className={field.field} onChange={follow} isInvalid={invalidBy(errorMessage)} maxLength={counter?.limit} data-component="TextArea">
+      {({ isInvalid, isDisabled, isReadOnly }) => (
+        <>
+          <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
+          <div
+            className={styles.box}
+            data-invalid={isInvalid || undefined}
+            data-disabled={isDisabled || undefined}
+            data-readonly={isReadOnly || undefined}
+            data-part="box"
+          >
+            <AriaTextArea className={styles.area} dir="auto" rows={rows} placeholder={placeholder} />
+          </div>
+          <FieldNotes
+            hint={hint}
+            errorMessage={errorMessage}
+            isInvalid={isInvalid}
+            counter={counter && <FieldCounter used={length} limits={counter} />}
+          />
+        </>
+      )}
+    </AriaTextField>
+  )
+}

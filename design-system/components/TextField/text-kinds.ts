@@ -1,0 +1,22 @@
+import type { HTMLAttributes, HTMLInputTypeAttribute } from 'react'
+
+export const textKinds = ['text', 'email', 'tel', 'url', 'handle', 'code'] as const
+export type TextKind = (typeof textKinds)[number]
+
+type KindFacts = {
+  type: HTMLInputTypeAttribute
+  inputMode: NonNullable<HTMLAttributes<HTMLInputElement>['inputMode']>
+  /** `ltr`: Latin by nature, so it reads left to right in both languages (S-01). `auto`: as typed (S-05). */
+  dir: 'auto' | 'ltr'
+  /** Words are neither corrected nor capitalised where every letter counts. */
+  isLiteral: boolean
+}
+
+export const textKindFacts: Record<TextKind, KindFacts> = {
+  text: { type: 'text', inputMode: 'text', dir: 'auto', isLiteral: false },
+  email: { type: 'email', inputMode: 'email', dir: 'ltr', isLiteral: true },
+  tel: { type: 'tel', inputMode: 'tel', dir: 'ltr', isLiteral: true },
+  url: { type: 'url', inputMode: 'url', dir: 'ltr', isLiteral: true },
+  handle: { type: 'text', inputMode: 'text', dir: 'ltr', isLiteral: true },
+  code: { type: 'text', inputMode: 'text', dir: 'ltr', isLiteral: true },
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useIntl } from 'react-intl'
+import { Icon } from '../../icons/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
+import * as styles from './Toast.css.ts'
+import { toastStore, type ShownToast, type ToastStore, type ToastTone } from './toastStore.ts'
+
+const icons = { success: 'circle-check', info: 'info', warning: 'triangle-alert', danger: 'circle-alert' } as const
+
+/** A short word about what just happened. */
+export function Toast({ tone, title, text, onClose }: { tone: ToastTone; title?: ReactNode; text: ReactNode; onClose: () => void }) {
+  const intl = useIntl()
+  return (
+    <div className={styles.toast} data-component="Toast" data-tone={tone}>
+      <span className={styles.icon[tone]}><Icon name={icons[tone]} /></span>
+      <div className={styles.words}>
+        {title && <strong className={styles.title}>{title}</strong>}
+        <p>{text}</p>
+      </div>
+      <span className={styles.close}>
+        <IconButton icon="close" label={intl.formatMessage({ id: 'ds.toast.close' })} onPress={onClose} />
+      </span>
+    </div>
+  )
+}
+
+/**
+ * Where toasts appear; put one into the page. Its two live regions stand there from the start, because screen readers
+ * announce what changes inside a region they know: destructive ones at once (`alert`), others when it suits (`status`).
+ * It stays above dialogs and can be reached while one is open.
+ */
+export function ToastRegion({ store = toastStore }: { store?: ToastStore }) {
+  const intl = useIntl()
+  const node = useOverlayNode()
+  const toast = useSyncExternalStore(store.subscribe, store.read, store.read)
+  const keepFocus = useFocusReturn(toast)
+  const shown = toast && <Toast key={toast.id} {...toast} onClose={() => store.closeToast(toast.id)} />
+  const isAlert = toast?.tone === 'danger'
+  return createPortal(
+    <section
+      {...node}
+      className={styles.region}
+      aria-label={intl.formatMessage({ id: 'ds.toast.region' })}
+      data-component="ToastRegion"
+      data-react-aria-top-layer="true"
+      onFocus={keepFocus}
+    >
+      <div role="status">{!isAlert && shown}</div>
+      <div role="alert">{isAlert && shown}</div>
+    </section>,
+    document.body,
+  )
+}
+
+/** Remembers where focus came from, and puts it back there when the toast that held it goes. */
+function useFocusReturn(toast: ShownToast | null) {
+  const cameFrom = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    if (toast || !cameFrom.current) return
+    if (document.activeElement === document.body) cameFrom.current.focus()
+    cameFrom.current = null
+  }, [toast])
+  return (event: { relatedTarget: EventTarget | null; currentTarget: HTMLElement }) => {
+    const { relatedTarget, currentTarget } = event
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
+import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
+import * as styles from './Tooltip.css.ts'
+
+export const tooltipPlacements = ['top', 'bottom', 'start', 'end'] as const
+
+export type TooltipProps = {
+  /** A few words, never anything to press: touch screens do not show it. */
+  text: ReactNode
+  /** What it explains: a Button or IconButton, whose accessible name must make sense without it. */
+  children: ReactElement
+  /** @default 'top' */
+  placement?: (typeof tooltipPlacements)[number]
+  /** Milliseconds of resting before it shows; keyboard focus shows it at once. @default 600 */
+  delay?: number
+  isOpen?: boolean
+}
+
+/**
+ * Explains a control on hover and focus. Escape puts it away.
+ * @selector [data-entering] [data-exiting] on the tip
+ */
+export function Tooltip({ text, children, placement = 'top', delay = 600, isOpen }: TooltipProps) {
+  const node = useOverlayNode()
+  return (
+    <TooltipTrigger delay={delay} closeDelay={0} isOpen={isOpen}>
+      {children}
+      <AriaTooltip {...node} placement={placement} offset={6} className={styles.tip} data-component="Tooltip">{text}</AriaTooltip>
+    </TooltipTrigger>
+  )
+}
