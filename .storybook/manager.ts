@@ -1,0 +1,29 @@
+import { palette, radiusScale } from '@wasla/design-system/tokens/options.ts'
+import { addons } from 'storybook/manager-api'
+import { create } from 'storybook/theming'
+
+const { paper, ink, jade } = palette
+
+addons.setConfig({
+  theme: create({
+    base: 'light',
+    brandTitle: 'Wasla',
+    brandUrl: './',
+    colorPrimary: jade.base,
+    colorSecondary: jade.base,
+    appBg: paper.sunken,
+    appContentBg: paper.surface,
+    appPreviewBg: paper.canvas,
+    appBorderColor: paper.line,
+    appBorderRadius: Number.parseInt(radiusScale.control, 10),
+    textColor: ink.strong,
+    textMutedColor: ink.muted,
+    barBg: paper.surface,
+    barTextColor: ink.muted,
+    barHoverColor: jade.hover,
+    barSelectedColor: jade.base,
+    inputBg: paper.surface,
+    inputBorder: paper.lineStrong,
+    inputTextColor: ink.strong,
+  }),
+})

@@ -1,0 +1,26 @@
+import type { Preview } from '@storybook/react-vite'
+import '@wasla/design-system/themes/fonts.css.ts'
+import '@wasla/design-system/themes/themes.css.ts'
+import '@wasla/design-system/themes/base.css.ts'
+import './preview.css.ts'
+import { Frame } from './Frame.tsx'
+import { globalTypes, initialGlobals, type Globals } from './globals.ts'
+import { componentModes } from './modes.ts'
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals,
+  decorators: [(Story, { globals }) => <Frame {...(globals as Globals)}>{<Story />}</Frame>],
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    chromatic: { modes: componentModes },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { codePanel: true },
+    layout: 'padded',
+    options: { storySort: { order: ['Welcome', 'Foundations', 'Primitives', 'Components', 'Patterns', 'Screens'] } },
+  },
+}
+
+export default preview

@@ -1,0 +1,32 @@
+import path from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { browserArgs, findBrowser } from './tools/browser.ts'
+
+const root = import.meta.dirname
+
+/** Every story, run in Chromium with axe in one language. */
+const stories = (locale: 'en' | 'ar'): TestProjectInlineConfiguration => ({
+  root,
+  cacheDir: path.join(root, '.cache', `vite-stories-${locale}`),
+  plugins: [storybookTest({ configDir: path.join(root, '.storybook'), initialGlobals: { locale } })],
+  test: {
+    name: `stories-${locale}`,
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArgs } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [stories('en'), stories('ar')],
+  },
+})
