@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { OnboardingStepStatus, ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 
@@ -17,6 +18,10 @@ export type UsersTable = {
   suspended_at: Moment | null
   /** Set when somebody signs in after 180 days: money waits for a new identity check (security case 10). */
   identity_recheck_since: Moment | null
+  /** What this person hands to friends (J-03): eight letters and digits, unique. */
+  invitation_code: string
+  /** The user whose code was given at sign-up. */
+  invited_by: string | null
 }
 
 export type ProfilesTable = {
@@ -99,7 +104,7 @@ export type SettingsTable = { key: string; value: string; updated_at: Moment }
 export type FlagsTable = { key: string; enabled: Bit; updated_at: Moment }
 
 /** What the event stream tells; `user_id` null speaks to everybody. `id` is handed out by the database and only grows. */
-export type EventsTable = { id: number; user_id: string | null; kind: string; data: string; created_at: Moment }
+export type EventsTable = { id: Generated<number>; user_id: string | null; kind: string; data: string; created_at: Moment }
 
 export type AuditTable = { id: string; at: Moment; actor: string; action: string; target: string; detail: string | null }
 export type OutboxTable = { id: string; to_number: string; text: string; sent_at: Moment }

@@ -1,0 +1,69 @@
+import { closeSync, openSync, readSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type BetterSqlite from 'better-sqlite3'
+import { DatabaseRefused } from '../refused.ts'
+import { applicationId, migrationsTable } from '../migrations/marker.ts'
+
+const magic = 'SQLite format 3\0'
+/** Reading every page of a bigger file would break the promise to start within two seconds (F1). */
+const wholeCheckBelow = 256 * 1024 * 1024
+
+/** `; the last good backup is …`, where one lies beside the file. */
+function lastBackup(file: string): string {
+  try {
+    const newest = readdirSync(join(dirname(file), 'backups')).filter((name) => name.endsWith('.db')).sort().at(-1)
+    return newest ? `; the last good backup is ${join(dirname(file), 'backups', newest)}` : '; there is no backup beside it'
+  } catch {
+    return '; there is no backup beside it'
+  }
+}
+
+export const damaged = (file: string, what: string) => new DatabaseRefused(`The database ${file} is damaged (${what})${lastBackup(file)}.`)
+
+function header(file: string): Buffer {
+  const bytes = Buffer.alloc(100)
+  const handle = openSync(file, 'r')
+  try {
+    return bytes.subarray(0, readSync(handle, bytes, 0, bytes.length, 0))
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** Looks at the file before SQLite does, which would take an empty one for a new database (F8). Answers whether it is new. */
+export function checkFile({ file, create }: { file: string; create: boolean }): boolean {
+  if (file === ':memory:') return true
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  if (size === 0) {
+    if (create) return true
+    throw new DatabaseRefused(`There is no database at ${file}${lastBackup(file)}. To begin with a new one, start once with DATABASE_CREATE=1.`)
+  }
+  const bytes = header(file)
+  if (bytes.length < 100 || bytes.toString('latin1', 0, 16) !== magic) throw damaged(file, 'its header is not SQLite’s')
+  const written = bytes.readUInt16BE(16)
+  const pageSize = written === 1 ? 65_536 : written
+  const pages = bytes.readUInt32BE(28)
+  // A write-ahead log beside the file may still hold the missing pages.
+  if (size < pages * pageSize && !statSync(`${file}-wal`, { throwIfNoEntry: false })?.size) throw damaged(file, 'it is cut short')
+  return false
+}
+
+const simple = (sqlite: BetterSqlite.Database, pragma: string): unknown => sqlite.pragma(pragma, { simple: true })
+
+/** Proves that an opened file is ours and whole; a new, empty one passes (F6). */
+export function checkOpened(sqlite: BetterSqlite.Database, file: string): void {
+  try {
+    const tables = sqlite.prepare(`select name from sqlite_master where type = 'table'`).pluck().all()
+    if (tables.length === 0 && simple(sqlite, 'application_id') === 0) return
+    if (simple(sqlite, 'application_id') !== applicationId) throw new DatabaseRefused(`The file ${file} is another program’s database.`)
+    if (!tables.includes(migrationsTable)) throw damaged(file, 'its tables are gone')
+    const bytes = Number(simple(sqlite, 'page_count')) * Number(simple(sqlite, 'page_size'))
+    const verdict = bytes < wholeCheckBelow ? simple(sqlite, 'quick_check(1)') : 'ok'
+    if (verdict !== 'ok') throw damaged(file, 'a page is unreadable')
+  } catch (error) {
+    if (error instanceof DatabaseRefused) throw error
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) throw damaged(file, code)
+    throw error
+  }
+}

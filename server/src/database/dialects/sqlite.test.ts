@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync, mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import BetterSqlite from 'better-sqlite3'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '../database.ts'
+import { migrate } from '../migrations/migrate.ts'
+import { inTransaction, isStoreBusy } from '../transaction.ts'
+
+let home = ''
+let file = ''
+const open = (create = false) => openDatabase({ kind: 'sqlite', file, create })
+
+/** A closed, migrated database with some pages in it. */
+async function made() {
+  const handle = await open(true)
+  await migrate(handle.db, handle.dialect, 1)
+  for (let i = 0; i < 200; i++) await handle.db.insertInto('settings').values({ key: `k${i}`, value: 'v'.repeat(500), updated_at: 1 }).execute()
+  await handle.close()
+}
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'wasla-file-'))
+  file = join(home, 'wasla.db')
+})
+afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+describe('the SQLite file', () => {
+  it('writes through to the disk at every start, not only at the first', async () => {
+    await made()
+    const again = await open()
+    const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(again.db)
+    expect(rows[0]?.synchronous).toBe(2)
+    await again.close()
+  })
+
+  it('is made when it is missing or empty and that is allowed', async () => {
+    expect((await open(true)).isNew).toBe(true)
+    await expect(openDatabase({ kind: 'sqlite', file: join(home, 'none.db'), create: false })).rejects.toThrow(/There is no database .* DATABASE_CREATE=1/)
+    writeFileSync(join(home, 'empty.db'), '')
+    await expect(openDatabase({ kind: 'sqlite', file: join(home, 'empty.db'), create: false })).rejects.toThrow(/There is no database/)
+  })
+
+  it('is refused when its header is broken, and the last backup is named', async () => {
+    await made()
+    mkdirSync(join(home, 'backups'))
+    writeFileSync(join(home, 'backups', '2026-03-14.db'), '')
+    const bytes = readFileSync(file)
+    bytes.write('nonsense', 0)
+    writeFileSync(file, bytes)
+    await expect(open()).rejects.toThrow(/damaged .*2026-03-14\.db/)
+  })
+
+  it('is refused when it is cut short', async () => {
+    await made()
+    truncateSync(file, 8192)
+    await expect(open()).rejects.toThrow(/cut short/)
+  })
+
+  it('is refused when a page is unreadable', async () => {
+    await made()
+    const bytes = readFileSync(file)
+    bytes.fill(0xff, bytes.length - 4096 * 3, bytes.length)
+    writeFileSync(file, bytes)
+    await expect(open()).rejects.toThrow(/damaged/)
+  })
+
+  it('is refused when it belongs to another program, or its tables are gone', async () => {
+    const foreign = new BetterSqlite(file)
+    foreign.exec('create table notes (text)')
+    foreign.close()
+    await expect(open(true)).rejects.toThrow(/another program/)
+    rmSync(file)
+    await made()
+    const emptied = new BetterSqlite(file)
+    emptied.exec('drop table schema_migrations')
+    emptied.close()
+    await expect(open()).rejects.toThrow(/tables are gone/)
+  })
+
+  it('says it is busy when another process holds it', async () => {
+    await made()
+    const handle = await open()
+    await sql`pragma busy_timeout = 1`.execute(handle.db)
+    const other = new BetterSqlite(file)
+    other.exec('begin immediate')
+    const error = await inTransaction(handle.db, async () => 1).catch((e: unknown) => e)
+    expect(isStoreBusy(error)).toBe(true)
+    other.exec('rollback')
+    other.close()
+    expect(await inTransaction(handle.db, async () => 1)).toBe(1)
+    await handle.close()
+  })
+})

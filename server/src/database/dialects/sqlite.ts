@@ -1,0 +1,92 @@
+import BetterSqlite from 'better-sqlite3'
+import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type SqliteDatabase } from 'kysely'
+import type { DatabaseHandle } from '../database.ts'
+import type { Tables } from '../tables.ts'
+import { checkFile, checkOpened } from './sqlite-checks.ts'
+
+export type SqliteOptions = {
+  /** A file, or `:memory:`. */
+  file: string
+  /** Whether a missing or empty file may become a new database: live says no unless it is told (F8). */
+  create: boolean
+}
+
+/** A write begins as a write: no transaction is refused half way because another one wrote meanwhile (F5). */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+class ImmediateDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase
+
+  constructor(database: SqliteDatabase) {
+    super({ database })
+    this.#database = database
+  }
+
+  override createDriver() {
+    return new ImmediateDriver({ database: this.#database })
+  }
+}
+
+const keptStatements = 500
+
+/** The same SQL text is prepared once; the statement used longest ago makes room. */
+function withStatementCache(sqlite: BetterSqlite.Database): SqliteDatabase {
+  const statements = new Map<string, BetterSqlite.Statement>()
+  const prepare = (sql: string) => {
+    const known = statements.get(sql)
+    const statement = known ?? sqlite.prepare(sql)
+    if (known) statements.delete(sql)
+    else if (statements.size >= keptStatements) statements.delete(statements.keys().next().value ?? '')
+    statements.set(sql, statement)
+    return statement
+  }
+  return {
+    prepare,
+    close: () => {
+      statements.clear()
+      sqlite.close()
+    },
+  }
+}
+
+const expected = (sqlite: BetterSqlite.Database, pragma: string, value: number | string) => {
+  sqlite.pragma(`${pragma} = ${value}`)
+  const found: unknown = sqlite.pragma(pragma, { simple: true })
+  return found === value || found === 'memory'
+}
+
+/**
+ * Acknowledged means written: SQLite forgets `synchronous` between runs and would come back with less after the first restart,
+ * so every setting is made at each open and read back.
+ */
+function settle(sqlite: BetterSqlite.Database) {
+  sqlite.pragma('busy_timeout = 1000')
+  const wanted: [string, number | string][] = [['journal_mode', 'wal'], ['synchronous', 2], ['foreign_keys', 1], ['trusted_schema', 0]]
+  for (const [pragma, value] of wanted) if (!expected(sqlite, pragma, value)) throw new Error(`SQLite did not accept ${pragma} = ${value}`)
+}
+
+export async function openSqlite(options: SqliteOptions): Promise<DatabaseHandle> {
+  const isNew = checkFile(options)
+  const sqlite = new BetterSqlite(options.file)
+  try {
+    checkOpened(sqlite, options.file)
+    settle(sqlite)
+  } catch (error) {
+    sqlite.close()
+    throw error
+  }
+  const db = new Kysely<Tables>({ dialect: new ImmediateDialect(withStatementCache(sqlite)) })
+  return {
+    db,
+    dialect: 'sqlite',
+    isNew,
+    async close() {
+      await db.destroy()
+      if (sqlite.open) sqlite.close()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { DatabaseRefused } from '../refused.ts'
+import { eachDatabase, testMoment } from '../testing/each-database.ts'
+import { migrations } from './list.ts'
+import { migrate } from './migrate.ts'
+import { migrationsTable } from './marker.ts'
+
+const newer = { name: '9999-newer', statements: () => ['create table newer (id text)'] }
+const broken = { name: '9999-broken', statements: () => ['create table half (id text)', 'create table half (id text)'] }
+
+describe('migrations', () => {
+  eachDatabase((open) => {
+    it('has every table of the house and nothing to do the second time', async () => {
+      const { db, dialect } = await open()
+      expect(await migrate(db, dialect, testMoment)).toEqual([])
+      expect((await db.selectFrom('users').selectAll().execute())).toEqual([])
+    })
+
+    it('lets processes that start together migrate once', async () => {
+      const { db, dialect } = await open()
+      const ran = await Promise.all([1, 2, 3].map(() => migrate(db, dialect, testMoment, [...migrations, newer])))
+      expect(ran.flat()).toEqual(['9999-newer'])
+    })
+
+    it('leaves the old schema when a step fails half way', async () => {
+      const { db, dialect } = await open()
+      await expect(migrate(db, dialect, testMoment, [...migrations, broken])).rejects.toThrow()
+      const { rows } = await sql<{ name: string }>`select name from ${sql.table(migrationsTable)}`.execute(db)
+      expect(rows.map((row) => row.name)).toEqual(migrations.map((step) => step.name))
+      expect(await migrate(db, dialect, testMoment, [...migrations, { ...broken, statements: () => ['create table half (id text)'] }])).toEqual(['9999-broken'])
+    })
+
+    it('refuses a database of a newer version', async () => {
+      const { db, dialect } = await open()
+      await migrate(db, dialect, testMoment, [...migrations, newer])
+      await expect(migrate(db, dialect, testMoment)).rejects.toThrow(DatabaseRefused)
+    })
+
+    it('refuses values that do not fit their column', async () => {
+      const { db } = await open()
+      const user = { id: 'u', mobile_no: '+966500000009', country_id: 'SA', language: null, accepted_terms_at: null, created_at: 1, last_sign_in_at: null, suspended_at: null, identity_recheck_since: null, invitation_code: 'AAAA0000', invited_by: null }
+      await expect(db.insertInto('users').values({ ...user, language: 'fr' as 'en' }).execute()).rejects.toThrow()
+      await expect(db.insertInto('users').values({ ...user, created_at: 'yesterday' as unknown as number }).execute()).rejects.toThrow()
+      await db.insertInto('users').values({ ...user, created_at: testMoment }).execute()
+      expect((await db.selectFrom('users').select('created_at').executeTakeFirstOrThrow()).created_at).toBe(testMoment)
+    })
+  })
+})

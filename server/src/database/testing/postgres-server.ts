@@ -1,0 +1,74 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { userInfo, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A running PostgreSQL for tests, or null where there is none and the in-process one has to do. */
+    postgresUrl: string | null
+  }
+}
+
+const debian = '/usr/lib/postgresql'
+const places = () => ['/usr/local/bin', '/usr/bin', ...(existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : [])]
+const binaries = () => places().find((place) => existsSync(join(place, 'postgres')) && existsSync(join(place, 'initdb')))
+
+/** PostgreSQL refuses to run as root, so root lends it another user. */
+function lentUser(): { uid: number; gid: number } | undefined {
+  if (userInfo().uid !== 0) return undefined
+  const id = (flag: string, name: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }).toString())
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      return { uid: id('-u', name), gid: id('-g', name) }
+    } catch {
+      continue
+    }
+  }
+  return undefined
+}
+
+const ready = (child: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    child.stderr?.on('data', (chunk: Buffer) => chunk.toString().includes('ready to accept connections') && resolve())
+    child.once('exit', (code) => reject(new Error(`postgres ended with ${code}`)))
+  })
+
+async function start(bin: string) {
+  const home = mkdtempSync(join(tmpdir(), 'wasla-pg-'))
+  const user = lentUser()
+  if (user) chownSync(home, user.uid, user.gid)
+  const options = { cwd: home, ...user }
+  const data = join(home, 'data')
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'wasla', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'], { ...options, stdio: 'ignore' })
+  const settings = ['fsync=off', 'synchronous_commit=off', 'listen_addresses=', `unix_socket_directories=${home}`, 'max_connections=200']
+  const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  await ready(child)
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGINT')
+    await ended
+    rmSync(home, { recursive: true, force: true })
+  }
+  return { url: `postgres://wasla@localhost/postgres?host=${encodeURIComponent(home)}`, stop }
+}
+
+/** Before all tests: `TEST_DATABASE_URL`, else a throw-away server where PostgreSQL is installed, else none. */
+export default async function setup(project: TestProject) {
+  const given = process.env['TEST_DATABASE_URL']
+  const bin = given ? undefined : binaries()
+  if (given || !bin) {
+    project.provide('postgresUrl', given ?? null)
+    return undefined
+  }
+  try {
+    const server = await start(bin)
+    project.provide('postgresUrl', server.url)
+    return server.stop
+  } catch (error) {
+    console.warn(`PostgreSQL is installed but did not start (${String(error)}): store tests run on the in-process one alone.`)
+    project.provide('postgresUrl', null)
+    return undefined
+  }
+}

@@ -1,0 +1,32 @@
+import type { Database } from './database.ts'
+import { jitter, pause } from '../platform/wait.ts'
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
+/** PostgreSQL asks to try again: serialization failure, deadlock. */
+const collided = (error: unknown) => ['40001', '40P01'].includes(codeOf(error))
+const locked = (error: unknown) => /^SQLITE_BUSY/.test(codeOf(error))
+const unreachable = (error: unknown) => /^(08|57P0|53300)|^ECONN|^ETIMEDOUT/.test(codeOf(error)) || (error instanceof Error && /connect.*timeout|timeout.*connect|Connection terminated/i.test(error.message))
+
+/** The store cannot answer now, and may in a moment: the caller gets 503 and may come again (F5, F11). */
+export const isStoreBusy = (error: unknown): boolean => collided(error) || locked(error) || unreachable(error)
+
+const triesOn = (error: unknown) => (collided(error) ? 5 : locked(error) ? 1 : 0)
+
+/**
+ * Runs `work` in one transaction and gives back its verdict. What must stay written (a failed try, a revocation, an audit row) is
+ * told by the verdict and thrown by the caller afterwards: throwing inside undoes it.
+ *
+ * Inside, speak only to `tx`: SQLite has one connection, and asking `db` would wait for the transaction that waits for the answer.
+ * Never await the network inside. On PostgreSQL `work` may run up to six times (`40001`, `40P01`), so it must have no other effect.
+ */
+export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  for (let tried = 0; ; tried++) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (tried >= triesOn(error)) throw error
+      await pause(jitter(20 * 2 ** tried))
+    }
+  }
+}

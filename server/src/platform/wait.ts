@@ -1,0 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Resolves after `milliseconds`, sooner and without an error when `signal` fires; never keeps the process alive by itself. */
+export async function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, { ref: false, ...(signal ? { signal } : {}) }).catch(() => undefined)
+}
+
+/** A random wait below `ceiling` milliseconds, so that those who collided do not collide again. */
+export const jitter = (ceiling: number) => Math.random() * ceiling
