@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { initials } from './initials.ts'
+
+describe('initials', () => {
+  it.each([
+    ['Noura Alotaibi', 'NA'],
+    ['noura', 'N'],
+    ['Reem bint Khalid Aldosari', 'RA'],
+    ['Dr. Saad Harbi', 'SH'],
+    ['@noura_cooks', 'N'],
+    ['Émile Zola', 'EZ'],
+    ['7up', '7'],
+  ])('of %s are %s', (name, expected) => {
+    expect(initials(name)).toBe(expected)
+  })
+
+  it.each([
+    ['نورة العتيبي', 'ن\u200C ع'],
+    ['سعد الحربي', 'س\u200C ح'],
+    ['ريم', 'ر'],
+    ['د. هدى المالكي', 'ه\u200C م'],
+    ['أحمد', 'ا'],
+  ])('of %s keep Arabic letters apart and pass over the article', (name, expected) => {
+    expect(initials(name)).toBe(expected)
+  })
+
+  it('of no name are nothing', () => {
+    expect([initials(''), initials('   '), initials('…')]).toEqual(['', '', ''])
+  })
+})

@@ -1,0 +1,60 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../../tokens/media.ts'
+import { text } from '../../tokens/typography.ts'
+import type { Kind, Tone } from '../../tokens/token-type.ts'
+import { fixed, type, vars } from '../../tokens/vars.css.ts'
+
+const { colour } = vars
+export const badgeVariants = ['soon', 'beta', 'new'] as const
+
+const tint = (ink: string, paper: string) => ({ color: ink, background: paper })
+const tones: Record<Tone, ReturnType<typeof tint>> = {
+  neutral: tint(colour.textMuted, colour.neutralTint),
+  brand: tint(colour.brand, colour.brandTint),
+  success: tint(colour.success, colour.successTint),
+  warning: tint(colour.warning, colour.warningTint),
+  danger: tint(colour.danger, colour.dangerTint),
+  info: tint(colour.info, colour.infoTint),
+}
+const outlined = { background: 'transparent', borderColor: colour.border, color: colour.textMuted, fontSize: '0.75rem' }
+
+export const badge = recipe({
+  base: [
+    text('caption'),
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: fixed.space.xxs,
+      maxInlineSize: '100%',
+      paddingBlock: '2px',
+      paddingInline: fixed.space.xs,
+      border: '1px solid transparent',
+      borderRadius: fixed.radius.full,
+      fontWeight: type.label.weight,
+      whiteSpace: 'nowrap',
+      '@media': { [media.forced]: { borderColor: 'CanvasText' } },
+    },
+  ],
+  variants: {
+    tone: tones,
+    variant: {
+      soon: outlined,
+      beta: outlined,
+      new: { background: colour.highlight, color: colour.onHighlight },
+    },
+  },
+})
+
+export const kindBadge = styleVariants<Record<Kind, { color: string; background: string }>>({
+  networker: tint(colour.networker, colour.networkerTint),
+  agent: tint(colour.agent, colour.agentTint),
+  agency: tint(colour.agency, colour.agencyTint),
+  brand: tint(colour.brandType, colour.brandTypeTint),
+  group: tint(colour.group, colour.groupTint),
+})
+
+/* People are round, businesses and groups squarish: the dot says it again. */
+const dot = style({ flex: 'none', inlineSize: '7px', blockSize: '7px', marginInlineEnd: '1px', background: 'currentColor', '@media': { [media.forced]: { background: 'CanvasText' } } })
+export const dots = { round: style([dot, { borderRadius: '50%' }]), square: style([dot, { borderRadius: '2px' }]) }
+export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis' })

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/icons.ts'
+import type { Tone } from '../../tokens/token-type.ts'
+import { badge, words, type badgeVariants } from './Badge.css.ts'
+
+type ToneBadge = { tone?: Tone; variant?: undefined; icon?: IconName; children: ReactNode }
+type FixedBadge = {
+  /** The three words the product uses everywhere alike: it brings them itself. */
+  variant: (typeof badgeVariants)[number]
+  tone?: undefined
+  icon?: undefined
+  children?: ReactNode
+}
+export type BadgeProps = ToneBadge | FixedBadge
+
+/** A state in one word. The tone repeats what the word says; it never says it alone. Not for touching: that is a chip. */
+export function Badge({ tone = 'neutral', variant, icon, children }: BadgeProps) {
+  return (
+    <span className={badge(variant ? { variant } : { tone })} data-component="Badge" data-tone={variant ?? tone}>
+      {icon && <Icon name={icon} size="tiny" />}
+      <span className={words}>{children ?? (variant && <FormattedMessage id={`ds.badge.${variant}`} />)}</span>
+    </span>
+  )
+}

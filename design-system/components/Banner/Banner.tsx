@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/icons.ts'
+import { actions, banner, body, mark, title as titleStyle, type bannerTones } from './Banner.css.ts'
+
+type BannerTone = (typeof bannerTones)[number]
+const toneIcons: Record<BannerTone, IconName> = { info: 'info', success: 'circle-check', warning: 'triangle-alert', danger: 'circle-alert' }
+
+export type BannerProps = {
+  /** @default 'info' */
+  tone?: BannerTone
+  title?: ReactNode
+  /** A small button or a text link: the one next step. */
+  action?: ReactNode
+  /** Appeared because of what the reader just did: it is announced. A banner that stands when the page opens is not. */
+  isLive?: boolean
+  children: ReactNode
+}
+
+/** Something to know before going on, standing where it matters. What passes by is a toast; what must be answered is a dialog. */
+export function Banner({ tone = 'info', title, action, isLive, children }: BannerProps) {
+  const live = isLive ? { role: tone === 'danger' ? 'alert' : 'status' } : {}
+  return (
+    <div {...live} className={banner({ tone })} data-component="Banner" data-tone={tone}>
+      <span className={mark({ tone })} data-part="icon"><Icon name={toneIcons[tone]} /></span>
+      <div className={body}>
+        {title !== undefined && <p className={titleStyle} data-part="title">{title}</p>}
+        <div data-part="body">{children}</div>
+        {action !== undefined && <div className={actions} data-part="action">{action}</div>}
+      </div>
+    </div>
+  )
+}
