@@ -24,6 +24,7 @@ export const dark: ThemeTokens = {
     brandType: palette.brandType.night, brandTypeTint: tint(palette.brandType.night),
     group: palette.group.night, groupTint: tint(palette.group.night),
     scrim: 'rgb(0 0 0 / .6)', focus: jade.baseNight, focusHalo: mix(jade.baseNight, night.surface, 0.35),
+    poster: jade.base,
     inverse: chalk.strong, onInverse: night.canvas,
   },
   shadow: { float: `0 0 0 1px ${night.line}, 0 16px 40px -8px rgb(0 0 0 / .7)` },

@@ -24,6 +24,7 @@ export const light: ThemeTokens = {
     brandType: palette.brandType.day, brandTypeTint: tint(palette.brandType.day),
     group: palette.group.day, groupTint: tint(palette.group.day),
     scrim: 'rgb(28 26 34 / .45)', focus: jade.base, focusHalo: mix(jade.base, paper.surface, 0.35),
+    poster: jade.base,
     inverse: ink.strong, onInverse: paper.canvas,
   },
   shadow: { float: '0 1px 2px rgb(28 26 34 / .06), 0 12px 32px -8px rgb(28 26 34 / .18)' },

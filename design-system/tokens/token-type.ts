@@ -39,6 +39,8 @@ export type ColourTokens = {
   scrim: string
   focus: string
   focusHalo: string
+  /** The giant word behind the sign-in form: the jade of the day, in the dark too. */
+  poster: string
   inverse: string
   onInverse: string
 }

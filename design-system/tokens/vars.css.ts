@@ -12,7 +12,7 @@ const contract: Leaves<Omit<ThemeTokens, 'scheme'>> = {
     success: null, successTint: null, warning: null, warningTint: null, info: null, infoTint: null, neutralTint: null,
     networker: null, networkerTint: null, agent: null, agentTint: null, agency: null, agencyTint: null,
     brandType: null, brandTypeTint: null, group: null, groupTint: null,
-    scrim: null, focus: null, focusHalo: null, inverse: null, onInverse: null,
+    scrim: null, focus: null, focusHalo: null, poster: null, inverse: null, onInverse: null,
   },
   shadow: { float: null },
   picture: { brightness: null },

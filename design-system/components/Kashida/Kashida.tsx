@@ -1,0 +1,45 @@
+import { useFormats } from '../../locale/LocaleProvider.tsx'
+import { curve, dipAt, lowest, run, type Knot } from './kashida.ts'
+import { dotted, kashida, knot, line, ran, way } from './Kashida.css.ts'
+
+export type KashidaProps = {
+  /** How much of the way is gone, 0..1. @default 0 */
+  value?: number
+  knots?: readonly Knot[]
+  /** How deep it dips, in pixels: deeper for a wide place. @default 26 */
+  depth?: number
+  /** What it measures. With it the kashida is a progress bar to a listener; without it, decoration beside words that say the same. */
+  label?: string
+  /** The two ends are not joined yet: an empty state. */
+  isDotted?: boolean
+}
+
+/** Room above and below the line for half a knot. */
+const half = 7
+
+/** The one ornament of the product: a line that leaves one thing, dips, and arrives at another. It joins two real things, or it is not drawn. */
+export function Kashida({ value = 0, knots = [], depth = 26, label, isDotted }: KashidaProps) {
+  const { percent } = useFormats()
+  const share = Math.min(1, Math.max(0, value))
+  const room = lowest(depth)
+  const meaning = label === undefined
+    ? { 'aria-hidden': true }
+    : { role: 'progressbar', 'aria-label': label, 'aria-valuenow': Math.round(share * 100), 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuetext': percent(share) }
+  return (
+    <div {...meaning} className={kashida} style={{ blockSize: room + 2 * half }} data-component="Kashida">
+      <svg viewBox={`0 0 100 ${room}`} preserveAspectRatio="none" className={line} style={{ blockSize: room }} aria-hidden="true" focusable="false">
+        <path d={curve(depth)} vectorEffect="non-scaling-stroke" className={isDotted ? dotted : way} data-part="way" />
+        {share > 0 && <path d={run(share, depth)} vectorEffect="non-scaling-stroke" className={ran} data-part="run" />}
+      </svg>
+      {knots.map(({ at, state, isSmall }) => (
+        <span
+          key={at}
+          className={knot({ state, isSmall })}
+          style={{ insetInlineStart: `${at * 100}%`, insetBlockStart: half + dipAt(at, depth) }}
+          data-part="knot"
+          data-state={state}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+/** The curve of the kashida on a box 100 wide: it leaves, dips by three quarters of `depth`, and arrives at the same height. */
+export const curve = (depth: number): string => `M0 0C33.333 ${depth} 66.667 ${depth} 100 0`
+
+/** How far below its ends the curve lies at `share` (0..1) of its way; x is linear in the share, which is why knots can be placed exactly. */
+export const dipAt = (share: number, depth: number): number => 3 * depth * share * (1 - share)
+
+/** Lowest point, which is also the room the curve needs. */
+export const lowest = (depth: number): number => dipAt(0.5, depth)
+
+const round = (value: number) => Number(value.toFixed(3))
+
+/** The part of the curve from its beginning to `share`, split exactly and not clipped, so that its end keeps a round cap. */
+export function run(share: number, depth: number): string {
+  const s = Math.min(1, Math.max(0, share))
+  const x = 100 * s
+  const second = depth * (2 * s - s * s)
+  return `M0 0C${round(x / 3)} ${round(depth * s)} ${round((2 * x) / 3)} ${round(second)} ${round(x)} ${round(dipAt(s, depth))}`
+}
+
+export const knotStates = ['done', 'here', 'open'] as const
+export type Knot = {
+  /** Where on the way it lies, 0..1. */
+  at: number
+  state: (typeof knotStates)[number]
+  isSmall?: boolean
+}
+
+/** Knots at even distances for a list of steps: those before `current` are done, it is here, the rest open. A finished way has no “here”. */
+export function stepKnots(count: number, current: number): Knot[] {
+  return Array.from({ length: count }, (_, index) => ({
+    at: count === 1 ? 0 : index / (count - 1),
+    state: index < current ? 'done' : index === current ? 'here' : 'open',
+  }))
+}

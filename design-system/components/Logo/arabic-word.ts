@@ -1,0 +1,42 @@
+import { arabicLetters } from './letters.ts'
+
+/** Height of the joining stroke's middle above the base line, and its thickness. */
+const joint = { y: 60.1, thickness: 120.3 }
+const lamAt = 572
+const kashidaFrom = 877
+/** The stroke runs under the letter a little, so that no seam shows. */
+const overlap = 24
+const wawAfterSad = 1043
+const wawWidth = 541
+
+/** A kashida: how far it reaches, how deep it dips, and where its handles lie along the way. */
+type Reach = { to: number; depth: number; handles: readonly [number, number, number, number] }
+
+const reaches = {
+  /** Inside the logo. */
+  logo: { to: 1745, depth: -105, handles: [1068, 1094, 1311, 1554] },
+  /** Behind the form on phones. */
+  short: { to: 2175, depth: -210, handles: [1220, 1267, 1656, 1947] },
+  /** Across a wide page. */
+  long: { to: 3625, depth: -870, handles: [1627, 1729, 2581, 3166] },
+} as const satisfies Record<string, Reach>
+export type WordReach = keyof typeof reaches
+
+/** The word وصلة with its kashida drawn out as far as it is told: letters with their places, the stroke, and the width of it all. */
+export function arabicWord(reach: WordReach) {
+  const { to, depth, handles } = reaches[reach]
+  const [leave, sink, lowest, rise] = handles
+  const sadAt = to - overlap
+  const wawAt = sadAt + wawAfterSad
+  return {
+    width: wawAt + wawWidth,
+    letters: [
+      { at: 0, d: arabicLetters.taMarbuta },
+      { at: lamAt, d: arabicLetters.lam },
+      { at: sadAt, d: arabicLetters.sad },
+      { at: wawAt, d: arabicLetters.waw },
+    ],
+    kashida: `M${kashidaFrom} ${joint.y}C${leave} ${joint.y} ${sink} ${depth} ${lowest} ${depth}S${rise} ${joint.y} ${to} ${joint.y}`,
+    thickness: joint.thickness,
+  }
+}

@@ -1,0 +1,20 @@
+import { arabicWord, type WordReach } from '../Logo/arabic-word.ts'
+import { posterWord } from './PosterWord.css.ts'
+
+export type PosterWordProps = {
+  /** How far the kashida is drawn out: `long` runs behind a form on a wide page, `short` stands above it on a phone. */
+  reach: Exclude<WordReach, 'logo'>
+}
+
+/** The giant وصلة of the sign-in page, as wide as its place. Decoration: the name is said by the logo. */
+export function PosterWord({ reach }: PosterWordProps) {
+  const word = arabicWord(reach)
+  return (
+    <svg viewBox={`0 -790 ${word.width} 1060`} className={posterWord} aria-hidden="true" focusable="false" data-component="PosterWord">
+      <g transform="scale(1 -1)">
+        {word.letters.map(({ at, d }) => <path key={at} transform={`translate(${at} 0)`} d={d} />)}
+        <path d={word.kashida} fill="none" stroke="currentColor" strokeWidth={word.thickness} />
+      </g>
+    </svg>
+  )
+}
