@@ -6,6 +6,8 @@ export const media = {
   desktop: `(min-width: ${breakpoints.desktop})`,
   phone: `(width < ${breakpoints.desktop})`,
   roomy: `(min-width: ${breakpoints.roomy})`,
+  /** The poster word has room on both sides of a form. */
+  poster: `(min-width: ${breakpoints.poster})`,
   wide: `(min-width: ${breakpoints.wide})`,
   calm: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',

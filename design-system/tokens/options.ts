@@ -39,7 +39,7 @@ export const layerScale = { base: '0', raised: '1', sticky: '10', overlay: '100'
 /** Smallest side of anything that can be touched (WCAG 2.2, 2.5.8; S-10). */
 export const hitTarget = '44px'
 
-export const breakpoints = { desktop: '768px', roomy: '1024px', wide: '1920px' } as const
+export const breakpoints = { desktop: '768px', roomy: '1024px', poster: '1200px', wide: '1920px' } as const
 
 /** Heights of controls. Small ones look small and are touched as 44 px: their hit area reaches beyond what is drawn. */
 export const controlScale = { small: '2.25rem', medium: '2.75rem', field: '3rem', large: '3.25rem' } as const

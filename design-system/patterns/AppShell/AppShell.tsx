@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx'
+import * as styles from './AppShell.css.ts'
+import { TopBar, type TopBarProps } from './TopBar.tsx'
+
+export const mainWidths = ['content', 'profile', 'full'] as const
+
+export type AppShellProps = TopBarProps & {
+  /** Greatest width of the page: 880 px, 912 px for public profiles, or the whole width (specification, widths). @default 'content' */
+  width?: (typeof mainWidths)[number]
+  children: ReactNode
+}
+
+const mainId = 'main'
+
+/**
+ * What every signed-in page stands in: the bar, and the page's own column under it. From 1920 px the whole shell is
+ * centred (T-05).
+ */
+export function AppShell({ width = 'content', children, ...bar }: AppShellProps) {
+  return (
+    <div className={styles.shell} data-component="AppShell">
+      <SkipLink targetId={mainId} />
+      <TopBar {...bar} />
+      <main id={mainId} tabIndex={-1} className={styles.main[width]}>{children}</main>
+    </div>
+  )
+}
+
+export type { NavItem, SoonItem } from './TopBar.tsx'

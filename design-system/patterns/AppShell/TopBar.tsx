@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { curve } from '../../components/Kashida/kashida.ts'
+import { Menu } from '../../components/Menu/Menu.tsx'
+import type { MenuSectionItems } from '../../components/Menu/menu-items.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/icons.ts'
+import * as styles from './TopBar.css.ts'
+
+export type NavItem = {
+  id: string
+  label: string
+  href: string
+  /** The part of the product one is in. */
+  isCurrent?: boolean
+  /** Exists, but not for this person or not yet. */
+  isDisabled?: boolean
+}
+
+/** Announced but not there: can be focused, says so, does nothing (T-07). */
+export type SoonItem = { id: string; label: string; icon: IconName }
+
+export type TopBarProps = {
+  /** The logo as a link home. */
+  logo: ReactNode
+  nav?: readonly NavItem[]
+  soon?: readonly SoonItem[]
+  /** The search field, from 768 px. */
+  search?: ReactNode
+  /** What stands for the search on phones: an icon button. */
+  searchButton?: ReactNode
+  /** In sight at every width, such as the bell. */
+  end?: ReactNode
+  /** At the very end from 768 px, such as the account's menu. */
+  account?: ReactNode
+  /** Everything behind the burger on phones, in its order (T-08). Without sections there is no burger. */
+  menu?: readonly MenuSectionItems[]
+}
+
+/** One bar with two faces: places and search from 768 px; below, the logo, what is urgent, and a menu for the rest. */
+export function TopBar({ logo, nav = [], soon = [], search, searchButton, end, account, menu = [] }: TopBarProps) {
+  const intl = useIntl()
+  return (
+    <header className={styles.bar} data-component="TopBar">
+      <div className={styles.inner}>
+        {logo}
+        {nav.length > 0 && (
+          <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'ds.appShell.nav' })}>
+            {nav.map((item) => <Place key={item.id} {...item} />)}
+          </nav>
+        )}
+        <div className={styles.end}>
+          {search && <div className={styles.search}>{search}</div>}
+          {soon.map((item) => <Soon key={item.id} {...item} />)}
+          {searchButton && <div className={styles.onPhones}>{searchButton}</div>}
+          {end}
+          {account && <div className={styles.fromDesktop}>{account}</div>}
+          {menu.length > 0 && (
+            <div className={styles.onPhones}>
+              <Menu trigger={<IconButton icon="menu" label={intl.formatMessage({ id: 'ds.appShell.menu' })} />} sections={menu} />
+            </div>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Place({ label, href, isCurrent = false, isDisabled = false }: NavItem) {
+  const intl = useIntl()
+  return (
+    <Link
+      className={styles.place}
+      href={isDisabled ? undefined : href}
+      isDisabled={isDisabled}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={isDisabled ? intl.formatMessage({ id: 'ds.appShell.unavailable' }, { name: label }) : undefined}
+    >
+      {label}
+      {isCurrent && (
+        <svg className={styles.mark} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <path d={curve(6)} vectorEffect="non-scaling-stroke" />
+        </svg>
+      )}
+    </Link>
+  )
+}
+
+function Soon({ label, icon }: SoonItem) {
+  const intl = useIntl()
+  return (
+    <button type="button" className={styles.soon} aria-disabled="true" aria-label={intl.formatMessage({ id: 'ds.appShell.soon' }, { name: label })}>
+      <Icon name={icon} />
+      <span><FormattedMessage id="ds.badge.soon" /></span>
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../../components/Badge/Badge.tsx'
+import { PosterWord } from '../../components/PosterWord/PosterWord.tsx'
+import * as styles from './AuthLayout.css.ts'
+
+export type AuthLayoutProps = {
+  /** The logo, as a link to the first page. */
+  logo: ReactNode
+  /** Marks the product as a trial beside the logo. */
+  isBeta?: boolean
+  /** A way back before the logo, on phones only: wider screens have room for words in the form (B-11). */
+  back?: ReactNode
+  /** In plain sight, because a person who cannot read the page needs it first. */
+  languageSwitch: ReactNode
+  /** Small print at the foot of the page. */
+  footer?: ReactNode
+  /** The form, beginning with its level 1 heading. */
+  children: ReactNode
+}
+
+/** The door of the product: one column, and the word وصلة whose stroke crosses the page behind the form. */
+export function AuthLayout({ logo, isBeta = false, back, languageSwitch, footer, children }: AuthLayoutProps) {
+  return (
+    <div className={styles.page} data-component="AuthLayout">
+      <div className={styles.longWord}><PosterWord reach="long" /></div>
+      <header className={styles.bar}>
+        {back && <div className={styles.back}>{back}</div>}
+        {logo}
+        {isBeta && <Badge variant="beta" />}
+        <div className={styles.language}>{languageSwitch}</div>
+      </header>
+      <div className={styles.shortWord}><PosterWord reach="short" /></div>
+      <div className={styles.place}>
+        <main className={styles.card}>{children}</main>
+      </div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useId, useMemo } from 'react'
+import { coverInks, type CoverInkName } from '../../tokens/cover-inks.ts'
+import { pattern } from './Girih.css.ts'
+import { girih } from './girih.ts'
+
+export type GirihProps = { name: string; ink: CoverInkName; ratio?: number; isEmblem?: boolean }
+
+/** The generated picture of a name, filling its place. Decoration: who it stands for is said beside it. */
+export function Girih({ name, ink, ratio, isEmblem }: GirihProps) {
+  const drawn = useMemo(() => girih(name, { ratio, isEmblem }), [name, ratio, isEmblem])
+  const strapId = useId()
+  const { ground, mid, light, deep, strap, edge, inlay } = coverInks[ink]
+  return (
+    <svg viewBox={`0 0 ${drawn.width} ${drawn.height}`} preserveAspectRatio="xMidYMid slice" className={pattern} aria-hidden="true" focusable="false" data-component="Girih">
+      <defs>
+        <path id={strapId} d={drawn.strap} fill="none" />
+      </defs>
+      <rect width={drawn.width} height={drawn.height} fill={ground} />
+      <path d={drawn.mid} fill={mid} />
+      <path d={drawn.light} fill={light} />
+      <path d={drawn.inlay} fill={inlay} />
+      <path d={drawn.deep} fill={deep} />
+      <use href={`#${strapId}`} stroke={edge} strokeWidth={drawn.strapWidth * 2.8} />
+      <use href={`#${strapId}`} stroke={strap} strokeWidth={drawn.strapWidth} />
+    </svg>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button } from 'react-aria-components/Button'
+import { FormattedMessage } from 'react-intl'
+import { Icon } from '../../icons/Icon.tsx'
+import { otherLanguage, type Language } from '../../locale/language.ts'
+import { useLocale } from '../../locale/LocaleProvider.tsx'
+import * as styles from './LanguageSwitch.css.ts'
+
+export type LanguageSwitchProps = {
+  /** Given the language that was asked for. The page keeps its place and its half-filled forms. */
+  onChange: (language: Language) => void
+}
+
+/**
+ * Changes to the other language, and says so in that language: whoever needs it can read it. Always in plain sight, never
+ * behind a flag, because a language is not a country.
+ * @selector [data-hovered] [data-pressed] [data-focus-visible]
+ */
+export function LanguageSwitch({ onChange }: LanguageSwitchProps) {
+  const other = otherLanguage(useLocale().language)
+  return (
+    <Button className={styles.button} onPress={() => onChange(other)} data-component="LanguageSwitch">
+      <Icon name="globe" />
+      <span className={styles.name} lang={other}><FormattedMessage id={`ds.languageSwitch.name.${other}`} /></span>
+    </Button>
+  )
+}
