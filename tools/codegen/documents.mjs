@@ -1,7 +1,8 @@
 import { Kind } from 'graphql'
 import { fullDocument, knownFragments, literal, textAndHash } from './full-document.mjs'
 
-const pascal = (name) => name.charAt(0).toUpperCase() + name.slice(1)
+/** As the types beside it are called: `Card_profile` becomes `Card_Profile`. */
+const pascal = (name) => name.split('_').map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('_')
 
 /** Typed documents beside their component. An operation carries the hash by which the server knows it (A-16). */
 export const plugin = (_schema, documents, config) => {
