@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import * as styles from './Matrix.css.ts'
+
+export type Case = { name: string; node: ReactNode }
+
+/** Every combination on one page, each under the name of what it shows. */
+export function Matrix({ cases, isNarrow = false }: { cases: readonly Case[]; isNarrow?: boolean }) {
+  return (
+    <div className={isNarrow ? styles.narrow : styles.grid}>
+      {cases.map(({ name, node }) => (
+        <div key={name} className={styles.cell}>
+          <span className={styles.name} lang="en" dir="ltr">{name}</span>
+          {node}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** All pairs of two lists, for a matrix of two variants. */
+export const pairs = <A, B>(first: readonly A[], second: readonly B[]): [A, B][] => first.flatMap((a) => second.map((b): [A, B] => [a, b]))

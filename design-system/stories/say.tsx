@@ -1,0 +1,37 @@
+import { createIntl, type PrimitiveType } from 'react-intl'
+import { messageFormats, timeZone } from '../locale/formats.ts'
+import { isLanguage, languageFacts, type Language } from '../locale/language.ts'
+import { useLocale } from '../locale/LocaleProvider.tsx'
+import ar from '../messages/ar.json'
+import en from '../messages/en.json'
+
+/** Words of a story in both languages, written in each and not translated word for word. */
+export type Pair = Record<Language, string>
+
+/** The words of a pair in the language around. */
+export function Say({ pair }: { pair: Pair }) {
+  return pair[useLocale().language]
+}
+
+/** For props that take a string. */
+export function useSay(): (pair: Pair) => string {
+  const { language } = useLocale()
+  return (pair) => pair[language]
+}
+
+const catalogues: Record<Language, Record<string, string>> = { en, ar }
+
+type Globals = Record<string, unknown>
+const languageOf = (globals: Globals): Language => (isLanguage(globals['locale']) ? globals['locale'] : 'en')
+
+/** In a play function: the words of a pair, and the system's own words, in the language the story runs in. */
+export function spoken(globals: Globals) {
+  const language = languageOf(globals)
+  const locale = languageFacts[language].formatTag
+  const intl = createIntl({ locale, messages: catalogues[language], formats: messageFormats, timeZone })
+  return {
+    language,
+    say: (pair: Pair) => pair[language],
+    message: (id: string, values?: Record<string, PrimitiveType>) => intl.formatMessage({ id }, values),
+  }
+}
