@@ -1,0 +1,22 @@
+import type { Database } from './database/database.ts'
+import type { Dialect } from './database/dialects/dialect.ts'
+import type { Env } from './env.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Ids } from './platform/ids.ts'
+import type { Log } from './platform/log.ts'
+import type { RateLimits } from './platform/rate-limit.ts'
+import type { SmsGateway } from './providers/sms/port.ts'
+
+/** Everything from outside that the server rests on. Services are made from it, tests make it by hand. */
+export type Deps = {
+  db: Database
+  dialect: Dialect
+  clock: Clock
+  ids: Ids
+  env: Env
+  log: Log
+  limits: RateLimits
+  sms: SmsGateway
+  /** A line for the person at the terminal, past the log: addresses, how to enter, the codes of local (B-09). */
+  print(line: string): void
+}

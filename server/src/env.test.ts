@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { EnvironmentProblems, readEnv, type Secrets } from './env.ts'
+
+const kept: Secrets = { token: 'k'.repeat(40), otp: 'o'.repeat(40) }
+const read = (source: Record<string, string | undefined>) => readEnv(source, () => kept)
+
+function problemsOf(source: Record<string, string>): readonly string[] {
+  try {
+    read(source)
+  } catch (error) {
+    if (error instanceof EnvironmentProblems) return error.problems
+  }
+  return []
+}
+
+const live = {
+  APP_MODE: 'live', TOKEN_SECRET: 't'.repeat(32), OTP_SECRET: 'o'.repeat(32), PUBLIC_URL: 'https://wasla.example/', FLAGS_PROVIDER: 'built-in',
+  SMS_URL: 'https://sms.example/send', SMS_KEY: 'key', SMS_SENDER: 'Wasla',
+}
+
+describe('the environment', () => {
+  it('is a working demo without a single value', () => {
+    expect(read({})).toMatchObject({ mode: 'demo', port: 4000, host: null, dataDir: './data', demoOtpCode: '123456', publicUrl: 'http://localhost:4000', secrets: kept, flags: { provider: 'built-in' }, settings: { program: true, payment: true } })
+  })
+
+  it('names everything that is wrong at once', () => {
+    expect(problemsOf({ PORT: '99999', APP_MODE: 'prod', DEMO_OTP_CODE: '12', DATABASE_URL: 'mysql://x', ALLOWED_ORIGINS: 'https://a.example/path' })).toEqual([
+      'APP_MODE must be demo, local or live',
+      'PORT must be at most 65535',
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://',
+      'DEMO_OTP_CODE must have six digits',
+      'ALLOWED_ORIGINS must be origins such as https://app.example.com, separated by commas',
+    ])
+  })
+
+  it('refuses to be live without its secrets, naming each', () => {
+    expect(problemsOf({ APP_MODE: 'live', TOKEN_SECRET: 'short' })).toEqual([
+      'TOKEN_SECRET must have at least 32 characters',
+      ...['OTP_SECRET', 'PUBLIC_URL', 'FLAGS_PROVIDER', 'SMS_URL', 'SMS_KEY', 'SMS_SENDER'].map((name) => `${name} is missing: APP_MODE=live needs it`),
+    ])
+  })
+
+  it('is live with them, and never asks for kept secrets then', () => {
+    const env = readEnv(live, () => { throw new Error('asked') })
+    expect(env).toMatchObject({ mode: 'live', publicUrl: 'https://wasla.example', secrets: { token: live.TOKEN_SECRET, otp: live.OTP_SECRET }, logLevel: 'info' })
+  })
+
+  it('takes an empty value for an absent one', () => {
+    expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 4000, databaseUrl: null })
+    expect(problemsOf({ ...live, OTP_SECRET: '' })).toEqual(['OTP_SECRET is missing: APP_MODE=live needs it'])
+  })
+
+  it('reads a vendor of flags by host and key', () => {
+    expect(read({ FLAGS_PROVIDER: 'flagd', FLAGS_HOST: 'flags.internal:9000', FLAGS_KEY: 'k', FLAGS_TLS: '1' }).flags).toEqual({ provider: 'flagd', host: 'flags.internal', port: 9000, key: 'k', tls: true })
+    expect(problemsOf({ FLAGS_PROVIDER: 'flagd' })).toEqual(['FLAGS_HOST is missing: FLAGS_PROVIDER=flagd needs it'])
+  })
+})

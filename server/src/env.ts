@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import type { Flags } from '@wasla/contract/flags/flags.ts'
+import type { Localized } from '@wasla/contract/platform/language.ts'
+
+export type AppMode = 'demo' | 'local' | 'live'
+
+/** Keys of the two keyed functions: access tokens are signed with one, codes and refresh tokens hashed with the other. */
+export type Secrets = { token: string; otp: string }
+
+export type Env = {
+  mode: AppMode
+  port: number
+  /** Null listens on every address of both families, so that `npm start` also answers from a container; `HOST=127.0.0.1` keeps it to the machine. */
+  host: string | null
+  /** The only state on disk (U-01). */
+  dataDir: string
+  /** PostgreSQL; null keeps everything in one SQLite file under `dataDir`. */
+  databaseUrl: string | null
+  /** Whether live may begin with a new database (F8). */
+  databaseCreate: boolean
+  /** Where people reach the product, without a slash at the end. */
+  publicUrl: string
+  /** Other origins whose pages may call the API. None by default. */
+  allowedOrigins: readonly string[]
+  trustedDocumentsOnly: boolean
+  /** How many proxies in front may be believed about the caller's address; 0 believes the connection alone. */
+  trustProxy: number
+  secrets: Secrets
+  /** `templates`: the vendor's ids of registered texts, `code.ar=…`. */
+  sms: { url: string; key: string; sender: string; templates: Readonly<Record<string, string>> } | null
+  /** Messages a day, over all numbers; those beyond are answered and not sent (security case 5). */
+  smsBudget: number
+  /** Countries messages are sent to, by their ISO codes; null sends to all. */
+  smsCountries: ReadonlySet<string> | null
+  flags: { provider: 'built-in' } | { provider: 'flagd'; host: string; port: number; key: string | null; tls: boolean }
+  /** The one code of demo (B-09). */
+  demoOtpCode: string
+  productName: Localized
+  /** The settings flags depend on (R-01). */
+  settings: Flags
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}
+
+/** Every wrong value of the environment, by name. */
+export class EnvironmentProblems extends Error {
+  override name = 'EnvironmentProblems'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`The environment has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${problems.map((line) => `  ${line}`).join('\n')}`)
+    this.problems = problems
+  }
+}
+
+const whole = (least: number, most: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,10}$/, { error: `must be a whole number from ${least} to ${most}` })), z.transform(Number)),
+    z.number().check(z.gte(least, { error: `must be at least ${least}` }), z.lte(most, { error: `must be at most ${most}` })),
+  )
+const yesOrNo = z.pipe(z.enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' }), z.transform((word) => word === '1' || word === 'true'))
+const url = (...protocols: string[]) =>
+  z.string().check(
+    z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), { error: `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}` }),
+  )
+const secret = z.string().check(z.minLength(32, { error: 'must have at least 32 characters' }))
+const pairs = z.pipe(
+  z.string().check(z.regex(/^[\w.-]+=[^=,]+(,[\w.-]+=[^=,]+)*$/, { error: 'must be pairs such as code.ar=17,code.en=18, separated by commas' })),
+  z.transform((text): Record<string, string> => Object.fromEntries(text.split(',').map((pair) => pair.split('=')))),
+)
+const words = z.string().check(z.maxLength(60, { error: 'must have at most 60 characters' }))
+
+const schema = z.object({
+  APP_MODE: z._default(z.enum(['demo', 'local', 'live'], { error: 'must be demo, local or live' }), 'demo'),
+  PORT: z._default(whole(0, 65_535), 4000),
+  HOST: z.optional(z.string()),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
+  DATABASE_CREATE: z._default(yesOrNo, false),
+  PUBLIC_URL: z.optional(url('http:', 'https:')),
+  ALLOWED_ORIGINS: z._default(z.string(), ''),
+  TRUSTED_DOCUMENTS_ONLY: z._default(yesOrNo, false),
+  TRUST_PROXY: z._default(whole(0, 8), 0),
+  TOKEN_SECRET: z.optional(secret),
+  OTP_SECRET: z.optional(secret),
+  SMS_URL: z.optional(url('http:', 'https:')),
+  SMS_KEY: z.optional(z.string()),
+  SMS_SENDER: z.optional(z.string().check(z.maxLength(20, { error: 'must have at most 20 characters' }))),
+  SMS_TEMPLATES: z._default(pairs, {}),
+  SMS_DAILY_BUDGET: z._default(whole(0, 10_000_000), 5000),
+  SMS_COUNTRIES: z._default(z.string().check(z.regex(/^([A-Z]{2}(,[A-Z]{2})*)?$/, { error: 'must be country codes such as SA,AE, separated by commas' })), ''),
+  FLAGS_PROVIDER: z.optional(z.enum(['built-in', 'flagd'], { error: 'must be built-in or flagd' })),
+  FLAGS_HOST: z.optional(z.string().check(z.regex(/^[\w.-]+(:\d{1,5})?$/, { error: 'must be a host, with or without a port' }))),
+  FLAGS_KEY: z.optional(z.string()),
+  FLAGS_TLS: z._default(yesOrNo, false),
+  DEMO_OTP_CODE: z._default(z.string().check(z.regex(/^\d{6}$/, { error: 'must have six digits' })), '123456'),
+  PRODUCT_NAME_EN: z._default(words, 'Wasla'),
+  PRODUCT_NAME_AR: z._default(words, 'وصلة'),
+  PROGRAMS_ENABLED: z._default(yesOrNo, true),
+  WALLET_ENABLED: z._default(yesOrNo, true),
+  LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be fatal, error, warn, info, debug, trace or silent' })),
+})
+
+type Values = z.output<typeof schema>
+type Name = keyof Values
+
+const wholeSms: readonly Name[] = ['SMS_URL', 'SMS_KEY', 'SMS_SENDER']
+const neededLive: readonly Name[] = ['TOKEN_SECRET', 'OTP_SECRET', 'PUBLIC_URL', 'FLAGS_PROVIDER', ...wholeSms]
+
+/** What no single value shows: what live needs, and values that only make sense together. */
+function missing(given: Readonly<Record<string, string>>): string[] {
+  const lacks = (names: readonly Name[], why: string) => names.filter((name) => !(name in given)).map((name) => `${name} is missing: ${why}`)
+  const live = given['APP_MODE'] === 'live'
+  return [
+    ...(live ? lacks(neededLive, 'APP_MODE=live needs it') : []),
+    ...(!live && wholeSms.some((name) => name in given) ? lacks(wholeSms, 'the SMS values belong together') : []),
+    ...(given['FLAGS_PROVIDER'] === 'flagd' ? lacks(['FLAGS_HOST'], 'FLAGS_PROVIDER=flagd needs it') : []),
+  ]
+}
+
+function flagsOf(values: Values): Env['flags'] {
+  if (values.FLAGS_PROVIDER !== 'flagd') return { provider: 'built-in' }
+  const [host = '', port] = (values.FLAGS_HOST ?? '').split(':')
+  return { provider: 'flagd', host, port: Number(port ?? 8013), key: values.FLAGS_KEY ?? null, tls: values.FLAGS_TLS }
+}
+
+const smsOf = (values: Values): Env['sms'] =>
+  values.SMS_URL && values.SMS_KEY && values.SMS_SENDER ? { url: values.SMS_URL, key: values.SMS_KEY, sender: values.SMS_SENDER, templates: values.SMS_TEMPLATES } : null
+
+/**
+ * Reads the environment once; nothing else in the server looks at it. Empty values count as absent. Throws `EnvironmentProblems`
+ * with everything that is wrong. `keptSecrets` gives demo and local the secrets they keep under the data directory; live never asks.
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>, keptSecrets: (dataDir: string) => Secrets): Env {
+  const given = Object.fromEntries(Object.entries(source).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())))
+  const result = z.safeParse(schema, given)
+  const wrong = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  const problems = [...wrong, ...missing(given)]
+  if (given['ALLOWED_ORIGINS']?.split(',').some((origin) => !URL.canParse(origin.trim()) || new URL(origin).origin !== origin.trim()))
+    problems.push('ALLOWED_ORIGINS must be origins such as https://app.example.com, separated by commas')
+  if (problems.length > 0 || !result.success) throw new EnvironmentProblems(problems)
+  const values = result.data
+  const secrets = () => keptSecrets(values.DATA_DIR)
+  return {
+    mode: values.APP_MODE,
+    port: values.PORT,
+    host: values.HOST ?? null,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    databaseCreate: values.DATABASE_CREATE,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    allowedOrigins: values.ALLOWED_ORIGINS.split(',').map((origin) => origin.trim()).filter(Boolean),
+    trustedDocumentsOnly: values.TRUSTED_DOCUMENTS_ONLY,
+    trustProxy: values.TRUST_PROXY,
+    secrets: { token: values.TOKEN_SECRET ?? secrets().token, otp: values.OTP_SECRET ?? secrets().otp },
+    sms: smsOf(values),
+    smsBudget: values.SMS_DAILY_BUDGET,
+    smsCountries: values.SMS_COUNTRIES ? new Set(values.SMS_COUNTRIES.split(',')) : null,
+    flags: flagsOf(values),
+    demoOtpCode: values.DEMO_OTP_CODE,
+    productName: { en: values.PRODUCT_NAME_EN, ar: values.PRODUCT_NAME_AR },
+    settings: { program: values.PROGRAMS_ENABLED, payment: values.WALLET_ENABLED },
+    logLevel: values.LOG_LEVEL ?? (values.APP_MODE === 'demo' ? 'warn' : 'info'),
+  }
+}

@@ -1,0 +1,19 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Secrets } from '../env.ts'
+import type { Ids } from './ids.ts'
+
+/**
+ * The secrets of demo and local: made at the first start, kept under the data directory for the owner's eyes alone, so that people
+ * stay signed in over a restart. When two processes start at once, both use what the first one wrote.
+ */
+export function keptSecrets(dataDir: string, ids: Ids): Secrets {
+  const file = join(dataDir, 'secrets.json')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(file, JSON.stringify({ token: ids.secret(48), otp: ids.secret(48) }), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as Secrets
+}

@@ -1,0 +1,47 @@
+import type { Clock } from './clock.ts'
+import type { RateLimits, RateRule } from './rate-limit.ts'
+
+type Lease = { left: number; until: number; refusedUntil: number; asking: Promise<number | null> | undefined }
+
+const keptKeys = 20_000
+
+/**
+ * A limit for calls that are too many to write a row each: a process takes a handful at a time from the shared row and spends it
+ * from memory. All processes together never let more than `rule.count` through in a window; what a process leaves unspent is lost.
+ */
+export function leasedLimit(limits: RateLimits, clock: Clock, rule: RateRule, handful = 30) {
+  const leases = new Map<string, Lease>()
+  const length = rule.window * 1000
+
+  async function renew(key: string, lease: Lease): Promise<number | null> {
+    const retryAfter = await limits.take(key, rule, { whenDown: 'open', amount: handful })
+    const now = clock.monotonic()
+    if (retryAfter === null) {
+      lease.left = handful
+      lease.until = now + length
+    } else lease.refusedUntil = now + retryAfter * 1000
+    return retryAfter
+  }
+
+  /** Null, or the seconds to wait. */
+  return async (key: string): Promise<number | null> => {
+    const now = clock.monotonic()
+    let lease = leases.get(key)
+    if (!lease) {
+      if (leases.size >= keptKeys) leases.delete(leases.keys().next().value ?? '')
+      lease = { left: 0, until: 0, refusedUntil: 0, asking: undefined }
+      leases.set(key, lease)
+    }
+    for (;;) {
+      if (lease.left > 0 && now < lease.until) {
+        lease.left -= 1
+        return null
+      }
+      if (now < lease.refusedUntil) return Math.ceil((lease.refusedUntil - now) / 1000)
+      const asked = lease
+      lease.asking ??= renew(key, asked).finally(() => (asked.asking = undefined))
+      const refused = await lease.asking
+      if (refused !== null) return refused
+    }
+  }
+}

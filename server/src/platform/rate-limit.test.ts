@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { eachDatabase, openTestDatabase, testMoment } from '../database/testing/each-database.ts'
+import { standingClock } from './clock.ts'
+import { leasedLimit } from './leased-limit.ts'
+import { silentLog } from './log.ts'
+import { createRateLimits } from './rate-limit.ts'
+
+const rule = { count: 5, window: 60 }
+const closed = { whenDown: 'closed' } as const
+
+function limitsOn(db: Database) {
+  const clock = standingClock(testMoment)
+  return { clock, limits: createRateLimits({ db, clock, log: silentLog }) }
+}
+
+describe('rate limits', () => {
+  eachDatabase((open) => {
+    it('lets exactly the rule through when thirty ask at once', async () => {
+      const { limits } = limitsOn((await open()).db)
+      const answers = await Promise.all(Array.from({ length: 30 }, () => limits.take('k', rule, closed)))
+      expect(answers.filter((answer) => answer === null)).toHaveLength(5)
+      expect(answers.filter((answer) => answer === 60)).toHaveLength(25)
+    })
+
+    it('tells how long to wait, and begins anew after the window', async () => {
+      const { limits, clock } = limitsOn((await open()).db)
+      await limits.take('k', rule, { ...closed, amount: 5 })
+      clock.advance(45_000)
+      expect(await limits.take('k', rule, closed)).toBe(15)
+      expect(await limits.take('other', rule, closed)).toBeNull()
+      clock.advance(15_000)
+      expect(await limits.take('k', rule, closed)).toBeNull()
+    })
+
+    it('never waits longer because the clock went back', async () => {
+      const { limits, clock } = limitsOn((await open()).db)
+      await limits.take('k', rule, { ...closed, amount: 5 })
+      clock.advance(-30_000)
+      expect(await limits.take('k', rule, closed)).toBe(60)
+      clock.advance(-3_600_000)
+      expect(await limits.take('k', rule, closed)).toBeNull()
+    })
+
+    it('forgets what is long over', async () => {
+      const { db } = await open()
+      const { limits, clock } = limitsOn(db)
+      await limits.take('k', rule, closed)
+      clock.advance(3_700_000)
+      await limits.forget(3600)
+      expect(await db.selectFrom('rate_limits').selectAll().execute()).toEqual([])
+    })
+  })
+
+  it('is the refusal with its wait', async () => {
+    const { limits } = limitsOn((await openTestDatabase()).db)
+    await limits.enforce('k', { count: 1, window: 90 }, closed)
+    await expect(limits.enforce('k', { count: 1, window: 90 }, closed)).rejects.toMatchObject({ code: 'RATE_LIMITED', params: { retryAfter: 90 } })
+  })
+
+  it('opens or closes as told when the store is down', async () => {
+    const handle = await openTestDatabase()
+    const { limits } = limitsOn(handle.db)
+    await handle.close()
+    expect(await limits.take('k', rule, { whenDown: 'open' })).toBeNull()
+    await expect(limits.take('k', rule, closed)).rejects.toThrow()
+  })
+
+  it('counts busy keys by the handful without letting more through, over processes too', async () => {
+    const { limits, clock } = limitsOn((await openTestDatabase()).db)
+    const busy = { count: 100, window: 60 }
+    const one = leasedLimit(limits, clock, busy, 10)
+    const two = leasedLimit(limits, clock, busy, 10)
+    const answers = await Promise.all(Array.from({ length: 150 }, (_, i) => (i % 2 ? one('k') : two('k'))))
+    expect(answers.filter((answer) => answer === null)).toHaveLength(100)
+    clock.advance(60_000)
+    expect(await one('k')).toBeNull()
+  })
+})

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { Database } from '../database/database.ts'
+import type { Clock } from './clock.ts'
+import type { Log } from './log.ts'
+import { seldom } from './seldom.ts'
+
+/** `count` calls in `window` seconds, counted from the first one. */
+export type RateRule = { count: number; window: number }
+
+export type RateOptions = {
+  /** What happens when the store cannot count: `open` lets the call through, `closed` passes the store's error on. */
+  whenDown: 'open' | 'closed'
+  /** Take several at once. */
+  amount?: number
+  /** The transaction the caller is in, if it is in one. */
+  within?: Database
+}
+
+export type RateLimits = {
+  /** Counts a call under `key`; answers null, or the seconds to wait when the rule is used up. A refused call counts nothing. */
+  take(key: string, rule: RateRule, options: RateOptions): Promise<number | null>
+  /** The same, as the refusal: throws `RATE_LIMITED {retryAfter}`. */
+  enforce(key: string, rule: RateRule, options: RateOptions): Promise<void>
+  /** Forgets counts whose window is over for longer than `seconds`. */
+  forget(seconds: number): Promise<void>
+}
+
+/**
+ * Limits are rows, so that every process counts the same. Taking one is one guarded statement: however many ask at once, on either
+ * engine, no more than `count` get through. A clock that goes back never makes a wait longer than the window.
+ */
+export function createRateLimits({ db, clock, log }: { db: Database; clock: Clock; log: Log }): RateLimits {
+  const reportSeldom = seldom(clock, 60_000)
+
+  async function count(store: Database, key: string, rule: RateRule, amount: number): Promise<number | null> {
+    const now = clock.now()
+    const length = rule.window * 1000
+    const over = sql<boolean>`(rate_limits.window_start <= ${now - length} or rate_limits.window_start > ${now + length})`
+    const taken = await store
+      .insertInto('rate_limits')
+      .values({ key, window_start: now, count: amount })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet({
+            count: sql`case when ${over} then excluded.count else rate_limits.count + excluded.count end`,
+            window_start: sql`case when ${over} then excluded.window_start else rate_limits.window_start end`,
+          })
+          .where(sql<boolean>`(${over} or rate_limits.count + ${amount} <= ${rule.count})`),
+      )
+      .returning('count')
+      .executeTakeFirst()
+    if (taken) return null
+    const row = await store.selectFrom('rate_limits').select('window_start').where('key', '=', key).executeTakeFirst()
+    const wait = Math.ceil(((row?.window_start ?? now) + length - now) / 1000)
+    return Math.min(Math.max(wait, 1), rule.window)
+  }
+
+  async function take(key: string, rule: RateRule, options: RateOptions): Promise<number | null> {
+    const amount = options.amount ?? 1
+    if (amount > rule.count) return rule.window
+    try {
+      return await count(options.within ?? db, key, rule, amount)
+    } catch (error) {
+      if (options.whenDown === 'closed') throw error
+      reportSeldom('down', () => log.error('Rate limits cannot be counted; calls pass uncounted', { error }))
+      return null
+    }
+  }
+
+  return {
+    take,
+    async enforce(key, rule, options) {
+      const retryAfter = await take(key, rule, options)
+      if (retryAfter !== null) throw new Problem('RATE_LIMITED', { retryAfter })
+    },
+    async forget(seconds) {
+      await db.deleteFrom('rate_limits').where('window_start', '<', clock.now() - seconds * 1000).execute()
+    },
+  }
+}
