@@ -1,5 +1,6 @@
 /**
- * Tier one: every raw value of the system, and the only file in which a raw value may stand.
+ * Tier one: every raw value of the system, and the only file in which a raw value may stand
+ * (the inks of generated covers, which are print and not interface, are in `cover-inks.ts`).
  * Nothing but the themes and the decisions in this folder may import it.
  */
 export const palette = {
