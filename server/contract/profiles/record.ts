@@ -47,3 +47,6 @@ export type ProfileRecord = {
   loginNumber: string
   language: Language
 }
+
+/** What a profile is about, in the owner's order (at most five). */
+export type ProfileInterestRecord = { profileId: string; interestId: string; position: number }

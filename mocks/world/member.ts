@@ -1,0 +1,207 @@
+import { countryById } from '@wasla/contract/reference/countries.ts'
+import type { Language } from '@wasla/contract/platform/language.ts'
+import type { ContactMethod, ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import type { OnboardingStepStatus, ProfileStatus } from '@wasla/contract/profiles/types.ts'
+import type { UserRecord } from '@wasla/contract/session/record.ts'
+import type { Platform, SocialLinkRecord } from '@wasla/contract/social/record.ts'
+import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
+import { at, day, hour, minute, worldNow } from './clock.ts'
+import { idOf } from './ids.ts'
+import { countryOf, locationAt, type Place } from './places.ts'
+import { randomFor } from './random.ts'
+
+/** A profile with its user and all that came with it. */
+export type Member = {
+  user: UserRecord
+  profile: ProfileRecord
+  interests: readonly string[]
+  accounts: readonly SocialLinkRecord[]
+  verifications: readonly VerificationRecord[]
+}
+
+export type Account = { on: Platform; as: string; followers: number }
+export type Check = { status: VerificationRecord['status']; sent: string; due?: string; decided?: string; reason?: string }
+
+type UserRow = {
+  key: string
+  /** National number; the country comes from the place. */
+  mobile: string
+  joined: string
+  place: Place
+  /** Null when they never chose one: they read English then. */
+  language: Language | null
+  suspended?: string
+}
+
+type Common = {
+  userName?: string | null
+  picture?: string
+  bio?: string
+  interests?: readonly string[]
+  accounts?: readonly Account[]
+  checks?: readonly Check[]
+  email?: string
+  methods?: readonly ContactMethod[]
+  numberShown?: boolean
+  label?: string
+}
+
+export type PersonRow = UserRow & Common & {
+  type?: 'INFLUENCER' | 'AGENT'
+  status: ProfileStatus
+  step?: OnboardingStepStatus
+  first?: string
+  last?: string
+  gender?: 'male' | 'female'
+  born?: string
+}
+
+export type BusinessRow = Omit<UserRow, 'mobile' | 'suspended'> & Common & {
+  type: 'AGENCY' | 'BRAND'
+  status: Exclude<ProfileStatus, 'Onboarding' | 'IdentityVerifying'>
+  name: string
+  website?: string
+  isNsfw?: boolean
+}
+
+const addressOf: Record<Platform, (handle: string) => string> = {
+  INSTAGRAM: (handle) => `https://www.instagram.com/${handle}`,
+  TWITTER: (handle) => `https://x.com/${handle}`,
+  TIKTOK: (handle) => `https://www.tiktok.com/@${handle}`,
+  YOUTUBE: (handle) => `https://www.youtube.com/@${handle}`,
+  TWITCH: (handle) => `https://www.twitch.tv/${handle}`,
+  SNAPCHAT: (handle) => `https://www.snapchat.com/add/${handle}`,
+  FACEBOOK: (handle) => `https://www.facebook.com/${handle}`,
+}
+
+const pictureAt = (file: string | undefined) => (file ? `/pictures/${file}.svg` : null)
+
+export function makeUser(row: UserRow): UserRecord {
+  const createdAt = at(row.joined)
+  const countryId = countryOf(row.place)
+  const random = randomFor(`user:${row.key}`)
+  return {
+    id: idOf(`user:${row.key}`, createdAt),
+    mobileNo: `${countryById(countryId)?.phoneCode ?? ''}${row.mobile}`,
+    countryId,
+    language: row.language,
+    createdAt,
+    acceptedTermsAt: createdAt,
+    lastSignInAt: Math.max(createdAt, worldNow - random.between(0, 12) * day - random.between(1, 600) * minute),
+    suspendedAt: row.suspended ? at(row.suspended) : null,
+    identityRecheckSince: null,
+  }
+}
+
+const contactOf = (user: UserRecord, row: Common): ProfileRecord['contact'] => ({
+  email: row.email ?? null,
+  countryId: row.methods ? user.countryId : null,
+  mobileNumber: row.methods ? user.mobileNo : null,
+  methods: row.methods ?? [],
+})
+
+const accountsOf = (profileId: string, key: string, since: number, row: Common): SocialLinkRecord[] =>
+  (row.accounts ?? []).map(({ on, as, followers }, index) => ({
+    id: idOf(`account:${key}:${on}`, since + (index + 1) * hour),
+    profileId,
+    platform: on,
+    socialProfileId: String(randomFor(`account:${key}:${on}`).between(1e8, 9e9)),
+    pictureUrl: pictureAt(row.picture),
+    profileUrl: addressOf[on](as),
+    userName: as,
+    followers,
+    connectedAt: since + (index + 1) * hour,
+    source: 'DEMO',
+  }))
+
+const checksOf = (profile: ProfileRecord, key: string, row: Common): VerificationRecord[] =>
+  (row.checks ?? []).map((check, index) => {
+    const type = profile.type === 'AGENCY' || profile.type === 'BRAND' ? 'BUSINESS' : 'IDENTITY'
+    const createdAt = at(check.sent)
+    return {
+      id: idOf(`check:${key}:${index}`, createdAt),
+      profileId: profile.id,
+      type,
+      status: check.status,
+      referenceId: `${type === 'IDENTITY' ? 'inq' : 'biz'}_${randomFor(`check:${key}:${index}`).between(1e9, 9e9).toString(36)}`,
+      rejectionReason: check.reason ?? null,
+      createdAt,
+      dueAt: check.due ? at(check.due) : null,
+      reviewedAt: check.decided ? at(check.decided) : null,
+    }
+  })
+
+const memberOf = (user: UserRecord, profile: ProfileRecord, key: string, row: Common): Member => ({
+  user,
+  profile,
+  interests: row.interests ?? [],
+  accounts: accountsOf(profile.id, key, profile.createdAt, row),
+  verifications: checksOf(profile, key, row),
+})
+
+/** A networker or an agent, with the user it belongs to. */
+export function person(row: PersonRow): Member {
+  const user = makeUser(row)
+  const isSetUp = row.step !== 'SelectAccountType'
+  const language = user.language ?? 'en'
+  return memberOf(user, {
+    id: idOf(`profile:${row.key}`, user.createdAt),
+    userId: user.id,
+    type: row.type ?? 'INFLUENCER',
+    status: row.status,
+    onboardingStep: row.step ?? null,
+    firstName: row.first ?? null,
+    lastName: row.last ?? null,
+    name: null,
+    userName: row.userName ?? null,
+    userNameChangedAt: null,
+    bio: row.bio ?? null,
+    picture: pictureAt(row.picture),
+    gender: row.gender ?? null,
+    dateOfBirth: row.born ?? null,
+    countryId: isSetUp ? user.countryId : null,
+    location: isSetUp ? locationAt(row.place, row.key, language, user.createdAt) : null,
+    website: null,
+    contact: contactOf(user, row),
+    isPhoneNumberVisible: row.numberShown ?? false,
+    label: row.label ?? null,
+    isActiveMembership: row.type === 'AGENT',
+    isNsfw: null,
+    createdAt: user.createdAt,
+    loginNumber: user.mobileNo,
+    language,
+  }, row.key, row)
+}
+
+/** An agency or a brand of `user`. */
+export function business(user: UserRecord, row: BusinessRow): Member {
+  const createdAt = at(row.joined)
+  const language = user.language ?? 'en'
+  return memberOf(user, {
+    id: idOf(`profile:${row.key}`, createdAt),
+    userId: user.id,
+    type: row.type,
+    status: row.status,
+    onboardingStep: null,
+    firstName: null,
+    lastName: null,
+    name: row.name,
+    userName: row.userName ?? null,
+    userNameChangedAt: null,
+    bio: row.bio ?? null,
+    picture: pictureAt(row.picture),
+    gender: null,
+    dateOfBirth: null,
+    countryId: countryOf(row.place),
+    location: locationAt(row.place, row.key, language, createdAt),
+    website: row.website ?? null,
+    contact: contactOf(user, row),
+    isPhoneNumberVisible: row.numberShown ?? false,
+    label: row.label ?? null,
+    isActiveMembership: false,
+    isNsfw: row.type === 'BRAND' ? (row.isNsfw ?? false) : null,
+    createdAt,
+    loginNumber: user.mobileNo,
+    language,
+  }, row.key, row)
+}

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest'
+import { readdirSync } from 'node:fs'
+import { countryById } from '@wasla/contract/reference/countries.ts'
+import { interestById } from '@wasla/contract/reference/interests.ts'
+import { businessMachine, firstState, individualMachine, stateOf, type ProfileState } from '@wasla/contract/profiles/states.ts'
+import { fullNameOf } from '@wasla/contract/profiles/fields.ts'
+import { isBusiness, profileTypes } from '@wasla/contract/profiles/types.ts'
+import { toE164 } from '@wasla/contract/session/phone.ts'
+import { agents, OMAR } from './agents.ts'
+import { agencies, brands, NABT_COFFEE, QIMAM } from './businesses.ts'
+import { day, worldNow } from './clock.ts'
+import { networkers, networkersBySize, NOURA, REEM } from './networkers.ts'
+import { members, world, worldAt, type World } from './world.ts'
+
+const collections: readonly (readonly [string, readonly object[]])[] = Object.entries(world)
+const profileIds = new Set(world.profiles.map(({ id }) => id))
+const userIds = new Set(world.users.map(({ id }) => id))
+
+/** Every state the machine can reach from `start`, and Inactive, to which all ways lead. */
+function reachable(machine: Partial<Record<ProfileState, Partial<Record<string, ProfileState>>>>, start: ProfileState) {
+  const found = new Set<ProfileState>([start, 'Inactive'])
+  for (const state of found) for (const next of Object.values(machine[state] ?? {})) if (next) found.add(next)
+  return found
+}
+const legalStates = {
+  INFLUENCER: reachable(individualMachine, firstState),
+  AGENT: reachable(individualMachine, firstState),
+  AGENCY: reachable(businessMachine, 'AdminVerifying'),
+  BRAND: reachable(businessMachine, 'AdminVerifying'),
+}
+
+describe('everything in the world', () => {
+  test('has an id of its own', () => {
+    const ids = collections.flatMap(([, rows]) => rows.flatMap((row) => ('id' in row ? [row.id] : [])))
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  })
+
+  test('points only to what exists', () => {
+    const rows = collections.flatMap(([, some]) => some)
+    for (const row of rows) {
+      if ('profileId' in row) expect(profileIds).toContain(row.profileId)
+      if ('userId' in row) expect(userIds).toContain(row.userId)
+      if ('ownerId' in row) expect(profileIds).toContain(row.ownerId)
+      if ('individualProfileId' in row && row.individualProfileId !== null) expect(profileIds).toContain(row.individualProfileId)
+      if ('interestId' in row) expect(interestById(String(row.interestId))).toBeDefined()
+      if ('countryId' in row && row.countryId !== null) expect(countryById(String(row.countryId))).toBeDefined()
+    }
+  })
+
+  test('has happened by now, dues aside', () => {
+    for (const [, rows] of collections)
+      for (const row of rows)
+        for (const [field, value] of Object.entries(row))
+          if (field.endsWith('At') && field !== 'dueAt' && typeof value === 'number') expect(value, field).toBeLessThanOrEqual(worldNow)
+  })
+
+  test('is the same every time and untouched by copies', () => {
+    const copy: World = worldAt(worldNow)
+    expect(copy).toEqual(world)
+    copy.profiles.length = 0
+    expect(worldAt(worldNow)).toEqual(world)
+  })
+
+  test('keeps its distances at another moment', () => {
+    const later = worldAt(worldNow + 100 * day)
+    expect(later.profiles.map((profile) => worldNow + 100 * day - profile.createdAt)).toEqual(world.profiles.map((profile) => worldNow - profile.createdAt))
+    expect(later.profiles.map(({ dateOfBirth }) => dateOfBirth)).toEqual(world.profiles.map(({ dateOfBirth }) => dateOfBirth))
+    expect(later.socialLinks[0]?.followers).toBe(world.socialLinks[0]?.followers)
+    expect(later.verifications.filter(({ dueAt }) => dueAt === null)).toHaveLength(world.verifications.filter(({ dueAt }) => dueAt === null).length)
+  })
+
+  test('has a picture for every picture it names', () => {
+    const files = new Set(readdirSync(new URL('../pictures', import.meta.url)).map((file) => `/pictures/${file}`))
+    const named = [...world.profiles.map(({ picture }) => picture), ...world.groups.map(({ photo }) => photo)].filter((url) => url !== null)
+    for (const url of named) expect(files).toContain(url)
+  })
+})
+
+describe('its people', () => {
+  const isShown = (profile: { status: string }) => ['Active', 'AdminVerifying', 'IdentityVerifying'].includes(profile.status)
+
+  test('are 24 networkers of four sizes, 4 agents, 3 agencies and 6 brands that the public can see', () => {
+    const bounds = { nano: [0, 10_000], micro: [10_000, 100_000], mid: [100_000, 500_000], macro: [500_000, Infinity] } as const
+    for (const [size, list] of Object.entries(networkersBySize)) {
+      const [from, below] = bounds[size as keyof typeof bounds]
+      expect(list).toHaveLength(6)
+      for (const { accounts } of list) {
+        const followers = accounts.reduce((sum, account) => sum + account.followers, 0)
+        expect(followers).toBeGreaterThanOrEqual(from)
+        expect(followers).toBeLessThan(below)
+      }
+    }
+    expect([networkers.length, agents.length, agencies.length, brands.length]).toEqual([24, 4, 3, 6])
+    expect([...networkers, ...agents, ...agencies, ...brands].every(({ profile }) => isShown(profile))).toBe(true)
+    expect(world.profiles.filter(isShown)).toHaveLength(37)
+  })
+
+  test.each(profileTypes)('include a %s in every state it can be in, and in no other', (type) => {
+    const states = new Set(world.profiles.filter((profile) => profile.type === type).map((profile) => stateOf(profile.status, profile.onboardingStep)))
+    expect([...states].sort()).toEqual([...legalStates[type]].sort())
+  })
+
+  test('have passed what their status says', () => {
+    for (const { profile, accounts, verifications } of members) {
+      const statuses = verifications.map(({ status }) => status)
+      if (profile.status === 'Active') expect(statuses).toContain('Approved')
+      if (profile.status === 'AdminVerifying') expect(statuses).toContain('InReview')
+      if (profile.status === 'Rejected') expect(verifications.at(-1)?.rejectionReason).toBeTruthy()
+      const needsAccount = !isBusiness(profile.type) && !['Onboarding/SelectAccountType', 'Onboarding/ConnectSocialMedia'].includes(stateOf(profile.status, profile.onboardingStep))
+      if (needsAccount) expect(accounts.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('own at most one individual and three business profiles, under one number each', () => {
+    expect(new Set(world.users.map(({ mobileNo }) => mobileNo)).size).toBe(world.users.length)
+    for (const user of world.users) {
+      const own = world.profiles.filter(({ userId }) => userId === user.id)
+      expect(own.length).toBeGreaterThan(0)
+      expect(own.filter(({ type }) => !isBusiness(type)).length).toBeLessThanOrEqual(1)
+      expect(own.filter(({ type }) => isBusiness(type)).length).toBeLessThanOrEqual(3)
+      const country = countryById(user.countryId)
+      expect(country && toE164(user.mobileNo, country)).toBe(user.mobileNo)
+    }
+    expect(world.profiles.filter(({ userId }) => userId === REEM.user.id).map(({ type }) => type)).toEqual(['INFLUENCER', 'AGENCY', 'BRAND'])
+  })
+
+  test('are named as typed, in both scripts, with Latin handles of their own', () => {
+    const names = world.profiles.map(fullNameOf).filter(Boolean)
+    const arabic = names.filter((name) => /\p{Script=Arabic}/u.test(name)).length
+    expect(arabic).toBeGreaterThan(15)
+    expect(names.length - arabic).toBeGreaterThan(15)
+    const handles = world.profiles.flatMap(({ userName }) => userName ?? [])
+    expect(new Set(handles).size).toBe(handles.length)
+    for (const handle of handles) expect(handle).toMatch(/^[a-z0-9_]{3,20}$/)
+  })
+
+  test('show the hard cases: mixed directions, no picture, no user name, no language chosen, bios up to the limit', () => {
+    const bios = world.profiles.flatMap(({ bio }) => bio ?? [])
+    expect(bios.some((bio) => /\p{Script=Arabic}/u.test(bio) && /[a-z]{3}/i.test(bio))).toBe(true)
+    expect(Math.max(...bios.map((bio) => bio.length))).toBeGreaterThan(400)
+    expect(Math.max(...bios.map((bio) => bio.length))).toBeLessThanOrEqual(500)
+    expect(world.profiles.some(({ picture, status }) => picture === null && status === 'Active')).toBe(true)
+    expect(world.profiles.some(({ userName, status }) => userName === null && status === 'Active')).toBe(true)
+    expect(world.users.some(({ language }) => language === null)).toBe(true)
+  })
+
+  test('answer at the four demonstration numbers', () => {
+    const numbers = [NOURA, OMAR, QIMAM, NABT_COFFEE].map(({ user, profile }) => [user.mobileNo, profile.type])
+    expect(numbers).toEqual([['+966500000001', 'INFLUENCER'], ['+966500000002', 'AGENT'], ['+966500000003', 'AGENCY'], ['+966500000004', 'BRAND']])
+  })
+
+  test('list at most five interests, each once', () => {
+    for (const { interests } of members) {
+      expect(interests.length).toBeLessThanOrEqual(5)
+      expect(new Set(interests).size).toBe(interests.length)
+    }
+  })
+})
+
+describe('its groups', () => {
+  test('come in all four privacy combinations', () => {
+    const combinations = world.groups.map(({ isPrivate, isDiscoverable }) => `${isPrivate}/${isDiscoverable}`)
+    expect(world.groups).toHaveLength(8)
+    expect(new Set(combinations).size).toBe(4)
+  })
+
+  test('have one owner, the counted members, and nobody twice', () => {
+    for (const group of world.groups) {
+      const own = world.groupMembers.filter(({ groupId }) => groupId === group.id)
+      expect(own.filter(({ role }) => role === 'Owner').map(({ profileId }) => profileId)).toEqual([group.ownerId])
+      expect(own).toHaveLength(group.membersCount)
+      expect(new Set(own.map(({ profileId }) => profileId)).size).toBe(own.length)
+    }
+  })
+
+  test('take at most five memberships of one user', () => {
+    for (const { id } of world.users) expect(world.groupMembers.filter(({ userId }) => userId === id).length).toBeLessThanOrEqual(5)
+  })
+})
+
+describe('what people show', () => {
+  test('is unique where the product demands it', () => {
+    const pairs = world.rateCards.map(({ profileId, platform, category }) => `${profileId}/${platform}/${category}`)
+    expect(new Set(pairs).size).toBe(pairs.length)
+    const partners = world.brandCollaborations.map(({ profileId, duplicateKey }) => `${profileId}/${duplicateKey}`)
+    expect(new Set(partners).size).toBe(partners.length)
+  })
+
+  test('has a price range that rises', () => {
+    for (const { priceFrom, priceTo } of world.rateCards) expect(priceTo).toBeGreaterThan(priceFrom)
+  })
+})

@@ -1,0 +1,93 @@
+import type { GroupMemberRecord, GroupRecord } from '@wasla/contract/groups/record.ts'
+import type { ProfileInterestRecord, ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import type { UserRecord } from '@wasla/contract/session/record.ts'
+import type { BrandCollaborationRecord, FeaturedPostRecord, ProfileLinkRecord, RateCardRecord } from '@wasla/contract/showcase/record.ts'
+import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
+import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
+import { agents } from './agents.ts'
+import { agencies, brands } from './businesses.ts'
+import { worldNow } from './clock.ts'
+import { groupMembers, groups } from './groups.ts'
+import type { Member } from './member.ts'
+import { networkers } from './networkers.ts'
+import { brandCollaborations, featuredPosts, profileLinks, rateCards } from './showcase.ts'
+import { unfinished } from './unfinished.ts'
+
+/** Everybody and everything there is, as plain data: the demonstration's seed, the mock's memory, the tests' cast. */
+export type World = {
+  users: UserRecord[]
+  profiles: ProfileRecord[]
+  profileInterests: ProfileInterestRecord[]
+  socialLinks: SocialLinkRecord[]
+  verifications: VerificationRecord[]
+  groups: GroupRecord[]
+  groupMembers: GroupMemberRecord[]
+  featuredPosts: FeaturedPostRecord[]
+  profileLinks: ProfileLinkRecord[]
+  brandCollaborations: BrandCollaborationRecord[]
+  rateCards: RateCardRecord[]
+}
+
+export const members: readonly Member[] = [...networkers, ...agents, ...agencies, ...brands, ...unfinished]
+
+/** The world at `worldNow`. Never changed: whoever needs to change things takes `worldAt`, which copies. */
+export const world: Readonly<World> = {
+  users: [...new Map(members.map(({ user }) => [user.id, user])).values()],
+  profiles: members.map(({ profile }) => profile),
+  profileInterests: members.flatMap(({ profile, interests }) => interests.map((interestId, position) => ({ profileId: profile.id, interestId, position }))),
+  socialLinks: members.flatMap(({ accounts }) => accounts),
+  verifications: members.flatMap(({ verifications }) => verifications),
+  groups: [...groups],
+  groupMembers,
+  featuredPosts,
+  profileLinks,
+  brandCollaborations,
+  rateCards,
+}
+
+const moments = {
+  users: ['createdAt', 'acceptedTermsAt', 'lastSignInAt', 'suspendedAt', 'identityRecheckSince'],
+  profiles: ['createdAt', 'userNameChangedAt'],
+  profileInterests: [],
+  socialLinks: ['connectedAt'],
+  verifications: ['createdAt', 'dueAt', 'reviewedAt'],
+  groups: ['createdAt'],
+  groupMembers: ['joinedAt'],
+  featuredPosts: ['createdAt'],
+  profileLinks: ['createdAt'],
+  brandCollaborations: ['createdAt'],
+  rateCards: ['createdAt'],
+} as const satisfies { [C in keyof World]: readonly (keyof World[C][number])[] }
+
+/** A deep copy of `rows` with the named moments moved by `by` milliseconds. */
+function moved<R extends object>(rows: readonly R[], fields: readonly (keyof R)[], by: number): R[] {
+  return rows.map((row) => {
+    const copy = structuredClone(row)
+    for (const field of fields) {
+      const moment: unknown = copy[field]
+      if (typeof moment === 'number') Object.assign(copy, { [field]: moment + by })
+    }
+    return copy
+  })
+}
+
+/**
+ * A copy of the world as it would be if it stood still at `now` (milliseconds): every moment keeps its distance, so that the
+ * demonstration looks the same whenever it is started. Ids and birthdays stay.
+ */
+export function worldAt(now: number): World {
+  const by = now - worldNow
+  return {
+    users: moved(world.users, moments.users, by),
+    profiles: moved(world.profiles, moments.profiles, by),
+    profileInterests: moved(world.profileInterests, moments.profileInterests, by),
+    socialLinks: moved(world.socialLinks, moments.socialLinks, by),
+    verifications: moved(world.verifications, moments.verifications, by),
+    groups: moved(world.groups, moments.groups, by),
+    groupMembers: moved(world.groupMembers, moments.groupMembers, by),
+    featuredPosts: moved(world.featuredPosts, moments.featuredPosts, by),
+    profileLinks: moved(world.profileLinks, moments.profileLinks, by),
+    brandCollaborations: moved(world.brandCollaborations, moments.brandCollaborations, by),
+    rateCards: moved(world.rateCards, moments.rateCards, by),
+  }
+}
