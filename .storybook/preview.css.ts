@@ -1,11 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { vars } from '@wasla/design-system/tokens/vars.css.ts'
+import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 
 /* Storybook styles the body of a story and of a docs page itself, with more weight than the system's own rule for `body`. */
 globalStyle('body.sb-show-main', text('body'))
 globalStyle('.sbdocs .docs-story', { ...text('body'), background: vars.colour.canvas, color: vars.colour.text })
 
-/* The language of a docs page is its author's; its stories are in the language of the toolbar. */
 globalStyle('[data-theme-pair]', { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })
-globalStyle('[data-theme-pair] > *', { background: vars.colour.canvas, color: vars.colour.text, padding: '1rem', minInlineSize: 0 })
+globalStyle('[data-theme-pair] > *', { background: vars.colour.canvas, color: vars.colour.text, padding: fixed.space.md, minInlineSize: 0 })

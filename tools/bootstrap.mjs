@@ -94,11 +94,11 @@ function npmInstall(folder, spec) {
   const cli = process.env.npm_execpath
   const options = { cwd: folder, env: cleanEnv(), encoding: 'utf8' }
   const done =
-    cli && /npm-cli\.js$/.test(cli) && existsSync(cli)
+    cli && cli.endsWith('npm-cli.js') && existsSync(cli)
       ? spawnSync(process.execPath, [cli, ...args], options)
       : spawnSync(onWindows ? 'npm.cmd' : 'npm', args, { ...options, shell: onWindows })
   if (done.error) return `npm: ${done.error.message}`
-  return done.status === 0 ? '' : `${done.stdout}\n${done.stderr}` || 'npm failed'
+  return done.status === 0 ? '' : `npm failed\n${done.stdout}\n${done.stderr}`
 }
 
 function place(from, name) {

@@ -9,5 +9,5 @@ export const plugin = (_schema, documents) => {
   const twice = names.find((name, at) => names.indexOf(name) !== at)
   if (twice) throw new Error(`Two operations are called ${twice}`)
   const entries = operations.map((one) => textAndHash(fullDocument(one, known))).map(({ text, hash }) => [hash, text])
-  return JSON.stringify(Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)
+  return JSON.stringify(Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 2)
 }

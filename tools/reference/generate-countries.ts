@@ -22,7 +22,7 @@ const rows = getCountries()
     const length = getExampleNumber(code, examples)?.nationalNumber.length
     return length ? [{ code, dial: getCountryCallingCode(code), length, en: ownNames[code]?.en ?? names.en.of(code) ?? code, ar: ownNames[code]?.ar ?? names.ar.of(code) ?? code }] : []
   })
-  .sort((a, b) => order(a.code) - order(b.code) || a.en.localeCompare(b.en, 'en'))
+  .toSorted((a, b) => order(a.code) - order(b.code) || a.en.localeCompare(b.en, 'en'))
 
 const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`
 const lines = rows.map((row) => `  [${quote(row.code)}, ${quote(row.dial)}, ${row.length}, ${quote(row.en)}, ${quote(row.ar)}],`)

@@ -1,0 +1,84 @@
+import { builtinModules } from 'node:module'
+import path from 'node:path'
+import { declaredBy, folderOf, mayImport, packageNames, type Declared, type Folder } from './packages.ts'
+import { inProject, isForMakers, type Rule } from './rule.ts'
+
+type Import = {
+  /** Path of the importing file inside the project. */
+  file: string
+  specifier: string
+  /** `import()`, which a bundler can leave out. */
+  isDynamic?: boolean
+  /** `import type`, which leaves nothing behind. */
+  isType?: boolean
+}
+
+type Span = { loc: { start: { line: number; column: number }; end: { line: number; column: number } } }
+
+/** Run in a browser, or promise to be able to. */
+const browserFolders = new Set<Folder>(['design-system', 'server/contract', 'app'])
+
+const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+
+function relativeProblem(file: string, folder: Folder, specifier: string) {
+  const target = path.posix.join(path.posix.dirname(file), specifier)
+  const there = folderOf(target)
+  if (there && there !== folder) return `Imports ${there} by a path: use its package name.`
+  return storeProblem(file, target)
+}
+
+/** A domain may call another domain's service, never its store. */
+function storeProblem(file: string, target: string) {
+  const domainIn = (text: string) => /(?:^|\/|#)domains\/([^/]+)\//.exec(text)?.[1]
+  const own = domainIn(file)
+  const other = domainIn(target)
+  if (own && other && own !== other && /(?:^|\/)store(?:\.ts)?$/.test(target)) return `Domain ${own} reads the store of ${other}: call its service.`
+  return undefined
+}
+
+function ourPackageProblem({ file, isDynamic }: Import, folder: Folder, there: Folder) {
+  if (there === folder) return 'Imports its own package by name: use a relative path or #….'
+  if (!mayImport(folder, there)) return `${folder} may not import ${there}: there is no such arrow in the architecture.`
+  if (there !== 'mocks' || isForMakers(file)) return undefined
+  if (folder === 'app' && !isDynamic) return 'The product imports mocks only by import(), behind VITE_MOCKS.'
+  if (folder === 'server' && !file.startsWith('server/src/demo/')) return 'Only server/src/demo may import mocks.'
+  return undefined
+}
+
+/** What is wrong with an import, in one sentence, or undefined when it follows the arrows and the manifest. */
+export function boundaryProblem(one: Import, declared: (folder: Folder) => Declared = declaredBy): string | undefined {
+  const { file, specifier, isType } = one
+  const folder = folderOf(file)
+  if (!folder) return undefined
+  if (specifier.startsWith('.')) return relativeProblem(file, folder, specifier)
+  if (specifier.startsWith('#')) return storeProblem(file, specifier)
+  const name = packageOf(specifier)
+  const forMakers = isForMakers(file)
+  if (specifier.startsWith('node:') || builtinModules.includes(name))
+    return browserFolders.has(folder) && !forMakers ? `${folder} has to run in a browser and imports ${specifier}.` : undefined
+  const ours = packageNames.get(name)
+  if (ours) {
+    const problem = ourPackageProblem(one, folder, ours)
+    if (problem) return problem
+  }
+  const { always, forMakers: all } = declared(folder)
+  if (always.has(name) || ((forMakers || one.isDynamic || isType) && all.has(name))) return undefined
+  return all.has(name) ? `${name} is a dependency of tests and tools only, and the product imports it.` : `${name} is not declared in the manifest of ${folder}.`
+}
+
+export const boundaries: Rule = {
+  meta: { type: 'problem', docs: { description: 'Imports follow the arrows of the architecture and the manifests.' } },
+  create(context) {
+    const file = inProject(context.filename)
+    const check = (node: Span, one: Omit<Import, 'file'>) => {
+      const message = boundaryProblem({ ...one, file })
+      if (message) context.report({ loc: node.loc, message })
+    }
+    return {
+      ImportDeclaration: (node) => check(node, { specifier: node.source.value, isType: node.importKind === 'type' }),
+      ExportNamedDeclaration: (node) => node.source && check(node, { specifier: node.source.value, isType: node.exportKind === 'type' }),
+      ExportAllDeclaration: (node) => check(node, { specifier: node.source.value, isType: node.exportKind === 'type' }),
+      ImportExpression: (node) => node.source.type === 'Literal' && typeof node.source.value === 'string' && check(node, { specifier: node.source.value, isDynamic: true }),
+    }
+  },
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The arrows of the architecture: which of our packages each may import. */
+const arrows = {
+  'design-system': [],
+  'server/contract': [],
+  mocks: ['server/contract'],
+  server: ['server/contract', 'mocks'],
+  app: ['server/contract', 'design-system', 'mocks'],
+  '.storybook': ['server/contract', 'design-system', 'mocks', 'app'],
+  tools: ['server/contract', 'design-system', 'mocks', 'server', 'app'],
+} as const satisfies Record<string, readonly string[]>
+
+export type Folder = keyof typeof arrows
+
+/** Longest first, so that `server/contract` is not taken for `server`. */
+export const folders = (Object.keys(arrows) as Folder[]).toSorted((a, b) => b.length - a.length)
+
+export const packageNames = new Map<string, Folder>([
+  ['@wasla/design-system', 'design-system'],
+  ['@wasla/contract', 'server/contract'],
+  ['@wasla/mocks', 'mocks'],
+  ['@wasla/server', 'server'],
+  ['@wasla/app', 'app'],
+])
+
+export const mayImport = (from: Folder, to: Folder): boolean => (arrows[from] as readonly Folder[]).includes(to)
+
+/** The package a file belongs to; files at the root belong to none. */
+export const folderOf = (file: string): Folder | undefined => folders.find((folder) => file.startsWith(`${folder}/`))
+
+type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> }
+export type Declared = { always: ReadonlySet<string>; forMakers: ReadonlySet<string> }
+
+const root = path.resolve(import.meta.dirname, '../..')
+const known = new Map<string, Declared>()
+
+/** What a package's manifest declares: for the product, and besides for tests, stories and tools. The two folders without one use the root's. */
+export function declaredBy(folder: Folder): Declared {
+  const home = folder === 'tools' || folder === '.storybook' ? '.' : folder
+  const already = known.get(home)
+  if (already) return already
+  const manifest = JSON.parse(readFileSync(path.join(root, home, 'package.json'), 'utf8')) as Manifest
+  const always = new Set(Object.keys(manifest.dependencies ?? {}))
+  const declared = { always, forMakers: new Set([...always, ...Object.keys(manifest.devDependencies ?? {})]) }
+  known.set(home, declared)
+  return declared
+}
