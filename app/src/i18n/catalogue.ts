@@ -1,0 +1,18 @@
+import type { Language } from '@wasla/contract/platform/language.ts'
+import type { Messages } from '@wasla/design-system/locale/LocaleProvider.tsx'
+
+export type MessageTexts = NonNullable<Messages>
+
+/** The messages of one part of the product. Each language is a file of its own, so that the one not in use is never fetched. */
+export type Catalogue = { readonly name: string; readonly load: Readonly<Record<Language, () => Promise<MessageTexts>>> }
+
+type JsonModule = { default: MessageTexts }
+
+/** A catalogue kept as `en.json` and `ar.json`. */
+export const jsonCatalogue = (name: string, files: Readonly<Record<Language, () => Promise<JsonModule>>>): Catalogue => ({
+  name,
+  load: {
+    en: async () => (await files.en()).default,
+    ar: async () => (await files.ar()).default,
+  },
+})

@@ -1,0 +1,29 @@
+import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
+import type { FieldRule } from '@wasla/contract/validation/field-problem.ts'
+import type session from '#features/session/messages/en.json'
+import type sessionArabic from '#features/session/messages/ar.json'
+import type { messages as arabic } from './common/ar.ts'
+import type { messages as english } from './common/en.ts'
+
+type Same<English, Arabic extends Record<keyof English, string>> = keyof English & keyof Arabic
+type Names<Wanted extends string, Texts extends Record<Wanted, string>> = Wanted & keyof Texts
+
+type CommonId = Same<typeof english, typeof arabic>
+/** Every code and every rule has its words, in both languages, or this does not compile. */
+export type ErrorMessageId = Names<ErrorCode, typeof english> & Names<ErrorCode, typeof arabic>
+export type FieldMessageId = Names<`field.${FieldRule}`, typeof english> & Names<`field.${FieldRule}`, typeof arabic>
+
+/** Ids of the product's messages. A part of the product adds its catalogue's here by declaring them in `CatalogueIds`. */
+export type MessageId = CommonId | CatalogueIds[keyof CatalogueIds]
+
+declare global {
+  /** One member a catalogue, its value the ids it holds in both languages. */
+  interface CatalogueIds {
+    session: Same<typeof session, typeof sessionArabic>
+  }
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { jsonCatalogue, type Catalogue } from './catalogue.ts'
+import { createMessageStore } from './message-store.ts'
+
+const greeting = jsonCatalogue('greeting', {
+  en: async () => ({ default: { hello: 'Hello' } }),
+  ar: async () => ({ default: { hello: 'مرحبًا' } }),
+})
+const farewell = jsonCatalogue('farewell', {
+  en: async () => ({ default: { bye: 'Goodbye' } }),
+  ar: async () => ({ default: { bye: 'مع السلامة' } }),
+})
+
+test('a screen can read its catalogue once it has asked for it', async () => {
+  const store = createMessageStore('ar')
+  await store.need(greeting)
+  expect(store.read()).toEqual({ language: 'ar', messages: { hello: 'مرحبًا' } })
+})
+
+test('a change of language changes every message on the page at once', async () => {
+  const store = createMessageStore('en')
+  await Promise.all([store.need(greeting), store.need(farewell)])
+  const seen: unknown[] = []
+  store.subscribe(() => seen.push(store.read()))
+  await store.setLanguage('ar')
+  expect(seen).toEqual([{ language: 'ar', messages: { hello: 'مرحبًا', bye: 'مع السلامة' } }])
+})
+
+test('the language that is not shown is never fetched', async () => {
+  const asked: string[] = []
+  const watched: Catalogue = {
+    name: 'watched',
+    load: { en: async () => { asked.push('en'); return {} }, ar: async () => { asked.push('ar'); return {} } },
+  }
+  await createMessageStore('en').need(watched)
+  expect(asked).toEqual(['en'])
+})
+
+test('a catalogue needed while the language changes arrives in the new one', async () => {
+  const store = createMessageStore('en')
+  await store.need(greeting)
+  const change = store.setLanguage('ar')
+  const late = store.need(farewell)
+  await Promise.all([change, late])
+  expect(store.read()).toEqual({ language: 'ar', messages: { hello: 'مرحبًا', bye: 'مع السلامة' } })
+})
+
+test('of two changes the later wins, whichever loads first', async () => {
+  let release = () => {}
+  const slowArabic: Catalogue = {
+    name: 'slow',
+    load: { en: async () => ({ word: 'word' }), ar: () => new Promise((resolve) => { release = () => resolve({ word: 'كلمة' }) }) },
+  }
+  const store = createMessageStore('en')
+  await store.need(slowArabic)
+  const toArabic = store.setLanguage('ar')
+  const back = store.setLanguage('en')
+  release()
+  await Promise.all([toArabic, back])
+  expect(store.read().language).toBe('en')
+})
+
+test('a catalogue that failed to load is asked for again', async () => {
+  let tries = 0
+  const shaky: Catalogue = {
+    name: 'shaky',
+    load: { en: async () => { tries += 1; if (tries === 1) throw new Error('offline'); return { word: 'word' } }, ar: async () => ({}) },
+  }
+  const store = createMessageStore('en')
+  await expect(store.need(shaky)).rejects.toThrow('offline')
+  await store.need(shaky)
+  expect(store.read().messages).toEqual({ word: 'word' })
+})

@@ -1,0 +1,50 @@
+import type { Language } from '@wasla/contract/platform/language.ts'
+import { createValue } from '#platform/store.ts'
+import type { Catalogue, MessageTexts } from './catalogue.ts'
+
+export type Spoken = { language: Language; messages: MessageTexts }
+
+/**
+ * The messages on the page. Catalogues come as screens need them; a change of language loads every needed one first and then
+ * changes all at once, so that nobody reads a page in two languages and nothing on it is remounted.
+ */
+export function createMessageStore(first: Language) {
+  const spoken = createValue<Spoken>({ language: first, messages: {} })
+  const needed = new Map<string, Catalogue>()
+  const loading = new Map<string, Promise<MessageTexts>>()
+  let wanted = first
+
+  const load = (catalogue: Catalogue, language: Language): Promise<MessageTexts> => {
+    const key = `${language}:${catalogue.name}`
+    const known = loading.get(key)
+    if (known) return known
+    const fresh = catalogue.load[language]()
+    loading.set(key, fresh)
+    fresh.catch(() => loading.delete(key))
+    return fresh
+  }
+
+  /** Resolves once the catalogue can be read in the language shown. A failed load is tried again at the next need. */
+  async function need(catalogue: Catalogue): Promise<void> {
+    const { language } = spoken.read()
+    needed.set(catalogue.name, catalogue)
+    const texts = await load(catalogue, language)
+    const now = spoken.read()
+    if (now.language === language) spoken.write({ language, messages: { ...now.messages, ...texts } })
+    else await need(catalogue)
+  }
+
+  /** Resolves when the page speaks the language. Of two changes at once the later wins. Keeps the old language where the new one cannot be loaded. */
+  async function setLanguage(language: Language): Promise<void> {
+    wanted = language
+    const before = needed.size
+    const texts = await Promise.all([...needed.values()].map((catalogue) => load(catalogue, language)))
+    if (wanted !== language) return
+    if (needed.size !== before) return setLanguage(language)
+    spoken.write({ language, messages: Object.assign({}, ...texts) as MessageTexts })
+  }
+
+  return { read: spoken.read, subscribe: spoken.subscribe, need, setLanguage }
+}
+
+export type MessageStore = ReturnType<typeof createMessageStore>

@@ -1,0 +1,22 @@
+type Listener = () => void
+
+/** The smallest thing React can read with `useSyncExternalStore`: a value, told when it becomes another one. */
+export function createValue<T>(first: T) {
+  let current = first
+  const listeners = new Set<Listener>()
+  return {
+    read: (): T => current,
+    write: (next: T) => {
+      if (Object.is(next, current)) return
+      current = next
+      for (const listener of [...listeners]) listener()
+    },
+    subscribe: (listener: Listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+export type Value<T> = ReturnType<typeof createValue<T>>
+export type Readable<T> = Pick<Value<T>, 'read' | 'subscribe'>

@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { defineConfig } from 'vite'
+import { firstRoute } from './vite/first-route.ts'
+import { icuMessages } from './vite/icu-messages.ts'
+import { precompress } from './vite/precompress.ts'
+import { staticFolders } from './vite/static-folders.ts'
+
+const require = createRequire(import.meta.url)
+const mocks = process.env['VITE_MOCKS'] === '1'
+const backEnd = process.env['WASLA_SERVER'] ?? `http://127.0.0.1:${process.env['SERVER_PORT'] ?? '4000'}`
+
+/** Addresses that the server answers. `GET /flags` is the feature flags; `/flags/SA.svg` and its like are pictures of ours. */
+const served = ['^/user/graphql', '^/events(\\?|$)', '^/flags(\\?|$)', '^/config(\\?|$)', '^/files/', '^/demo/', '^/healthz', '^/readyz']
+
+const messages = ['features/session/messages/{language}.json', 'i18n/common/{language}.ts']
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    icuMessages(),
+    react(),
+    vanillaExtractPlugin(),
+    { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
+    staticFolders({
+      '/flags': path.join(path.dirname(require.resolve('country-flag-icons/package.json')), '3x2'),
+      '/pictures': path.resolve(import.meta.dirname, '../mocks/pictures'),
+    }),
+    ...(mocks ? [msw({ mode: 'worker-only' })] : []),
+    firstRoute({
+      '/': { screens: ['session/sign-in/SignInScreen.tsx'], catalogues: messages },
+      '/sign-up': { screens: ['session/sign-up/SignUpScreen.tsx'], catalogues: messages },
+      '/verify-otp': { screens: ['session/verify-code/VerifyCodeScreen.tsx'], catalogues: messages },
+    }),
+    precompress(),
+  ],
+  resolve: {
+    alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: require.resolve('@formatjs/icu-messageformat-parser/no-parser.js') }],
+    dedupe: ['react', 'react-dom', 'react-intl', 'react-aria-components', 'graphql'],
+  },
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+            { name: 'apollo', test: /node_modules[\\/](?:@apollo|graphql|rxjs|optimism|@wry|@graphql-typed-document-node)[\\/]/ },
+            { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['PORT'] ?? 5173),
+    strictPort: true,
+    proxy: mocks ? {} : Object.fromEntries(served.map((address) => [address, { target: backEnd, changeOrigin: false }])),
+  },
+  preview: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 4173), strictPort: true },
+})

@@ -1,0 +1,12 @@
+import path from 'node:path'
+import { createRequire } from 'node:module'
+import { defineConfig } from 'vitest/config'
+
+const require = createRequire(import.meta.url)
+
+/** Pure thinking only: what needs a browser is tested through stories. */
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { alias: [{ find: /^graphql$/, replacement: path.join(path.dirname(require.resolve('graphql/package.json')), 'index.js') }] },
+  test: { name: 'app', environment: 'node', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'vite/**/*.test.ts'] },
+})
