@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
+import { DisclosureGroup } from 'react-aria-components/DisclosureGroup'
+import { Icon } from '../../icons/Icon.tsx'
+import { chevron, heading, inside, item, panel, trigger } from './Accordion.css.ts'
+
+export type AccordionProps = {
+  /** The part that is open when the page opens; none without it. */
+  defaultOpen?: string
+  children: ReactNode
+}
+
+/** Parts of one thing, of which at most one is open. What everyone needs to see does not belong in it. */
+export function Accordion({ defaultOpen, children }: AccordionProps) {
+  return (
+    <DisclosureGroup defaultExpandedKeys={defaultOpen === undefined ? [] : [defaultOpen]} data-component="Accordion">
+      {children}
+    </DisclosureGroup>
+  )
+}
+
+export type AccordionItemProps = {
+  id: string
+  title: ReactNode
+  /** A count or badge after the title. */
+  meta?: ReactNode
+  /** Place of the titles in the outline. @default 3 */
+  level?: 2 | 3 | 4
+  isDisabled?: boolean
+  children: ReactNode
+}
+
+const tags = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
+
+/** @selector [data-expanded] on the item; [data-hovered] [data-focus-visible] [data-disabled] on its trigger */
+export function AccordionItem({ id, title, meta, level = 3, isDisabled, children }: AccordionItemProps) {
+  const Tag = tags[level]
+  return (
+    <Disclosure id={id} isDisabled={isDisabled} className={item} data-component="AccordionItem">
+      <Tag className={heading}>
+        <Button slot="trigger" className={trigger}>
+          <span>{title}</span>
+          {meta}
+          <span className={chevron}><Icon name="chevron-down" /></span>
+        </Button>
+      </Tag>
+      <DisclosurePanel className={panel}>
+        <div className={inside}>{children}</div>
+      </DisclosurePanel>
+    </Disclosure>
+  )
+}

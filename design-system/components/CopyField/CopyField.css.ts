@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { text } from '../../tokens/typography.ts'
+import { fixed, type, vars } from '../../tokens/vars.css.ts'
+
+export const copyField = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: fixed.space.xs,
+  minInlineSize: 0,
+  minBlockSize: fixed.control.field,
+  paddingInlineStart: fixed.space.sm,
+  paddingInlineEnd: '2px',
+  borderRadius: fixed.radius.control,
+  background: vars.colour.sunken,
+  border: '1px solid transparent',
+  '@media': { [media.forced]: { borderColor: 'CanvasText' } },
+})
+export const value = style([text('caption'), { flex: '1 1 0', minInlineSize: 0, paddingBlock: fixed.space.xs, color: vars.colour.textMuted, overflowWrap: 'anywhere', userSelect: 'all' }])
+export const strong = style({ color: vars.colour.text, fontWeight: type.strong })
+export const failed = style([text('caption'), { color: vars.colour.danger, marginBlockStart: fixed.space.xxs }])

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { Kashida } from '../Kashida/Kashida.tsx'
+import type { Knot } from '../Kashida/kashida.ts'
+import { action as actionStyle, drawing, empty, words } from './Empty.css.ts'
+
+export type EmptyProps = {
+  /** What is not here yet. */
+  title: ReactNode
+  /** @default 3 */
+  level?: HeadingProps['level']
+  /** What this place is for. */
+  children?: ReactNode
+  /** The one next step. */
+  action?: ReactNode
+}
+
+/** Here, and nothing on the other side yet. */
+const knots: readonly Knot[] = [
+  { at: 0, state: 'here' },
+  { at: 1, state: 'open' },
+]
+
+/** A place with nothing in it yet: says what it is for and offers the one next step. Where something went wrong use `ErrorState`. */
+export function Empty({ title, level = 3, children, action }: EmptyProps) {
+  return (
+    <div className={empty} data-component="Empty">
+      <div className={drawing}><Kashida isDotted knots={knots} depth={24} /></div>
+      <Heading level={level} align="center">{title}</Heading>
+      {children !== undefined && <div className={words}><Text tone="muted" align="center" as="div">{children}</Text></div>}
+      {action !== undefined && <div className={actionStyle} data-part="action">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/icons.ts'
+import { Ltr } from '../../primitives/Bidi/Bidi.tsx'
+import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { Button } from '../Button/Button.tsx'
+import { action, empty, words } from '../Empty/Empty.css.ts'
+import { reference, tile } from './ErrorState.css.ts'
+
+export const errorKinds = ['failed', 'offline'] as const
+type ErrorKind = (typeof errorKinds)[number]
+const kindIcons: Record<ErrorKind, IconName> = { failed: 'circle-alert', offline: 'offline' }
+
+export type ErrorStateProps = {
+  /** `offline`: nobody's fault and likely to pass. @default 'failed' */
+  kind?: ErrorKind
+  /** What happened. @default words that fit the kind */
+  title?: ReactNode
+  /** @default 3 */
+  level?: HeadingProps['level']
+  /** What was kept and what to do. @default words that fit the kind */
+  children?: ReactNode
+  /** Tries once more. Without it there is no button. */
+  onRetry?: () => void
+  isRetrying?: boolean
+  /** What support needs to find this failure. */
+  requestId?: string
+  /** Another way out than trying again. */
+  action?: ReactNode
+}
+
+/** Something that should stand here did not come: says what happened, what was kept, and what to do. */
+export function ErrorState({ kind = 'failed', title, level = 3, children, onRetry, isRetrying, requestId, action: otherWay }: ErrorStateProps) {
+  return (
+    <div role="alert" className={empty} data-component="ErrorState">
+      <span className={tile({ kind })}><Icon name={kindIcons[kind]} size="large" /></span>
+      <Heading level={level} align="center">{title ?? <FormattedMessage id={`ds.errorState.${kind}.title`} />}</Heading>
+      <div className={words}>
+        <Text as="div" tone="muted" align="center">{children ?? <FormattedMessage id={`ds.errorState.${kind}.body`} />}</Text>
+      </div>
+      {(onRetry || otherWay !== undefined) && (
+        <div className={action} data-part="action">
+          {onRetry && <Button iconStart="retry" onPress={onRetry} isPending={isRetrying}><FormattedMessage id="ds.errorState.retry" /></Button>}
+          {otherWay}
+        </div>
+      )}
+      {requestId !== undefined && (
+        <div className={reference}>
+          <Text look="caption" tone="muted"><FormattedMessage id="ds.errorState.reference" values={{ id: <Ltr key="id">{requestId}</Ltr> }} /></Text>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react'
+import { useFormats } from '../../locale/LocaleProvider.tsx'
+import { fill, head, track, value as valueStyle } from './ProgressBar.css.ts'
+
+export type ProgressBarProps = {
+  /** What is going on: “Uploading picture”. */
+  label: ReactNode
+  /** 0..1 */
+  value: number
+}
+
+/** How far something has come that ends by itself, such as an upload. A way that a person goes is a `Kashida`. */
+export function ProgressBar({ label, value }: ProgressBarProps) {
+  const { percent } = useFormats()
+  const labelId = useId()
+  const share = Math.min(1, Math.max(0, value))
+  return (
+    <div
+      role="progressbar"
+      aria-labelledby={labelId}
+      aria-valuenow={Math.round(share * 100)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuetext={percent(share)}
+      data-component="ProgressBar"
+    >
+      <div className={head}>
+        <span id={labelId}>{label}</span>
+        <span className={valueStyle} aria-hidden>{percent(Math.round(share * 100) / 100)}</span>
+      </div>
+      <div className={track} data-part="track">
+        <div className={fill} style={{ inlineSize: `${share * 100}%` }} data-part="fill" />
+      </div>
+    </div>
+  )
+}

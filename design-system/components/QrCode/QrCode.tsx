@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { encode } from 'uqr'
+import { qrCode } from './QrCode.css.ts'
+import { qrPath } from './qr-path.ts'
+
+export type QrCodeProps = {
+  /** What a camera reads: an address. */
+  value: string
+  /** What the code is: “QR code of your public page”. */
+  label: string
+}
+
+/** An address for a camera. The address itself stands beside it, for everyone without one. */
+export function QrCode({ value, label }: QrCodeProps) {
+  const { path, size } = useMemo(() => {
+    const { data, size: side } = encode(value, { ecc: 'M', border: 2 })
+    return { path: qrPath(data), size: side }
+  }, [value])
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} data-theme="light" className={qrCode} shapeRendering="crispEdges" data-component="QrCode">
+      <path d={path} fill="currentColor" />
+    </svg>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import type { avatarSizes } from '../Avatar/Avatar.css.ts'
+import { block, circle, group, lines as linesStyle, textLine, type blockShapes, type skeletonLooks } from './Skeleton.css.ts'
+
+/** Keeps the place of what is loading and says once that it loads. Inside it stand the pieces, in the shape of what will come. */
+export function Skeleton({ children }: { children: ReactNode }) {
+  return (
+    <div role="status" className={group} data-component="Skeleton">
+      <VisuallyHidden><FormattedMessage id="ds.spinner.label" /></VisuallyHidden>
+      {children}
+    </div>
+  )
+}
+
+/** Lines of words to come; the last of several is shorter. */
+export function SkeletonText({ look = 'body', lines = 1 }: { look?: (typeof skeletonLooks)[number]; lines?: number }) {
+  return (
+    <span className={linesStyle} aria-hidden data-component="SkeletonText">
+      {Array.from({ length: lines }, (_, index) => <span key={index} className={textLine({ look, isLast: lines > 1 && index === lines - 1 })} />)}
+    </span>
+  )
+}
+
+/** A face to come. */
+export function SkeletonCircle({ size = 'medium' }: { size?: (typeof avatarSizes)[number] }) {
+  return <span className={circle({ size })} aria-hidden data-component="SkeletonCircle" />
+}
+
+/** A control, a row, a card or a cover to come. */
+export function SkeletonBlock({ shape }: { shape: (typeof blockShapes)[number] }) {
+  return <span className={block({ shape })} aria-hidden data-component="SkeletonBlock" />
+}
