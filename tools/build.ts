@@ -1,0 +1,19 @@
+import { fingerprint, fingerprints } from './fingerprint.ts'
+import { capture, inRoot, installed, root } from './process.ts'
+
+/** Everything the built app is made of. */
+const inputs = ['app/**/*', 'design-system/**/*', 'server/contract/**/*', 'mocks/pictures/**/*', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json']
+const isNoInput = (file: string) => /\.(test|stories|sample)\.[tj]sx?$|\.mdx?$|^app\/(e2e|vitest\.)/.test(file)
+
+const marks = fingerprints(inRoot('.cache', 'fingerprints.json'))
+
+/** Builds the app for production when something it is made of has changed. Resolves to 0, or to the build's own exit code. */
+export async function buildApp(tell: (text: string) => void, isForced = false): Promise<number> {
+  const now = fingerprint(root, inputs, isNoInput)
+  if (!isForced && marks.isCurrent('app', now, inRoot('app', 'dist', 'index.html'))) return 0
+  tell('building the app')
+  const { code, output } = await capture(installed('vite'), ['build', '--logLevel', 'warn'], { cwd: inRoot('app'), env: { NODE_ENV: 'production', VITE_MOCKS: undefined } })
+  if (code !== 0) tell(output.trim())
+  else marks.set('app', now)
+  return code
+}

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs'
+import { capture, inRoot, installed, root } from './process.ts'
+
+const patterns = ['server/contract/generated/*', 'app/src/**/*.generated.ts']
+
+const contents = () => new Map(globSync(patterns, { cwd: root }).map((file) => [file, readFileSync(inRoot(file), 'utf8')]))
+
+/** Files that differ between two readings: changed, new or gone. */
+export function differences(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  const names = new Set([...before.keys(), ...after.keys()])
+  return [...names].filter((name) => before.get(name) !== after.get(name)).toSorted()
+}
+
+/** Writes all generated files anew and says which were not as they should be. */
+export async function writeGenerated(): Promise<{ code: number; output: string; changed: string[] }> {
+  const before = contents()
+  const { code, output } = await capture(installed('graphql-codegen'), ['--config', 'codegen.ts'])
+  return { code, output, changed: differences(before, contents()) }
+}
