@@ -76,6 +76,15 @@ const addressOf: Record<Platform, (handle: string) => string> = {
 
 const pictureAt = (file: string | undefined) => (file ? `/pictures/${file}.svg` : null)
 
+/** Letters and digits that nobody mistakes for one another. */
+const readable = [...'23456789ABCDEFGHJKMNPQRSTUVWXYZ']
+
+/** The code of the user known by `key`. */
+function invitationCodeFor(key: string) {
+  const random = randomFor(`invitation:${key}`)
+  return Array.from({ length: 8 }, () => readable[random.between(0, readable.length - 1)]).join('')
+}
+
 export function makeUser(row: UserRow): UserRecord {
   const createdAt = at(row.joined)
   const countryId = countryOf(row.place)
@@ -90,6 +99,8 @@ export function makeUser(row: UserRow): UserRecord {
     lastSignInAt: Math.max(createdAt, worldNow - random.between(0, 12) * day - random.between(1, 600) * minute),
     suspendedAt: row.suspended ? at(row.suspended) : null,
     identityRecheckSince: null,
+    invitationCode: invitationCodeFor(row.key),
+    invitedBy: null,
   }
 }
 

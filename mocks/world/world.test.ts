@@ -114,6 +114,7 @@ describe('its people', () => {
 
   test('own at most one individual and three business profiles, under one number each', () => {
     expect(new Set(world.users.map(({ mobileNo }) => mobileNo)).size).toBe(world.users.length)
+    expect(new Set(world.users.map(({ invitationCode }) => invitationCode)).size).toBe(world.users.length)
     for (const user of world.users) {
       const own = world.profiles.filter(({ userId }) => userId === user.id)
       expect(own.length).toBeGreaterThan(0)

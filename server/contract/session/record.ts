@@ -13,4 +13,8 @@ export type UserRecord = {
   suspendedAt: number | null
   /** Since when money waits for a new identity check (security case 10). */
   identityRecheckSince: number | null
+  /** What this person hands to friends (J-03): eight letters and digits, unique. */
+  invitationCode: string
+  /** The user whose code was given at sign-up. */
+  invitedBy: string | null
 }
