@@ -2,7 +2,7 @@ import { fingerprint, fingerprints } from './fingerprint.ts'
 import { capture, inRoot, installed, root } from './process.ts'
 
 /** Everything the built app is made of. */
-const inputs = ['app/**/*', 'design-system/**/*', 'server/contract/**/*', 'mocks/pictures/**/*', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json']
+const inputs = ['app', 'design-system', 'server/contract', 'mocks/pictures', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json']
 const isNoInput = (file: string) => /\.(test|stories|sample)\.[tj]sx?$|\.mdx?$|^app\/(e2e|vitest\.)/.test(file)
 
 const marks = fingerprints(inRoot('.cache', 'fingerprints.json'))

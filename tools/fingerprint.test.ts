@@ -9,7 +9,7 @@ const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
   writeFileSync(path.join(root, file), text)
 }
-const print = () => fingerprint(root, ['app/**/*'], (file) => file.endsWith('.test.ts'))
+const print = () => fingerprint(root, ['app', 'missing'], (file) => file.endsWith('.test.ts'))
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'fingerprint-'))

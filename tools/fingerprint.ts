@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** One hash over the names and contents of all files the patterns find, in an order that does not depend on the disk. */
-export function fingerprint(root: string, patterns: readonly string[], exclude: (path: string) => boolean = () => false): string {
-  const files = globSync([...patterns], { cwd: root, withFileTypes: true, exclude: (entry) => entry.name === 'node_modules' || entry.name === 'dist' })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => !exclude(file))
-    .toSorted()
+const isLeftOut = (name: string) => name === 'node_modules' || name === 'dist'
+
+function filesUnder(root: string, place: string): string[] {
+  const at = path.join(root, place)
+  if (!existsSync(at)) return []
+  if (statSync(at).isFile()) return [place]
+  return readdirSync(at)
+    .filter((name) => !isLeftOut(name))
+    .flatMap((name) => filesUnder(root, `${place}/${name}`))
+}
+
+/** One hash over the names and contents of files and of everything under folders, in an order that does not depend on the disk. */
+export function fingerprint(root: string, places: readonly string[], isLeftOutFile: (path: string) => boolean = () => false): string {
+  const files = places.flatMap((place) => filesUnder(root, place)).filter((file) => !isLeftOutFile(file)).toSorted()
   const hash = createHash('sha256')
   for (const file of files) hash.update(`${file}\n`).update(createHash('sha256').update(readFileSync(path.join(root, file))).digest())
   return hash.digest('hex')

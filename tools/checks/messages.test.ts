@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { catalogueProblems, missingIds, unusedIds } from './messages.ts'
+
+const problems = (en: Record<string, string>, ar: Record<string, string>) => catalogueProblems({ name: 'c', en, ar })
+const six = 'zero {} one {} two {} few {} many {} other {#}'
+
+describe('a catalogue', () => {
+  it('passes when both languages say the same things', () => {
+    expect(problems({ a: 'Hi {name}', b: '{n, plural, one {#} other {#}}' }, { a: 'أهلًا {name}', b: `{n, plural, ${six}}` })).toEqual([])
+  })
+
+  it.each([
+    ['an id of one language only', { a: 'x', b: 'y' }, { a: 'س' }, /b is there in en only/],
+    ['a text that cannot be read', { a: '{name' }, { a: '{name}' }, /a \(en\) cannot be read/],
+    ['an empty text', { a: 'x' }, { a: ' ' }, /a \(ar\) is empty/],
+    ['values named differently', { a: '{name}' }, { a: '{nam}' }, /\{name\}, \{nam\} in one language only/],
+    ['an Arabic count without its six forms', { a: '{n, plural, one {#} other {#}}' }, { a: '{n, plural, one {#} other {#}}' }, /lacks zero, two, few, many/],
+    ['a count inside a choice', { a: '{k, select, x {{n, plural, other {#}}} other {}}' }, { a: `{k, select, x {{n, plural, ${six}}} other {}}` }, /\(en\) the count \{n\} lacks one/],
+  ])('fails with %s', (_what, en, ar, wanted) => expect(problems(en as Record<string, string>, ar as Record<string, string>).join('\n')).toMatch(wanted))
+
+  it('lets an exact number stand beside the forms, and an order have its own', () => {
+    expect(problems({ a: '{n, plural, =0 {none} one {#} other {#}} {o, selectordinal, other {#}}' }, { a: `{n, plural, =0 {none} ${six}} {o, selectordinal, other {#}}` })).toEqual([])
+  })
+})
+
+describe('ids and sources', () => {
+  it('finds an id that nothing mentions', () => {
+    expect(unusedIds(['a.one', 'a.two', 'b.x.title'], ["t({ id: 'a.one' })", '`b.${name}.title`'])).toEqual(['a.two'])
+  })
+
+  it('does not take any template for every id', () => {
+    expect(unusedIds(['a.one'], ['`${left}.${right}`', '`/user/${id}`'])).toEqual(['a.one'])
+  })
+
+  it('finds an id that no catalogue has', () => {
+    expect(missingIds(new Set(['a']), ["intl.formatMessage({ id: 'a' }) intl.formatMessage({ id: 'b' })", '<FormattedMessage id="c" />'])).toEqual(['b', 'c'])
+  })
+})

@@ -1,0 +1,78 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+
+export type Texts = Readonly<Record<string, string>>
+/** Two files of one part of the product: the same words in both languages. */
+export type Catalogue = { name: string; en: Texts; ar: Texts }
+
+/** What a count can need in each language; anything less is wrong for some number. */
+const categories = { en: ['one', 'other'], ar: ['zero', 'one', 'two', 'few', 'many', 'other'] } as const
+type Language = keyof typeof categories
+
+type Facts = { arguments: Set<string>; problems: string[] }
+
+function walk(elements: readonly MessageFormatElement[], language: Language, facts: Facts): void {
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue
+    facts.arguments.add(element.value)
+    if (element.type === TYPE.plural) {
+      const given = Object.keys(element.options)
+      const lacking = element.pluralType === 'cardinal' ? categories[language].filter((name) => !given.includes(name)) : []
+      if (lacking.length > 0) facts.problems.push(`the count {${element.value}} lacks ${lacking.join(', ')}`)
+    }
+    if (element.type === TYPE.plural || element.type === TYPE.select) for (const option of Object.values(element.options)) walk(option.value, language, facts)
+    if (element.type === TYPE.tag) walk(element.children, language, facts)
+  }
+}
+
+function read(text: string, language: Language): Facts {
+  const facts: Facts = { arguments: new Set(), problems: [] }
+  if (text.trim() === '') facts.problems.push('is empty')
+  try {
+    walk(parse(text), language, facts)
+  } catch (error) {
+    facts.problems.push(`cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  return facts
+}
+
+/** What is wrong with a catalogue by itself: ids of one language only, texts that cannot be read, counts that lack a category, values named differently. */
+export function catalogueProblems({ name, en, ar }: Catalogue): string[] {
+  const only = (here: Texts, there: Texts, language: Language) => Object.keys(here).filter((id) => !(id in there)).map((id) => `${name}: ${id} is there in ${language} only`)
+  const both = Object.entries(en).filter(([id]) => id in ar)
+  const inside = both.flatMap(([id, english]) => {
+    const facts = { en: read(english, 'en'), ar: read(ar[id] ?? '', 'ar') }
+    const differing = [...facts.en.arguments.symmetricDifference(facts.ar.arguments)]
+    return [
+      ...facts.en.problems.map((problem) => `${name}: ${id} (en) ${problem}`),
+      ...facts.ar.problems.map((problem) => `${name}: ${id} (ar) ${problem}`),
+      ...(differing.length > 0 ? [`${name}: ${id} has {${differing.join('}, {')}} in one language only`] : []),
+    ]
+  })
+  return [...only(en, ar, 'en'), ...only(ar, en, 'ar'), ...inside]
+}
+
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** A template such as `shell.nav.${page}` stands for every id that fits it. */
+function templatesIn(source: string): RegExp[] {
+  const found = source.matchAll(/`((?:[\w.-]|\$\{[^}`]*\})+)`/g)
+  return [...found]
+    .map(([, template = '']) => template)
+    .filter((template) => template.includes('${') && /^[\w-]+\./.test(template))
+    .map((template) => new RegExp(`^${template.split(/\$\{[^}]*\}/).map(escape).join('.+')}$`))
+}
+
+/** Ids that no source mentions, whole in quotes or as a template. */
+export function unusedIds(ids: readonly string[], sources: readonly string[]): string[] {
+  const quoted = new Set(sources.flatMap((source) => [...source.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, word = '']) => word)))
+  const templates = sources.flatMap(templatesIn)
+  return ids.filter((id) => !quoted.has(id) && !templates.some((template) => template.test(id)))
+}
+
+/** Ids that a source asks for (`id: '…'`, `id="…"`) and no catalogue has. */
+export function missingIds(ids: ReadonlySet<string>, sources: readonly string[]): string[] {
+  const asked = sources.flatMap((source) =>
+    [...source.matchAll(/formatMessage\(\s*\{\s*id:\s*'([\w.-]+)'|<FormattedMessage\s+id="([\w.-]+)"/g)].map(([, one, other]) => one ?? other ?? ''),
+  )
+  return [...new Set(asked)].filter((id) => !ids.has(id))
+}
