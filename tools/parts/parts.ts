@@ -1,0 +1,110 @@
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { buildApp } from '../build.ts'
+import { catalogueProblems, missingIds, unusedIds, type Texts } from '../checks/messages.ts'
+import { forbiddenWords } from '../checks/words.ts'
+import { writeGenerated } from '../generated.ts'
+import { capture, inRoot, installed, root } from '../process.ts'
+import { checked, type Part, type Result } from './part.ts'
+import { fromLint, fromPlaywright, fromVitest } from './reports.ts'
+
+const reports = inRoot('.cache', 'reports')
+const lines = (text: string, pattern: RegExp) => text.split('\n').filter((line) => pattern.test(line))
+
+function readReport(file: string): never | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as never
+  } catch {
+    return undefined
+  }
+}
+
+const filesOf = (...patterns: string[]) => globSync(patterns, { cwd: root, exclude: (name) => /(^|[\\/])(node_modules|dist|generated|\.cache)$/.test(name) })
+const read = (file: string) => readFileSync(inRoot(file), 'utf8')
+
+async function types(): Promise<Result[]> {
+  const { code, output } = await capture(installed('tsc'), ['-b', '--pretty', 'false'])
+  const errors = lines(output, /error TS\d+/)
+  return [{ name: 'types', passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : Math.max(1, errors.length), output }]
+}
+
+async function lint(): Promise<Result[]> {
+  const { code, output } = await capture(installed('oxlint'), ['--format', 'json'])
+  try {
+    return fromLint(JSON.parse(output) as Parameters<typeof fromLint>[0])
+  } catch {
+    return [{ name: 'lint', passed: 0, failed: Math.max(1, code), output }]
+  }
+}
+
+async function format(): Promise<Result[]> {
+  const { output } = await capture(installed('oxfmt'), ['--list-different', '--no-error-on-unmatched-pattern'])
+  return [checked('format', lines(output, /\S/).map((file) => `${file} is not formatted: npm run format`))]
+}
+
+/** Words of errors and fields are asked for by code, and proved complete by types. */
+const isAskedByCode = (name: string) => /i18n\/(errors|fields)$/.test(name)
+
+function messages(): Promise<Result[]> {
+  const catalogues = filesOf('app/src/**/en.json', 'design-system/messages/en.json').map((file) => {
+    const folder = path.dirname(file).replaceAll('\\', '/')
+    return { name: folder, en: JSON.parse(read(file)) as Texts, ar: JSON.parse(read(`${folder}/ar.json`)) as Texts }
+  })
+  const sources = (folder: string) => filesOf(`${folder}/**/*.ts`, `${folder}/**/*.tsx`).filter((file) => !/\.(test|stories)\.|[\\/](?:e2e|testing)[\\/]/.test(file)).map(read)
+  const system = sources('design-system')
+  const app = sources('app')
+  const ids = new Set(catalogues.flatMap(({ en }) => Object.keys(en)))
+  const unused = catalogues
+    .filter(({ name }) => !isAskedByCode(name))
+    .flatMap(({ name, en }) => unusedIds(Object.keys(en), name.startsWith('design-system') ? system : app).map((id) => `${name}: ${id} is used nowhere`))
+  const missing = missingIds(ids, [...system, ...app]).map((id) => `${id} is asked for and in no catalogue`)
+  return Promise.resolve([checked('messages', [...catalogues.flatMap(catalogueProblems), ...unused, ...missing])])
+}
+
+function words(): Promise<Result[]> {
+  const folders = ['app', 'design-system', 'server', 'mocks', 'tools', 'docs', '.storybook', '.ci']
+  const files = [...folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,json,graphql,md,mdx,html,css}`), '*.{ts,json,md,yaml}', '.ci/run']
+  return Promise.resolve([checked('words', filesOf(...files).flatMap((file) => forbiddenWords(file, read(file))))])
+}
+
+async function generated(): Promise<Result[]> {
+  const { code, output, changed } = await writeGenerated()
+  if (code !== 0) return [{ name: 'generated', passed: 0, failed: 1, output }]
+  return [checked('generated', changed.map((file) => `${file} was not what codegen makes of the contract; it is now`))]
+}
+
+const vitest = (name: string, projects: readonly string[]) => async (): Promise<Result[]> => {
+  const file = path.join(reports, `${name.replaceAll(/\W+/g, '-')}.json`)
+  rmSync(file, { force: true })
+  const args = ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter', 'default', '--reporter', 'json', '--outputFile.json', file]
+  const { code, output } = await capture(installed('vitest'), args, { env: { CI: '1' } })
+  return [fromVitest(name, readReport(file), code, output)]
+}
+
+async function journeys(): Promise<Result[]> {
+  const built = await buildApp(console.error)
+  if (built !== 0) return [{ name: 'journeys', passed: 0, failed: 1, output: 'The app does not build.' }]
+  const file = path.join(reports, 'journeys.json')
+  rmSync(file, { force: true })
+  const { code, output } = await capture(installed('playwright'), ['test', '--config', 'app/e2e/playwright.config.ts', '--reporter', 'list,json'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1' },
+  })
+  return [fromPlaywright('journeys', readReport(file), code, output)]
+}
+
+/** All of `npm test`. Long parts come first where short ones can run beside them; journeys time a real server, so they run alone. */
+export const parts: readonly Part[] = [
+  { name: 'types', cores: 1, run: types },
+  { name: 'lint', cores: 1, run: lint },
+  { name: 'messages', cores: 1, run: messages },
+  { name: 'words', cores: 1, run: words },
+  { name: 'generated', cores: 1, run: generated },
+  { name: 'format', cores: 1, run: format },
+  { name: 'unit', cores: 1, run: vitest('unit', ['mocks', 'app', 'design-system', 'tools']) },
+  { name: 'server', cores: 1, run: vitest('server', ['server']) },
+  { name: 'stories en', cores: 1, run: vitest('stories en', ['stories-en']) },
+  { name: 'stories ar', cores: 1, run: vitest('stories ar', ['stories-ar']) },
+  { name: 'journeys', cores: 2, run: journeys },
+]
+
+export const prepareReports = (): void => void mkdirSync(reports, { recursive: true })

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { schedule } from './schedule.ts'
+
+const job = (log: string[], name: string, cores: number) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const run = async () => {
+    log.push(`+${name}`)
+    await promise
+    log.push(`-${name}`)
+    return name
+  }
+  return { cores, run, finish: resolve }
+}
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+it('keeps two cores busy, never more, and fills gaps with what fits', async () => {
+  const log: string[] = []
+  const long = job(log, 'long', 1)
+  const both = job(log, 'both', 2)
+  const short = job(log, 'short', 1)
+  const done = schedule([long, both, short], 2)
+  expect(log).toEqual(['+long', '+short'])
+  short.finish()
+  await turn()
+  expect(log).toEqual(['+long', '+short', '-short'])
+  long.finish()
+  await turn()
+  expect(log.slice(-2)).toEqual(['-long', '+both'])
+  both.finish()
+  expect(await done).toEqual(['long', 'both', 'short'])
+})
+
+it('gives a job that wants more cores than there are all of them', async () => {
+  const log: string[] = []
+  const both = job(log, 'both', 2)
+  const done = schedule([both], 1)
+  both.finish()
+  expect(await done).toEqual(['both'])
+})
+
+it('fails when a job throws', async () => {
+  await expect(schedule([{ cores: 1, run: () => Promise.reject(new Error('broken')) }], 2)).rejects.toThrow('broken')
+})

@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os'
+import { needBrowser } from '../browser.ts'
+import type { Part, Result } from '../parts/part.ts'
+import { parts, prepareReports } from '../parts/parts.ts'
+import { schedule } from '../parts/schedule.ts'
+
+const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`
+
+function report({ name, passed, failed, output }: Result, time: string) {
+  const count = failed > 0 ? `${passed} passed, ${failed} failed` : passed === 1 ? '' : `${passed} passed`
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(12)} ${time.padStart(8)}  ${count}`)
+  if (failed > 0) console.log(`\n${output.trim()}\n`)
+}
+
+async function runPart(part: Part): Promise<Result[]> {
+  const from = performance.now()
+  const results = await part.run()
+  const time = seconds(from)
+  for (const result of results) report(result, time)
+  return results
+}
+
+/** `npm test`, or `npm test -- types lint` for some of its parts. */
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !parts.some((part) => part.name === name))
+const chosen = wanted.length === 0 ? parts : parts.filter((part) => wanted.includes(part.name))
+if (unknown.length > 0) {
+  console.error(`There is no part "${unknown.join('", "')}". There are: ${parts.map((part) => part.name).join(', ')}.`)
+  process.exit(64)
+}
+
+const from = performance.now()
+try {
+  process.env['CHROMIUM_PATH'] = needBrowser((text) => console.error(`[setup] ${text}`))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(69)
+}
+prepareReports()
+const results = (await schedule(chosen.map((part) => ({ cores: part.cores, run: () => runPart(part) })), Math.min(2, availableParallelism()))).flat()
+const sum = (of: 'passed' | 'failed') => results.reduce((total, result) => total + result[of], 0)
+const broken = results.filter((result) => result.failed > 0).map((result) => result.name)
+
+console.log(`\n${results.length} parts in ${seconds(from)}${broken.length > 0 ? `; look at ${broken.join(', ')}` : ''}`)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = broken.length > 0 ? 1 : 0
