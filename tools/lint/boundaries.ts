@@ -32,7 +32,7 @@ function storeProblem(file: string, target: string) {
   const domainIn = (text: string) => /(?:^|\/|#)domains\/([^/]+)\//.exec(text)?.[1]
   const own = domainIn(file)
   const other = domainIn(target)
-  if (own && other && own !== other && /(?:^|\/)store(?:\.ts)?$/.test(target)) return `Domain ${own} reads the store of ${other}: call its service.`
+  if (own && other && own !== other && /(?:^|\/)stores?(?:\.ts$|\/|$)/.test(target)) return `Domain ${own} reads the store of ${other}: call its service.`
   return undefined
 }
 
