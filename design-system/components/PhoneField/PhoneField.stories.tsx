@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { useLocale } from '../../locale/LocaleProvider.tsx'
+import { Say, spoken } from '../../stories/say.tsx'
+import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx'
+import { sampleCountries } from './phone-countries.sample.ts'
+
+const words = {
+  label: { en: 'Mobile number', ar: 'رقم الجوال' },
+  wrong: { en: 'Please enter a correct phone number', ar: 'أدخل رقم جوال صحيحًا' },
+}
+
+function Sample(props: Partial<PhoneFieldProps>) {
+  const countries = sampleCountries(useLocale().language, (iso) => `/flags/${iso}.svg`)
+  return <PhoneField label={<Say pair={words.label} />} {...props} countries={countries} />
+}
+
+const meta = {
+  title: 'Components/PhoneField',
+  component: PhoneField,
+  args: { label: '', countries: [], onChange: fn() },
+  argTypes: { label: { control: false }, countries: { control: false } },
+  render: ({ label: _label, countries: _countries, ...args }) => <Sample {...args} />,
+} satisfies Meta<typeof PhoneField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const saudi = { en: 'Saudi Arabia', ar: 'السعودية' }
+const qatar = { en: 'Qatar', ar: 'قطر' }
+
+export const Default: Story = {}
+
+export const Filled: Story = { args: { defaultNational: '550123478' } }
+
+/** Arabic-Indic digits and a leading zero are taken as they are typed; E.164 comes out. */
+export const TypedInArabicDigits: Story = {
+  play: async ({ canvas, globals, args }) => {
+    const field = canvas.getByRole('textbox', { name: spoken(globals).say(words.label) })
+    await userEvent.type(field, '٠٥٥٠١٢٣٤٧٨')
+    await expect(field).toHaveValue('0550123478')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ countryId: 'sa', national: '550123478', e164: '+966550123478', reason: null })
+  },
+}
+
+/** A pasted international number brings its country along. */
+export const PastedFromElsewhere: Story = {
+  play: async ({ canvas, globals, args }) => {
+    const { say } = spoken(globals)
+    const field = canvas.getByRole('textbox', { name: say(words.label) })
+    field.focus()
+    await userEvent.paste('\u200E00974 3312 3456')
+    await expect(field).toHaveValue('33123456')
+    await expect(canvas.getByRole('button', { name: new RegExp(say(qatar)) })).toBeVisible()
+    await expect(args.onChange).toHaveBeenLastCalledWith({ countryId: 'qa', national: '33123456', e164: '+97433123456', reason: null })
+  },
+}
+
+/** The list opens with the search focused; it finds a country by its name in the other language. */
+export const ChoosingACountry: Story = {
+  play: async ({ canvas, globals, args }) => {
+    const { say, message, language } = spoken(globals)
+    const country = canvas.getByRole('button', { name: new RegExp(say(saudi)) })
+    await userEvent.click(country)
+    const dialog = await screen.findByRole('dialog', { name: message('ds.phoneField.countries') })
+    await expect(dialog.closest('[lang]')).toHaveAttribute('lang', language)
+    const search = within(dialog).getByRole('searchbox', { name: message('ds.phoneField.search') })
+    await waitFor(() => expect(search).toHaveFocus())
+    await userEvent.type(search, language === 'ar' ? 'qatar' : 'قطر')
+    await expect(within(dialog).getAllByRole('option')).toHaveLength(1)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: new RegExp(say(qatar)) })).toBeVisible()
+    await expect(args.onChange).toHaveBeenLastCalledWith({ countryId: 'qa', national: '', e164: null, reason: 'empty' })
+  },
+}
+
+/** What to do when a country is not there. */
+export const NoCountryFound: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say, message } = spoken(globals)
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(say(saudi)) }))
+    await userEvent.type(await screen.findByRole('searchbox'), 'atlantis')
+    await expect(await screen.findByText(message('ds.phoneField.none'))).toBeVisible()
+  },
+}
+
+/** After a try to go on: the field says itself how many digits are missing. */
+export const TooShort: Story = {
+  args: { defaultNational: '55 012', isReasonShown: true },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const field = canvas.getByRole('textbox', { name: say(words.label) })
+    await expect(field).toBeInvalid()
+    await userEvent.type(field, '3478')
+    await expect(field).not.toBeInvalid()
+  },
+}
+
+export const RefusedByTheServer: Story = { args: { defaultNational: '55012', errorMessage: <Say pair={words.wrong} /> } }
+
+export const Disabled: Story = { args: { defaultNational: '550123478', isDisabled: true } }

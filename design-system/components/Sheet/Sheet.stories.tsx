@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/icons.ts'
+import { Inline } from '../../primitives/Inline/Inline.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { Say, spoken, type Pair } from '../../stories/say.tsx'
+import { Avatar } from '../Avatar/Avatar.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Sheet, sheetHeights, type SheetProps } from './Sheet.tsx'
+
+const words = {
+  title: { en: 'Connect with Reem', ar: 'تواصل مع ريم' },
+}
+const ways: readonly { icon: IconName; name: Pair }[] = [
+  { icon: 'message', name: { en: 'WhatsApp', ar: 'واتساب' } },
+  { icon: 'phone', name: { en: 'Call', ar: 'اتصال' } },
+  { icon: 'mail', name: { en: 'Email', ar: 'بريد إلكتروني' } },
+]
+
+function WithTrigger({ startsOpen = true, height, repeat = 1 }: Partial<SheetProps> & { startsOpen?: boolean; repeat?: number }) {
+  const [isOpen, setOpen] = useState(startsOpen)
+  const rows = Array.from({ length: repeat }, (_each, at) => ways.map((way) => ({ ...way, key: `${way.icon}${at}` }))).flat()
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}><Say pair={words.title} /></Button>
+      <Sheet isOpen={isOpen} onOpenChange={setOpen} title={<Say pair={words.title} />} leading={<Avatar name="ريم الدوسري" kind="networker" />} height={height}>
+        <Stack as="ul" gap="xs">
+          {rows.map(({ key, icon, name }) => (
+            <li key={key}><Inline><Icon name={icon} /><Text look="label"><Say pair={name} /></Text></Inline></li>
+          ))}
+        </Stack>
+      </Sheet>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Components/Sheet',
+  component: Sheet,
+  args: { isOpen: true, onOpenChange: () => {}, title: '', children: '' },
+  argTypes: { height: { control: 'select', options: sheetHeights }, title: { control: false }, children: { control: false } },
+  render: ({ height }) => <WithTrigger height={height} />,
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+} satisfies Meta<typeof Sheet>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+/** Stops at 60 % of a phone and 480 px above; what is inside scrolls under the title. */
+export const Short: Story = { render: () => <WithTrigger height="short" repeat={8} /> }
+
+export const ByKeyboard: Story = {
+  render: () => <WithTrigger startsOpen={false} />,
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const trigger = canvas.getByRole('button', { name: say(words.title) })
+    await userEvent.click(trigger)
+    await screen.findByRole('dialog', { name: say(words.title) })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { otherLanguage } from '../../locale/language.ts'
+import { spoken } from '../../stories/say.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+
+const meta = { title: 'Patterns/LanguageSwitch', component: LanguageSwitch, args: { onChange: fn() } } satisfies Meta<typeof LanguageSwitch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Named in the language it leads to, and marked as such for screen readers. */
+export const Default: Story = {
+  play: async ({ canvas, globals, args }) => {
+    const { language, message } = spoken(globals)
+    const other = otherLanguage(language)
+    const name = message(`ds.languageSwitch.name.${other}`)
+    await expect(canvas.getByText(name)).toHaveAttribute('lang', other)
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(args.onChange).toHaveBeenCalledWith(other)
+  },
+}
