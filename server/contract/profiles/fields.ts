@@ -1,3 +1,4 @@
+import { phoneCodeOf } from '../reference/fields.ts'
 import { isBusiness } from './types.ts'
 import type { ProfileRecord } from './record.ts'
 
@@ -11,12 +12,35 @@ export const fullNameOf = (profile: Pick<ProfileRecord, 'type' | 'name' | 'first
 /** The public check mark: only who is Active has passed the checks (D-34). */
 export const isVerified = (profile: Pick<ProfileRecord, 'status'>) => profile.status === 'Active'
 
+/** `Contacts`: what the public may use (B-17, D-06); `countryCode` is the number's prefix. */
+export const contactsOf = ({ contact }: Pick<ProfileRecord, 'contact'>) => ({
+  email: contact.email,
+  methods: [...contact.methods],
+  mobileNumber: contact.mobileNumber,
+  countryCode: phoneCodeOf(contact.countryId),
+})
+
+/** `Location` of a profile. */
+export const locationOf = ({ id, location }: Pick<ProfileRecord, 'id' | 'location'>) =>
+  location && {
+    id: location.id, city: location.city, country: location.country, formatted_address: location.formattedAddress,
+    lat: location.lat, lng: location.lng, place_id: location.placeId, profileId: id,
+  }
+
+/** An entry of the profile switcher (B-19). */
+export const myProfileOf = (profile: Pick<ProfileRecord, 'id' | 'type' | 'name' | 'firstName' | 'lastName' | 'userName' | 'picture' | 'status'>, activeProfileId: string) => ({
+  id: profile.id, type: profile.type, name: fullNameOf(profile), userName: profile.userName, picture: profile.picture, status: profile.status,
+  isActive: profile.id === activeProfileId,
+})
+
 /** Fields of `UserProfile` that need nothing but the record. Server and mock answer them from this one table. */
 export const userProfileFields = {
   fullName: fullNameOf,
   profileImage: (profile: ProfileRecord) => profile.picture,
   created_at: (profile: ProfileRecord) => toDateTime(profile.createdAt),
   email: (profile: ProfileRecord) => profile.contact.email,
+  contacts: contactsOf,
+  location: locationOf,
   mobile_no: (profile: ProfileRecord) => profile.loginNumber,
   date_of_birth: (profile: ProfileRecord) => profile.dateOfBirth,
   country_id: (profile: ProfileRecord) => profile.countryId,
@@ -37,6 +61,9 @@ export const businessProfileFields = {
   icon: (profile: ProfileRecord) => profile.picture,
   profileImage: (profile: ProfileRecord) => profile.picture,
   email: (profile: ProfileRecord) => profile.contact.email,
+  contacts: contactsOf,
+  location: locationOf,
+  phoneCode: (profile: ProfileRecord) => phoneCodeOf(profile.contact.countryId),
   mobileNumber: (profile: ProfileRecord) => profile.contact.mobileNumber,
   mobileCountryId: (profile: ProfileRecord) => profile.contact.countryId,
   createdAt: (profile: ProfileRecord) => toDateTime(profile.createdAt),

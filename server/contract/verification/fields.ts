@@ -1,0 +1,12 @@
+import { toDateTime } from '../profiles/fields.ts'
+import type { VerificationRecord } from './record.ts'
+
+const momentOrNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
+
+/** Fields of `Verification` that do not carry their record's name or shape. */
+export const verificationFields = {
+  reference_id: (verification: VerificationRecord) => verification.referenceId,
+  createdAt: (verification: VerificationRecord) => toDateTime(verification.createdAt),
+  dueAt: (verification: VerificationRecord) => momentOrNull(verification.dueAt),
+  reviewedAt: (verification: VerificationRecord) => momentOrNull(verification.reviewedAt),
+}
