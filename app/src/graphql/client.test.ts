@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { SignOutDocument } from '#session/signOut.generated.ts'
+import { createRefresh } from '#session/refresh.ts'
+import { createSessionStore } from '#session/session-store.ts'
+import { createSessionStorage } from '#session/storage.ts'
+import { createFakeServer } from '#session/testing/fake-server.ts'
+import { createSharedBox } from '#session/testing/memory-box.ts'
+import { tokensFor } from '#session/testing/tokens.ts'
+import { createClient } from './client.ts'
+import { problemOf, type ServerProblem } from './problems.ts'
+import { hashOf, NetworkFailure, type Answer, type Question } from './transport.ts'
+
+const noura = tokensFor('noura', 'networker')
+const refused = (code: string, more: object = {}): Answer => ({ errors: [{ message: code, extensions: { code, ...more } }] })
+const done: Answer = { data: { signOut: { __typename: 'Ack', success: true } } }
+
+function setUp(answer: (question: Question, server: ReturnType<typeof createFakeServer>) => Answer | Promise<Answer>) {
+  const storage = createSessionStorage(createSharedBox().tab(), () => 'device-1')
+  storage.keepTokens(noura)
+  const server = createFakeServer(noura)
+  const session = createSessionStore({ storage, refreshOnce: createRefresh({ storage, ask: server.ask, locks: undefined, startTimer: () => () => {} }) })
+  const asked: Question[] = []
+  const reported: ServerProblem[] = []
+  const client = createClient({
+    session: session.forGeneration(session.read().generation),
+    headers: { accessToken: session.accessToken, language: () => 'ar', deviceToken: storage.deviceToken },
+    send: async (question) => {
+      asked.push(question)
+      return answer(question, server)
+    },
+    report: (problem) => reported.push(problem),
+  })
+  const ask = (context: object = {}) => client.mutate({ mutation: SignOutDocument, variables: { refreshToken: 'r' }, context }).then((result) => result.data, (error: unknown) => error)
+  return { ask, asked, reported, session, server, storage }
+}
+
+const tokenOf = (question: Question) => (question.headers['authorization'] ?? '').replace('Bearer ', '')
+
+describe('a call', () => {
+  test('carries the token, the language and the device, and the hash the server knows it by', async () => {
+    const { ask, asked } = setUp(() => done)
+    await ask()
+    expect(asked[0]?.headers).toEqual({ authorization: `Bearer ${noura.access}`, 'accept-language': 'ar', 'x-wasla-device': 'device-1' })
+    expect(asked.map(({ document }) => hashOf(document))).toEqual([hashOf(SignOutDocument)])
+  })
+
+  test('whose token ran out is made again with a new one, and nobody sees a message', async () => {
+    const { ask, asked, reported, server } = setUp((question, at) => (tokenOf(question) === noura.access ? refused('UN_AUTHORIZED') : at.accepts(tokenOf(question)) ? done : refused('INVALID_SESSION')))
+    expect(await ask()).toMatchObject({ signOut: { success: true } })
+    expect(asked).toHaveLength(2)
+    expect(server.refreshes()).toBe(1)
+    expect(reported).toEqual([])
+  })
+
+  test('is made again once only', async () => {
+    const { ask, asked, reported } = setUp(() => refused('UN_AUTHORIZED'))
+    expect(problemOf(await ask())?.code).toBe('UN_AUTHORIZED')
+    expect(asked).toHaveLength(2)
+    expect(reported.map(({ code }) => code)).toEqual(['UN_AUTHORIZED'])
+  })
+
+  test('that finds its session gone ends it quietly', async () => {
+    const { ask, reported, session } = setUp(() => refused('INVALID_SESSION'))
+    await ask()
+    expect(session.read()).toMatchObject({ status: 'signedOut', reason: 'expired' })
+    expect(reported).toEqual([])
+  })
+
+  test('of a suspended user ends the session as such', async () => {
+    const { ask, session } = setUp(() => refused('USER_SUSPENDED'))
+    await ask()
+    expect(session.read()).toMatchObject({ status: 'signedOut', reason: 'suspended' })
+  })
+
+  test('that the server refuses is reported once, with its values', async () => {
+    const { ask, reported } = setUp(() => refused('RATE_LIMITED', { params: { retryAfter: 60 } }))
+    await ask()
+    expect(reported).toEqual([{ code: 'RATE_LIMITED', params: { retryAfter: 60 }, fields: [] }])
+  })
+
+  test('that shows its own refusals is not reported', async () => {
+    const { ask, reported } = setUp(() => refused('WRONG_OTP'))
+    expect(problemOf(await ask({ errors: { codes: ['WRONG_OTP'] } }))?.code).toBe('WRONG_OTP')
+    expect(reported).toEqual([])
+  })
+
+  test('that meets no network is silent', async () => {
+    const { ask, reported, session } = setUp(() => Promise.reject(new NetworkFailure(null)))
+    expect(await ask()).toBeInstanceOf(NetworkFailure)
+    expect(reported).toEqual([])
+    expect(session.read().status).toBe('signedIn')
+  })
+
+  test('whose answer comes after a switch of profile is dropped', async () => {
+    const at = setUp(() => {
+      at.session.switchTo(tokensFor('noura', 'brand'))
+      return refused('GENERAL_ERROR')
+    })
+    expect(await at.ask()).toMatchObject({ name: 'StaleAnswer' })
+    expect(at.reported).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { isErrorCode, type ErrorCode } from '@wasla/contract/errors/codes.ts'
+import { isFieldRule, type FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+
+/** A refusal by the server as screens read it. */
+export type ServerProblem = {
+  readonly code: ErrorCode
+  readonly params: Readonly<Record<string, unknown>>
+  readonly fields: readonly FieldProblem[]
+}
+
+type WireError = { readonly extensions?: { readonly [name: string]: unknown } }
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
+
+function fieldOf(value: unknown): FieldProblem[] {
+  const { path, rule, params } = recordOf(value)
+  if (typeof path !== 'string') return []
+  return [{ path, rule: isFieldRule(rule) ? rule : 'format', ...(params ? { params: recordOf(params) as Record<string, string | number> } : {}) }]
+}
+
+/** Reads one error of an answer. A code this client does not know is a general error to it. */
+export function readProblem({ extensions = {} }: WireError): ServerProblem {
+  const { code, params, fields } = extensions
+  return {
+    code: isErrorCode(code) ? code : 'GENERAL_ERROR',
+    params: recordOf(params),
+    fields: Array.isArray(fields) ? fields.flatMap(fieldOf) : [],
+  }
+}
+
+export const readProblems = (errors: readonly WireError[] | undefined): readonly ServerProblem[] => (errors ?? []).map(readProblem)
+
+/** The server's refusal behind a caught error; null for a network that failed and for everything else. */
+export const problemOf = (error: unknown): ServerProblem | null => (CombinedGraphQLErrors.is(error) ? (readProblems(error.errors)[0] ?? null) : null)

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { readProblem, type ServerProblem } from './problems.ts'
+import { needsToast, type ErrorWishes } from './reporting.ts'
+
+const problem = (code: ServerProblem['code'], paths: readonly string[] = []): ServerProblem => ({
+  code, params: {}, fields: paths.map((path) => ({ path, rule: 'required' as const })),
+})
+
+describe('a refusal is toasted', () => {
+  const table: [what: string, problem: ServerProblem, wishes: ErrorWishes | undefined, toast: boolean][] = [
+    ['by default', problem('SMS_SEND_FAILED'), undefined, true],
+    ['unless the screen shows all of them itself', problem('SMS_SEND_FAILED'), 'mine', false],
+    ['unless the screen shows this code itself', problem('WRONG_OTP'), { codes: ['WRONG_OTP'] }, false],
+    ['when it is another code than those', problem('OTP_EXPIRED'), { codes: ['WRONG_OTP'] }, true],
+    ['never for a wait that is shown in place', problem('RESEND_INTERVAL_LIMIT_REACHED'), undefined, false],
+    ['never for a platform’s link, shown at its field', problem('PLATFORM_URL_INVALID'), undefined, false],
+    ['unless every field it names is in the form', problem('DTO_VALIDATION_ERROR', ['countryId', 'mobileNumber']), { fields: ['countryId', 'mobileNumber'] }, false],
+    ['when a field it names is not in the form', problem('DTO_VALIDATION_ERROR', ['mobileNumber', 'secret']), { fields: ['mobileNumber'] }, true],
+    ['when it names no field', problem('DTO_VALIDATION_ERROR'), { fields: ['mobileNumber'] }, true],
+  ]
+  test.each(table)('%s', (_what, refusal, wishes, toast) => {
+    expect(needsToast(refusal, wishes, false)).toBe(toast)
+  })
+
+  test('not while a session ends, which says so once by itself', () => {
+    expect(needsToast(problem('INVALID_SESSION'), undefined, true)).toBe(false)
+    expect(needsToast(problem('USER_SUSPENDED'), undefined, false)).toBe(true)
+  })
+})
+
+describe('an answer is read', () => {
+  test('with its code, values and fields', () => {
+    const extensions = { code: 'RATE_LIMITED', params: { retryAfter: 60 }, fields: [{ path: 'mobileNumber', rule: 'phoneNumber' }] }
+    expect(readProblem({ extensions })).toEqual({ code: 'RATE_LIMITED', params: { retryAfter: 60 }, fields: [{ path: 'mobileNumber', rule: 'phoneNumber' }] })
+  })
+
+  test('as a general error where its code is unknown, whatever else is in it', () => {
+    expect(readProblem({ extensions: { code: 'NEWER_THAN_THIS_CLIENT', params: 'x', fields: [null, 7] } })).toEqual({ code: 'GENERAL_ERROR', params: {}, fields: [] })
+    expect(readProblem({})).toMatchObject({ code: 'GENERAL_ERROR' })
+  })
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { SignOutDocument } from '#session/signOut.generated.ts'
+import { createTransport, hashOf, NetworkFailure } from './transport.ts'
+
+const question = { document: SignOutDocument, variables: { refreshToken: 'r' }, headers: { authorization: 'Bearer a' } }
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/graphql-response+json' } })
+
+function setUp(answers: (Response | Error)[]) {
+  const sent: { url: string; headers: Headers; body: Record<string, unknown> }[] = []
+  const send = createTransport({
+    url: '/user/graphql',
+    fetch: async (url, init) => {
+      sent.push({ url: String(url), headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) as Record<string, unknown> })
+      const answer = answers.shift()
+      if (!answer || answer instanceof Error) throw answer ?? new Error('asked once too often')
+      return answer
+    },
+  })
+  return { send, sent }
+}
+
+test('an operation travels as its hash and its variables, nothing more', async () => {
+  const { send, sent } = setUp([json(200, { data: { signOut: { success: true } } })])
+  expect(await send(question)).toEqual({ data: { signOut: { success: true } } })
+  expect(sent.map(({ url, body }) => ({ url, body }))).toEqual([{ url: '/user/graphql', body: { id: hashOf(SignOutDocument), variables: { refreshToken: 'r' } } }])
+  expect(sent[0]?.headers.get('authorization')).toBe('Bearer a')
+})
+
+test('a server that does not know the hash is asked once in full', async () => {
+  const { send, sent } = setUp([json(400, { errors: [{ message: 'unknown document' }] }), json(200, { data: { signOut: { success: true } } })])
+  expect(await send(question)).toMatchObject({ data: {} })
+  expect(sent[1]?.body).toMatchObject({ operationName: 'signOut', variables: { refreshToken: 'r' } })
+  expect(sent[1]?.body['query']).toContain('mutation signOut($refreshToken: String!)')
+})
+
+test('a refusal with a status of its own still tells its code', async () => {
+  const { send } = setUp([json(429, { errors: [{ message: 'RATE_LIMITED', extensions: { code: 'RATE_LIMITED', params: { retryAfter: 9 } } }] })])
+  expect(await send(question)).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] })
+})
+
+test.each([
+  ['no network', new TypeError('Failed to fetch'), null],
+  ['a proxy’s page instead of an answer', new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
+  ['an answer in no known shape', json(200, []), 200],
+])('%s is a failed network', async (_what, answer, status) => {
+  const { send } = setUp([answer])
+  const error = await send(question).catch((caught: unknown) => caught)
+  expect(error).toBeInstanceOf(NetworkFailure)
+  expect(error).toMatchObject({ status })
+})

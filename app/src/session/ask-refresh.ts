@@ -1,0 +1,24 @@
+import { readProblems } from '#graphql/problems.ts'
+import type { Transport } from '#graphql/transport.ts'
+import type { RefreshAnswer } from './refresh.ts'
+import { RegenerateAccessTokenDocument, type RegenerateAccessTokenMutation } from './regenerateAccessToken.generated.ts'
+
+/** What of the server's codes is a verdict on the refresh token; anything else leaves the question open (B-14, B-16). */
+const verdicts = new Set<string>(['ACCESS_TOKEN_REFRESH_FAILED', 'INVALID_SESSION', 'UN_AUTHORIZED', 'USER_SUSPENDED'])
+
+/** How long one try may take, in milliseconds: within the patience of the tabs that wait for it. */
+export const refreshPatience = 7_000
+
+/**
+ * Asks for new tokens. It goes to the server directly and not through the client, so that a refused refresh is never itself
+ * refreshed, and carries no access token.
+ */
+export const createAskRefresh =
+  (send: Transport, headers: () => Record<string, string>, patience: () => AbortSignal) =>
+  async (refreshToken: string): Promise<RefreshAnswer> => {
+    const answer = await send({ document: RegenerateAccessTokenDocument, variables: { refreshToken }, headers: headers(), signal: patience() })
+    const codes = readProblems(answer.errors).map(({ code }) => code)
+    if (codes.some((code) => verdicts.has(code))) return { kind: 'refused', suspended: codes.includes('USER_SUSPENDED') }
+    const made = (answer.data as RegenerateAccessTokenMutation | null | undefined)?.regenerateAccessToken
+    return made ? { kind: 'tokens', tokens: { access: made.accessToken, refresh: made.refreshToken } } : { kind: 'unreachable' }
+  }

@@ -1,0 +1,23 @@
+/** A browser's storage shared by any number of tabs; each hears what the others write, as with the `storage` event. */
+export function createSharedBox() {
+  const values = new Map<string, string>()
+  const tabs = new Set<(key: string) => void>()
+  return {
+    values,
+    tab(hear: (key: string) => void = () => {}) {
+      tabs.add(hear)
+      const tell = (key: string) => tabs.forEach((other) => other !== hear && other(key))
+      return {
+        getItem: (key: string) => values.get(key) ?? null,
+        setItem: (key: string, value: string) => {
+          if (values.get(key) === value) return
+          values.set(key, value)
+          tell(key)
+        },
+        removeItem: (key: string) => {
+          if (values.delete(key)) tell(key)
+        },
+      }
+    },
+  }
+}
