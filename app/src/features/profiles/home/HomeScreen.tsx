@@ -1,0 +1,37 @@
+import { useQuery } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { useClock } from '#platform/ClockContext.ts'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+import { ActiveProfileDocument } from '../activeProfile.generated.ts'
+import { HomeColumns } from './HomeColumns.tsx'
+import { HomeSkeleton } from './HomeSkeleton.tsx'
+import { LinkInBioCard } from './LinkInBioCard.tsx'
+import { ProfileHeaderCard } from './ProfileHeaderCard.tsx'
+import { ProgressCard } from './ProgressCard.tsx'
+import { VerifyCard } from './VerifyCard.tsx'
+import { WelcomeLine } from './WelcomeLine.tsx'
+import * as styles from './HomeScreen.css.ts'
+
+/** A person's own page: who you are, what to do next, how complete you are. */
+export function HomeScreen() {
+  usePageTitle('profiles.home.title')
+  const clock = useClock()
+  const { data, error, refetch, loading } = useQuery(ActiveProfileDocument)
+  if (!data) {
+    if (!error) return <HomeSkeleton />
+    return <ErrorState level={1} title={<FormattedMessage id="profiles.header.failed" />} onRetry={() => void refetch().catch(() => undefined)} isRetrying={loading} />
+  }
+  const { activeProfile } = data
+  return (
+    <>
+      <div className={styles.masthead}><WelcomeLine activeProfile={activeProfile} now={new Date(clock.now())} /></div>
+      <HomeColumns
+        who={<ProfileHeaderCard activeProfile={activeProfile} />}
+        link={<LinkInBioCard activeProfile={activeProfile} />}
+        verify={<VerifyCard activeProfile={activeProfile} />}
+        progress={<ProgressCard />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { text } from '@wasla/design-system/tokens/typography.ts'
+import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+export const content = style({ display: 'grid', gap: fixed.space.sm, minInlineSize: 0 })
+
+/** The address that is not one yet: looks like the field it will become, without anything to press. */
+export const unfinished = style({
+  ...text('label'), paddingInline: fixed.space.md, paddingBlock: fixed.space.sm, borderRadius: fixed.radius.control,
+  background: vars.colour.sunken, color: vars.colour.textMuted, overflowWrap: 'anywhere',
+})
+export const blank = style({ borderBlockEnd: `1px dashed ${vars.colour.borderControl}` })
+
+export const actions = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: fixed.space.xs })
+export const code = style({ display: 'grid', justifyItems: 'center', gap: fixed.space.md, textAlign: 'center' })
+export const picture = style({ inlineSize: '100%', maxInlineSize: '16rem' })

@@ -1,0 +1,39 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
+import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+/** The card's cover is 7:2; on phones it is a 9:2 band, because the face stands beside the name there. */
+export const cover = {
+  desktop: style({ '@media': { [media.phone]: { display: 'none' } } }),
+  phone: style({ '@media': { [media.desktop]: { display: 'none' } } }),
+}
+
+export const body = style({
+  display: 'flex', alignItems: 'flex-end', gap: fixed.space.sm, paddingInline: fixed.space.md, paddingBlockEnd: fixed.space.md,
+  '@media': { [media.desktop]: { display: 'block', paddingInline: fixed.space.lg, paddingBlockEnd: fixed.space.lg } },
+})
+
+/** Half of the face lies on the cover. */
+export const face = style({
+  display: 'block', flex: 'none', position: 'relative', marginBlockStart: '-2.5rem',
+  '@media': { [media.desktop]: { marginBlockEnd: fixed.space.xs } },
+})
+
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', paddingBlockStart: fixed.space.xs, '@media': { [media.desktop]: { paddingBlockStart: fixed.space.none } } })
+
+export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${fixed.space.xxs} ${fixed.space.xs}`, minInlineSize: 0 })
+
+export const mark = style({ display: 'inline-block', verticalAlign: '-0.1em', marginInlineStart: fixed.space.xxs })
+
+/* The link is the name; its area is the card. What has to be touched beside it is raised above that area. */
+export const open = style({
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: fixed.radius.card },
+    '&[data-hovered]': { color: vars.colour.brand },
+    '&[data-focus-visible]::after': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-3px' },
+  },
+})
+export const above = style({ position: 'relative', zIndex: fixed.layer.raised })
+
+globalStyle(`${facts} > *`, { minInlineSize: 0 })

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
+import { text } from '@wasla/design-system/tokens/typography.ts'
+import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+export const head = style({ padding: fixed.space.lg, paddingBlockEnd: fixed.space.sm })
+export const words = style({ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: fixed.space.md })
+export const said = style({ minInlineSize: 0 })
+
+/** The one figure of the card, as large as the page's title. */
+export const figure = style({
+  ...text('display'), fontFamily: type.family, flex: 'none', lineHeight: 1.1, whiteSpace: 'nowrap',
+})
+
+export const line = style({ marginBlockStart: fixed.space.md, paddingInline: '0.4375rem' })
+export const parts = style({ borderBlockStart: `1px solid ${vars.colour.border}` })
+
+export const rows = style({ display: 'grid', marginInline: `calc(${fixed.space.xs} * -1)` })
+export const row = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } } })
+export const item = style({
+  display: 'flex', alignItems: 'center', gap: fixed.space.sm, minBlockSize: '3.5rem', paddingBlock: fixed.space.xs, paddingInline: fixed.space.xs,
+  borderRadius: fixed.radius.control,
+  selectors: {
+    'a&[data-hovered]': { background: vars.colour.sunken },
+    'a&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
+  },
+})
+export const tile = style({
+  display: 'grid', placeItems: 'center', flex: 'none', inlineSize: '2.5rem', blockSize: '2.5rem', borderRadius: fixed.radius.control,
+  background: vars.colour.sunken, color: vars.colour.text,
+  selectors: { [`a${item}[data-hovered] &`]: { background: vars.colour.surface } },
+})
+export const doneTile = style([tile, { background: vars.colour.successTint, color: vars.colour.success }])
+export const about = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const gain = style({ ...text('label'), flex: 'none', color: vars.colour.brand })
+export const chevron = style({ flex: 'none', color: vars.colour.textMuted })
+
+export const good = style({
+  display: 'flex', alignItems: 'center', gap: fixed.space.sm,
+  '@media': { [media.forced]: { color: 'CanvasText' } },
+})

@@ -1,0 +1,20 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Dialog } from '@wasla/design-system/components/Dialog'
+import { QrCode } from '@wasla/design-system/components/QrCode'
+import { Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Text } from '@wasla/design-system/primitives/Text'
+import * as styles from './LinkInBioCard.css.ts'
+
+/** The link for a camera, large enough to be scanned from a screen that is held up. */
+export function QrDialog({ url, onClose }: { url: string; onClose: () => void }) {
+  const intl = useIntl()
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={<FormattedMessage id="profiles.link.qrTitle" />} actions={null}>
+      <div className={styles.code}>
+        <div className={styles.picture}><QrCode value={url} label={intl.formatMessage({ id: 'profiles.link.qr' })} /></div>
+        <Text tone="muted" align="center"><FormattedMessage id="profiles.link.qrHint" /></Text>
+        <Text as="div" look="label" align="center"><Ltr>{url}</Ltr></Text>
+      </div>
+    </Dialog>
+  )
+}

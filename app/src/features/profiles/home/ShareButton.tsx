@@ -1,0 +1,51 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '@wasla/design-system/components/Button'
+import { Menu } from '@wasla/design-system/components/Menu'
+import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
+import { shareAddress, shareTargets } from './shareTargets.ts'
+
+type ShareButtonProps = {
+  /** Null while there is nothing to share. */
+  url: string | null
+  text: string
+  onShowCode: () => void
+}
+
+const openBeside = (address: string) => void window.open(address, '_blank', 'noopener,noreferrer')
+
+async function copy(url: string) {
+  try {
+    await navigator.clipboard.writeText(url)
+    showToast({ tone: 'success', text: <FormattedMessage id="profiles.link.copied" /> })
+  } catch {
+    showToast({ tone: 'danger', text: <FormattedMessage id="profiles.link.copyFailed" /> })
+  }
+}
+
+/** Shares by the device's own sheet where it has one, else by a menu of copy, WhatsApp, X and QR code (D-32). */
+export function ShareButton({ url, text, onShowCode }: ShareButtonProps) {
+  const intl = useIntl()
+  const label = <FormattedMessage id="profiles.link.share" />
+  if (!url) return <Button iconStart="share" isDisabled>{label}</Button>
+  if (typeof navigator.share === 'function') {
+    return <Button iconStart="share" onPress={() => void navigator.share({ title: text, text, url }).catch(() => undefined)}>{label}</Button>
+  }
+  const say = (id: 'copy' | 'whatsapp' | 'x' | 'qr') => intl.formatMessage({ id: `profiles.link.${id}` })
+  return (
+    <Menu
+      placement="bottom start"
+      trigger={<Button iconStart="share">{label}</Button>}
+      sections={[
+        {
+          id: 'share',
+          'aria-label': intl.formatMessage({ id: 'profiles.link.share' }),
+          items: [
+            { id: 'copy', icon: 'copy', label: say('copy'), onAction: () => void copy(url) },
+            ...shareTargets.map((target) => ({ id: target, icon: 'arrow-up-end' as const, label: say(target), onAction: () => openBeside(shareAddress[target](text, url)) })),
+            { id: 'qr', icon: 'qr', label: say('qr'), onAction: onShowCode },
+          ],
+        },
+      ]}
+    />
+  )
+}

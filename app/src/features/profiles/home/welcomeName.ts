@@ -1,0 +1,24 @@
+import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
+
+type Named = { type: ProfileType; fullName: string; firstName?: string | null; lastName?: string | null }
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const arabicMarks = /[\u064B-\u065F\u0670\u0640]/gu
+/** “al-” is not what an Arab family is filed under: العتيبي gives ع, آل سعود gives س. */
+const article = /^(?:آل\s+|ال(?=\p{L}{2}))/u
+
+/** The letter a second name is shortened to, with its stop: “A.”, “ع.”. Empty for an empty name. */
+export function initialOf(name: string): string {
+  const bare = name.normalize('NFC').trim().replace(arabicMarks, '').replace(article, '')
+  const [first] = graphemes.segment(bare)
+  return first ? `${first.segment.toLocaleUpperCase('en')}.` : ''
+}
+
+/**
+ * Whom the welcome line greets: first name and initial of the second name (S1 §2), a business by its whole name (T-11).
+ * Empty for a profile that has no name yet.
+ */
+export function welcomeName({ type, fullName, firstName, lastName }: Named): string {
+  if (isBusiness(type)) return fullName.trim()
+  return [firstName?.trim(), initialOf(lastName ?? '')].filter(Boolean).join(' ')
+}

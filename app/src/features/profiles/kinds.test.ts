@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { profileStatuses } from '@wasla/contract/profiles/types.ts'
+import { hasOwnMark } from './kinds.ts'
+
+describe('the check mark on one’s own header', () => {
+  it.each(['INFLUENCER', 'AGENT'] as const)('is shown to %s only while Active', (type) => {
+    expect(profileStatuses.filter((status) => hasOwnMark(type, status))).toEqual(['Active'])
+  })
+
+  it.each(['AGENCY', 'BRAND'] as const)('is shown to %s in every status', (type) => {
+    expect(profileStatuses.filter((status) => hasOwnMark(type, status))).toEqual([...profileStatuses])
+  })
+})

@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+
+/** The sections of each text, in their order. */
+const parts = {
+  terms: ['who', 'profile', 'verification', 'programs', 'money', 'end'],
+  privacy: ['collect', 'use', 'public', 'documents', 'counting', 'rights'],
+} as const
+type Kind = keyof typeof parts
+
+/** Ids of a text's sections: `legal.terms.who`. */
+type PartOf<K extends Kind> = K extends Kind ? `legal.${K}.${(typeof parts)[K][number]}` : never
+const idsOf = <K extends Kind>(kind: K) => parts[kind].map((part) => `legal.${kind}.${part}` as PartOf<K>)
+
+function LegalText({ kind }: { kind: Kind }) {
+  usePageTitle(`legal.${kind}.title`)
+  return (
+    <Stack as="article" gap="xl">
+      <Heading level={1} look="display"><FormattedMessage id={`legal.${kind}.title`} /></Heading>
+      <Banner><FormattedMessage id="legal.demo" /></Banner>
+      {idsOf(kind).map((id) => (
+        <Stack as="section" gap="xs" key={id}>
+          <Heading level={2} look="title"><FormattedMessage id={`${id}.title`} /></Heading>
+          <Text isMeasured><FormattedMessage id={`${id}.text`} /></Text>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
+
+/** Readable by everyone, also signed out: sign-up links here. */
+export const TermsScreen = () => <LegalText kind="terms" />
+export const PrivacyScreen = () => <LegalText kind="privacy" />

@@ -1,0 +1,37 @@
+import type { FlagKey, Flags } from '@wasla/contract/flags/flags.ts'
+
+export const navIds = ['home', 'groups', 'discover', 'wallet'] as const
+export type NavId = (typeof navIds)[number]
+
+/** `loading`: the flags are not known yet; the entry neither hides nor opens (R-03). `off`: its flag is off (R-05). */
+export type NavState = 'on' | 'loading' | 'off'
+export type NavEntry = { id: NavId; href: string; state: NavState; isCurrent: boolean }
+
+type Place = {
+  href: string
+  flag?: FlagKey
+  /** First parts of the addresses that belong to it. */
+  parts: readonly string[]
+}
+
+const places: Readonly<Record<NavId, Place>> = {
+  home: { href: '/home', parts: ['home'] },
+  groups: { href: '/groups', parts: ['groups'] },
+  discover: { href: '/discover', flag: 'program', parts: ['discover', 'my-programs', 'programs', 'program'] },
+  wallet: { href: '/wallet', flag: 'payment', parts: ['wallet'] },
+}
+
+const stateOf = (flag: FlagKey | undefined, flags: Flags | null): NavState => {
+  if (!flag) return 'on'
+  if (!flags) return 'loading'
+  return flags[flag] ? 'on' : 'off'
+}
+
+/** The entries of the top bar and of the menu on phones: where they lead, whether they are open, and which one is current. `flags` is null while loading. */
+export function navEntries(pathname: string, flags: Flags | null): NavEntry[] {
+  const [first = ''] = pathname.split('/').filter(Boolean)
+  return navIds.map((id) => {
+    const { href, flag, parts } = places[id]
+    return { id, href, state: stateOf(flag, flags), isCurrent: parts.includes(first) }
+  })
+}
