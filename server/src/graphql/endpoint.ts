@@ -1,0 +1,159 @@
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { graphqlServer } from '@hono/graphql-server'
+import { NoSchemaIntrospectionCustomRule, type ExecutionResult, type GraphQLSchema } from 'graphql'
+import type { Context } from 'hono'
+import { requestLimits } from '@wasla/contract/session/limits.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import { isStoreBusy } from '../database/transaction.ts'
+import { apiHeaders } from '../http/headers.ts'
+import type { NodeBindings } from '../http/address.ts'
+import { readText } from '../http/body.ts'
+import { packed } from '../http/packed.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Ids } from '../platform/ids.ts'
+import type { Log } from '../platform/log.ts'
+import { mapErrors } from './errors.ts'
+import { examine } from './limits/examine.ts'
+import { mediaOf, requirePreflight } from './media.ts'
+import { readMultipart } from './multipart/read-multipart.ts'
+import { parseJson, readParams, type Params } from './params.ts'
+import { overloaded, Refusal } from './refusal.ts'
+import { trustedDocuments, type DocumentTexts } from './trusted-documents.ts'
+
+export type HttpContext = Context<{ Bindings: NodeBindings }>
+
+export type EndpointOptions<C extends object> = {
+  schema: GraphQLSchema
+  documents: DocumentTexts
+  /** Refuse every document the app was not built with (A-16). */
+  trustedOnly: boolean
+  /** Hide the schema: no introspection, and a refused document hears only that it was refused. */
+  hidden: boolean
+  dataDir: string
+  clock: Clock
+  ids: Ids
+  log: Log
+  isOverloaded(): boolean
+  /** Makes what resolvers know of the request; throws `Refusal` or `Problem` where it must not be executed. */
+  context(c: HttpContext, requestId: string): Promise<C>
+}
+
+const mostUploads = 10
+
+/** Runs one GraphQL request through `@hono/graphql-server`, which sees only this object of what Hono hands it, and gives it on as context. */
+function throughPackage(schema: GraphQLSchema, hidden: boolean) {
+  const rules = hidden ? [NoSchemaIntrospectionCustomRule] : []
+  const serve = graphqlServer({ schema, validationRules: rules }) as unknown as (surface: object) => Promise<Response>
+  const headers = new Headers({ 'content-type': 'application/json' })
+  return async (context: object, params: Params): Promise<{ result: ExecutionResult; status: number }> => {
+    let answer: { result: ExecutionResult; status: number } | undefined
+    const json = (result: ExecutionResult, status = 200) => {
+      answer = { result, status }
+      return new Response()
+    }
+    const raw = { url: '/', headers, json: async () => ({ query: params.query, variables: params.variables, operationName: params.operationName }) }
+    await serve(Object.assign(context, { req: { method: 'POST', path: '/', raw }, json, text: String, html: String }))
+    return answer ?? { result: { errors: [] }, status: 400 }
+  }
+}
+
+/**
+ * `POST /user/graphql`: the one way to the API. Answers 200 for everything that was executed, 400, 413, 429 and 503 for what was not
+ * (A-10); the body is always `{data?, errors?}` with codes in `extensions`.
+ */
+export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
+  const { schema, ids, log, clock } = options
+  const trusted = trustedDocuments(schema, options.documents)
+  const adHoc = throughPackage(schema, options.hidden)
+  let uploads = 0
+
+  const headersOf = (requestId: string) => ({ ...apiHeaders, 'content-type': 'application/graphql-response+json; charset=utf-8', 'x-request-id': requestId })
+
+  function refused(refusal: Refusal, requestId: string): Response {
+    const extensions = refusal.extensions.code === 'GENERAL_ERROR' ? { ...refusal.extensions, requestId } : refusal.extensions
+    const retry = refusal.retryAfter === undefined ? {} : { 'retry-after': String(refusal.retryAfter) }
+    const allow = refusal.status === 405 ? { allow: 'POST' } : {}
+    // What is left of a body that was refused unread would be taken for the next request.
+    const close = refusal.status === 413 ? { connection: 'close' } : {}
+    return new Response(JSON.stringify({ errors: [{ message: refusal.message, extensions }] }), { status: refusal.status, headers: { ...headersOf(requestId), ...retry, ...allow, ...close } })
+  }
+
+  function failed(error: unknown, requestId: string): Response {
+    if (error instanceof Refusal) return refused(error, requestId)
+    if (error instanceof Problem) return refused(new Refusal(error.code === 'RATE_LIMITED' ? 429 : 400, error.code, { extensions: error.extensions }), requestId)
+    log.error('A request failed before it was executed', { requestId, error })
+    if (isStoreBusy(error)) return refused(overloaded(), requestId)
+    return new Response(JSON.stringify({ errors: [{ message: 'GENERAL_ERROR', extensions: { code: 'GENERAL_ERROR', requestId } }] }), { status: 500, headers: headersOf(requestId) })
+  }
+
+  async function answer(c: HttpContext, requestId: string, { data, errors }: ExecutionResult): Promise<Response> {
+    const accepts = c.req.header('accept-encoding')
+    if (!errors || errors.length === 0) return packed(JSON.stringify({ data }), { status: 200, headers: headersOf(requestId) }, accepts)
+    const mapped = mapErrors(errors, requestId, log)
+    if (mapped.storeBusy) return refused(overloaded(), requestId)
+    if (!mapped.executed) return new Response(JSON.stringify({ errors: mapped.errors.slice(0, 1) }), { status: 400, headers: headersOf(requestId) })
+    return packed(JSON.stringify({ errors: mapped.errors, data: data ?? null }), { status: 200, headers: headersOf(requestId) }, accepts)
+  }
+
+  async function execute(c: HttpContext, requestId: string, params: Params, context: C): Promise<Response> {
+    if (params.id !== null) {
+      const document = trusted(params.id)
+      if (!document) throw new Refusal(400, 'This document is not known.')
+      return answer(c, requestId, await document.run(context, params.variables))
+    }
+    const { result, status } = await adHoc(context, params)
+    // The package calls refused documents 400, and an operation that answered nothing 500.
+    if (status === 400) throw new Refusal(400, options.hidden ? 'The document is not accepted.' : (result.errors?.[0]?.message ?? 'The document is not accepted.'))
+    return answer(c, requestId, result)
+  }
+
+  async function json(c: HttpContext, requestId: string): Promise<Response> {
+    const params = readParams(parseJson(await readText(c, requestLimits.bodyBytes)))
+    admit(params)
+    return execute(c, requestId, params, await options.context(c, requestId))
+  }
+
+  function admit(params: Params): void {
+    if (params.query === null) return
+    if (options.trustedOnly) throw new Refusal(400, 'Only known documents are accepted.')
+    examine(params.query)
+  }
+
+  async function multipart(c: HttpContext, requestId: string): Promise<Response> {
+    requirePreflight((name) => c.req.header(name))
+    if (uploads >= mostUploads) throw overloaded()
+    uploads += 1
+    try {
+      const context = await options.context(c, requestId)
+      const incoming = c.env?.incoming
+      const body = incoming ?? Readable.fromWeb(c.req.raw.body as Parameters<typeof Readable.fromWeb>[0])
+      const received = await readMultipart(body, c.req.header(), { directory: join(options.dataDir, 'tmp'), ids })
+      try {
+        const params = readParams(received.operations)
+        admit(params)
+        return await execute(c, requestId, params, context)
+      } finally {
+        await received.discard()
+      }
+    } finally {
+      uploads -= 1
+    }
+  }
+
+  return async (c: HttpContext): Promise<Response> => {
+    const requestId = ids.uuid()
+    const begun = clock.monotonic()
+    let response: Response
+    try {
+      if (options.isOverloaded()) throw overloaded()
+      if (c.req.method !== 'POST') throw new Refusal(405, 'The API is called with POST.')
+      const media = mediaOf({ contentType: c.req.header('content-type'), contentEncoding: c.req.header('content-encoding') })
+      response = media === 'json' ? await json(c, requestId) : await multipart(c, requestId)
+    } catch (error) {
+      response = failed(error, requestId)
+    }
+    log.debug('graphql', { requestId, status: response.status, milliseconds: Math.round(clock.monotonic() - begun) })
+    return response
+  }
+}

@@ -1,0 +1,91 @@
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { requestLimits } from '@wasla/contract/session/limits.ts'
+import { smallEndpoint } from '../testing/small-endpoint.ts'
+
+const upload = { query: 'mutation ($p: Photo!) { upload(photo: $p) }', variables: { p: { caption: 'x', file: null } } }
+const place = { 0: ['variables.p.file'] }
+
+function form(parts: [string, string | Blob][]) {
+  const data = new FormData()
+  for (const [name, value] of parts) if (typeof value === 'string') data.append(name, value)
+  else data.append(name, value, '../../etc/passwd')
+  return data
+}
+
+const whole = (map: unknown = place, file = new Blob(['hello']), operations: unknown = upload) =>
+  form([['operations', JSON.stringify(operations)], ['map', JSON.stringify(map)], ['0', file]])
+
+function server() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wasla-multipart-'))
+  const small = smallEndpoint({ dataDir })
+  const send = async (body: FormData | string, headers: Record<string, string> = { 'apollo-require-preflight': 'true' }) => {
+    const response = await small.app.request('/user/graphql', { method: 'POST', body, headers })
+    return { status: response.status, body: (await response.json()) as { data?: unknown; errors?: { extensions: { code: string } }[] } }
+  }
+  const left = () => (existsSync(join(dataDir, 'tmp')) ? readdirSync(join(dataDir, 'tmp')) : [])
+  return { ...small, send, left }
+}
+
+describe('a multipart request', () => {
+  it('hands the file to the resolver on disk, under a name of ours, and leaves nothing behind', async () => {
+    const { send, seen, left } = server()
+    expect(await send(whole())).toEqual({ status: 200, body: { data: { upload: 'hello' } } })
+    expect(seen.files[0]).toMatchObject({ bytes: 5 })
+    expect(seen.files[0]?.path).toMatch(/tmp\/[0-9a-f-]{36}$/)
+    expect(left()).toEqual([])
+  })
+
+  it('is refused without a header that a foreign page cannot send unasked', async () => {
+    const { send, seen } = server()
+    expect((await send(whole(), {})).status).toBe(400)
+    expect((await send(whole(), { 'apollo-require-preflight': ' ' })).status).toBe(400)
+    expect((await send(whole(), { 'graphql-require-preflight': '1' })).status).toBe(200)
+    expect(seen.files).toHaveLength(1)
+  })
+
+  it.each([
+    ['reaches for the prototype', whole({ 0: ['variables.__proto__.file'] })],
+    ['reaches for the constructor', whole({ 0: ['variables.constructor.prototype.file'] })],
+    ['leaves the variables', whole({ 0: ['query'] })],
+    ['names a place that is not there', whole({ 0: ['variables.p.other'] })],
+    ['overwrites a value', whole({ 0: ['variables.p.caption'] })],
+    ['is a list', whole([['variables.p.file']])],
+    ['names a file that does not come', whole({ 0: ['variables.p.file'], 1: ['variables.p.file'] })],
+    ['does not name the file', whole({ 1: ['variables.p.file'] })],
+    ['comes before the operations', form([['map', JSON.stringify(place)], ['operations', JSON.stringify(upload)], ['0', new Blob(['x'])]])],
+    ['comes after the file', form([['operations', JSON.stringify(upload)], ['0', new Blob(['x'])], ['map', JSON.stringify(place)]])],
+    ['belongs to a batch', whole(place, new Blob(['x']), [upload])],
+    ['is not JSON', form([['operations', '{'], ['map', '{}']])],
+    ['has a poisoned operation', form([['operations', '{"__proto__":{"a":1}}'], ['map', '{}']])],
+  ])('is refused when its map %s, and leaves no file', async (_, body) => {
+    const { send, left, seen } = server()
+    expect((await send(body)).status).toBe(400)
+    expect(left()).toEqual([])
+    expect(seen.files).toEqual([])
+    expect(({} as Record<string, unknown>)['file']).toBeUndefined()
+  })
+
+  it('is refused when it is cut off or malformed', async () => {
+    const { send, left } = server()
+    const type = { 'apollo-require-preflight': '1', 'content-type': 'multipart/form-data; boundary=b' }
+    expect((await send('--b\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{', type)).status).toBe(400)
+    expect((await send('nothing of the kind', { ...type, 'content-type': 'multipart/form-data' })).status).toBe(400)
+    expect(left()).toEqual([])
+  })
+
+  it('is refused when a file is larger than the limit, with the limit in MB', async () => {
+    const { send, left } = server()
+    const answer = await send(whole(place, new Blob([new Uint8Array(requestLimits.uploadBytes + 1)])))
+    expect(answer).toMatchObject({ status: 413, body: { errors: [{ extensions: { code: 'FILE_SIZE_EXCEEDED', params: { max: 50 } } }] } })
+    expect(left()).toEqual([])
+  })
+
+  it('is refused when it carries more than ten files', async () => {
+    const { send } = server()
+    const many = Array.from({ length: 11 }, (_, i): [string, Blob] => [String(i), new Blob(['x'])])
+    expect((await send(form([['operations', JSON.stringify(upload)], ['map', JSON.stringify(place)], ...many]))).status).toBe(400)
+  })
+})

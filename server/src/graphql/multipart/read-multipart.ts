@@ -1,0 +1,108 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import busboy from 'busboy'
+import { requestLimits } from '@wasla/contract/session/limits.ts'
+import type { Ids } from '../../platform/ids.ts'
+import { parseJson } from '../params.ts'
+import { Refusal } from '../refusal.ts'
+import { placeFile, readMap } from './place-files.ts'
+
+/** A file as a resolver receives it: already on disk, gone when the request ends unless it was moved. Name and type are the sender's claims. */
+export type UploadedFile = { path: string; claimedName: string; claimedType: string; bytes: number }
+
+export type Multipart = { operations: unknown; discard(): Promise<void> }
+
+const tooLarge = () =>
+  new Refusal(413, 'A file is too large.', { extensions: { code: 'FILE_SIZE_EXCEEDED', params: { max: requestLimits.uploadBytes / 1024 / 1024 } } })
+
+/**
+ * Reads a request of the GraphQL multipart convention (A-12): `operations`, then `map`, then the files, which stream to `directory`
+ * and never stand in memory. Call `discard` when the request is over, whatever came of it; a refusal has already done so.
+ */
+export async function readMultipart(body: Readable, headers: Record<string, string>, { directory, ids }: { directory: string; ids: Ids }): Promise<Multipart> {
+  await mkdir(directory, { recursive: true })
+  const written: string[] = []
+  const discard = async () => {
+    await Promise.all(written.splice(0).map((path) => rm(path, { force: true })))
+  }
+  const parts: { operations?: unknown; map?: ReadonlyMap<string, readonly string[]> } = {}
+  const missing = new Set<string>()
+  const writes: Promise<void>[] = []
+
+  const parser = (() => {
+    try {
+      return busboy({
+        headers,
+        limits: { fieldSize: requestLimits.bodyBytes, fields: 2, files: requestLimits.filesPerRequest, fileSize: requestLimits.uploadBytes, headerPairs: 20 },
+      })
+    } catch {
+      throw new Refusal(400, 'The multipart request is malformed.')
+    }
+  })()
+
+  const onField = (name: string, value: string, cut: boolean) => {
+    if (cut) throw new Refusal(413, 'The body is too large.')
+    if (name === 'operations' && !('operations' in parts)) parts.operations = parseJson(value)
+    else if (name === 'map' && 'operations' in parts && !parts.map) {
+      parts.map = readMap(parseJson(value), requestLimits.filesPerRequest)
+      for (const key of parts.map.keys()) missing.add(key)
+    } else throw new Refusal(400, 'A multipart request has operations, then map, then files.')
+  }
+
+  const onFile = async (name: string, stream: Readable & { truncated?: boolean }, info: busboy.FileInfo) => {
+    const places = parts.map?.get(name)
+    if (!places || !missing.delete(name)) throw new Refusal(400, 'The multipart request has a file that its map does not name.')
+    const path = join(directory, ids.uuid())
+    written.push(path)
+    const target = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+    await pipeline(stream, target)
+    if (stream.truncated) throw tooLarge()
+    const file: UploadedFile = { path, claimedName: info.filename ?? '', claimedType: info.mimeType, bytes: target.bytesWritten }
+    for (const place of places) placeFile(parts.operations, place, { ...file })
+  }
+
+  const parsed = new Promise<void>((resolve, reject) => {
+    const guarded = (action: () => void) => {
+      try {
+        action()
+      } catch (error) {
+        reject(error as Error)
+      }
+    }
+    parser.on('field', (name, value, info) => guarded(() => onField(name, value, info.valueTruncated)))
+    parser.on('file', (name, stream, info) => {
+      // An error of the stream reaches `pipeline`; a file nobody asked for must still be drained, or the parser stands.
+      stream.on('error', () => undefined)
+      const write = onFile(name, stream, info).catch((error: unknown) => {
+        stream.resume()
+        throw error
+      })
+      write.catch(reject)
+      writes.push(write)
+    })
+    parser.on('filesLimit', () => reject(new Refusal(400, `A request carries at most ${requestLimits.filesPerRequest} files.`)))
+    parser.on('fieldsLimit', () => reject(new Refusal(400, 'A multipart request has operations, then map, then files.')))
+    parser.on('error', () => reject(new Refusal(400, 'The multipart request is malformed.')))
+    parser.on('close', resolve)
+    body.on('error', () => reject(new Refusal(400, 'The body did not arrive.')))
+    body.on('close', () => !body.readableEnded && reject(new Refusal(400, 'The body did not arrive.')))
+  })
+
+  try {
+    body.pipe(parser)
+    await parsed
+    await Promise.all(writes)
+    if (!('operations' in parts) || !parts.map || missing.size > 0) throw new Refusal(400, 'The multipart request is not complete.')
+    return { operations: parts.operations, discard }
+  } catch (error) {
+    body.unpipe(parser)
+    parser.destroy()
+    body.resume()
+    await Promise.allSettled(writes)
+    await discard()
+    throw error
+  }
+}

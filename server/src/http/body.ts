@@ -1,0 +1,43 @@
+import type { Context } from 'hono'
+import { Refusal } from '../graphql/refusal.ts'
+import type { NodeBindings } from './address.ts'
+
+type WithBindings = Context<{ Bindings: NodeBindings }>
+
+const tooLarge = () => new Refusal(413, 'The body is too large.')
+
+async function collect(chunks: AsyncIterable<Uint8Array>, limit: number): Promise<Buffer> {
+  const kept: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of chunks) {
+    size += chunk.length
+    if (size > limit) throw tooLarge()
+    kept.push(chunk)
+  }
+  return kept.length === 1 && kept[0] ? Buffer.from(kept[0]) : Buffer.concat(kept)
+}
+
+/** Straight from the socket: the quick way for the bodies that arrive whole. */
+function fromSocket(incoming: NonNullable<NodeBindings['incoming']>, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    incoming.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= limit) chunks.push(chunk)
+      else reject(tooLarge())
+    })
+    incoming.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)))
+    // Gone callers are no fault of ours; nobody reads the answer (F18, F20).
+    incoming.on('error', () => reject(new Refusal(400, 'The body did not arrive.')))
+    incoming.on('close', () => reject(new Refusal(400, 'The body did not arrive.')))
+  })
+}
+
+/** The whole body as text, at most `limit` bytes of it; read before anything else is awaited (F20). */
+export async function readText(c: WithBindings, limit: number): Promise<string> {
+  if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge()
+  const incoming = c.env?.incoming
+  const body = incoming ? await fromSocket(incoming, limit) : await collect(c.req.raw.body ?? (async function* () {})(), limit)
+  return body.toString('utf8')
+}

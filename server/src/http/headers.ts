@@ -1,0 +1,48 @@
+/** Headers of every answer (quality: security, headers). Two years of HTTPS, subdomains too. */
+export const commonHeaders = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=()',
+} as const
+
+/** Answers for programs: nothing in them may run, be framed or be kept. */
+export const apiHeaders = {
+  ...commonHeaders,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+} as const
+
+/** Files people gave us: shown, never run. */
+export const fileHeaders = {
+  ...commonHeaders,
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-site',
+} as const
+
+/**
+ * The policy the app runs under. `scriptHashes` are those of the inline scripts of the built page, measured when the server starts;
+ * styles come from files alone, and no text becomes script except through the policies named.
+ */
+export const pagePolicy = (scriptHashes: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self'${scriptHashes.map((hash) => ` '${hash}'`).join('')}`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types app dompurify',
+    'report-uri /csp',
+  ].join('; ')
+
+export const pageHeaders = (policy: string) => ({ ...commonHeaders, 'content-security-policy': policy, 'cache-control': 'no-cache' }) as const
