@@ -13,7 +13,8 @@ const preview: Preview = {
   decorators: [(Story, { globals }) => <Frame {...(globals as Globals)}>{<Story />}</Frame>],
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    // Words for screen readers that outlive their story for some seconds, and whose elements are gone by then.
+    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     backgrounds: { disable: true },
     chromatic: { modes: componentModes },
     controls: { expanded: true, sort: 'requiredFirst' },

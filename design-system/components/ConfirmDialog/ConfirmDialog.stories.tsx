@@ -43,8 +43,9 @@ export const Default: Story = {
   play: async ({ globals, args }) => {
     const { message } = spoken(globals)
     const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.click(dialog.parentElement?.parentElement ?? dialog)
-    await expect(screen.getByRole('alertdialog')).toBeVisible()
+    await expect(dialog).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: message('ds.dialog.yes') }))
     await expect(args.onConfirm).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
@@ -71,7 +72,7 @@ export const Pending: Story = {
     const { message } = spoken(globals)
     await userEvent.click(await screen.findByRole('button', { name: message('ds.dialog.yes') }))
     await userEvent.keyboard('{Escape}')
-    await expect(screen.getByRole('alertdialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
     await expect(screen.getByRole('button', { name: message('ds.dialog.cancel') })).toBeDisabled()
   },
 }

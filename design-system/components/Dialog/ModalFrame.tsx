@@ -4,6 +4,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { ScrollArea } from '../Overlay/ScrollArea.tsx'
 import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
 import * as styles from './ModalFrame.css.ts'
 
@@ -53,7 +54,7 @@ export function ModalFrame({
               </span>
             )}
           </header>
-          <div className={styles.body} data-part="body">{children}</div>
+          <ScrollArea className={styles.body}>{children}</ScrollArea>
           {footer && <footer className={styles.footer} data-part="footer">{footer}</footer>}
         </AriaDialog>
       </Modal>

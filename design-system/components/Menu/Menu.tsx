@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Header, Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger, Text } from 'react-aria-components/Menu'
+import { Header, Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { Icon } from '../../icons/Icon.tsx'
 import { Badge } from '../Badge/Badge.tsx'
@@ -56,8 +56,8 @@ function Entry({ item }: { item: MenuEntry }) {
     >
       {item.icon && <Icon name={item.icon} />}
       <span className={styles.words}>
-        <Text slot="label" lang={item.lang} className={item.lang ? styles.foreign : undefined}>{item.label}</Text>
-        {item.description && <Text slot="description" className={styles.description}>{item.description}</Text>}
+        <span lang={item.lang} className={item.lang ? styles.foreign : undefined}>{item.label}</span>
+        {item.description && <span className={styles.description}>{item.description}</span>}
       </span>
       {item.isSoon && <Badge variant="soon" />}
       {item.end}

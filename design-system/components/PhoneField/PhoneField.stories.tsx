@@ -80,7 +80,7 @@ export const NoCountryFound: Story = {
     const { say, message } = spoken(globals)
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(say(saudi)) }))
     await userEvent.type(await screen.findByRole('searchbox'), 'atlantis')
-    await expect(await screen.findByText(message('ds.phoneField.none'))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(message('ds.phoneField.none'))).toBeVisible())
   },
 }
 

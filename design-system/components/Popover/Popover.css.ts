@@ -10,4 +10,6 @@ export const panel = styleVariants({
   notifications: [floatingPanel, { inlineSize: notificationsWidth }],
 })
 
-export const content = style({ padding: fixed.space.lg, overflow: 'auto', outline: 'none', minBlockSize: 0 })
+export const dialog = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' })
+
+export const content = style({ padding: fixed.space.lg, overflow: 'auto', minBlockSize: 0 })

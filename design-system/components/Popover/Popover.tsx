@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode, RefObject } from 'react'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
+import { ScrollArea } from '../Overlay/ScrollArea.tsx'
 import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
 import * as styles from './Popover.css.ts'
 
@@ -40,7 +41,9 @@ export function Popover({ trigger, triggerRef, placement = 'bottom start', width
       className={styles.panel[width]}
       data-component="Popover"
     >
-      <Dialog className={styles.content} aria-label={label}>{children}</Dialog>
+      <Dialog className={styles.dialog} aria-label={label}>
+        {({ close }) => <ScrollArea className={styles.content}>{typeof children === 'function' ? children({ close }) : children}</ScrollArea>}
+      </Dialog>
     </AriaPopover>
   )
   if (!trigger) return panel

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Say, spoken, useSay, type Pair } from '../../stories/say.tsx'
 import { Select, type SelectProps } from './Select.tsx'
 
@@ -51,7 +51,7 @@ export const ByKeyboard: Story = {
     await expect(list.closest('[dir]')).toHaveAttribute('lang', language)
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith('sales')
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await expect(button).toHaveTextContent(say({ en: 'Sales', ar: 'مبيعات' }))
   },
 }

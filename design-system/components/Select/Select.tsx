@@ -3,7 +3,6 @@ import { Button } from 'react-aria-components/Button'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
-import { Text } from 'react-aria-components/Text'
 import { FormattedMessage } from 'react-intl'
 import { Icon } from '../../icons/Icon.tsx'
 import * as field from '../Field/Field.css.ts'
@@ -73,8 +72,8 @@ export function Select<Id extends string>({
                   className={styles.option}
                 >
                   <span className={styles.words}>
-                    <Text slot="label">{option.label}</Text>
-                    {option.description && <Text slot="description" className={styles.description}>{option.description}</Text>}
+                    <span>{option.label}</span>
+                    {option.description && <span className={styles.description}>{option.description}</span>}
                   </span>
                   <span className={styles.check}><Icon name="check" size="small" /></span>
                 </ListBoxItem>

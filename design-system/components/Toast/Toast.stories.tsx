@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { Say, spoken } from '../../stories/say.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -54,9 +54,9 @@ export const NewestReplaces: Story = {
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
     await userEvent.click(canvas.getByRole('button', { name: say(words.upload) }))
-    await expect(await within(screen.getByRole('status')).findByText(say(words.uploaded))).toBeVisible()
+    await waitFor(() => expect(within(screen.getByRole('status')).getByText(say(words.uploaded))).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: say(words.leave) }))
-    await expect(await within(screen.getByRole('alert')).findByText(say(words.cannot))).toBeVisible()
+    await waitFor(() => expect(within(screen.getByRole('alert')).getByText(say(words.cannot))).toBeVisible())
     await expect(screen.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.click(screen.getByRole('button', { name: message('ds.toast.close') }))
     await expect(screen.getByRole('alert')).toBeEmptyDOMElement()
@@ -94,6 +94,6 @@ export const AboveADialog: Story = {
     const { message } = spoken(globals)
     await screen.findByRole('dialog')
     await userEvent.click(screen.getByRole('button', { name: message('ds.toast.close') }))
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }

@@ -44,6 +44,9 @@ export const place = style({
   },
 })
 
+/** Keeps the look of an open place while nothing is known, so that the bar does not blink twice. */
+export const undecided = style({ selectors: { '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'progress' } } })
+
 /** The stroke that has arrived: it is drawn under the place one is in, and nowhere else in the bar. */
 export const mark = style({
   position: 'absolute', insetInline: fixed.space.xs, insetBlockEnd: '1px', inlineSize: `calc(100% - ${fixed.space.xs} * 2)`, blockSize: '6px',

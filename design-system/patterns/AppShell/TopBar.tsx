@@ -17,6 +17,8 @@ export type NavItem = {
   isCurrent?: boolean
   /** Exists, but not for this person or not yet. */
   isDisabled?: boolean
+  /** Not known yet whether it is open: stands in its place, and nothing happens on a press (R-03). */
+  isLoading?: boolean
 }
 
 /** Announced but not there: can be focused, says so, does nothing (T-07). */
@@ -68,13 +70,14 @@ export function TopBar({ logo, nav = [], soon = [], search, searchButton, end, a
   )
 }
 
-function Place({ label, href, isCurrent = false, isDisabled = false }: NavItem) {
+function Place({ label, href, isCurrent = false, isDisabled = false, isLoading = false }: NavItem) {
   const intl = useIntl()
   return (
     <Link
-      className={styles.place}
-      href={isDisabled ? undefined : href}
-      isDisabled={isDisabled}
+      className={`${styles.place} ${isLoading ? styles.undecided : ''}`}
+      href={isDisabled || isLoading ? undefined : href}
+      isDisabled={isDisabled || isLoading}
+      aria-busy={isLoading || undefined}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={isDisabled ? intl.formatMessage({ id: 'ds.appShell.unavailable' }, { name: label }) : undefined}
     >

@@ -1,0 +1,9 @@
+import { useRef, type ReactNode } from 'react'
+import { useScrollStop } from './useScrollStop.ts'
+
+/** The part of a panel that scrolls, by keyboard too. */
+export function ScrollArea({ className, children }: { className: string; children: ReactNode }) {
+  const area = useRef<HTMLDivElement>(null)
+  const tabIndex = useScrollStop(area)
+  return <div ref={area} tabIndex={tabIndex} className={className} data-part="body">{children}</div>
+}
