@@ -19,6 +19,15 @@ export function useSay(): (pair: Pair) => string {
   return (pair) => pair[language]
 }
 
+/** For args that take a string: the arg holds the key of a pair, so that controls and both languages work; any other text stays as it is. */
+export function useWord(words: Readonly<Record<string, Pair>>): (key: string) => string {
+  const say = useSay()
+  return (key) => {
+    const pair = words[key]
+    return pair ? say(pair) : key
+  }
+}
+
 const catalogues: Record<Language, Record<string, string>> = { en, ar }
 
 type Globals = Record<string, unknown>

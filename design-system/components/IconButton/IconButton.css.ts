@@ -43,4 +43,4 @@ export const iconButton = recipe({
   defaultVariants: { variant: 'quiet', size: 'medium' },
 })
 
-export const corner = style({ position: 'absolute', insetBlockStart: '2px', insetInlineEnd: '1px' })
+export const corner = style({ position: 'absolute', insetBlockStart: '0', insetInlineEnd: '-3px' })

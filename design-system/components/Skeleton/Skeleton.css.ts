@@ -5,13 +5,15 @@ import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
 /* The light passes along the reading direction. */
 const pass = keyframes({ from: { backgroundPosition: `calc(50% + 50% * ${type.sign}) 0` }, to: { backgroundPosition: `calc(50% - 50% * ${type.sign}) 0` } })
-const glow = `linear-gradient(90deg, ${vars.colour.sunken} 30%, ${vars.colour.border} 50%, ${vars.colour.sunken} 70%) 0 0 / 300% 100%`
+/* A breath of ink, so that it shows on every paper. */
+const ink = (share: string) => `color-mix(in srgb, ${vars.colour.text} ${share}, transparent)`
+const glow = `linear-gradient(90deg, ${ink('7%')} 30%, ${ink('13%')} 50%, ${ink('7%')} 70%) 0 0 / 300% 100%`
 
 const bone = style({
   display: 'block',
   background: glow,
   animation: `${pass} 1.6s linear infinite`,
-  '@media': { [media.calm]: { background: vars.colour.sunken }, [media.forced]: { border: '1px solid GrayText' } },
+  '@media': { [media.calm]: { background: ink('9%') }, [media.forced]: { border: '1px solid GrayText' } },
 })
 
 export const group = style({ display: 'grid', gap: fixed.space.sm, minInlineSize: 0 })

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Inline } from '../../primitives/Inline/Inline.tsx'
+import { spoken, useWord } from '../../stories/say.tsx'
+import { face } from '../../stories/face.ts'
+import { shapeOf } from '../../tokens/kind-shape.ts'
+import { kinds } from '../../tokens/token-type.ts'
+import { Avatar, type AvatarProps } from './Avatar.tsx'
+import { avatarSizes } from './Avatar.css.ts'
+
+const words = { noura: { en: 'Noura Alotaibi', ar: 'نورة العتيبي' }, qimam: { en: 'Qimam Media', ar: 'قمم ميديا' }, reviewer: { en: 'Reviewer', ar: 'مراجع' } }
+
+const Named = (props: AvatarProps) => <Avatar {...props} name={useWord(words)(props.name)} />
+
+const meta = {
+  title: 'Components/Avatar',
+  component: Avatar,
+  args: { name: 'noura', kind: 'networker', size: 'large' },
+  argTypes: { kind: { control: 'select', options: kinds }, size: { control: 'select', options: avatarSizes } },
+  render: (args) => <Named {...args} />,
+} satisfies Meta<typeof Avatar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: { src: face } }
+
+/** People are round; businesses and groups squarish. The ring is the colour of the kind. */
+export const Kinds: Story = { render: () => <Inline>{kinds.map((kind) => <Named key={kind} kind={kind} size="large" name={shapeOf[kind] === 'round' ? 'noura' : 'qimam'} />)}</Inline> }
+export const Sizes: Story = { render: () => <Inline>{avatarSizes.map((size) => <Named key={size} kind="networker" size={size} name="noura" src={face} />)}</Inline> }
+
+/** Without a picture the initials stand; Arabic ones do not join into another word. */
+export const WithoutPicture: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(spoken(globals).say({ en: 'NA', ar: 'ن\u200C ع' }))).toBeVisible()
+  },
+}
+
+/** A picture that does not come leaves no hole. */
+export const BrokenPicture: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+  },
+}
+
+/** Alone, without the name beside it, it has to be named. */
+export const NamedForListeners: Story = {
+  args: { isNamed: true, src: face },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('img', { name: spoken(globals).say(words.noura) })).toBeVisible()
+  },
+}
+
+/** Somebody who is a role and not a person. */
+export const Role: Story = { render: () => <Named name="reviewer" icon="shield-check" size="large" /> }

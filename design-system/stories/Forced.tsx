@@ -1,0 +1,13 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+
+export const forcedStates = ['hovered', 'pressed', 'focus-visible'] as const
+export type ForcedState = (typeof forcedStates)[number]
+
+/** Shows a component in a state that a pointer or a key would bring: the same `data-*` attribute its styles look at. */
+export function Forced({ state, children }: { state: ForcedState; children: ReactNode }) {
+  const around = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    around.current?.querySelector('[data-component]')?.setAttribute(`data-${state}`, 'true')
+  })
+  return <div ref={around}>{children}</div>
+}
