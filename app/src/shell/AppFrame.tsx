@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router'
+import type { Flags } from '@wasla/contract/flags/flags.ts'
+import { Menu } from '@wasla/design-system/components/Menu'
+import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { AppShell, type AppShellProps } from '@wasla/design-system/patterns/AppShell'
+import { AccountButton, type Face } from './account/AccountButton.tsx'
+import { accountSections, phoneSections, type MenuDeeds, type OtherProfile } from './account/menuSections.ts'
+import { HomeLink } from './HomeLink.tsx'
+import { navEntries } from './nav/navEntries.ts'
+
+type AppFrameProps = Pick<AppShellProps, 'width'> & {
+  /** Null while they load. */
+  flags: Flags | null
+  /** Null until one's own profile is known. */
+  face: Face | null
+  others: readonly OtherProfile[]
+  deeds: MenuDeeds
+  children: ReactNode
+}
+
+/** The bar and its menus around every signed-in page, given what they need to know. */
+export function AppFrame({ flags, face, others, deeds, ...page }: AppFrameProps) {
+  const intl = useIntl()
+  const { language } = useLocale()
+  const { pathname } = useLocation()
+  const nav = navEntries(pathname, flags)
+  const facts = { intl, language, others, deeds }
+  return (
+    <AppShell
+      {...page}
+      logo={<HomeLink href="/home" />}
+      nav={nav.map(({ id, href, state, isCurrent }) => ({
+        id, href, isCurrent, label: intl.formatMessage({ id: `shell.nav.${id}` }), isDisabled: state === 'off', isLoading: state === 'loading',
+      }))}
+      soon={[
+        { id: 'messages', icon: 'message', label: intl.formatMessage({ id: 'shell.soon.messages' }) },
+        { id: 'support', icon: 'help', label: intl.formatMessage({ id: 'shell.soon.support' }) },
+      ]}
+      account={<Menu trigger={<AccountButton face={face} label={intl.formatMessage({ id: 'shell.menu.account' })} />} sections={accountSections(facts)} />}
+      menu={phoneSections({ ...facts, nav })}
+    />
+  )
+}

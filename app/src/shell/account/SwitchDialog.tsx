@@ -1,0 +1,22 @@
+import { FormattedMessage } from 'react-intl'
+import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
+
+type SwitchDialogProps = {
+  from: string
+  to: string
+  onConfirm: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks before going on as another profile, naming both (T-09). */
+export const SwitchDialog = ({ from, to, onConfirm, onClose }: SwitchDialogProps) => (
+  <ConfirmDialog
+    isOpen
+    onOpenChange={(isOpen) => !isOpen && onClose()}
+    title={<FormattedMessage id="shell.switch.title" values={{ from: <Bidi key="from">{from}</Bidi>, to: <Bidi key="to">{to}</Bidi> }} />}
+    onConfirm={onConfirm}
+  >
+    <FormattedMessage id="shell.switch.body" values={{ name: <Bidi key="name">{to}</Bidi> }} />
+  </ConfirmDialog>
+)

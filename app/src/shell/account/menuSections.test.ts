@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { createIntl } from 'react-intl'
+import type { MessageId } from '#i18n/message-id.ts'
+import system from '@wasla/design-system/messages/en.json'
+import { navEntries } from '../nav/navEntries.ts'
+import messages from '../messages/en.json'
+import { accountSections, phoneSections, type MenuDeeds } from './menuSections.ts'
+
+const intl = createIntl({ locale: 'en', messages: { ...system, ...messages } as Record<MessageId, string> })
+const deeds: MenuDeeds = { askToSwitch: () => {}, changeLanguage: () => {}, signOut: () => {} }
+const others = [{ id: 'brand', name: 'Bayt', kindLabel: 'Brand' }]
+const ids = (sections: ReturnType<typeof accountSections>) => sections.flatMap(({ items }) => items.map(({ id }) => id))
+
+describe('the menu behind one’s own face', () => {
+  it('offers profile, other profiles, what is coming, settings, language and the way out', () => {
+    expect(ids(accountSections({ intl, language: 'en', others, deeds }))).toEqual(['profile', 'rank', 'theme', 'settings', 'language', 'switch:brand', 'signOut'])
+  })
+
+  it('offers no switch to somebody with one profile', () => {
+    expect(ids(accountSections({ intl, language: 'en', others: [], deeds }))).not.toContain('switch:brand')
+  })
+
+  it('marks rank and theme as coming', () => {
+    const soon = accountSections({ intl, language: 'en', others, deeds }).flatMap(({ items }) => items.filter(({ isSoon }) => isSoon))
+    expect(soon.map(({ id }) => id)).toEqual(['rank', 'theme'])
+  })
+
+  it('names the other language in that language', () => {
+    const [language] = accountSections({ intl, language: 'en', others, deeds }).flatMap(({ items }) => items.filter(({ id }) => id === 'language'))
+    expect(language).toMatchObject({ label: 'العربية', lang: 'ar' })
+  })
+})
+
+describe('the menu on phones', () => {
+  const nav = navEntries('/groups', { program: true, payment: false })
+
+  it('keeps the decided order', () => {
+    expect(ids(phoneSections({ intl, language: 'en', others: [], deeds, nav }))).toEqual(['home', 'groups', 'discover', 'wallet', 'profile', 'settings', 'language', 'signOut'])
+  })
+
+  it('shows a place whose flag is off as closed, and marks the current one', () => {
+    const places = phoneSections({ intl, language: 'en', others: [], deeds, nav }).flatMap(({ items }) => items)
+    expect(places.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)).toEqual(['wallet'])
+    expect(places.filter(({ isCurrent }) => isCurrent).map(({ id }) => id)).toEqual(['groups'])
+  })
+})

@@ -1,0 +1,57 @@
+import type { IntlShape } from 'react-intl'
+import type { MenuEntry, MenuSectionItems } from '@wasla/design-system/components/Menu/menu-items.ts'
+import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { otherLanguage, type Language } from '@wasla/design-system/locale/language.ts'
+import type { IconName } from '@wasla/design-system/icons/icons.ts'
+import type { NavEntry, NavId } from '../nav/navEntries.ts'
+
+export type OtherProfile = { id: string; name: string; kindLabel: string }
+export type MenuDeeds = { askToSwitch: (profileId: string) => void; changeLanguage: (language: Language) => void; signOut: () => void }
+
+type MenuFacts = { intl: IntlShape; language: Language; others: readonly OtherProfile[]; deeds: MenuDeeds }
+
+const navIcons: Record<NavId, IconName> = { home: 'home', groups: 'users', discover: 'compass', wallet: 'wallet' }
+
+function entries({ intl, language, others, deeds }: MenuFacts) {
+  const other = otherLanguage(language)
+  return {
+    profile: { id: 'profile', icon: 'user', label: intl.formatMessage({ id: 'shell.menu.myProfile' }), href: '/profile' },
+    rank: { id: 'rank', icon: 'trophy', label: intl.formatMessage({ id: 'shell.menu.rank' }), isSoon: true },
+    theme: { id: 'theme', icon: 'palette', label: intl.formatMessage({ id: 'shell.menu.theme' }), isSoon: true },
+    settings: { id: 'settings', icon: 'settings', label: intl.formatMessage({ id: 'shell.menu.settings' }), href: '/settings/profile' },
+    language: {
+      id: 'language', icon: 'globe', lang: other, label: intl.formatMessage({ id: `ds.languageSwitch.name.${other}` }), onAction: () => deeds.changeLanguage(other),
+    },
+    signOut: { id: 'signOut', icon: 'sign-out', label: intl.formatMessage({ id: 'shell.menu.signOut' }), isDanger: true, onAction: deeds.signOut },
+    others: others.map(({ id, name, kindLabel }) => ({
+      id: `switch:${id}`, icon: 'both-ways', label: isolate(name), textValue: name, description: kindLabel, onAction: () => deeds.askToSwitch(id),
+    })),
+  } as const satisfies Record<string, MenuEntry | readonly MenuEntry[]>
+}
+
+const switchSection = (intl: IntlShape, items: readonly MenuEntry[]): MenuSectionItems => ({ id: 'switch', title: intl.formatMessage({ id: 'shell.menu.switch' }), items })
+const leaveSection = (intl: IntlShape, signOut: MenuEntry): MenuSectionItems => ({ id: 'leave', 'aria-label': intl.formatMessage({ id: 'shell.menu.leave' }), items: [signOut] })
+
+/** The menu behind one's own face, from 768 px. */
+export function accountSections(facts: MenuFacts): MenuSectionItems[] {
+  const { profile, rank, theme, settings, language, others, signOut } = entries(facts)
+  return [
+    { id: 'you', 'aria-label': facts.intl.formatMessage({ id: 'shell.menu.you' }), items: [profile, rank, theme, settings, language] },
+    switchSection(facts.intl, others),
+    leaveSection(facts.intl, signOut),
+  ]
+}
+
+/** The menu behind the burger on phones, in the order of T-08, with the other profiles after one's own. */
+export function phoneSections({ nav, ...facts }: MenuFacts & { nav: readonly NavEntry[] }): MenuSectionItems[] {
+  const { profile, settings, language, others, signOut } = entries(facts)
+  const places = nav.map(({ id, href, state, isCurrent }) => ({
+    id, href, isCurrent, icon: navIcons[id], label: facts.intl.formatMessage({ id: `shell.nav.${id}` }), isDisabled: state !== 'on',
+  }))
+  return [
+    { id: 'pages', 'aria-label': facts.intl.formatMessage({ id: 'shell.menu.pages' }), items: places },
+    { id: 'you', 'aria-label': facts.intl.formatMessage({ id: 'shell.menu.you' }), items: [profile, settings, language] },
+    switchSection(facts.intl, others),
+    leaveSection(facts.intl, signOut),
+  ]
+}
