@@ -151,6 +151,12 @@ function installKey() {
   return hash.digest('hex')
 }
 
+/** pnpm does not read npm's variables, and by itself waits minutes before it gives a registry up. */
+function pnpmSettings(env) {
+  const registry = env.npm_config_registry && { pnpm_config_registry: env.npm_config_registry }
+  return { pnpm_config_fetch_retries: '2', pnpm_config_fetch_retry_mintimeout: '1000', pnpm_config_fetch_retry_maxtimeout: '5000', ...registry, ...env }
+}
+
 function install(env) {
   const marker = inRoot('node_modules', '.wasla-installed')
   const key = installKey()
@@ -158,7 +164,8 @@ function install(env) {
   checkDisk()
   const pnpm = findPnpm()
   say('installing packages')
-  const done = spawnSync(pnpm, ['install', '--frozen-lockfile', '--reporter=append-only'], { cwd: root, env: { ...env, CI: 'true' }, encoding: 'utf8', maxBuffer: 64e6 })
+  const options = { cwd: root, env: { ...pnpmSettings(env), CI: 'true' }, encoding: 'utf8', maxBuffer: 64e6 }
+  const done = spawnSync(pnpm, ['install', '--frozen-lockfile', '--reporter=append-only'], options)
   if (done.status !== 0) stopWith('The packages', done.error ? done.error.message : `${done.stdout}\n${done.stderr}`)
   writeFileSync(marker, key)
 }
