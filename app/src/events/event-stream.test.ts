@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { createEventStream, silence, waitBefore } from './event-stream.ts'
+
+function setUp() {
+  const asked: (string | null)[] = []
+  let write = (_text: string) => {}
+  let end = () => {}
+  let refuse = false
+  const timers = new Set<{ run: () => void; milliseconds: number }>()
+  const stream = createEventStream({
+    random: () => 1,
+    startTimer(run, milliseconds) {
+      const timer = { run, milliseconds }
+      timers.add(timer)
+      return () => void timers.delete(timer)
+    },
+    async connect(lastEventId, signal) {
+      asked.push(lastEventId)
+      if (refuse) return new Response(null, { status: 503 })
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          write = (text) => controller.enqueue(new TextEncoder().encode(text))
+          end = () => controller.close()
+          signal.addEventListener('abort', () => controller.error(signal.reason), { once: true })
+        },
+      })
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+    },
+  })
+  const settled = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)))
+  const fire = async (milliseconds: number) => {
+    const timer = [...timers].find((each) => each.milliseconds === milliseconds)
+    if (!timer) throw new Error(`Nothing waits ${milliseconds} ms, but ${[...timers].map((each) => each.milliseconds).join(', ')}`)
+    timers.delete(timer)
+    timer.run()
+    await settled()
+  }
+  return { stream, asked, fire, settled, timers, write: (text: string) => write(text), end: () => end(), refuse: (now: boolean) => { refuse = now } }
+}
+
+test('events reach those who listen for their type', async () => {
+  const at = setUp()
+  const heard: string[] = []
+  at.stream.on('flags', (data) => heard.push(data))
+  at.stream.start()
+  await at.settled()
+  at.write('event: flags\ndata: 1\n\nevent: other\ndata: 2\n\n')
+  await at.settled()
+  expect(heard).toEqual(['1'])
+  expect(at.stream.isOpen.read()).toBe(true)
+  at.stream.stop()
+})
+
+test('after a break it comes back and asks for what it missed', async () => {
+  const at = setUp()
+  at.stream.start()
+  await at.settled()
+  at.write('id: 41\ndata: x\n\n')
+  await at.settled()
+  at.end()
+  await at.settled()
+  expect(at.stream.isOpen.read()).toBe(false)
+  await at.fire(1_000)
+  expect(at.asked).toEqual([null, '41'])
+  at.stream.stop()
+})
+
+test('a server that refuses is asked ever more rarely', async () => {
+  const at = setUp()
+  at.refuse(true)
+  at.stream.start()
+  await at.settled()
+  for (const wait of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) await at.fire(wait)
+  expect(at.asked).toHaveLength(7)
+  at.stream.stop()
+  expect(at.timers.size).toBe(0)
+})
+
+test('a stream that fell silent is opened anew', async () => {
+  const at = setUp()
+  at.stream.start()
+  await at.settled()
+  await at.fire(silence)
+  expect(at.stream.isOpen.read()).toBe(false)
+  await at.fire(2_000)
+  expect(at.asked).toHaveLength(2)
+  at.stream.stop()
+})
+
+test('a stopped stream stays stopped', async () => {
+  const at = setUp()
+  at.stream.start()
+  await at.settled()
+  at.stream.stop()
+  await at.settled()
+  expect(at.stream.isOpen.read()).toBe(false)
+  expect(at.timers.size).toBe(0)
+})
+
+test('tabs that lost the stream together do not come back together', () => {
+  expect([0, 0.5, 0.999].map((random) => Math.round(waitBefore(5, () => random)))).toEqual([15_000, 22_500, 29_985])
+})

@@ -1,0 +1,100 @@
+import { createValue } from '#platform/store.ts'
+import type { Random } from '#platform/random.ts'
+import type { StartTimer } from '#platform/timers.ts'
+import { createEventReader } from './sse.ts'
+
+export type StreamTools = {
+  /** Opens the stream after the event of that id; the answer must be a live `text/event-stream`. */
+  connect: (lastEventId: string | null, signal: AbortSignal) => Promise<Response>
+  startTimer: StartTimer
+  random: Random
+}
+
+/** Waits between tries in milliseconds: doubling up to the last, and each drawn between its half and its whole, so that tabs do not come back together. */
+const waits = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000]
+/** A stream that says nothing for longer than this has died without telling: heartbeats come more often. */
+export const silence = 60_000
+
+export const waitBefore = (failures: number, random: Random) => {
+  const whole = waits[Math.min(failures, waits.length - 1)] ?? 30_000
+  return whole / 2 + (random() * whole) / 2
+}
+
+type Handler = (data: string) => void
+
+/** The one stream of this tab (A-22). Runs between `start` and `stop`, comes back by itself after every break, and asks for what it missed. */
+export function createEventStream({ connect, startTimer, random }: StreamTools) {
+  const isOpen = createValue(false)
+  const reader = createEventReader()
+  const handlers = new Map<string, Set<Handler>>()
+  let running: AbortController | null = null
+
+  async function readAll(response: Response, connection: AbortController) {
+    if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}`)
+    const body = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    isOpen.write(true)
+    let stopWatch = () => {}
+    const watch = () => {
+      stopWatch()
+      stopWatch = startTimer(() => connection.abort(), silence)
+    }
+    try {
+      for (;;) {
+        watch()
+        const { done, value } = await body.read()
+        if (done) return
+        for (const event of reader.read(value)) handlers.get(event.type)?.forEach((handle) => handle(event.data))
+      }
+    } finally {
+      stopWatch()
+      isOpen.write(false)
+    }
+  }
+
+  const pause = (milliseconds: number, signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const stop = startTimer(resolve, milliseconds)
+      signal.addEventListener('abort', () => { stop(); resolve() }, { once: true })
+    })
+
+  async function run(signal: AbortSignal) {
+    let failures = 0
+    while (!signal.aborted) {
+      const connection = new AbortController()
+      const leave = () => connection.abort()
+      signal.addEventListener('abort', leave, { once: true })
+      reader.restart()
+      try {
+        const response = await connect(reader.lastEventId(), connection.signal)
+        if (response.ok) failures = 0
+        await readAll(response, connection)
+      } catch {
+        failures += 1
+      } finally {
+        signal.removeEventListener('abort', leave)
+      }
+      if (!signal.aborted) await pause(waitBefore(failures, random), signal)
+    }
+  }
+
+  return {
+    isOpen: { read: isOpen.read, subscribe: isOpen.subscribe },
+    start() {
+      if (running) return
+      running = new AbortController()
+      void run(running.signal)
+    },
+    stop() {
+      running?.abort()
+      running = null
+    },
+    /** Hears events of a type; returns how to stop. */
+    on(type: string, handle: Handler) {
+      const known = handlers.get(type) ?? new Set()
+      handlers.set(type, known.add(handle))
+      return () => void known.delete(handle)
+    },
+  }
+}
+
+export type EventStream = ReturnType<typeof createEventStream>

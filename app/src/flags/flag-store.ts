@@ -1,0 +1,87 @@
+import { allOff, flagKeys, flagsKeptFor, type Flags } from '@wasla/contract/flags/flags.ts'
+import type { Clock } from '#platform/clock.ts'
+import { createValue } from '#platform/store.ts'
+import type { StartTimer } from '#platform/timers.ts'
+
+/** `loading`: nothing is hidden and nobody redirected yet (R-03). */
+export type FlagState = { readonly status: 'loading' } | { readonly status: 'known'; readonly flags: Flags }
+
+export type FlagTools = {
+  /** `GET /flags`. */
+  load: () => Promise<unknown>
+  box: Pick<Storage, 'getItem' | 'setItem'>
+  clock: Clock
+  startTimer: StartTimer
+  /** A failure is logged and nothing else (S1 §1). */
+  log: (text: string, cause: unknown) => void
+}
+
+const storedAs = 'feature-flags'
+/** Longest time in milliseconds that screens may wait for flags (R-03). */
+export const longestWait = 3_000
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Effective flags as the server sends them; null for anything else. */
+export function readFlags(value: unknown): Flags | null {
+  if (!isRecord(value) || !flagKeys.every((key) => typeof value[key] === 'boolean')) return null
+  return { program: value['program'] === true, payment: value['payment'] === true }
+}
+
+/** The flags of this tab: asked for at the start, pushed by the stream, and for a day what they last were where nobody answers. */
+export function createFlagStore({ load, box, clock, startTimer, log }: FlagTools) {
+  const value = createValue<FlagState>({ status: 'loading' })
+
+  const kept = (): Flags => {
+    try {
+      const stored: unknown = JSON.parse(box.getItem(storedAs) ?? 'null')
+      if (!isRecord(stored) || typeof stored['at'] !== 'number') return allOff
+      const age = clock.now() - stored['at']
+      return age >= 0 && age <= flagsKeptFor * 1000 ? (readFlags(stored['flags']) ?? allOff) : allOff
+    } catch {
+      return allOff
+    }
+  }
+
+  const isSame = (flags: Flags) => {
+    const state = value.read()
+    return state.status === 'known' && flagKeys.every((key) => state.flags[key] === flags[key])
+  }
+  const know = (flags: Flags) => {
+    if (!isSame(flags)) value.write({ status: 'known', flags })
+  }
+
+  /** Takes what the server said, by answer or by stream. Something that is not flags changes nothing. */
+  function take(said: unknown): boolean {
+    const flags = readFlags(said)
+    if (!flags) return false
+    box.setItem(storedAs, JSON.stringify({ flags, at: clock.now() }))
+    know(flags)
+    return true
+  }
+
+  async function refresh() {
+    try {
+      const said = await load()
+      if (!take(said)) throw new Error('The answer holds no flags')
+    } catch (cause) {
+      log('Feature flags could not be loaded', cause)
+      know(kept())
+    }
+  }
+
+  return {
+    read: value.read,
+    subscribe: value.subscribe,
+    take,
+    refresh,
+    start() {
+      const stop = startTimer(() => {
+        if (value.read().status === 'loading') know(kept())
+      }, longestWait)
+      void refresh().finally(stop)
+    },
+  }
+}
+
+export type FlagStore = ReturnType<typeof createFlagStore>
