@@ -1,0 +1,100 @@
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { memberStates, type Guard } from '#session/guards.ts'
+
+const open: Guard = { kind: 'open' }
+const guest: Guard = { kind: 'guest' }
+const member: Guard = { kind: 'member' }
+const withPrograms: Guard = { kind: 'member', flag: 'program' }
+const withPayment: Guard = { kind: 'member', flag: 'payment' }
+const programWizard: Guard = { kind: 'programWizard' }
+
+const managers: readonly ProfileType[] = ['AGENT', 'AGENCY']
+const brands: readonly ProfileType[] = ['BRAND']
+const rated: readonly ProfileType[] = ['AGENT', 'INFLUENCER']
+
+const ownTab = (types: readonly ProfileType[]): Guard => ({ kind: 'member', types, otherwise: '/profile' })
+const publicTab = (base: string, types?: readonly ProfileType[]): Guard =>
+  types ? { kind: 'publicProfile', base, types, otherwise: '/profile' } : { kind: 'publicProfile', base }
+
+/** Every path of both specifications and who may open it. `routes.tsx` gives each its screen. */
+export const guards = {
+  '/': guest,
+  '/verify-otp': guest,
+  '/sign-up': guest,
+
+  '/onboard': { kind: 'onboarding', states: ['Onboarding/SelectAccountType'] },
+  '/individual-account': { kind: 'onboarding', states: ['Onboarding/SelectAccountType'] },
+  '/business-account': { kind: 'onboarding', states: ['Onboarding/SelectAccountType', ...memberStates] },
+  '/join-waiting-list': { kind: 'onboarding', states: ['Onboarding/ConnectSocialMedia', 'Onboarding/WaitForAdmission'] },
+
+  '/home': member,
+
+  '/profile': member,
+  '/profile/stats': member,
+  '/profile/about': member,
+  '/profile/managed-talents': ownTab(managers),
+  '/profile/rate-card': ownTab(rated),
+  '/profile/programs': ownTab(brands),
+  '/profile/:userType/:userName': publicTab('/profile'),
+  '/profile/stats/:userType/:userName': publicTab('/profile/stats'),
+  '/profile/about/:userType/:userName': publicTab('/profile/about'),
+  '/profile/managed-talents/:userType/:userName': publicTab('/profile/managed-talents', managers),
+  '/profile/rate-card/:userType/:userName': publicTab('/profile/rate-card', rated),
+  '/profile/programs/:userType/:userName': publicTab('/profile/programs', brands),
+
+  '/settings/profile': member,
+  '/settings/featured-posts': member,
+  '/settings/featured-links': member,
+  '/settings/accounts-rates': member,
+  '/settings/accounts-rates/build-rate-card': { kind: 'member', types: rated, otherwise: '/settings/accounts-rates' },
+  '/settings/brand-collaboration': member,
+  '/settings/managed-accounts': { kind: 'member', types: managers, otherwise: '/settings/profile' },
+  '/settings/contact-details': member,
+  '/settings/language': member,
+  '/invite-friends': member,
+
+  '/groups': member,
+  '/groups/create': member,
+  '/groups/edit/:groupId': member,
+  '/groups/my/:groupId': member,
+  '/groups/my/:groupId/stats': member,
+  '/groups/my/:groupId/pending-invites': member,
+  '/groups/my/:groupId/requests': member,
+  '/groups/:groupUserName': open,
+  '/groups/:groupUserName/stats': open,
+  '/groups/:groupUserName/pending-invites': open,
+  '/groups/:groupUserName/requests': open,
+
+  '/discover': withPrograms,
+  '/my-programs': withPrograms,
+  '/programs/create/program-details': programWizard,
+  '/programs/create/participant-criteria': programWizard,
+  '/programs/create/target-criteria': programWizard,
+  '/programs/create/impact-objectives': programWizard,
+  '/programs/create/catalogue': programWizard,
+  '/programs/create/guidelines': programWizard,
+  '/programs/create/budget': programWizard,
+  '/programs/create/shareable-content': programWizard,
+  '/programs/create/learning-content': programWizard,
+  '/programs/create/preview/overview': programWizard,
+  '/programs/create/preview/shareable-content': programWizard,
+  '/programs/create/preview/catalogue': programWizard,
+  '/programs/create/preview/learning-content': programWizard,
+  '/program/:programId/overview': withPrograms,
+  '/program/:programId/shareable-content': withPrograms,
+  '/program/:programId/catalogue': withPrograms,
+  '/program/:programId/learning-content': withPrograms,
+  '/program/:programId/performance': withPrograms,
+  '/program/:programId/my-performance': withPrograms,
+  '/program/:programId/applicants': withPrograms,
+  '/program/:programId/participants': withPrograms,
+
+  '/wallet': withPayment,
+
+  '/terms': open,
+  '/privacy': open,
+  '/admin': open,
+} as const satisfies Readonly<Record<string, Guard>>
+
+export type Path = keyof typeof guards
+export const paths = Object.keys(guards) as Path[]

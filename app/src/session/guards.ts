@@ -1,0 +1,126 @@
+import type { FlagKey } from '@wasla/contract/flags/flags.ts'
+import type { ProfileState } from '@wasla/contract/profiles/states.ts'
+import { profileTypes, typeSlug, type ProfileType } from '@wasla/contract/profiles/types.ts'
+import type { FlagState } from '#flags/flag-store.ts'
+import { signInFor } from './safe-path.ts'
+import type { SignedInViewer, Viewer } from './viewer.ts'
+
+/** Some profile types may open a path; the others are sent elsewhere. */
+type ForTypes = { readonly types?: readonly ProfileType[]; readonly otherwise?: string }
+
+/** Who may open a path (S1 §2, S2 §2). */
+export type Guard =
+  /** Everybody. */
+  | { readonly kind: 'open' }
+  /** Signing in and up: those who are signed in have no business there. */
+  | { readonly kind: 'guest' }
+  /** Steps of onboarding: those who stand in one of these states. */
+  | { readonly kind: 'onboarding'; readonly states: readonly ProfileState[] }
+  /** The product itself: a session and a status that allows it. */
+  | ({ readonly kind: 'member'; readonly flag?: FlagKey } & ForTypes)
+  /** The wizard of programs: brands that may draft (K-08). */
+  | { readonly kind: 'programWizard' }
+  /** A public page under `/:userType/:userName`, readable signed out. */
+  | ({ readonly kind: 'publicProfile'; readonly base: string } & ForTypes)
+
+export type Decision =
+  | { readonly kind: 'render' }
+  /** Not known yet: a skeleton, neither hidden nor redirected (R-03). */
+  | { readonly kind: 'wait' }
+  /** Always in place of the current entry of the history. */
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'notFound' }
+
+export type Question = {
+  readonly guard: Guard
+  /** The address as asked: path, query and fragment. */
+  readonly asked: string
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly viewer: Viewer
+  readonly flags: FlagState
+  /** Where a sign-in page was told to lead afterwards, already made safe. */
+  readonly returnTo: string | null
+}
+
+const render: Decision = { kind: 'render' }
+const wait: Decision = { kind: 'wait' }
+const redirect = (to: string): Decision => ({ kind: 'redirect', to })
+
+/** The status redirects of both specifications, and C-06 for the unfinished. */
+export const placeOf: Readonly<Record<ProfileState, string>> = {
+  Active: '/home',
+  AdminVerifying: '/home',
+  IdentityVerifying: '/home',
+  Rejected: '/profile',
+  'Onboarding/SelectAccountType': '/onboard',
+  'Onboarding/ConnectSocialMedia': '/join-waiting-list',
+  'Onboarding/WaitForAdmission': '/join-waiting-list',
+  Inactive: '/',
+}
+
+/** Statuses with which protected pages open (S2 §2). */
+export const memberStates: readonly ProfileState[] = ['Active', 'AdminVerifying', 'IdentityVerifying', 'Rejected']
+
+const slugs = new Map(profileTypes.map((type) => [typeSlug[type], type]))
+const typeOfSlug = (slug: string) => slugs.get(slug as (typeof typeSlug)[ProfileType])
+
+const mayOpen = ({ types }: ForTypes, type: ProfileType) => !types || types.includes(type)
+
+function guest(viewer: Viewer, returnTo: string | null): Decision {
+  if (viewer.kind === 'loading') return wait
+  if (viewer.kind === 'signedOut' || viewer.state === 'Inactive') return render
+  return redirect(memberStates.includes(viewer.state) ? (returnTo ?? placeOf[viewer.state]) : placeOf[viewer.state])
+}
+
+function publicProfile(guard: Extract<Guard, { kind: 'publicProfile' }>, { params }: Question): Decision {
+  const { userType = '', userName = '' } = params
+  const here = (slug: string, base = guard.base) => redirect(`${base}/${slug}/${encodeURIComponent(userName)}`)
+  const slug = userType.toLowerCase()
+  if (slug === 'networker') return here(typeSlug.INFLUENCER)
+  const type = typeOfSlug(slug)
+  if (!type) return { kind: 'notFound' }
+  if (slug !== userType) return here(slug)
+  return mayOpen(guard, type) ? render : here(slug, guard.otherwise)
+}
+
+type Signed = { viewer: SignedInViewer; flags: FlagState }
+
+const hasFlag = (flags: FlagState, key: FlagKey): Decision => {
+  if (flags.status === 'loading') return wait
+  return flags.flags[key] ? render : redirect('/home')
+}
+
+function member(guard: Extract<Guard, { kind: 'member' }>, { viewer, flags }: Signed): Decision {
+  if (!memberStates.includes(viewer.state)) return redirect(placeOf[viewer.state])
+  if (!mayOpen(guard, viewer.type)) return redirect(guard.otherwise ?? '/home')
+  return guard.flag ? hasFlag(flags, guard.flag) : render
+}
+
+function programWizard({ viewer, flags }: Signed): Decision {
+  if (!memberStates.includes(viewer.state)) return redirect(placeOf[viewer.state])
+  const flag = hasFlag(flags, 'program')
+  if (flag.kind !== 'render') return flag
+  if (viewer.type !== 'BRAND') return redirect('/discover')
+  return viewer.state === 'Active' || viewer.state === 'AdminVerifying' ? render : redirect(placeOf[viewer.state])
+}
+
+const afterSignOut = ({ viewer, asked }: Question) =>
+  viewer.kind === 'signedOut' && (viewer.reason === 'signedOut' || viewer.reason === 'signedOutElsewhere') ? '/' : signInFor(asked)
+
+/** What happens when this viewer asks for this path. Pure; `guards.test.ts` crosses every path with every kind of viewer. */
+export function decide(question: Question): Decision {
+  const { guard, viewer, flags, returnTo } = question
+  if (guard.kind === 'open') return render
+  if (guard.kind === 'guest') return guest(viewer, returnTo)
+  if (guard.kind === 'publicProfile') return publicProfile(guard, question)
+  if (viewer.kind === 'loading') return wait
+  if (viewer.kind === 'signedOut') return redirect(afterSignOut(question))
+  switch (guard.kind) {
+    case 'onboarding':
+      return guard.states.includes(viewer.state) ? render : redirect(placeOf[viewer.state])
+    case 'member':
+      return member(guard, { viewer, flags })
+    case 'programWizard':
+      return programWizard({ viewer, flags })
+  }
+}

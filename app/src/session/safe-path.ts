@@ -1,0 +1,30 @@
+/** Nothing of this name exists; it only gives relative addresses something to be relative to. */
+const here = 'https://here.invalid'
+
+/**
+ * An address of this product to go back to, or null. Only paths of our own origin pass: `//evil`, `/\evil`, other schemes,
+ * credentials and control characters do not (security case 51).
+ */
+export function safePath(asked: string | null | undefined): string | null {
+  if (!asked || asked.length > 2_000 || !asked.startsWith('/')) return null
+  if (/[\p{Cc}\\]/u.test(asked)) return null
+  try {
+    const url = new URL(asked, here)
+    const path = `${url.pathname}${url.search}${url.hash}`
+    return url.origin === here && !path.startsWith('//') ? path : null
+  } catch {
+    return null
+  }
+}
+
+/** The query parameter under which the sign-in pages carry it. */
+export const returnParameter = 'returnTo'
+
+/** The sign-in page that leads back to `asked`, where that is worth keeping. */
+export function signInFor(asked: string): string {
+  const path = safePath(asked)
+  return path && path !== '/' && path !== '/home' ? `/?${new URLSearchParams({ [returnParameter]: path }).toString()}` : '/'
+}
+
+/** The way back that a sign-in page's query holds, if it is safe. */
+export const returnPathOf = (search: string): string | null => safePath(new URLSearchParams(search).get(returnParameter))

@@ -1,0 +1,20 @@
+import type { Language } from '@wasla/contract/platform/language.ts'
+import type { ProfileState } from '@wasla/contract/profiles/states.ts'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import type { EndReason } from './session-reducer.ts'
+
+/** Who looks at the screen, as far as is known. */
+export type Viewer =
+  | { readonly kind: 'signedOut'; readonly reason: EndReason | null }
+  /** There is a session; whose, the server has not said yet. */
+  | { readonly kind: 'loading' }
+  | SignedInViewer
+
+export type SignedInViewer = {
+  readonly kind: 'signedIn'
+  readonly type: ProfileType
+  readonly state: ProfileState
+  readonly profileId: string
+  readonly userName: string | null
+  readonly language: Language
+}
