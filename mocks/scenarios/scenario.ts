@@ -1,0 +1,28 @@
+import type { ErrorExtensions } from '@wasla/contract/errors/problem.ts'
+import type { Flags } from '@wasla/contract/flags/flags.ts'
+import type { Member } from '../world/member.ts'
+import type { World } from '../world/world.ts'
+
+/** How a request goes wrong: it is refused with a code, never answered, or does not reach anybody. */
+export type Fault = { kind: 'problem'; extensions: ErrorExtensions } | { kind: 'silence' } | { kind: 'offline' }
+
+/** A fault of the requests that call one of these root fields, or of all. */
+export type FaultRule = { on: 'everything' | readonly string[]; fault: Fault }
+
+/** A situation one can be in, by name: for stories, tests and the mock-driven development mode alike. */
+export type Scenario = {
+  /** For people, in lists of scenarios. */
+  title: string
+  /** Who is signed in, and which of their profiles they act as; null for a stranger. */
+  viewer: Member | null
+  /** How long ago the viewer signed in, in milliseconds; sessions live 30 days (B-13). */
+  signedInFor?: number
+  /** What is different from the world as it is. */
+  prepare?: (world: World) => void
+  faults?: readonly FaultRule[]
+  flags?: Flags
+}
+
+/** The first fault that concerns a request with these root fields. */
+export const faultOf = ({ faults = [] }: Scenario, rootFields: readonly string[]): Fault | undefined =>
+  faults.find(({ on }) => on === 'everything' || on.some((field) => rootFields.includes(field)))?.fault

@@ -1,0 +1,61 @@
+import type { ErrorCode, ParamsOf } from '@wasla/contract/errors/codes.ts'
+import { allOff } from '@wasla/contract/flags/flags.ts'
+import { OMAR } from '../world/agents.ts'
+import { LOULOU, NABT_COFFEE, QIMAM } from '../world/businesses.ts'
+import { day } from '../world/clock.ts'
+import { ABDULRAHMAN, BADR, DANA, NOURA, REEM } from '../world/networkers.ts'
+import { BANDAR, HAYA, MAJED, NEWCOMER, OUD_HOUSE, RANA } from '../world/unfinished.ts'
+import type { FaultRule, Scenario } from './scenario.ts'
+
+const refusing = <C extends ErrorCode>(on: readonly string[], code: C, ...[params]: undefined extends ParamsOf<C> ? [] : [ParamsOf<C>]): FaultRule => ({
+  on,
+  fault: { kind: 'problem', extensions: { code, ...(params ? { params: { ...params } } : {}) } },
+})
+
+const sending = ['signIn', 'signUp', 'resendOtp'] as const
+const typing = ['verifyOtp'] as const
+
+export const scenarios = {
+  'signed-out': { title: 'A stranger at the door', viewer: null },
+  'demo-networker': { title: 'Networker: identity not checked yet, 75 % complete', viewer: NOURA },
+  'complete-profile': { title: 'Networker: checked, everything filled in', viewer: REEM },
+  agent: { title: 'Agent', viewer: OMAR },
+  agency: { title: 'Agency', viewer: QIMAM },
+  'brand-active': { title: 'Brand', viewer: NABT_COFFEE },
+  'brand-under-review': { title: 'Brand whose papers are being read', viewer: LOULOU },
+  'brand-rejected': { title: 'Brand whose papers were refused', viewer: OUD_HOUSE },
+  rejected: { title: 'Networker turned down after review', viewer: MAJED },
+  inactive: { title: 'Networker with a closed account', viewer: RANA },
+  'onboarding-questions': { title: 'New account before the first question', viewer: NEWCOMER },
+  'onboarding-connect': { title: 'New account without a connected social account', viewer: HAYA },
+  'onboarding-waiting': { title: 'In the waiting list', viewer: BANDAR },
+  'several-profiles': { title: 'One person with a brand and an agency', viewer: REEM },
+  'no-username': { title: 'Networker without a user name', viewer: BADR },
+  'long-names': { title: 'Name, handle and bio as long as they get', viewer: ABDULRAHMAN },
+  empty: { title: 'Just admitted: a name and one account', viewer: DANA },
+  'flags-off': { title: 'Programs and payments switched off', viewer: NOURA, flags: allOff },
+  loading: { title: 'Answers never come', viewer: NOURA, faults: [{ on: 'everything', fault: { kind: 'silence' } }] },
+  'server-error': {
+    title: 'The server fails at everything', viewer: NOURA,
+    faults: [{ on: 'everything', fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } }],
+  },
+  'network-down': { title: 'Nothing reaches the server', viewer: NOURA, faults: [{ on: 'everything', fault: { kind: 'offline' } }] },
+  'session-expired': { title: 'Signed in too long ago', viewer: NOURA, signedInFor: 31 * day },
+  'otp-wrong': { title: 'Every code is wrong', viewer: null, faults: [refusing(typing, 'WRONG_OTP')] },
+  'otp-expired': { title: 'Every code is too late', viewer: null, faults: [refusing(typing, 'OTP_EXPIRED')] },
+  'otp-tries-used': { title: 'The fifth wrong code', viewer: null, faults: [refusing(typing, 'OTP_VERIFICATION_LIMIT_REACHED')] },
+  'otp-too-early': { title: 'Another code only in a minute and a half', viewer: null, faults: [refusing(sending, 'RESEND_INTERVAL_LIMIT_REACHED', { resendAfter: 90 })] },
+  'otp-limit': { title: 'No more codes today', viewer: null, faults: [refusing(sending, 'OTP_RESEND_LIMIT_REACHED', { retryAfter: 21 * 60 * 60 })] },
+  'sms-down': { title: 'Messages cannot be sent', viewer: null, faults: [refusing(sending, 'SMS_SEND_FAILED')] },
+  'otp-unknown-number': { title: 'The right code of a number nobody owns', viewer: null, faults: [refusing(typing, 'USER_NOT_FOUND')] },
+  'otp-suspended': { title: 'The right code of a suspended person', viewer: null, faults: [refusing(typing, 'USER_SUSPENDED')] },
+} as const satisfies Readonly<Record<string, Scenario>>
+
+export type ScenarioId = keyof typeof scenarios
+
+export const isScenarioId = (value: unknown): value is ScenarioId => typeof value === 'string' && Object.hasOwn(scenarios, value)
+
+/** What the mock-driven development mode shows when no other scenario is asked for. */
+export const firstScenario: ScenarioId = 'signed-out'
+
+export const scenarioOf = (id: ScenarioId): Scenario => scenarios[id]

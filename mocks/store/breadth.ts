@@ -1,0 +1,39 @@
+import { isEnumType, isScalarType, isSpecifiedScalarType, type GraphQLSchema } from 'graphql'
+import { addMocksToSchema, type IMocks } from '@graphql-tools/mock'
+import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
+import { toDateTime } from '@wasla/contract/profiles/fields.ts'
+import { worldNow } from '../world/clock.ts'
+import { idOf } from '../world/ids.ts'
+import type { MockContext } from './context.ts'
+
+const ownScalars: Readonly<Record<string, () => unknown>> = {
+  DateTime: () => toDateTime(worldNow),
+  Date: () => toDateTime(worldNow).slice(0, 10),
+}
+
+/**
+ * Answers for everything the mock's own resolvers leave open, the same in every run: a scalar has one value, an enum its
+ * first, an id counts. A scalar of the contract that is not named here stops the start, so that no field is filled at random.
+ */
+function everyType(schema: GraphQLSchema): IMocks {
+  let count = 0
+  const mocks: IMocks = {
+    ID: () => idOf(`breadth:${++count}`, worldNow),
+    String: () => 'نص تجريبي · Sample text',
+    Int: () => 12,
+    Float: () => 3.5,
+    Boolean: () => true,
+  }
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isEnumType(type) && !type.name.startsWith('__')) mocks[type.name] = () => type.getValues()[0]?.value
+    if (!isScalarType(type) || isSpecifiedScalarType(type)) continue
+    const own = ownScalars[type.name]
+    if (!own) throw new Error(`The mock does not know what a ${type.name} looks like`)
+    mocks[type.name] = own
+  }
+  return mocks
+}
+
+/** `schema` with an answer for every field: what `written` says, else what its record has, else something made up. */
+export const withBreadth = (schema: GraphQLSchema, written: Resolvers<MockContext>): GraphQLSchema =>
+  addMocksToSchema<Resolvers<MockContext>>({ schema, mocks: everyType(schema), mockGenerationBehavior: 'deterministic', resolvers: written })

@@ -1,0 +1,28 @@
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { Language } from '@wasla/contract/platform/language.ts'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import { findProfile } from './find.ts'
+import type { Store } from './memory.ts'
+import type { Viewer } from './session/sessions.ts'
+
+/** What a mock resolver knows of its request. */
+export type MockContext = {
+  store: Store
+  language: Language
+  deviceToken: string | null
+  viewer: Viewer | null
+  /** Why there is no viewer although a token came; told by the first field that needs one. */
+  viewerProblem: Problem | null
+}
+
+export function requireViewer({ viewer, viewerProblem }: MockContext): Viewer {
+  if (viewer) return viewer
+  throw viewerProblem ?? new Problem('UN_AUTHORIZED')
+}
+
+/** The profile the viewer acts as. */
+export function requireProfile(context: MockContext): ProfileRecord {
+  const profile = findProfile(context.store, requireViewer(context).profileId)
+  if (!profile) throw new Problem('PROFILE_NOT_FOUND')
+  return profile
+}

@@ -1,0 +1,72 @@
+import type { Sends } from '@wasla/contract/session/ladder.ts'
+import type { Clock } from '../platform/clock.ts'
+import { idOf } from '../world/ids.ts'
+import { worldAt, type World } from '../world/world.ts'
+
+export type Challenge = {
+  id: string
+  mobileNo: string
+  countryId: string
+  purpose: 'signIn' | 'signUp'
+  invitationCode: string | null
+  createdAt: number
+  expiresAt: number
+  tries: number
+  consumedAt: number | null
+  deadAt: number | null
+  provenUntil: number | null
+}
+
+/** `turn` counts refreshes: the token of this turn is in force, the one before is its parent (B-14). */
+export type Session = {
+  id: string
+  userId: string
+  profileId: string
+  expiresAt: number
+  lastUsedAt: number
+  revoked: boolean
+  turn: number
+  rotatedAt: number
+}
+
+export type Memory = {
+  world: World
+  challenges: Map<string, Challenge>
+  sends: Map<string, Sends>
+  failures: Map<string, { firstAt: number; count: number }>
+  devices: Set<string>
+  sessions: Map<string, Session>
+}
+
+/** Everything the mock server remembers, and its clock. */
+export type Store = {
+  readonly clock: Clock
+  readonly memory: Memory
+  /** A new id, the same in every run that does the same things in the same order. */
+  nextId(kind: string): string
+  /** Back to the beginning: whatever was changed, sent or opened is forgotten. */
+  reset(): void
+}
+
+const begin = (now: number, prepare: (world: World) => void): Memory => {
+  const world = worldAt(now)
+  prepare(world)
+  return { world, challenges: new Map(), sends: new Map(), failures: new Map(), devices: new Set(), sessions: new Map() }
+}
+
+/** A store over the world as it is at the clock's moment, changed by `prepare` first. */
+export function createStore(clock: Clock, prepare: (world: World) => void = () => undefined): Store {
+  let memory = begin(clock.now(), prepare)
+  let count = 0
+  return {
+    clock,
+    get memory() {
+      return memory
+    },
+    nextId: (kind) => idOf(`mock:${kind}:${++count}`, clock.now()),
+    reset() {
+      memory = begin(clock.now(), prepare)
+      count = 0
+    },
+  }
+}

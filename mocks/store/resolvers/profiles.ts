@@ -1,0 +1,59 @@
+import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
+import { businessProfileFields, myProfileOf, userProfileFields } from '@wasla/contract/profiles/fields.ts'
+import { profileProgress, progressSteps, type ProgressStepName } from '@wasla/contract/profiles/progress.ts'
+import { isBusiness } from '@wasla/contract/profiles/types.ts'
+import { countryOf, interestsFor } from '@wasla/contract/reference/fields.ts'
+import { requireProfile, requireViewer, type MockContext } from '../context.ts'
+import { findUser, profilesOf } from '../find.ts'
+import type { Store } from '../memory.ts'
+
+/** The profile switcher's list: the person's own first, then businesses as they were made; closed ones are not in it (B-19). */
+export function mine(context: MockContext) {
+  const { userId, profileId } = requireViewer(context)
+  const open = profilesOf(context.store, userId).filter((profile) => profile.status !== 'Inactive')
+  const ordered = [...open.filter(({ type }) => !isBusiness(type)), ...open.filter(({ type }) => isBusiness(type))]
+  return ordered.map((profile) => myProfileOf(profile, profileId))
+}
+
+function doneSteps({ memory: { world } }: Store, profileId: string): ReadonlySet<ProgressStepName> {
+  const kept: Record<ProgressStepName, readonly { profileId: string }[]> = {
+    FEATURED_POSTS: world.featuredPosts,
+    INTERESTS: world.profileInterests,
+    BRAND_COLLABORATION: world.brandCollaborations,
+    RATE_CARD: world.rateCards,
+    FEATURED_LINKS: world.profileLinks,
+  }
+  return new Set(progressSteps.filter((name) => kept[name].some((row) => row.profileId === profileId)))
+}
+
+const interestIdsOf = ({ memory }: Store, profileId: string) =>
+  memory.world.profileInterests
+    .filter((one) => one.profileId === profileId)
+    .sort((one, other) => one.position - other.position)
+    .map(({ interestId }) => interestId)
+
+export const profilesResolvers: Resolvers<MockContext> = {
+  Query: {
+    activeProfile(_parent, _args, context) {
+      const profile = requireProfile(context)
+      const language = findUser(context.store, profile.userId)?.language ?? context.language
+      return { type: profile.type, profile: { ...profile, language } }
+    },
+    myProfiles: (_parent, _args, context) => mine(context),
+    ProfileProgress(_parent, _args, context) {
+      const { id, type } = requireProfile(context)
+      return profileProgress(type, doneSteps(context.store, id))
+    },
+  },
+  Profile: { __resolveType: ({ type }) => (isBusiness(type) ? 'BusinessProfile' : 'UserProfile') },
+  UserProfile: {
+    ...userProfileFields,
+    country: ({ countryId }) => countryOf(countryId),
+    interests: ({ id }, _args, { store, language }) => interestsFor(interestIdsOf(store, id), language),
+  },
+  BusinessProfile: {
+    ...businessProfileFields,
+    country: ({ countryId }) => countryOf(countryId),
+    mobileCountry: ({ contact }) => countryOf(contact.countryId),
+  },
+}

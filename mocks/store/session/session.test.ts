@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { sessionLimits } from '@wasla/contract/session/limits.ts'
+import { standingClock } from '../../platform/clock.ts'
+import { ask, type Asking } from '../../testing/ask.ts'
+import { NABT_COFFEE } from '../../world/businesses.ts'
+import { HUDA, NOURA, REEM } from '../../world/networkers.ts'
+import { REEM_HOME } from '../../world/businesses.ts'
+import { RANA, SAMI } from '../../world/unfinished.ts'
+import { createMockServer } from '../server.ts'
+import { mockCode } from './codes.ts'
+
+const stranger = { countryId: 'SA', mobileNumber: '512345678' }
+const numberOf = (member: { user: { mobileNo: string } }) => ({ countryId: 'SA', mobileNumber: member.user.mobileNo.slice(4) })
+
+const challengeFields = '{ challengeId resendAfter expiresAt resendsLeft session { isNewUser accessToken refreshToken } }'
+const signInText = `mutation ($input: SignInInput!) { signIn(signInInput: $input) ${challengeFields} }`
+const signUpText = `mutation ($input: SignUpInput!) { signUp(signUpInput: $input) ${challengeFields} }`
+const resendText = `mutation ($id: ID!) { resendOtp(challengeId: $id) ${challengeFields} }`
+const verifyText = 'mutation ($input: VerifyOtpInput!) { verifyOtp(verifyOtpInput: $input) { accessToken refreshToken isNewUser } }'
+const refreshText = 'mutation ($token: String!) { regenerateAccessToken(refreshToken: $token) { accessToken refreshToken } }'
+const signOutText = 'mutation ($token: String!) { signOut(refreshToken: $token) { success } }'
+const switchText = 'mutation ($type: ProfileType!, $id: ID!) { switchUser(type: $type, profileId: $id) { accessToken refreshToken } }'
+const whoText = '{ currentUser { mobile_no profiles { id isActive } } }'
+
+let clock = standingClock()
+let server = createMockServer({ clock, unwritten: 'refused' })
+beforeEach(() => {
+  clock = standingClock()
+  server = createMockServer({ clock, unwritten: 'refused' })
+})
+
+const call = (text: string, variables: Record<string, unknown> = {}, more: Asking = {}) => ask(server, text, { variables, ...more })
+const later = (seconds: number) => clock.advance(seconds * 1000)
+
+type Challenge = { challengeId: string; resendAfter: number; resendsLeft: number; session: { accessToken: string; isNewUser: boolean } | null }
+type Session = { accessToken: string; refreshToken: string; isNewUser: boolean }
+
+const read = <T>(answer: Awaited<ReturnType<typeof call>>, field: string): T => {
+  expect(answer.code).toBeUndefined()
+  return (answer.data as Record<string, T>)[field] as T
+}
+const send = async (input: object) => read<Challenge>(await call(signInText, { input }), 'signIn')
+const verify = (challengeId: string, code = mockCode, device?: string) => call(verifyText, { input: { challengeId, code } }, device ? { device } : {})
+const enter = async (input: object) => read<Session>(await verify((await send(input)).challengeId), 'verifyOtp')
+
+describe('signing in', () => {
+  test('sends a code and opens a session for its right digits in either script', async () => {
+    const { challengeId, resendAfter, resendsLeft } = await send(numberOf(HUDA))
+    expect([resendAfter, resendsLeft]).toEqual([90, 3])
+    const session = read<Session>(await verify(challengeId, '١٢٣٤٥٦'), 'verifyOtp')
+    expect(session.isNewUser).toBe(false)
+    const who = read<{ mobile_no: string }>(await call(whoText, {}, { token: session.accessToken }), 'currentUser')
+    expect(who.mobile_no).toBe(HUDA.user.mobileNo)
+  })
+
+  test('names the field and the rule of a number that is none', async () => {
+    const { error } = await call(signInText, { input: { countryId: 'SA', mobileNumber: '12' } })
+    expect(error).toEqual({ code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'mobileNumber', rule: 'phoneNumber' }] })
+  })
+
+  test('climbs the ladder of waits with one number, and starts anew after a day', async () => {
+    await send(stranger)
+    expect((await call(signInText, { input: stranger })).error).toEqual({ code: 'RESEND_INTERVAL_LIMIT_REACHED', params: { resendAfter: 90 } })
+    for (const wait of sessionLimits.resendWaits) {
+      later(wait)
+      await send(stranger)
+    }
+    expect((await call(signInText, { input: stranger })).code).toBe('OTP_RESEND_LIMIT_REACHED')
+    later(sessionLimits.sendBlock)
+    await send(stranger)
+  })
+
+  test('lets the demonstration numbers send as often as they like', async () => {
+    for (let time = 0; time < 6; time++) expect((await send(numberOf(NOURA))).resendsLeft).toBe(3)
+  })
+
+  test('counts wrong codes, kills the challenge at the fifth, and does not forgive after a resend', async () => {
+    const { challengeId } = await send(stranger)
+    for (let time = 1; time <= 4; time++) expect((await verify(challengeId, '000000')).code).toBe('WRONG_OTP')
+    later(90)
+    expect((await call(resendText, { id: challengeId })).code).toBeUndefined()
+    expect((await verify(challengeId, '000000')).code).toBe('OTP_VERIFICATION_LIMIT_REACHED')
+    expect((await verify(challengeId)).code).toBe('OTP_VERIFICATION_LIMIT_REACHED')
+  })
+
+  test('closes a number after ten wrong codes in a day, except to a device that has signed in to it before', async () => {
+    const device = 'a-device-that-is-known'
+    read(await verify((await send(numberOf(HUDA))).challengeId, mockCode, device), 'verifyOtp')
+    for (const wait of [0, 90]) {
+      later(wait)
+      const { challengeId } = await send(numberOf(HUDA))
+      for (let time = 0; time < 5; time++) await verify(challengeId, '000000')
+    }
+    later(30 * 60)
+    expect((await call(signInText, { input: numberOf(HUDA) })).code).toBe('OTP_RESEND_LIMIT_REACHED')
+    expect((await call(signInText, { input: numberOf(HUDA) }, { device })).code).toBeUndefined()
+  })
+
+  test('refuses a code that is late, used or cancelled by a newer one', async () => {
+    const first = await send(stranger)
+    later(sessionLimits.codeLife)
+    expect((await verify(first.challengeId)).code).toBe('OTP_EXPIRED')
+    const { challengeId } = await send(numberOf(HUDA))
+    await verify(challengeId)
+    expect((await verify(challengeId)).code).toBe('OTP_EXPIRED')
+    expect((await verify('nobody-knows-this')).code).toBe('OTP_EXPIRED')
+  })
+
+  test('tells who is nobody only after the right code, and then opens an account without a second one', async () => {
+    const { challengeId } = await send(stranger)
+    expect((await verify(challengeId)).code).toBe('USER_NOT_FOUND')
+    const opened = read<Challenge>(await call(signUpText, { input: { ...stranger, acceptedTerms: true, provenChallengeId: challengeId } }), 'signUp')
+    expect(opened.session?.isNewUser).toBe(true)
+    const active = await call('{ activeProfile { type profile { ... on UserProfile { status onboardingStep { status } } } } }', {}, { token: opened.session?.accessToken })
+    expect(active.data).toEqual({ activeProfile: { type: 'INFLUENCER', profile: { status: 'Onboarding', onboardingStep: { status: 'SelectAccountType' } } } })
+  })
+
+  test('turns a suspended person away', async () => {
+    expect((await verify((await send(numberOf(SAMI))).challengeId)).code).toBe('USER_SUSPENDED')
+  })
+
+  test('lets a closed account in, for the guard to show out', async () => {
+    const { accessToken } = await enter(numberOf(RANA))
+    expect((await call('{ activeProfile { type } }', {}, { token: accessToken })).code).toBeUndefined()
+  })
+})
+
+describe('signing up', () => {
+  test('signs a known number in', async () => {
+    const { challengeId } = read<Challenge>(await call(signUpText, { input: { ...numberOf(HUDA), acceptedTerms: true } }), 'signUp')
+    expect(read<Session>(await verify(challengeId), 'verifyOtp').isNewUser).toBe(false)
+  })
+
+  test('wants the terms accepted and the invitation code to be somebody’s', async () => {
+    expect((await call(signUpText, { input: { ...stranger, acceptedTerms: false } })).error?.fields).toEqual([{ path: 'acceptedTerms', rule: 'accepted' }])
+    expect((await call(signUpText, { input: { ...stranger, acceptedTerms: true, invitationCode: 'NOBODYS' } })).error).toEqual({
+      code: 'INVITATION_CODE_INVALID', fields: [{ path: 'invitationCode', rule: 'invitationCode' }],
+    })
+    expect((await call(signUpText, { input: { ...stranger, acceptedTerms: true, invitationCode: HUDA.user.invitationCode.toLowerCase() } })).code).toBeUndefined()
+  })
+})
+
+describe('a session', () => {
+  test('is refreshed with a new pair; the parent gets the same child for half a minute and ends the session after it', async () => {
+    const first = await enter(numberOf(HUDA))
+    const refresh = (token: string) => call(refreshText, { token })
+    const second = read<Session>(await refresh(first.refreshToken), 'regenerateAccessToken')
+    expect(second.refreshToken).not.toBe(first.refreshToken)
+    later(30)
+    expect(read<Session>(await refresh(first.refreshToken), 'regenerateAccessToken').refreshToken).toBe(second.refreshToken)
+    later(1)
+    expect((await refresh(first.refreshToken)).code).toBe('ACCESS_TOKEN_REFRESH_FAILED')
+    expect((await refresh(second.refreshToken)).code).toBe('INVALID_SESSION')
+  })
+
+  test('needs a fresh access token every quarter of an hour', async () => {
+    const { accessToken } = await enter(numberOf(HUDA))
+    later(sessionLimits.accessLife)
+    expect((await call(whoText, {}, { token: accessToken })).code).toBe('UN_AUTHORIZED')
+  })
+
+  test('ends with sign-out', async () => {
+    const { accessToken, refreshToken } = await enter(numberOf(HUDA))
+    expect(read(await call(signOutText, { token: refreshToken }), 'signOut')).toEqual({ success: true })
+    expect((await call(whoText, {}, { token: accessToken })).code).toBe('INVALID_SESSION')
+  })
+
+  test('goes over to another profile of one’s own and to nobody else’s', async () => {
+    const { accessToken } = server.signIn(REEM.profile)
+    const change = (type: string, id: string) => call(switchText, { type, id }, { token: accessToken })
+    for (const [type, id] of [['BRAND', NABT_COFFEE.profile.id], ['AGENCY', REEM_HOME.profile.id], ['BRAND', 'nobody']] as const) expect((await change(type, id)).code).toBe('PROFILE_NOT_FOUND')
+    const switched = read<Session>(await change('BRAND', REEM_HOME.profile.id), 'switchUser')
+    expect((await call(whoText, {}, { token: accessToken })).code).toBe('UN_AUTHORIZED')
+    const { profiles } = read<{ profiles: { id: string; isActive: boolean }[] }>(await call(whoText, {}, { token: switched.accessToken }), 'currentUser')
+    expect(profiles.filter(({ isActive }) => isActive).map(({ id }) => id)).toEqual([REEM_HOME.profile.id])
+    expect(profiles).toHaveLength(3)
+  })
+
+  test('outlives a page that is loaded anew', async () => {
+    const { accessToken, refreshToken } = await enter(numberOf(HUDA))
+    const turned = read<Session>(await call(refreshText, { token: refreshToken }), 'regenerateAccessToken')
+    server = createMockServer({ clock, unwritten: 'refused' })
+    expect((await call(whoText, {}, { token: accessToken })).code).toBeUndefined()
+    expect((await call(refreshText, { token: turned.refreshToken })).code).toBeUndefined()
+  })
+
+  test('of thirty-one days ago cannot be refreshed', async () => {
+    const { accessToken, refreshToken } = server.signIn(NOURA.profile, 31 * 24 * 60 * 60 * 1000)
+    expect((await call(whoText, {}, { token: accessToken })).code).toBe('UN_AUTHORIZED')
+    expect((await call(refreshText, { token: refreshToken })).code).toBe('ACCESS_TOKEN_REFRESH_FAILED')
+  })
+
+  test('is forgotten with everything else by a reset', async () => {
+    const { challengeId } = await send(stranger)
+    server.reset()
+    expect((await verify(challengeId)).code).toBe('OTP_EXPIRED')
+    await send(stranger)
+  })
+})
