@@ -49,7 +49,7 @@ export const kindRing = styleVariants({
   agency: { vars: { [ink]: colour.agency, [paper]: colour.agencyTint } },
   brand: { vars: { [ink]: colour.brandType, [paper]: colour.brandTypeTint } },
   group: { vars: { [ink]: colour.group, [paper]: colour.groupTint } },
-  none: { vars: { [ink]: colour.borderControl, [paper]: colour.neutralTint } },
+  none: { vars: { [ink]: colour.textMuted, [paper]: colour.neutralTint } },
 })
 
 /* The picture and what stands in for it lie in one cell; the picture covers the letters once it has loaded. */

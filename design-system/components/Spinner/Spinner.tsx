@@ -13,10 +13,16 @@ export type SpinnerProps = {
 /** Something small is on its way. For a page or a card that loads, use `Skeleton`: it keeps the place. */
 export function Spinner({ size, label }: SpinnerProps) {
   const intl = useIntl()
-  /* A pending button names its progress by the id it hands down here. */
+  /* A pending button adds this to its own name by the id it hands down; a progress bar would add its value there, and has none. */
   const context = useContext(ProgressBarContext)
   const id = context && 'id' in context ? context.id : undefined
   return (
-    <span role="progressbar" id={id} aria-label={label ?? intl.formatMessage({ id: 'ds.spinner.label' })} className={spinner({ size })} data-component="Spinner" />
+    <span
+      role={id === undefined ? 'progressbar' : 'img'}
+      id={id}
+      aria-label={label ?? intl.formatMessage({ id: 'ds.spinner.label' })}
+      className={spinner({ size })}
+      data-component="Spinner"
+    />
   )
 }
