@@ -1,0 +1,8 @@
+import type { Localized } from './language.ts'
+
+/** Whose machine it is: a demonstration with everybody in it, somebody's own, or the real thing. */
+export const appModes = ['demo', 'local', 'live'] as const
+export type AppMode = (typeof appModes)[number]
+
+/** What a page learns from `GET /config` before anybody signs in: whether to show the demo's enter buttons (U-03), and the product's name (A-19). */
+export type PublicConfig = { mode: AppMode; productName: Localized }
