@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Ltr } from '../../primitives/Bidi/Bidi.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -18,6 +18,9 @@ export type CopyFieldProps = {
 /** How long the button says “Copied” before it offers itself again. */
 const confirmationMs = 2500
 type Outcome = 'none' | 'copied' | 'refused'
+
+/** An address breaks after its slashes, before it breaks inside a word. */
+const breakable = (address: string) => address.split(/(?<=\/)/).map((part, index) => <Fragment key={index}>{part}<wbr /></Fragment>)
 
 /** A value to take along: left to right in both languages, one press to copy, and a word that it was copied. */
 export function CopyField({ label, value, shown, onCopy }: CopyFieldProps) {
@@ -44,7 +47,7 @@ export function CopyField({ label, value, shown, onCopy }: CopyFieldProps) {
     <div role="group" aria-label={label} data-component="CopyField" data-outcome={outcome}>
       <div className={copyField}>
         <div className={valueStyle} data-part="value">
-          <Ltr as="div">{shown ? <>{shown.lead}<wbr /><span className={strong}>{shown.own}</span></> : value}</Ltr>
+          <Ltr as="div">{shown ? <>{breakable(shown.lead)}<span className={strong}>{shown.own}</span></> : value}</Ltr>
         </div>
         <IconButton
           icon={outcome === 'copied' ? 'check' : 'copy'}
