@@ -17,6 +17,9 @@ export default defineConfig({
     environment: 'node',
     env: { TZ: 'UTC' },
     restoreMocks: true,
+    // The first test of a file may start a PostgreSQL inside the process, on a machine that does other things too.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     maxWorkers: 2,
   },
 })

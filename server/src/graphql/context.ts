@@ -1,10 +1,19 @@
 import type { Language } from '@wasla/contract/platform/language.ts'
+import type { Problem } from '@wasla/contract/errors/problem.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import type { StoredProfile } from '../domains/profiles/record.ts'
 import type { Loaders } from './loaders.ts'
 import type { Services } from '../services.ts'
 
 /** Who is asking: read from the access token and checked against the session's row on every request (B-13). */
-export type Viewer = { userId: string; profileId: string; profileType: ProfileType; sessionId: string }
+export type Viewer = {
+  userId: string
+  profileId: string
+  profileType: ProfileType
+  sessionId: string
+  /** The active profile's row as the check found it, so that who asks for it reads nothing again. */
+  profile: StoredProfile
+}
 
 /** What a resolver knows of its request. Made anew for each one and never changed. */
 export type RequestContext = {
@@ -17,6 +26,8 @@ export type RequestContext = {
   deviceToken: string | null
   /** Null without a valid session; `requireViewer` turns that into the right refusal. */
   viewer: Viewer | null
+  /** Why the token that was sent gave no viewer: thrown by the first field that needs one. Null without a token. */
+  viewerProblem: Problem | null
   services: Services
   loaders: Loaders
 }

@@ -1,0 +1,41 @@
+import type { Database } from '#database/database.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
+import { inOrder } from '#database/event-order/event-order.ts'
+
+/** One thing that happened, told to one user, or to everybody where `userId` is null. `data` is JSON. */
+export type StreamEvent = { id: number; userId: string | null; kind: string; data: string }
+
+/** Call it in the transaction of what happened: told if and only if it happened. */
+export async function appendEvent(tx: Database, dialect: Dialect, event: { userId: string | null; kind: string; data: unknown; at: number }): Promise<void> {
+  await inOrder(tx, dialect)
+  await tx.insertInto('events').values({ user_id: event.userId, kind: event.kind, data: JSON.stringify(event.data), created_at: event.at }).execute()
+}
+
+const columns = ['id', 'user_id as userId', 'kind', 'data'] as const
+
+/** Everything after `id`, oldest first. */
+export const eventsAfter = (db: Database, id: number, limit: number): Promise<StreamEvent[]> =>
+  db.selectFrom('events').select(columns).where('id', '>', id).orderBy('id').limit(limit).execute()
+
+/** What a user may have missed after `id`, oldest first; a signed-out reader gets what is told to everybody. */
+export const missedBy = (db: Database, userId: string | null, id: number, limit: number): Promise<StreamEvent[]> =>
+  db
+    .selectFrom('events')
+    .select(columns)
+    .where('id', '>', id)
+    .where((eb) => (userId === null ? eb('user_id', 'is', null) : eb.or([eb('user_id', 'is', null), eb('user_id', '=', userId)])))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** The ids still kept: who asks for something older has missed more than can be told. */
+export async function keptIds(db: Database): Promise<{ first: number; last: number }> {
+  const row = await db.selectFrom('events').select((eb) => [eb.fn.min('id').as('first'), eb.fn.max('id').as('last')]).executeTakeFirst()
+  return { first: row?.first ?? 0, last: row?.last ?? 0 }
+}
+
+/** Forgets what was told before `moment`. The newest row stays, so that ids are never handed out twice. */
+export async function forgetEvents(db: Database, moment: number): Promise<void> {
+  const { last } = await keptIds(db)
+  await db.deleteFrom('events').where('created_at', '<', moment).where('id', '<', last).execute()
+}

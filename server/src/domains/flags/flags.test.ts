@@ -1,0 +1,134 @@
+import { OpenFeatureEventEmitter, type Provider } from '@openfeature/server-sdk'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Flags } from '@wasla/contract/flags/flags.ts'
+import type { DatabaseHandle } from '#database/database.ts'
+import { openTestDatabase, testMoment } from '#database/testing/each-database.ts'
+import { standingClock } from '#platform/clock.ts'
+import { createLog } from '#platform/log.ts'
+import { builtInProvider } from '../../providers/flags/built-in.ts'
+import { flagdProvider } from '../../providers/flags/flagd.ts'
+import { fakeFlagd } from '../../providers/flags/testing/fake-flagd.ts'
+import { requireFlag } from './require-flag.ts'
+import { fixedFlags, startFlags } from './service.ts'
+import { keepLastGood, readFlags, readLastGood, switchFlags } from './store.ts'
+
+const on: Flags = { program: true, payment: true }
+const endings: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of endings.splice(0).toReversed()) await end()
+})
+
+let count = 0
+async function started(provider: Provider, { db, settings = on, clock = standingClock(testMoment) }: { db: DatabaseHandle['db']; settings?: Flags; clock?: ReturnType<typeof standingClock> }) {
+  const lines: string[] = []
+  const flags = await startFlags({
+    provider, settings, clock, log: createLog('warn', { write: (line) => void lines.push(line) }), domain: `test-${++count}`, answerWithin: 500,
+    keep: { read: () => readLastGood(db), write: (good) => keepLastGood(db, good) },
+  })
+  endings.push(() => flags.close())
+  return { flags, lines, clock }
+}
+
+async function openDb() {
+  const handle = await openTestDatabase()
+  endings.push(() => handle.close())
+  return handle
+}
+
+/** A service under test and how to change, and break, what stands behind it. */
+type Behind = { provider: Provider; change(next: Partial<Flags>): Promise<void>; breakDown(): void }
+
+const providers: [string, (handle: DatabaseHandle, first: Flags) => Promise<Behind>][] = [
+  ['the built-in provider', async ({ db, dialect }, first) => {
+    let works = true
+    const provider = builtInProvider(() => (works ? readFlags(db) : Promise.reject(new Error('no database'))))
+    await switchFlags(db, dialect, first, testMoment)
+    return {
+      provider,
+      async change(next) {
+        await switchFlags(db, dialect, next, testMoment)
+        provider.changed()
+      },
+      breakDown: () => void (works = false),
+    }
+  }],
+  ['flagd', async (_, first) => {
+    const server = await fakeFlagd(first)
+    endings.push(() => server.stop())
+    return {
+      provider: await flagdProvider({ provider: 'flagd', host: '127.0.0.1', port: server.port, key: 'flagSetId=wasla', tls: false }),
+      change: async (next) => server.change(next),
+      breakDown: () => server.stop(),
+    }
+  }],
+]
+
+describe.each(providers)('flags from %s', (_, make) => {
+  it('are what the provider says, and follow it without being asked', async () => {
+    const handle = await openDb()
+    const behind = await make(handle, { program: true, payment: false })
+    const { flags } = await started(behind.provider, handle)
+    const heard: Flags[] = []
+    flags.subscribe((next) => heard.push(next))
+    expect(flags.current()).toEqual({ program: true, payment: false })
+    await behind.change({ payment: true })
+    await expect.poll(() => flags.current(), { timeout: 5000 }).toEqual({ program: true, payment: true })
+    await behind.change({ program: false })
+    await expect.poll(() => flags.isOn('program'), { timeout: 5000 }).toBe(false)
+    expect(heard).toEqual([{ program: true, payment: true }, { program: false, payment: true }])
+  })
+
+  it('count only together with their setting', async () => {
+    const handle = await openDb()
+    const behind = await make(handle, on)
+    const { flags } = await started(behind.provider, { ...handle, settings: { program: false, payment: true } })
+    expect(flags.current()).toEqual({ program: false, payment: true })
+  })
+
+  it('stand for a day after the provider went down, then are off, and say so once', async () => {
+    const handle = await openDb()
+    const behind = await make(handle, on)
+    const { flags, lines, clock } = await started(behind.provider, handle)
+    behind.breakDown()
+    for (let asked = 0; asked < 3; asked++) await flags.refresh()
+    expect(flags.current()).toEqual(on)
+    clock.advance(24 * 3_600_000)
+    await flags.refresh()
+    expect(flags.current()).toEqual(on)
+    clock.advance(1)
+    await flags.refresh()
+    expect(flags.current()).toEqual({ program: false, payment: false })
+    const reports = lines.filter((line) => line.includes('does not answer'))
+    expect(reports).toHaveLength(2)
+  })
+})
+
+describe('flags', () => {
+  const dead: Provider = {
+    metadata: { name: 'dead' }, runsOn: 'server', events: new OpenFeatureEventEmitter(),
+    initialize: () => Promise.reject(new Error('refused')),
+    resolveBooleanEvaluation: () => Promise.reject(new Error('refused')),
+    resolveStringEvaluation: () => Promise.reject(new Error('refused')),
+    resolveNumberEvaluation: () => Promise.reject(new Error('refused')),
+    resolveObjectEvaluation: () => Promise.reject(new Error('refused')),
+  }
+
+  it('are off when nothing was ever known', async () => {
+    expect((await started(dead, await openDb())).flags.current()).toEqual({ program: false, payment: false })
+  })
+
+  it('outlive a restart while the provider is down, for a day', async () => {
+    const handle = await openDb()
+    await keepLastGood(handle.db, { flags: on, at: testMoment - 23 * 3_600_000 })
+    expect((await started(dead, handle)).flags.current()).toEqual(on)
+    await keepLastGood(handle.db, { flags: on, at: testMoment - 25 * 3_600_000 })
+    expect((await started(dead, handle)).flags.current()).toEqual({ program: false, payment: false })
+  })
+
+  it('close a resolver, whatever a screen shows', async () => {
+    const join = requireFlag('program', (_source: unknown, args: { id: string }) => `joined ${args.id}`)
+    const ask = (flags: Flags) => () => join(null, { id: 'p' }, { services: { flags: fixedFlags(flags) } }, undefined as never)
+    expect(ask({ program: true, payment: false })()).toBe('joined p')
+    expect(ask({ program: false, payment: true })).toThrow(expect.objectContaining({ code: 'FEATURE_DISABLED' }) as Error)
+  })
+})

@@ -1,0 +1,19 @@
+import type { GraphQLFieldResolver } from 'graphql'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { FlagKey } from '@wasla/contract/flags/flags.ts'
+import type { FlagService } from './service.ts'
+
+type WithFlags = { services: { flags: FlagService } }
+
+/** Throws `FEATURE_DISABLED` while the effective flag is off (R-04): a hidden button is not a gate. */
+export function assertFlag(flags: FlagService, key: FlagKey): void {
+  if (!flags.isOn(key)) throw new Problem('FEATURE_DISABLED')
+}
+
+/** Puts a resolver behind a flag: `joinProgram: requireFlag('program', (source, args, context) => …)`. */
+export const requireFlag =
+  <Source, Context extends WithFlags, Args>(key: FlagKey, resolve: GraphQLFieldResolver<Source, Context, Args>): GraphQLFieldResolver<Source, Context, Args> =>
+  (source, args, context, info) => {
+    assertFlag(context.services.flags, key)
+    return resolve(source, args, context, info)
+  }

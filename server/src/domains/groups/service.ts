@@ -1,0 +1,26 @@
+import { standingIn, type GroupStanding } from '@wasla/contract/groups/fields.ts'
+import type { GroupRecord } from '@wasla/contract/groups/record.ts'
+import type { Deps } from '../../deps.ts'
+import type { Viewer } from '../../graphql/context.ts'
+import { groupedBy } from '#platform/grouped.ts'
+import { findGroupsOf, findInterestsOfGroups, findStanding } from './store.ts'
+
+export type GroupsService = {
+  /** The groups of the user, over all profiles, as the limit of five counts them (G-01). */
+  ofUser(viewer: Viewer): Promise<GroupRecord[]>
+  /** What `currentUser(groupId)` tells (B-18): the active profile's role; nothing of a hidden group to who is no member. */
+  standing(viewer: Viewer, groupId: string | null | undefined): Promise<GroupStanding>
+}
+
+export const createGroupsService = ({ db }: Pick<Deps, 'db'>): GroupsService => ({
+  async ofUser(viewer) {
+    const groups = await findGroupsOf(db, viewer.userId)
+    if (groups.length === 0) return []
+    const interests = groupedBy(await findInterestsOfGroups(db, groups.map((group) => group.id)), (row) => row.group_id, (row) => row.interest_id)
+    return groups.map((group) => ({ ...group, interestIds: interests.get(group.id) ?? [] }))
+  },
+  async standing(viewer, groupId) {
+    const found = groupId ? await findStanding(db, groupId.slice(0, 64), viewer.profileId) : null
+    return standingIn(found, found?.role ?? null)
+  },
+})

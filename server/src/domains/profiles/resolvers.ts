@@ -1,0 +1,28 @@
+import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
+import { businessProfileFields, userProfileFields } from '@wasla/contract/profiles/fields.ts'
+import { isBusiness } from '@wasla/contract/profiles/types.ts'
+import { countryOf, interestsFor } from '@wasla/contract/reference/fields.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import { requireViewer } from '../../graphql/viewer.ts'
+
+export const profilesResolvers: Resolvers<RequestContext> = {
+  Query: {
+    activeProfile(_, __, context) {
+      const viewer = requireViewer(context)
+      return { type: viewer.profileType, profile: context.services.profiles.active(viewer, context.language) }
+    },
+    myProfiles: (_, __, context) => context.services.profiles.mine(requireViewer(context)),
+    ProfileProgress: (_, __, context) => context.services.profiles.progress(requireViewer(context)),
+  },
+  Profile: { __resolveType: (profile) => (isBusiness(profile.type) ? 'BusinessProfile' : 'UserProfile') },
+  UserProfile: {
+    ...userProfileFields,
+    country: (profile) => countryOf(profile.countryId),
+    interests: async (profile, _, context) => interestsFor(await context.loaders.interestsOfProfile.load(profile.id), context.language),
+  },
+  BusinessProfile: {
+    ...businessProfileFields,
+    country: (profile) => countryOf(profile.countryId),
+    mobileCountry: (profile) => countryOf(profile.contact.countryId),
+  },
+}

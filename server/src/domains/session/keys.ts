@@ -1,0 +1,40 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import type { Secrets } from '../../env.ts'
+
+/** One key per purpose, so that what is made for one purpose fits no other. */
+export type SessionKeys = {
+  access: Buffer
+  refreshTag: Buffer
+  refreshChild: Buffer
+  refreshHash: Buffer
+  code: Buffer
+  device: Buffer
+}
+
+const derive = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'wasla', purpose, 32))
+
+/** All keys come from the two secrets of the environment: tokens are made with one, what the database keeps is hashed with the other. */
+export const sessionKeys = ({ token, otp }: Secrets): SessionKeys => ({
+  access: derive(token, 'access token'),
+  refreshTag: derive(token, 'tag of refresh tokens'),
+  refreshChild: derive(token, 'next refresh token'),
+  refreshHash: derive(otp, 'hash of refresh tokens'),
+  code: derive(otp, 'hash of codes'),
+  device: derive(otp, 'hash of device tokens'),
+})
+
+/** HMAC-SHA-256, base64url: 43 characters. */
+export const keyedHash = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url')
+
+/** Compares in the same time whatever the texts are, so long as they are equally long. */
+export function sameText(left: string, right: string): boolean {
+  const a = Buffer.from(left)
+  const b = Buffer.from(right)
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** A code is kept only like this, and fits only the challenge it was sent for (B-06). */
+export const codeHash = (keys: SessionKeys, challengeId: string, code: string) => keyedHash(keys.code, `${challengeId}\n${code}`)
+
+/** How a device's random token is kept (B-08). */
+export const deviceHash = (keys: SessionKeys, token: string) => keyedHash(keys.device, token)

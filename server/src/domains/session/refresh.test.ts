@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { eachDatabase } from '#database/testing/each-database.ts'
+import { caller, door, refusal, type Door } from './testing/door.ts'
+
+const member = '+966512345678'
+const refresh = (t: Door, token: string) => t.session.regenerateAccessToken(token, caller())
+const viewerOf = (t: Door, accessToken: string) => refusal(t.session.readViewer(`Bearer ${accessToken}`))
+
+async function signedIn(t: Door) {
+  await t.member(member)
+  return t.enter(member)
+}
+
+describe('refreshing a session', () => {
+  eachDatabase((open) => {
+    it('gives a new access token and the next refresh token, month after month', async () => {
+      const t = door(await open())
+      let tokens: { accessToken: string; refreshToken: string } = await signedIn(t)
+      for (let n = 0; n < 3; n++) {
+        t.later(29 * 86_400)
+        expect(await viewerOf(t, tokens.accessToken)).toBe('UN_AUTHORIZED')
+        const next = await refresh(t, tokens.refreshToken)
+        expect(next.refreshToken).not.toBe(tokens.refreshToken)
+        tokens = next
+        expect(await viewerOf(t, tokens.accessToken)).toHaveProperty('answered')
+      }
+    })
+
+    it('gives two tabs with the same token the same next one, for thirty seconds', async () => {
+      const t = door(await open())
+      const { refreshToken } = await signedIn(t)
+      const first = await refresh(t, refreshToken)
+      t.later(30)
+      expect((await refresh(t, refreshToken)).refreshToken).toBe(first.refreshToken)
+      expect(await refresh(t, first.refreshToken)).toHaveProperty('accessToken')
+    })
+
+    it('ends the session when the parent comes back later, and its child is dead in the database', async () => {
+      const t = door(await open())
+      const { refreshToken } = await signedIn(t)
+      const child = await refresh(t, refreshToken)
+      t.later(31)
+      expect(await refusal(refresh(t, refreshToken))).toBe('ACCESS_TOKEN_REFRESH_FAILED')
+      expect(await t.sessions()).toMatchObject([{ revoked_why: 'refreshReplayed', revoked_at: t.clock.now() }])
+      expect(await refusal(refresh(t, child.refreshToken))).toBe('INVALID_SESSION')
+      expect(await viewerOf(t, child.accessToken)).toBe('INVALID_SESSION')
+      expect(await t.db.selectFrom('audit').select('action').execute()).toContainEqual({ action: 'session.refreshReplayed' })
+    })
+
+    it('ends the session when a grandparent comes, even within the thirty seconds', async () => {
+      const t = door(await open())
+      const { refreshToken } = await signedIn(t)
+      const child = await refresh(t, refreshToken)
+      await refresh(t, child.refreshToken)
+      expect(await refusal(refresh(t, refreshToken))).toBe('ACCESS_TOKEN_REFRESH_FAILED')
+      expect(await t.sessions()).toMatchObject([{ revoked_why: 'refreshReplayed' }])
+    })
+
+    it('ends no session for a token somebody invented', async () => {
+      const t = door(await open())
+      const { refreshToken, accessToken } = await signedIn(t)
+      const [id, secret, tag] = refreshToken.split('.')
+      for (const forged of ['', 'x', accessToken, `${id}.${secret}.${'a'.repeat(43)}`, `${id}.${'a'.repeat(43)}.${tag}`, `${refreshToken}.x`, 'x'.repeat(5000)])
+        expect(await refusal(refresh(t, forged))).toBe('ACCESS_TOKEN_REFRESH_FAILED')
+      expect(await refresh(t, refreshToken)).toHaveProperty('accessToken')
+    })
+
+    it('refuses a token that nobody used for thirty days', async () => {
+      const t = door(await open())
+      const { refreshToken } = await signedIn(t)
+      t.later(30 * 86_400)
+      expect(await refusal(refresh(t, refreshToken))).toBe('ACCESS_TOKEN_REFRESH_FAILED')
+    })
+
+    it('keeps neither token nor code in the clear', async () => {
+      const t = door(await open())
+      const { refreshToken } = await signedIn(t)
+      await refresh(t, refreshToken)
+      const secret = refreshToken.split('.')[1] ?? ''
+      const kept = JSON.stringify([await t.sessions(), await t.db.selectFrom('otp_challenges').selectAll().execute()])
+      expect(kept).not.toContain(secret)
+      expect(kept).not.toContain(`"${t.lastCode()}"`)
+    })
+
+    it('signs out with any token of the session, and has nothing to say about others', async () => {
+      const t = door(await open())
+      const { refreshToken, accessToken } = await signedIn(t)
+      await t.session.signOut('nobody.knows.this')
+      expect(await viewerOf(t, accessToken)).toHaveProperty('answered')
+      const next = await refresh(t, refreshToken)
+      await t.session.signOut(refreshToken)
+      expect(await viewerOf(t, next.accessToken)).toBe('INVALID_SESSION')
+      expect(await refusal(refresh(t, next.refreshToken))).toBe('INVALID_SESSION')
+    })
+
+    it('lets a session refresh thirty times in five minutes', async () => {
+      const t = door(await open())
+      let { refreshToken } = await signedIn(t)
+      for (let n = 0; n < 30; n++) ({ refreshToken } = await refresh(t, refreshToken))
+      expect(await refusal(refresh(t, refreshToken))).toMatchObject({ code: 'RATE_LIMITED' })
+      t.later(300)
+      expect(await refresh(t, refreshToken)).toHaveProperty('accessToken')
+    })
+  })
+})

@@ -1,0 +1,30 @@
+import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import { requireViewer } from '../../graphql/viewer.ts'
+
+export const sessionResolvers: Resolvers<RequestContext> = {
+  Query: {
+    async currentUser(_, { groupId }, context) {
+      const viewer = requireViewer(context)
+      const { profiles, groups } = context.services
+      const [mine, myGroups, standing] = await Promise.all([profiles.mine(viewer), groups.ofUser(viewer), groups.standing(viewer, groupId)])
+      return { id: viewer.userId, mobile_no: viewer.profile.login_number, profiles: mine, myGroups, ...standing }
+    },
+  },
+  Mutation: {
+    signIn: (_, { signInInput }, context) => context.services.session.signIn(signInInput, context),
+    signUp: (_, { signUpInput }, context) => context.services.session.signUp(signUpInput, context),
+    resendOtp: (_, { challengeId }, context) => context.services.session.resendOtp(challengeId, context),
+    verifyOtp: (_, { verifyOtpInput }, context) => context.services.session.verifyOtp(verifyOtpInput, context),
+    regenerateAccessToken: (_, { refreshToken }, context) => context.services.session.regenerateAccessToken(refreshToken, context),
+    async signOut(_, { refreshToken }, context) {
+      await context.services.session.signOut(refreshToken)
+      return { success: true }
+    },
+    switchUser: (_, wanted, context) => context.services.session.switchUser(requireViewer(context), wanted),
+    async switchLanguage(_, { language }, context) {
+      await context.services.session.switchLanguage(requireViewer(context), language)
+      return { success: true }
+    },
+  },
+}

@@ -1,0 +1,112 @@
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import { toDateTime } from '@wasla/contract/profiles/fields.ts'
+import { countryById } from '@wasla/contract/reference/countries.ts'
+import { ladderView, nextSend, openLadder, type Sends } from '@wasla/contract/session/ladder.ts'
+import { sessionLimits } from '@wasla/contract/session/limits.ts'
+import type { OtpChallenge } from '@wasla/contract/generated/user-types.ts'
+import type { Database } from '#database/database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { smsMessage } from '../../providers/sms/texts.ts'
+import { deviceOf, isLimitless, type Caller, type SessionParts } from './parts.ts'
+import { isKnownDevice } from './stores/devices.ts'
+import { closedFor, type Bucket } from './stores/failures.ts'
+import { findSends, moveSends } from './stores/sends.ts'
+
+/** Where a code goes and what keeps it once it has left. `keep` answers false when its challenge fell meanwhile. */
+export type CodeToSend = {
+  mobileNo: string
+  countryId: string
+  challengeId: string
+  keep: (tx: Database, code: string, now: number) => Promise<boolean>
+}
+
+const day = 24 * 60 * 60
+
+/** The count of wrong tries this caller shares: a device that signed in to the number before has its own (B-08). */
+export async function bucketOf(parts: SessionParts, mobileNo: string, caller: Caller): Promise<Bucket> {
+  const device = deviceOf(parts, caller)
+  return { mobileNo, deviceHash: device !== null && (await isKnownDevice(parts.db, device, mobileNo)) ? device : '' }
+}
+
+type Reserved = { before: Sends | null; after: Sends }
+
+/** Takes the next rung of the number's ladder; of those who ask at once, one gets it (B-07). */
+async function takeRung({ db }: SessionParts, mobileNo: string, now: number): Promise<Reserved> {
+  for (;;) {
+    const before = await findSends(db, mobileNo)
+    const next = nextSend(before, now)
+    if (next.kind === 'wait') throw new Problem('RESEND_INTERVAL_LIMIT_REACHED', { resendAfter: next.seconds })
+    if (next.kind === 'blocked') throw new Problem('OTP_RESEND_LIMIT_REACHED', { retryAfter: next.seconds })
+    if (await moveSends(db, mobileNo, before, next.sends)) return { before, after: next.sends }
+  }
+}
+
+/**
+ * Whether the message may really leave: too many numbers that begin alike, a country we do not send to, or a day's budget used up
+ * are signs of pumping. The caller is answered as if it had left (security case 5).
+ */
+async function mayLeave({ limits, env, log }: SessionParts, { mobileNo, countryId }: CodeToSend): Promise<boolean> {
+  const { digits, ...perPrefix } = sessionLimits.sendsPerPrefix
+  if (env.smsCountries && !env.smsCountries.has(countryId)) {
+    log.warn('A code was not sent: we do not send to this country', { country: countryId })
+    return false
+  }
+  if ((await limits.take(`sms:prefix:${mobileNo.slice(1, 1 + digits)}`, perPrefix, { whenDown: 'closed' })) !== null) {
+    log.warn('A code was not sent: too many numbers of one prefix', { country: countryId })
+    return false
+  }
+  if (env.smsBudget === 0 || (await limits.take('sms:day', { count: env.smsBudget, window: day }, { whenDown: 'closed' })) !== null) {
+    log.error('A code was not sent: the budget of the day is used up', { budget: env.smsBudget })
+    return false
+  }
+  return true
+}
+
+async function deliver(parts: SessionParts, to: CodeToSend, code: string, caller: Caller, onFailure: () => Promise<unknown>) {
+  try {
+    await parts.sms.send(smsMessage('code', to.mobileNo, caller.language, { code, product: parts.env.productName[caller.language] }))
+  } catch (error) {
+    await onFailure()
+    parts.log.error('A code could not be sent', { error })
+    throw new Problem('SMS_SEND_FAILED')
+  }
+}
+
+/**
+ * Sends a code to a number and keeps it. Nothing in here asks whether the number is a member's, so that the answer, its time
+ * included, cannot tell (B-05). A send that fails gives its rung back and leaves the older code alive (F13).
+ *
+ * Throws `RATE_LIMITED`, `RESEND_INTERVAL_LIMIT_REACHED`, `OTP_RESEND_LIMIT_REACHED`, `SMS_SEND_FAILED`, `OTP_EXPIRED`.
+ */
+export async function sendCode(parts: SessionParts, to: CodeToSend, caller: Caller): Promise<OtpChallenge> {
+  const { db, clock, ids, env } = parts
+  const now = clock.now()
+  const code = env.mode === 'demo' ? env.demoOtpCode : ids.digits(sessionLimits.codeLength)
+  const keep = () => inTransaction(db, (tx) => to.keep(tx, code, now))
+  const answer = (kept: boolean, ladder: { resendAfter: number; resendsLeft: number }): OtpChallenge => {
+    if (!kept) throw new Problem('OTP_EXPIRED')
+    return { challengeId: to.challengeId, expiresAt: toDateTime(now + sessionLimits.codeLife * 1000), ...ladder }
+  }
+
+  if (isLimitless(parts, to.mobileNo)) {
+    await deliver(parts, to, code, caller, () => Promise.resolve())
+    return answer(await keep(), openLadder)
+  }
+  const closed = await closedFor(db, await bucketOf(parts, to.mobileNo, caller), now)
+  if (closed !== null) throw new Problem('OTP_RESEND_LIMIT_REACHED', { retryAfter: closed })
+  const rung = await takeRung(parts, to.mobileNo, now)
+  if (await mayLeave(parts, to)) await deliver(parts, to, code, caller, () => moveSends(db, to.mobileNo, rung.after, rung.before))
+  return answer(await keep(), ladderView(rung.after, now))
+}
+
+/** Sends of one address, over all numbers (Appendix D). The enter buttons of a demo do not count. */
+export async function countSend(parts: SessionParts, mobileNo: string, caller: Caller): Promise<void> {
+  if (!isLimitless(parts, mobileNo)) await parts.limits.enforce(`send:${caller.address}`, sessionLimits.sendsPerAddress, { whenDown: 'closed' })
+}
+
+/** The country of accepted input: the rules know it exists. */
+export function knownCountry(id: string) {
+  const country = countryById(id)
+  if (!country) throw new Problem('COUNTRY_NOT_FOUND')
+  return country
+}

@@ -1,0 +1,14 @@
+import { sessionLimits } from '@wasla/contract/session/limits.ts'
+import type { Database } from '#database/database.ts'
+
+const day = 86_400_000
+
+/** Ended sessions stay a month, so that a late token still hears `INVALID_SESSION`; everything else goes once its 24 h are over. */
+export async function sweep(db: Database, now: number): Promise<void> {
+  const ladder = now - sessionLimits.sendBlock * 1000
+  await db.deleteFrom('otp_challenges').where('created_at', '<=', ladder).where('expires_at', '<=', now).execute()
+  await db.deleteFrom('otp_sends').where('first_sent_at', '<=', ladder).execute()
+  await db.deleteFrom('otp_failures').where('first_at', '<=', now - sessionLimits.wrongWindow * 1000).execute()
+  await db.deleteFrom('sessions').where('expires_at', '<=', now - 30 * day).execute()
+  await db.deleteFrom('sessions').where('revoked_at', '<=', now - 30 * day).execute()
+}

@@ -1,0 +1,36 @@
+import type { GraphQLFieldResolver } from 'graphql'
+import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
+import { signedOutFields } from '@wasla/contract/session/policy.ts'
+import { groupsResolvers } from '../domains/groups/resolvers.ts'
+import { profilesResolvers } from '../domains/profiles/resolvers.ts'
+import { referenceResolvers } from '../domains/reference/resolvers.ts'
+import { sessionResolvers } from '../domains/session/resolvers.ts'
+import { socialResolvers } from '../domains/social/resolvers.ts'
+import { verificationResolvers } from '../domains/verification/resolvers.ts'
+import type { RequestContext } from './context.ts'
+import { dateScalar, dateTimeScalar } from './scalars.ts'
+import { requireViewer } from './viewer.ts'
+
+const domains = [sessionResolvers, profilesResolvers, referenceResolvers, socialResolvers, verificationResolvers, groupsResolvers]
+
+type RootField = GraphQLFieldResolver<unknown, RequestContext>
+
+/** Nobody gets past the root without a viewer, whatever the resolver itself forgets; A-14 lists the exceptions. */
+const behindSignIn = (resolve: RootField): RootField => (source, args, context, info) => {
+  requireViewer(context)
+  return resolve(source, args, context, info)
+}
+
+function guarded<Fields extends object>(fields: Fields): Fields {
+  const entries = Object.entries(fields as Record<string, RootField>)
+  return Object.fromEntries(entries.map(([name, resolve]) => [name, signedOutFields.has(name) ? resolve : behindSignIn(resolve)])) as Fields
+}
+
+/** Every domain's resolvers in one map; the two root types behind the sign-in (default deny). */
+export const resolvers: Resolvers<RequestContext> = {
+  ...Object.assign({}, ...domains),
+  Query: guarded(Object.assign({}, ...domains.map((domain) => domain.Query))),
+  Mutation: guarded(Object.assign({}, ...domains.map((domain) => domain.Mutation))),
+  DateTime: dateTimeScalar,
+  Date: dateScalar,
+}

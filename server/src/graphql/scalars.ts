@@ -1,0 +1,26 @@
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql'
+
+const dateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
+const date = /^(\d{4})-(\d{2})-(\d{2})$/
+
+const isMoment = (text: string) => dateTime.test(text) && !Number.isNaN(Date.parse(text))
+/** A day of the calendar: `2025-02-30` is none. */
+const isDay = (text: string) => date.test(text) && Number.isFinite(Date.parse(text)) && new Date(Date.parse(text)).toISOString().startsWith(text)
+
+function textScalar(name: string, description: string, isGood: (text: string) => boolean): GraphQLScalarType {
+  const check = (value: unknown): string => {
+    if (typeof value === 'string' && isGood(value)) return value
+    throw new GraphQLError(`${name} cannot represent this value.`)
+  }
+  return new GraphQLScalarType({
+    name,
+    description,
+    serialize: check,
+    parseValue: check,
+    parseLiteral: (node: ValueNode) => check(node.kind === Kind.STRING ? node.value : null),
+  })
+}
+
+/** A-07. */
+export const dateTimeScalar = textScalar('DateTime', 'ISO 8601 in UTC', isMoment)
+export const dateScalar = textScalar('Date', 'YYYY-MM-DD, read in Asia/Riyadh', isDay)

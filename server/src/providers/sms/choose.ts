@@ -1,0 +1,15 @@
+import type { Database } from '#database/database.ts'
+import type { Env } from '../../env.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Ids } from '#platform/ids.ts'
+import type { Log } from '#platform/log.ts'
+import { guardedSms } from './guarded.ts'
+import { localSms } from './local.ts'
+import type { SmsGateway } from './port.ts'
+import { vendorSms } from './vendor.ts'
+
+type SmsDeps = { env: Pick<Env, 'mode' | 'sms'>; db: Database; clock: Clock; ids: Ids; log: Log; print: (line: string) => void }
+
+/** The gateway of this deployment, guarded: the vendor where one is configured, else the outbox; local shows codes at the terminal too (B-09). */
+export const chooseSms = ({ env, db, clock, ids, log, print }: SmsDeps): SmsGateway =>
+  guardedSms(env.sms ? vendorSms(env.sms) : localSms({ db, clock, ids, log, ...(env.mode === 'local' ? { print } : {}) }), clock)

@@ -1,0 +1,30 @@
+import type { Database } from '#database/database.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Ids } from '#platform/ids.ts'
+import type { Log } from '#platform/log.ts'
+import { SmsFailed, type SmsGateway } from './port.ts'
+
+/** How many messages the outbox shows; older ones go. */
+const kept = 200
+
+type LocalSmsDeps = {
+  db: Database
+  clock: Clock
+  ids: Ids
+  log: Log
+  /** Shows the text to the person at the terminal, where there is one (B-09). */
+  print?: (line: string) => void
+}
+
+/** Sends nothing: messages lie in the outbox, where demo and local show them (B-09). The log says that one left, not what or to whom. */
+export const localSms = ({ db, clock, ids, log, print }: LocalSmsDeps): SmsGateway => ({
+  async send(message, signal) {
+    if (signal?.aborted) throw new SmsFailed('aborted', signal.reason)
+    if (!/^\+\d{7,15}$/.test(message.to)) throw new SmsFailed('not a number')
+    const id = ids.uuid()
+    await db.insertInto('outbox').values({ id, to_number: message.to, text: message.text, sent_at: clock.now() }).execute()
+    await db.deleteFrom('outbox').where('id', 'not in', (newest) => newest.selectFrom('outbox').select('id').orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(kept)).execute()
+    log.info('A message lies in the outbox', { message: id, kind: message.kind, language: message.language })
+    print?.(message.text)
+  },
+})

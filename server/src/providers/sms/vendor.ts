@@ -1,0 +1,49 @@
+import { SmsFailed, type SmsGateway, type SmsKind, type SmsMessage } from './port.ts'
+
+export type SmsVendorOptions = {
+  /** Where messages are posted. */
+  url: string
+  /** Sent as `Authorization: Bearer …`. */
+  key: string
+  /** The registered sender name or number. */
+  sender: string
+  /** Ids of registered templates by kind and language, `code.ar`; without one the text is sent as it is. */
+  templates: Readonly<Record<string, string>>
+}
+
+const longestWait = 5_000
+
+/** Names what a vendor's status means for the log. */
+const reasonOf = (status: number) =>
+  status === 401 || status === 403 ? 'the key was refused' : status === 429 ? 'the vendor is limiting us' : status >= 500 ? 'the vendor failed' : `the vendor refused it (${status})`
+
+const templateName = (kind: SmsKind, message: SmsMessage) => `${kind}.${message.language}`
+
+function bodyOf({ sender, templates }: SmsVendorOptions, message: SmsMessage) {
+  const template = templates[templateName(message.kind, message)]
+  return { to: message.to, from: sender, text: message.text, ...(template ? { template, variables: message.variables } : {}) }
+}
+
+/**
+ * Posts messages to an SMS vendor as JSON. Any answer but 2xx within five seconds, a redirect included, is a failure (F13);
+ * neither number, text nor key gets into the error.
+ */
+export const vendorSms = (options: SmsVendorOptions, wait = longestWait): SmsGateway => ({
+  async send(message, signal) {
+    const deadline = AbortSignal.timeout(wait)
+    let response: Response
+    try {
+      response = await fetch(options.url, {
+        method: 'POST',
+        redirect: 'error',
+        headers: { 'content-type': 'application/json', accept: 'application/json', authorization: `Bearer ${options.key}` },
+        body: JSON.stringify(bodyOf(options, message)),
+        signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
+      })
+      await response.body?.cancel()
+    } catch (error) {
+      throw new SmsFailed(deadline.aborted ? 'the vendor did not answer in time' : 'the vendor could not be reached', error)
+    }
+    if (!response.ok) throw new SmsFailed(reasonOf(response.status))
+  },
+})

@@ -1,0 +1,57 @@
+import type { DatabaseHandle } from '#database/database.ts'
+import { testMoment } from '#database/testing/each-database.ts'
+import { standingClock } from '#platform/clock.ts'
+import { countedIds } from '#platform/ids.ts'
+import { silentLog } from '#platform/log.ts'
+import { createRateLimits } from '#platform/rate-limit.ts'
+import type { Deps } from '../deps.ts'
+import { fixedFlags } from '../domains/flags/service.ts'
+import type { Env } from '../env.ts'
+import { SmsFailed, type SmsGateway, type SmsMessage } from '../providers/sms/port.ts'
+
+export const testEnv: Env = {
+  mode: 'live',
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: '.',
+  databaseUrl: null,
+  databaseCreate: true,
+  publicUrl: 'http://localhost',
+  allowedOrigins: [],
+  trustedDocumentsOnly: false,
+  trustProxy: 0,
+  secrets: { token: 'a token secret of more than 32 characters', otp: 'an otp secret of more than 32 characters' },
+  sms: null,
+  smsBudget: 1000,
+  smsCountries: null,
+  flags: { provider: 'built-in' },
+  demoOtpCode: '123456',
+  productName: { en: 'Wasla', ar: 'وصلة' },
+  settings: { program: true, payment: true },
+  logLevel: 'silent',
+}
+
+/** A gateway that keeps what it was given; while `broken` it sends nothing. */
+export function recordingSms() {
+  const sent: SmsMessage[] = []
+  const gateway: SmsGateway & { sent: SmsMessage[]; broken: boolean } = {
+    sent,
+    broken: false,
+    async send(message) {
+      if (gateway.broken) throw new SmsFailed('out of order')
+      sent.push(message)
+    },
+  }
+  return gateway
+}
+
+export type TestDeps = Deps & { clock: ReturnType<typeof standingClock>; sms: ReturnType<typeof recordingSms> }
+
+/** Everything a service rests on, over a test's database: a clock that stands, ids that count, messages that are kept. */
+export function testDeps({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>, env: Partial<Env> = {}): TestDeps {
+  const clock = standingClock(testMoment)
+  return {
+    db, dialect, clock, ids: countedIds(clock), env: { ...testEnv, ...env }, log: silentLog, limits: createRateLimits({ db, clock, log: silentLog }),
+    sms: recordingSms(), flags: fixedFlags({ program: true, payment: true }), print: () => undefined,
+  }
+}
