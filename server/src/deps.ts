@@ -1,5 +1,6 @@
 import type { Database } from './database/database.ts'
 import type { Dialect } from './database/dialects/dialect.ts'
+import type { FlagService } from './domains/flags/service.ts'
 import type { Env } from './env.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Ids } from './platform/ids.ts'
@@ -17,6 +18,7 @@ export type Deps = {
   log: Log
   limits: RateLimits
   sms: SmsGateway
+  flags: FlagService
   /** A line for the person at the terminal, past the log: addresses, how to enter, the codes of local (B-09). */
   print(line: string): void
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Resolves after `milliseconds`, sooner and without an error when `signal` fires; never keeps the process alive by itself. */
+/** Resolves after `milliseconds`, sooner and without an error when `signal` fires. */
 export async function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  await sleep(milliseconds, undefined, { ref: false, ...(signal ? { signal } : {}) }).catch(() => undefined)
+  await sleep(milliseconds, undefined, signal ? { signal } : {}).catch(() => undefined)
 }
 
 /** A random wait below `ceiling` milliseconds, so that those who collided do not collide again. */

@@ -101,7 +101,7 @@ export async function startFlags({ provider, settings, clock, log, keep, domain,
   // Only now: before, the name speaks for a provider that calls every flag off.
   for (const event of [ServerProviderEvents.Ready, ServerProviderEvents.ConfigurationChanged, ServerProviderEvents.Stale, ServerProviderEvents.Error])
     client.addHandler(event, again, { signal: listening.signal })
-  await Promise.race([starting, pause(startWithin)])
+  await within(startWithin, starting).catch(down)
   await refresh()
   const timer = setInterval(again, refreshEvery).unref()
 
