@@ -1,0 +1,78 @@
+import type { Names } from './names.ts'
+
+/** The files of a use case's folder, by name. */
+export function featureFiles(domain: string, { camel, pascal, words }: Names): Record<string, string> {
+  const screen = `${pascal}Screen`
+  return {
+    [`${screen}.tsx`]: `import { useQuery } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+import { ${pascal}Document } from './${screen}.generated.ts'
+import * as styles from './${screen}.css.ts'
+
+/** What a person comes here for, and the section of the specification it keeps. */
+export function ${screen}() {
+  usePageTitle('${domain}.${camel}.title')
+  const { data } = useQuery(${pascal}Document)
+  return (
+    <div className={styles.page} aria-busy={!data}>
+      <Heading level={1}>
+        <FormattedMessage id="${domain}.${camel}.title" />
+      </Heading>
+    </div>
+  )
+}
+`,
+    [`${screen}.graphql`]: `query ${pascal} {
+  currentUser {
+    id
+  }
+}
+`,
+    [`${screen}.css.ts`]: `import { style } from '@vanilla-extract/css'
+import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
+
+export const page = style({ display: 'grid', gap: fixed.space.xl })
+`,
+    [`${screen}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ${screen} } from './${screen}.tsx'
+
+const meta = {
+  title: 'Screens/${domain}/${words}',
+  component: ${screen},
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ${screen}>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Next to it belong: loading, empty, failing, refused, long content, first use. */
+export const Ready: Story = {
+  play: () => {
+    throw new Error('Choose a scenario, and say here by role and by name what a person can do on this screen.')
+  },
+}
+`,
+  }
+}
+
+/** What the domain's catalogues get: the words are for a writer, and an empty message fails `npm test` until they are there. */
+export const featureMessages = (domain: string, { camel, words }: Names): Record<'en' | 'ar', Record<string, string>> => ({
+  en: { [`${domain}.${camel}.title`]: words },
+  ar: { [`${domain}.${camel}.title`]: '' },
+})
+
+/** A new domain's catalogue, known to the types of message ids. */
+export const catalogueFile = (domain: string, name: string): string => `import { jsonCatalogue } from '#i18n/catalogue.ts'
+import type arabic from './ar.json'
+import type english from './en.json'
+
+export const ${name}Messages = jsonCatalogue('${domain}', { en: () => import('./en.json'), ar: () => import('./ar.json') })
+
+declare global {
+  interface CatalogueIds {
+    ${name}: keyof typeof english & keyof typeof arabic
+  }
+}
+`
