@@ -3,6 +3,7 @@ import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { isDemoNumber } from '@wasla/contract/session/demo.ts'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
+import { idOf } from '../../world/ids.ts'
 import { findProfile, findUser, profilesOf } from '../find.ts'
 import type { Session, Store } from '../memory.ts'
 import { readAccess, readRefresh, writeAccess, writeRefresh, type RefreshClaims } from './tokens.ts'
@@ -27,14 +28,14 @@ const tokensOf = (store: Store, session: Session, type: ProfileType): Tokens => 
 
 /** A session on `profile`, as if its owner had signed in `ago` milliseconds before. */
 export function signedInAs(store: Store, profile: ProfileRecord, ago = 0): Tokens {
-  const session = openSession(store, profile)
+  const session = openSession(store, profile, idOf(`session:${profile.id}`, store.clock.now()))
   session.expiresAt -= ago
   return { accessToken: writeAccess(session, profile.type, store.clock.now() - ago), refreshToken: writeRefresh(session) }
 }
 
-function openSession(store: Store, profile: ProfileRecord): Session {
+function openSession(store: Store, profile: ProfileRecord, id = store.nextId('session')): Session {
   const now = store.clock.now()
-  const session: Session = { id: store.nextId('session'), userId: profile.userId, profileId: profile.id, expiresAt: now + refreshLife, lastUsedAt: now, revoked: false, turn: 1, rotatedAt: 0 }
+  const session: Session = { id, userId: profile.userId, profileId: profile.id, expiresAt: now + refreshLife, lastUsedAt: now, revoked: false, turn: 1, rotatedAt: 0 }
   store.memory.sessions.set(session.id, session)
   return session
 }

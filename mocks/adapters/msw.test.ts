@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
+import type { ScenarioId } from '../scenarios/scenarios.ts'
+import { NOURA } from '../world/networkers.ts'
+import { listen } from './node.ts'
+
+const origin = 'http://wasla.example'
+let listening: ReturnType<typeof listen> | undefined
+const inScenario = (id: ScenarioId) => (listening = listen(id))
+afterEach(() => {
+  listening?.close()
+  vi.restoreAllMocks()
+})
+
+const post = (body: BodyInit, token?: string, signal?: AbortSignal) =>
+  fetch(`${origin}/user/graphql`, {
+    method: 'POST', body, ...(signal ? { signal } : {}),
+    headers: { ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}), 'accept-language': 'ar', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  })
+const idOf = (start: string) => Object.entries(documents).find(([, text]) => text.startsWith(start))?.[0]
+
+describe('a page on mocks', () => {
+  test('gets answers to the app’s own operations by their hash, in the language it reads', async () => {
+    const { session } = inScenario('demo-networker')
+    const answer = await post(JSON.stringify({ id: idOf('query myProfiles'), variables: {} }), session?.accessToken)
+    expect(answer.headers.get('content-type')).toContain('application/graphql-response+json')
+    expect(await answer.json()).toMatchObject({ data: { myProfiles: [{ name: 'Noura Alotaibi', picture: '/pictures/noura.svg', isActive: true }] } })
+    const spelled = await post(JSON.stringify({ query: '{ getCountries { country_name } }' }))
+    expect(JSON.stringify(await spelled.json())).toContain('المملكة العربية السعودية')
+  })
+
+  test('may send its operation in a form, as with files', async () => {
+    const { session } = inScenario('demo-networker')
+    const form = new FormData()
+    form.set('operations', JSON.stringify({ query: '{ activeProfile { type } }' }))
+    expect(await (await post(form, session?.accessToken)).json()).toEqual({ data: { activeProfile: { type: NOURA.profile.type } } })
+  })
+
+  test('is told codes, never prose', async () => {
+    inScenario('signed-out')
+    expect(await (await post(JSON.stringify({ query: '{ myProfiles { id } }' }))).json()).toEqual({
+      errors: [{ message: 'UN_AUTHORIZED', path: ['myProfiles'], extensions: { code: 'UN_AUTHORIZED' } }], data: null,
+    })
+  })
+
+  test('learns its configuration and its flags', async () => {
+    inScenario('flags-off')
+    expect(await (await fetch(`${origin}/config`)).json()).toEqual({ mode: 'demo', productName: { en: 'Wasla', ar: 'وصلة' } })
+    expect(await (await fetch(`${origin}/flags`)).json()).toEqual({ program: false, payment: false })
+  })
+
+  test('hears the flags on its stream until it leaves', async () => {
+    inScenario('demo-networker')
+    const leaving = new AbortController()
+    const stream = await fetch(`${origin}/events`, { signal: leaving.signal })
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+    expect((await reader?.read())?.value).toBe('id: 1\nevent: flags\ndata: {"program":true,"payment":true}\n\n')
+    leaving.abort()
+  })
+
+  test('meets a server that fails', async () => {
+    inScenario('server-error')
+    expect(await (await post(JSON.stringify({ query: '{ myProfiles { id } }' }))).json()).toMatchObject({ errors: [{ path: ['myProfiles'], extensions: { code: 'GENERAL_ERROR' } }], data: null })
+  })
+
+  test('meets a network that is down', async () => {
+    inScenario('network-down')
+    await expect(post(JSON.stringify({ query: '{ myProfiles { id } }' }))).rejects.toThrow(TypeError)
+    await expect(fetch(`${origin}/flags`)).rejects.toThrow(TypeError)
+  })
+
+  test('can wait for ever', async () => {
+    inScenario('loading')
+    const leaving = new AbortController()
+    const asked = post(JSON.stringify({ query: '{ myProfiles { id } }' }), undefined, leaving.signal)
+    expect(await Promise.race([asked, fetch(`${origin}/flags`).then(() => 'others are faster')])).toBe('others are faster')
+    leaving.abort()
+    await expect(asked).rejects.toThrow()
+  })
+
+  test('fails loudly where nobody thought of an address', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    inScenario('signed-out')
+    await expect(fetch(`${origin}/user/rest/profiles`)).rejects.toThrow()
+  })
+})

@@ -1,0 +1,59 @@
+import { delay, isCommonAssetRequest, type RequestHandler, type UnhandledFrameHandle } from 'msw'
+import { HttpNetworkFrame } from 'msw/experimental'
+import { http, HttpResponse } from 'msw/http'
+import type { Fault } from '../scenarios/scenario.ts'
+import { startScenario, type ScenarioOptions, type ScenarioServer } from '../scenarios/scenario-server.ts'
+import type { ScenarioId } from '../scenarios/scenarios.ts'
+import type { Answer, Asked } from '../store/server.ts'
+import { eventStream } from './event-stream.ts'
+
+const type = 'application/graphql-response+json; charset=utf-8'
+const reply = ({ status, body }: Answer) => new HttpResponse(JSON.stringify(body), { status, headers: { 'content-type': type, 'cache-control': 'no-store' } })
+
+async function fail(fault: Fault, field: string | undefined) {
+  if (fault.kind === 'offline') return HttpResponse.error()
+  if (fault.kind === 'silence') await delay('infinite')
+  const extensions = fault.kind === 'problem' ? fault.extensions : { code: 'GENERAL_ERROR' as const }
+  return reply({ status: 200, body: { errors: [{ message: extensions.code, ...(field ? { path: [field] } : {}), extensions }], data: null } })
+}
+
+/** What a JSON body asks for; files come with the multipart request convention, whose `operations` part is the same. */
+async function askedOf(request: Request): Promise<Asked> {
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data')
+  const text = isForm ? (await request.formData()).get('operations') : await request.text()
+  const asked: unknown = JSON.parse(typeof text === 'string' ? text : '{}')
+  return typeof asked === 'object' && asked !== null ? asked : {}
+}
+
+/** Everything the app asks a server for, answered by a scenario that was started. */
+export const handlersFor = ({ server, flags, config, faultOf }: ScenarioServer): RequestHandler[] => {
+  const isOffline = faultOf([])?.kind === 'offline'
+  return [
+    http.post('*/user/graphql', async ({ request }) => {
+      const asked = await askedOf(request)
+      const rootFields = server.rootFields(asked)
+      const fault = faultOf(rootFields)
+      return fault ? fail(fault, rootFields[0]) : reply(await server.answer(asked, request.headers))
+    }),
+    http.get('*/config', () => (isOffline ? HttpResponse.error() : HttpResponse.json(config))),
+    http.get('*/flags', () => (isOffline ? HttpResponse.error() : HttpResponse.json(flags))),
+    http.get('*/events', ({ request }) =>
+      isOffline ? HttpResponse.error() : new HttpResponse(eventStream(flags, request.signal), { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' } }),
+    ),
+  ]
+}
+
+/**
+ * Handlers of a scenario, with a store of their own: hand them to a worker, a story or a test server. They answer whoever holds
+ * the tokens of `sessionOf(id)`.
+ */
+export const handlers = (id: ScenarioId, options?: ScenarioOptions): RequestHandler[] => handlersFor(startScenario(id, options))
+
+/** Modules, styles, pictures and fonts go their way; anything else that no handler knows is a mistake and fails. */
+export const onUnhandledFrame: UnhandledFrameHandle = ({ frame, defaults }) => {
+  if (!(frame instanceof HttpNetworkFrame)) return
+  const { request } = frame.data
+  const { pathname } = new URL(request.url)
+  const isModule = /^\/(@|node_modules\/|src\/|sb-|__)/.test(pathname)
+  if (!isModule && !isCommonAssetRequest(request) && request.mode !== 'navigate') defaults.error()
+}

@@ -1,0 +1,12 @@
+import { setupServer } from 'msw/node'
+import { startScenario, type ScenarioOptions } from '../scenarios/scenario-server.ts'
+import type { ScenarioId } from '../scenarios/scenarios.ts'
+import { handlersFor, onUnhandledFrame } from './msw.ts'
+
+/** A scenario behind the `fetch` of this process, for tests. Call `close` when done. */
+export function listen(id: ScenarioId, options: ScenarioOptions = {}) {
+  const started = startScenario(id, { unwritten: 'refused', ...options })
+  const interceptor = setupServer(...handlersFor(started))
+  interceptor.listen({ onUnhandledFrame })
+  return { session: started.session, server: started.server, close: () => interceptor.close() }
+}

@@ -1,0 +1,49 @@
+import type { Flags } from '@wasla/contract/flags/flags.ts'
+import type { PublicConfig } from '@wasla/contract/platform/config.ts'
+import { standingClock, type Clock } from '../platform/clock.ts'
+import { createMockServer, type MockServer } from '../store/server.ts'
+import type { Unwritten } from '../store/schema.ts'
+import type { Tokens } from '../store/session/sessions.ts'
+import { faultOf, type Fault, type Scenario } from './scenario.ts'
+import { scenarioOf, type ScenarioId } from './scenarios.ts'
+
+export type ScenarioOptions = {
+  /** Stands at the world's moment unless another is given. */
+  clock?: Clock
+  /** Made-up answers for fields nobody wrote yet, unless a test refuses them. */
+  unwritten?: Unwritten
+}
+
+/** A mock server in a named situation. */
+export type ScenarioServer = {
+  readonly server: MockServer
+  /** The viewer's tokens, for the app to hold; null for a stranger. */
+  readonly session: Tokens | null
+  readonly flags: Flags
+  readonly config: PublicConfig
+  /** What is wrong with a request that calls these root fields. */
+  faultOf(rootFields: readonly string[]): Fault | undefined
+}
+
+const allOn: Flags = { program: true, payment: true }
+const config: PublicConfig = { mode: 'demo', productName: { en: 'Wasla', ar: 'وصلة' } }
+
+function viewerSession(server: MockServer, { viewer, signedInFor }: Scenario): Tokens | null {
+  const profile = viewer && server.store.memory.world.profiles.find(({ id }) => id === viewer.profile.id)
+  return profile ? server.signIn(profile, signedInFor) : null
+}
+
+export function startScenario(id: ScenarioId, { clock = standingClock(), unwritten = 'filled' }: ScenarioOptions = {}): ScenarioServer {
+  const scenario = scenarioOf(id)
+  const server = createMockServer({ clock, unwritten, prepare: scenario.prepare })
+  return {
+    server,
+    session: viewerSession(server, scenario),
+    flags: scenario.flags ?? allOn,
+    config,
+    faultOf: (rootFields) => faultOf(scenario, rootFields),
+  }
+}
+
+/** The tokens a scenario's viewer holds, for who seeds a browser without serving it. */
+export const sessionOf = (id: ScenarioId, clock?: Clock): Tokens | null => startScenario(id, clock ? { clock } : {}).session

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { sessionLimits } from '@wasla/contract/session/limits.ts'
+import { fullNameOf } from '@wasla/contract/profiles/fields.ts'
+import { ask } from '../testing/ask.ts'
+import { askedScenario } from '../adapters/browser.ts'
+import { sessionOf, startScenario } from './scenario-server.ts'
+import { isScenarioId, scenarioOf, scenarios, type ScenarioId } from './scenarios.ts'
+
+const ids = Object.keys(scenarios).filter(isScenarioId)
+const isFresh = (id: ScenarioId) => (scenarioOf(id).signedInFor ?? 0) < sessionLimits.refreshLife * 1000
+const look = '{ activeProfile { profile { ... on UserProfile { id fullName status } ... on BusinessProfile { id fullName status } } } }'
+
+describe('a scenario', () => {
+  test.each(ids.filter((id) => scenarioOf(id).viewer !== null && isFresh(id)))('%s shows the product to its viewer', async (id) => {
+    const { server, session } = startScenario(id, { unwritten: 'refused' })
+    const { data } = await ask(server, look, { token: session?.accessToken })
+    const viewer = scenarioOf(id).viewer?.profile
+    expect(data).toEqual({ activeProfile: { profile: { id: viewer?.id, fullName: viewer && fullNameOf(viewer), status: viewer?.status } } })
+  })
+
+  test.each(ids.filter((id) => scenarioOf(id).viewer === null))('%s has nobody signed in', (id) => {
+    expect(startScenario(id).session).toBeNull()
+  })
+
+  test('gives the same tokens whoever asks, and its handlers know them', async () => {
+    const session = sessionOf('agency')
+    expect(session).toEqual(sessionOf('agency'))
+    const { server } = startScenario('agency')
+    expect((await ask(server, look, { token: session?.accessToken })).code).toBeUndefined()
+  })
+
+  test('of an old session neither lets in nor refreshes', async () => {
+    const { server } = startScenario('session-expired')
+    const session = sessionOf('session-expired')
+    expect((await ask(server, look, { token: session?.accessToken })).code).toBe('UN_AUTHORIZED')
+    const refreshed = await ask(server, 'mutation ($token: String!) { regenerateAccessToken(refreshToken: $token) { accessToken } }', { variables: { token: session?.refreshToken } })
+    expect(refreshed.code).toBe('ACCESS_TOKEN_REFRESH_FAILED')
+  })
+
+  test('breaks what it says and nothing else', () => {
+    expect(startScenario('otp-wrong').faultOf(['verifyOtp'])).toMatchObject({ kind: 'problem', extensions: { code: 'WRONG_OTP' } })
+    expect(startScenario('otp-wrong').faultOf(['signIn'])).toBeUndefined()
+    expect(startScenario('otp-limit').faultOf(['resendOtp'])).toMatchObject({ extensions: { params: { retryAfter: 75_600 } } })
+    expect(startScenario('loading').faultOf(['activeProfile'])).toEqual({ kind: 'silence' })
+    expect(startScenario('demo-networker').faultOf(['activeProfile'])).toBeUndefined()
+  })
+
+  test('is chosen by an address, and only one that exists', () => {
+    expect(askedScenario('?scenario=brand-active')).toBe('brand-active')
+    expect(askedScenario('?scenario=toString')).toBeNull()
+    expect(askedScenario('')).toBeNull()
+  })
+})
