@@ -13,6 +13,16 @@ const staticFolders = [
   { from: fromRoot('node_modules/country-flag-icons/3x2'), to: '/flags' },
 ]
 
+/** What the bundler would find only while stories run, and then reload the page under a test of a cold run. */
+const foundLate = [
+  '@vanilla-extract/recipes/createRuntimeFn',
+  'graphql',
+  '@wasla/contract > zod/mini',
+  '@wasla/mocks > @graphql-tools/mock',
+  '@wasla/mocks > @graphql-tools/schema',
+  'msw/browser',
+]
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../design-system/!(node_modules)/**/*.mdx', '../design-system/!(node_modules)/**/*.stories.@(ts|tsx)', '../app/src/**/*.@(mdx|stories.ts|stories.tsx)'],
@@ -24,11 +34,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
-    optimizeDeps: {
-      ...vite.optimizeDeps,
-      // Found only once a recipe runs, which reloads the page under the first test of a cold run.
-      include: [...(vite.optimizeDeps?.include ?? []), '@vanilla-extract/recipes/createRuntimeFn'],
-    },
+    optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...foundLate] },
   }),
 }
 

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { isScenarioId } from '@wasla/mocks/scenarios/scenarios.ts'
 import '@wasla/design-system/themes/fonts.css.ts'
 import '@wasla/design-system/themes/themes.css.ts'
 import '@wasla/design-system/themes/base.css.ts'
@@ -10,6 +11,16 @@ import { componentModes } from './modes.ts'
 const preview: Preview = {
   globalTypes,
   initialGlobals,
+  // `parameters: { scenario: 'brand-active' }` answers a story's requests; `loaded.scenario` then holds the viewer's session.
+  loaders: [
+    async ({ parameters }) => {
+      const asked: unknown = parameters['scenario']
+      if (asked === undefined) return {}
+      if (!isScenarioId(asked)) throw new Error(`There is no scenario "${String(asked)}".`)
+      const { playScenario } = await import('./network.ts')
+      return { scenario: await playScenario(asked) }
+    },
+  ],
   decorators: [(Story, { globals }) => <Frame {...(globals as Globals)}>{<Story />}</Frame>],
   tags: ['autodocs'],
   parameters: {

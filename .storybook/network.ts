@@ -1,0 +1,21 @@
+import { setupWorker, type SetupWorker } from 'msw/browser'
+import { handlersFor, onUnhandledFrame } from '@wasla/mocks/adapters/msw.ts'
+import { startScenario, type ScenarioServer } from '@wasla/mocks/scenarios/scenario-server.ts'
+import type { ScenarioId } from '@wasla/mocks/scenarios/scenarios.ts'
+
+let listening: Promise<SetupWorker> | undefined
+
+async function listen() {
+  const worker = setupWorker()
+  await worker.start({ quiet: true, onUnhandledFrame })
+  return worker
+}
+
+/** From now on the page's requests are answered by this scenario, at the world's own moment. Each story gets a store of its own. */
+export async function playScenario(id: ScenarioId): Promise<ScenarioServer> {
+  listening ??= listen()
+  const worker = await listening
+  const started = startScenario(id)
+  worker.resetHandlers(...handlersFor(started))
+  return started
+}
