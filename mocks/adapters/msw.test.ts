@@ -79,8 +79,11 @@ describe('a page on mocks', () => {
   })
 
   test('fails loudly where nobody thought of an address', async () => {
-    vi.spyOn(console, 'error').mockReturnValue()
+    const complaint = vi.spyOn(console, 'error').mockReturnValue()
     inScenario('signed-out')
-    await expect(fetch(`${origin}/user/rest/profiles`)).rejects.toThrow()
+    const answer = await fetch(`${origin}/user/rest/profiles`)
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).toContain('No mock answers GET /user/rest/profiles')
+    expect(complaint).toHaveBeenCalled()
   })
 })

@@ -55,5 +55,7 @@ export const onUnhandledFrame: UnhandledFrameHandle = ({ frame, defaults }) => {
   const { request } = frame.data
   const { pathname } = new URL(request.url)
   const isModule = /^\/(@|node_modules\/|src\/|sb-|__)/.test(pathname)
-  if (!isModule && !isCommonAssetRequest(request) && request.mode !== 'navigate') defaults.error()
+  if (isModule || isCommonAssetRequest(request) || request.mode === 'navigate') return
+  defaults.error()
+  throw new TypeError(`No mock answers ${request.method} ${pathname}`)
 }
