@@ -73,10 +73,13 @@ describe('waits', () => {
   it.each([
     [1, '1 second', 'ثانية'],
     [45, '45 seconds', '٤٥ ثانية'],
-    [61, '2 minutes', 'دقيقتان'],
+    [60, '1 minute', 'دقيقة'],
+    [90, '90 seconds', '٩٠ ثانية'],
+    [121, '3 minutes', '٣ دقائق'],
+    [1_800, '30 minutes', '٣٠ دقيقة'],
     [3600, '1 hour', 'ساعة'],
     [86_400, '1 day', 'يوم'],
-  ])('%i seconds are told in their largest unit, rounded up', (seconds, english, arabic) => {
+  ])('%i seconds are told in a unit that fits, rounded up', (seconds, english, arabic) => {
     expect(en.wait(seconds)).toBe(english)
     expect(ar.wait(seconds)).toBe(arabic)
   })

@@ -75,9 +75,12 @@ export function createFormats(language: Language) {
       const [unit, size] = spans.find(([, length]) => Math.abs(seconds) >= length) ?? spans[3]
       return relative('auto').format(Math.trunc(seconds / size), unit)
     },
-    /** A wait told in its largest unit and rounded up, so that nobody is called back too early: 61 s is “2 minutes”. */
+    /**
+     * A wait told in the largest unit of which it fills two, or exactly one, and rounded up, so that nobody is called back too
+     * early: 90 s stays “90 seconds” (S1 §9), 121 s is “3 minutes”.
+     */
     wait: (seconds: number) => {
-      const [unit, size] = spans.find(([, length]) => seconds >= length) ?? spans[3]
+      const [unit, size] = spans.find(([, length]) => seconds === length || seconds >= 2 * length) ?? spans[3]
       return units(unit).format(Math.ceil(seconds / size))
     },
     /** A running countdown, minutes and seconds: “1:05”. */

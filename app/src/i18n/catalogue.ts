@@ -1,7 +1,7 @@
 import type { Language } from '@wasla/contract/platform/language.ts'
-import type { Messages } from '@wasla/design-system/locale/LocaleProvider.tsx'
 
-export type MessageTexts = NonNullable<Messages>
+/** Texts by id as the files hold them; the build has made each a tree (`vite/icu-messages.ts`). */
+export type MessageTexts = Readonly<Record<string, string>>
 
 /** The messages of one part of the product. Each language is a file of its own, so that the one not in use is never fetched. */
 export type Catalogue = { readonly name: string; readonly load: Readonly<Record<Language, () => Promise<MessageTexts>>> }

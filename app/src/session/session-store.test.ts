@@ -17,7 +17,7 @@ function browser(signedIn = true) {
   const { locks } = createFakeLocks()
   if (signedIn) createSessionStorage(shared.tab(), () => '').keepTokens(noura)
   const openTab = (ask: (refresh: string) => Promise<RefreshAnswer> = server.ask) => {
-    const window = new EventTarget() as Parameters<typeof listenToTabs>[0]
+    const window = new EventTarget()
     const storage = createSessionStorage(shared.tab((key) => void window.dispatchEvent(Object.assign(new Event('storage'), { key }))), () => '')
     const session = createSessionStore({ storage, refreshOnce: createRefresh({ storage, ask, locks, startTimer: () => () => {} }) })
     listenToTabs(window, { onTokens: session.followStorage, onLanguage: () => {} })

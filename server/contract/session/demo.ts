@@ -12,3 +12,6 @@ const e164 = new Set(Object.values(demoNumbers).map((digits) => `+966${digits}`)
 
 /** Whether a stored number is one of them: in a demo no send, try, address or device limit applies to it. */
 export const isDemoNumber = (mobileNo: string) => e164.has(mobileNo)
+
+/** `DEMO_OTP_CODE` where nobody set another (B-09). */
+export const usualDemoCode = '123456'

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { createConfigStore, defaultConfig, readConfig } from './config-store.ts'
+
+test.each([
+  ['a demo opens with its own code', { mode: 'demo', demoCode: '654321' }, '654321'],
+  ['a demo that names no code opens with the usual one', { mode: 'demo' }, '123456'],
+  ['somebody’s own deployment has no enter buttons', { mode: 'local', demoCode: '654321' }, null],
+  ['the real thing has no enter buttons', { mode: 'live', demoCode: '654321' }, null],
+  ['a word nobody knows opens nothing', { mode: 'DEMO' }, null],
+])('%s', (_what, said, code) => {
+  expect(readConfig(said).demoCode).toBe(code)
+})
+
+test.each([[null], ['demo'], [{}], [{ productName: { en: 7 } }]])('%j changes nothing', (said) => {
+  expect(readConfig(said)).toEqual(defaultConfig)
+})
+
+test('another name is taken in the language it was given', () => {
+  expect(readConfig({ productName: { en: 'Sila' } }).productName).toEqual({ en: 'Sila', ar: 'وصلة' })
+})
+
+test('a deployment that cannot be reached is logged and shows the default', async () => {
+  const logged: string[] = []
+  const config = createConfigStore(() => Promise.reject(new Error('down')), (text) => logged.push(text))
+  await config.start()
+  expect(config.read()).toBe(defaultConfig)
+  expect(logged).toHaveLength(1)
+})

@@ -1,0 +1,45 @@
+import { appModes, type PublicConfig } from '@wasla/contract/platform/config.ts'
+import type { Localized } from '@wasla/contract/platform/language.ts'
+import { usualDemoCode } from '@wasla/contract/session/demo.ts'
+import { createValue } from '#platform/store.ts'
+
+/** What this deployment said of itself at the start (`GET /config`). */
+export type Config = {
+  readonly productName: Localized
+  /** In a demo the code that opens its enter buttons (U-03), elsewhere null. */
+  readonly demoCode: string | null
+}
+
+/** Until the deployment has spoken, and where it cannot be reached. */
+export const defaultConfig: Config = { productName: { en: 'Wasla', ar: 'وصلة' }, demoCode: null }
+
+type Said = { readonly [Name in keyof PublicConfig]?: unknown }
+const recordOf = <T extends object>(value: unknown): T => (typeof value === 'object' && value !== null ? value : {}) as T
+const textOf = (value: unknown, otherwise: string) => (typeof value === 'string' && value !== '' ? value : otherwise)
+
+/** Reads the deployment's answer; what is missing or of another kind counts as not said. */
+export function readConfig(said: unknown): Config {
+  const { mode, productName, demoCode } = recordOf<Said>(said)
+  const names = recordOf<{ readonly en?: unknown; readonly ar?: unknown }>(productName)
+  return {
+    productName: { en: textOf(names.en, defaultConfig.productName.en), ar: textOf(names.ar, defaultConfig.productName.ar) },
+    demoCode: appModes.find((known) => known === mode) === 'demo' ? textOf(demoCode, usualDemoCode) : null,
+  }
+}
+
+export function createConfigStore(load: () => Promise<unknown>, log: (text: string, cause: unknown) => void) {
+  const value = createValue(defaultConfig)
+  return {
+    read: value.read,
+    subscribe: value.subscribe,
+    async start() {
+      try {
+        value.write(readConfig(await load()))
+      } catch (cause) {
+        log('The deployment’s configuration could not be loaded', cause)
+      }
+    },
+  }
+}
+
+export type ConfigStore = ReturnType<typeof createConfigStore>

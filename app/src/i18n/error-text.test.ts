@@ -1,0 +1,59 @@
+import { createIntl } from 'react-intl'
+import { describe, expect, test } from 'vitest'
+import { errorCodes, type ErrorParams } from '@wasla/contract/errors/codes.ts'
+import { fieldRules } from '@wasla/contract/validation/field-problem.ts'
+import { createFormats } from '@wasla/design-system/locale/formats.ts'
+import { languageFacts, languages, type Language } from '@wasla/design-system/locale/language.ts'
+import { errorText, fieldTexts } from './error-text.ts'
+import arabicErrors from './errors/ar.json'
+import englishErrors from './errors/en.json'
+import arabicFields from './fields/ar.json'
+import englishFields from './fields/en.json'
+
+const texts = { en: { ...englishErrors, ...englishFields }, ar: { ...arabicErrors, ...arabicFields } }
+const intlOf = (language: Language) =>
+  createIntl({ locale: languageFacts[language].formatTag, messages: texts[language] as never, onError: (error) => { throw error } })
+const say = (language: Language, code: (typeof errorCodes)[number], params: object = {}) =>
+  errorText(intlOf(language), createFormats(language), { code, params: params as Record<string, unknown> })
+
+const params: { [C in keyof ErrorParams]: ErrorParams[C] } = {
+  INSUFFICIENT_WALLET_BALANCE: { required: 123_450, available: 50 },
+  OTP_RESEND_LIMIT_REACHED: { retryAfter: 60 },
+  RESEND_INTERVAL_LIMIT_REACHED: { resendAfter: 90 },
+  PLATFORM_URL_INVALID: { platform: 'TikTok' },
+  USERNAME_CANNOT_EDIT: { nextChangeAt: '2026-03-01T09:00:00.000Z' },
+  RATE_LIMITED: { retryAfter: 1800 },
+  GROUPS_LIMIT_REACHED: { max: 5 },
+  FILE_SIZE_EXCEEDED: { max: 10 },
+  WITHDRAWAL_ACCOUNT_LIMIT_REACHED: { max: 5 },
+  WITHDRAWAL_ACCOUNT_NOT_READY: { availableAt: '2026-03-01T09:00:00.000Z' },
+  WITHDRAWAL_AMOUNT_INVALID: { min: 10_000, max: 5_000_000 },
+  TOP_UP_AMOUNT_INVALID: { min: 1_000, max: 5_000_000 },
+}
+
+describe.each(languages)('in %s', (language) => {
+  test('every code is said, with every value its text speaks of', () => {
+    for (const code of errorCodes) expect(say(language, code, params[code as keyof ErrorParams])).not.toMatch(/[{}]|undefined|NaN/)
+  })
+
+  test('a code whose values did not come is said all the same', () => {
+    for (const code of errorCodes) expect(say(language, code).length).toBeGreaterThan(5)
+  })
+
+  test('every rule of a field is said', () => {
+    const said = fieldTexts(intlOf(language), fieldRules.map((rule) => ({ path: rule, rule })))
+    expect(Object.values(said).every((text) => text.length > 5)).toBe(true)
+  })
+})
+
+test('waits are said as the specification offers them', () => {
+  expect([90, 1800, 10_800].map((resendAfter) => say('en', 'RESEND_INTERVAL_LIMIT_REACHED', { resendAfter }))).toEqual([
+    'You can request a new code in 90 seconds.', 'You can request a new code in 30 minutes.', 'You can request a new code in 3 hours.',
+  ])
+  expect(say('ar', 'RESEND_INTERVAL_LIMIT_REACHED', { resendAfter: 90 })).toBe('يمكنك طلب رمز جديد بعد ٩٠ ثانية.')
+})
+
+test('money and days are in the reader’s digits', () => {
+  expect(say('ar', 'INSUFFICIENT_WALLET_BALANCE', params.INSUFFICIENT_WALLET_BALANCE)).toContain('١٬٢٣٤٫٥٠')
+  expect(say('en', 'USERNAME_CANNOT_EDIT', params.USERNAME_CANNOT_EDIT)).toContain('March 1, 2026')
+})

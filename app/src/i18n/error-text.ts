@@ -1,0 +1,41 @@
+import type { IntlShape } from 'react-intl'
+import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
+import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import type { Formats } from '@wasla/design-system/locale/formats.ts'
+import type { ServerProblem } from '#graphql/problems.ts'
+
+type Show = (value: unknown, formats: Formats) => string
+
+const amount: Show = (value, formats) => (typeof value === 'number' ? formats.money(value) : '')
+const count: Show = (value, formats) => (typeof value === 'number' ? formats.number(value) : '')
+const moment: Show = (value, formats) => (typeof value === 'string' ? formats.date(new Date(value)) : '')
+const span: Show = (value, formats) => formats.wait(typeof value === 'number' ? value : 0)
+const literal: Show = (value) => (typeof value === 'string' ? value : '')
+
+/** How the values of a code are said: the name in the text, the name on the wire, the way it is shown. */
+const shown: { readonly [C in ErrorCode]?: Readonly<Record<string, readonly [from: string, show: Show]>> } = {
+  INSUFFICIENT_WALLET_BALANCE: { required: ['required', amount], available: ['available', amount] },
+  RESEND_INTERVAL_LIMIT_REACHED: { wait: ['resendAfter', span] },
+  RATE_LIMITED: { wait: ['retryAfter', span] },
+  PLATFORM_URL_INVALID: { platform: ['platform', literal] },
+  USERNAME_CANNOT_EDIT: { nextChangeAt: ['nextChangeAt', moment] },
+  GROUPS_LIMIT_REACHED: { max: ['max', count] },
+  FILE_SIZE_EXCEEDED: { max: ['max', count] },
+  WITHDRAWAL_ACCOUNT_LIMIT_REACHED: { max: ['max', count] },
+  WITHDRAWAL_ACCOUNT_NOT_READY: { availableAt: ['availableAt', moment] },
+  WITHDRAWAL_AMOUNT_INVALID: { min: ['min', amount], max: ['max', amount] },
+  TOP_UP_AMOUNT_INVALID: { min: ['min', amount], max: ['max', amount] },
+}
+
+/** The values a code's text speaks of, in the reader's digits and money. */
+export function errorValues({ code, params }: Pick<ServerProblem, 'code' | 'params'>, formats: Formats): Record<string, string> {
+  return Object.fromEntries(Object.entries(shown[code] ?? {}).map(([name, [from, show]]) => [name, show(params[from], formats)]))
+}
+
+/** A refusal in the reader's language (S1 §8). */
+export const errorText = (intl: IntlShape, formats: Formats, problem: Pick<ServerProblem, 'code' | 'params'>): string =>
+  intl.formatMessage({ id: problem.code }, errorValues(problem, formats))
+
+/** What is wrong with each field of a form, by its path (A-11): what `Form` takes as `validationErrors`. */
+export const fieldTexts = (intl: IntlShape, fields: readonly FieldProblem[]): Record<string, string> =>
+  Object.fromEntries(fields.map(({ path, rule, params }) => [path, intl.formatMessage({ id: `field.${rule}` }, params)]))

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { createSharedBox } from '#session/testing/memory-box.ts'
+import { isModuleFailure, takeReload } from './module-reload.ts'
+
+test('the page reloads itself at most once in ten seconds', () => {
+  const box = createSharedBox().tab()
+  expect([0, 1, 9_999, 10_000, 10_001, 20_000].map((now) => takeReload(() => box, now))).toEqual([true, false, false, true, false, true])
+})
+
+test('a clock that was set back does not keep it from reloading', () => {
+  const box = createSharedBox().tab()
+  takeReload(() => box, 50_000)
+  expect(takeReload(() => box, 1_000)).toBe(true)
+})
+
+test('where the time cannot be noted it never reloads itself', () => {
+  const closed = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const forgetful = { getItem: () => null, setItem: () => {} }
+  expect([takeReload(closed, 0), takeReload(() => forgetful, 0), takeReload(() => ({ ...forgetful, setItem: closed }), 0)]).toEqual([false, false, false])
+})
+
+test.each([
+  ['Failed to fetch dynamically imported module: https://x/assets/a.js', true],
+  ['error loading dynamically imported module', true],
+  ['Importing a module script failed.', true],
+  ['Unable to preload CSS for /assets/a.css', true],
+  ['Cannot read properties of undefined', false],
+])('“%s” is a part that could not be fetched: %s', (message, is) => {
+  expect(isModuleFailure(new TypeError(message))).toBe(is)
+})

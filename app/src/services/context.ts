@@ -1,0 +1,23 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Readable } from '#platform/store.ts'
+import type { Services } from './services.ts'
+
+export const ServicesContext = createContext<Services | null>(null)
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext)
+  if (!services) throw new Error('useServices needs a ServicesContext above it')
+  return services
+}
+
+/** The present value of a store outside React. */
+export const useValue = <T>(store: Readable<T>): T => useSyncExternalStore(store.subscribe, store.read, store.read)
+
+/** Who this tab works for. */
+export const useSession = () => useValue(useServices().session)
+
+/** `loading` until the flags are known (R-03). */
+export const useFlags = () => useValue(useServices().flags)
+
+/** What this deployment said of itself. */
+export const useConfig = () => useValue(useServices().config)

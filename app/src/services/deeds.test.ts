@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { hashOf, NetworkFailure, type Question } from '#graphql/transport.ts'
+import { SignOutDocument } from '#session/signOut.generated.ts'
+import { SwitchLanguageDocument } from '#session/switchLanguage.generated.ts'
+import { createSharedBox } from '#session/testing/memory-box.ts'
+import { tokensFor } from '#session/testing/tokens.ts'
+import { agreeOnLanguage, chooseLanguage, followLanguage, signOut } from './deeds.ts'
+import { createServices } from './services.ts'
+
+const noura = tokensFor('noura', 'networker')
+
+function setUp({ signedIn = false, stored }: { signedIn?: boolean; stored?: string } = {}) {
+  const local = createSharedBox()
+  if (signedIn) for (const [key, value] of [['access-token', noura.access], ['refresh-token', noura.refresh]] as const) local.values.set(key, value)
+  if (stored) local.values.set('language', stored)
+  const sent: { id: unknown; variables: unknown }[] = []
+  const services = createServices(
+    {
+      fetch: async (_url, init) => {
+        sent.push(JSON.parse(String(init?.body)) as (typeof sent)[number])
+        return new Response(JSON.stringify({ data: { switchLanguage: { __typename: 'Ack', success: true } } }))
+      },
+      localStorage: () => local.tab(), sessionStorage: () => createSharedBox().tab(), locks: undefined,
+      clock: { now: () => 0 }, random: () => 0, newToken: () => 'device', startTimer: () => () => {}, log: () => {},
+    },
+    () => {},
+  )
+  const tab = createSharedBox().tab()
+  return { services: { ...services, tabBox: tab }, local, sent }
+}
+
+const told = (sent: { id: unknown; variables: unknown }[]) => sent.filter(({ id }) => id === hashOf(SwitchLanguageDocument)).map(({ variables }) => variables)
+
+test('the first visit is in the stored language, else in English', () => {
+  expect(setUp({ stored: 'ar' }).services.messages.read().language).toBe('ar')
+  expect(setUp().services.messages.read().language).toBe('en')
+  expect(setUp({ stored: 'ar-<script>' }).services.messages.read().language).toBe('en')
+})
+
+test('a member’s choice is shown, kept and told to the server', async () => {
+  const { services, local, sent } = setUp({ signedIn: true })
+  await chooseLanguage(services, 'ar')
+  expect(services.messages.read().language).toBe('ar')
+  expect(local.values.get('language')).toBe('ar')
+  expect(told(sent)).toEqual([{ language: 'ar' }])
+})
+
+test('a choice at the door is kept, and told after signing in although the profile says otherwise', async () => {
+  const { services, sent } = setUp()
+  await chooseLanguage(services, 'ar')
+  expect(told(sent)).toEqual([])
+  services.session.signIn(noura)
+  await agreeOnLanguage(services, 'en')
+  expect(services.messages.read().language).toBe('ar')
+  expect(told(sent)).toEqual([{ language: 'ar' }])
+})
+
+test('without such a choice the profile’s language is shown and kept', async () => {
+  const { services, local, sent } = setUp({ signedIn: true })
+  await agreeOnLanguage(services, 'ar')
+  expect(services.messages.read().language).toBe('ar')
+  expect(local.values.get('language')).toBe('ar')
+  expect(told(sent)).toEqual([])
+})
+
+test('a language chosen in another tab is followed', async () => {
+  const { services, local } = setUp()
+  local.values.set('language', 'ar')
+  await followLanguage(services)
+  expect(services.messages.read().language).toBe('ar')
+})
+
+test('signing out tells the server and waits for nothing', () => {
+  const { services, sent, local } = setUp({ signedIn: true })
+  signOut({ ...services, send: (question: Question) => {
+    sent.push({ id: hashOf(question.document), variables: question.variables })
+    return Promise.reject(new NetworkFailure(null))
+  } })
+  expect(services.session.read()).toMatchObject({ status: 'signedOut', reason: 'signedOut' })
+  expect(local.values.has('access-token')).toBe(false)
+  expect(sent).toEqual([{ id: hashOf(SignOutDocument), variables: { refreshToken: noura.refresh } }])
+})

@@ -1,0 +1,100 @@
+import type { ApolloClient } from '@apollo/client/core'
+import { isLanguage, type Language } from '@wasla/design-system/locale/language.ts'
+import { createConfigStore, type ConfigStore } from '#config/config-store.ts'
+import { createEventStream, type EventStream } from '#events/event-stream.ts'
+import { createFlagStore, type FlagStore } from '#flags/flag-store.ts'
+import { createClient } from '#graphql/client.ts'
+import { headersOf, type Headers } from '#graphql/links.ts'
+import type { ServerProblem } from '#graphql/problems.ts'
+import { createTransport, type Transport } from '#graphql/transport.ts'
+import { createMessageStore, type MessageStore } from '#i18n/message-store.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Random } from '#platform/random.ts'
+import { createValue, type Readable } from '#platform/store.ts'
+import type { StartTimer } from '#platform/timers.ts'
+import { createAskRefresh, refreshPatience } from '#session/ask-refresh.ts'
+import { createRefresh, type Locks } from '#session/refresh.ts'
+import { createSessionStore, type SessionStore } from '#session/session-store.ts'
+import { createSessionStorage, safeBox, type SessionStorage } from '#session/storage.ts'
+
+type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** What of the browser the app stands on. Tests and stories hand in their own. */
+export type Browser = {
+  fetch: typeof globalThis.fetch
+  localStorage: () => Box | undefined
+  sessionStorage: () => Box | undefined
+  locks: Locks | undefined
+  clock: Clock
+  random: Random
+  newToken: () => string
+  startTimer: StartTimer
+  log: (text: string, cause: unknown) => void
+}
+
+export type Services = {
+  readonly clock: Clock
+  readonly startTimer: StartTimer
+  readonly session: SessionStore
+  readonly storage: SessionStorage
+  /** Of this tab alone, and never throwing. */
+  readonly tabBox: Box
+  readonly messages: MessageStore
+  readonly flags: FlagStore
+  readonly config: ConfigStore
+  readonly events: EventStream
+  readonly send: Transport
+  readonly headers: Headers
+  /** The client of whoever is signed in now; another object after each change of identity. */
+  readonly client: Readable<ApolloClient>
+}
+
+async function json(response: Promise<Response>): Promise<unknown> {
+  const got = await response
+  if (!got.ok) throw new Error(`The server answered ${got.status}`)
+  return got.json()
+}
+
+/** Everything that lives outside React, put together once. `report` shows a refusal to the reader. */
+export function createServices(browser: Browser, report: (problem: ServerProblem) => void, language?: Language): Services {
+  const { fetch, clock, startTimer, log } = browser
+  const box = safeBox(browser.localStorage)
+  const storage = createSessionStorage(box, browser.newToken)
+  const stored = storage.language()
+  const messages = createMessageStore(language ?? (isLanguage(stored) ? stored : 'en'))
+  const send = createTransport({ fetch, url: '/user/graphql' })
+  const speaking = { language: () => messages.read().language, deviceToken: storage.deviceToken }
+  const ask = createAskRefresh(send, () => headersOf({ ...speaking, accessToken: () => null }), () => AbortSignal.timeout(refreshPatience))
+  const session = createSessionStore({ storage, refreshOnce: createRefresh({ storage, ask, locks: browser.locks, startTimer }) })
+  const headers: Headers = { ...speaking, accessToken: session.accessToken }
+
+  const clientOf = (generation: number) => createClient({ session: session.forGeneration(generation), headers, send, report })
+  let generation = session.read().generation
+  const client = createValue(clientOf(generation))
+  session.subscribe(() => {
+    if (session.read().generation === generation) return
+    generation = session.read().generation
+    const old = client.read()
+    client.write(clientOf(generation))
+    old.stop()
+  })
+
+  const connect = async (lastEventId: string | null, signal: AbortSignal) => {
+    const token = session.accessToken()
+    const response = await fetch('/events', {
+      headers: { accept: 'text/event-stream', ...headersOf(headers), ...(lastEventId ? { 'last-event-id': lastEventId } : {}) },
+      cache: 'no-store',
+      signal,
+    })
+    if (response.status === 401 && token) await session.refresh(token)
+    return response
+  }
+
+  return {
+    clock, startTimer, session, storage, messages, send, headers, client,
+    tabBox: safeBox(browser.sessionStorage),
+    flags: createFlagStore({ load: () => json(fetch('/flags', { cache: 'no-store' })), box, clock, startTimer, log }),
+    config: createConfigStore(() => json(fetch('/config')), log),
+    events: createEventStream({ connect, startTimer, random: browser.random }),
+  }
+}
