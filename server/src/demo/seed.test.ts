@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { demoNumbers } from '@wasla/contract/session/demo.ts'
+import { worldAt } from '@wasla/mocks/world/world.ts'
+import { eachDatabase, testMoment } from '#database/testing/each-database.ts'
+import { caller, door } from '../domains/session/testing/door.ts'
+import { worldRows } from './rows.ts'
+import { seedWorld } from './seed.ts'
+
+describe('the demonstration’s people', () => {
+  eachDatabase((open) => {
+    it('are all there after the first start, once, however many processes begin', async () => {
+      const { db } = await open()
+      const world = worldAt(testMoment)
+      const seeded = await Promise.all([1, 2, 3].map(() => seedWorld(db, world, testMoment)))
+      expect(seeded.filter(Boolean)).toHaveLength(1)
+      for (const [table, rows] of Object.entries(worldRows(world))) {
+        const { count } = await db.selectFrom(table as 'users').select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+        expect([table, Number(count)]).toEqual([table, rows.length])
+      }
+      expect(await seedWorld(db, world, testMoment)).toBe(false)
+    })
+
+    it('do not move in with anybody who is there already', async () => {
+      const t = door(await open())
+      await t.member('+966512345678')
+      expect(await seedWorld(t.db, worldAt(testMoment), testMoment)).toBe(false)
+      expect(await t.db.selectFrom('users').selectAll().execute()).toHaveLength(1)
+    })
+
+    it('stand behind the enter buttons, one of each type', async () => {
+      const t = door(await open(), { mode: 'demo' })
+      await seedWorld(t.db, worldAt(testMoment), testMoment)
+      for (const [type, mobileNumber] of Object.entries(demoNumbers)) {
+        const { challengeId } = await t.session.signIn({ countryId: 'SA', mobileNumber }, caller())
+        const { accessToken } = await t.session.verifyOtp({ challengeId, code: '123456' }, caller())
+        expect(await t.session.readViewer(`Bearer ${accessToken}`)).toMatchObject({ profileType: type })
+      }
+    })
+  })
+})

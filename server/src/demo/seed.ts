@@ -1,0 +1,48 @@
+import type { World } from '@wasla/mocks/world/world.ts'
+import type { Database } from '#database/database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import type { Clock } from '#platform/clock.ts'
+import { worldRows } from './rows.ts'
+
+const marker = 'demo.seeded'
+
+/** Rows in bunches that stay below both engines' limit of values in one statement. */
+function* bunches<R extends object>(rows: readonly R[]): Generator<R[]> {
+  const size = Math.max(1, Math.floor(15_000 / Math.max(1, Object.keys(rows[0] ?? {}).length)))
+  for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size)
+}
+
+async function fill<R extends object>(rows: readonly R[], insert: (bunch: R[]) => { execute(): Promise<unknown> }): Promise<void> {
+  for (const bunch of bunches(rows)) await insert(bunch).execute()
+}
+
+/**
+ * Puts `world` into a database without users, whole or not at all. False where there are users, or where another process that
+ * started at the same moment does it (U-02).
+ */
+export const seedWorld = (db: Database, world: World, now: number): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    if (await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return false
+    const mine = await tx.insertInto('settings').values({ key: marker, value: '1', updated_at: now }).onConflict((clash) => clash.doNothing()).executeTakeFirst()
+    if (Number(mine.numInsertedOrUpdatedRows ?? 0) === 0) return false
+    const rows = worldRows(world)
+    await fill(rows.users, (bunch) => tx.insertInto('users').values(bunch))
+    await fill(rows.profiles, (bunch) => tx.insertInto('profiles').values(bunch))
+    await fill(rows.profile_interests, (bunch) => tx.insertInto('profile_interests').values(bunch))
+    await fill(rows.social_links, (bunch) => tx.insertInto('social_links').values(bunch))
+    await fill(rows.verifications, (bunch) => tx.insertInto('verifications').values(bunch))
+    await fill(rows.featured_posts, (bunch) => tx.insertInto('featured_posts').values(bunch))
+    await fill(rows.profile_links, (bunch) => tx.insertInto('profile_links').values(bunch))
+    await fill(rows.brand_collaborations, (bunch) => tx.insertInto('brand_collaborations').values(bunch))
+    await fill(rows.rate_cards, (bunch) => tx.insertInto('rate_cards').values(bunch))
+    await fill(rows.groups, (bunch) => tx.insertInto('groups').values(bunch))
+    await fill(rows.group_interests, (bunch) => tx.insertInto('group_interests').values(bunch))
+    await fill(rows.group_members, (bunch) => tx.insertInto('group_members').values(bunch))
+    return true
+  })
+
+/** The demonstration's people as they are today, in an empty database. Loads them only when it is asked. */
+export async function seedDemo({ db, clock }: { db: Database; clock: Clock }): Promise<boolean> {
+  const { worldAt } = await import('@wasla/mocks/world/world.ts')
+  return seedWorld(db, worldAt(clock.now()), clock.now())
+}
