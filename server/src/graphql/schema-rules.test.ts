@@ -1,0 +1,77 @@
+import { getNamedType, isEnumType, isInputObjectType, isNonNullType, type GraphQLArgument, type GraphQLField, type GraphQLInputType } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { signedOutFields } from '@wasla/contract/session/policy.ts'
+import { openTestDatabase } from '#database/testing/each-database.ts'
+import { asking, schema } from '../testing/ask.ts'
+import { testDeps } from '../testing/test-deps.ts'
+
+const roots = [['query', schema.getQueryType()], ['mutation', schema.getMutationType()]] as const
+const rootFields = roots.flatMap(([kind, type]) => Object.values(type?.getFields() ?? {}).map((field) => ({ kind, field })))
+
+/** Any value a required argument accepts. */
+function sample(type: GraphQLInputType): string {
+  const named = getNamedType(type)
+  if (isEnumType(named)) return named.getValues()[0]?.name ?? ''
+  if (isInputObjectType(named)) {
+    const fields = Object.values(named.getFields()).filter((field) => isNonNullType(field.type))
+    return `{${fields.map((field) => `${field.name}: ${sample(field.type)}`).join(', ')}}`
+  }
+  return { Boolean: 'true', Int: '1', Float: '1' }[named.name] ?? '"x"'
+}
+
+const isNeeded = (argument: GraphQLArgument) => isNonNullType(argument.type) && argument.defaultValue === undefined
+const argumentsOf = (field: GraphQLField<unknown, unknown>) => {
+  const needed = field.args.filter(isNeeded).map((argument) => `${argument.name}: ${sample(argument.type)}`)
+  return needed.length > 0 ? `(${needed.join(', ')})` : ''
+}
+
+describe('the whole schema', () => {
+  it('has root fields to look at', () => {
+    expect(rootFields.length).toBeGreaterThanOrEqual(16)
+  })
+
+  it.each(rootFields.filter(({ field }) => !signedOutFields.has(field.name)).map(({ kind, field }) => [field.name, kind, field] as const))(
+    'keeps %s for who is signed in', async (name, kind, field) => {
+      const ask = asking(testDeps(await openTestDatabase()))
+      const { codes } = await ask(`${kind} { ${name}${argumentsOf(field)} { __typename } }`)
+      expect(codes).toEqual(['UN_AUTHORIZED'])
+    })
+
+  it.each(rootFields.filter(({ field }) => signedOutFields.has(field.name)).map(({ kind, field }) => [field.name, kind, field] as const))(
+    'lets anybody ask for %s', async (name, kind, field) => {
+      const ask = asking(testDeps(await openTestDatabase()))
+      const { codes } = await ask(`${kind} { ${name}${argumentsOf(field)} { __typename } }`)
+      expect(codes).not.toContain('UN_AUTHORIZED')
+      expect(codes.filter((code) => !/^[A-Z_]+$/.test(code))).toEqual([])
+    })
+
+  it('answers what is open with a dead token too, and says what is wrong with it where somebody is needed', async () => {
+    const ask = asking(testDeps(await openTestDatabase()))
+    const { codes, data } = await ask('{ getCountries { id } activeProfile { type } }', { token: 'dead' })
+    expect(codes).toEqual(['UN_AUTHORIZED'])
+    expect(data).toBeNull()
+    expect((await ask('{ getCountries { id } }', { token: 'dead' })).codes).toEqual([])
+  })
+
+  it('takes none of the fields that are the server’s to decide, in any input', () => {
+    const decided = ['status', 'isVerified', 'isActiveMembership', 'role', 'ownerId', 'balance']
+    /** Inputs whose purpose such a field is (security case 15). */
+    const allowed: readonly string[] = []
+    const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType)
+    expect(inputs.map((input) => input.name)).toContain('SignUpInput')
+    const found = inputs.flatMap((input) => Object.keys(input.getFields()).filter((field) => decided.includes(field)).map((field) => `${input.name}.${field}`))
+    const loose = rootFields.flatMap(({ field }) => field.args.filter((argument) => decided.includes(argument.name)).map((argument) => `${field.name}.${argument.name}`))
+    expect([...found, ...loose].filter((name) => !allowed.includes(name))).toEqual([])
+  })
+
+  it.each([
+    ['status', 'mutation { signIn(signInInput: {countryId: "SA", mobileNumber: "512345678", status: Active}) { challengeId } }', undefined],
+    ['isVerified in a variable', 'mutation ($i: SignInInput!) { signIn(signInInput: $i) { challengeId } }', { i: { countryId: 'SA', mobileNumber: '512345678', isVerified: true } }],
+  ])('refuses a document that brings %s along, and nothing happens', async (_, source, variables) => {
+    const deps = testDeps(await openTestDatabase())
+    const { data, errors } = await asking(deps)(source, variables ? { variables } : {})
+    expect(data).toBeUndefined()
+    expect(errors?.[0]?.message).toMatch(/not defined/)
+    expect(deps.sms.sent).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import { graphql, type ExecutionResult } from 'graphql'
+import type { Language } from '@wasla/contract/platform/language.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { Deps } from '../deps.ts'
+import type { RequestContext } from '../graphql/context.ts'
+import { createLoaders } from '../graphql/loaders.ts'
+import { resolvers } from '../graphql/resolvers.ts'
+import { createUserSchema } from '../graphql/schema.ts'
+import { createServices } from '../services.ts'
+
+export const schema = createUserSchema(resolvers)
+
+export type Asking = { variables?: Record<string, unknown>; token?: string; language?: Language }
+
+/** Runs operations against the real schema and services, without HTTP around them. */
+export function asking(deps: Deps) {
+  const services = createServices(deps)
+  return async (source: string, { variables, token, language = 'en' }: Asking = {}): Promise<ExecutionResult & { codes: string[] }> => {
+    let viewer: RequestContext['viewer'] = null
+    let viewerProblem: Problem | null = null
+    try {
+      viewer = await services.session.readViewer(token ? `Bearer ${token}` : null)
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      viewerProblem = error
+    }
+    const contextValue: RequestContext = {
+      requestId: 'test', language, address: '192.0.2.1', userAgent: 'test', deviceToken: null, viewer, viewerProblem, services, loaders: createLoaders(services),
+    }
+    const result = await graphql({ schema, source, contextValue, ...(variables ? { variableValues: variables } : {}) })
+    return { ...result, codes: (result.errors ?? []).map(({ originalError, message }) => (originalError instanceof Problem ? originalError.code : message)) }
+  }
+}
