@@ -16,7 +16,7 @@ const preview: Preview = {
     async ({ parameters }) => {
       const asked: unknown = parameters['scenario']
       if (asked === undefined) return {}
-      if (!isScenarioId(asked)) throw new Error(`There is no scenario "${String(asked)}".`)
+      if (!isScenarioId(asked)) throw new Error(`There is no scenario ${JSON.stringify(asked)}.`)
       const { playScenario } = await import('./network.ts')
       return { scenario: await playScenario(asked) }
     },

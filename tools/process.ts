@@ -72,6 +72,6 @@ export async function capture(command: string, args: string[], options: Options 
 export async function together(children: ChildProcess[]): Promise<number> {
   const first = await Promise.race(children.map((child) => ended(child)))
   for (const child of children) child.kill('SIGTERM')
-  await Promise.all(children.map((child) => (child.exitCode === null && child.signalCode === null ? ended(child) : 0)))
+  await Promise.all(children.map((child) => (child.exitCode === null && child.signalCode === null ? ended(child) : Promise.resolve(0))))
   return first
 }

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { forbiddenWords } from './words.ts'
 
 it.each([
-  ['a.ts', 'const a = b as ' + 'any'],
-  ['a.ts', '// @ts-' + 'ignore'],
-  ['a.ts', '// oxlint-' + 'disable-next-line'],
-  ['a.test.ts', 'it.' + 'skip(...)'],
-  ['a.md', 'look into ' + '/home/me/wasla'],
-  ['a.mdx', 'Lorem ' + 'ipsum'],
+  ['a.ts', 'const a = b as any'],
+  ['a.ts', '// @ts-ignore'],
+  ['a.ts', '// oxlint-disable-next-line'],
+  ['a.test.ts', 'it.skip(...)'],
+  ['a.md', 'look into /home/me/wasla'],
+  ['a.mdx', 'Lorem ipsum'],
 ])('%s may not say: %s', (file, text) => expect(forbiddenWords(file, `fine\n${text}`)).toEqual([expect.stringMatching(`^${file}:2: `)]))
 
 it.each([

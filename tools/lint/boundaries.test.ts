@@ -18,6 +18,7 @@ describe('an import against the arrows is refused', () => {
     ['server/src/app.ts', '../contract/session/rules.ts'],
     ['app/src/main.tsx', '../../design-system/tokens/options.ts'],
     ['app/src/main.tsx', '@wasla/app/session/store.ts'],
+    ['app/src/main.tsx', '../../tools/product.ts'],
   ])('%s imports %s', (file, specifier) => expect(problem(file, specifier)).toBeDefined())
 })
 
@@ -30,6 +31,7 @@ describe('an import along the arrows is let through', () => {
     ['server/src/domains/session/service.ts', './store.ts'],
     ['server/src/main.ts', 'node:fs'],
     ['.storybook/preview.tsx', '@wasla/app/testing/story-app.tsx'],
+    ['app/e2e/harness/test.ts', '../../../tools/product.ts'],
   ])('%s imports %s', (file, specifier) => expect(problem(file, specifier)).toBeUndefined())
 })
 

@@ -23,7 +23,8 @@ const packageOf = (specifier: string) => specifier.split('/', specifier.startsWi
 function relativeProblem(file: string, folder: Folder, specifier: string) {
   const target = path.posix.join(path.posix.dirname(file), specifier)
   const there = folderOf(target)
-  if (there && there !== folder) return `Imports ${there} by a path: use its package name.`
+  const isToolOfMakers = there === 'tools' && isForMakers(file)
+  if (there && there !== folder && !isToolOfMakers) return `Imports ${there} by a path: use its package name.`
   return storeProblem(file, target)
 }
 

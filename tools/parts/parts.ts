@@ -64,7 +64,9 @@ function messages(): Promise<Result[]> {
 function words(): Promise<Result[]> {
   const folders = ['app', 'design-system', 'server', 'mocks', 'tools', 'docs', '.storybook', '.ci']
   const files = [...folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,json,graphql,md,mdx,html,css}`), '*.{ts,json,md,yaml}', '.ci/run']
-  return Promise.resolve([checked('words', filesOf(...files).flatMap((file) => forbiddenWords(file, read(file))))])
+  // The list of forbidden words and its test have to say them.
+  const speaking = filesOf(...files).filter((file) => !/checks[\\/]words\./.test(file))
+  return Promise.resolve([checked('words', speaking.flatMap((file) => forbiddenWords(file, read(file))))])
 }
 
 async function generated(): Promise<Result[]> {

@@ -24,11 +24,11 @@ export const fromPlaywright = (name: string, report: PlaywrightReport | undefine
 
 /** Which line of the result a lint rule counts for. */
 const lines = { lint: undefined, boundaries: 'wasla(boundaries)', styles: 'wasla(styles)' } as const
-const special: readonly string[] = Object.values(lines).filter((rule) => rule !== undefined)
+const special = new Set<string>(Object.values(lines).filter((rule) => rule !== undefined))
 
 export function fromLint(report: LintReport): Result[] {
   return Object.entries(lines).map(([name, rule]) => {
-    const found = report.diagnostics.filter(({ code = '' }) => (rule ? code === rule : !special.includes(code)))
+    const found = report.diagnostics.filter(({ code = '' }) => (rule ? code === rule : !special.has(code)))
     const output = found.map(({ filename, labels, message, code }) => `${filename ?? ''}:${labels?.[0]?.span.line ?? 0}: ${message} [${code ?? ''}]`)
     return { name, passed: found.length === 0 ? 1 : 0, failed: found.length, output: output.join('\n') }
   })

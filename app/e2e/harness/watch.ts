@@ -1,0 +1,25 @@
+import type { BrowserContext } from 'playwright/test'
+
+/** What a page must never do while a journey runs. */
+export type Trouble = { readonly outside: string[]; readonly violations: string[]; readonly errors: string[] }
+
+/**
+ * Listens to every page of a context: requests that leave the origin (U-06), reports of the content security policy,
+ * errors nobody caught.
+ */
+export async function watch(context: BrowserContext, origin: string): Promise<Trouble> {
+  const trouble: Trouble = { outside: [], violations: [], errors: [] }
+  await context.exposeBinding('reportViolation', (_source, text: string) => void trouble.violations.push(text))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = (globalThis as { reportViolation?: (text: string) => void }).reportViolation
+      report?.(`${event.effectiveDirective} refused ${event.blockedURI} ${event.sample} at ${event.sourceFile}:${event.lineNumber}`)
+    })
+  })
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== origin) trouble.outside.push(request.url())
+  })
+  context.on('weberror', (error) => trouble.errors.push(error.error().message))
+  return trouble
+}

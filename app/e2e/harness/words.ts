@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createIntl, createIntlCache, type MessageDescriptor, type PrimitiveType } from 'react-intl'
+import { messageFormats, timeZone } from '@wasla/design-system/locale/formats.ts'
+import { languageFacts, type Language } from '@wasla/design-system/locale/language.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>
+
+/** Every catalogue of the product, as its readers get it. */
+const catalogue = (language: Language): Record<string, string> =>
+  Object.assign({}, ...globSync([`app/src/**/${language}.json`, `design-system/messages/${language}.json`], { cwd: root }).map(read)) as Record<string, string>
+
+const cache = createIntlCache()
+
+export type Words = ReturnType<typeof wordsOf>
+
+/** What the product says in a language: `words('session.signIn.title')`. Tags in a message leave their text. */
+export function wordsOf(language: Language) {
+  const locale = languageFacts[language].formatTag
+  const intl = createIntl({ locale, messages: catalogue(language), formats: messageFormats, timeZone, onError: (error) => { throw error } }, cache)
+  const inner = (parts: readonly unknown[]) => parts.join('')
+  const tags = { link: inner, terms: inner, privacy: inner }
+  return (id: NonNullable<MessageDescriptor['id']>, values: Record<string, PrimitiveType> = {}): string => [intl.formatMessage({ id }, { ...tags, ...values })].flat().join('')
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/** A port nobody listens on at this moment. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))))
+    })
+  })
+
+export type Product = {
+  /** Where it listens, without a slash at the end. */
+  readonly address: string
+  readonly processId: number
+  /** What the server has printed. */
+  output(): string
+  /** Ends the server as an operator would, and throws its data away. Resolves to its exit code. */
+  stop(): Promise<number | null>
+}
+
+/** The real server over the production build, with a fresh demo world of its own. Rejects with what it printed if it does not get ready in time. */
+export async function startProduct({ env = {}, patience = 60_000 }: { env?: Record<string, string>; patience?: number } = {}): Promise<Product> {
+  const data = mkdtempSync(path.join(tmpdir(), 'wasla-'))
+  const port = await freePort()
+  const address = `http://localhost:${port}`
+  const printed: string[] = []
+  const child = spawn(process.execPath, [path.join(root, 'server/src/main.ts')], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', APP_MODE: 'demo', DATA_DIR: data, PORT: String(port), PUBLIC_URL: address, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => printed.push(chunk.toString()))
+  const over = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)))
+  const killWithUs = () => child.kill('SIGKILL')
+  process.on('exit', killWithUs)
+
+  const stop = async () => {
+    child.kill('SIGTERM')
+    const impatient = setTimeout(() => child.kill('SIGKILL'), 10_000)
+    const code = await over
+    clearTimeout(impatient)
+    process.off('exit', killWithUs)
+    rmSync(data, { recursive: true, force: true })
+    return code
+  }
+
+  const deadline = performance.now() + patience
+  let isOver = false
+  void over.then(() => (isOver = true))
+  while (!(await fetch(`${address}/readyz`).then((answer) => answer.ok, () => false))) {
+    if (isOver || performance.now() > deadline) {
+      await stop()
+      throw new Error(`The server did not get ready.\n${printed.join('')}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return { address, processId: child.pid ?? 0, output: () => printed.join(''), stop }
+}
