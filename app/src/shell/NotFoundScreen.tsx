@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { TextLink } from '@wasla/design-system/components/TextLink'
 import { PageError } from '@wasla/design-system/patterns/PageError'
+import * as styles from './NotFoundScreen.css.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
 /** An address that leads nowhere, with the way home; signed out, home is where one signs in (T-02). */
@@ -8,7 +9,7 @@ export function NotFoundScreen({ isSignedIn }: { isSignedIn: boolean }) {
   usePageTitle('shell.notFound.page')
   return (
     <PageError kind="notFound" homeHref={isSignedIn ? '/home' : '/'}>
-      {!isSignedIn && <TextLink href="/" isStandalone><FormattedMessage id="shell.notFound.signIn" /></TextLink>}
+      {!isSignedIn && <div className={styles.signIn}><TextLink href="/" isStandalone><FormattedMessage id="shell.notFound.signIn" /></TextLink></div>}
     </PageError>
   )
 }

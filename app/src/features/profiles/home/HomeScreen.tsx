@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
-import { useClock } from '#platform/ClockContext.ts'
+import { useServices } from '#services/context.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { ActiveProfileDocument } from '../activeProfile.generated.ts'
 import { HomeColumns } from './HomeColumns.tsx'
@@ -16,8 +16,8 @@ import * as styles from './HomeScreen.css.ts'
 /** A person's own page: who you are, what to do next, how complete you are. */
 export function HomeScreen() {
   usePageTitle('profiles.home.title')
-  const clock = useClock()
-  const { data, error, refetch, loading } = useQuery(ActiveProfileDocument)
+  const { clock } = useServices()
+  const { data, error, refetch, loading } = useQuery(ActiveProfileDocument, { context: { errors: 'mine' } })
   if (!data) {
     if (!error) return <HomeSkeleton />
     return <ErrorState level={1} title={<FormattedMessage id="profiles.header.failed" />} onRetry={() => void refetch().catch(() => undefined)} isRetrying={loading} />

@@ -23,7 +23,7 @@ export const HomeSkeleton = () => (
 
 const HeaderSkeleton = () => (
   <Card as="section" isClipped aria-busy>
-    <div className={styles.cover}><SkeletonBlock shape="cover" /></div>
+    <div className={styles.cover} />
     <div className={header.body}>
       <span className={header.face}><SkeletonCircle size="huge" /></span>
       <div className={header.words}>

@@ -9,7 +9,7 @@ export const unfinished = style({
   ...text('label'), paddingInline: fixed.space.md, paddingBlock: fixed.space.sm, borderRadius: fixed.radius.control,
   background: vars.colour.sunken, color: vars.colour.textMuted, overflowWrap: 'anywhere',
 })
-export const blank = style({ borderBlockEnd: `1px dashed ${vars.colour.borderControl}` })
+export const blank = style({ display: 'inline-block', whiteSpace: 'nowrap', borderBlockEnd: `1px dashed ${vars.colour.borderControl}` })
 
 export const actions = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: fixed.space.xs })
 export const code = style({ display: 'grid', justifyItems: 'center', gap: fixed.space.md, textAlign: 'center' })

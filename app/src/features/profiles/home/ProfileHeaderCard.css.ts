@@ -9,7 +9,7 @@ export const cover = {
 }
 
 export const body = style({
-  display: 'flex', alignItems: 'flex-end', gap: fixed.space.sm, paddingInline: fixed.space.md, paddingBlockEnd: fixed.space.md,
+  display: 'flex', alignItems: 'flex-start', gap: fixed.space.sm, paddingInline: fixed.space.md, paddingBlockEnd: fixed.space.md,
   '@media': { [media.desktop]: { display: 'block', paddingInline: fixed.space.lg, paddingBlockEnd: fixed.space.lg } },
 })
 

@@ -38,7 +38,7 @@ export function ProfileHeaderCard({ activeProfile }: { activeProfile: FragmentTy
             {profile.userName
               ? <Text as="span" look="caption" tone="muted"><Ltr>@{profile.userName}</Ltr></Text>
               : <span className={styles.above}><TextLink href="/settings/profile"><FormattedMessage id="profiles.header.createUserName" /></TextLink></span>}
-            <KindBadge kind={kind}><FormattedMessage id={`profiles.kind.${type}`} /></KindBadge>
+            <KindBadge kind={kind}><FormattedMessage id={`shell.kind.${type}`} /></KindBadge>
           </div>
         </div>
       </div>

@@ -16,7 +16,11 @@ export const line = style({ marginBlockStart: fixed.space.md, paddingInline: '0.
 export const parts = style({ borderBlockStart: `1px solid ${vars.colour.border}` })
 
 export const rows = style({ display: 'grid', marginInline: `calc(${fixed.space.xs} * -1)` })
-export const row = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } } })
+/* The rule is as wide as the words; the row's own ground is wider, for the pointer. */
+export const row = style({
+  position: 'relative',
+  selectors: { '& + &::before': { content: '', position: 'absolute', insetInline: fixed.space.xs, insetBlockStart: 0, borderBlockStart: `1px solid ${vars.colour.border}` } },
+})
 export const item = style({
   display: 'flex', alignItems: 'center', gap: fixed.space.sm, minBlockSize: '3.5rem', paddingBlock: fixed.space.xs, paddingInline: fixed.space.xs,
   borderRadius: fixed.radius.control,

@@ -16,7 +16,7 @@ import * as styles from './ProgressCard.css.ts'
 
 /** How complete the profile is and what would complete it (S1 §2, D-08, D-09, D-39). */
 export function ProgressCard() {
-  const { data, error, refetch, loading } = useQuery(ProfileProgressDocument, { fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch, loading } = useQuery(ProfileProgressDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
   if (data) return <Progress progress={data.ProfileProgress} />
   if (!error) return <ProgressSkeleton />
   return (

@@ -13,8 +13,8 @@ import { verifyCard } from './verifyCard.ts'
 export function VerifyCard({ activeProfile }: { activeProfile: FragmentType<VerifyCard_ActiveProfileFragment> }) {
   const { data: viewer, complete } = useFragment({ fragment: VerifyCard_ActiveProfileFragmentDoc, from: activeProfile })
   const skip = !complete || viewer.profile.status === 'Active'
-  const verifications = useQuery(MyVerificationsDocument, { skip })
-  const links = useQuery(MySocialLinksDocument, { skip })
+  const verifications = useQuery(MyVerificationsDocument, { skip, context: { errors: 'mine' } })
+  const links = useQuery(MySocialLinksDocument, { skip, context: { errors: 'mine' } })
   if (skip) return null
   const retry = () => void Promise.allSettled([verifications, links].filter((query) => query.error).map((query) => query.refetch()))
   if (verifications.error ?? links.error) {

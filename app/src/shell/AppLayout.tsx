@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useMutation } from '@apollo/client/react'
+import { useNavigate } from 'react-router'
+import type { AppShellProps } from '@wasla/design-system/patterns/AppShell'
+import { useFlags, useServices } from '#services/context.ts'
+import { chooseLanguage, signOut } from '#services/deeds.ts'
+import { SwitchUserDocument } from './account/AccountMenu.generated.ts'
+import { SwitchDialog } from './account/SwitchDialog.tsx'
+import { useAccount } from './account/useAccount.ts'
+import { AppFrame } from './AppFrame.tsx'
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
+import { useUrlDialog } from './useUrlDialog.ts'
+
+/** What every signed-in page stands in, people's and businesses' alike. */
+export function AppLayout({ width, children }: Pick<AppShellProps, 'width'> & { children: ReactNode }) {
+  const services = useServices()
+  const flags = useFlags()
+  const { face, others } = useAccount()
+  const asked = useUrlDialog('switch')
+  const navigate = useNavigate()
+  const [switchUser] = useMutation(SwitchUserDocument)
+  useFocusOnNavigation()
+
+  const chosen = others.find(({ id }) => id === asked.value)
+  const goOnAs = async ({ type, id: profileId }: (typeof others)[number]) => {
+    const { data } = await switchUser({ variables: { type, profileId } })
+    if (!data) return
+    const { accessToken: access, refreshToken: refresh } = data.switchUser
+    await navigate('/home')
+    services.session.switchTo({ access, refresh })
+  }
+
+  return (
+    <AppFrame
+      width={width}
+      flags={flags.status === 'known' ? flags.flags : null}
+      face={face}
+      others={others}
+      deeds={{ askToSwitch: asked.openWith, changeLanguage: (language) => void chooseLanguage(services, language), signOut: () => signOut(services) }}
+    >
+      {children}
+      {asked.isOpen && chosen && face && <SwitchDialog from={face.name} to={chosen.name} onConfirm={() => goOnAs(chosen)} onClose={asked.close} />}
+    </AppFrame>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { useServices, useSession } from '#services/context.ts'
+import { chooseLanguage } from '#services/deeds.ts'
+import { PlainFrame } from './PlainFrame.tsx'
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
+
+/** Around pages that everyone may read. */
+export function PlainLayout({ children }: { children: ReactNode }) {
+  const services = useServices()
+  const { status } = useSession()
+  useFocusOnNavigation()
+  return (
+    <PlainFrame homeHref={status === 'signedIn' ? '/home' : '/'} onLanguageChange={(language) => void chooseLanguage(services, language)}>
+      {children}
+    </PlainFrame>
+  )
+}

@@ -1,0 +1,21 @@
+import { useFragment, useQuery } from '@apollo/client/react'
+import { useIntl } from 'react-intl'
+import { ActiveProfileDocument } from '#features/profiles/activeProfile.generated.ts'
+import { kindOf } from '#features/profiles/kinds.ts'
+import { AccountMenu_ActiveProfileFragmentDoc, MyProfilesDocument } from './AccountMenu.generated.ts'
+import type { Face } from './AccountButton.tsx'
+import { otherProfiles } from './otherProfiles.ts'
+
+/** The bar works without these answers, so that a failure is not told here. */
+const quietly = { errors: 'mine' } as const
+
+/** Whose menu it is, and which other profiles they may go on as (B-19). Empty until it is known. */
+export function useAccount() {
+  const intl = useIntl()
+  const viewer = useQuery(ActiveProfileDocument, { context: quietly })
+  const mine = useQuery(MyProfilesDocument, { context: quietly })
+  const { data, complete } = useFragment({ fragment: AccountMenu_ActiveProfileFragmentDoc, from: viewer.data?.activeProfile ?? null })
+  const face: Face | null = complete ? { name: data.profile.fullName, kind: kindOf[data.type], src: data.profile.profileImage } : null
+  const others = otherProfiles(mine.data?.myProfiles ?? [])
+  return { face, others: others.map((one) => ({ ...one, kindLabel: intl.formatMessage({ id: `shell.kind.${one.type}` }) })) }
+}
