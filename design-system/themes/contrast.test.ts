@@ -25,8 +25,8 @@ describe('the table of pairs', () => {
   it('names every colour that words or signs are drawn in', () => {
     const grounds = new Set<string>(pairings.map(({ ground }) => ground))
     const marks = new Set<string>(pairings.flatMap((pairing) => pairing.marks))
-    const decoration = ['border', 'highlightHalo', 'focusHalo', 'scrim', 'poster']
-    const unnamed = Object.keys(light.colour).filter((name) => !grounds.has(name) && !marks.has(name) && !decoration.includes(name))
+    const decoration = new Set(['border', 'highlightHalo', 'focusHalo', 'scrim', 'poster'])
+    const unnamed = Object.keys(light.colour).filter((name) => !grounds.has(name) && !marks.has(name) && !decoration.has(name))
     expect(unnamed).toEqual([])
   })
 })

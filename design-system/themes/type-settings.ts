@@ -20,8 +20,10 @@ const latinPhone: Setting = {
   title: role(1.375, 1.75, 600, '-.02em', '-.05em'),
   heading: role(1.0625, 1.5, 600, '-.012em', '-.04em'),
   body: role(0.9375, 1.5, 380, '-.004em', '-.02em'),
+  control: role(1, 1.5, 400, '-.004em'),
   label: role(0.875, 1.25, 500, '-.006em'),
   caption: role(0.8125, 1.125, 380),
+  micro: role(0.75, 1, 500),
   number: role(1.5, 1.75, 550, '-.02em'),
 }
 
@@ -33,8 +35,10 @@ const arabicPhone: Setting = {
   title: role(1.375, 2.125, 540),
   heading: role(1.0625, 1.75, 530),
   body: role(0.9375, 1.75, 350),
+  control: role(1, 1.75, 370),
   label: role(0.875, 1.375, 450),
   caption: role(0.8125, 1.3125, 350),
+  micro: role(0.75, 1.125, 460),
   number: role(1.5, 2, 520),
 }
 

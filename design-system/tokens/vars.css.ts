@@ -18,7 +18,8 @@ const contract: Leaves<Omit<ThemeTokens, 'scheme'>> = {
   picture: { brightness: null },
 }
 
-const roles = ['display', 'title', 'heading', 'body', 'label', 'caption', 'number'] as const
+/** `control` is what is typed into a field and said by a large button; `micro` the smallest words there are: counts and “soon”. */
+const roles = ['display', 'title', 'heading', 'body', 'control', 'label', 'caption', 'micro', 'number'] as const
 export type TypeRole = (typeof roles)[number]
 export const typeRoles: readonly TypeRole[] = roles
 
@@ -33,7 +34,7 @@ export const type = createGlobalThemeContract(
     family: null,
     familyNumber: null,
     strong: null,
-    display: role, title: role, heading: role, body: role, label: role, caption: role, number: role,
+    display: role, title: role, heading: role, body: role, control: role, label: role, caption: role, micro: role, number: role,
     /** 1 left to right, -1 right to left: for the few drawings that are mirrored as a whole. */
     sign: null,
   },

@@ -17,7 +17,7 @@ const tones: Record<Tone, ReturnType<typeof tint>> = {
   danger: tint(colour.danger, colour.dangerTint),
   info: tint(colour.info, colour.infoTint),
 }
-const outlined = { background: 'transparent', borderColor: colour.border, color: colour.textMuted, fontSize: '0.75rem' }
+const outlined = { background: 'transparent', borderColor: colour.border, color: colour.textMuted, fontSize: type.micro.size }
 
 export const badge = recipe({
   base: [

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
-import { fixed, vars } from '../../tokens/vars.css.ts'
+import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'tinted', 'danger', 'dangerQuiet'] as const
 export const buttonSizes = ['small', 'medium', 'large'] as const
@@ -76,7 +76,7 @@ export const button = recipe({
         selectors: { '&::after': { content: '""', position: 'absolute', inset: `calc((${fixed.control.small} - ${fixed.hit}) / 2 - 1px)` } },
       },
       medium: { minBlockSize: fixed.control.medium, paddingBlock: fixed.space.xs, paddingInline: fixed.space.md },
-      large: { minBlockSize: fixed.control.large, paddingBlock: fixed.space.sm, paddingInline: fixed.space.xl, fontSize: '1rem' },
+      large: { minBlockSize: fixed.control.large, paddingBlock: fixed.space.sm, paddingInline: fixed.space.xl, fontSize: type.control.size },
     },
     isFullWidth: { true: { inlineSize: '100%' } },
   },

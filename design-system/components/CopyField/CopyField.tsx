@@ -20,7 +20,7 @@ const confirmationMs = 2500
 type Outcome = 'none' | 'copied' | 'refused'
 
 /** An address breaks after its slashes, before it breaks inside a word. */
-const breakable = (address: string) => address.split(/(?<=\/)/).map((part, index) => <Fragment key={index}>{part}<wbr /></Fragment>)
+const breakable = (address: string) => Array.from(address.matchAll(/[^/]*\/|[^/]+$/gu), (part) => <Fragment key={part.index}>{part[0]}<wbr /></Fragment>)
 
 /** A value to take along: left to right in both languages, one press to copy, and a word that it was copied. */
 export function CopyField({ label, value, shown, onCopy }: CopyFieldProps) {

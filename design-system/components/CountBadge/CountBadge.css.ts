@@ -12,7 +12,7 @@ export const countBadge = style({
   background: vars.colour.highlight,
   color: vars.colour.onHighlight,
   fontFamily: type.familyNumber,
-  fontSize: '0.75rem',
+  fontSize: type.micro.size,
   fontWeight: 600,
   lineHeight: 1,
   letterSpacing: 0,

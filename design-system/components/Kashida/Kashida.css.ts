@@ -6,7 +6,7 @@ import { fixed, type, vars } from '../../tokens/vars.css.ts'
 const { colour } = vars
 
 /* Drawn left to right and mirrored as a whole: the way runs along the reading direction. */
-export const kashida = style({ position: 'relative', direction: 'ltr', transform: `scaleX(${type.sign})`, marginInline: '7px' })
+export const kashida = style({ position: 'relative', direction: 'ltr', transform: `scaleX(${type.sign})`, marginInline: fixed.space.xs })
 export const line = style({ position: 'absolute', inset: '7px 0', inlineSize: '100%', overflow: 'visible', fill: 'none', strokeWidth: '3px', strokeLinecap: 'round' })
 export const way = style({ stroke: colour.border, '@media': { [media.forced]: { stroke: 'GrayText' } } })
 

@@ -18,7 +18,7 @@ export function Skeleton({ children }: { children: ReactNode }) {
 export function SkeletonText({ look = 'body', lines = 1 }: { look?: (typeof skeletonLooks)[number]; lines?: number }) {
   return (
     <span className={linesStyle} aria-hidden data-component="SkeletonText">
-      {Array.from({ length: lines }, (_, index) => <span key={index} className={textLine({ look, isLast: lines > 1 && index === lines - 1 })} />)}
+      {[...Array(lines).keys()].map((line) => <span key={line} className={textLine({ look, isLast: lines > 1 && line === lines - 1 })} />)}
     </span>
   )
 }
