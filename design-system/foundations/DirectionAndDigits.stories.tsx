@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createFormats, type Formats } from '../locale/formats.ts'
+import { languages } from '../locale/language.ts'
+import { toAsciiDigits } from '../locale/digits.ts'
+import { Ltr } from '../primitives/Bidi/Bidi.tsx'
+import { Text } from '../primitives/Text/Text.tsx'
+import { Say, type Pair } from '../stories/say.tsx'
+import { Island } from './Island.tsx'
+import { cell, column, table, tableBox } from './Page.css.ts'
+import { Page, Section } from './Page.tsx'
+
+const meta = { title: 'Foundations/Direction and digits', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+const moment = new Date('2025-11-20T09:30:00Z')
+const before = new Date('2025-11-18T09:30:00Z')
+
+type Shown = { what: Pair; call: string; show: (formats: Formats) => ReactNode }
+const shown: readonly Shown[] = [
+  { what: { en: 'Count', ar: 'عدد' }, call: 'number(1234567)', show: (f) => f.number(1_234_567) },
+  { what: { en: 'Large count', ar: 'عدد كبير' }, call: 'compact(48230)', show: (f) => f.compact(48_230) },
+  { what: { en: 'Share', ar: 'نسبة' }, call: 'percent(0.455)', show: (f) => f.percent(0.455) },
+  { what: { en: 'Change', ar: 'تغيّر' }, call: "number(0.15, 'change')", show: (f) => f.number(0.15, 'change') },
+  { what: { en: 'Money, from halalas', ar: 'مال، بالهللات' }, call: 'money(1248050)', show: (f) => f.money(1_248_050) },
+  { what: { en: 'Owed', ar: 'مستحق عليك' }, call: 'money(-7500)', show: (f) => f.money(-7_500) },
+  { what: { en: 'Day', ar: 'يوم' }, call: 'date(moment)', show: (f) => f.date(moment) },
+  { what: { en: 'Day of the week', ar: 'يوم من الأسبوع' }, call: "date(moment, 'weekday')", show: (f) => f.date(moment, 'weekday') },
+  { what: { en: 'Moment, in Riyadh', ar: 'لحظة بتوقيت الرياض' }, call: "date(moment, 'moment')", show: (f) => f.date(moment, 'moment') },
+  { what: { en: 'Ago', ar: 'منذ' }, call: 'ago(before, now)', show: (f) => f.ago(before, moment) },
+  { what: { en: 'Wait', ar: 'انتظار' }, call: 'wait(61)', show: (f) => f.wait(61) },
+  { what: { en: 'Countdown', ar: 'عدّ تنازلي' }, call: 'clock(65)', show: (f) => f.clock(65) },
+  { what: { en: 'Phone', ar: 'هاتف' }, call: '<Ltr>', show: () => <Ltr>+966 55 012 3478</Ltr> },
+  { what: { en: 'Handle', ar: 'معرّف' }, call: '<Ltr>', show: () => <Ltr>@reem_dosari</Ltr> },
+  { what: { en: 'IBAN', ar: 'آيبان' }, call: '<Ltr>', show: () => <Ltr>SA03 8000 0000 6080 1016 7519</Ltr> },
+]
+const typed = ['٠٥٥٠١٢٣٤٧٨', '０５５０１２３４７８', '۰۵۵۰۱۲۳۴۷۸', '\u200F+٩٦٦ ٥٥']
+
+const Column = ({ children }: { children: ReactNode }) => <th scope="col" className={column}>{children}</th>
+
+const rules: readonly Pair[] = [
+  { en: 'Language is the only switch; direction, digits and calendar follow from it.', ar: 'اللغة هي المفتاح الوحيد، ومنها يتبع الاتجاه والأرقام والتقويم.' },
+  { en: 'Start and end, never left and right: in props, styles and names.', ar: 'بداية ونهاية لا يسار ويمين: في الخصائص والأنماط والأسماء.' },
+  { en: 'Progress, steps, lists and arrows mirror. Time axes, media controls, clocks, check marks, pictures and logos do not.', ar: 'التقدّم والخطوات والقوائم والأسهم تنعكس. محاور الزمن وأزرار الوسائط والساعات وعلامات الصح والصور والشعارات لا تنعكس.' },
+  { en: 'What people typed is always isolated, and keeps the direction of its own letters.', ar: 'ما كتبه الناس معزول دائمًا، ويحتفظ باتجاه حروفه.' },
+  { en: 'Fields read digits of every set; what is sent is ASCII.', ar: 'تقرأ الحقول الأرقام بكل صورها، وما يُرسل هو ASCII.' },
+]
+
+export const DirectionAndDigits: StoryObj = {
+  name: 'Direction and digits',
+  render: () => (
+    <Page
+      title={{ en: 'Direction and digits', ar: 'الاتجاه والأرقام' }}
+      lead={{ en: 'The same product read from either side. Every number and date goes through one place, which spells out digits and calendar for both languages.', ar: 'المنتج نفسه يُقرأ من الجهتين. كل رقم وتاريخ يمر بمكان واحد يحدّد الأرقام والتقويم للغتين صراحةً.' }}
+    >
+      <Section title={{ en: 'Rules', ar: 'القواعد' }}>
+        <ol>{rules.map((rule) => <Text key={rule.en} as="li"><Say pair={rule} /></Text>)}</ol>
+      </Section>
+      <Section title={{ en: 'How things are shown', ar: 'كيف تُعرض الأشياء' }}>
+        <div className={tableBox} tabIndex={0} role="region" aria-label="formats">
+          <table className={table}>
+            <thead>
+              <tr>
+                <Column><Say pair={{ en: 'What', ar: 'ماذا' }} /></Column>
+                <Column><Say pair={{ en: 'Call', ar: 'النداء' }} /></Column>
+                <Column><Ltr>English</Ltr></Column>
+                <Column><span lang="ar">العربية</span></Column>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ what, call, show }) => (
+                <tr key={what.en}>
+                  <th scope="row" className={cell}><Say pair={what} /></th>
+                  <td className={cell}><Ltr as="code">{call}</Ltr></td>
+                  {languages.map((language) => <td key={language} className={cell}><Island language={language}>{show(createFormats(language))}</Island></td>)}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Section>
+      <Section title={{ en: 'What is typed and what is read', ar: 'ما يُكتب وما يُقرأ' }}>
+        <div className={tableBox}>
+          <table className={table}>
+            <tbody>
+              {typed.map((text) => (
+                <tr key={text}>
+                  <td className={cell}><Ltr>{text}</Ltr></td>
+                  <td className={cell}><Ltr as="code">{toAsciiDigits(text)}</Ltr></td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Section>
+    </Page>
+  ),
+}

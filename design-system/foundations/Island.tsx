@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../locale/language.ts'
+import { LocaleIsland } from '../locale/LocaleIsland.tsx'
+import ar from '../messages/ar.json'
+import en from '../messages/en.json'
+
+const messages = { en, ar }
+
+/** A piece of a page in one language, whatever the language around. */
+export const Island = ({ language, children }: { language: Language; children: ReactNode }) => (
+  <LocaleIsland language={language} messages={messages[language]}>{children}</LocaleIsland>
+)

@@ -1,0 +1,43 @@
+import type { Pair } from '../stories/say.tsx'
+import type { ColourName } from '../tokens/pairings.ts'
+
+type Group = { title: Pair; use: Pair; names: readonly ColourName[] }
+
+/** The colour decisions by what they are for. */
+export const colourGroups: readonly Group[] = [
+  {
+    title: { en: 'Paper', ar: 'الورق' },
+    use: { en: 'Canvas is the page; surface, with a hairline, what one acts on; sunken what one only reads.', ar: 'القماش هو الصفحة، والسطح بإطاره الرفيع لما نتفاعل معه، والغائر لما نقرؤه فقط.' },
+    names: ['canvas', 'surface', 'sunken'],
+  },
+  {
+    title: { en: 'Ink and lines', ar: 'الحبر والخطوط' },
+    use: { en: 'Muted is for what can be skipped. The edge of a control is seen at 3 : 1; a hairline is decoration.', ar: 'الخافت لما يمكن تجاوزه. حافة عنصر التحكم تُرى بنسبة ٣ : ١، والخط الرفيع زينة.' },
+    names: ['text', 'textMuted', 'border', 'borderControl', 'inverse', 'onInverse'],
+  },
+  {
+    title: { en: 'Jade: act', ar: 'اليشم: للفعل' },
+    use: { en: 'The primary action, links and focus. One primary button on a screen.', ar: 'الفعل الأساسي والروابط والتركيز. زر أساسي واحد في الشاشة.' },
+    names: ['brand', 'brandHover', 'brandPress', 'onBrand', 'brandTint', 'focus', 'focusHalo', 'poster'],
+  },
+  {
+    title: { en: 'Saffron: here', ar: 'الزعفران: هنا' },
+    use: { en: 'Selected, new, you are here. Only ever a fill under ink.', ar: 'المحدَّد والجديد وموضعك الآن. تعبئة تحت الحبر لا غير.' },
+    names: ['highlight', 'onHighlight', 'highlightHalo'],
+  },
+  {
+    title: { en: 'States', ar: 'الحالات' },
+    use: { en: 'They repeat what an icon and words say.', ar: 'تكرّر ما تقوله الأيقونة والكلمات.' },
+    names: ['success', 'successTint', 'warning', 'warningTint', 'danger', 'dangerHover', 'onDanger', 'dangerTint', 'info', 'infoTint', 'neutralTint'],
+  },
+  {
+    title: { en: 'Kinds', ar: 'الأنواع' },
+    use: { en: 'Ring and badge of a person, a business or a group; always with the word.', ar: 'حلقة الصورة وشارة الشخص أو المنشأة أو المجموعة، ومعها الكلمة دائمًا.' },
+    names: ['networker', 'networkerTint', 'agent', 'agentTint', 'agency', 'agencyTint', 'brandType', 'brandTypeTint', 'group', 'groupTint'],
+  },
+  {
+    title: { en: 'Veil', ar: 'الحجاب' },
+    use: { en: 'Behind a dialog.', ar: 'خلف مربع الحوار.' },
+    names: ['scrim'],
+  },
+]
