@@ -26,7 +26,7 @@ export const box = style({
     '[data-selected] > &, [data-indeterminate] > &': { background: vars.colour.brand, borderColor: vars.colour.brand, color: vars.colour.onBrand },
     '[data-invalid] > &': { borderColor: vars.colour.danger },
     '[data-disabled] > &': { background: vars.colour.sunken, borderColor: vars.colour.border },
-    '[data-disabled][data-selected] > &': { color: vars.colour.textMuted },
+    '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': { color: vars.colour.textMuted },
     '[data-focus-visible] > &': { outline: `calc(${fixed.space.hair} * 2) solid ${vars.colour.focus}`, outlineOffset: `calc(${fixed.space.hair} * 2)` },
   },
   '@media': {

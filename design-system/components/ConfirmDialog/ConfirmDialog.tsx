@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Text } from '../../primitives/Text/Text.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ModalFrame } from '../Dialog/ModalFrame.tsx'
 
@@ -56,7 +57,7 @@ export function ConfirmDialog({ isOpen, onOpenChange, title, children, confirmTe
         </>
       }
     >
-      {children}
+      {children && <Text as="div" tone="muted">{children}</Text>}
     </ModalFrame>
   )
 }

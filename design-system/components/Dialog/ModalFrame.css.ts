@@ -85,7 +85,7 @@ export const close = styleVariants({
 })
 
 export const body = style({
-  ...inline, minBlockSize: 0, overflow: 'auto', paddingBlock: `${fixed.space.xxs} ${fixed.space.xl}`, overflowWrap: 'anywhere',
+  ...inline, minBlockSize: 0, overflow: 'auto', paddingBlock: `${fixed.space.xs} ${fixed.space.xl}`, overflowWrap: 'anywhere',
   selectors: { '&:not(:last-child)': { paddingBlockEnd: fixed.space.lg } },
 })
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
-import { fixed, vars } from '../../tokens/vars.css.ts'
+import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
 const twoHairs = `calc(${fixed.space.hair} * 2)`
 
@@ -72,6 +72,9 @@ export const error = style({
   display: 'flex', alignItems: 'start', gap: fixed.space.xxs, color: vars.colour.danger, overflowWrap: 'anywhere',
   '@media': { [media.forced]: { color: 'CanvasText' } },
 })
+
+/** Holds an icon in the middle of the first line of a caption, however tall the language makes it. */
+export const lineMark = style({ display: 'grid', alignItems: 'center', flex: 'none', blockSize: type.caption.line })
 
 export const counter = style({
   ...text('caption'),

@@ -32,7 +32,7 @@ export function FieldErrorText({ children }: { children?: ReactNode }) {
     <FieldError className={styles.error} data-part="error">
       {({ validationErrors }) => (
         <>
-          <Icon name="circle-alert" size="small" />
+          <span className={styles.lineMark}><Icon name="circle-alert" size="small" /></span>
           <span>{children ?? validationErrors.join(' ')}</span>
         </>
       )}

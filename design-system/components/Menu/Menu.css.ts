@@ -22,12 +22,12 @@ const itemBase = style({
   minBlockSize: fixed.hit, paddingInline: fixed.space.sm, paddingBlock: fixed.space.xxs,
   borderRadius: fixed.radius.control, outline: 'none', cursor: 'pointer', textDecoration: 'none',
   selectors: {
-    '&[data-focused], &[data-hovered], &[aria-current]': { background: vars.colour.sunken },
+    '&[data-focused], &[data-hovered], &[data-current]': { background: vars.colour.sunken },
     '&[data-focus-visible]': { outline: `calc(${fixed.space.hair} * 2) solid ${vars.colour.focus}`, outlineOffset: `calc(${fixed.space.hair} * -2)` },
     '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'default' },
   },
   '@media': {
-    [media.forced]: { selectors: { '&[data-focused]': { outline: `calc(${fixed.space.hair} * 2) solid Highlight`, outlineOffset: `calc(${fixed.space.hair} * -2)` } } },
+    [media.forced]: { selectors: { '&[data-current]': { textDecoration: 'underline' }, '&[data-disabled]': { color: 'GrayText' }, '&[data-focused]': { outline: `calc(${fixed.space.hair} * 2) solid Highlight`, outlineOffset: `calc(${fixed.space.hair} * -2)` } } },
   },
 })
 

@@ -70,6 +70,7 @@ export const ByKeyboard: Story = {
     await expect(menu.closest('[lang]')).toHaveAttribute('lang', language)
     const rank = within(menu).getByRole('menuitem', { name: new RegExp(say(words.rank)) })
     await expect(rank).toHaveAttribute('aria-disabled', 'true')
+    await expect(within(menu).getByRole('menuitem', { name: say(words.profile) })).toHaveAttribute('aria-current', 'page')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
     await expect(within(menu).getByRole('menuitem', { name: say(words.out) })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Header, Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu'
+import { Header, Menu as AriaMenu, MenuItem, type MenuItemProps, MenuSection, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { Icon } from '../../icons/Icon.tsx'
 import { Badge } from '../Badge/Badge.tsx'
@@ -42,6 +42,9 @@ export function Menu({ trigger, sections, placement = 'bottom end', isOpen, onOp
   )
 }
 
+/* entries take no `aria-current` of their own */
+const renderCurrent: MenuItemProps['render'] = (dom) => ('href' in dom ? <a {...dom} aria-current="page" /> : <div {...dom} aria-current="page" />)
+
 function Entry({ item }: { item: MenuEntry }) {
   const tone = item.isDanger ? 'danger' : 'plain'
   return (
@@ -51,7 +54,8 @@ function Entry({ item }: { item: MenuEntry }) {
       onAction={item.onAction}
       textValue={item.textValue ?? (typeof item.label === 'string' ? item.label : item.id)}
       className={styles.item[tone]}
-      aria-current={item.isCurrent ? 'page' : undefined}
+      data-current={item.isCurrent || undefined}
+      render={item.isCurrent ? renderCurrent : undefined}
       data-part="item"
     >
       {item.icon && <Icon name={item.icon} />}

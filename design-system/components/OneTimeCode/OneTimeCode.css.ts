@@ -17,6 +17,8 @@ export const input = style({
     '&::selection': { background: 'transparent', color: 'transparent' },
     '&:autofill': { WebkitTextFillColor: 'transparent', backgroundClip: 'text' },
   },
+  /* forced colours would show the digits twice */
+  '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 })
 
 const blink = keyframes({ '50%': { opacity: 0 } })

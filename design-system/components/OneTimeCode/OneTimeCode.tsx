@@ -2,6 +2,7 @@ import { useId, useRef, useState, type ClipboardEvent, type ReactNode } from 're
 import { FormattedMessage } from 'react-intl'
 import { Icon } from '../../icons/Icon.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { lineMark } from '../Field/Field.css.ts'
 import * as styles from './OneTimeCode.css.ts'
 import { codeInText, codeLength, nextCode, type CodeState } from './code.ts'
 
@@ -91,8 +92,8 @@ export function OneTimeCode({ label, state = 'idle', errorMessage, value, onChan
 function Status({ state, errorMessage }: Required<Pick<OneTimeCodeProps, 'state'>> & Pick<OneTimeCodeProps, 'errorMessage'>) {
   if (state === 'idle') return null
   if (state === 'checking') return <FormattedMessage id="ds.oneTimeCode.checking" />
-  if (state === 'success') return <><Icon name="circle-check" size="small" /><FormattedMessage id="ds.oneTimeCode.success" /></>
-  return <><Icon name="circle-alert" size="small" /><span>{errorMessage ?? <FormattedMessage id="ds.oneTimeCode.wrong" />}</span></>
+  if (state === 'success') return <><span className={lineMark}><Icon name="circle-check" size="small" /></span><FormattedMessage id="ds.oneTimeCode.success" /></>
+  return <><span className={lineMark}><Icon name="circle-alert" size="small" /></span><span>{errorMessage ?? <FormattedMessage id="ds.oneTimeCode.wrong" />}</span></>
 }
 
 export { codeStates, type CodeState } from './code.ts'

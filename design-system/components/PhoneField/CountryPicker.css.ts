@@ -4,7 +4,7 @@ import { text } from '../../tokens/typography.ts'
 import { fixed, vars } from '../../tokens/vars.css.ts'
 import { panel as floatingPanel } from '../Overlay/Overlay.css.ts'
 
-export const panel = style([floatingPanel, { inlineSize: 'max(var(--trigger-width), 17rem)', maxBlockSize: '24rem' }])
+export const panel = style([floatingPanel, { inlineSize: 'clamp(17rem, var(--trigger-width), 26rem)' }])
 
 export const dialog = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' })
 

@@ -20,6 +20,9 @@ type CountryPickerProps = {
   onClose: () => void
 }
 
+/** In pixels: about seven countries under the search, so that the list is seen to go on. */
+const greatestHeight = 400
+
 /** Every country with its flag and calling code; typing narrows it by name in either language, calling code or ISO code. */
 export function CountryPicker({ anchor, countries, chosen, onChoose, onClose }: CountryPickerProps) {
   const intl = useIntl()
@@ -37,11 +40,21 @@ export function CountryPicker({ anchor, countries, chosen, onChoose, onClose }: 
   }
 
   return (
-    <Popover {...node} triggerRef={anchor} isOpen onOpenChange={(isOpen) => { if (!isOpen) onClose() }} placement="bottom start" offset={6} className={styles.panel} data-component="CountryPicker">
+    <Popover
+      {...node}
+      triggerRef={anchor}
+      isOpen
+      onOpenChange={(isOpen) => { if (!isOpen) onClose() }}
+      placement="bottom start"
+      offset={6}
+      maxHeight={greatestHeight}
+      className={styles.panel}
+      data-component="CountryPicker"
+    >
       <Dialog className={styles.dialog} aria-label={title}>
         <Autocomplete inputValue={query} onInputChange={setQuery}>
           <div className={styles.search}>
-            <SearchField label={intl.formatMessage({ id: 'ds.phoneField.search' })} variant="sunken" autoFocus />
+            <SearchField label={intl.formatMessage({ id: 'ds.phoneField.search' })} variant="sunken" hasList autoFocus />
           </div>
           <ListBox
             aria-label={title}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { countries as codes } from 'country-flag-icons'
 import { useLocale } from '../../locale/LocaleProvider.tsx'
 import { Matrix, type Case } from '../../stories/Matrix.tsx'
 import { Say } from '../../stories/say.tsx'
@@ -26,3 +27,15 @@ function Everything() {
 }
 
 export const EveryReasonAndCountry: StoryObj = { render: () => <Everything /> }
+
+/* Names and flags of the whole world; the calling codes are numbered through, because only their number matters here. */
+function World() {
+  const { language } = useLocale()
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const countries = codes.filter((code) => code.length === 2).map((code, at) => ({
+    id: code, name: names.of(code) ?? code, searchNames: [code], dialCode: `+${100 + at}`, nationalLength: 9, flagUrl: `/flags/${code}.svg`,
+  }))
+  return <PhoneField label={<Say pair={{ en: 'Mobile number', ar: 'رقم الجوال' }} />} countries={countries} defaultCountryId="SA" />
+}
+
+export const WholeWorld: StoryObj = { render: () => <World /> }

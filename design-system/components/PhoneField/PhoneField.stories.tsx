@@ -63,7 +63,7 @@ export const ChoosingACountry: Story = {
     await userEvent.click(country)
     const dialog = await screen.findByRole('dialog', { name: message('ds.phoneField.countries') })
     await expect(dialog.closest('[lang]')).toHaveAttribute('lang', language)
-    const search = within(dialog).getByRole('searchbox', { name: message('ds.phoneField.search') })
+    const search = within(dialog).getByRole('combobox', { name: message('ds.phoneField.search') })
     await waitFor(() => expect(search).toHaveFocus())
     await userEvent.type(search, language === 'ar' ? 'qatar' : 'قطر')
     await expect(within(dialog).getAllByRole('option')).toHaveLength(1)
@@ -74,12 +74,22 @@ export const ChoosingACountry: Story = {
   },
 }
 
+/** The whole list, with a tick at the chosen country. */
+export const ListOpen: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(say(saudi)) }))
+    const chosen = await screen.findByRole('option', { name: new RegExp(say(saudi)) })
+    await expect(chosen).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
 /** What to do when a country is not there. */
 export const NoCountryFound: Story = {
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(say(saudi)) }))
-    await userEvent.type(await screen.findByRole('searchbox'), 'atlantis')
+    await userEvent.type(await screen.findByRole('combobox'), 'atlantis')
     await waitFor(() => expect(screen.getByText(message('ds.phoneField.none'))).toBeVisible())
   },
 }

@@ -83,7 +83,7 @@ export function PhoneField({
                 <Icon name="chevron-down" size="small" />
               </Button>
             )}
-            <Input ref={inputRef} className={styles.number} dir="ltr" placeholder={country ? phoneShape(country.nationalLength) : undefined} />
+            <Input ref={inputRef} className={styles.number} dir="ltr" placeholder={country ? country.example ?? phoneShape(country.nationalLength) : undefined} />
           </div>
           <FieldNotes hint={hint} errorMessage={error} isInvalid={isInvalid} />
           {isOpen && country && (

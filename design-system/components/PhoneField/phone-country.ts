@@ -9,6 +9,8 @@ export type PhoneCountry = {
   dialCode: string
   /** Digits of a number without calling code and leading zero (B-12). */
   nationalLength: number
+  /** Shape of a mobile number where its first digits are known, such as `5X XXX XXXX`; without it only the length is shown. */
+  example?: string
   /** A picture by address, so that flags load one by one when they come into view. */
   flagUrl: string
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { SearchField as AriaSearchField, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField'
 import { Label } from 'react-aria-components/Label'
@@ -19,8 +19,8 @@ export type SearchFieldProps = Passed & {
   placeholder?: string
   /** `sunken` lies quietly in a bar; `outlined` stands on its own. @default 'outlined' */
   variant?: (typeof searchFieldVariants)[number]
-  /** What is found, for instance a list; placed by the caller under the field. */
-  children?: ReactNode
+  /** A list of what is found is open below and moved in with the arrow keys (inside RAC's `Autocomplete`): screen readers are told so. */
+  hasList?: boolean
   inputRef?: Ref<HTMLInputElement>
 }
 
@@ -28,19 +28,19 @@ export type SearchFieldProps = Passed & {
  * A text to search for, with a button that empties it. Escape empties it too.
  * @selector [data-empty] on the field
  */
-export function SearchField({ label, placeholder = label, variant = 'outlined', children, inputRef, ...rest }: SearchFieldProps) {
+export function SearchField({ label, placeholder = label, variant = 'outlined', hasList = false, inputRef, ...rest }: SearchFieldProps) {
   const intl = useIntl()
+  const combobox = hasList ? ({ role: 'combobox', 'aria-expanded': true, 'aria-haspopup': 'listbox' } as const) : {}
   return (
-    <AriaSearchField {...rest} className={styles.root} data-component="SearchField">
+    <AriaSearchField {...rest} type={hasList ? 'text' : 'search'} className={styles.root} data-component="SearchField">
       <Label className={visuallyHidden}>{label}</Label>
       <div className={styles.box[variant]} data-disabled={rest.isDisabled || undefined} data-part="box">
         <Icon name="search" />
-        <Input ref={inputRef} className={styles.input} dir="auto" placeholder={placeholder} />
+        <Input {...combobox} ref={inputRef} className={styles.input} dir="auto" placeholder={placeholder} />
         <span className={styles.clear} data-part="clear">
           <IconButton icon="close" label={intl.formatMessage({ id: 'ds.searchField.clear' })} />
         </span>
       </div>
-      {children}
     </AriaSearchField>
   )
 }

@@ -27,7 +27,7 @@ export const option = style({
     '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'not-allowed' },
   },
   '@media': {
-    [media.forced]: { selectors: { '&[data-focused]': { outline: `calc(${fixed.space.hair} * 2) solid Highlight`, outlineOffset: `calc(${fixed.space.hair} * -2)` } } },
+    [media.forced]: { selectors: { '&[data-disabled]': { color: 'GrayText' }, '&[data-focused]': { outline: `calc(${fixed.space.hair} * 2) solid Highlight`, outlineOffset: `calc(${fixed.space.hair} * -2)` } } },
   },
 })
 

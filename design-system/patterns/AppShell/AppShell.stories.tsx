@@ -66,7 +66,7 @@ function Sample({ width, walletIsOff = false }: SampleProps) {
     >
       <Stack gap="xl">
         <Heading level={1} look="display">{say(words.welcome)}</Heading>
-        <Card><Text>{say(words.text)}</Text></Card>
+        <Card isPadded><Text>{say(words.text)}</Text></Card>
       </Stack>
     </AppShell>
   )
@@ -81,7 +81,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+/** Where one is, and what is not there yet, are said and not only shown. */
+export const CurrentAndSoon: Story = {
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
     await expect(canvas.getByRole('link', { name: say(words.home) })).toHaveAttribute('aria-current', 'page')

@@ -57,7 +57,10 @@ export const mark = style({
   },
 })
 
-export const end = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: fixed.space.none, marginInlineStart: 'auto', flex: 1, minInlineSize: 0, '@media': { [media.desktop]: { gap: fixed.space.xs } } })
+export const end = style({
+  display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: fixed.space.none, marginInline: `auto calc(${fixed.space.sm} * -1)`, flex: 1, minInlineSize: 0,
+  '@media': { [media.desktop]: { gap: fixed.space.xs, marginInlineEnd: 0 } },
+})
 
 export const search = style({ display: 'none', flex: 1, minInlineSize: 0, maxInlineSize: '17.5rem', '@media': { [media.desktop]: { display: 'block' } } })
 

@@ -40,7 +40,7 @@ export const place = style({
 })
 
 export const card = style({
-  inlineSize: '100%', minInlineSize: 0, paddingInline: fixed.space.lg,
+  inlineSize: '100%', minInlineSize: 0, paddingInline: fixed.space.lg, overflowWrap: 'break-word',
   '@media': {
     [media.desktop]: {
       maxInlineSize: poster.cardWidth, padding: fixed.space.xxl,
