@@ -1,0 +1,15 @@
+import { existsSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../process.ts'
+
+/** `npm run db:reset`: throws the local data away; the next start makes a fresh world. Never touches a live deployment or a server's database. */
+const mode = process.env['APP_MODE'] ?? 'demo'
+const data = path.resolve(root, process.env['DATA_DIR'] ?? 'data')
+if (mode === 'live' || process.env['DATABASE_URL']) {
+  console.error('db:reset only clears the local data directory: not with APP_MODE=live, and not with DATABASE_URL.')
+  process.exitCode = 64
+} else if (!existsSync(data)) console.log(`Nothing to clear: ${data} is not there.`)
+else {
+  rmSync(data, { recursive: true })
+  console.log(`Cleared ${data}. The next start makes a fresh world.`)
+}

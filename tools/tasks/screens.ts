@@ -1,0 +1,71 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { paths } from '@wasla/app/paths.ts'
+import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import { world } from '@wasla/mocks/world/world.ts'
+import { chromium } from 'playwright'
+import { browserArgs, needBrowser } from '../browser.ts'
+import { buildApp } from '../build.ts'
+import { inRoot } from '../process.ts'
+import { startProduct } from '../product.ts'
+import { fill, folderOf } from '../screens/places.ts'
+import { contactSheet, index, type Picture } from '../screens/sheet.ts'
+import { signIn, viewers, type Tokens } from '../screens/viewers.ts'
+import { looks, openContext, visit } from '../screens/walk.ts'
+
+/**
+ * `npm run screens`: pictures of every route as each kind of viewer sees it, in both languages and themes, on a phone and a desk,
+ * and one sheet for each screen. `npm run screens -- /home` takes only paths that begin so.
+ */
+const [beginning = ''] = process.argv.slice(2)
+const out = inRoot('screens')
+const examples = { userType: 'influencer', userName: NOURA.profile.userName ?? '', groupId: world.groups[0]?.id ?? '', groupUserName: world.groups[0]?.userName ?? '' }
+const places = [
+  ...paths.filter((path) => path.startsWith(beginning)).flatMap((path) => (fill(path, examples) ? [{ path: path as string, address: fill(path, examples) ?? '' }] : [])),
+  { path: '/not-found', address: '/no-such-page' },
+]
+
+if ((await buildApp(console.error)) !== 0) process.exit(1)
+const product = await startProduct()
+const browser = await chromium.launch({ executablePath: needBrowser(console.error), args: [...browserArgs, '--hide-scrollbars', '--force-color-profile=srgb'] })
+const taken = new Map<string, Picture[]>()
+const notFound = new Set<string>()
+
+async function take(viewer: string, tokens: Tokens | null, look: (typeof looks)[number]) {
+  const context = await openContext(browser, tokens, look)
+  const page = await context.newPage()
+  for (const { path, address } of places) {
+    if (notFound.has(path)) continue
+    if ((await visit(page, product.address + address)) !== address) continue
+    const isNotFound = (await page.locator('[data-component="PageError"]').count()) > 0
+    if (isNotFound && path !== '/not-found') {
+      notFound.add(path)
+      continue
+    }
+    const folder = folderOf(path)
+    const file = `${viewer}-${look.language}-${look.theme}-${look.width}.png`
+    mkdirSync(`${out}/${folder}`, { recursive: true })
+    await page.screenshot({ path: `${out}/${folder}/${file}`, fullPage: true, animations: 'disabled', caret: 'hide' })
+    taken.set(path, [...(taken.get(path) ?? []), { file, viewer, ...look }])
+  }
+  await context.close()
+}
+
+rmSync(out, { recursive: true, force: true })
+try {
+  for (const [viewer, member] of Object.entries(viewers)) {
+    for (const look of looks) await take(viewer, member && (await signIn(product.address, member)), look)
+    console.log(`${viewer}: done`)
+  }
+  const page = await browser.newPage({ viewport: { width: 1600, height: 900 } })
+  for (const [path, pictures] of taken) {
+    const folder = folderOf(path)
+    writeFileSync(`${out}/${folder}/index.html`, contactSheet(path, pictures))
+    await page.goto(`file://${out}/${folder}/index.html`)
+    await page.screenshot({ path: `${out}/${folder}.png`, fullPage: true })
+  }
+  writeFileSync(`${out}/index.html`, index([...taken].map(([path, pictures]) => ({ title: path, file: `${folderOf(path)}/index.html`, pictures: pictures.length }))))
+  console.log(`${[...taken.values()].flat().length} pictures of ${taken.size} screens: screens/index.html`)
+} finally {
+  await browser.close()
+  await product.stop()
+}
