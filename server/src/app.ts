@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import type { Deps } from './deps.ts'
+import type { EventHub } from './domains/events/hub.ts'
+import { createEndpoint } from './graphql/endpoint.ts'
+import { resolvers } from './graphql/resolvers.ts'
+import { createUserSchema } from './graphql/schema.ts'
+import type { DocumentTexts } from './graphql/trusted-documents.ts'
+import type { NodeBindings } from './http/address.ts'
+import { json, notFound } from './http/answers.ts'
+import { configAnswer } from './http/config.ts'
+import { allowOrigins } from './http/cors.ts'
+import { cspReports } from './http/csp-report.ts'
+import { eventStreams } from './http/events.ts'
+import { flagsAnswer } from './http/flags.ts'
+import { alive, readiness } from './http/health.ts'
+import { outbox } from './http/outbox.ts'
+import { requestContexts } from './http/request-context.ts'
+import { staticApp } from './http/static-app.ts'
+import type { Load } from './platform/load.ts'
+import type { Services } from './services.ts'
+
+export type AppParts = Deps & {
+  services: Services
+  hub: EventHub
+  load: Load
+  /** Operations the app was built with. */
+  documents: DocumentTexts
+  /** The folder of the built app; null, or one that is not there, serves the API alone. */
+  appRoot: string | null
+  isStopping(): boolean
+}
+
+const notBuilt = () => json({ status: 'the app is not built; run npm run build' }, 503)
+
+/** Everything the server answers, as one function from request to response. Starts nothing and stops nothing. */
+export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
+  const { db, env, log, clock, ids, services, flags, hub, load } = parts
+  const app = new Hono<{ Bindings: NodeBindings }>()
+  const graphql = createEndpoint({
+    schema: createUserSchema(resolvers),
+    documents: parts.documents,
+    trustedOnly: env.trustedDocumentsOnly,
+    hidden: env.mode === 'live',
+    dataDir: env.dataDir,
+    clock,
+    ids,
+    log,
+    isOverloaded: load.isOver,
+    context: requestContexts({ env, limits: parts.limits, clock }, services),
+  })
+  if (env.allowedOrigins.length > 0) app.use('*', allowOrigins(env.allowedOrigins))
+  app.all('/user/graphql', graphql)
+  app.get('/healthz', alive)
+  app.get('/readyz', readiness({ db, dataDir: env.dataDir, isStopping: parts.isStopping }))
+  app.get('/config', configAnswer(env))
+  app.get('/flags', flagsAnswer(flags))
+  app.get('/events', eventStreams({ db, hub, flags, session: services.session, log, trustProxy: env.trustProxy }))
+  app.post('/csp', cspReports({ log, clock }))
+  if (env.mode !== 'live') app.get('/demo/outbox', outbox({ db }))
+  app.get('*', parts.appRoot && existsSync(join(parts.appRoot, 'index.html')) ? staticApp(parts.appRoot) : notBuilt)
+  app.notFound(notFound)
+  app.onError((error) => {
+    const requestId = ids.uuid()
+    log.error('A request failed', { requestId, error })
+    return json({ errors: [{ message: 'GENERAL_ERROR', extensions: { code: 'GENERAL_ERROR', requestId } }] }, 500)
+  })
+  return app
+}

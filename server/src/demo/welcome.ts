@@ -1,0 +1,14 @@
+import { demoNumbers } from '@wasla/contract/session/demo.ts'
+import type { Env } from '../env.ts'
+
+/** What the person at the terminal reads once the server listens: where it is and how to enter. */
+export function welcome(env: Pick<Env, 'mode' | 'publicUrl' | 'demoOtpCode' | 'port'>, port: number): string[] {
+  // With PORT=0 the system chose, and only the port in use is true.
+  const address = env.port === 0 ? `http://localhost:${port}` : env.publicUrl
+  const first = `Wasla is running at ${address}`
+  const messages = `Messages that would be sent by SMS: ${address}/demo/outbox`
+  if (env.mode === 'live') return [first]
+  if (env.mode === 'local') return [first, `Sign up with any number; the code appears here. ${messages}`]
+  const numbers = Object.entries(demoNumbers).map(([type, digits]) => `  ${type.toLowerCase().padEnd(10)} +966 ${digits}`)
+  return [first, `Enter with a button of the sign-in page, or with one of these numbers and the code ${env.demoOtpCode}:`, ...numbers, messages]
+}

@@ -1,0 +1,131 @@
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { Flags } from '@wasla/contract/flags/flags.ts'
+import type { Database } from '../database/database.ts'
+import { isTold, type EventHub } from '../domains/events/hub.ts'
+import { keptIds, missedBy, type StreamEvent } from '../domains/events/store.ts'
+import type { FlagService } from '../domains/flags/service.ts'
+import type { HttpContext } from '../graphql/endpoint.ts'
+import type { Log } from '../platform/log.ts'
+import type { SessionService } from '../domains/session/service.ts'
+import { refusal } from './answers.ts'
+import { apiHeaders } from './headers.ts'
+import { addressOf } from './request-context.ts'
+
+type EventStreams = { db: Database; hub: EventHub; flags: FlagService; session: Pick<SessionService, 'readViewer'>; log: Log; trustProxy: number }
+
+const heartbeatEvery = 15_000
+const streamsPerUser = 5
+/** A home or an office; carriers share addresses. */
+const streamsPerAddress = 50
+const catchUp = 500
+/** A reader that lets so many bytes wait is let go; it comes back with the last id it saw. */
+const mostWaiting = 256 * 1024
+
+const encoder = new TextEncoder()
+const line = (kind: string, data: string, id?: number) => `${id === undefined ? '' : `id: ${id}\n`}event: ${kind}\ndata: ${data}\n\n`
+
+/** Counts open streams by reader; answers how to give the place back, or null when there is none. */
+function places() {
+  const taken = new Map<string, number>()
+  return (key: string, most: number): (() => void) | null => {
+    const count = taken.get(key) ?? 0
+    if (count >= most) return null
+    taken.set(key, count + 1)
+    return () => {
+      const left = (taken.get(key) ?? 1) - 1
+      if (left > 0) taken.set(key, left)
+      else taken.delete(key)
+    }
+  }
+}
+
+/**
+ * `GET /events` (A-22): one stream a tab, read by `fetch` with the bearer header; signed out it tells flags alone. First comes
+ * `event: flags` with the effective values and an id to resume from; later `flags` again whenever they change, and everything told to
+ * the reader, with growing ids. `Last-Event-ID` brings what was missed, once and in order; where that is no longer kept comes
+ * `event: reset`, and the reader fetches anew. Ends when the session does: checked with every heartbeat (security case 28).
+ */
+export function eventStreams({ db, hub, flags, session, log, trustProxy }: EventStreams) {
+  const take = places()
+
+  /** What to send before the stream goes live, and the id up to which it tells. */
+  async function missed(userId: string | null, lastSeen: string | undefined): Promise<{ text: string; upTo: number }> {
+    const from = /^\d{1,15}$/.test(lastSeen ?? '') ? Number(lastSeen) : null
+    if (from === null) return { text: '', upTo: hub.lastId() }
+    const kept = await keptIds(db)
+    const events = await missedBy(db, userId, from, catchUp + 1)
+    const upTo = Math.max(hub.lastId(), events.at(-1)?.id ?? 0)
+    const lost = from > kept.last || from < kept.first - 1 || events.length > catchUp
+    if (lost) return { text: line('reset', '{}', upTo), upTo }
+    return { text: events.filter(isTold).map((event) => line(event.kind, event.data, event.id)).join(''), upTo }
+  }
+
+  return async (c: HttpContext): Promise<Response> => {
+    const authorization = c.req.header('authorization')
+    const viewerOf = async () => session.readViewer(authorization)
+    let viewer: Awaited<ReturnType<typeof viewerOf>>
+    try {
+      viewer = await viewerOf()
+    } catch (error) {
+      if (error instanceof Problem) return refusal(401, error.extensions)
+      throw error
+    }
+    const userId = viewer?.userId ?? null
+    const free = userId ? take(`user:${userId}`, streamsPerUser) : take(`address:${addressOf(c, trustProxy)}`, streamsPerAddress)
+    if (!free) return refusal(429, { code: 'RATE_LIMITED', params: { retryAfter: 30 } }, { 'retry-after': '30' })
+
+    let end = () => {}
+    let gone = false
+    const stream = new ReadableStream<Uint8Array>(
+      {
+        async start(controller) {
+          let open = true
+          let held: StreamEvent[] | null = []
+          let sent = 0
+          const send = (text: string) => {
+            if (!open) return
+            controller.enqueue(encoder.encode(text))
+            if ((controller.desiredSize ?? 0) <= 0) end()
+          }
+          const deliver = (event: StreamEvent) => {
+            if (held) held.push(event)
+            else if (event.id > sent) send(line(event.kind, event.data, event.id))
+          }
+          const tellFlags = (values: Flags) => {
+            if (!held) send(line('flags', JSON.stringify(values)))
+          }
+          const stops = [hub.subscribe({ userId, deliver, end: () => end() }), flags.subscribe(tellFlags), free]
+          const beat = setInterval(() => {
+            send(': \n\n')
+            void viewerOf().catch((error: unknown) => error instanceof Problem && end())
+          }, heartbeatEvery)
+          end = () => {
+            if (!open) return
+            open = false
+            clearInterval(beat)
+            for (const stop of stops) stop()
+            // Closing what the reader has already left is an error, and not ours.
+            if (controller.desiredSize !== null && !gone) controller.close()
+          }
+          try {
+            const before = await missed(userId, c.req.header('last-event-id'))
+            sent = before.upTo
+            send(`retry: 3000\n${before.text}${line('flags', JSON.stringify(flags.current()), sent)}`)
+            const waiting = held
+            held = null
+            for (const event of waiting) deliver(event)
+          } catch (error) {
+            log.error('An event stream could not begin', { error })
+            end()
+          }
+        },
+        cancel() {
+          gone = true
+          end()
+        },
+      },
+      new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting }),
+    )
+    return new Response(stream, { headers: { ...apiHeaders, 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' } })
+  }
+}

@@ -1,0 +1,32 @@
+import { statfs } from 'node:fs/promises'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { pause } from '../platform/wait.ts'
+import { json } from './answers.ts'
+
+/** Less free space than this and a write may fail any moment (F4). */
+const leastFree = 32 * 1024 * 1024
+const answerWithin = 1_000
+
+type Parts = { db: Database; dataDir: string; isStopping(): boolean }
+
+async function databaseAnswers(db: Database): Promise<boolean> {
+  const asked = sql`select 1`.execute(db).then(() => true, () => false)
+  const ended = new AbortController()
+  return Promise.race([asked, pause(answerWithin, ended.signal).then(() => false)]).finally(() => ended.abort())
+}
+
+async function hasRoom(dataDir: string): Promise<boolean> {
+  const disk = await statfs(dataDir).catch(() => null)
+  return disk !== null && disk.bavail * disk.bsize >= leastFree
+}
+
+/** `GET /healthz`: the process runs. */
+export const alive = (): Response => json({ status: 'ok' })
+
+/** `GET /readyz`: it can do its work; 503 names what it lacks. */
+export const readiness = ({ db, dataDir, isStopping }: Parts) => async (): Promise<Response> => {
+  const [database, disk] = await Promise.all([databaseAnswers(db), hasRoom(dataDir)])
+  const problems = [...(isStopping() ? ['stopping'] : []), ...(database ? [] : ['database']), ...(disk ? [] : ['disk'])]
+  return problems.length === 0 ? json({ status: 'ready' }) : json({ status: 'not ready', problems }, 503, { 'retry-after': '5' })
+}

@@ -1,0 +1,53 @@
+import type { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { NodeBindings } from './address.ts'
+
+/** Slow senders are let go (quality: security): headers in 10 s, a whole request in 30 s, an upload in 120 s. */
+const waits = { headers: 10_000, request: 30_000, upload: 120_000, check: 5_000, keepAlive: 65_000 } as const
+
+export type Listening = {
+  port: number
+  /** Stops taking requests, lets running ones finish for `grace` milliseconds, then cuts what is left. */
+  close(grace: number): Promise<void>
+}
+
+/** Serves the app; rejects where the address cannot be had. */
+export async function listen(app: Hono<{ Bindings: NodeBindings }>, { host, port }: { host: string | null; port: number }): Promise<Listening> {
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: {
+      headersTimeout: waits.headers,
+      // The longest anybody gets; all but uploads are cut earlier, below.
+      requestTimeout: waits.upload,
+      connectionsCheckingInterval: waits.check,
+      keepAliveTimeout: waits.keepAlive,
+      maxHeaderSize: 16 * 1024,
+    },
+  }) as Server
+  server.prependListener('request', (incoming) => {
+    if (incoming.method === 'GET' || incoming.headers['content-type']?.startsWith('multipart/form-data')) return
+    const timer = setTimeout(() => incoming.destroy(), waits.request)
+    incoming.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, ...(host ? { host } : {}) }, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: (grace) =>
+      new Promise((resolve) => {
+        const cut = setTimeout(() => server.closeAllConnections(), grace)
+        server.close(() => {
+          clearTimeout(cut)
+          resolve()
+        })
+        server.closeIdleConnections()
+      }),
+  }
+}

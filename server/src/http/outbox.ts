@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { readLanguage, type Language } from '@wasla/contract/platform/language.ts'
+import { toDateTime } from '@wasla/contract/profiles/fields.ts'
+import type { Database } from '../database/database.ts'
+import type { HttpContext } from '../graphql/endpoint.ts'
+import { json } from './answers.ts'
+import { commonHeaders } from './headers.ts'
+
+type Message = { id: string; to: string; text: string; sentAt: string }
+
+const words: Readonly<Record<Language, { title: string; empty: string; refresh: string }>> = {
+  en: { title: 'Outbox', empty: 'No message has been sent yet.', refresh: 'Look again' },
+  ar: { title: 'صندوق الصادر', empty: 'لم تُرسل أي رسالة بعد.', refresh: 'تحديث' },
+}
+
+const style = `:root{color-scheme:light dark}body{font:16px/1.6 system-ui,sans-serif;max-inline-size:40rem;margin:3rem auto;padding-inline:1rem}
+ol{list-style:none;padding:0;display:grid;gap:1rem}li{border:1px solid color-mix(in srgb,currentColor 20%,transparent);border-radius:12px;padding:1rem}
+p{margin:0}small{opacity:.7}`
+const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const item = ({ to, text, sentAt }: Message) =>
+  `<li><small><bdi dir="ltr">${escape(to)}</bdi> · <time datetime="${sentAt}"><bdi dir="ltr">${sentAt.slice(0, 19).replace('T', ' ')} UTC</bdi></time></small><p><bdi>${escape(text)}</bdi></p></li>`
+
+function page(language: Language, messages: readonly Message[]): string {
+  const { title, empty, refresh } = words[language]
+  const list = messages.length > 0 ? `<ol>${messages.map(item).join('')}</ol>` : `<p>${empty}</p>`
+  return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style><h1>${title}</h1><p><a href="">${refresh}</a></p>${list}</html>`
+}
+
+/** `GET /demo/outbox`: the messages demo and local would have sent, newest first, as a page or as JSON (B-09). Live has none. */
+export const outbox = ({ db }: { db: Database }) => async (c: HttpContext): Promise<Response> => {
+  const rows = await db.selectFrom('outbox').selectAll().orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(50).execute()
+  const messages = rows.map((row): Message => ({ id: row.id, to: row.to_number, text: row.text, sentAt: toDateTime(row.sent_at) }))
+  if (!c.req.header('accept')?.includes('text/html')) return json({ messages })
+  const headers = {
+    ...commonHeaders,
+    'content-security-policy': `default-src 'none'; style-src ${styleHash}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+  }
+  return new Response(page(readLanguage(c.req.header('accept-language')), messages), { headers })
+}

@@ -1,0 +1,59 @@
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import { readLanguage } from '@wasla/contract/platform/language.ts'
+import { sessionLimits } from '@wasla/contract/session/limits.ts'
+import type { Deps } from '../deps.ts'
+import type { RequestContext, Viewer } from '../graphql/context.ts'
+import type { HttpContext } from '../graphql/endpoint.ts'
+import { createLoaders } from '../graphql/loaders.ts'
+import { tooMany } from '../graphql/refusal.ts'
+import { leasedLimit } from '../platform/leased-limit.ts'
+import type { Services } from '../services.ts'
+import { callerAddress } from './address.ts'
+
+const deviceToken = /^[\w-]{16,128}$/
+const isLoopback = (address: string) => address.startsWith('127.') || address === '0:0:0:0::/64'
+
+/** The caller's network of a request; see `callerAddress`. */
+export const addressOf = (c: HttpContext, trustedProxies: number) =>
+  callerAddress(c.env?.incoming?.socket?.remoteAddress, trustedProxies > 0 ? c.req.header('x-forwarded-for') : undefined, trustedProxies)
+
+/**
+ * Makes the context of each GraphQL request: who asks, in which language, from where; and counts the call (A-16). A token that is no
+ * good is not refused here: operations that need nobody still work, the others tell why.
+ */
+export function requestContexts({ env, limits, clock }: Pick<Deps, 'env' | 'limits' | 'clock'>, services: Services) {
+  const perAddress = leasedLimit(limits, clock, sessionLimits.callsPerAddress)
+  const perSession = leasedLimit(limits, clock, sessionLimits.callsPerToken)
+
+  async function admit(address: string, viewer: Viewer | null): Promise<void> {
+    // A demo or a workbench on one machine is everybody at once; its own address says nothing.
+    const counted = env.mode === 'live' || !isLoopback(address)
+    const wait = (counted ? await perAddress(`calls:${address}`) : null) ?? (viewer ? await perSession(`calls:${viewer.sessionId}`) : null)
+    if (wait !== null) throw tooMany(wait)
+  }
+
+  return async (c: HttpContext, requestId: string): Promise<RequestContext> => {
+    let viewer: Viewer | null = null
+    let viewerProblem: Problem | null = null
+    try {
+      viewer = await services.session.readViewer(c.req.header('authorization'))
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      viewerProblem = error
+    }
+    const address = addressOf(c, env.trustProxy)
+    await admit(address, viewer)
+    const device = c.req.header('x-wasla-device')
+    return {
+      requestId,
+      language: readLanguage(c.req.header('accept-language')),
+      address,
+      userAgent: (c.req.header('user-agent') ?? '').slice(0, 200),
+      deviceToken: device !== undefined && deviceToken.test(device) ? device : null,
+      viewer,
+      viewerProblem,
+      services,
+      loaders: createLoaders(services),
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import type { HttpContext } from '../graphql/endpoint.ts'
+import { notFound } from './answers.ts'
+import { fileHeaders, pageHeaders, pagePolicy } from './headers.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.webp': 'image/webp', '.avif': 'image/avif', '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2', '.txt': 'text/plain; charset=utf-8', '.webmanifest': 'application/manifest+json',
+}
+
+/** Inline scripts a page runs: those with text of their own that is script. Data in a script element is not run and needs no leave. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+  const runs = (attributes: string) => !/\bsrc\s*=/i.test(attributes) && /^(?:module|text\/javascript)?$/i.test(/\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '')
+  return scripts.filter(([, attributes = '', text = '']) => runs(attributes) && text.trim() !== '').map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
+}
+
+type File = { path: string; type: string; packed: ReadonlyMap<string, string> }
+type Content = { bytes: Buffer<ArrayBuffer>; etag: string }
+
+const packings = [['br', '.br'], ['gzip', '.gz']] as const
+
+/** Every file of the build by its address. Nothing else can be asked for, whatever the path says. */
+function filesOf(root: string): ReadonlyMap<string, File> {
+  const paths = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const all = new Set(paths)
+  const plain = paths.filter((path) => !packings.some(([, end]) => path.endsWith(end) && all.has(path.slice(0, -end.length))))
+  return new Map(
+    plain.map((path) => [
+      path.slice(root.length).split(sep).join('/'),
+      { path, type: types[extname(path).toLowerCase()] ?? 'application/octet-stream', packed: new Map(packings.flatMap(([name, end]) => (all.has(path + end) ? [[name, path + end] as const] : []))) },
+    ]),
+  )
+}
+
+const year = 'public, max-age=31536000, immutable'
+const hour = 'public, max-age=3600'
+
+/** Addresses of people, not of files: no part of a file name at the end, and not below a folder of files. */
+const isPage = (path: string) => !/\.\w+$/.test(path) && !/^\/(?:assets|flags|pictures|files|user|admin|demo)(?:\/|$)/.test(path)
+
+/**
+ * The built app: hashed files are kept for ever, everything else is asked for again, and every address of a page answers with the one
+ * `index.html` under the policy that fits it. Files are read once and served packed where the build packed them. `root` has no slash at
+ * its end.
+ */
+export function staticApp(root: string) {
+  const files = filesOf(root)
+  const index = files.get('/index.html')
+  if (!index) throw new Error(`There is no index.html in ${root}: build the app first.`)
+  const page = pageHeaders(pagePolicy(inlineScriptHashes(readFileSync(index.path, 'utf8'))))
+  const read = new Map<string, Promise<Content>>()
+
+  const contentOf = (path: string): Promise<Content> => {
+    const known = read.get(path)
+    if (known) return known
+    const loading = readFile(path).then((bytes): Content => ({ bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }))
+    read.set(path, loading)
+    loading.catch(() => read.delete(path))
+    return loading
+  }
+
+  const headersOf = (address: string, file: File): Record<string, string> =>
+    file === index ? page : { ...fileHeaders, 'cache-control': address.startsWith('/assets/') ? year : hour }
+
+  async function answer(c: HttpContext, address: string, file: File): Promise<Response> {
+    const accepted = c.req.header('accept-encoding') ?? ''
+    const packing = packings.find(([name]) => file.packed.has(name) && new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted))?.[0]
+    const { bytes, etag } = await contentOf((packing && file.packed.get(packing)) ?? file.path)
+    const headers = { ...headersOf(address, file), 'content-type': file.type, etag, ...(file.packed.size > 0 ? { vary: 'accept-encoding' } : {}), ...(packing ? { 'content-encoding': packing } : {}) }
+    if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers })
+    return new Response(bytes, { headers })
+  }
+
+  return async (c: HttpContext): Promise<Response> => {
+    const address = c.req.path
+    const file = files.get(address)
+    if (file) return answer(c, address, file)
+    const accept = c.req.header('accept') ?? '*/*'
+    const wantsPage = accept.includes('text/html') || accept.includes('*/*')
+    return isPage(address) && wantsPage ? answer(c, '/index.html', index) : notFound()
+  }
+}

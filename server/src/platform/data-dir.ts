@@ -1,0 +1,22 @@
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Clock } from './clock.ts'
+
+/** Makes the data directory and proves that it can be written, before anything rests on it (F31). Throws the system's own error. */
+export function readyDataDir(dataDir: string): void {
+  mkdirSync(join(dataDir, 'tmp'), { recursive: true })
+  const probe = join(dataDir, 'tmp', `probe-${process.pid}`)
+  writeFileSync(probe, 'x')
+  rmSync(probe)
+}
+
+const abandonedAfter = 10 * 60_000
+
+/** Uploads nobody finished go after ten minutes (F18). */
+export function forgetUploads(dataDir: string, clock: Clock): void {
+  for (const name of readdirSync(join(dataDir, 'tmp'))) {
+    const path = join(dataDir, 'tmp', name)
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs
+    if (changed !== undefined && clock.now() - changed > abandonedAfter) rmSync(path, { force: true, recursive: true })
+  }
+}

@@ -1,0 +1,30 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+/** Milliseconds of loop delay (99th percentile of the last seconds) above which new work is refused (F28). */
+const tooSlow = 200
+const look = 1_000
+const forgetAfter = 3
+
+export type Load = { isOver(): boolean; stop(): void }
+
+/** Watches how late the event loop runs. Overload is seen within a second and forgotten within three. */
+export function watchLoad(): Load {
+  const delays = monitorEventLoopDelay({ resolution: 10 })
+  delays.enable()
+  let over = false
+  let looks = 0
+  const timer = setInterval(() => {
+    over = delays.percentile(99) / 1e6 > tooSlow
+    looks = (looks + 1) % forgetAfter
+    if (looks === 0) delays.reset()
+  }, look).unref()
+  return {
+    isOver: () => over,
+    stop() {
+      clearInterval(timer)
+      delays.disable()
+    },
+  }
+}
+
+export const noLoad: Load = { isOver: () => false, stop: () => undefined }

@@ -1,0 +1,42 @@
+import type { Database } from '../database/database.ts'
+import { forgetEvents } from '../domains/events/store.ts'
+import type { SessionService } from '../domains/session/service.ts'
+import type { Clock } from './clock.ts'
+import { forgetUploads } from './data-dir.ts'
+import type { Log } from './log.ts'
+import type { RateLimits } from './rate-limit.ts'
+
+type Parts = { db: Database; clock: Clock; log: Log; limits: RateLimits; dataDir: string; session: Pick<SessionService, 'sweep'> }
+
+const every = 10 * 60_000
+const day = 24 * 3600
+
+/**
+ * Forgets what nobody needs any more, at the start and every ten minutes. Each task may run in several processes at once: they delete
+ * the same rows once (F26).
+ */
+export function startUpkeep({ db, clock, log, limits, dataDir, session }: Parts) {
+  const tasks: Readonly<Record<string, () => unknown>> = {
+    sessions: () => session.sweep(),
+    limits: () => limits.forget(2 * day),
+    events: () => forgetEvents(db, clock.now() - day * 1000),
+    uploads: () => forgetUploads(dataDir, clock),
+  }
+  const run = async () => {
+    for (const [task, action] of Object.entries(tasks)) {
+      try {
+        await action()
+      } catch (error) {
+        log.error('Upkeep failed', { task, error })
+      }
+    }
+  }
+  let running = run()
+  const timer = setInterval(() => (running = running.then(run)), every).unref()
+  return {
+    async stop(): Promise<void> {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

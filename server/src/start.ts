@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
+import { createApp } from './app.ts'
+import { openDatabase } from './database/database.ts'
+import { migrate } from './database/migrations/migrate.ts'
+import { seedDemo } from './demo/seed.ts'
+import type { Deps } from './deps.ts'
+import { openEventHub } from './domains/events/hub.ts'
+import { flagsOf } from './domains/flags/start.ts'
+import { flagsSwitched, switchFlags } from './domains/flags/store.ts'
+import type { Env } from './env.ts'
+import { listen } from './http/listen.ts'
+import { startUpkeep } from './platform/upkeep.ts'
+import type { Clock } from './platform/clock.ts'
+import { readyDataDir } from './platform/data-dir.ts'
+import type { Ids } from './platform/ids.ts'
+import { watchLoad } from './platform/load.ts'
+import type { Log } from './platform/log.ts'
+import { createRateLimits, type RateLimits } from './platform/rate-limit.ts'
+import { chooseSms } from './providers/sms/choose.ts'
+import { createServices } from './services.ts'
+
+export type Start = {
+  env: Env
+  clock: Clock
+  ids: Ids
+  log: Log
+  print(line: string): void
+  /** The folder of the built app. */
+  appRoot: string | null
+  /** In place of the counted limits: a benchmark is one caller. */
+  limits?: RateLimits
+}
+
+export type Running = {
+  port: number
+  deps: Deps
+  /** Ends streams first, lets requests finish for `grace` milliseconds, closes the store. The second call waits for the first. */
+  stop(grace: number): Promise<void>
+}
+
+/** Opens the store, brings it up to date, fills a demo, and listens. Throws what kept it from starting, with nothing left open. */
+export async function startServer({ env, clock, ids, log, print, appRoot, limits: given }: Start): Promise<Running> {
+  const endings: (() => unknown)[] = []
+  const endAll = async () => {
+    for (const end of endings.splice(0).toReversed()) await end()
+  }
+  try {
+    readyDataDir(env.dataDir)
+    const create = env.mode !== 'live' || env.databaseCreate
+    const handle = await openDatabase(env.databaseUrl ? { kind: 'postgres', url: env.databaseUrl } : { kind: 'sqlite', file: join(env.dataDir, 'wasla.db'), create })
+    endings.push(handle.close)
+    const { db, dialect } = handle
+    await migrate(db, dialect, clock.now())
+    // Where people only look around, everything is on; live begins with everything off (R-03).
+    if (handle.isNew && env.mode !== 'live') await switchFlags(db, dialect, { program: true, payment: true }, clock.now())
+    if (env.mode === 'demo') await seedDemo({ db, clock })
+
+    const limits = given ?? createRateLimits({ db, clock, log })
+    const flags = await flagsOf({ db, env, clock, log })
+    endings.push(flags.close)
+    const hub = await openEventHub({ db, clock, log })
+    hub.on(flagsSwitched, () => void flags.refresh())
+    const load = watchLoad()
+    const sms = chooseSms({ env, db, clock, ids, log, print })
+    const deps: Deps = { db, dialect, clock, ids, env, log, limits, sms, flags, print }
+    const services = createServices(deps)
+    const upkeep = startUpkeep({ db, clock, log, limits, dataDir: env.dataDir, session: services.session })
+
+    let stopping: Promise<void> | undefined
+    const app = createApp({ ...deps, services, hub, load, documents, appRoot: appRoot && existsSync(appRoot) ? appRoot : null, isStopping: () => stopping !== undefined })
+    endings.push(upkeep.stop, load.stop, hub.close)
+    const listening = await listen(app, env)
+
+    const stopAll = async (grace: number) => {
+      hub.close()
+      await listening.close(grace)
+      await endAll()
+    }
+    return { port: listening.port, deps, stop: (grace) => (stopping ??= stopAll(grace)) }
+  } catch (error) {
+    await endAll()
+    throw error
+  }
+}
