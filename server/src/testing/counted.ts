@@ -5,11 +5,11 @@ import type { Database } from '#database/database.ts'
 export function counted(db: Database) {
   const seen = { db, statements: 0 }
   const plugin: KyselyPlugin = {
-    transformQuery({ node }) {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
       seen.statements += 1
-      return node
+      return result
     },
-    transformResult: async ({ result }) => result,
   }
   seen.db = db.withPlugin(plugin)
   return seen
