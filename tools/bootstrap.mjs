@@ -12,7 +12,8 @@ import * as fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const exits = { unknownTask: 64, noRegistry: 69, unsupportedPlatform: 71, noDisk: 73, installFailed: 74 }
+/** Where the server knows the same trouble, it ends with the same number. */
+const exits = { unknownTask: 64, noRegistry: 69, installFailed: 70, unsupportedPlatform: 71, noAccess: 73, diskFull: 74 }
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const inRoot = (...parts) => path.join(root, ...parts)
@@ -58,8 +59,8 @@ const cleanEnv = () => Object.fromEntries(Object.entries(process.env).filter(([n
 
 /** Why an installer failed, in one line and one exit code, read from what it printed. */
 function explain(what, output) {
-  if (/ENOSPC|no space left/i.test(output)) return [exits.noDisk, `No space left on this disk: ${what} could not be written. Free about 2 GB and run the command again.`]
-  if (/EACCES|EROFS|EPERM/.test(output)) return [exits.noDisk, `This folder cannot be written to: ${what} could not be put there. Give yourself write access and run the command again.`]
+  if (/ENOSPC|no space left/i.test(output)) return [exits.diskFull, `No space left on this disk: ${what} could not be written. Free about 2 GB and run the command again.`]
+  if (/EACCES|EROFS|EPERM/.test(output)) return [exits.noAccess, `This folder cannot be written to: ${what} could not be put there. Give yourself write access and run the command again.`]
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_FAIL|error sending request|network/i.test(output))
     return [exits.noRegistry, `The npm registry cannot be reached: ${what} could not be fetched. Check the network (or the registry in your .npmrc) and run the command again.`]
   return [exits.installFailed, `${what} could not be installed; the lines above say why.`]

@@ -1,7 +1,8 @@
-import type { Names } from './names.ts'
+import { namesOf, type Names } from './names.ts'
 
 /** The files of a use case's folder, by name. */
-export function featureFiles(domain: string, { camel, pascal, words }: Names): Record<string, string> {
+export function featureFiles(domain: string, { camel, kebab, pascal, words }: Names): Record<string, string> {
+  const catalogue = namesOf(domain).camel
   const screen = `${pascal}Screen`
   return {
     [`${screen}.tsx`]: `import { useQuery } from '@apollo/client/react'
@@ -36,13 +37,16 @@ import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 export const page = style({ display: 'grid', gap: fixed.space.xl })
 `,
     [`${screen}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { withApp } from '#testing/story-app.tsx'
+import { ${catalogue}Messages } from '../messages/catalogue.ts'
 import { ${screen} } from './${screen}.tsx'
 
 const meta = {
   title: 'Screens/${domain}/${words}',
   component: ${screen},
   tags: ['screen'],
-  parameters: { layout: 'fullscreen' },
+  decorators: [withApp([${catalogue}Messages])],
+  parameters: { layout: 'fullscreen', scenario: 'demo-networker', path: '/${kebab}' },
 } satisfies Meta<typeof ${screen}>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -50,7 +54,7 @@ type Story = StoryObj<typeof meta>
 /** Next to it belong: loading, empty, failing, refused, long content, first use. */
 export const Ready: Story = {
   play: () => {
-    throw new Error('Choose a scenario, and say here by role and by name what a person can do on this screen.')
+    throw new Error('Choose its scenario and path, and say here by role and by name what a person can do on this screen.')
   },
 }
 `,

@@ -8,7 +8,7 @@ const data = path.resolve(root, process.env['DATA_DIR'] ?? 'data')
 if (mode === 'live' || process.env['DATABASE_URL']) {
   console.error('db:reset only clears the local data directory: not with APP_MODE=live, and not with DATABASE_URL.')
   process.exitCode = 64
-} else if (!existsSync(data)) console.log(`Nothing to clear: ${data} is not there.`)
+} else if (!existsSync(path.join(data, 'wasla.db'))) console.log(`Nothing to clear: there is no database in ${data}.`)
 else {
   rmSync(data, { recursive: true })
   console.log(`Cleared ${data}. The next start makes a fresh world.`)

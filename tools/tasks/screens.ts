@@ -19,8 +19,8 @@ import { looks, openContext, visit } from '../screens/walk.ts'
 const [beginning = ''] = process.argv.slice(2)
 const out = inRoot('screens')
 const examples = { userType: 'influencer', userName: NOURA.profile.userName ?? '', groupId: world.groups[0]?.id ?? '', groupUserName: world.groups[0]?.userName ?? '' }
-const places = [
-  ...paths.filter((path) => path.startsWith(beginning)).flatMap((path) => (fill(path, examples) ? [{ path: path as string, address: fill(path, examples) ?? '' }] : [])),
+const places: { path: string; address: string }[] = [
+  ...paths.filter((path) => path.startsWith(beginning)).flatMap((path) => (fill(path, examples) ? [{ path, address: fill(path, examples) ?? '' }] : [])),
   { path: '/not-found', address: '/no-such-page' },
 ]
 
