@@ -104,6 +104,7 @@ export const parts: readonly Part[] = [
   { name: 'format', cores: 1, run: format },
   { name: 'unit', cores: 1, run: vitest('unit', ['mocks', 'app', 'design-system', 'tools']) },
   { name: 'server', cores: 1, run: vitest('server', ['server']) },
+  { name: 'parity', cores: 1, run: vitest('parity', ['parity']) },
   { name: 'stories en', cores: 1, run: vitest('stories en', ['stories-en']) },
   { name: 'stories ar', cores: 1, run: vitest('stories ar', ['stories-ar']) },
   { name: 'journeys', cores: 2, run: journeys },
