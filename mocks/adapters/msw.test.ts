@@ -45,7 +45,7 @@ describe('a page on mocks', () => {
 
   test('learns its configuration and its flags', async () => {
     inScenario('flags-off')
-    expect(await (await fetch(`${origin}/config`)).json()).toEqual({ mode: 'demo', productName: { en: 'Wasla', ar: 'وصلة' } })
+    expect(await (await fetch(`${origin}/config`)).json()).toEqual({ mode: 'demo', productName: { en: 'Wasla', ar: 'وصلة' }, demoCode: '123456' })
     expect(await (await fetch(`${origin}/flags`)).json()).toEqual({ program: false, payment: false })
   })
 

@@ -1,8 +1,9 @@
 import type { Flags } from '@wasla/contract/flags/flags.ts'
-import type { PublicConfig } from '@wasla/contract/platform/config.ts'
+import { publicConfig, type PublicConfig } from '@wasla/contract/platform/config.ts'
 import { standingClock, type Clock } from '../platform/clock.ts'
 import { createMockServer, type MockServer } from '../store/server.ts'
 import type { Unwritten } from '../store/schema.ts'
+import { mockCode } from '../store/session/codes.ts'
 import type { Tokens } from '../store/session/sessions.ts'
 import { faultOf, type Fault, type Scenario } from './scenario.ts'
 import { scenarioOf, type ScenarioId } from './scenarios.ts'
@@ -26,7 +27,7 @@ export type ScenarioServer = {
 }
 
 const allOn: Flags = { program: true, payment: true }
-const config: PublicConfig = { mode: 'demo', productName: { en: 'Wasla', ar: 'وصلة' } }
+const config = publicConfig('demo', { en: 'Wasla', ar: 'وصلة' }, mockCode)
 
 function viewerSession(server: MockServer, { viewer, signedInFor }: Scenario): Tokens | null {
   const profile = viewer && server.store.memory.world.profiles.find(({ id }) => id === viewer.profile.id)

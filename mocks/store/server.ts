@@ -33,6 +33,9 @@ export type MockServerOptions = {
   typeDefs?: string
 }
 
+/** What the server takes for a device's own token; nonsense is none. */
+const deviceToken = /^[\w-]{16,128}$/
+
 const known = new Map<string, string>(Object.entries(documents))
 
 /** The document of a request, by hash or by text; undefined where it is neither known nor readable. */
@@ -60,8 +63,8 @@ function toWire(error: GraphQLError): NonNullable<Answer['body']['errors']>[numb
 
 function toAnswer({ data, errors }: ExecutionResult): Answer {
   if (!errors) return { status: 200, body: { data } }
-  const unfit = errors.find((error) => !error.path && !error.originalError)
-  if (unfit) return refused('A variable does not fit.', { code: 'DTO_VALIDATION_ERROR' })
+  // Without a path nothing was executed.
+  if (errors.some((error) => !error.path)) return refused('A variable does not fit.', { code: 'DTO_VALIDATION_ERROR' })
   return { status: 200, body: { errors: errors.map(toWire), data: data ?? null } }
 }
 
@@ -71,7 +74,8 @@ export function createMockServer({ clock, prepare, unwritten, typeDefs }: MockSe
   const { schema, fieldResolver } = mockSchema(unwritten, typeDefs)
 
   function contextOf(headers: Headers): MockContext {
-    const rest = { store, language: readLanguage(headers.get('accept-language')), deviceToken: headers.get('x-wasla-device') }
+    const device = headers.get('x-wasla-device')
+    const rest = { store, language: readLanguage(headers.get('accept-language')), deviceToken: device !== null && deviceToken.test(device) ? device : null }
     try {
       return { ...rest, viewer: readViewer(store, headers.get('authorization')), viewerProblem: null }
     } catch (error) {

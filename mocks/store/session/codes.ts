@@ -2,7 +2,7 @@ import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
 import type { AuthSession, OtpChallenge, SignInInput, SignUpInput, VerifyOtpInput } from '@wasla/contract/generated/user-types.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import { countryById } from '@wasla/contract/reference/countries.ts'
-import { isDemoNumber } from '@wasla/contract/session/demo.ts'
+import { isDemoNumber, usualDemoCode } from '@wasla/contract/session/demo.ts'
 import { ladderView, nextSend, openLadder } from '@wasla/contract/session/ladder.ts'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import { toE164 } from '@wasla/contract/session/phone.ts'
@@ -13,7 +13,7 @@ import type { Challenge, Store } from '../memory.ts'
 import { enter } from './sessions.ts'
 
 /** The code that is always right here, as in a demonstration (B-09). */
-export const mockCode = '123456'
+export const mockCode = usualDemoCode
 
 const life = sessionLimits.codeLife * 1000
 const skew = sessionLimits.clockSkew * 1000

@@ -11,3 +11,9 @@ export type PublicConfig = {
   /** The one code of a demo (B-09), with which its enter buttons open it. Never sent elsewhere; absent, it is `usualDemoCode`. */
   demoCode?: string
 }
+
+export const publicConfig = (mode: AppMode, productName: Localized, demoCode: string): PublicConfig => ({
+  mode,
+  productName,
+  ...(mode === 'demo' ? { demoCode } : {}),
+})

@@ -1,9 +1,9 @@
-import type { PublicConfig } from '@wasla/contract/platform/config.ts'
+import { publicConfig } from '@wasla/contract/platform/config.ts'
 import type { Env } from '../env.ts'
 import { json } from './answers.ts'
 
 /** `GET /config`: what a page learns before anybody signs in. The demo's code leaves the server in a demo alone. */
 export function configAnswer(env: Pick<Env, 'mode' | 'productName' | 'demoOtpCode'>) {
-  const config: PublicConfig = { mode: env.mode, productName: env.productName, ...(env.mode === 'demo' ? { demoCode: env.demoOtpCode } : {}) }
+  const config = publicConfig(env.mode, env.productName, env.demoOtpCode)
   return (): Response => json(config)
 }

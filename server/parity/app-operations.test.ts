@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { OMAR } from '@wasla/mocks/world/agents.ts'
+import { NABT_COFFEE, QIMAM, REEM_HOME } from '@wasla/mocks/world/businesses.ts'
+import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
+import { appOperations, codeOf, signIn, startPair, type Known, type Pair } from './pair.ts'
+
+/** What an operation of the app is sent with, by its root field; its variables are named as the arguments are. Those that need nothing are not listed. */
+const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = {
+  signIn: () => ({ signInInput: { countryId: 'SA', mobileNumber: '500000001' } }),
+  signUp: () => ({ signUpInput: { countryId: 'SA', mobileNumber: '500000001', acceptedTerms: true } }),
+  resendOtp: ({ challengeId }) => ({ challengeId }),
+  verifyOtp: ({ challengeId }) => ({ verifyOtpInput: { challengeId, code: '123456' } }),
+  regenerateAccessToken: ({ refreshToken }) => ({ refreshToken }),
+  signOut: ({ refreshToken }) => ({ refreshToken }),
+  switchUser: () => ({ type: 'BRAND', profileId: REEM_HOME.profile.id }),
+  switchLanguage: () => ({ language: 'ar' }),
+}
+
+/** Sign-out comes last: what follows it would only be refused. */
+const ordered = [...appOperations].sort((one, other) => Number(one.rootField === 'signOut') - Number(other.rootField === 'signOut'))
+
+let pair: Pair
+beforeAll(async () => {
+  pair = await startPair()
+})
+afterAll(() => pair.close())
+
+test('every operation of the app that needs variables is asked with some', () => {
+  const needy = appOperations.filter(({ needsVariables }) => needsVariables).map(({ rootField }) => rootField)
+  expect(Object.keys(variablesFor)).toEqual(expect.arrayContaining(needy))
+})
+
+test.each([['a networker', NOURA], ['an agent', OMAR], ['an agency', QIMAM], ['a brand', NABT_COFFEE], ['somebody with several profiles', REEM]] as const)(
+  'the app’s operations are answered alike to %s, in both languages',
+  async (_, member) => {
+    pair.clock.advance(120_000)
+    await signIn(pair, member)
+    for (const language of ['en', 'ar'])
+      for (const { id, rootField } of ordered) {
+        if (rootField === 'signOut' && language === 'en') continue
+        if (rootField === 'verifyOtp') await pair.call('signIn', { token: null, variables: () => ({ signInInput: { countryId: 'SA', mobileNumber: '500000001' } }) })
+        const answer = await pair.ask({ id }, { language, variables: (known) => variablesFor[rootField]?.(known) ?? {} })
+        expect(answer.status).toBe(200)
+        if (rootField === 'verifyOtp') await signIn(pair, member)
+        if (codeOf(answer) === 'GENERAL_ERROR') expect.fail(`${rootField} failed`)
+      }
+  },
+)

@@ -1,0 +1,26 @@
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/** Whose session a token is. Mock and server sign differently, but both must speak of the same profile. */
+function whose(token: string, isKnown: (id: string) => boolean): Json {
+  const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  const { sub, profileId, profileType } = claims as Record<string, string>
+  const name = (id = '') => (isKnown(id) ? id : 'somebody new')
+  return { sub: name(sub), profileId: name(profileId), profileType: profileType ?? '' }
+}
+
+/**
+ * What must be equal on both sides: all of an answer, except what each makes up itself. Tokens become whom they speak for,
+ * ids of what was made meanwhile become one word. `message` is for logs (A-10).
+ */
+export function comparable(value: unknown, isKnown: (id: string) => boolean): Json {
+  const walk = (key: string, one: unknown): Json => {
+    if (Array.isArray(one)) return one.map((member: unknown) => walk('', member))
+    if (typeof one === 'object' && one !== null)
+      return Object.fromEntries(Object.entries(one).flatMap(([name, member]) => (name === 'message' ? [] : [[name, walk(name, member)]])))
+    if (typeof one !== 'string') return one as Json
+    if (key === 'accessToken') return whose(one, isKnown)
+    if (key === 'refreshToken' || key === 'challengeId' || key === 'requestId') return `a ${key}`
+    return /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(one) && !isKnown(one) ? 'something new' : one
+  }
+  return walk('', value)
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startScenario } from '@wasla/mocks/scenarios/scenario-server.ts'
+import { COFFEE_AND_BOOKS, OVEN_DOOR } from '@wasla/mocks/world/groups.ts'
+import { members } from '@wasla/mocks/world/world.ts'
+import { codeOf, signIn, startPair, type Pair } from './pair.ts'
+
+/** Queries of the contract, and with what they are asked; a new one needs its line here. */
+const lookups: Record<string, readonly Record<string, unknown>[]> = {
+  activeProfile: [{}],
+  myProfiles: [{}],
+  ProfileProgress: [{}],
+  currentUser: [{}, { groupId: OVEN_DOOR.id }, { groupId: COFFEE_AND_BOOKS.id }, { groupId: 'nobody' }],
+  getCountries: [{}],
+  getInterests: [{}, { pagination: { limit: 5, offset: 22 } }, { pagination: { limit: 1000 } }, { pagination: { limit: -3, offset: -3 } }, { pagination: { offset: 400 } }],
+  mySocialLinks: [{}],
+  myVerifications: [{}],
+}
+
+/** The same for everybody: asked as a stranger. */
+const common = new Set(['getCountries', 'getInterests'])
+const personal = Object.entries(lookups).filter(([name]) => !common.has(name))
+
+const minute = 60_000
+
+let pair: Pair
+beforeAll(async () => {
+  pair = await startPair()
+})
+afterAll(() => pair.close())
+
+/** Whoever may sign in, one by one; the suspended one is a journey of its own. */
+const people = members.filter(({ user }) => user.suspendedAt === null).map((member) => ({ member, name: `${member.profile.type} ${member.profile.userName ?? member.profile.id} (${member.profile.status})` }))
+
+describe('mock and server tell the same', () => {
+  test('of every lookup the contract has', () => {
+    expect(Object.keys(lookups).sort()).toEqual([...pair.queries].sort())
+  })
+
+  test.each(['en', 'ar'])('to a stranger who reads %s', async (language) => {
+    for (const [name, asked] of Object.entries(lookups)) for (const variables of asked) await pair.call(name, { language, token: null, variables: () => variables })
+  })
+
+  test.each(people)('to $name', async ({ member }) => {
+    pair.clock.advance(minute)
+    await signIn(pair, member)
+    // A session stands on the person's own profile first; their businesses are a switch away.
+    if (member.profile.type === 'AGENCY' || member.profile.type === 'BRAND') await pair.call('switchUser', { variables: () => ({ type: member.profile.type, profileId: member.profile.id }) })
+    for (const language of ['en', 'ar'])
+      for (const [name, asked] of personal)
+        for (const variables of asked) {
+          const answer = await pair.call(name, { language, variables: () => variables })
+          expect([name, answer.status, codeOf(answer)]).toEqual([name, 200, undefined])
+        }
+  })
+
+  test('of what a page must know before anybody signs in', async () => {
+    const { config, flags } = startScenario('signed-out')
+    expect(config).toEqual(await pair.getFromServer('/config'))
+    expect(flags).toEqual(await pair.getFromServer('/flags'))
+  })
+})

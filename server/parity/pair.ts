@@ -1,0 +1,110 @@
+import { buildSchema, getOperationAST, Kind, parse } from 'graphql'
+import { expect } from 'vitest'
+import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
+import { userTypeDefs } from '@wasla/contract/generated/user-schema.ts'
+import { standingClock } from '@wasla/mocks/platform/clock.ts'
+import { createMockServer, type Asked } from '@wasla/mocks/store/server.ts'
+import { world } from '@wasla/mocks/world/world.ts'
+import { comparable } from './comparable.ts'
+import { startServer } from './server-side.ts'
+import { wholeDocuments } from './whole-documents.ts'
+
+/** One side: its answers, and what the last of them handed out. */
+type Side = { answer(asked: Asked, headers: Headers): Promise<{ status: number; body: unknown }>; known: Known; kept: Map<string, Known> }
+export type Known = Readonly<Partial<Record<'accessToken' | 'refreshToken' | 'challengeId', string>>>
+
+export type Step = {
+  /** Variables, made from what this side handed out before. */
+  variables?: (known: Known) => Record<string, unknown>
+  /** Which token travels; the last access token unless told otherwise, none for null. */
+  token?: ((known: Known) => string | undefined) | null
+  language?: string
+  device?: string
+  /** Of which moment's tokens and challenge the step speaks; see `keep`. */
+  from?: string
+}
+
+const schema = buildSchema(userTypeDefs)
+const whole = wholeDocuments(schema)
+const ids = new Set(Object.values(world).flatMap((rows) => rows.flatMap((row: object) => ('id' in row && typeof row.id === 'string' ? [row.id] : []))))
+const locations = world.profiles.flatMap(({ location }) => location?.id ?? [])
+const isKnown = (id: string) => ids.has(id) || locations.includes(id)
+
+/** Tokens and challenges anywhere in an answer. */
+function handedOut(value: unknown, found: Record<string, string> = {}): Known {
+  if (typeof value === 'object' && value !== null)
+    for (const [name, member] of Object.entries(value)) {
+      if (typeof member === 'string' && ['accessToken', 'refreshToken', 'challengeId'].includes(name)) found[name] = member
+      else handedOut(member, found)
+    }
+  return found
+}
+
+/** What the app asks, by the hashes it sends. */
+export const appOperations = Object.entries(documents).map(([id, text]) => {
+  const operation = getOperationAST(parse(text))
+  const [root] = operation?.selectionSet.selections ?? []
+  return {
+    id,
+    rootField: root?.kind === Kind.FIELD ? root.name.value : '',
+    needsVariables: operation?.variableDefinitions?.some(({ type }) => type.kind === Kind.NON_NULL_TYPE) ?? false,
+  }
+})
+
+/** Mock and server over the same world at the same moment. Every step is taken by both, and both must say the same. */
+export async function startPair() {
+  const clock = standingClock()
+  const server = await startServer(clock)
+  const mock = createMockServer({ clock, unwritten: 'refused' })
+  const sides: Record<'mock' | 'server', Side> = {
+    mock: { answer: mock.answer, known: {}, kept: new Map() },
+    server: { answer: server.answer, known: {}, kept: new Map() },
+  }
+
+  async function take(side: Side, asked: Asked, step: Step) {
+    const before = step.from === undefined ? side.known : (side.kept.get(step.from) ?? {})
+    const token = step.token === null ? undefined : step.token ? step.token(before) : before.accessToken
+    const headers = new Headers({ 'accept-language': step.language ?? 'en', ...(token ? { authorization: `Bearer ${token}` } : {}), ...(step.device ? { 'x-wasla-device': step.device } : {}) })
+    const { status, body } = await side.answer({ ...asked, variables: step.variables?.(before) ?? {} }, headers)
+    side.known = { ...side.known, ...handedOut(body) }
+    return { status, body: comparable(body, isKnown) }
+  }
+
+  /** Both take the step; the answer they agree on. */
+  async function both(asked: Asked, step: Step = {}) {
+    const expected = await take(sides.server, asked, step)
+    const imitated = await take(sides.mock, asked, step)
+    expect(imitated).toEqual(expected)
+    return expected as { status: number; body: { data?: Record<string, unknown> | null; errors?: { extensions: { code: string } }[] } }
+  }
+
+  return {
+    clock,
+    /** Names of the contract's queries. */
+    queries: Object.keys(schema.getQueryType()?.getFields() ?? {}),
+    ask: both,
+    /** Asks a root field for everything there is behind it. */
+    async call(rootField: string, step: Step = {}) {
+      const query = whole.get(rootField)
+      if (!query) throw new Error(`The contract has no ${rootField}`)
+      return both({ query }, step)
+    },
+    /** Remembers the tokens and the challenge of now under a name. */
+    keep: (name: string) => Object.values(sides).forEach((side) => side.kept.set(name, side.known)),
+    forget: () => Object.values(sides).forEach((side) => (side.known = {})),
+    getFromServer: server.get,
+    close: server.close,
+  }
+}
+
+export type Pair = Awaited<ReturnType<typeof startPair>>
+
+/** Signs in with a number of the world, as people do; the code both say. */
+export async function signIn(pair: Pair, { user }: { user: { mobileNo: string; countryId: string } }, step: Step = {}) {
+  const country = user.countryId
+  pair.forget()
+  await pair.call('signIn', { ...step, token: null, variables: () => ({ signInInput: { countryId: country, mobileNumber: user.mobileNo } }) })
+  return pair.call('verifyOtp', { ...step, token: null, variables: ({ challengeId }) => ({ verifyOtpInput: { challengeId, code: '123456' } }) })
+}
+
+export const codeOf = (answer: { body: { errors?: { extensions: { code: string } }[] } }) => answer.body.errors?.[0]?.extensions.code
