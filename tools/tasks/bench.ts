@@ -1,0 +1,67 @@
+import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import { chromium } from 'playwright'
+import { audit } from '../bench/lighthouse.ts'
+import { weigh } from '../bench/weight.ts'
+import { browserArgs, needBrowser } from '../browser.ts'
+import { buildApp } from '../build.ts'
+import { inRoot, run } from '../process.ts'
+import { startProduct } from '../product.ts'
+import { signIn } from '../screens/viewers.ts'
+import { languages } from '../screens/walk.ts'
+
+/** What the product promises; anything worse fails the run. */
+const promised = { signInScripts: 175_000, performance: 95, accessibility: 100, bestPractices: 100, layoutShift: 0 }
+
+const routes = [
+  { path: '/', isSignedIn: false },
+  { path: '/sign-up', isSignedIn: false },
+  { path: '/home', isSignedIn: true },
+]
+const audited = new Set(['/', '/home'])
+const broken: string[] = []
+const keep = (isKept: boolean, promise: string) => {
+  if (!isKept) broken.push(promise)
+}
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+const ms = (time: number) => `${Math.round(time)} ms`
+
+/** `npm run bench` measures the server, the routes' weight and Lighthouse; `npm run bench -- server` or `-- pages` one half of it. */
+const [only] = process.argv.slice(2)
+
+if (only !== 'pages') keep((await run(process.execPath, [inRoot('server/bench/main.ts')])) === 0, 'the server')
+
+if (only !== 'server') {
+  if ((await buildApp(console.error)) !== 0) process.exit(1)
+  const product = await startProduct()
+  const browser = await chromium.launch({ executablePath: needBrowser(console.error), args: browserArgs })
+  try {
+    console.log('\nA first visit, scripts and styles gzipped')
+    for (const { path, isSignedIn } of routes)
+      for (const language of languages) {
+        const tokens = isSignedIn ? await signIn(product.address, NOURA) : null
+        const { scripts, styles, fonts, requests } = await weigh(browser, product.address + path, tokens, { language, theme: 'light', width: 390 })
+        console.log(`${path.padEnd(10)} ${language}  scripts ${kB(scripts)}  styles ${kB(styles)}  fonts ${kB(fonts)}  ${requests} files`)
+        if (path === '/') keep(scripts <= promised.signInScripts, `scripts of ${path} in ${language}`)
+      }
+
+    console.log('\nLighthouse, mobile')
+    for (const { path, isSignedIn } of routes.filter((route) => audited.has(route.path)))
+      for (const language of languages) {
+        const scores = await audit(product.address + path, language, isSignedIn ? await signIn(product.address, NOURA) : null)
+        const { performance, accessibility, bestPractices, layoutShift, firstPaint, largestPaint, blocked, failed } = scores
+        console.log(
+          `${path.padEnd(10)} ${language}  performance ${performance}  accessibility ${accessibility}  best practices ${bestPractices}  shift ${layoutShift.toFixed(3)}  first paint ${ms(firstPaint)}  largest ${ms(largestPaint)}  blocked ${ms(blocked)}${failed.length > 0 ? `  failed: ${failed.join(', ')}` : ''}`,
+        )
+        keep(performance >= promised.performance, `performance of ${path} in ${language}`)
+        keep(accessibility >= promised.accessibility, `accessibility of ${path} in ${language}`)
+        keep(bestPractices >= promised.bestPractices, `best practices of ${path} in ${language}`)
+        keep(layoutShift <= promised.layoutShift, `layout shift of ${path} in ${language}`)
+      }
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
+
+console.log(broken.length === 0 ? '\nEverything as promised.' : `\nNot as promised: ${broken.join('; ')}`)
+process.exitCode = broken.length === 0 ? 0 : 1
