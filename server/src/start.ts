@@ -15,7 +15,7 @@ import { startUpkeep } from './platform/upkeep.ts'
 import type { Clock } from './platform/clock.ts'
 import { readyDataDir } from './platform/data-dir.ts'
 import type { Ids } from './platform/ids.ts'
-import { watchLoad } from './platform/load.ts'
+import { watchLoad, type Load } from './platform/load.ts'
 import type { Log } from './platform/log.ts'
 import { createRateLimits, type RateLimits } from './platform/rate-limit.ts'
 import { chooseSms } from './providers/sms/choose.ts'
@@ -31,6 +31,8 @@ export type Start = {
   appRoot: string | null
   /** In place of the counted limits: a benchmark is one caller. */
   limits?: RateLimits
+  /** In place of the watch on the event loop: a benchmark means to fill it. */
+  load?: Load
 }
 
 export type Running = {
@@ -41,7 +43,7 @@ export type Running = {
 }
 
 /** Opens the store, brings it up to date, fills a demo, and listens. Throws what kept it from starting, with nothing left open. */
-export async function startServer({ env, clock, ids, log, print, appRoot, limits: given }: Start): Promise<Running> {
+export async function startServer({ env, clock, ids, log, print, appRoot, limits: given, load: watched }: Start): Promise<Running> {
   const endings: (() => unknown)[] = []
   const endAll = async () => {
     for (const end of endings.splice(0).toReversed()) await end()
@@ -62,7 +64,7 @@ export async function startServer({ env, clock, ids, log, print, appRoot, limits
     endings.push(flags.close)
     const hub = await openEventHub({ db, clock, log })
     hub.on(flagsSwitched, () => void flags.refresh())
-    const load = watchLoad()
+    const load = watched ?? watchLoad()
     const sms = chooseSms({ env, db, clock, ids, log, print })
     const deps: Deps = { db, dialect, clock, ids, env, log, limits, sms, flags, print }
     const services = createServices(deps)

@@ -22,15 +22,22 @@ function fromSocket(incoming: NonNullable<NodeBindings['incoming']>, limit: numb
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
+    let isWhole = false
+    // Gone callers are no fault of ours; nobody reads the answer (F18, F20).
+    const gone = () => {
+      if (!isWhole) reject(new Refusal(400, 'The body did not arrive.'))
+    }
     incoming.on('data', (chunk: Buffer) => {
       size += chunk.length
       if (size <= limit) chunks.push(chunk)
       else reject(tooLarge())
     })
-    incoming.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)))
-    // Gone callers are no fault of ours; nobody reads the answer (F18, F20).
-    incoming.on('error', () => reject(new Refusal(400, 'The body did not arrive.')))
-    incoming.on('close', () => reject(new Refusal(400, 'The body did not arrive.')))
+    incoming.on('end', () => {
+      isWhole = true
+      resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks))
+    })
+    incoming.on('error', gone)
+    incoming.on('close', gone)
   })
 }
 

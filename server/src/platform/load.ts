@@ -1,7 +1,9 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 
 /** Milliseconds of loop delay (99th percentile of the last seconds) above which new work is refused (F28). */
 const tooSlow = 200
+/** Below this share of its time the loop waits for the machine, not for itself: refusing work would help nobody. */
+const busy = 0.7
 const look = 1_000
 const forgetAfter = 3
 
@@ -13,8 +15,11 @@ export function watchLoad(): Load {
   delays.enable()
   let over = false
   let looks = 0
+  let before = performance.eventLoopUtilization()
   const timer = setInterval(() => {
-    over = delays.percentile(99) / 1e6 > tooSlow
+    const now = performance.eventLoopUtilization()
+    over = delays.percentile(99) / 1e6 > tooSlow && performance.eventLoopUtilization(now, before).utilization > busy
+    before = now
     looks = (looks + 1) % forgetAfter
     if (looks === 0) delays.reset()
   }, look).unref()

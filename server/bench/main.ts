@@ -1,0 +1,105 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { parse } from 'graphql'
+import autocannon from 'autocannon'
+import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
+import { demoNumbers } from '@wasla/contract/session/demo.ts'
+
+/** What issue and decisions promise of this machine's class. */
+const promised = { ratio: 0.35, rss: 250 * 1024 * 1024 } as const
+const rounds = 5
+const seconds = 3
+const connections = 16
+const mixedRequests = 10_000
+
+type Ports = { product: number; bare: number }
+type Load = { url: string; method: 'GET' | 'POST'; body?: string; headers?: Record<string, string> }
+
+const ask = async <T>(child: ChildProcess, question: string): Promise<T> => {
+  child.send(question)
+  const [answer] = (await once(child, 'message')) as [T]
+  return answer
+}
+
+/** The hash of the app's own operation of that name. */
+function known(name: string): string {
+  const found = Object.entries(documents).find(([, text]) => parse(text).definitions.some((one) => one.kind === 'OperationDefinition' && one.name?.value === name))
+  if (!found) throw new Error(`The app has no operation ${name}`)
+  return found[0]
+}
+
+const json = { 'content-type': 'application/json' }
+
+async function call(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Record<string, Record<string, string>>> {
+  const response = await fetch(url, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) })
+  const answer = (await response.json()) as { data?: Record<string, Record<string, string>>; errors?: unknown }
+  if (!answer.data || answer.errors) throw new Error(JSON.stringify(answer))
+  return answer.data
+}
+
+async function signIn(url: string): Promise<string> {
+  const { signIn: challenge } = await call(url, { id: known('signIn'), variables: { signInInput: { countryId: 'SA', mobileNumber: demoNumbers.INFLUENCER } } })
+  const { verifyOtp: session } = await call(url, { id: known('verifyOtp'), variables: { verifyOtpInput: { challengeId: challenge?.['challengeId'], code: '123456' } } })
+  return session?.['accessToken'] ?? ''
+}
+
+async function perSecond(load: Load): Promise<number> {
+  const result = await autocannon({ ...load, connections, duration: seconds })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${load.url}: ${result.non2xx} refused, ${result.errors} failed`)
+  return result.requests.average
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const round = (value: number, digits = 0) => value.toFixed(digits)
+
+async function compare(ports: Ports, url: string, token: string) {
+  const trusted: Load = { url, method: 'POST', headers: { ...json, authorization: `Bearer ${token}` }, body: JSON.stringify({ id: known('activeProfile'), variables: {} }) }
+  const bare: Load = { url: `http://127.0.0.1:${ports.bare}/profile`, method: 'GET' }
+  await perSecond(trusted)
+  await perSecond(bare)
+  const pairs: { trusted: number; bare: number }[] = []
+  for (let i = 0; i < rounds; i++) pairs.push({ bare: await perSecond(bare), trusted: await perSecond(trusted) })
+  return { trusted: median(pairs.map((pair) => pair.trusted)), bare: median(pairs.map((pair) => pair.bare)), ratio: median(pairs.map((pair) => pair.trusted / pair.bare)) }
+}
+
+/** Reads, refusals and mistakes as they come, in a fixed mixture. */
+async function mixed(origin: string, token: string): Promise<void> {
+  const signedIn = { ...json, authorization: `Bearer ${token}` }
+  const reads = ['activeProfile', 'myProfiles', 'ProfileProgress', 'mySocialLinks', 'myVerifications'].map((name) => ({ method: 'POST' as const, path: '/user/graphql', headers: signedIn, body: JSON.stringify({ id: known(name) }) }))
+  const requests = [
+    ...reads,
+    { method: 'POST' as const, path: '/user/graphql', headers: json, body: JSON.stringify({ query: '{ getCountries { id country_name phone_code } getInterests(pagination: { limit: 100 }) { count data { id name } } }' }) },
+    { method: 'POST' as const, path: '/user/graphql', headers: json, body: JSON.stringify({ query: `{ ${'a { '.repeat(20)}` }) },
+    { method: 'POST' as const, path: '/user/graphql', headers: json, body: JSON.stringify({ id: known('signIn'), variables: { signInInput: { countryId: 'SA', mobileNumber: 'x' } } }) },
+    { method: 'GET' as const, path: '/flags' },
+    { method: 'GET' as const, path: '/config' },
+  ]
+  await autocannon({ url: origin, connections, amount: mixedRequests, requests })
+}
+
+/** A fresh target for each measurement, so that none inherits another's memory. */
+async function withTarget<T>(measure: (target: { child: ChildProcess; ports: Ports; origin: string; token: string }) => Promise<T>): Promise<T> {
+  const child = fork(new URL('target.ts', import.meta.url), { execArgv: [], env: { ...process.env, NODE_ENV: 'production' } })
+  const [ports] = (await once(child, 'message')) as [Ports]
+  const origin = `http://127.0.0.1:${ports.product}`
+  try {
+    return await measure({ child, ports, origin, token: await signIn(`${origin}/user/graphql`) })
+  } finally {
+    child.send('stop')
+  }
+}
+
+const speed = await withTarget(({ ports, origin, token }) => compare(ports, `${origin}/user/graphql`, token))
+const { rss } = await withTarget(async ({ child, origin, token }) => {
+  await mixed(origin, token)
+  return ask<{ rss: number }>(child, 'memory')
+})
+
+const lines = [
+  `activeProfile by hash   ${round(speed.trusted)} requests/s`,
+  `bare Hono route         ${round(speed.bare)} requests/s`,
+  `ratio                   ${round(speed.ratio, 2)} (promised: at least ${promised.ratio})`,
+  `memory after ${mixedRequests} mixed requests: ${round(rss / 1024 / 1024)} MB (promised: below ${promised.rss / 1024 / 1024})`,
+]
+for (const line of lines) console.log(line)
+if (speed.ratio < promised.ratio || rss > promised.rss) process.exitCode = 1

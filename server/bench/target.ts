@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import BetterSqlite from 'better-sqlite3'
+import { Hono } from 'hono'
+import { readEnv } from '../src/env.ts'
+import type { NodeBindings } from '../src/http/address.ts'
+import { listen } from '../src/http/listen.ts'
+import { systemClock } from '../src/platform/clock.ts'
+import { randomIds } from '../src/platform/ids.ts'
+import { keptSecrets } from '../src/platform/kept-secrets.ts'
+import { noLoad } from '../src/platform/load.ts'
+import { createLog, standardOutput } from '../src/platform/log.ts'
+import type { RateLimits } from '../src/platform/rate-limit.ts'
+import { startServer } from '../src/start.ts'
+
+/** A benchmark is one caller; the leases that real callers take are still counted out. */
+const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
+
+/**
+ * What is measured, in a process of its own: the product in a demo, and beside it a bare Hono route that reads the same profile with
+ * a prepared statement. Tells its parent the two ports and, when asked, its memory.
+ */
+async function target(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
+  const ids = randomIds(systemClock)
+  const env = readEnv({ APP_MODE: 'demo', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, (dir) => keptSecrets(dir, ids))
+  const product = await startServer({ env, clock: systemClock, ids, log: createLog(env.logLevel, standardOutput()), print: () => undefined, appRoot: null, limits: unlimited, load: noLoad })
+
+  const sqlite = new BetterSqlite(join(dataDir, 'wasla.db'), { readonly: true })
+  const read = sqlite.prepare(`select p.* from profiles p join users u on u.id = p.user_id where u.mobile_no = ?`)
+  const bare = new Hono<{ Bindings: NodeBindings }>()
+  bare.get('/profile', (c) => c.json(read.get('+966500000001')))
+  const bareListening = await listen(bare, { host: '127.0.0.1', port: 0 })
+
+  process.on('message', (question) => {
+    if (question === 'memory') process.send?.(process.memoryUsage())
+    if (question !== 'stop') return
+    void Promise.all([product.stop(500), bareListening.close(500)]).then(() => {
+      sqlite.close()
+      rmSync(dataDir, { recursive: true, force: true })
+      process.disconnect()
+    })
+  })
+  process.send?.({ product: product.port, bare: bareListening.port })
+}
+
+await target()
