@@ -5,7 +5,8 @@ import { headersOf } from '#graphql/links.ts'
 import { refetchAll } from '#graphql/refetch-all.ts'
 import type { Services } from './services.ts'
 
-const chosenSignedOut = 'language-chosen'
+/** Where a tab keeps that its language was chosen at the door. */
+export const chosenSignedOut = 'language-chosen'
 
 /** Signs out here and in the other tabs (B-15). The server is told in passing: a network that is down keeps nobody signed in. */
 export function signOut({ session, send, headers }: Services) {

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { AppLayout } from '#shell/AppLayout.tsx'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { profilesMessages } from '../messages/catalogue.ts'
+import { HomeScreen } from './HomeScreen.tsx'
+
+const meta = {
+  title: 'Screens/Home',
+  component: HomeScreen,
+  tags: ['screen'],
+  decorators: [withApp([profilesMessages])],
+  parameters: { layout: 'fullscreen', path: '/home', scenario: 'demo-networker' },
+  render: () => <AppLayout><HomeScreen /></AppLayout>,
+} satisfies Meta<typeof HomeScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Identity still to be checked, three items left: the page says what to do next, with one primary button. */
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const verify = await canvas.findByRole('region', { name: say('profiles.verify.title') })
+    await expect(await within(verify).findByRole('link', { name: say('profiles.verify.do.identity') })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Noura A.')
+    await expect(await canvas.findByRole('progressbar', { name: say('profiles.progress.label') })).toHaveAttribute('aria-valuenow', '75')
+    await waitFor(() => expect(document.title).toBe(`${say('profiles.home.title')} · ${say('shell.product')}`))
+  },
+}
+
+/** At 100 % the list is closed and the page is content. */
+export const CompleteProfile: Story = {
+  parameters: { scenario: 'complete-profile' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { name: say('profiles.progress.good') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: new RegExp(say('profiles.progress.completed')) })).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByText(say('profiles.progress.chance', { share: 0.45 }))).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: say('profiles.verify.title') })).toBeNull()
+  },
+}
+
+/** No user name, no link: nothing to share, and the way to make one. */
+export const NoUserName: Story = {
+  parameters: { scenario: 'no-username' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('button', { name: say('profiles.link.share') })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: say('profiles.link.qr') })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('link', { name: say('profiles.link.createUserName') }))
+    await expect(await canvas.findByText('/settings/profile')).toBeVisible()
+  },
+}
+
+export const Agent: Story = { parameters: { scenario: 'agent' } }
+export const Agency: Story = { parameters: { scenario: 'agency' } }
+export const BrandActive: Story = { parameters: { scenario: 'brand-active' } }
+
+/** A business is greeted by its whole name, keeps its mark, and is told when the review is due. */
+export const BrandUnderReview: Story = {
+  parameters: { scenario: 'brand-under-review' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const verify = await canvas.findByRole('region', { name: say('profiles.verify.title') })
+    await expect(await within(verify).findByText(say('profiles.verify.documents'))).toBeVisible()
+    await expect(within(verify).queryByRole('link')).toBeNull()
+    await expect(canvas.getByRole('img', { name: say('ds.verifiedMark.label') })).toBeVisible()
+  },
+}
+
+/** The reviewer's reason in the reviewer's words, and another try. */
+export const Rejected: Story = {
+  parameters: { scenario: 'rejected' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByText('The photo of the document is too blurred to read.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: say('profiles.verify.retry.identity') })).toBeVisible()
+  },
+}
+export const BrandRejected: Story = { parameters: { scenario: 'brand-rejected' } }
+export const Empty: Story = { parameters: { scenario: 'empty' } }
+export const Long: Story = { parameters: { scenario: 'long-names' } }
+export const Loading: Story = { parameters: { scenario: 'loading' } }
+
+/** What failed says so where it should stand, and can be tried again. */
+export const Error: Story = {
+  parameters: { scenario: 'server-error' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('button', { name: say('ds.errorState.retry') })).toBeVisible()
+  },
+}
+
+/** Copying says that it copied. */
+export const CopiesTheLink: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(await canvas.findByRole('button', { name: say('ds.copyField.copy', { label: say('profiles.link.address') }) }))
+    await expect(write).toHaveBeenCalledWith(`${location.origin}/profile/influencer/noura_cooks`)
+    await expect(await canvas.findByText(say('ds.copyField.copied'))).toBeInTheDocument()
+  },
+}
+
+/** Without a sheet of the device's own, Share opens a menu; its last entry shows the code, which back closes. */
+export const SharesByMenu: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const open = spyOn(window, 'open').mockReturnValue(null)
+    const share = await canvas.findByRole('button', { name: say('profiles.link.share') })
+    await userEvent.click(share)
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('profiles.link.whatsapp') }))
+    await expect(open).toHaveBeenCalledWith(expect.stringContaining('https://wa.me/?text='), '_blank', 'noopener,noreferrer')
+    await userEvent.click(share)
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('profiles.link.qr') }))
+    const code = await screen.findByRole('img', { name: say('profiles.link.qr') })
+    await waitFor(() => expect(code).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** One part of the list is open at a time, by mouse and by keyboard. */
+export const OpensOnePartAtATime: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const part = (id: 'profiles.progress.toDo' | 'profiles.progress.completed') => canvas.findByRole('button', { name: new RegExp(say(id)) })
+    await expect(await part('profiles.progress.toDo')).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(await part('profiles.progress.completed'))
+    await expect(await part('profiles.progress.toDo')).toHaveAttribute('aria-expanded', 'false')
+    await expect(await canvas.findByText(say('profiles.step.INTERESTS.done'))).toBeVisible()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
+    await expect(await part('profiles.progress.toDo')).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(canvas.getByRole('link', { name: new RegExp(say('profiles.step.RATE_CARD.do')) }))
+    await expect(await canvas.findByText('/settings/accounts-rates/build-rate-card')).toBeVisible()
+  },
+}

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { useSession } from '#services/context.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { AppLayout } from './AppLayout.tsx'
+
+/** A page that says whose session it is in, so that a switch or a sign-out can be seen. */
+function Page() {
+  const session = useSession()
+  return (
+    <>
+      <Heading level={1} look="title">Wasla</Heading>
+      <Text><output>{session.status === 'signedIn' ? session.identity.profileType : session.status}</output></Text>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Screens/Shell',
+  component: AppLayout,
+  tags: ['screen'],
+  decorators: [withApp()],
+  parameters: { layout: 'fullscreen', path: '/home', scenario: 'demo-networker' },
+  args: { children: <Page /> },
+} satisfies Meta<typeof AppLayout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const openMenu = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+/** The current place is marked; what is coming can be reached and does nothing. */
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('link', { name: say('shell.nav.home') })).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(canvas.getByRole('link', { name: say('shell.nav.discover') })).not.toHaveAttribute('aria-disabled'))
+    const messages = canvas.getByRole('button', { name: say('ds.appShell.soon', { name: say('shell.soon.messages') }) })
+    messages.focus()
+    await expect(messages).toHaveFocus()
+    await userEvent.click(messages)
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+
+/** Both flags off: the places stay in sight and are closed. */
+export const FlagsOff: Story = {
+  parameters: { scenario: 'flags-off' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    for (const id of ['discover', 'wallet'] as const) {
+      await expect(await canvas.findByRole('link', { name: say('ds.appShell.unavailable', { name: say(`shell.nav.${id}`) }) })).toHaveAttribute('aria-disabled', 'true')
+    }
+  },
+}
+
+export const BusinessUnderReview: Story = { parameters: { scenario: 'brand-under-review' } }
+export const Loading: Story = { parameters: { scenario: 'loading' } }
+
+/** The bar stands although nothing is known of who looks at it. */
+export const Error: Story = { parameters: { scenario: 'server-error' } }
+export const Long: Story = { parameters: { scenario: 'long-names' } }
+
+/** The menu by keyboard: open, move, jump by letter, close; focus comes back to the button. */
+export const MenuByKeyboard: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const button = await canvas.findByRole('button', { name: say('shell.menu.account') })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: say('shell.menu.myProfile') })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('menuitem', { name: say('shell.menu.settings') })).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(screen.getByRole('menuitem', { name: say('shell.menu.signOut') })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+/** Rank and theme are announced and cannot be chosen. */
+export const ComingSoon: Story = {
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    await openMenu(say('shell.menu.account'))
+    for (const id of ['rank', 'theme'] as const) {
+      await expect(await screen.findByRole('menuitem', { name: new RegExp(say(`shell.menu.${id}`)) })).toHaveAttribute('aria-disabled', 'true')
+    }
+  },
+}
+
+/** The menu leads where it says. */
+export const GoesToSettings: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await openMenu(say('shell.menu.account'))
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('shell.menu.settings') }))
+    await expect(await canvas.findByText('/settings/profile')).toBeVisible()
+  },
+}
+
+/** Another profile is asked about by both names; yes goes on as it. */
+export const SwitchesProfile: Story = {
+  parameters: { scenario: 'several-profiles' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByText('INFLUENCER')).toBeVisible()
+    await openMenu(say('shell.menu.account'))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Reem Home/ }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent(say('shell.switch.title', { from: 'Reem Aldosari', to: 'Reem Home' }))
+    await expect(dialog).toHaveTextContent(say('shell.switch.body', { name: 'Reem Home' }))
+    await userEvent.click(screen.getByRole('button', { name: say('ds.dialog.yes') }))
+    await expect(await canvas.findByText('BRAND')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** No keeps everything as it was. */
+export const KeepsTheProfile: Story = {
+  parameters: { scenario: 'several-profiles' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await openMenu(say('shell.menu.account'))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Reem Home/ }))
+    await userEvent.click(await screen.findByRole('button', { name: say('ds.dialog.cancel') }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getByText('INFLUENCER')).toBeVisible()
+  },
+}
+
+/** Language changes in place. */
+export const ChangesLanguage: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const other = language === 'en' ? 'ar' : 'en'
+    await openMenu(say('shell.menu.account'))
+    await userEvent.click(await screen.findByRole('menuitem', { name: say(`ds.languageSwitch.name.${other}`) }))
+    await expect(await canvas.findByRole('link', { name: spoken({ locale: other }).say('shell.nav.groups') })).toBeVisible()
+    await expect(document.documentElement).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr')
+  },
+}
+
+/** Signing out ends the session at once. */
+export const SignsOut: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await openMenu(say('shell.menu.account'))
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('shell.menu.signOut') }))
+    await expect(await canvas.findByText('signedOut')).toBeVisible()
+  },
+}

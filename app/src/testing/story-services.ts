@@ -1,0 +1,48 @@
+import type { Language } from '@wasla/design-system/locale/language.ts'
+import { standingClock } from '@wasla/mocks/platform/clock.ts'
+import type { ScenarioServer } from '@wasla/mocks/scenarios/scenario-server.ts'
+import { toastProblem } from '#graphql/ProblemText.tsx'
+import { commonMessages } from '#i18n/common/catalogue.ts'
+import type { Catalogue } from '#i18n/catalogue.ts'
+import { systemTimer } from '#platform/timers.ts'
+import { chosenSignedOut } from '#services/deeds.ts'
+import { createServices, type Services } from '#services/services.ts'
+import { storedNames } from '#session/storage.ts'
+import { shellMessages } from '#shell/messages/catalogue.ts'
+
+type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const boxOf = (first: Readonly<Record<string, string>>): Box => {
+  const values = new Map(Object.entries(first))
+  return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) }
+}
+
+/** The app's services as one story needs them: the scenario's session, the world's moment, nothing kept from the story before. */
+export function storyServices(language: Language, session: ScenarioServer['session']): Services {
+  const local = boxOf({
+    [storedNames.language]: language,
+    ...(session ? { [storedNames.access]: session.accessToken, [storedNames.refresh]: session.refreshToken } : {}),
+  })
+  // The toolbar's language counts as chosen, or the viewer's own would take over.
+  const tab = boxOf({ [chosenSignedOut]: language })
+  const clock = standingClock()
+  return createServices(
+    {
+      fetch: (...call) => fetch(...call),
+      localStorage: () => local,
+      sessionStorage: () => tab,
+      locks: undefined,
+      clock,
+      random: () => 0,
+      newToken: () => 'story-device',
+      startTimer: systemTimer,
+      log: () => {},
+    },
+    toastProblem,
+    language,
+  )
+}
+
+/** Resolves once everything the story may say is loaded. */
+export const loadMessages = ({ messages }: Services, catalogues: readonly Catalogue[]) =>
+  Promise.all([commonMessages, shellMessages, ...catalogues].map((catalogue) => messages.need(catalogue)))
