@@ -36,9 +36,25 @@ const config: CodegenConfig = {
     'app/src/': {
       documents: app,
       preset: 'near-operation-file',
-      presetConfig: { baseTypesPath: '~@wasla/contract/generated/user-types.ts', extension: '.generated.ts', importTypesNamespace: 'Types' },
+      presetConfig: {
+        baseTypesPath: '~@wasla/contract/generated/user-types.ts',
+        extension: '.generated.ts',
+        importTypesNamespace: 'Types',
+      },
       plugins: ['typescript-operations', './tools/codegen/documents.mjs'],
-      config: { useTypeImports: true, enumsAsTypes: true, scalars, inlineFragmentTypes: 'mask', customDirectives: { apolloUnmask: true }, importExtension: '.ts', emitLegacyCommonJSImports: false, importSchemaTypesFrom: '~@wasla/contract/generated/user-types.ts', nonOptionalTypename: true, skipTypeNameForRoot: true, enumType: 'string-literal' },
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        scalars,
+        inlineFragmentTypes: 'mask',
+        customDirectives: { apolloUnmask: true },
+        importExtension: '.ts',
+        emitLegacyCommonJSImports: false,
+        importSchemaTypesFrom: '~@wasla/contract/generated/user-types.ts',
+        nonOptionalTypename: true,
+        skipTypeNameForRoot: true,
+        enumType: 'string-literal',
+      },
     },
   },
 }

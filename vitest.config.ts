@@ -41,6 +41,15 @@ const stories = (locale: 'en' | 'ar'): TestProjectInlineConfiguration => ({
 
 export default defineConfig({
   test: {
-    projects: ['server/vitest.config.ts', 'server/parity/vitest.config.ts', 'mocks/vitest.config.ts', 'app/vitest.config.ts', designSystem, tools, stories('en'), stories('ar')],
+    projects: [
+      'server/vitest.config.ts',
+      'server/parity/vitest.config.ts',
+      'mocks/vitest.config.ts',
+      'app/vitest.config.ts',
+      designSystem,
+      tools,
+      stories('en'),
+      stories('ar'),
+    ],
   },
 })

@@ -16,6 +16,8 @@ const staticFolders = [
 /** What the bundler would find only while stories run, and then reload the page under a test of a cold run. */
 const foundLate = [
   '@vanilla-extract/recipes/createRuntimeFn',
+  ...['@apollo/client/cache', '@apollo/client/core', '@apollo/client/errors', '@apollo/client/link', '@apollo/client/react', 'graphql/language/printer', 'react-router', 'react-router/dom', 'rxjs'].map((name) => `@wasla/app > ${name}`),
+  'react-aria-components',
   'graphql',
   '@wasla/contract > zod/mini',
   '@wasla/mocks > @graphql-tools/mock',
@@ -25,7 +27,11 @@ const foundLate = [
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../design-system/!(node_modules)/**/*.mdx', '../design-system/!(node_modules)/**/*.stories.@(ts|tsx)', '../app/src/**/*.@(mdx|stories.ts|stories.tsx)'],
+  stories: [
+    '../design-system/!(node_modules)/**/*.mdx',
+    '../design-system/!(node_modules)/**/*.stories.@(ts|tsx)',
+    '../app/src/**/*.@(mdx|stories.ts|stories.tsx)',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
   staticDirs: staticFolders.filter(({ from }) => existsSync(from)),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -54,15 +54,28 @@ function versionOf(command) {
  * What npm tells its scripts (`npm_config_local_prefix`, `npm_package_…`) must not steer the npm and pnpm that run inside them.
  * What the person set for the network stays.
  */
-const networkSetting = /^npm_config_(registry|.*:_?auth.*|\/\/.*|proxy|https?_proxy|noproxy|ca|cafile|strict_ssl|userconfig|globalconfig|cache)$/i
+const networkSetting =
+  /^npm_config_(registry|.*:_?auth.*|\/\/.*|proxy|https?_proxy|noproxy|ca|cafile|strict_ssl|userconfig|globalconfig|cache)$/i
 const cleanEnv = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) || networkSetting.test(name)))
 
 /** Why an installer failed, in one line and one exit code, read from what it printed. */
 function explain(what, output) {
-  if (/ENOSPC|no space left/i.test(output)) return [exits.diskFull, `No space left on this disk: ${what} could not be written. Free about 2 GB and run the command again.`]
-  if (/EACCES|EROFS|EPERM/.test(output)) return [exits.noAccess, `This folder cannot be written to: ${what} could not be put there. Give yourself write access and run the command again.`]
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_FAIL|error sending request|network/i.test(output))
-    return [exits.noRegistry, `The npm registry cannot be reached: ${what} could not be fetched. Check the network (or the registry in your .npmrc) and run the command again.`]
+  if (/ENOSPC|no space left/i.test(output))
+    return [exits.diskFull, `No space left on this disk: ${what} could not be written. Free about 2 GB and run the command again.`]
+  if (/EACCES|EROFS|EPERM/.test(output))
+    return [
+      exits.noAccess,
+      `This folder cannot be written to: ${what} could not be put there. Give yourself write access and run the command again.`,
+    ]
+  if (
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_FAIL|error sending request|network/i.test(
+      output,
+    )
+  )
+    return [
+      exits.noRegistry,
+      `The npm registry cannot be reached: ${what} could not be fetched. Check the network (or the registry in your .npmrc) and run the command again.`,
+    ]
   return [exits.installFailed, `${what} could not be installed; the lines above say why.`]
 }
 
@@ -91,7 +104,18 @@ function npmInstall(folder, spec) {
   makeFolder(folder)
   writeFileSync(path.join(folder, 'package.json'), '{"private":true}\n')
   const quick = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
-  const args = ['install', '--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', '--no-workspaces', '--loglevel=error', ...quick, spec]
+  const args = [
+    'install',
+    '--no-save',
+    '--no-package-lock',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--no-workspaces',
+    '--loglevel=error',
+    ...quick,
+    spec,
+  ]
   const cli = process.env.npm_execpath
   const options = { cwd: folder, env: cleanEnv(), encoding: 'utf8' }
   const done =
@@ -116,7 +140,11 @@ function findNode() {
   const local = path.join(bin, `node${exe}`)
   if (existsSync(local) && isRightNode(versionOf(local))) return local
   const packages = nodePackages[platform]
-  if (!packages) stop(exits.unsupportedPlatform, `There is no Node for ${platform} to fetch. Install Node 24 (${manifest.engines.node}) and run the command again.`)
+  if (!packages)
+    stop(
+      exits.unsupportedPlatform,
+      `There is no Node for ${platform} to fetch. Install Node 24 (${manifest.engines.node}) and run the command again.`,
+    )
   checkDisk()
   let output = ''
   for (const spec of packages) {
@@ -148,14 +176,21 @@ function installKey() {
   const settings = readFileSync(inRoot('pnpm-workspace.yaml'), 'utf8')
   const folders = [...settings.split(/^packages:\n/m)[1].matchAll(/^ {2}- (\S+)$/gm)].map(([, folder]) => folder)
   const hash = createHash('sha256').update(platform).update(settings)
-  for (const file of ['pnpm-lock.yaml', 'package.json', ...folders.map((folder) => path.join(folder, 'package.json'))]) hash.update(readFileSync(inRoot(file)))
+  for (const file of ['pnpm-lock.yaml', 'package.json', ...folders.map((folder) => path.join(folder, 'package.json'))])
+    hash.update(readFileSync(inRoot(file)))
   return hash.digest('hex')
 }
 
 /** pnpm does not read npm's variables, and by itself waits minutes before it gives a registry up. */
 function pnpmSettings(env) {
   const registry = env.npm_config_registry && { pnpm_config_registry: env.npm_config_registry }
-  return { pnpm_config_fetch_retries: '2', pnpm_config_fetch_retry_mintimeout: '1000', pnpm_config_fetch_retry_maxtimeout: '5000', ...registry, ...env }
+  return {
+    pnpm_config_fetch_retries: '2',
+    pnpm_config_fetch_retry_mintimeout: '1000',
+    pnpm_config_fetch_retry_maxtimeout: '5000',
+    ...registry,
+    ...env,
+  }
 }
 
 function install(env) {
@@ -196,6 +231,9 @@ const task = name?.replace(':', '-')
 if (!tasks.includes(task)) stop(exits.unknownTask, `There is no task "${name ?? ''}". There are: ${tasks.join(', ')}.`)
 
 const node = findNode()
-const env = { ...cleanEnv(), PATH: [...new Set([path.dirname(node), bin, inRoot('node_modules', '.bin'), process.env.PATH])].join(path.delimiter) }
+const env = {
+  ...cleanEnv(),
+  PATH: [...new Set([path.dirname(node), bin, inRoot('node_modules', '.bin'), process.env.PATH])].join(path.delimiter),
+}
 install(env)
 run(node, env, inRoot('tools', 'tasks', `${task}.ts`), args)

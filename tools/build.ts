@@ -12,7 +12,10 @@ export async function buildApp(tell: (text: string) => void, isForced = false): 
   const now = fingerprint(root, inputs, isNoInput)
   if (!isForced && marks.isCurrent('app', now, inRoot('app', 'dist', 'index.html'))) return 0
   tell('building the app')
-  const { code, output } = await capture(installed('vite'), ['build', '--logLevel', 'warn'], { cwd: inRoot('app'), env: { NODE_ENV: 'production', VITE_MOCKS: undefined } })
+  const { code, output } = await capture(installed('vite'), ['build', '--logLevel', 'warn'], {
+    cwd: inRoot('app'),
+    env: { NODE_ENV: 'production', VITE_MOCKS: undefined },
+  })
   if (code !== 0) tell(output.trim())
   else marks.set('app', now)
   return code

@@ -15,9 +15,17 @@ function filesUnder(root: string, place: string): string[] {
 
 /** One hash over the names and contents of files and of everything under folders, in an order that does not depend on the disk. */
 export function fingerprint(root: string, places: readonly string[], isLeftOutFile: (path: string) => boolean = () => false): string {
-  const files = places.flatMap((place) => filesUnder(root, place)).filter((file) => !isLeftOutFile(file)).toSorted()
+  const files = places
+    .flatMap((place) => filesUnder(root, place))
+    .filter((file) => !isLeftOutFile(file))
+    .toSorted()
   const hash = createHash('sha256')
-  for (const file of files) hash.update(`${file}\n`).update(createHash('sha256').update(readFileSync(path.join(root, file))).digest())
+  for (const file of files)
+    hash.update(`${file}\n`).update(
+      createHash('sha256')
+        .update(readFileSync(path.join(root, file)))
+        .digest(),
+    )
   return hash.digest('hex')
 }
 

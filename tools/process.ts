@@ -32,7 +32,12 @@ function listen() {
 }
 
 /** Starts a child that ends with this process. */
-export function start(command: string, args: string[], { cwd = root, env }: Options = {}, stdio: SpawnOptions['stdio'] = 'inherit'): ChildProcess {
+export function start(
+  command: string,
+  args: string[],
+  { cwd = root, env }: Options = {},
+  stdio: SpawnOptions['stdio'] = 'inherit',
+): ChildProcess {
   listen()
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio, shell: command.endsWith('.CMD') })
   running.add(child)

@@ -28,7 +28,10 @@ export type Product = {
 }
 
 /** The real server over the production build, with a fresh demo world of its own. Rejects with what it printed if it does not get ready in time. */
-export async function startProduct({ env = {}, patience = 60_000 }: { env?: Record<string, string>; patience?: number } = {}): Promise<Product> {
+export async function startProduct({
+  env = {},
+  patience = 60_000,
+}: { env?: Record<string, string>; patience?: number } = {}): Promise<Product> {
   const data = mkdtempSync(path.join(tmpdir(), 'wasla-'))
   const port = await freePort()
   const address = `http://localhost:${port}`
@@ -56,7 +59,12 @@ export async function startProduct({ env = {}, patience = 60_000 }: { env?: Reco
   const deadline = performance.now() + patience
   let isOver = false
   void over.then(() => (isOver = true))
-  while (!(await fetch(`${address}/readyz`).then((answer) => answer.ok, () => false))) {
+  while (
+    !(await fetch(`${address}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  ) {
     if (isOver || performance.now() > deadline) {
       await stop()
       throw new Error(`The server did not get ready.\n${printed.join('')}`)

@@ -7,7 +7,16 @@ import { browserArgs, needBrowser } from '../browser.ts'
 import { freePort } from '../product.ts'
 import type { Tokens } from '../screens/viewers.ts'
 
-export type Scores = { performance: number; accessibility: number; bestPractices: number; layoutShift: number; firstPaint: number; largestPaint: number; blocked: number; failed: string[] }
+export type Scores = {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  layoutShift: number
+  firstPaint: number
+  largestPaint: number
+  blocked: number
+  failed: string[]
+}
 
 /** Lighthouse's own mobile run (slow phone, slow network) of a page as somebody sees it who reads this language and is, or is not, signed in. */
 export async function audit(address: string, language: 'en' | 'ar', tokens: Tokens | null): Promise<Scores> {
@@ -29,7 +38,12 @@ export async function audit(address: string, language: 'en' | 'ar', tokens: Toke
       },
       [language, tokens?.accessToken ?? '', tokens?.refreshToken ?? ''] as const,
     )
-    const result = await lighthouse(address, { port, disableStorageReset: true, logLevel: 'error', onlyCategories: ['performance', 'accessibility', 'best-practices'] })
+    const result = await lighthouse(address, {
+      port,
+      disableStorageReset: true,
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility', 'best-practices'],
+    })
     if (!result) throw new Error(`Lighthouse had nothing to say of ${address}`)
     const { categories, audits } = result.lhr
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)

@@ -14,7 +14,8 @@ export async function weigh(browser: Browser, address: string, tokens: Tokens | 
   const bodies: Promise<{ kind: 'scripts' | 'styles' | 'fonts'; bytes: number }>[] = []
   page.on('response', (response) => {
     const kind = /\.js(\?|$)/.test(response.url()) ? 'scripts' : kinds[response.request().resourceType()]
-    if (kind) bodies.push(response.body().then((body) => ({ kind, bytes: kind === 'fonts' ? body.length : gzipSync(body, { level: 9 }).length })))
+    if (kind)
+      bodies.push(response.body().then((body) => ({ kind, bytes: kind === 'fonts' ? body.length : gzipSync(body, { level: 9 }).length })))
   })
   await visit(page, address)
   await page.waitForLoadState('networkidle').catch(() => undefined)

@@ -14,12 +14,29 @@ describe('a catalogue', () => {
     ['a text that cannot be read', { a: '{name' }, { a: '{name}' }, /a \(en\) cannot be read/],
     ['an empty text', { a: 'x' }, { a: ' ' }, /a \(ar\) is empty/],
     ['values named differently', { a: '{name}' }, { a: '{nam}' }, /\{name\}, \{nam\} in one language only/],
-    ['an Arabic count without its six forms', { a: '{n, plural, one {#} other {#}}' }, { a: '{n, plural, one {#} other {#}}' }, /lacks zero, two, few, many/],
-    ['a count inside a choice', { a: '{k, select, x {{n, plural, other {#}}} other {}}' }, { a: `{k, select, x {{n, plural, ${six}}} other {}}` }, /\(en\) the count \{n\} lacks one/],
-  ])('fails with %s', (_what, en, ar, wanted) => expect(problems(en as Record<string, string>, ar as Record<string, string>).join('\n')).toMatch(wanted))
+    [
+      'an Arabic count without its six forms',
+      { a: '{n, plural, one {#} other {#}}' },
+      { a: '{n, plural, one {#} other {#}}' },
+      /lacks zero, two, few, many/,
+    ],
+    [
+      'a count inside a choice',
+      { a: '{k, select, x {{n, plural, other {#}}} other {}}' },
+      { a: `{k, select, x {{n, plural, ${six}}} other {}}` },
+      /\(en\) the count \{n\} lacks one/,
+    ],
+  ])('fails with %s', (_what, en, ar, wanted) =>
+    expect(problems(en as Record<string, string>, ar as Record<string, string>).join('\n')).toMatch(wanted),
+  )
 
   it('lets an exact number stand beside the forms, and an order have its own', () => {
-    expect(problems({ a: '{n, plural, =0 {none} one {#} other {#}} {o, selectordinal, other {#}}' }, { a: `{n, plural, =0 {none} ${six}} {o, selectordinal, other {#}}` })).toEqual([])
+    expect(
+      problems(
+        { a: '{n, plural, =0 {none} one {#} other {#}} {o, selectordinal, other {#}}' },
+        { a: `{n, plural, =0 {none} ${six}} {o, selectordinal, other {#}}` },
+      ),
+    ).toEqual([])
   })
 })
 
@@ -33,6 +50,8 @@ describe('ids and sources', () => {
   })
 
   it('finds an id that no catalogue has', () => {
-    expect(missingIds(new Set(['a']), ["intl.formatMessage({ id: 'a' }) intl.formatMessage({ id: 'b' })", '<FormattedMessage id="c" />'])).toEqual(['b', 'c'])
+    expect(
+      missingIds(new Set(['a']), ["intl.formatMessage({ id: 'a' }) intl.formatMessage({ id: 'b' })", '<FormattedMessage id="c" />']),
+    ).toEqual(['b', 'c'])
   })
 })

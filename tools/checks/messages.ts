@@ -19,7 +19,8 @@ function walk(elements: readonly MessageFormatElement[], language: Language, fac
       const lacking = element.pluralType === 'cardinal' ? categories[language].filter((name) => !given.includes(name)) : []
       if (lacking.length > 0) facts.problems.push(`the count {${element.value}} lacks ${lacking.join(', ')}`)
     }
-    if (element.type === TYPE.plural || element.type === TYPE.select) for (const option of Object.values(element.options)) walk(option.value, language, facts)
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      for (const option of Object.values(element.options)) walk(option.value, language, facts)
     if (element.type === TYPE.tag) walk(element.children, language, facts)
   }
 }
@@ -37,7 +38,10 @@ function read(text: string, language: Language): Facts {
 
 /** What is wrong with a catalogue by itself: ids of one language only, texts that cannot be read, counts that lack a category, values named differently. */
 export function catalogueProblems({ name, en, ar }: Catalogue): string[] {
-  const only = (here: Texts, there: Texts, language: Language) => Object.keys(here).filter((id) => !(id in there)).map((id) => `${name}: ${id} is there in ${language} only`)
+  const only = (here: Texts, there: Texts, language: Language) =>
+    Object.keys(here)
+      .filter((id) => !(id in there))
+      .map((id) => `${name}: ${id} is there in ${language} only`)
   const both = Object.entries(en).filter(([id]) => id in ar)
   const inside = both.flatMap(([id, english]) => {
     const facts = { en: read(english, 'en'), ar: read(ar[id] ?? '', 'ar') }
@@ -59,7 +63,15 @@ function templatesIn(source: string): RegExp[] {
   return [...found]
     .map(([, template = '']) => template)
     .filter((template) => template.includes('${') && /^[\w-]+\./.test(template))
-    .map((template) => new RegExp(`^${template.split(/\$\{[^}]*\}/).map(escape).join('.+')}$`))
+    .map(
+      (template) =>
+        new RegExp(
+          `^${template
+            .split(/\$\{[^}]*\}/)
+            .map(escape)
+            .join('.+')}$`,
+        ),
+    )
 }
 
 /** Ids that no source mentions, whole in quotes or as a template. */
@@ -72,7 +84,9 @@ export function unusedIds(ids: readonly string[], sources: readonly string[]): s
 /** Ids that a source asks for (`id: '…'`, `id="…"`) and no catalogue has. */
 export function missingIds(ids: ReadonlySet<string>, sources: readonly string[]): string[] {
   const asked = sources.flatMap((source) =>
-    [...source.matchAll(/formatMessage\(\s*\{\s*id:\s*'([\w.-]+)'|<FormattedMessage\s+id="([\w.-]+)"/g)].map(([, one, other]) => one ?? other ?? ''),
+    [...source.matchAll(/formatMessage\(\s*\{\s*id:\s*'([\w.-]+)'|<FormattedMessage\s+id="([\w.-]+)"/g)].map(
+      ([, one, other]) => one ?? other ?? '',
+    ),
   )
   return [...new Set(asked)].filter((id) => !ids.has(id))
 }

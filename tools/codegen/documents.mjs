@@ -2,7 +2,11 @@ import { Kind } from 'graphql'
 import { fullDocument, knownFragments, literal, textAndHash } from './full-document.mjs'
 
 /** As the types beside it are called: `Card_profile` becomes `Card_Profile`. */
-const pascal = (name) => name.split('_').map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('_')
+const pascal = (name) =>
+  name
+    .split('_')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('_')
 
 /** Typed documents beside their component. An operation carries the hash by which the server knows it (A-16). */
 export const plugin = (_schema, documents, config) => {
@@ -19,5 +23,8 @@ export const plugin = (_schema, documents, config) => {
       const meta = { __meta__: { hash: textAndHash(document).hash } }
       return `export const ${name}Document = ${literal({ ...meta, ...document })} as unknown as DocumentNode<${type}, ${type}Variables>`
     })
-  return { prepend: [`import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'`], content: content.join('\n') }
+  return {
+    prepend: [`import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'`],
+    content: content.join('\n'),
+  }
 }

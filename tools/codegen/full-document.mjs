@@ -48,6 +48,9 @@ export function textAndHash(document) {
 
 export const knownFragments = (documents, external = []) =>
   new Map([
-    ...documents.flatMap((one) => one.document?.definitions ?? []).filter((one) => one.kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]),
+    ...documents
+      .flatMap((one) => one.document?.definitions ?? [])
+      .filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
+      .map((one) => [one.name.value, one]),
     ...external.map((one) => [one.node.name.value, one.node]),
   ])

@@ -10,8 +10,11 @@ describe('names', () => {
 
   it.each(['Button', 'OneTimeCode'])('%s is a component', (name) => expect(isComponentName(name)).toBe(true))
   it.each(['button', 'One-Time', '../Button', ''])('%s is none', (name) => expect(isComponentName(name)).toBe(false))
-  it.each(['profiles', 'profiles/', 'profiles/Edit', 'a/b/c', '../x/y'])('%s is no feature', (name) => expect(featureName(name)).toBeUndefined())
-  it('takes a feature apart', () => expect(featureName('profiles/edit-bio')).toMatchObject({ domain: 'profiles', useCase: { pascal: 'EditBio' } }))
+  it.each(['profiles', 'profiles/', 'profiles/Edit', 'a/b/c', '../x/y'])('%s is no feature', (name) =>
+    expect(featureName(name)).toBeUndefined(),
+  )
+  it('takes a feature apart', () =>
+    expect(featureName('profiles/edit-bio')).toMatchObject({ domain: 'profiles', useCase: { pascal: 'EditBio' } }))
 })
 
 describe('a new folder', () => {
@@ -23,7 +26,15 @@ describe('a new folder', () => {
 
   it('has everything a screen needs, and words still to be written', () => {
     const name = namesOf('edit-bio')
-    expect(Object.keys(featureFiles('profiles', name))).toEqual(['EditBioScreen.tsx', 'EditBioScreen.graphql', 'EditBioScreen.css.ts', 'EditBioScreen.stories.tsx'])
-    expect(featureMessages('profiles', name)).toEqual({ en: { 'profiles.editBio.title': 'Edit bio' }, ar: { 'profiles.editBio.title': '' } })
+    expect(Object.keys(featureFiles('profiles', name))).toEqual([
+      'EditBioScreen.tsx',
+      'EditBioScreen.graphql',
+      'EditBioScreen.css.ts',
+      'EditBioScreen.stories.tsx',
+    ])
+    expect(featureMessages('profiles', name)).toEqual({
+      en: { 'profiles.editBio.title': 'Edit bio' },
+      ar: { 'profiles.editBio.title': '' },
+    })
   })
 })

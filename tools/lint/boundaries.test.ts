@@ -35,10 +35,13 @@ describe('an import along the arrows is let through', () => {
   ])('%s imports %s', (file, specifier) => expect(problem(file, specifier)).toBeUndefined())
 })
 
-it('lets the app load mocks by import()', () => expect(problem('app/src/main.tsx', '@wasla/mocks/adapters/browser.ts', true)).toBeUndefined())
+it('lets the app load mocks by import()', () =>
+  expect(problem('app/src/main.tsx', '@wasla/mocks/adapters/browser.ts', true)).toBeUndefined())
 it.each(['#domains/profiles/store.ts', '../profiles/stores/profiles.ts'])("keeps a domain out of another domain's store: %s", (specifier) =>
-  expect(problem('server/src/domains/session/service.ts', specifier)).toMatch(/call its service/))
-it('keeps what runs in a browser away from Node', () => expect(problem('server/contract/session/rules.ts', 'node:crypto')).toMatch(/browser/))
+  expect(problem('server/src/domains/session/service.ts', specifier)).toMatch(/call its service/),
+)
+it('keeps what runs in a browser away from Node', () =>
+  expect(problem('server/contract/session/rules.ts', 'node:crypto')).toMatch(/browser/))
 it('wants every package declared', () => expect(problem('app/src/main.tsx', 'left-pad')).toMatch(/not declared/))
 it('keeps tools of tests out of the product', () => {
   expect(problem('app/src/main.tsx', 'vitest')).toMatch(/tests and tools only/)

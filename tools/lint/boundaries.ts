@@ -33,7 +33,8 @@ function storeProblem(file: string, target: string) {
   const domainIn = (text: string) => /(?:^|\/|#)domains\/([^/]+)\//.exec(text)?.[1]
   const own = domainIn(file)
   const other = domainIn(target)
-  if (own && other && own !== other && /(?:^|\/)stores?(?:\.ts$|\/|$)/.test(target)) return `Domain ${own} reads the store of ${other}: call its service.`
+  if (own && other && own !== other && /(?:^|\/)stores?(?:\.ts$|\/|$)/.test(target))
+    return `Domain ${own} reads the store of ${other}: call its service.`
   return undefined
 }
 
@@ -41,7 +42,8 @@ function ourPackageProblem({ file, isDynamic }: Import, folder: Folder, there: F
   if (there === folder) return 'Imports its own package by name: use a relative path or #….'
   if (!mayImport(folder, there)) return `${folder} may not import ${there}: there is no such arrow in the architecture.`
   if (there !== 'mocks' || isForMakers(file)) return undefined
-  if (folder === 'app' && !isDynamic && file !== 'app/src/start-mocks.ts') return 'The product imports mocks only by import(), behind VITE_MOCKS.'
+  if (folder === 'app' && !isDynamic && file !== 'app/src/start-mocks.ts')
+    return 'The product imports mocks only by import(), behind VITE_MOCKS.'
   if (folder === 'server' && !file.startsWith('server/src/demo/')) return 'Only server/src/demo may import mocks.'
   return undefined
 }
@@ -64,7 +66,9 @@ export function boundaryProblem(one: Import, declared: (folder: Folder) => Decla
   }
   const { always, forMakers: all } = declared(folder)
   if (always.has(name) || ((forMakers || one.isDynamic || isType) && all.has(name))) return undefined
-  return all.has(name) ? `${name} is a dependency of tests and tools only, and the product imports it.` : `${name} is not declared in the manifest of ${folder}.`
+  return all.has(name)
+    ? `${name} is a dependency of tests and tools only, and the product imports it.`
+    : `${name} is not declared in the manifest of ${folder}.`
 }
 
 export const boundaries: Rule = {
@@ -79,7 +83,10 @@ export const boundaries: Rule = {
       ImportDeclaration: (node) => check(node, { specifier: node.source.value, isType: node.importKind === 'type' }),
       ExportNamedDeclaration: (node) => node.source && check(node, { specifier: node.source.value, isType: node.exportKind === 'type' }),
       ExportAllDeclaration: (node) => check(node, { specifier: node.source.value, isType: node.exportKind === 'type' }),
-      ImportExpression: (node) => node.source.type === 'Literal' && typeof node.source.value === 'string' && check(node, { specifier: node.source.value, isDynamic: true }),
+      ImportExpression: (node) =>
+        node.source.type === 'Literal' &&
+        typeof node.source.value === 'string' &&
+        check(node, { specifier: node.source.value, isDynamic: true }),
     }
   },
 }

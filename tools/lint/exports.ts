@@ -10,7 +10,8 @@ export const noBarrels: Rule = {
       },
       Program(node) {
         const passedOn = node.body.filter((one) => one.type === 'ExportNamedDeclaration' && one.source && !one.source.value.includes('?'))
-        if (passedOn.length > 1 && passedOn.length === node.body.length) context.report({ node, message: 'This file only passes on what others export: import from them.' })
+        if (passedOn.length > 1 && passedOn.length === node.body.length)
+          context.report({ node, message: 'This file only passes on what others export: import from them.' })
       },
     }
   },

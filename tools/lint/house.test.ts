@@ -15,7 +15,11 @@ tester.run('injected', injected, {
 })
 
 tester.run('no-barrels', noBarrels, {
-  valid: ["export { a } from './a.ts'", "export { a } from './a.ts'; export const b = 1", "export { default as a } from './a.woff2?url'; export { default as b } from './b.woff2?url'"],
+  valid: [
+    "export { a } from './a.ts'",
+    "export { a } from './a.ts'; export const b = 1",
+    "export { default as a } from './a.woff2?url'; export { default as b } from './b.woff2?url'",
+  ],
   invalid: [
     { code: "export * from './a.ts'", errors: 1 },
     { code: "export { a } from './a.ts'; export { b } from './b.ts'", errors: 1 },

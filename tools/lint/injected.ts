@@ -11,15 +11,18 @@ export const injected: Rule = {
     const instead = (what: string) => `${what} outside platform/: have the clock, randomness or ids handed in.`
     return {
       NewExpression(node) {
-        if (node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0) context.report({ node, message: instead('new Date()') })
+        if (node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0)
+          context.report({ node, message: instead('new Date()') })
       },
       MemberExpression(node) {
         if (node.object.type !== 'Identifier' || node.property.type !== 'Identifier' || node.computed) return
         const name = `${node.object.name}.${node.property.name}`
-        if (['Date.now', 'Math.random', 'crypto.randomUUID', 'crypto.getRandomValues'].includes(name)) context.report({ node, message: instead(name) })
+        if (['Date.now', 'Math.random', 'crypto.randomUUID', 'crypto.getRandomValues'].includes(name))
+          context.report({ node, message: instead(name) })
       },
       ImportSpecifier(node) {
-        if (node.imported.type === 'Identifier' && ['randomUUID', 'randomBytes', 'randomInt'].includes(node.imported.name)) context.report({ node, message: instead(node.imported.name) })
+        if (node.imported.type === 'Identifier' && ['randomUUID', 'randomBytes', 'randomInt'].includes(node.imported.name))
+          context.report({ node, message: instead(node.imported.name) })
       },
     }
   },

@@ -12,4 +12,7 @@ export const inProject = (filename: string): string => {
 
 /** Files that no reader of the product ever loads: tests, stories, settings of tools. */
 export const isForMakers = (path: string): boolean =>
-  /\.(test|stories|sample|config)\.[cm]?tsx?$/.test(path) || /(^|\/)(e2e|bench|parity|testing|foundations|stories)\//.test(path) || /(^|\/)make-[^/]+$/.test(path) || /^(tools|\.storybook|app\/vite)\//.test(path)
+  /\.(test|stories|sample|config)\.[cm]?tsx?$/.test(path) ||
+  /(^|\/)(e2e|bench|parity|testing|foundations|stories)\//.test(path) ||
+  /(^|\/)make-[^/]+$/.test(path) ||
+  /^(tools|\.storybook|app\/vite)\//.test(path)

@@ -12,12 +12,14 @@ const typographic = new Set(['fontSize', 'lineHeight', 'fontFamily'])
 const timed = /^transition(Duration|TimingFunction)?$/
 
 const length = /(?<![\w.])(\d*\.?\d+)(px|rem|em|ch|ex|pt|vw|vh|dvh|svh)\b/g
-const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch|hwb|color)\(|\b(?:white|black|red|green|blue|grey|gray|silver|orange|yellow|purple|pink|brown)\b/i
+const colour =
+  /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch|hwb|color)\(|\b(?:white|black|red|green|blue|grey|gray|silver|orange|yellow|purple|pink|brown)\b/i
 const duration = /(?<![\w.])\d*\.?\d+m?s\b|cubic-bezier/
 
 /** Optical corrections smaller than the 4 px grid are drawing, not rhythm. */
 const isHair = (amount: string, unit: string) => unit === 'px' && Number(amount) < 4
-const hasLength = (value: string) => [...value.matchAll(length)].some(([, amount = '', unit = '']) => Number(amount) !== 0 && !isHair(amount, unit))
+const hasLength = (value: string) =>
+  [...value.matchAll(length)].some(([, amount = '', unit = '']) => Number(amount) !== 0 && !isHair(amount, unit))
 
 /**
  * What is wrong with one declaration of a `.css.ts` file, or undefined. A template's holes count as tokens.
@@ -25,13 +27,17 @@ const hasLength = (value: string) => [...value.matchAll(length)].some(([, amount
  */
 export function styleProblem(property: string, value: string | number): string | undefined {
   if (physicalName.test(property)) return `${property} does not follow the direction: use the inline/block property.`
-  if (sidedValue.has(property) && /\b(left|right)\b/.test(String(value))) return `${property}: ${value} does not follow the direction: use start or end.`
+  if (sidedValue.has(property) && /\b(left|right)\b/.test(String(value)))
+    return `${property}: ${value} does not follow the direction: use start or end.`
   const text = String(value)
   if (colour.test(text)) return `${property}: a colour is a token of the theme (vars.colour).`
   if (property === 'zIndex' && !/^-?[01]$/.test(text) && /^-?\d+$/.test(text)) return 'zIndex is a named layer (fixed.layer).'
-  if (typographic.has(property) && (hasLength(text) || (property === 'lineHeight' && Number(value) > 0 && text !== '1'))) return `${property} comes from a type role (text(…) or type.…).`
-  if (typeof value === 'number' ? value !== 0 && spacing.test(property) : spacing.test(property) && hasLength(text)) return `${property} is a step of the scale (fixed.space).`
-  if (corner.test(property) && (typeof value === 'number' ? value !== 0 : hasLength(text))) return `${property} is a step of the scale (fixed.radius).`
+  if (typographic.has(property) && (hasLength(text) || (property === 'lineHeight' && Number(value) > 0 && text !== '1')))
+    return `${property} comes from a type role (text(…) or type.…).`
+  if (typeof value === 'number' ? value !== 0 && spacing.test(property) : spacing.test(property) && hasLength(text))
+    return `${property} is a step of the scale (fixed.space).`
+  if (corner.test(property) && (typeof value === 'number' ? value !== 0 : hasLength(text)))
+    return `${property} is a step of the scale (fixed.radius).`
   if (timed.test(property) && duration.test(text)) return `${property} uses the motion tokens (fixed.motion).`
   return undefined
 }

@@ -19,7 +19,8 @@ function readReport(file: string): never | undefined {
   }
 }
 
-const filesOf = (...patterns: string[]) => globSync(patterns, { cwd: root, exclude: (name) => /(^|[\\/])(node_modules|dist|generated|\.cache)$/.test(name) })
+const filesOf = (...patterns: string[]) =>
+  globSync(patterns, { cwd: root, exclude: (name) => /(^|[\\/])(node_modules|dist|generated|\.cache)$/.test(name) })
 const read = (file: string) => readFileSync(inRoot(file), 'utf8')
 
 async function types(): Promise<Result[]> {
@@ -39,7 +40,15 @@ async function lint(): Promise<Result[]> {
 
 async function format(): Promise<Result[]> {
   const { output } = await capture(installed('oxfmt'), ['--list-different', '--no-error-on-unmatched-pattern'])
-  return [checked('format', lines(output, /\S/).map((file) => `${file} is not formatted: npm run format`))]
+  const files = lines(output, /\S/)
+  return [
+    checked(
+      'format',
+      files.length > 0
+        ? [`npm run format mends ${files.length} files: ${files.slice(0, 20).join(', ')}${files.length > 20 ? ', …' : ''}`]
+        : [],
+    ),
+  ]
 }
 
 /** Words of errors and fields are asked for by code, and proved complete by types. */
@@ -50,13 +59,18 @@ function messages(): Promise<Result[]> {
     const folder = path.dirname(file).replaceAll('\\', '/')
     return { name: folder, en: JSON.parse(read(file)) as Texts, ar: JSON.parse(read(`${folder}/ar.json`)) as Texts }
   })
-  const sources = (folder: string) => filesOf(`${folder}/**/*.ts`, `${folder}/**/*.tsx`).filter((file) => !/\.(test|stories)\.|[\\/](?:e2e|testing)[\\/]/.test(file)).map(read)
+  const sources = (folder: string) =>
+    filesOf(`${folder}/**/*.ts`, `${folder}/**/*.tsx`)
+      .filter((file) => !/\.(test|stories)\.|[\\/](?:e2e|testing)[\\/]/.test(file))
+      .map(read)
   const system = sources('design-system')
   const app = sources('app')
   const ids = new Set(catalogues.flatMap(({ en }) => Object.keys(en)))
   const unused = catalogues
     .filter(({ name }) => !isAskedByCode(name))
-    .flatMap(({ name, en }) => unusedIds(Object.keys(en), name.startsWith('design-system') ? system : app).map((id) => `${name}: ${id} is used nowhere`))
+    .flatMap(({ name, en }) =>
+      unusedIds(Object.keys(en), name.startsWith('design-system') ? system : app).map((id) => `${name}: ${id} is used nowhere`),
+    )
   const missing = missingIds(ids, [...system, ...app]).map((id) => `${id} is asked for and in no catalogue`)
   return Promise.resolve([checked('messages', [...catalogues.flatMap(catalogueProblems), ...unused, ...missing])])
 }
@@ -66,19 +80,38 @@ function words(): Promise<Result[]> {
   const files = [...folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,json,graphql,md,mdx,html,css}`), '*.{ts,json,md,yaml}', '.ci/run']
   // The list of forbidden words and its test have to say them.
   const speaking = filesOf(...files).filter((file) => !/checks[\\/]words\./.test(file))
-  return Promise.resolve([checked('words', speaking.flatMap((file) => forbiddenWords(file, read(file))))])
+  return Promise.resolve([
+    checked(
+      'words',
+      speaking.flatMap((file) => forbiddenWords(file, read(file))),
+    ),
+  ])
 }
 
 async function generated(): Promise<Result[]> {
   const { code, output, changed } = await writeGenerated()
   if (code !== 0) return [{ name: 'generated', passed: 0, failed: 1, output }]
-  return [checked('generated', changed.map((file) => `${file} was not what codegen makes of the contract; it is now`))]
+  return [
+    checked(
+      'generated',
+      changed.map((file) => `${file} was not what codegen makes of the contract; it is now`),
+    ),
+  ]
 }
 
 const vitest = (name: string, projects: readonly string[]) => async (): Promise<Result[]> => {
   const file = path.join(reports, `${name.replaceAll(/\W+/g, '-')}.json`)
   rmSync(file, { force: true })
-  const args = ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter', 'default', '--reporter', 'json', '--outputFile.json', file]
+  const args = [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter',
+    'default',
+    '--reporter',
+    'json',
+    '--outputFile.json',
+    file,
+  ]
   const { code, output } = await capture(installed('vitest'), args, { env: { CI: '1' } })
   return [fromVitest(name, readReport(file), code, output)]
 }
@@ -88,9 +121,13 @@ async function journeys(): Promise<Result[]> {
   if (built !== 0) return [{ name: 'journeys', passed: 0, failed: 1, output: 'The app does not build.' }]
   const file = path.join(reports, 'journeys.json')
   rmSync(file, { force: true })
-  const { code, output } = await capture(installed('playwright'), ['test', '--config', 'app/e2e/playwright.config.ts', '--reporter', 'list,json'], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1' },
-  })
+  const { code, output } = await capture(
+    installed('playwright'),
+    ['test', '--config', 'app/e2e/playwright.config.ts', '--reporter', 'list,json'],
+    {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1' },
+    },
+  )
   return [fromPlaywright('journeys', readReport(file), code, output)]
 }
 

@@ -16,7 +16,12 @@ it('never calls a run good that ended badly', () => {
 
 it('gives boundaries and styles a line of their own', () => {
   const at = { filename: 'a.ts', labels: [{ span: { line: 7, column: 1 } }] }
-  const results = fromLint({ diagnostics: [{ ...at, message: 'm', code: 'wasla(styles)' }, { ...at, message: 'm', code: 'eslint(eqeqeq)' }] })
+  const results = fromLint({
+    diagnostics: [
+      { ...at, message: 'm', code: 'wasla(styles)' },
+      { ...at, message: 'm', code: 'eslint(eqeqeq)' },
+    ],
+  })
   expect(results).toEqual([
     { name: 'lint', passed: 0, failed: 1, output: 'a.ts:7: m [eslint(eqeqeq)]' },
     { name: 'boundaries', passed: 1, failed: 0, output: '' },

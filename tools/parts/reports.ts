@@ -2,7 +2,9 @@ import type { Result } from './part.ts'
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } }
-type LintReport = { diagnostics: { message: string; code?: string; filename?: string; labels?: { span: { line: number; column: number } }[] }[] }
+type LintReport = {
+  diagnostics: { message: string; code?: string; filename?: string; labels?: { span: { line: number; column: number } }[] }[]
+}
 
 /** A run that ends badly without a failing test (a file that does not load, a server that does not start) still fails once. */
 const atLeastOne = (failed: number, code: number) => (code !== 0 ? Math.max(failed, 1) : failed)
@@ -29,7 +31,9 @@ const special = new Set<string>(Object.values(lines).filter((rule) => rule !== u
 export function fromLint(report: LintReport): Result[] {
   return Object.entries(lines).map(([name, rule]) => {
     const found = report.diagnostics.filter(({ code = '' }) => (rule ? code === rule : !special.has(code)))
-    const output = found.map(({ filename, labels, message, code }) => `${filename ?? ''}:${labels?.[0]?.span.line ?? 0}: ${message} [${code ?? ''}]`)
+    const output = found.map(
+      ({ filename, labels, message, code }) => `${filename ?? ''}:${labels?.[0]?.span.line ?? 0}: ${message} [${code ?? ''}]`,
+    )
     return { name, passed: found.length === 0 ? 1 : 0, failed: found.length, output: output.join('\n') }
   })
 }

@@ -8,19 +8,55 @@ import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonen
 import examples from 'libphonenumber-js/mobile/examples'
 
 /** The 22 states of the Arab League stand first, Saudi Arabia before all; AC, TA and XK are no ISO countries. */
-const arabLeague = ['SA', 'AE', 'KW', 'BH', 'QA', 'OM', 'YE', 'IQ', 'JO', 'SY', 'LB', 'PS', 'EG', 'SD', 'LY', 'TN', 'DZ', 'MA', 'MR', 'SO', 'DJ', 'KM'] as const
+const arabLeague = [
+  'SA',
+  'AE',
+  'KW',
+  'BH',
+  'QA',
+  'OM',
+  'YE',
+  'IQ',
+  'JO',
+  'SY',
+  'LB',
+  'PS',
+  'EG',
+  'SD',
+  'LY',
+  'TN',
+  'DZ',
+  'MA',
+  'MR',
+  'SO',
+  'DJ',
+  'KM',
+] as const
 const leftOut = new Set(['AC', 'TA', 'XK'])
 
 const names = { en: new Intl.DisplayNames('en', { type: 'region' }), ar: new Intl.DisplayNames('ar', { type: 'region' }) }
 /** As the members of the League call themselves. */
 const ownNames: Record<string, { en: string; ar: string }> = { PS: { en: 'Palestine', ar: 'فلسطين' } }
-const order = (code: string) => { const at = (arabLeague as readonly string[]).indexOf(code); return at < 0 ? arabLeague.length : at }
+const order = (code: string) => {
+  const at = (arabLeague as readonly string[]).indexOf(code)
+  return at < 0 ? arabLeague.length : at
+}
 
 const rows = getCountries()
   .filter((code) => !leftOut.has(code) && hasFlag(code))
   .flatMap((code) => {
     const length = getExampleNumber(code, examples)?.nationalNumber.length
-    return length ? [{ code, dial: getCountryCallingCode(code), length, en: ownNames[code]?.en ?? names.en.of(code) ?? code, ar: ownNames[code]?.ar ?? names.ar.of(code) ?? code }] : []
+    return length
+      ? [
+          {
+            code,
+            dial: getCountryCallingCode(code),
+            length,
+            en: ownNames[code]?.en ?? names.en.of(code) ?? code,
+            ar: ownNames[code]?.ar ?? names.ar.of(code) ?? code,
+          },
+        ]
+      : []
   })
   .toSorted((a, b) => order(a.code) - order(b.code) || a.en.localeCompare(b.en, 'en'))
 

@@ -39,7 +39,11 @@ if (only !== 'server') {
     for (const { path, isSignedIn } of routes)
       for (const language of languages) {
         const tokens = isSignedIn ? await signIn(product.address, NOURA) : null
-        const { scripts, styles, fonts, requests } = await weigh(browser, product.address + path, tokens, { language, theme: 'light', width: 390 })
+        const { scripts, styles, fonts, requests } = await weigh(browser, product.address + path, tokens, {
+          language,
+          theme: 'light',
+          width: 390,
+        })
         console.log(`${path.padEnd(10)} ${language}  scripts ${kB(scripts)}  styles ${kB(styles)}  fonts ${kB(fonts)}  ${requests} files`)
         if (path === '/') keep(scripts <= promised.signInScripts, `scripts of ${path} in ${language}`)
       }

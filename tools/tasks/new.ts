@@ -26,7 +26,8 @@ function write(folder: string, files: Record<string, string>) {
 
 function addMessages(domain: string, useCase: Names) {
   const folder = `app/src/features/${domain}/messages`
-  if (!existsSync(inRoot(folder, 'catalogue.ts'))) write(folder, { 'en.json': '{}\n', 'ar.json': '{}\n', 'catalogue.ts': catalogueFile(domain, namesOf(domain).camel) })
+  if (!existsSync(inRoot(folder, 'catalogue.ts')))
+    write(folder, { 'en.json': '{}\n', 'ar.json': '{}\n', 'catalogue.ts': catalogueFile(domain, namesOf(domain).camel) })
   for (const [language, added] of Object.entries(featureMessages(domain, useCase))) {
     const file = inRoot(folder, `${language}.json`)
     const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>

@@ -18,15 +18,25 @@ import { looks, openContext, visit } from '../screens/walk.ts'
  */
 const [beginning = ''] = process.argv.slice(2)
 const out = inRoot('screens')
-const examples = { userType: 'influencer', userName: NOURA.profile.userName ?? '', groupId: world.groups[0]?.id ?? '', groupUserName: world.groups[0]?.userName ?? '' }
+const examples = {
+  userType: 'influencer',
+  userName: NOURA.profile.userName ?? '',
+  groupId: world.groups[0]?.id ?? '',
+  groupUserName: world.groups[0]?.userName ?? '',
+}
 const places: { path: string; address: string }[] = [
-  ...paths.filter((path) => path.startsWith(beginning)).flatMap((path) => (fill(path, examples) ? [{ path, address: fill(path, examples) ?? '' }] : [])),
+  ...paths
+    .filter((path) => path.startsWith(beginning))
+    .flatMap((path) => (fill(path, examples) ? [{ path, address: fill(path, examples) ?? '' }] : [])),
   { path: '/not-found', address: '/no-such-page' },
 ]
 
 if ((await buildApp(console.error)) !== 0) process.exit(1)
 const product = await startProduct()
-const browser = await chromium.launch({ executablePath: needBrowser(console.error), args: [...browserArgs, '--hide-scrollbars', '--force-color-profile=srgb'] })
+const browser = await chromium.launch({
+  executablePath: needBrowser(console.error),
+  args: [...browserArgs, '--hide-scrollbars', '--force-color-profile=srgb'],
+})
 const taken = new Map<string, Picture[]>()
 const notFound = new Set<string>()
 
@@ -63,7 +73,10 @@ try {
     await page.goto(`file://${out}/${folder}/index.html`)
     await page.screenshot({ path: `${out}/${folder}.png`, fullPage: true })
   }
-  writeFileSync(`${out}/index.html`, index([...taken].map(([path, pictures]) => ({ title: path, file: `${folderOf(path)}/index.html`, pictures: pictures.length }))))
+  writeFileSync(
+    `${out}/index.html`,
+    index([...taken].map(([path, pictures]) => ({ title: path, file: `${folderOf(path)}/index.html`, pictures: pictures.length }))),
+  )
   console.log(`${[...taken.values()].flat().length} pictures of ${taken.size} screens: screens/index.html`)
 } finally {
   await browser.close()

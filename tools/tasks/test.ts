@@ -6,10 +6,16 @@ import { schedule } from '../parts/schedule.ts'
 
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`
 
+/** The end of a long output says what failed; all of it would bury the other parts. */
+function shortened(output: string, most = 200): string {
+  const lines = output.trim().split('\n')
+  return lines.length <= most ? lines.join('\n') : [`(${lines.length - most} lines above)`, ...lines.slice(-most)].join('\n')
+}
+
 function report({ name, passed, failed, output }: Result, time: string) {
   const count = failed > 0 ? `${passed} passed, ${failed} failed` : passed === 1 ? '' : `${passed} passed`
   console.log(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(12)} ${time.padStart(8)}  ${count}`)
-  if (failed > 0) console.log(`\n${output.trim()}\n`)
+  if (failed > 0) console.log(`\n${shortened(output)}\n`)
 }
 
 async function runPart(part: Part): Promise<Result[]> {
@@ -37,7 +43,12 @@ try {
   process.exit(69)
 }
 prepareReports()
-const results = (await schedule(chosen.map((part) => ({ cores: part.cores, run: () => runPart(part) })), Math.min(2, availableParallelism()))).flat()
+const results = (
+  await schedule(
+    chosen.map((part) => ({ cores: part.cores, run: () => runPart(part) })),
+    Math.min(2, availableParallelism()),
+  )
+).flat()
 const sum = (of: 'passed' | 'failed') => results.reduce((total, result) => total + result[of], 0)
 const broken = results.filter((result) => result.failed > 0).map((result) => result.name)
 

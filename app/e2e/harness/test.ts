@@ -39,7 +39,11 @@ export const test = base.extend<Settings & Fixtures, WorkerFixtures>({
     async ({ context, product }, use) => {
       const trouble = await watch(context, product.address)
       await use(trouble)
-      expect(trouble, 'no request leaves the origin, no policy is broken, no error is left uncaught').toEqual({ outside: [], violations: [], errors: [] })
+      expect(trouble, 'no request leaves the origin, no policy is broken, no error is left uncaught').toEqual({
+        outside: [],
+        violations: [],
+        errors: [],
+      })
     },
     { auto: true },
   ],

@@ -9,7 +9,10 @@ const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'u
 
 /** Every catalogue of the product, as its readers get it. */
 const catalogue = (language: Language): Record<string, string> =>
-  Object.assign({}, ...globSync([`app/src/**/${language}.json`, `design-system/messages/${language}.json`], { cwd: root }).map(read)) as Record<string, string>
+  Object.assign(
+    {},
+    ...globSync([`app/src/**/${language}.json`, `design-system/messages/${language}.json`], { cwd: root }).map(read),
+  ) as Record<string, string>
 
 const cache = createIntlCache()
 
@@ -18,8 +21,20 @@ export type Words = ReturnType<typeof wordsOf>
 /** What the product says in a language: `words('session.signIn.title')`. Tags in a message leave their text. */
 export function wordsOf(language: Language) {
   const locale = languageFacts[language].formatTag
-  const intl = createIntl({ locale, messages: catalogue(language), formats: messageFormats, timeZone, onError: (error) => { throw error } }, cache)
+  const intl = createIntl(
+    {
+      locale,
+      messages: catalogue(language),
+      formats: messageFormats,
+      timeZone,
+      onError: (error) => {
+        throw error
+      },
+    },
+    cache,
+  )
   const inner = (parts: readonly unknown[]) => parts.join('')
   const tags = { link: inner, terms: inner, privacy: inner }
-  return (id: NonNullable<MessageDescriptor['id']>, values: Record<string, PrimitiveType> = {}): string => [intl.formatMessage({ id }, { ...tags, ...values })].flat().join('')
+  return (id: NonNullable<MessageDescriptor['id']>, values: Record<string, PrimitiveType> = {}): string =>
+    [intl.formatMessage({ id }, { ...tags, ...values })].flat().join('')
 }
