@@ -14,8 +14,14 @@ afterEach(() => {
 
 const post = (body: BodyInit, token?: string, signal?: AbortSignal) =>
   fetch(`${origin}/user/graphql`, {
-    method: 'POST', body, ...(signal ? { signal } : {}),
-    headers: { ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}), 'accept-language': 'ar', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    method: 'POST',
+    body,
+    ...(signal ? { signal } : {}),
+    headers: {
+      ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+      'accept-language': 'ar',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
   })
 const idOf = (start: string) => Object.entries(documents).find(([, text]) => text.startsWith(start))?.[0]
 
@@ -24,7 +30,9 @@ describe('a page on mocks', () => {
     const { session } = inScenario('demo-networker')
     const answer = await post(JSON.stringify({ id: idOf('query myProfiles'), variables: {} }), session?.accessToken)
     expect(answer.headers.get('content-type')).toContain('application/graphql-response+json')
-    expect(await answer.json()).toMatchObject({ data: { myProfiles: [{ name: 'Noura Alotaibi', picture: '/pictures/noura.svg', isActive: true }] } })
+    expect(await answer.json()).toMatchObject({
+      data: { myProfiles: [{ name: 'Noura Alotaibi', picture: '/pictures/noura.svg', isActive: true }] },
+    })
     const spelled = await post(JSON.stringify({ query: '{ getCountries { country_name } }' }))
     expect(JSON.stringify(await spelled.json())).toContain('المملكة العربية السعودية')
   })
@@ -39,13 +47,18 @@ describe('a page on mocks', () => {
   test('is told codes, never prose', async () => {
     inScenario('signed-out')
     expect(await (await post(JSON.stringify({ query: '{ myProfiles { id } }' }))).json()).toEqual({
-      errors: [{ message: 'UN_AUTHORIZED', path: ['myProfiles'], extensions: { code: 'UN_AUTHORIZED' } }], data: null,
+      errors: [{ message: 'UN_AUTHORIZED', path: ['myProfiles'], extensions: { code: 'UN_AUTHORIZED' } }],
+      data: null,
     })
   })
 
   test('learns its configuration and its flags', async () => {
     inScenario('flags-off')
-    expect(await (await fetch(`${origin}/config`)).json()).toEqual({ mode: 'demo', productName: { en: 'Wasla', ar: 'وصلة' }, demoCode: '123456' })
+    expect(await (await fetch(`${origin}/config`)).json()).toEqual({
+      mode: 'demo',
+      productName: { en: 'Wasla', ar: 'وصلة' },
+      demoCode: '123456',
+    })
     expect(await (await fetch(`${origin}/flags`)).json()).toEqual({ program: false, payment: false })
   })
 
@@ -60,7 +73,10 @@ describe('a page on mocks', () => {
 
   test('meets a server that fails', async () => {
     inScenario('server-error')
-    expect(await (await post(JSON.stringify({ query: '{ myProfiles { id } }' }))).json()).toMatchObject({ errors: [{ path: ['myProfiles'], extensions: { code: 'GENERAL_ERROR' } }], data: null })
+    expect(await (await post(JSON.stringify({ query: '{ myProfiles { id } }' }))).json()).toMatchObject({
+      errors: [{ path: ['myProfiles'], extensions: { code: 'GENERAL_ERROR' } }],
+      data: null,
+    })
   })
 
   test('meets a network that is down', async () => {

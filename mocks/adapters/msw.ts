@@ -8,13 +8,17 @@ import type { Answer, Asked } from '../store/server.ts'
 import { eventStream } from './event-stream.ts'
 
 const type = 'application/graphql-response+json; charset=utf-8'
-const reply = ({ status, body }: Answer) => new HttpResponse(JSON.stringify(body), { status, headers: { 'content-type': type, 'cache-control': 'no-store' } })
+const reply = ({ status, body }: Answer) =>
+  new HttpResponse(JSON.stringify(body), { status, headers: { 'content-type': type, 'cache-control': 'no-store' } })
 
 async function fail(fault: Fault, field: string | undefined) {
   if (fault.kind === 'offline') return HttpResponse.error()
   if (fault.kind === 'silence') await delay('infinite')
   const extensions = fault.kind === 'problem' ? fault.extensions : { code: 'GENERAL_ERROR' as const }
-  return reply({ status: 200, body: { errors: [{ message: extensions.code, ...(field ? { path: [field] } : {}), extensions }], data: null } })
+  return reply({
+    status: 200,
+    body: { errors: [{ message: extensions.code, ...(field ? { path: [field] } : {}), extensions }], data: null },
+  })
 }
 
 /** What a JSON body asks for; files come with the multipart request convention, whose `operations` part is the same. */
@@ -38,7 +42,11 @@ export const handlersFor = ({ server, flags, config, faultOf }: ScenarioServer):
     http.get('*/config', () => (isOffline ? HttpResponse.error() : HttpResponse.json(config))),
     http.get('*/flags', () => (isOffline ? HttpResponse.error() : HttpResponse.json(flags))),
     http.get('*/events', ({ request }) =>
-      isOffline ? HttpResponse.error() : new HttpResponse(eventStream(flags, request.signal), { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' } }),
+      isOffline
+        ? HttpResponse.error()
+        : new HttpResponse(eventStream(flags, request.signal), {
+            headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
+          }),
     ),
   ]
 }

@@ -33,7 +33,9 @@ describe('a scenario', () => {
     const { server } = startScenario('session-expired')
     const session = sessionOf('session-expired')
     expect((await ask(server, look, { token: session?.accessToken })).code).toBe('UN_AUTHORIZED')
-    const refreshed = await ask(server, 'mutation ($token: String!) { regenerateAccessToken(refreshToken: $token) { accessToken } }', { variables: { token: session?.refreshToken } })
+    const refreshed = await ask(server, 'mutation ($token: String!) { regenerateAccessToken(refreshToken: $token) { accessToken } }', {
+      variables: { token: session?.refreshToken },
+    })
     expect(refreshed.code).toBe('ACCESS_TOKEN_REFRESH_FAILED')
   })
 

@@ -7,7 +7,11 @@ import { ABDULRAHMAN, BADR, DANA, NOURA, REEM } from '../world/networkers.ts'
 import { BANDAR, HAYA, MAJED, NEWCOMER, OUD_HOUSE, RANA } from '../world/unfinished.ts'
 import type { FaultRule, Scenario } from './scenario.ts'
 
-const refusing = <C extends ErrorCode>(on: readonly string[], code: C, ...[params]: undefined extends ParamsOf<C> ? [] : [ParamsOf<C>]): FaultRule => ({
+const refusing = <C extends ErrorCode>(
+  on: readonly string[],
+  code: C,
+  ...[params]: undefined extends ParamsOf<C> ? [] : [ParamsOf<C>]
+): FaultRule => ({
   on,
   fault: { kind: 'problem', extensions: { code, ...(params ? { params: { ...params } } : {}) } },
 })
@@ -36,7 +40,8 @@ export const scenarios = {
   'flags-off': { title: 'Programs and payments switched off', viewer: NOURA, flags: allOff },
   loading: { title: 'Answers never come', viewer: NOURA, faults: [{ on: 'everything', fault: { kind: 'silence' } }] },
   'server-error': {
-    title: 'The server fails at everything', viewer: NOURA,
+    title: 'The server fails at everything',
+    viewer: NOURA,
     faults: [{ on: 'everything', fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } }],
   },
   'network-down': { title: 'Nothing reaches the server', viewer: NOURA, faults: [{ on: 'everything', fault: { kind: 'offline' } }] },
@@ -44,8 +49,16 @@ export const scenarios = {
   'otp-wrong': { title: 'Every code is wrong', viewer: null, faults: [refusing(typing, 'WRONG_OTP')] },
   'otp-expired': { title: 'Every code is too late', viewer: null, faults: [refusing(typing, 'OTP_EXPIRED')] },
   'otp-tries-used': { title: 'The fifth wrong code', viewer: null, faults: [refusing(typing, 'OTP_VERIFICATION_LIMIT_REACHED')] },
-  'otp-too-early': { title: 'Another code only in a minute and a half', viewer: null, faults: [refusing(sending, 'RESEND_INTERVAL_LIMIT_REACHED', { resendAfter: 90 })] },
-  'otp-limit': { title: 'No more codes today', viewer: null, faults: [refusing(sending, 'OTP_RESEND_LIMIT_REACHED', { retryAfter: 21 * 60 * 60 })] },
+  'otp-too-early': {
+    title: 'Another code only in a minute and a half',
+    viewer: null,
+    faults: [refusing(sending, 'RESEND_INTERVAL_LIMIT_REACHED', { resendAfter: 90 })],
+  },
+  'otp-limit': {
+    title: 'No more codes today',
+    viewer: null,
+    faults: [refusing(sending, 'OTP_RESEND_LIMIT_REACHED', { retryAfter: 21 * 60 * 60 })],
+  },
   'sms-down': { title: 'Messages cannot be sent', viewer: null, faults: [refusing(sending, 'SMS_SEND_FAILED')] },
   'otp-unknown-number': { title: 'The right code of a number nobody owns', viewer: null, faults: [refusing(typing, 'USER_NOT_FOUND')] },
   'otp-suspended': { title: 'The right code of a suspended person', viewer: null, faults: [refusing(typing, 'USER_SUSPENDED')] },

@@ -25,7 +25,7 @@ function everyType(schema: GraphQLSchema): IMocks {
     Boolean: () => true,
   }
   for (const type of Object.values(schema.getTypeMap())) {
-    if (isEnumType(type) && !type.name.startsWith('__')) mocks[type.name] = () => type.getValues()[0]?.value
+    if (isEnumType(type) && !type.name.startsWith('__')) mocks[type.name] = () => type.getValues()[0]?.name
     if (!isScalarType(type) || isSpecifiedScalarType(type)) continue
     const own = ownScalars[type.name]
     if (!own) throw new Error(`The mock does not know what a ${type.name} looks like`)
@@ -36,4 +36,9 @@ function everyType(schema: GraphQLSchema): IMocks {
 
 /** `schema` with an answer for every field: what `written` says, else what its record has, else something made up. */
 export const withBreadth = (schema: GraphQLSchema, written: Resolvers<MockContext>): GraphQLSchema =>
-  addMocksToSchema<Resolvers<MockContext>>({ schema, mocks: everyType(schema), mockGenerationBehavior: 'deterministic', resolvers: written })
+  addMocksToSchema<Resolvers<MockContext>>({
+    schema,
+    mocks: everyType(schema),
+    mockGenerationBehavior: 'deterministic',
+    resolvers: written,
+  })

@@ -3,9 +3,13 @@ import type { UserRecord } from '@wasla/contract/session/record.ts'
 import type { Store } from './memory.ts'
 
 export const findUser = ({ memory }: Store, id: string): UserRecord | undefined => memory.world.users.find((user) => user.id === id)
-export const findUserByNumber = ({ memory }: Store, mobileNo: string): UserRecord | undefined => memory.world.users.find((user) => user.mobileNo === mobileNo)
-export const findProfile = ({ memory }: Store, id: string): ProfileRecord | undefined => memory.world.profiles.find((profile) => profile.id === id)
+export const findUserByNumber = ({ memory }: Store, mobileNo: string): UserRecord | undefined =>
+  memory.world.users.find((user) => user.mobileNo === mobileNo)
+export const findProfile = ({ memory }: Store, id: string): ProfileRecord | undefined =>
+  memory.world.profiles.find((profile) => profile.id === id)
 
 /** Oldest first. */
 export const profilesOf = ({ memory }: Store, userId: string): ProfileRecord[] =>
-  memory.world.profiles.filter((profile) => profile.userId === userId).sort((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1))
+  memory.world.profiles
+    .filter((profile) => profile.userId === userId)
+    .toSorted((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1))

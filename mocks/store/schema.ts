@@ -58,6 +58,10 @@ export type Unwritten = 'filled' | 'refused'
 export type MockSchema = { schema: GraphQLSchema; fieldResolver: GraphQLFieldResolver<unknown, MockContext> }
 
 export const mockSchema = (unwritten: Unwritten, typeDefs = userTypeDefs): MockSchema => ({
-  schema: guarded(unwritten === 'filled' ? withBreadth(makeExecutableSchema({ typeDefs }), written) : makeExecutableSchema({ typeDefs, resolvers: written })),
+  schema: guarded(
+    unwritten === 'filled'
+      ? withBreadth(makeExecutableSchema({ typeDefs }), written)
+      : makeExecutableSchema({ typeDefs, resolvers: written }),
+  ),
   fieldResolver: onlyWritten,
 })

@@ -11,9 +11,17 @@ import type { Clock } from '../platform/clock.ts'
 import type { World } from '../world/world.ts'
 
 /** What a request asks for: a known document by its hash, as the app sends, or any document by its text. */
-export type Asked = { id?: string | null; query?: string | null; operationName?: string | null; variables?: Readonly<Record<string, unknown>> | null }
+export type Asked = {
+  id?: string | null
+  query?: string | null
+  operationName?: string | null
+  variables?: Readonly<Record<string, unknown>> | null
+}
 
-export type Answer = { status: number; body: { data?: unknown; errors?: { message: string; path?: readonly (string | number)[]; extensions: ErrorExtensions }[] } }
+export type Answer = {
+  status: number
+  body: { data?: unknown; errors?: { message: string; path?: readonly (string | number)[]; extensions: ErrorExtensions }[] }
+}
 
 export type MockServer = {
   readonly store: Store
@@ -75,7 +83,11 @@ export function createMockServer({ clock, prepare, unwritten, typeDefs }: MockSe
 
   function contextOf(headers: Headers): MockContext {
     const device = headers.get('x-wasla-device')
-    const rest = { store, language: readLanguage(headers.get('accept-language')), deviceToken: device !== null && deviceToken.test(device) ? device : null }
+    const rest = {
+      store,
+      language: readLanguage(headers.get('accept-language')),
+      deviceToken: device !== null && deviceToken.test(device) ? device : null,
+    }
     try {
       return { ...rest, viewer: readViewer(store, headers.get('authorization')), viewerProblem: null }
     } catch (error) {
@@ -88,7 +100,9 @@ export function createMockServer({ clock, prepare, unwritten, typeDefs }: MockSe
     store,
     rootFields(asked) {
       const definitions = documentOf(asked)?.definitions ?? []
-      return definitions.flatMap((one) => (one.kind === 'OperationDefinition' ? one.selectionSet.selections : [])).flatMap((one) => (one.kind === 'Field' ? one.name.value : []))
+      return definitions
+        .flatMap((one) => (one.kind === 'OperationDefinition' ? one.selectionSet.selections : []))
+        .flatMap((one) => (one.kind === 'Field' ? one.name.value : []))
     },
     async answer(asked, headers) {
       const document = documentOf(asked)
@@ -96,7 +110,16 @@ export function createMockServer({ clock, prepare, unwritten, typeDefs }: MockSe
       const [problem] = validate(schema, document)
       if (problem) return refused(problem.message, fault)
       const context = contextOf(headers)
-      return toAnswer(await execute({ schema, document, contextValue: context, fieldResolver, variableValues: asked.variables, operationName: asked.operationName }))
+      return toAnswer(
+        await execute({
+          schema,
+          document,
+          contextValue: context,
+          fieldResolver,
+          variableValues: asked.variables,
+          operationName: asked.operationName,
+        }),
+      )
     },
     signIn: (profile, ago) => signedInAs(store, profile, ago),
     reset: () => store.reset(),

@@ -1,13 +1,15 @@
-import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
-import type { ErrorExtensions } from '@wasla/contract/errors/problem.ts'
 import type { MockServer } from '../store/server.ts'
 
 export type Asking = { variables?: Record<string, unknown>; token?: string | undefined; language?: string; device?: string }
 
 /** One request to a mock server, and its answer in short: the data, or the first error's extensions. */
 export async function ask(server: MockServer, query: string, { variables, token, language = 'en', device }: Asking = {}) {
-  const headers = new Headers({ 'accept-language': language, ...(token ? { authorization: `Bearer ${token}` } : {}), ...(device ? { 'x-wasla-device': device } : {}) })
+  const headers = new Headers({
+    'accept-language': language,
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(device ? { 'x-wasla-device': device } : {}),
+  })
   const { body } = await server.answer({ query, variables: variables ?? {} }, headers)
   const [error] = body.errors ?? []
-  return { data: body.data as Record<string, never> | null | undefined, error: error?.extensions as ErrorExtensions | undefined, code: error?.extensions.code as ErrorCode | undefined }
+  return { data: body.data as Record<string, never> | null | undefined, error: error?.extensions, code: error?.extensions.code }
 }

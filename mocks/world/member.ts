@@ -46,23 +46,25 @@ type Common = {
   label?: string
 }
 
-export type PersonRow = UserRow & Common & {
-  type?: 'INFLUENCER' | 'AGENT'
-  status: ProfileStatus
-  step?: OnboardingStepStatus
-  first?: string
-  last?: string
-  gender?: 'male' | 'female'
-  born?: string
-}
+export type PersonRow = UserRow &
+  Common & {
+    type?: 'INFLUENCER' | 'AGENT'
+    status: ProfileStatus
+    step?: OnboardingStepStatus
+    first?: string
+    last?: string
+    gender?: 'male' | 'female'
+    born?: string
+  }
 
-export type BusinessRow = Omit<UserRow, 'mobile' | 'suspended'> & Common & {
-  type: 'AGENCY' | 'BRAND'
-  status: Exclude<ProfileStatus, 'Onboarding' | 'IdentityVerifying'>
-  name: string
-  website?: string
-  isNsfw?: boolean
-}
+export type BusinessRow = Omit<UserRow, 'mobile' | 'suspended'> &
+  Common & {
+    type: 'AGENCY' | 'BRAND'
+    status: Exclude<ProfileStatus, 'Onboarding' | 'IdentityVerifying'>
+    name: string
+    website?: string
+    isNsfw?: boolean
+  }
 
 const addressOf: Record<Platform, (handle: string) => string> = {
   INSTAGRAM: (handle) => `https://www.instagram.com/${handle}`,
@@ -155,64 +157,74 @@ export function person(row: PersonRow): Member {
   const user = makeUser(row)
   const isSetUp = row.step !== 'SelectAccountType'
   const language = user.language ?? 'en'
-  return memberOf(user, {
-    id: idOf(`profile:${row.key}`, user.createdAt),
-    userId: user.id,
-    type: row.type ?? 'INFLUENCER',
-    status: row.status,
-    onboardingStep: row.step ?? null,
-    firstName: row.first ?? null,
-    lastName: row.last ?? null,
-    name: null,
-    userName: row.userName ?? null,
-    userNameChangedAt: null,
-    bio: row.bio ?? null,
-    picture: pictureAt(row.picture),
-    gender: row.gender ?? null,
-    dateOfBirth: row.born ?? null,
-    countryId: isSetUp ? user.countryId : null,
-    location: isSetUp ? locationAt(row.place, row.key, language, user.createdAt) : null,
-    website: null,
-    contact: contactOf(user, row),
-    isPhoneNumberVisible: row.numberShown ?? false,
-    label: row.label ?? null,
-    isActiveMembership: row.type === 'AGENT',
-    isNsfw: null,
-    createdAt: user.createdAt,
-    loginNumber: user.mobileNo,
-    language,
-  }, row.key, row)
+  return memberOf(
+    user,
+    {
+      id: idOf(`profile:${row.key}`, user.createdAt),
+      userId: user.id,
+      type: row.type ?? 'INFLUENCER',
+      status: row.status,
+      onboardingStep: row.step ?? null,
+      firstName: row.first ?? null,
+      lastName: row.last ?? null,
+      name: null,
+      userName: row.userName ?? null,
+      userNameChangedAt: null,
+      bio: row.bio ?? null,
+      picture: pictureAt(row.picture),
+      gender: row.gender ?? null,
+      dateOfBirth: row.born ?? null,
+      countryId: isSetUp ? user.countryId : null,
+      location: isSetUp ? locationAt(row.place, row.key, language, user.createdAt) : null,
+      website: null,
+      contact: contactOf(user, row),
+      isPhoneNumberVisible: row.numberShown ?? false,
+      label: row.label ?? null,
+      isActiveMembership: row.type === 'AGENT',
+      isNsfw: null,
+      createdAt: user.createdAt,
+      loginNumber: user.mobileNo,
+      language,
+    },
+    row.key,
+    row,
+  )
 }
 
 /** An agency or a brand of `user`. */
 export function business(user: UserRecord, row: BusinessRow): Member {
   const createdAt = at(row.joined)
   const language = user.language ?? 'en'
-  return memberOf(user, {
-    id: idOf(`profile:${row.key}`, createdAt),
-    userId: user.id,
-    type: row.type,
-    status: row.status,
-    onboardingStep: null,
-    firstName: null,
-    lastName: null,
-    name: row.name,
-    userName: row.userName ?? null,
-    userNameChangedAt: null,
-    bio: row.bio ?? null,
-    picture: pictureAt(row.picture),
-    gender: null,
-    dateOfBirth: null,
-    countryId: countryOf(row.place),
-    location: locationAt(row.place, row.key, language, createdAt),
-    website: row.website ?? null,
-    contact: contactOf(user, row),
-    isPhoneNumberVisible: row.numberShown ?? false,
-    label: row.label ?? null,
-    isActiveMembership: false,
-    isNsfw: row.type === 'BRAND' ? (row.isNsfw ?? false) : null,
-    createdAt,
-    loginNumber: user.mobileNo,
-    language,
-  }, row.key, row)
+  return memberOf(
+    user,
+    {
+      id: idOf(`profile:${row.key}`, createdAt),
+      userId: user.id,
+      type: row.type,
+      status: row.status,
+      onboardingStep: null,
+      firstName: null,
+      lastName: null,
+      name: row.name,
+      userName: row.userName ?? null,
+      userNameChangedAt: null,
+      bio: row.bio ?? null,
+      picture: pictureAt(row.picture),
+      gender: null,
+      dateOfBirth: null,
+      countryId: countryOf(row.place),
+      location: locationAt(row.place, row.key, language, createdAt),
+      website: row.website ?? null,
+      contact: contactOf(user, row),
+      isPhoneNumberVisible: row.numberShown ?? false,
+      label: row.label ?? null,
+      isActiveMembership: false,
+      isNsfw: row.type === 'BRAND' ? (row.isNsfw ?? false) : null,
+      createdAt,
+      loginNumber: user.mobileNo,
+      language,
+    },
+    row.key,
+    row,
+  )
 }

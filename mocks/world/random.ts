@@ -34,7 +34,7 @@ export function randomFor(key: string): Random {
     between,
     pick: (list) => list[between(0, list.length - 1)] ?? list[0],
     some: (list, count) => {
-      const ranked = list.map((_, index) => ({ index, rank: next() })).sort((one, other) => one.rank - other.rank)
+      const ranked = list.map((_, index) => ({ index, rank: next() })).toSorted((one, other) => one.rank - other.rank)
       const chosen = new Set(ranked.slice(0, count).map(({ index }) => index))
       return list.filter((_, index) => chosen.has(index))
     },

@@ -1,13 +1,21 @@
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
-import type { BrandCollaborationRecord, FeaturedPostRecord, ProfileLinkRecord, ProfileLinkType, RateCardCategory, RateCardRecord } from '@wasla/contract/showcase/record.ts'
+import type {
+  BrandCollaborationRecord,
+  FeaturedPostRecord,
+  ProfileLinkRecord,
+  ProfileLinkType,
+  RateCardCategory,
+  RateCardRecord,
+} from '@wasla/contract/showcase/record.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import { agents } from './agents.ts'
 import { agencies, brands, NABT_COFFEE } from './businesses.ts'
 import { day, hour, worldNow } from './clock.ts'
 import { idOf } from './ids.ts'
 import type { Member } from './member.ts'
-import { networkers, DANA, NOURA, REEM } from './networkers.ts'
+import { networkers } from './all-networkers.ts'
+import { DANA, NOURA, REEM } from './networkers.ts'
 import { randomFor } from './random.ts'
 
 /** How much of each kind somebody shows. */
@@ -25,7 +33,12 @@ function amountOf(member: Member): Amount {
   if (fixed) return fixed
   const random = randomFor(`showcase:${member.profile.id}`)
   const paid = isBusiness(member.profile.type) ? 0 : random.between(0, 4)
-  return { posts: member.accounts.length === 0 ? 0 : random.between(0, 6), links: random.between(0, 3), collaborations: random.between(0, 3), rates: paid }
+  return {
+    posts: member.accounts.length === 0 ? 0 : random.between(0, 6),
+    links: random.between(0, 3),
+    collaborations: random.between(0, 3),
+    rates: paid,
+  }
 }
 
 /** The `index`-th thing of a kind: older ones have higher numbers, days apart, or hours where the profile itself is young. */
@@ -61,7 +74,10 @@ function postsOf({ profile, accounts }: Member, count: number): FeaturedPostReco
 }
 
 const linkKinds = [
-  ['website', ''], ['blog', '/letters'], ['other', '/maps'], ['social', '/everywhere'],
+  ['website', ''],
+  ['blog', '/letters'],
+  ['other', '/maps'],
+  ['social', '/everywhere'],
 ] as const satisfies readonly (readonly [ProfileLinkType, string])[]
 
 const linksOf = ({ profile }: Member, count: number): ProfileLinkRecord[] =>
@@ -70,7 +86,11 @@ const linksOf = ({ profile }: Member, count: number): ProfileLinkRecord[] =>
     const host = (profile.userName ?? 'page').replaceAll('_', '-')
     return {
       id: idOf(`link:${profile.id}:${index}`, createdAt),
-      profileId: profile.id, type, url: `https://${host}.example${path}`, html: null, coverPhotoUrl: null,
+      profileId: profile.id,
+      type,
+      url: `https://${host}.example${path}`,
+      html: null,
+      coverPhotoUrl: null,
       /** The last of four stays hidden, so that somebody has a link only the owner sees (D-13). */
       isVisible: index < 3,
       createdAt,
@@ -79,9 +99,11 @@ const linksOf = ({ profile }: Member, count: number): ProfileLinkRecord[] =>
 
 function collaborationsOf({ profile }: Member, count: number): BrandCollaborationRecord[] {
   const random = randomFor(`collaborations:${profile.id}`)
-  const partners = [...brands.filter((brand) => brand.profile.userId !== profile.userId && brand.profile.status === 'Active'), NOURA, REEM].filter(
-    (partner) => partner.profile.userId !== profile.userId,
-  )
+  const partners = [
+    ...brands.filter((brand) => brand.profile.userId !== profile.userId && brand.profile.status === 'Active'),
+    NOURA,
+    REEM,
+  ].filter((partner) => partner.profile.userId !== profile.userId)
   return random.some(partners, count).map((partner, index) => {
     const createdAt = madeAt(profile, 'collaboration', index)
     const isBrand = isBusiness(partner.profile.type)
@@ -104,8 +126,20 @@ function collaborationsOf({ profile }: Member, count: number): BrandCollaboratio
 }
 
 const services = {
-  en: { POSTS: ['Recipe carousel', 'Up to eight pictures'], VIDEOS: ['Full video', 'Eight to twelve minutes, one round of edits'], SHORT_VIDEOS: ['Reel with your product', 'Short video, one round of edits'], STORIES: ['Day with the brand', 'Eight to twelve frames'], LIVE: ['Live hour', 'Sixty minutes, questions included'] },
-  ar: { POSTS: ['منشور بعدة صور', 'حتى ثماني صور'], VIDEOS: ['فيديو كامل', 'من ثماني إلى اثنتي عشرة دقيقة مع جولة تعديل واحدة'], SHORT_VIDEOS: ['ريلز مع منتجك', 'فيديو قصير مع جولة تعديل واحدة'], STORIES: ['يوم مع العلامة', 'من ثماني إلى اثنتي عشرة لقطة'], LIVE: ['ساعة مباشرة', 'ستون دقيقة مع أسئلة المتابعين'] },
+  en: {
+    POSTS: ['Recipe carousel', 'Up to eight pictures'],
+    VIDEOS: ['Full video', 'Eight to twelve minutes, one round of edits'],
+    SHORT_VIDEOS: ['Reel with your product', 'Short video, one round of edits'],
+    STORIES: ['Day with the brand', 'Eight to twelve frames'],
+    LIVE: ['Live hour', 'Sixty minutes, questions included'],
+  },
+  ar: {
+    POSTS: ['منشور بعدة صور', 'حتى ثماني صور'],
+    VIDEOS: ['فيديو كامل', 'من ثماني إلى اثنتي عشرة دقيقة مع جولة تعديل واحدة'],
+    SHORT_VIDEOS: ['ريلز مع منتجك', 'فيديو قصير مع جولة تعديل واحدة'],
+    STORIES: ['يوم مع العلامة', 'من ثماني إلى اثنتي عشرة لقطة'],
+    LIVE: ['ساعة مباشرة', 'ستون دقيقة مع أسئلة المتابعين'],
+  },
 } as const satisfies Record<'en' | 'ar', Record<RateCardCategory, readonly [string, string]>>
 
 const riyal = 100

@@ -9,7 +9,7 @@ import { agencies, brands } from './businesses.ts'
 import { worldNow } from './clock.ts'
 import { groupMembers, groups } from './groups.ts'
 import type { Member } from './member.ts'
-import { networkers } from './networkers.ts'
+import { networkers } from './all-networkers.ts'
 import { brandCollaborations, featuredPosts, profileLinks, rateCards } from './showcase.ts'
 import { unfinished } from './unfinished.ts'
 
@@ -34,7 +34,9 @@ export const members: readonly Member[] = [...networkers, ...agents, ...agencies
 export const world: Readonly<World> = {
   users: [...new Map(members.map(({ user }) => [user.id, user])).values()],
   profiles: members.map(({ profile }) => profile),
-  profileInterests: members.flatMap(({ profile, interests }) => interests.map((interestId, position) => ({ profileId: profile.id, interestId, position }))),
+  profileInterests: members.flatMap(({ profile, interests }) =>
+    interests.map((interestId, position) => ({ profileId: profile.id, interestId, position })),
+  ),
   socialLinks: members.flatMap(({ accounts }) => accounts),
   verifications: members.flatMap(({ verifications }) => verifications),
   groups: [...groups],

@@ -17,7 +17,7 @@ const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = 
 }
 
 /** Sign-out comes last: what follows it would only be refused. */
-const ordered = [...appOperations].sort((one, other) => Number(one.rootField === 'signOut') - Number(other.rootField === 'signOut'))
+const ordered = appOperations.toSorted((one, other) => Number(one.rootField === 'signOut') - Number(other.rootField === 'signOut'))
 
 let pair: Pair
 beforeAll(async () => {
@@ -30,19 +30,23 @@ test('every operation of the app that needs variables is asked with some', () =>
   expect(Object.keys(variablesFor)).toEqual(expect.arrayContaining(needy))
 })
 
-test.each([['a networker', NOURA], ['an agent', OMAR], ['an agency', QIMAM], ['a brand', NABT_COFFEE], ['somebody with several profiles', REEM]] as const)(
-  'the app’s operations are answered alike to %s, in both languages',
-  async (_, member) => {
-    pair.clock.advance(120_000)
-    await signIn(pair, member)
-    for (const language of ['en', 'ar'])
-      for (const { id, rootField } of ordered) {
-        if (rootField === 'signOut' && language === 'en') continue
-        if (rootField === 'verifyOtp') await pair.call('signIn', { token: null, variables: () => ({ signInInput: { countryId: 'SA', mobileNumber: '500000001' } }) })
-        const answer = await pair.ask({ id }, { language, variables: (known) => variablesFor[rootField]?.(known) ?? {} })
-        expect(answer.status).toBe(200)
-        if (rootField === 'verifyOtp') await signIn(pair, member)
-        if (codeOf(answer) === 'GENERAL_ERROR') expect.fail(`${rootField} failed`)
-      }
-  },
-)
+test.each([
+  ['a networker', NOURA],
+  ['an agent', OMAR],
+  ['an agency', QIMAM],
+  ['a brand', NABT_COFFEE],
+  ['somebody with several profiles', REEM],
+] as const)('the app’s operations are answered alike to %s, in both languages', async (_, member) => {
+  pair.clock.advance(120_000)
+  await signIn(pair, member)
+  for (const language of ['en', 'ar'])
+    for (const { id, rootField } of ordered) {
+      if (rootField === 'signOut' && language === 'en') continue
+      if (rootField === 'verifyOtp')
+        await pair.call('signIn', { token: null, variables: () => ({ signInInput: { countryId: 'SA', mobileNumber: '500000001' } }) })
+      const answer = await pair.ask({ id }, { language, variables: (known) => variablesFor[rootField]?.(known) ?? {} })
+      expect(answer.status).toBe(200)
+      if (rootField === 'verifyOtp') await signIn(pair, member)
+      if (codeOf(answer) === 'GENERAL_ERROR') expect.fail(`${rootField} failed`)
+    }
+})

@@ -15,21 +15,37 @@ const later = (seconds: number) => pair.clock.advance(seconds * 1000)
 const stranger = { countryId: 'SA', mobileNumber: '512345678' }
 const numberOf = ({ user }: typeof HUDA) => ({ countryId: user.countryId, mobileNumber: user.mobileNo })
 
-const send = (input: object, device?: string) => pair.call('signIn', { token: null, variables: () => ({ signInInput: input }), ...(device ? { device } : {}) })
+const send = (input: object, device?: string) =>
+  pair.call('signIn', { token: null, variables: () => ({ signInInput: input }), ...(device ? { device } : {}) })
 const signUp = (input: object | ((known: Known) => object)) =>
-  pair.call('signUp', { token: null, variables: (known) => ({ signUpInput: { acceptedTerms: true, ...(typeof input === 'function' ? input(known) : input) } }) })
-const resend = (from?: string) => pair.call('resendOtp', { token: null, variables: ({ challengeId }) => ({ challengeId }), ...(from ? { from } : {}) })
+  pair.call('signUp', {
+    token: null,
+    variables: (known) => ({ signUpInput: { acceptedTerms: true, ...(typeof input === 'function' ? input(known) : input) } }),
+  })
+const resend = (from?: string) =>
+  pair.call('resendOtp', { token: null, variables: ({ challengeId }) => ({ challengeId }), ...(from ? { from } : {}) })
 const verify = (code = '123456', { from, device }: { from?: string; device?: string } = {}) =>
-  pair.call('verifyOtp', { token: null, variables: ({ challengeId }) => ({ verifyOtpInput: { challengeId, code } }), ...(from ? { from } : {}), ...(device ? { device } : {}) })
-const refresh = (from?: string) => pair.call('regenerateAccessToken', { token: null, variables: ({ refreshToken }) => ({ refreshToken }), ...(from ? { from } : {}) })
+  pair.call('verifyOtp', {
+    token: null,
+    variables: ({ challengeId }) => ({ verifyOtpInput: { challengeId, code } }),
+    ...(from ? { from } : {}),
+    ...(device ? { device } : {}),
+  })
+const refresh = (from?: string) =>
+  pair.call('regenerateAccessToken', { token: null, variables: ({ refreshToken }) => ({ refreshToken }), ...(from ? { from } : {}) })
 const change = (type: string, profileId: string) => pair.call('switchUser', { variables: () => ({ type, profileId }) })
 const codes = async (...answers: Promise<Parameters<typeof codeOf>[0]>[]) => (await Promise.all(answers)).map(codeOf)
 
 describe('mock and server agree, step by step,', () => {
   test('on input that is not acceptable', async () => {
     const wrong = [
-      { countryId: 'SA', mobileNumber: '' }, { countryId: 'SA', mobileNumber: '12345' }, { countryId: 'SA', mobileNumber: 'five five' }, { countryId: 'XX', mobileNumber: '512345678' },
-      { countryId: 'SA', mobileNumber: '000000000' }, { countryId: 'AE', mobileNumber: '+966512345678' }, { countryId: 'SA', mobileNumber: '9'.repeat(60) },
+      { countryId: 'SA', mobileNumber: '' },
+      { countryId: 'SA', mobileNumber: '12345' },
+      { countryId: 'SA', mobileNumber: 'five five' },
+      { countryId: 'XX', mobileNumber: '512345678' },
+      { countryId: 'SA', mobileNumber: '000000000' },
+      { countryId: 'AE', mobileNumber: '+966512345678' },
+      { countryId: 'SA', mobileNumber: '9'.repeat(60) },
     ]
     for (const input of wrong) expect(codeOf(await send(input))).toBe('DTO_VALIDATION_ERROR')
     expect(codeOf(await signUp({ ...stranger, acceptedTerms: false }))).toBe('DTO_VALIDATION_ERROR')
@@ -40,14 +56,28 @@ describe('mock and server agree, step by step,', () => {
   })
 
   test('on numbers however they are typed', async () => {
-    for (const mobileNumber of ['500000001', '0500000001', '+966 50 000 0001', '00966500000001', '٠٥٠٠٠٠٠٠٠١', '５００００００００１', '‎50-000-0001']) {
+    for (const mobileNumber of [
+      '500000001',
+      '0500000001',
+      '+966 50 000 0001',
+      '00966500000001',
+      '٠٥٠٠٠٠٠٠٠١',
+      '５００００００００１',
+      '‎50-000-0001',
+    ]) {
       const answer = await send({ countryId: 'SA', mobileNumber })
       expect(answer.status).toBe(200)
     }
   })
 
   test('on documents and variables that do not fit', async () => {
-    const asked = [{ id: 'f'.repeat(64) }, { query: '{' }, { query: '{ nothingOfTheKind }' }, { query: 'query ($a: ID!) { currentUser(groupId: $a) { id } }' }, { query: 'mutation { switchLanguage(language: fr) { success } }' }]
+    const asked = [
+      { id: 'f'.repeat(64) },
+      { query: '{' },
+      { query: '{ nothingOfTheKind }' },
+      { query: 'query ($a: ID!) { currentUser(groupId: $a) { id } }' },
+      { query: 'mutation { switchLanguage(language: fr) { success } }' },
+    ]
     for (const one of asked) expect((await pair.ask(one)).status).toBe(400)
   })
 
@@ -123,11 +153,29 @@ describe('mock and server agree, step by step,', () => {
     await send(stranger)
     expect(codeOf(await verify())).toBe('USER_NOT_FOUND')
     pair.keep('proven')
-    expect(codeOf(await signUp(({ challengeId }) => ({ ...stranger, mobileNumber: '512345679', provenChallengeId: challengeId })))).toBeUndefined()
-    const opened = await pair.call('signUp', { token: null, from: 'proven', variables: ({ challengeId }) => ({ signUpInput: { ...stranger, acceptedTerms: true, provenChallengeId: challengeId, invitationCode: HUDA.user.invitationCode.toLowerCase() } }) })
+    expect(
+      codeOf(await signUp(({ challengeId }) => ({ ...stranger, mobileNumber: '512345679', provenChallengeId: challengeId }))),
+    ).toBeUndefined()
+    const opened = await pair.call('signUp', {
+      token: null,
+      from: 'proven',
+      variables: ({ challengeId }) => ({
+        signUpInput: {
+          ...stranger,
+          acceptedTerms: true,
+          provenChallengeId: challengeId,
+          invitationCode: HUDA.user.invitationCode.toLowerCase(),
+        },
+      }),
+    })
     expect(opened.body.data).toMatchObject({ signUp: { session: { isNewUser: true } } })
-    for (const name of ['activeProfile', 'myProfiles', 'currentUser', 'ProfileProgress', 'mySocialLinks', 'myVerifications']) expect(codeOf(await pair.call(name, { language: 'ar' }))).toBeUndefined()
-    const again = await pair.call('signUp', { token: null, from: 'proven', variables: ({ challengeId }) => ({ signUpInput: { ...stranger, acceptedTerms: true, provenChallengeId: challengeId } }) })
+    for (const name of ['activeProfile', 'myProfiles', 'currentUser', 'ProfileProgress', 'mySocialLinks', 'myVerifications'])
+      expect(codeOf(await pair.call(name, { language: 'ar' }))).toBeUndefined()
+    const again = await pair.call('signUp', {
+      token: null,
+      from: 'proven',
+      variables: ({ challengeId }) => ({ signUpInput: { ...stranger, acceptedTerms: true, provenChallengeId: challengeId } }),
+    })
     expect(again.body.data).toMatchObject({ signUp: { session: null } })
   })
 
@@ -170,18 +218,31 @@ describe('mock and server agree, step by step,', () => {
 
   test('on tokens that are none', async () => {
     await signIn(pair, HUDA)
-    const tokens = [() => 'garbage', () => 'a.b.c', ({ refreshToken }: Known) => refreshToken, ({ accessToken }: Known) => `${accessToken}x`]
+    const tokens = [
+      () => 'garbage',
+      () => 'a.b.c',
+      ({ refreshToken }: Known) => refreshToken,
+      ({ accessToken }: Known) => `${accessToken}x`,
+    ]
     for (const token of tokens) expect(codeOf(await pair.call('activeProfile', { token }))).toBe('UN_AUTHORIZED')
     for (const name of ['getCountries', 'getInterests']) expect(codeOf(await pair.call(name, { token: () => 'garbage' }))).toBeUndefined()
-    expect(codeOf(await pair.call('regenerateAccessToken', { token: null, variables: ({ accessToken }) => ({ refreshToken: accessToken }) }))).toBe('ACCESS_TOKEN_REFRESH_FAILED')
+    expect(
+      codeOf(await pair.call('regenerateAccessToken', { token: null, variables: ({ accessToken }) => ({ refreshToken: accessToken }) })),
+    ).toBe('ACCESS_TOKEN_REFRESH_FAILED')
   })
 
   test('on going over to another profile, and on whose one may not', async () => {
     await signIn(pair, REEM)
     pair.keep('before')
-    for (const [type, id] of [['BRAND', NABT_COFFEE.profile.id], ['AGENCY', REEM_HOME.profile.id], ['BRAND', 'nobody']] as const) expect(codeOf(await change(type, id))).toBe('PROFILE_NOT_FOUND')
+    for (const [type, id] of [
+      ['BRAND', NABT_COFFEE.profile.id],
+      ['AGENCY', REEM_HOME.profile.id],
+      ['BRAND', 'nobody'],
+    ] as const)
+      expect(codeOf(await change(type, id))).toBe('PROFILE_NOT_FOUND')
     expect(codeOf(await change('BRAND', REEM_HOME.profile.id))).toBeUndefined()
-    for (const name of ['activeProfile', 'myProfiles', 'currentUser', 'ProfileProgress']) expect(codeOf(await pair.call(name))).toBeUndefined()
+    for (const name of ['activeProfile', 'myProfiles', 'currentUser', 'ProfileProgress'])
+      expect(codeOf(await pair.call(name))).toBeUndefined()
     expect(codeOf(await pair.call('activeProfile', { from: 'before' }))).toBe('UN_AUTHORIZED')
     expect(codeOf(await refresh('before'))).toBeUndefined()
     expect(codeOf(await change('INFLUENCER', REEM.profile.id))).toBeUndefined()
@@ -197,6 +258,7 @@ describe('mock and server agree, step by step,', () => {
 
   test('on what an account without answers is', async () => {
     await signIn(pair, NEWCOMER)
-    for (const name of ['activeProfile', 'myProfiles', 'currentUser', 'ProfileProgress']) expect(codeOf(await pair.call(name))).toBeUndefined()
+    for (const name of ['activeProfile', 'myProfiles', 'currentUser', 'ProfileProgress'])
+      expect(codeOf(await pair.call(name))).toBeUndefined()
   })
 })

@@ -11,7 +11,13 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   ProfileProgress: [{}],
   currentUser: [{}, { groupId: OVEN_DOOR.id }, { groupId: COFFEE_AND_BOOKS.id }, { groupId: 'nobody' }],
   getCountries: [{}],
-  getInterests: [{}, { pagination: { limit: 5, offset: 22 } }, { pagination: { limit: 1000 } }, { pagination: { limit: -3, offset: -3 } }, { pagination: { offset: 400 } }],
+  getInterests: [
+    {},
+    { pagination: { limit: 5, offset: 22 } },
+    { pagination: { limit: 1000 } },
+    { pagination: { limit: -3, offset: -3 } },
+    { pagination: { offset: 400 } },
+  ],
   mySocialLinks: [{}],
   myVerifications: [{}],
 }
@@ -29,22 +35,26 @@ beforeAll(async () => {
 afterAll(() => pair.close())
 
 /** Whoever may sign in, one by one; the suspended one is a journey of its own. */
-const people = members.filter(({ user }) => user.suspendedAt === null).map((member) => ({ member, name: `${member.profile.type} ${member.profile.userName ?? member.profile.id} (${member.profile.status})` }))
+const people = members
+  .filter(({ user }) => user.suspendedAt === null)
+  .map((member) => ({ member, name: `${member.profile.type} ${member.profile.userName ?? member.profile.id} (${member.profile.status})` }))
 
 describe('mock and server tell the same', () => {
   test('of every lookup the contract has', () => {
-    expect(Object.keys(lookups).sort()).toEqual([...pair.queries].sort())
+    expect(Object.keys(lookups).toSorted()).toEqual(pair.queries.toSorted())
   })
 
   test.each(['en', 'ar'])('to a stranger who reads %s', async (language) => {
-    for (const [name, asked] of Object.entries(lookups)) for (const variables of asked) await pair.call(name, { language, token: null, variables: () => variables })
+    for (const [name, asked] of Object.entries(lookups))
+      for (const variables of asked) await pair.call(name, { language, token: null, variables: () => variables })
   })
 
   test.each(people)('to $name', async ({ member }) => {
     pair.clock.advance(minute)
     await signIn(pair, member)
     // A session stands on the person's own profile first; their businesses are a switch away.
-    if (member.profile.type === 'AGENCY' || member.profile.type === 'BRAND') await pair.call('switchUser', { variables: () => ({ type: member.profile.type, profileId: member.profile.id }) })
+    if (member.profile.type === 'AGENCY' || member.profile.type === 'BRAND')
+      await pair.call('switchUser', { variables: () => ({ type: member.profile.type, profileId: member.profile.id }) })
     for (const language of ['en', 'ar'])
       for (const [name, asked] of personal)
         for (const variables of asked) {

@@ -26,9 +26,11 @@ export type Step = {
 
 const schema = buildSchema(userTypeDefs)
 const whole = wholeDocuments(schema)
-const ids = new Set(Object.values(world).flatMap((rows) => rows.flatMap((row: object) => ('id' in row && typeof row.id === 'string' ? [row.id] : []))))
-const locations = world.profiles.flatMap(({ location }) => location?.id ?? [])
-const isKnown = (id: string) => ids.has(id) || locations.includes(id)
+const ids = new Set(
+  Object.values(world).flatMap((rows) => rows.flatMap((row: object) => ('id' in row && typeof row.id === 'string' ? [row.id] : []))),
+)
+const locations = new Set(world.profiles.flatMap(({ location }) => location?.id ?? []))
+const isKnown = (id: string) => ids.has(id) || locations.has(id)
 
 /** Tokens and challenges anywhere in an answer. */
 function handedOut(value: unknown, found: Record<string, string> = {}): Known {
@@ -64,7 +66,11 @@ export async function startPair() {
   async function take(side: Side, asked: Asked, step: Step) {
     const before = step.from === undefined ? side.known : (side.kept.get(step.from) ?? {})
     const token = step.token === null ? undefined : step.token ? step.token(before) : before.accessToken
-    const headers = new Headers({ 'accept-language': step.language ?? 'en', ...(token ? { authorization: `Bearer ${token}` } : {}), ...(step.device ? { 'x-wasla-device': step.device } : {}) })
+    const headers = new Headers({
+      'accept-language': step.language ?? 'en',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(step.device ? { 'x-wasla-device': step.device } : {}),
+    })
     const { status, body } = await side.answer({ ...asked, variables: step.variables?.(before) ?? {} }, headers)
     side.known = { ...side.known, ...handedOut(body) }
     return { status, body: comparable(body, isKnown) }
@@ -103,8 +109,16 @@ export type Pair = Awaited<ReturnType<typeof startPair>>
 export async function signIn(pair: Pair, { user }: { user: { mobileNo: string; countryId: string } }, step: Step = {}) {
   const country = user.countryId
   pair.forget()
-  await pair.call('signIn', { ...step, token: null, variables: () => ({ signInInput: { countryId: country, mobileNumber: user.mobileNo } }) })
-  return pair.call('verifyOtp', { ...step, token: null, variables: ({ challengeId }) => ({ verifyOtpInput: { challengeId, code: '123456' } }) })
+  await pair.call('signIn', {
+    ...step,
+    token: null,
+    variables: () => ({ signInInput: { countryId: country, mobileNumber: user.mobileNo } }),
+  })
+  return pair.call('verifyOtp', {
+    ...step,
+    token: null,
+    variables: ({ challengeId }) => ({ verifyOtpInput: { challengeId, code: '123456' } }),
+  })
 }
 
 export const codeOf = (answer: { body: { errors?: { extensions: { code: string } }[] } }) => answer.body.errors?.[0]?.extensions.code

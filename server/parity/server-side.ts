@@ -24,7 +24,8 @@ export async function startServer({ now }: Pick<Clock, 'now'>) {
     async answer(asked: Asked, headers: Headers) {
       headers.set('content-type', 'application/json')
       const response = await app.request('/user/graphql', { method: 'POST', headers, body: JSON.stringify(asked) })
-      return { status: response.status, body: (await response.json()) as unknown }
+      const body: unknown = await response.json()
+      return { status: response.status, body }
     },
     get: async (path: string): Promise<unknown> => (await app.request(path)).json(),
     async close() {

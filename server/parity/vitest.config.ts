@@ -10,5 +10,12 @@ export default defineConfig({
     // One realm of graphql for both sides: two copies would refuse each other's schemas.
     alias: [{ find: /^graphql$/, replacement: here('../node_modules/graphql/index.js') }],
   },
-  test: { name: 'parity', environment: 'node', include: ['**/*.test.ts'], env: { TZ: 'UTC' }, server: { deps: { inline: [/@graphql-tools/] } }, testTimeout: 30_000 },
+  test: {
+    name: 'parity',
+    environment: 'node',
+    include: ['**/*.test.ts'],
+    env: { TZ: 'UTC' },
+    server: { deps: { inline: [/@graphql-tools/] } },
+    testTimeout: 30_000,
+  },
 })

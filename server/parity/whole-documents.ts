@@ -1,8 +1,20 @@
-import { getNamedType, isObjectType, isUnionType, type GraphQLField, type GraphQLNamedType, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
+import {
+  getNamedType,
+  isObjectType,
+  isUnionType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql'
 
 /** Every field of a type, and of the types it leads to; a type is not entered twice on one way. */
 function selectionOf(type: GraphQLNamedType, entered: readonly string[]): string {
-  if (isUnionType(type)) return `{ __typename ${type.getTypes().map((member) => `... on ${member.name} ${selectionOf(member, entered)}`).join(' ')} }`
+  if (isUnionType(type))
+    return `{ __typename ${type
+      .getTypes()
+      .map((member) => `... on ${member.name} ${selectionOf(member, entered)}`)
+      .join(' ')} }`
   if (!isObjectType(type)) return ''
   const way = [...entered, type.name]
   const fields = Object.values(type.getFields()).filter((field) => !way.includes(getNamedType(field.type).name))
@@ -10,7 +22,12 @@ function selectionOf(type: GraphQLNamedType, entered: readonly string[]): string
 }
 
 const headOf = (field: GraphQLField<unknown, unknown>) =>
-  field.args.length === 0 ? ['', ''] : [`(${field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')})`, `(${field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})`]
+  field.args.length === 0
+    ? ['', '']
+    : [
+        `(${field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')})`,
+        `(${field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})`,
+      ]
 
 function documentsOf(kind: 'query' | 'mutation', root: GraphQLObjectType | null | undefined): [string, string][] {
   return Object.values(root?.getFields() ?? {}).map((field) => {

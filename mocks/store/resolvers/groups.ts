@@ -19,7 +19,7 @@ export function groupsOfUser({ memory: { world } }: Store, userId: string): Grou
     if (member.userId === userId) joined.set(member.groupId, Math.max(member.joinedAt, joined.get(member.groupId) ?? 0))
   return world.groups
     .filter(({ id }) => joined.has(id))
-    .sort((one, other) => (joined.get(other.id) ?? 0) - (joined.get(one.id) ?? 0) || (one.id < other.id ? 1 : -1))
+    .toSorted((one, other) => (joined.get(other.id) ?? 0) - (joined.get(one.id) ?? 0) || (one.id < other.id ? 1 : -1))
 }
 
 export const groupsResolvers: Resolvers<MockContext> = {

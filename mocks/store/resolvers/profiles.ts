@@ -29,7 +29,7 @@ function doneSteps({ memory: { world } }: Store, profileId: string): ReadonlySet
 const interestIdsOf = ({ memory }: Store, profileId: string) =>
   memory.world.profileInterests
     .filter((one) => one.profileId === profileId)
-    .sort((one, other) => one.position - other.position)
+    .toSorted((one, other) => one.position - other.position)
     .map(({ interestId }) => interestId)
 
 export const profilesResolvers: Resolvers<MockContext> = {

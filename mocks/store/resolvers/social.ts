@@ -7,7 +7,9 @@ export const socialResolvers: Resolvers<MockContext> = {
     /** Oldest first. */
     mySocialLinks(_parent, _args, context) {
       const { profileId } = requireViewer(context)
-      return context.store.memory.world.socialLinks.filter((link) => link.profileId === profileId).sort((one, other) => one.connectedAt - other.connectedAt)
+      return context.store.memory.world.socialLinks
+        .filter((link) => link.profileId === profileId)
+        .toSorted((one, other) => one.connectedAt - other.connectedAt)
     },
   },
   SocialLink: socialLinkFields,

@@ -7,7 +7,9 @@ export const verificationResolvers: Resolvers<MockContext> = {
     /** Newest first. */
     myVerifications(_parent, _args, context) {
       const { profileId } = requireViewer(context)
-      return context.store.memory.world.verifications.filter((check) => check.profileId === profileId).sort((one, other) => other.createdAt - one.createdAt)
+      return context.store.memory.world.verifications
+        .filter((check) => check.profileId === profileId)
+        .toSorted((one, other) => other.createdAt - one.createdAt)
     },
   },
   Verification: verificationFields,

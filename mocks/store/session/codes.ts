@@ -56,8 +56,18 @@ function challenge(store: Store, about: About, device: string | null): OtpChalle
   const now = store.clock.now()
   const ladder = climb(store, about.mobileNo, device)
   if (!isDemoNumber(about.mobileNo))
-    for (const other of store.memory.challenges.values()) if (other.mobileNo === about.mobileNo && other.consumedAt === null) other.deadAt ??= now
-  const made: Challenge = { ...about, id: store.nextId('challenge'), createdAt: now, expiresAt: now + life, tries: 0, consumedAt: null, deadAt: null, provenUntil: null }
+    for (const other of store.memory.challenges.values())
+      if (other.mobileNo === about.mobileNo && other.consumedAt === null) other.deadAt ??= now
+  const made: Challenge = {
+    ...about,
+    id: store.nextId('challenge'),
+    createdAt: now,
+    expiresAt: now + life,
+    tries: 0,
+    consumedAt: null,
+    deadAt: null,
+    provenUntil: null,
+  }
   store.memory.challenges.set(made.id, made)
   return { challengeId: made.id, expiresAt: toDateTime(made.expiresAt), ...ladder, session: null }
 }
@@ -73,12 +83,16 @@ export function signUp(store: Store, input: SignUpInput, device: string | null):
   const accepted = accept(signUpRules, input)
   const mobileNo = numberOf(accepted)
   const invitationCode = accepted.invitationCode?.trim().toUpperCase() || null
-  if (invitationCode !== null && !store.memory.world.users.some((user) => user.invitationCode === invitationCode && user.suspendedAt === null))
+  if (
+    invitationCode !== null &&
+    !store.memory.world.users.some((user) => user.invitationCode === invitationCode && user.suspendedAt === null)
+  )
     throw new Problem('INVITATION_CODE_INVALID', undefined, [{ path: 'invitationCode', rule: 'invitationCode' }])
   const about: About = { mobileNo, countryId: accepted.countryId, purpose: 'signUp', invitationCode }
   const now = store.clock.now()
   const proof = store.memory.challenges.get(accepted.provenChallengeId ?? '')
-  if (!proof || proof.mobileNo !== mobileNo || proof.provenUntil === null || now >= proof.provenUntil) return challenge(store, about, device)
+  if (!proof || proof.mobileNo !== mobileNo || proof.provenUntil === null || now >= proof.provenUntil)
+    return challenge(store, about, device)
   proof.provenUntil = null
   return { challengeId: proof.id, expiresAt: toDateTime(now), resendAfter: 0, resendsLeft: 0, session: letIn(store, about, device) }
 }
@@ -101,14 +115,44 @@ function openAccount(store: Store, { mobileNo, countryId, invitationCode }: Abou
   const now = store.clock.now()
   const id = store.nextId('user')
   world.users.push({
-    id, mobileNo, countryId, language: null, createdAt: now, acceptedTermsAt: now, lastSignInAt: now, suspendedAt: null, identityRecheckSince: null,
-    invitationCode: id.slice(-8).toUpperCase(), invitedBy: world.users.find((user) => user.invitationCode === invitationCode)?.id ?? null,
+    id,
+    mobileNo,
+    countryId,
+    language: null,
+    createdAt: now,
+    acceptedTermsAt: now,
+    lastSignInAt: now,
+    suspendedAt: null,
+    identityRecheckSince: null,
+    invitationCode: id.slice(-8).toUpperCase(),
+    invitedBy: world.users.find((user) => user.invitationCode === invitationCode)?.id ?? null,
   })
   world.profiles.push({
-    id: store.nextId('profile'), userId: id, type: 'INFLUENCER', status: 'Onboarding', onboardingStep: 'SelectAccountType', firstName: null, lastName: null, name: null,
-    userName: null, userNameChangedAt: null, bio: null, picture: null, gender: null, dateOfBirth: null, countryId: null, location: null, website: null,
-    contact: { email: null, countryId: null, mobileNumber: null, methods: [] }, isPhoneNumberVisible: false, label: null, isActiveMembership: false, isNsfw: null,
-    createdAt: now, loginNumber: mobileNo, language: 'en',
+    id: store.nextId('profile'),
+    userId: id,
+    type: 'INFLUENCER',
+    status: 'Onboarding',
+    onboardingStep: 'SelectAccountType',
+    firstName: null,
+    lastName: null,
+    name: null,
+    userName: null,
+    userNameChangedAt: null,
+    bio: null,
+    picture: null,
+    gender: null,
+    dateOfBirth: null,
+    countryId: null,
+    location: null,
+    website: null,
+    contact: { email: null, countryId: null, mobileNumber: null, methods: [] },
+    isPhoneNumberVisible: false,
+    label: null,
+    isActiveMembership: false,
+    isNsfw: null,
+    createdAt: now,
+    loginNumber: mobileNo,
+    language: 'en',
   })
   return id
 }

@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import { standingClock } from '../../platform/clock.ts'
 import { ask, type Asking } from '../../testing/ask.ts'
-import { NABT_COFFEE } from '../../world/businesses.ts'
+import { NABT_COFFEE, REEM_HOME } from '../../world/businesses.ts'
 import { HUDA, NOURA, REEM } from '../../world/networkers.ts'
-import { REEM_HOME } from '../../world/businesses.ts'
 import { RANA, SAMI } from '../../world/unfinished.ts'
 import { createMockServer } from '../server.ts'
 import { mockCode } from './codes.ts'
@@ -32,7 +31,12 @@ beforeEach(() => {
 const call = (text: string, variables: Record<string, unknown> = {}, more: Asking = {}) => ask(server, text, { variables, ...more })
 const later = (seconds: number) => clock.advance(seconds * 1000)
 
-type Challenge = { challengeId: string; resendAfter: number; resendsLeft: number; session: { accessToken: string; isNewUser: boolean } | null }
+type Challenge = {
+  challengeId: string
+  resendAfter: number
+  resendsLeft: number
+  session: { accessToken: string; isNewUser: boolean } | null
+}
 type Session = { accessToken: string; refreshToken: string; isNewUser: boolean }
 
 const read = <T>(answer: Awaited<ReturnType<typeof call>>, field: string): T => {
@@ -40,7 +44,8 @@ const read = <T>(answer: Awaited<ReturnType<typeof call>>, field: string): T => 
   return (answer.data as Record<string, T>)[field] as T
 }
 const send = async (input: object) => read<Challenge>(await call(signInText, { input }), 'signIn')
-const verify = (challengeId: string, code = mockCode, device?: string) => call(verifyText, { input: { challengeId, code } }, device ? { device } : {})
+const verify = (challengeId: string, code = mockCode, device?: string) =>
+  call(verifyText, { input: { challengeId, code } }, device ? { device } : {})
 const enter = async (input: object) => read<Session>(await verify((await send(input)).challengeId), 'verifyOtp')
 
 describe('signing in', () => {
@@ -60,7 +65,10 @@ describe('signing in', () => {
 
   test('climbs the ladder of waits with one number, and starts anew after a day', async () => {
     await send(stranger)
-    expect((await call(signInText, { input: stranger })).error).toEqual({ code: 'RESEND_INTERVAL_LIMIT_REACHED', params: { resendAfter: 90 } })
+    expect((await call(signInText, { input: stranger })).error).toEqual({
+      code: 'RESEND_INTERVAL_LIMIT_REACHED',
+      params: { resendAfter: 90 },
+    })
     for (const wait of sessionLimits.resendWaits) {
       later(wait)
       await send(stranger)
@@ -109,10 +117,19 @@ describe('signing in', () => {
   test('tells who is nobody only after the right code, and then opens an account without a second one', async () => {
     const { challengeId } = await send(stranger)
     expect((await verify(challengeId)).code).toBe('USER_NOT_FOUND')
-    const opened = read<Challenge>(await call(signUpText, { input: { ...stranger, acceptedTerms: true, provenChallengeId: challengeId } }), 'signUp')
+    const opened = read<Challenge>(
+      await call(signUpText, { input: { ...stranger, acceptedTerms: true, provenChallengeId: challengeId } }),
+      'signUp',
+    )
     expect(opened.session?.isNewUser).toBe(true)
-    const active = await call('{ activeProfile { type profile { ... on UserProfile { status onboardingStep { status } } } } }', {}, { token: opened.session?.accessToken })
-    expect(active.data).toEqual({ activeProfile: { type: 'INFLUENCER', profile: { status: 'Onboarding', onboardingStep: { status: 'SelectAccountType' } } } })
+    const active = await call(
+      '{ activeProfile { type profile { ... on UserProfile { status onboardingStep { status } } } } }',
+      {},
+      { token: opened.session?.accessToken },
+    )
+    expect(active.data).toEqual({
+      activeProfile: { type: 'INFLUENCER', profile: { status: 'Onboarding', onboardingStep: { status: 'SelectAccountType' } } },
+    })
   })
 
   test('turns a suspended person away', async () => {
@@ -132,11 +149,17 @@ describe('signing up', () => {
   })
 
   test('wants the terms accepted and the invitation code to be somebody’s', async () => {
-    expect((await call(signUpText, { input: { ...stranger, acceptedTerms: false } })).error?.fields).toEqual([{ path: 'acceptedTerms', rule: 'accepted' }])
+    expect((await call(signUpText, { input: { ...stranger, acceptedTerms: false } })).error?.fields).toEqual([
+      { path: 'acceptedTerms', rule: 'accepted' },
+    ])
     expect((await call(signUpText, { input: { ...stranger, acceptedTerms: true, invitationCode: 'NOBODYS' } })).error).toEqual({
-      code: 'INVITATION_CODE_INVALID', fields: [{ path: 'invitationCode', rule: 'invitationCode' }],
+      code: 'INVITATION_CODE_INVALID',
+      fields: [{ path: 'invitationCode', rule: 'invitationCode' }],
     })
-    expect((await call(signUpText, { input: { ...stranger, acceptedTerms: true, invitationCode: HUDA.user.invitationCode.toLowerCase() } })).code).toBeUndefined()
+    expect(
+      (await call(signUpText, { input: { ...stranger, acceptedTerms: true, invitationCode: HUDA.user.invitationCode.toLowerCase() } }))
+        .code,
+    ).toBeUndefined()
   })
 })
 
@@ -168,10 +191,18 @@ describe('a session', () => {
   test('goes over to another profile of one’s own and to nobody else’s', async () => {
     const { accessToken } = server.signIn(REEM.profile)
     const change = (type: string, id: string) => call(switchText, { type, id }, { token: accessToken })
-    for (const [type, id] of [['BRAND', NABT_COFFEE.profile.id], ['AGENCY', REEM_HOME.profile.id], ['BRAND', 'nobody']] as const) expect((await change(type, id)).code).toBe('PROFILE_NOT_FOUND')
+    for (const [type, id] of [
+      ['BRAND', NABT_COFFEE.profile.id],
+      ['AGENCY', REEM_HOME.profile.id],
+      ['BRAND', 'nobody'],
+    ] as const)
+      expect((await change(type, id)).code).toBe('PROFILE_NOT_FOUND')
     const switched = read<Session>(await change('BRAND', REEM_HOME.profile.id), 'switchUser')
     expect((await call(whoText, {}, { token: accessToken })).code).toBe('UN_AUTHORIZED')
-    const { profiles } = read<{ profiles: { id: string; isActive: boolean }[] }>(await call(whoText, {}, { token: switched.accessToken }), 'currentUser')
+    const { profiles } = read<{ profiles: { id: string; isActive: boolean }[] }>(
+      await call(whoText, {}, { token: switched.accessToken }),
+      'currentUser',
+    )
     expect(profiles.filter(({ isActive }) => isActive).map(({ id }) => id)).toEqual([REEM_HOME.profile.id])
     expect(profiles).toHaveLength(3)
   })

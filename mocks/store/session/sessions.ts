@@ -19,7 +19,7 @@ const grace = sessionLimits.refreshGrace * 1000
 export const firstProfile = (store: Store, userId: string): ProfileRecord | undefined =>
   profilesOf(store, userId)
     .map((profile) => ({ profile, rank: (profile.status === 'Inactive' ? 2 : 0) + (isBusiness(profile.type) ? 1 : 0) }))
-    .sort((one, other) => one.rank - other.rank)[0]?.profile
+    .toSorted((one, other) => one.rank - other.rank)[0]?.profile
 
 const tokensOf = (store: Store, session: Session, type: ProfileType): Tokens => ({
   accessToken: writeAccess(session, type, store.clock.now()),
@@ -35,15 +35,30 @@ export function signedInAs(store: Store, profile: ProfileRecord, ago = 0): Token
 
 function openSession(store: Store, profile: ProfileRecord, id = store.nextId('session')): Session {
   const now = store.clock.now()
-  const session: Session = { id, userId: profile.userId, profileId: profile.id, expiresAt: now + refreshLife, lastUsedAt: now, revoked: false, turn: 1, rotatedAt: 0 }
+  const session: Session = {
+    id,
+    userId: profile.userId,
+    profileId: profile.id,
+    expiresAt: now + refreshLife,
+    lastUsedAt: now,
+    revoked: false,
+    turn: 1,
+    rotatedAt: 0,
+  }
   store.memory.sessions.set(session.id, session)
   return session
 }
 
 /** Ends all but the ten sessions used last (B-13). */
 function dropOldest({ memory, clock }: Store, userId: string) {
-  const open = [...memory.sessions.values()].filter((session) => session.userId === userId && !session.revoked && session.expiresAt > clock.now())
-  for (const session of open.reverse().sort((one, other) => other.lastUsedAt - one.lastUsedAt).slice(sessionLimits.devices)) session.revoked = true
+  const open = [...memory.sessions.values()].filter(
+    (session) => session.userId === userId && !session.revoked && session.expiresAt > clock.now(),
+  )
+  for (const session of open
+    .toReversed()
+    .toSorted((one, other) => other.lastUsedAt - one.lastUsedAt)
+    .slice(sessionLimits.devices))
+    session.revoked = true
 }
 
 /** Lets the owner of a proven number in, or refuses: `USER_NOT_FOUND`, `USER_SUSPENDED` (B-05, B-16). */
@@ -77,7 +92,16 @@ function sessionOf(store: Store, token: Omit<RefreshClaims, 'turn'> & { turn?: n
   const known = store.memory.sessions.get(token.sessionId)
   if (known) return known
   if (findProfile(store, token.profileId)?.userId !== token.userId) return undefined
-  const session: Session = { id: token.sessionId, userId: token.userId, profileId: token.profileId, expiresAt: token.expiresAt, lastUsedAt: store.clock.now(), revoked: false, turn: token.turn ?? unknownTurn, rotatedAt: 0 }
+  const session: Session = {
+    id: token.sessionId,
+    userId: token.userId,
+    profileId: token.profileId,
+    expiresAt: token.expiresAt,
+    lastUsedAt: store.clock.now(),
+    revoked: false,
+    turn: token.turn ?? unknownTurn,
+    rotatedAt: 0,
+  }
   store.memory.sessions.set(session.id, session)
   return session
 }
@@ -130,12 +154,17 @@ export function signOut(store: Store, refreshToken: string): void {
 
 /** Whether a profile was never set up and goes with the first switch to a business (C-05). */
 const isProvisional = (profile: ProfileRecord) =>
-  profile.status === 'Onboarding' && profile.onboardingStep === 'SelectAccountType' && profile.firstName === null && profile.lastName === null && profile.userName === null
+  profile.status === 'Onboarding' &&
+  profile.onboardingStep === 'SelectAccountType' &&
+  profile.firstName === null &&
+  profile.lastName === null &&
+  profile.userName === null
 
 /** `switchUser` (B-19). */
 export function switchUser(store: Store, viewer: Viewer, wanted: { profileId: string; type: ProfileType }): Tokens {
   const profile = findProfile(store, wanted.profileId)
-  if (!profile || profile.userId !== viewer.userId || profile.type !== wanted.type || profile.status === 'Inactive') throw new Problem('PROFILE_NOT_FOUND')
+  if (!profile || profile.userId !== viewer.userId || profile.type !== wanted.type || profile.status === 'Inactive')
+    throw new Problem('PROFILE_NOT_FOUND')
   const session = store.memory.sessions.get(viewer.sessionId)
   if (!session || session.revoked) throw new Problem('INVALID_SESSION')
   session.profileId = profile.id

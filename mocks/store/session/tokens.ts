@@ -5,14 +5,25 @@ import type { Session } from '../memory.ts'
 /** What an access token says; shaped like the server's (B-13), because the app reads it, and signed by nobody. */
 export type AccessClaims = { sub: string; profileId: string; profileType: ProfileType; sid: string; exp: number }
 
-const toBase64Url = (text: string) => btoa(String.fromCodePoint(...new TextEncoder().encode(text))).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-const fromBase64Url = (text: string) => new TextDecoder().decode(Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.codePointAt(0) ?? 0))
+const toBase64Url = (text: string) =>
+  btoa(String.fromCodePoint(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+const fromBase64Url = (text: string) =>
+  new TextDecoder().decode(Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.codePointAt(0) ?? 0))
 
 const head = toBase64Url(JSON.stringify({ alg: 'none', typ: 'JWT' }))
 const seal = 'mock'
 
 export function writeAccess(session: Session, profileType: ProfileType, now: number): string {
-  const claims: AccessClaims = { sub: session.userId, profileId: session.profileId, profileType, sid: session.id, exp: Math.floor(now / 1000) + sessionLimits.accessLife }
+  const claims: AccessClaims = {
+    sub: session.userId,
+    profileId: session.profileId,
+    profileType,
+    sid: session.id,
+    exp: Math.floor(now / 1000) + sessionLimits.accessLife,
+  }
   return `${head}.${toBase64Url(JSON.stringify(claims))}.${seal}`
 }
 
