@@ -28,6 +28,8 @@ globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'poin
 globalStyle('img, svg', { display: 'block' })
 globalStyle('strong, b', { fontWeight: type.strong })
 globalStyle('[hidden]', { display: 'none !important' })
+/* React Aria's own rule, which it would put into a style element that a strict policy refuses. */
+globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' })
 globalStyle('::placeholder', { color: vars.colour.textMuted, opacity: 1 })
 
 globalStyle(':focus-visible', { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px', borderRadius: fixed.radius.small })
