@@ -27,11 +27,14 @@ export class Problem<C extends ErrorCode = ErrorCode> extends Error {
   get extensions(): ErrorExtensions {
     return {
       code: this.code,
-      ...(this.params ? { params: this.params as Record<string, unknown> } : {}),
+      ...(this.params ? { params: this.params } : {}),
       ...(this.fields.length > 0 ? { fields: [...this.fields] } : {}),
     }
   }
 }
+
+/** `instanceof` would lose the types of the code and its parameters. */
+export const isProblem = (value: unknown): value is Problem => value instanceof Problem
 
 /** One or more inputs are not acceptable; each names its path and the rule it broke. */
 export const invalidInput = (fields: readonly FieldProblem[]) => new Problem('DTO_VALIDATION_ERROR', undefined, fields)

@@ -25,7 +25,7 @@ const sorted: Partial<Record<Language, { id: string; name: string }[]>> = {}
 
 /** All interests by name, in the order of the reader's alphabet (Appendix G). */
 export const interestsByName = (language: Language): readonly { id: string; name: string }[] =>
-  (sorted[language] ??= interests.map((interest) => interestFor(interest, language)).sort((a, b) => new Intl.Collator(language).compare(a.name, b.name)))
+  (sorted[language] ??= interests.map((interest) => interestFor(interest, language)).toSorted((a, b) => new Intl.Collator(language).compare(a.name, b.name)))
 
 export const phoneCodeOf = (countryId: string | null) => (countryId === null ? null : (countryById(countryId)?.phoneCode ?? null))
 export const countryOf = (countryId: string | null) => (countryId === null ? null : (countryById(countryId) ?? null))

@@ -11,8 +11,6 @@ import type { RequestContext } from './context.ts'
 import { dateScalar, dateTimeScalar } from './scalars.ts'
 import { requireViewer } from './viewer.ts'
 
-const domains = [sessionResolvers, profilesResolvers, referenceResolvers, socialResolvers, verificationResolvers, groupsResolvers]
-
 type RootField = GraphQLFieldResolver<unknown, RequestContext>
 
 /** Nobody gets past the root without a viewer, whatever the resolver itself forgets; A-14 lists the exceptions. */
@@ -28,9 +26,20 @@ function guarded<Fields extends object>(fields: Fields): Fields {
 
 /** Every domain's resolvers in one map; the two root types behind the sign-in (default deny). */
 export const resolvers: Resolvers<RequestContext> = {
-  ...Object.assign({}, ...domains),
-  Query: guarded(Object.assign({}, ...domains.map((domain) => domain.Query))),
-  Mutation: guarded(Object.assign({}, ...domains.map((domain) => domain.Mutation))),
+  ...sessionResolvers,
+  ...profilesResolvers,
+  ...referenceResolvers,
+  ...socialResolvers,
+  ...verificationResolvers,
+  ...groupsResolvers,
+  Query: guarded({
+    ...sessionResolvers.Query,
+    ...profilesResolvers.Query,
+    ...referenceResolvers.Query,
+    ...socialResolvers.Query,
+    ...verificationResolvers.Query,
+  }),
+  Mutation: guarded({ ...sessionResolvers.Mutation }),
   DateTime: dateTimeScalar,
   Date: dateScalar,
 }

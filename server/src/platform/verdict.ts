@@ -6,7 +6,9 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
  */
 export type Verdict<T> = T | Problem
 
-export function settle<T>(verdict: Verdict<T>): T {
-  if (verdict instanceof Problem) throw verdict
-  return verdict
+/** The result, or the refusal thrown; `noted` hears it first, for the log. */
+export function settle<T>(verdict: Verdict<T>, noted?: (problem: Problem) => void): T {
+  if (!(verdict instanceof Problem)) return verdict
+  noted?.(verdict)
+  throw verdict
 }

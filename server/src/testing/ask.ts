@@ -1,6 +1,6 @@
-import { graphql, type ExecutionResult } from 'graphql'
+import { graphql, type ExecutionResult, type GraphQLError } from 'graphql'
 import type { Language } from '@wasla/contract/platform/language.ts'
-import { Problem } from '@wasla/contract/errors/problem.ts'
+import { isProblem, type Problem } from '@wasla/contract/errors/problem.ts'
 import type { Deps } from '../deps.ts'
 import type { RequestContext } from '../graphql/context.ts'
 import { createLoaders } from '../graphql/loaders.ts'
@@ -9,6 +9,8 @@ import { createUserSchema } from '../graphql/schema.ts'
 import { createServices } from '../services.ts'
 
 export const schema = createUserSchema(resolvers)
+
+const codeOf = ({ originalError, message }: GraphQLError) => (isProblem(originalError) ? originalError.code : message)
 
 export type Asking = { variables?: Record<string, unknown>; token?: string; language?: Language }
 
@@ -21,13 +23,13 @@ export function asking(deps: Deps) {
     try {
       viewer = await services.session.readViewer(token ? `Bearer ${token}` : null)
     } catch (error) {
-      if (!(error instanceof Problem)) throw error
+      if (!isProblem(error)) throw error
       viewerProblem = error
     }
     const contextValue: RequestContext = {
       requestId: 'test', language, address: '192.0.2.1', userAgent: 'test', deviceToken: null, viewer, viewerProblem, services, loaders: createLoaders(services),
     }
     const result = await graphql({ schema, source, contextValue, ...(variables ? { variableValues: variables } : {}) })
-    return { ...result, codes: (result.errors ?? []).map(({ originalError, message }) => (originalError instanceof Problem ? originalError.code : message)) }
+    return { ...result, codes: (result.errors ?? []).map(codeOf) }
   }
 }

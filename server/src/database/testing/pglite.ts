@@ -1,7 +1,8 @@
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import type { DatabaseHandle } from '../database.ts'
 import type { Tables } from '../tables.ts'
+import { startPglite } from './pglite-start.ts'
 
 const int8 = 20
 const numeric = 1700
@@ -12,7 +13,7 @@ export function pgliteOpener() {
   let count = 0
   return {
     async open(): Promise<DatabaseHandle> {
-      shared ??= PGlite.create({ parsers: { [int8]: Number, [numeric]: Number } })
+      shared ??= startPglite({ parsers: { [int8]: Number, [numeric]: Number } })
       const pglite = await shared
       const schema = `world_${++count}`
       await pglite.exec(`create schema ${schema}; set search_path = ${schema}`)

@@ -17,7 +17,7 @@ describe('the current user', () => {
         { token: await home.enter('INFLUENCER'), language: 'ar' },
       )
       expect(errors).toBeUndefined()
-      const mine = home.world.groupMembers.filter((member) => member.profileId === NOURA.profile.id).sort((a, b) => b.joinedAt - a.joinedAt)
+      const mine = home.world.groupMembers.filter((member) => member.profileId === NOURA.profile.id).toSorted((a, b) => b.joinedAt - a.joinedAt)
       const expected = mine.map(({ groupId }) => {
         const group = home.world.groups.find(({ id }) => id === groupId)
         return { id: groupId, userName: group?.userName, groupMembersCount: group?.membersCount, isPrivate: group?.isPrivate, ownerType: group?.ownerType }

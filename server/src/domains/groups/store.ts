@@ -15,7 +15,7 @@ export async function findGroupsOf(db: Database, userId: string): Promise<Stored
   return rows.map((row) => ({
     id: row.id, name: row.name, userName: row.user_name, description: row.description, photo: row.photo, coverPhoto: row.cover_photo,
     isPrivate: row.is_private === 1, isDiscoverable: row.is_discoverable === 1, ownerId: row.owner_id, ownerType: row.owner_type,
-    followers: row.followers, membersCount: Number(row.members ?? 0), createdAt: row.created_at,
+    followers: row.followers, membersCount: row.members ?? 0, createdAt: row.created_at,
   }))
 }
 

@@ -67,16 +67,20 @@ async function follow(parts: SessionParts, tx: Database, sessionId: string, hash
  * expired is `ACCESS_TOKEN_REFRESH_FAILED`, a session that ended `INVALID_SESSION`, its user suspended `USER_SUSPENDED` (B-16).
  */
 export async function regenerateAccessToken(parts: SessionParts, refreshToken: string, caller: Caller): Promise<TokenPair> {
-  const { db, clock, limits } = parts
+  const { db, clock, limits, log } = parts
   const token = readRefreshToken(parts.keys, refreshToken)
   const session = token ? await findSession(db, token.sessionId) : undefined
   if (!session || !isLimitless(parts, session.mobile_no))
     await limits.enforce(`refresh:${caller.address}`, sessionLimits.refreshesPerAddress, { whenDown: 'open' })
-  if (!token) throw new Problem('ACCESS_TOKEN_REFRESH_FAILED')
+  if (!token) {
+    log.warn('A refresh token was refused: it is none of ours')
+    throw new Problem('ACCESS_TOKEN_REFRESH_FAILED')
+  }
   await limits.enforce(`refresh:${token.sessionId}`, sessionLimits.refreshesPerSession, { whenDown: 'open' })
   const hash = refreshHash(parts.keys, token.secret)
   const now = clock.now()
-  return settle(await inTransaction(db, (tx) => follow(parts, tx, token.sessionId, hash, now)))
+  const verdict = await inTransaction(db, (tx) => follow(parts, tx, token.sessionId, hash, now))
+  return settle(verdict, (problem) => log.warn('A refresh was refused', { refusal: problem.code, session: token.sessionId }))
 }
 
 /** `signOut` (B-15): ends the session of any token that is or was its own. There is nothing to tell about others. */

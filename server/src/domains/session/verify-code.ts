@@ -57,13 +57,14 @@ async function judgeLimitless(parts: SessionParts, tx: Database, challenge: Chal
  */
 export async function verifyOtp(parts: SessionParts, input: VerifyOtpInput, caller: Caller): Promise<AuthSession> {
   const { challengeId, code } = accept(verifyOtpRules, input)
-  const { db, clock, limits } = parts
+  const { db, clock, limits, log } = parts
   const challenge = await findChallenge(db, challengeId)
   const limitless = challenge !== undefined && isLimitless(parts, challenge.mobile_no)
   if (!limitless) await limits.enforce(`verify:${caller.address}`, sessionLimits.verifiesPerAddress, { whenDown: 'closed' })
   if (!challenge) throw new Problem('OTP_EXPIRED')
   const now = clock.now()
-  if (limitless) return settle(await inTransaction(db, (tx) => judgeLimitless(parts, tx, challenge, code, caller, now)))
+  const noted = (problem: Problem) => log.warn('A code was refused', { refusal: problem.code, challenge: challengeId })
+  if (limitless) return settle(await inTransaction(db, (tx) => judgeLimitless(parts, tx, challenge, code, caller, now)), noted)
   const bucket = await bucketOf(parts, challenge.mobile_no, caller)
-  return settle(await inTransaction(db, (tx) => judge(parts, tx, { challengeId, code, bucket, now }, caller)))
+  return settle(await inTransaction(db, (tx) => judge(parts, tx, { challengeId, code, bucket, now }, caller)), noted)
 }

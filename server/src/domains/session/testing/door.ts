@@ -1,4 +1,4 @@
-import { Problem } from '@wasla/contract/errors/problem.ts'
+import { isProblem } from '@wasla/contract/errors/problem.ts'
 import type { ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { DatabaseHandle } from '#database/database.ts'
 import type { Env } from '../../../env.ts'
@@ -15,8 +15,8 @@ export async function refusal(work: Promise<unknown>): Promise<unknown> {
   try {
     return { answered: await work }
   } catch (error) {
-    if (error instanceof Problem) return error.params ? { code: error.code, ...error.params } : error.code
-    throw error
+    if (!isProblem(error)) throw error
+    return error.params ? { code: error.code, ...error.params } : error.code
   }
 }
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { eachDatabase } from '#database/testing/each-database.ts'
+import { caller, door, refusal } from './testing/door.ts'
+
+const member = '+966512345678'
+const day = 86_400
+
+describe('forgetting what nobody can use any more', () => {
+  eachDatabase((open) => {
+    it('takes codes, ladders and counts of yesterday, and sessions that ended a month ago', async () => {
+      const t = door(await open())
+      await t.member(member)
+      const { refreshToken } = await t.enter(member)
+      const { challengeId } = await t.signIn(member)
+      await refusal(t.verify(challengeId, t.wrongCode()))
+      await t.session.sweep()
+      const count = () =>
+        Promise.all((['otp_challenges', 'otp_sends', 'otp_failures', 'sessions'] as const).map(async (table) => {
+          const row = await t.db.selectFrom(table).select((all) => all.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+          return row.count
+        }))
+      expect(await count()).toEqual([2, 1, 1, 1])
+      await t.session.signOut(refreshToken)
+      t.later(day)
+      await t.session.sweep()
+      expect(await count()).toEqual([0, 0, 0, 1])
+      expect(await refusal(t.session.regenerateAccessToken(refreshToken, caller()))).toBe('INVALID_SESSION')
+      t.later(30 * day)
+      await t.session.sweep()
+      expect(await count()).toEqual([0, 0, 0, 0])
+    })
+  })
+})
