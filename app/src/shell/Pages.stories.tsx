@@ -51,7 +51,7 @@ export const NotFoundSignedOut: Story = {
 
 const reload = fn()
 export const Crash: Story = {
-  args: { children: <CrashScreen reference="8f2a-11c4" onReload={reload} /> },
+  render: () => <CrashScreen reference="8f2a-11c4" onReload={reload} />,
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await userEvent.click(await canvas.findByRole('button', { name: say('ds.pageError.reload') }))

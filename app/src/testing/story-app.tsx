@@ -1,16 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { ApolloProvider } from '@apollo/client/react'
 import type { Decorator } from '@storybook/react-vite'
-import { RouterProvider as AriaRouterProvider } from 'react-aria-components'
+import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { createMemoryRouter, Outlet, useHref, useLocation, useNavigate } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
-import { ToastRegion } from '@wasla/design-system/components/Toast'
 import { closeToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import type { Language } from '@wasla/design-system/locale/language.ts'
-import { LocaleProvider, useLocale, type LocaleProviderProps } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import type { ScenarioServer } from '@wasla/mocks/scenarios/scenario-server.ts'
+import { App } from '#App.tsx'
 import type { Catalogue } from '#i18n/catalogue.ts'
-import { ServicesContext, useServices, useSession, useValue } from '#services/context.ts'
 import type { Services } from '#services/services.ts'
 import { SessionRoot } from '#session/SessionRoot.tsx'
 import { loadMessages, storyServices } from './story-services.ts'
@@ -25,8 +22,10 @@ export type StoryAppProps = {
   children: ReactNode
 }
 
+const none: readonly Catalogue[] = []
+
 /** The app around one screen: session, client, messages and a router of its own, none of which outlives the story. */
-export function StoryApp({ session, path, catalogues = [], children }: StoryAppProps) {
+export function StoryApp({ session, path, catalogues = none, children }: StoryAppProps) {
   const { language } = useLocale()
   const [services] = useState(() => storyServices(language, session))
   const isReady = useMessages(services, language, catalogues)
@@ -35,16 +34,7 @@ export function StoryApp({ session, path, catalogues = [], children }: StoryAppP
     services.flags.start()
     return () => closeToast()
   }, [services])
-  const spoken = useValue(services.messages)
-  if (!isReady) return null
-  return (
-    <ServicesContext value={services}>
-      <LocaleProvider language={spoken.language} messages={spoken.messages as LocaleProviderProps['messages']}>
-        <RouterProvider router={router} />
-        <ToastRegion />
-      </LocaleProvider>
-    </ServicesContext>
-  )
+  return isReady && <App services={services} router={router} />
 }
 
 /** Loads the messages and follows the toolbar. */
@@ -66,18 +56,13 @@ const storyRouter = (path: string, screen: ReactNode) =>
     { initialEntries: [path] },
   )
 
-/** Identity and navigation, as in the product: a client per identity, links of the components through the router. */
+/** Links of the components go through the router, as in the product. */
 function Root() {
-  const services = useServices()
-  const { generation } = useSession()
-  const client = useValue(services.client)
   const navigate = useNavigate()
   return (
-    <AriaRouterProvider navigate={(to) => void navigate(to)} useHref={useHref}>
-      <ApolloProvider client={client} key={generation}>
-        <SessionRoot waiting={null}><Outlet /></SessionRoot>
-      </ApolloProvider>
-    </AriaRouterProvider>
+    <LinkRouter navigate={(to) => void navigate(to)} useHref={useHref}>
+      <SessionRoot waiting={null}><Outlet /></SessionRoot>
+    </LinkRouter>
   )
 }
 
@@ -88,7 +73,7 @@ const Elsewhere = () => {
 }
 
 /** Puts a story into the app. `parameters: { scenario, path }` say whose and where; `catalogues` what it has to say. */
-export const withApp = (catalogues: readonly Catalogue[] = []): Decorator =>
+export const withApp = (catalogues: readonly Catalogue[] = none): Decorator =>
   function AppDecorator(Story, { id, loaded, parameters }) {
     const scenario = loaded['scenario'] as ScenarioServer | undefined
     return (
