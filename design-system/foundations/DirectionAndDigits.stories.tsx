@@ -4,6 +4,7 @@ import { createFormats, type Formats } from '../locale/formats.ts'
 import { languages } from '../locale/language.ts'
 import { toAsciiDigits } from '../locale/digits.ts'
 import { Ltr } from '../primitives/Bidi/Bidi.tsx'
+import { Stack } from '../primitives/Stack/Stack.tsx'
 import { Text } from '../primitives/Text/Text.tsx'
 import { Say, type Pair } from '../stories/say.tsx'
 import { Island } from './Island.tsx'
@@ -54,7 +55,7 @@ export const DirectionAndDigits: StoryObj = {
       lead={{ en: 'The same product read from either side. Every number and date goes through one place, which spells out digits and calendar for both languages.', ar: 'المنتج نفسه يُقرأ من الجهتين. كل رقم وتاريخ يمر بمكان واحد يحدّد الأرقام والتقويم للغتين صراحةً.' }}
     >
       <Section title={{ en: 'Rules', ar: 'القواعد' }}>
-        <ol>{rules.map((rule) => <Text key={rule.en} as="li"><Say pair={rule} /></Text>)}</ol>
+        <Stack as="ol" gap="xs">{rules.map((rule) => <Text key={rule.en} as="li" isMeasured><Say pair={rule} /></Text>)}</Stack>
       </Section>
       <Section title={{ en: 'How things are shown', ar: 'كيف تُعرض الأشياء' }}>
         <div className={tableBox} tabIndex={0} role="region" aria-label="formats">
@@ -63,8 +64,8 @@ export const DirectionAndDigits: StoryObj = {
               <tr>
                 <Column><Say pair={{ en: 'What', ar: 'ماذا' }} /></Column>
                 <Column><Say pair={{ en: 'Call', ar: 'النداء' }} /></Column>
-                <Column><Ltr>English</Ltr></Column>
-                <Column><span lang="ar">العربية</span></Column>
+                <Column><Island language="en">English</Island></Column>
+                <Column><Island language="ar">العربية</Island></Column>
               </tr>
             </thead>
             <tbody>

@@ -19,7 +19,7 @@ const specimens: Record<(typeof textLooks)[number], Pair> = {
   display: { en: 'A link that pays', ar: 'صلة تثمر' },
   title: { en: 'Complete your profile', ar: 'أكمل ملفك' },
   heading: { en: 'Link in bio', ar: 'رابط البايو' },
-  body: { en: 'Complete profiles have 45% more chance to be hired by brands in Riyadh, @wasla.', ar: 'الملفات المكتملة فرصتها أعلى بنسبة ٤٥٪ مع علامات في الرياض، @wasla.' },
+  body: { en: 'Complete profiles have 45% more chance to be hired by brands in Riyadh.', ar: 'الملفات المكتملة فرصتها أعلى بنسبة ٤٥٪ مع علامات في الرياض.' },
   label: { en: 'Send code', ar: 'أرسل الرمز' },
   caption: { en: '2 days ago', ar: 'قبل يومين' },
   number: { en: createFormats('en').money(1_248_050), ar: createFormats('ar').money(1_248_050) },

@@ -30,10 +30,10 @@ export const row = style([
     minBlockSize: fixed.control.field,
     color: vars.colour.text,
     textDecoration: 'none',
-    selectors: { '&[data-hovered]': { color: vars.colour.brand }, 'li + li > &': { borderBlockStart: `1px solid ${vars.colour.border}` } },
+    selectors: { '&[data-hovered]': { color: vars.colour.brand }, 'li:not(:last-child) > &': { borderBlockEnd: `1px solid ${vars.colour.border}` } },
   },
 ])
 export const cluster = style({ display: 'grid', gap: fixed.space.lg, alignItems: 'stretch', '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } })
-export const names = style({ columns: '14rem', columnGap: fixed.space.xl })
-export const strip = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))', overflow: 'hidden', borderRadius: fixed.radius.card, border: `1px solid ${vars.colour.border}`, forcedColorAdjust: 'none' })
+export const names = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))', columnGap: fixed.space.xl })
+export const strip = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', overflow: 'hidden', borderRadius: fixed.radius.card, border: `1px solid ${vars.colour.border}`, forcedColorAdjust: 'none' })
 export const stripe = style({ blockSize: '6rem' })

@@ -19,7 +19,7 @@ import { Heading } from '../primitives/Heading/Heading.tsx'
 import { Inline } from '../primitives/Inline/Inline.tsx'
 import { Stack } from '../primitives/Stack/Stack.tsx'
 import { Text } from '../primitives/Text/Text.tsx'
-import { kindWords } from '../stories/kinds.ts'
+import { kindNames, kindWords } from '../stories/kinds.ts'
 import { Say, spoken } from '../stories/say.tsx'
 import { light } from '../themes/light.ts'
 import { kinds } from '../tokens/token-type.ts'
@@ -106,7 +106,7 @@ function Touch() {
         <Card isPadded><OneTimeCode onComplete={fn()} /></Card>
         <Card isPadded>
           <Stack gap="sm">
-            <Inline gap="xs">{kinds.map((kind) => <Avatar key={kind} kind={kind} name={kindWords[kind][language]} />)}</Inline>
+            <Inline gap="xs">{kinds.map((kind) => <Avatar key={kind} kind={kind} name={kindNames[kind][language]} />)}</Inline>
             <Inline gap="xs">{kinds.map((kind) => <KindBadge key={kind} kind={kind}><Say pair={kindWords[kind]} /></KindBadge>)}</Inline>
           </Stack>
         </Card>

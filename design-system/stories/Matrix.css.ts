@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { text } from '../tokens/typography.ts'
 import { fixed, vars } from '../tokens/vars.css.ts'
 
-export const grid = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))', gap: fixed.space.xl, alignItems: 'start' })
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gap: fixed.space.xl,
+  alignItems: 'start',
+})
 /** The smallest phone. */
 export const narrow = style({ display: 'grid', gap: fixed.space.xl, inlineSize: '288px' })
 export const cell = style({ display: 'grid', gap: fixed.space.xs, minInlineSize: 0, justifyItems: 'stretch' })

@@ -9,7 +9,9 @@ export function Matrix({ cases, isNarrow = false }: { cases: readonly Case[]; is
     <div className={isNarrow ? styles.narrow : styles.grid}>
       {cases.map(({ name, node }) => (
         <div key={name} className={styles.cell}>
-          <span className={styles.name} lang="en" dir="ltr">{name}</span>
+          <span className={styles.name} lang="en" dir="ltr">
+            {name}
+          </span>
           {node}
         </div>
       ))}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { iconNames } from '../../icons/icons.ts'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { Say, spoken } from '../../stories/say.tsx'
 import { Button } from './Button.tsx'
@@ -23,6 +24,8 @@ const meta = {
     children: { control: false },
     variant: { control: 'select', options: buttonVariants },
     size: { control: 'inline-radio', options: buttonSizes },
+    iconStart: { control: 'select', options: iconNames },
+    iconEnd: { control: 'select', options: iconNames },
   },
 } satisfies Meta<typeof Button>
 export default meta
