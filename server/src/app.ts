@@ -59,6 +59,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   app.get('/events', eventStreams({ db, hub, flags, session: services.session, log, trustProxy: env.trustProxy }))
   app.post('/csp', cspReports({ log, clock }))
   if (env.mode !== 'live') app.get('/demo/outbox', outbox({ db }))
+  app.get('/demo/*', notFound)
   app.get('*', parts.appRoot && existsSync(join(parts.appRoot, 'index.html')) ? staticApp(parts.appRoot) : notBuilt)
   app.notFound(notFound)
   app.onError((error) => {

@@ -29,7 +29,7 @@ export function leasedLimit(limits: RateLimits, clock: Clock, rule: RateRule, ha
     let lease = leases.get(key)
     if (!lease) {
       if (leases.size >= keptKeys) leases.delete(leases.keys().next().value ?? '')
-      lease = { left: 0, until: 0, refusedUntil: 0, asking: undefined }
+      lease = { left: 0, until: -Infinity, refusedUntil: -Infinity, asking: undefined }
       leases.set(key, lease)
     }
     for (;;) {

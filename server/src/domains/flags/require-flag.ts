@@ -1,4 +1,3 @@
-import type { GraphQLFieldResolver } from 'graphql'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { FlagKey } from '@wasla/contract/flags/flags.ts'
 import type { FlagService } from './service.ts'
@@ -12,8 +11,8 @@ export function assertFlag(flags: FlagService, key: FlagKey): void {
 
 /** Puts a resolver behind a flag: `joinProgram: requireFlag('program', (source, args, context) => …)`. */
 export const requireFlag =
-  <Source, Context extends WithFlags, Args>(key: FlagKey, resolve: GraphQLFieldResolver<Source, Context, Args>): GraphQLFieldResolver<Source, Context, Args> =>
-  (source, args, context, info) => {
+  <Source, Args, Context extends WithFlags, Info, Result>(key: FlagKey, resolve: (source: Source, args: Args, context: Context, info: Info) => Result) =>
+  (source: Source, args: Args, context: Context, info: Info): Result => {
     assertFlag(context.services.flags, key)
     return resolve(source, args, context, info)
   }

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
+import { Hono } from 'hono'
+import { sessionLimits } from '@wasla/contract/session/limits.ts'
+import { createEndpoint } from './graphql/endpoint.ts'
+import { createUserSchema } from './graphql/schema.ts'
+import { requireFlag } from './domains/flags/require-flag.ts'
+import { switchFlags } from './domains/flags/store.ts'
+import { resolvers } from './graphql/resolvers.ts'
+import { requestContexts } from './http/request-context.ts'
+import { bearer, testApp } from './testing/test-app.ts'
+
+const me = '{ activeProfile { type } }'
+
+describe('every answer of the API', () => {
+  it.each(['/healthz', '/readyz', '/config', '/flags', '/nothing', '/user/graphql'])('of %s is not to be run, framed, sniffed or kept', async (path) => {
+    const { app } = await testApp()
+    const { headers } = await app.request(path)
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    expect(headers.get('permissions-policy')).toContain('geolocation=()')
+    expect(headers.get('cache-control')).toMatch(/^no-(store|cache)$/)
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('is read by pages of allowed origins alone', async () => {
+    const { app } = await testApp({ allowedOrigins: ['https://app.example'] })
+    const asked = async (origin: string) => (await app.request('/user/graphql', { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })).headers.get('access-control-allow-origin')
+    expect(await asked('https://app.example')).toBe('https://app.example')
+    expect(await asked('https://app.example.evil')).toBeNull()
+  })
+
+  it('is no secret of the inside when a handler fails', async () => {
+    const { app, lines } = await testApp({}, { flags: { current: () => { throw new Error('secret path /srv') }, isOn: () => true, subscribe: () => () => undefined } })
+    const response = await app.request('/flags')
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toContain('secret')
+    expect(lines.join()).toContain('secret path')
+  })
+})
+
+describe('GET /readyz', () => {
+  it('says what is missing', async () => {
+    const { app, db } = await testApp({}, { isStopping: () => true })
+    await db.destroy()
+    const response = await app.request('/readyz')
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ status: 'not ready', problems: ['stopping', 'database'] })
+  })
+})
+
+describe('GET /config', () => {
+  it('gives the code of a demo, and of nothing else', async () => {
+    expect(await (await (await testApp()).app.request('/config')).json()).toEqual({ mode: 'demo', productName: { en: 'Wasla', ar: 'وصلة' }, demoCode: '123456' })
+    for (const mode of ['local', 'live'] as const) expect(await (await (await testApp({ mode })).app.request('/config')).json()).toEqual({ mode, productName: { en: 'Wasla', ar: 'وصلة' } })
+  })
+})
+
+describe('GET /demo/outbox', () => {
+  it('shows what would have been sent, as JSON and as a page in both languages', async () => {
+    const { app, db } = await testApp()
+    await db.insertInto('outbox').values({ id: 'm', to_number: '+966511111111', text: '<b>123456</b> وصلة', sent_at: 0 }).execute()
+    expect(await (await app.request('/demo/outbox')).json()).toEqual({ messages: [{ id: 'm', to: '+966511111111', text: '<b>123456</b> وصلة', sentAt: '1970-01-01T00:00:00.000Z' }] })
+    const page = await app.request('/demo/outbox', { headers: { accept: 'text/html', 'accept-language': 'ar' } })
+    const html = await page.text()
+    expect(html).toContain('<html lang="ar" dir="rtl">')
+    expect(html).toContain('&#60;b&#62;123456')
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  })
+
+  it('does not exist in live', async () => {
+    expect((await (await testApp({ mode: 'live' })).app.request('/demo/outbox')).status).toBe(404)
+  })
+})
+
+describe('GET /flags', () => {
+  it('tells the effective values, and nothing when they are the same', async () => {
+    const { app, flags, db, dialect } = await testApp({ settings: { program: true, payment: false } })
+    const first = await app.request('/flags')
+    expect(await first.json()).toEqual({ program: true, payment: false })
+    const again = { headers: { 'if-none-match': first.headers.get('etag') ?? '' } }
+    expect((await app.request('/flags', again)).status).toBe(304)
+    await switchFlags(db, dialect, { program: false }, 1)
+    await flags.refresh()
+    expect(await (await app.request('/flags', again)).json()).toEqual({ program: false, payment: false })
+  })
+
+  it('closes a resolver the moment it is off, in every process that hears of it', async () => {
+    const { deps, services, db, dialect, hub } = await testApp()
+    const context = requestContexts(deps, services)
+    const gated: typeof resolvers = { ...resolvers, Query: { ...resolvers.Query, getCountries: requireFlag('program', () => []) } }
+    const endpoint = createEndpoint({ schema: createUserSchema(gated), documents: {}, trustedOnly: false, hidden: false, dataDir: '.', clock: deps.clock, ids: deps.ids, log: deps.log, isOverloaded: () => false, context })
+    const app = new Hono().post('/', endpoint)
+    const ask = async () => (await (await app.request('/', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ getCountries { id } }"}' })).json()) as unknown
+    expect(await ask()).toEqual({ data: { getCountries: [] } })
+    await switchFlags(db, dialect, { program: false }, 1)
+    await hub.look()
+    await expect.poll(ask).toMatchObject({ errors: [{ extensions: { code: 'FEATURE_DISABLED' } }] })
+  })
+})
+
+describe('POST /user/graphql', () => {
+  it('lets a demo visitor in and answers them alone', async () => {
+    const { ask, enter } = await testApp()
+    expect((await ask(me)).body.errors?.[0]?.extensions.code).toBe('UN_AUTHORIZED')
+    const { accessToken } = await enter('BRAND')
+    expect((await ask(me, {}, bearer(accessToken))).body).toEqual({ data: { activeProfile: { type: 'BRAND' } } })
+  })
+
+  it('answers known operations of the app by hash', async () => {
+    const { post, enter } = await testApp()
+    const [id] = Object.entries(documents).find(([, text]) => text.startsWith('query myProfiles')) ?? []
+    const { accessToken } = await enter('INFLUENCER')
+    expect((await post({ id }, bearer(accessToken))).body).toMatchObject({ data: { myProfiles: [{ type: 'INFLUENCER', isActive: true }] } })
+  })
+
+  it.each([
+    ['a refresh token', (tokens: { refreshToken: string }) => tokens.refreshToken],
+    ['a token of another algorithm', ({ accessToken }: { accessToken: string }) => `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${accessToken.split('.')[1]}.`],
+    ['a token with another signature', ({ accessToken }: { accessToken: string }) => `${accessToken.slice(0, -3)}abc`],
+    ['nonsense', () => '🙂'.repeat(3)],
+  ])('refuses %s as a bearer, and still answers what needs nobody', async (_, forge) => {
+    const { ask, enter } = await testApp()
+    const header = { authorization: `Bearer ${encodeURIComponent(forge(await enter('AGENT')))}` }
+    expect((await ask(me, {}, header)).body.errors?.[0]?.extensions.code).toMatch(/^(UN_AUTHORIZED|INVALID_SESSION)$/)
+    expect((await ask('{ getInterests(pagination: { limit: 1 }) { count } }', {}, header)).body.data?.['getInterests']).toEqual({ count: 24 })
+  })
+
+  it('ends a token with its last second, and takes one from a clock that runs thirty seconds ahead', async () => {
+    const { ask, enter, deps } = await testApp()
+    const { accessToken } = await enter('AGENCY')
+    deps.clock.advance(-30_000)
+    expect((await ask(me, {}, bearer(accessToken))).body).toEqual({ data: { activeProfile: { type: 'AGENCY' } } })
+    deps.clock.advance(-1_000)
+    expect((await ask(me, {}, bearer(accessToken))).body.errors?.[0]?.extensions.code).toBe('UN_AUTHORIZED')
+    deps.clock.advance(31_000 + sessionLimits.accessLife * 1000 - 1)
+    expect((await ask(me, {}, bearer(accessToken))).body.data).toBeTruthy()
+    deps.clock.advance(1)
+    expect((await ask(me, {}, bearer(accessToken))).body.errors?.[0]?.extensions.code).toBe('UN_AUTHORIZED')
+  })
+
+  it.each(['../../x', 'x'.repeat(9000), 'ar-<script>alert(1)</script>', 'en;q=NaN', '*'])('answers in English to the language %j, and never repeats it', async (language) => {
+    const { ask } = await testApp()
+    const { body, response } = await ask('{ getInterests(pagination: { limit: 1 }) { data { name } } }', {}, { 'accept-language': language })
+    expect(body.data?.['getInterests']).toEqual({ data: [{ name: 'Art' }] })
+    expect([...response.headers.values()].join()).not.toContain(language)
+  })
+
+  it('answers in Arabic to those who read it', async () => {
+    const { ask } = await testApp()
+    expect((await ask('{ getInterests(pagination: { limit: 1 }) { data { name } } }', {}, { 'accept-language': 'ar-SA,en;q=0.5' })).body.data?.['getInterests']).toEqual({ data: [{ name: 'أزياء' }] })
+  })
+
+  it('gives no more than a hundred of a page, whatever is asked', async () => {
+    const { ask } = await testApp()
+    const { body } = await ask('query ($p: Pagination) { getInterests(pagination: $p) { count data { id } } }', { p: { limit: 100_000, offset: 0 } })
+    expect((body.data?.['getInterests'] as { data: unknown[] }).data.length).toBeLessThanOrEqual(100)
+    expect((await ask('query ($p: Pagination) { getInterests(pagination: $p) { data { id } } }', { p: { offset: 1e9 } })).body.data?.['getInterests']).toEqual({ data: [] })
+  })
+
+  it('tries one code a request, however it is asked', async () => {
+    const { ask, db } = await testApp()
+    const signIn = await ask('mutation { signIn(signInInput: { countryId: "SA", mobileNumber: "512345678" }) { challengeId } }')
+    const { challengeId } = signIn.body.data?.['signIn'] as { challengeId: string }
+    const guess = (code: number) => `verifyOtp(verifyOtpInput: { challengeId: "${challengeId}", code: "${100000 + code}" }) { accessToken }`
+    const guesses = Array.from({ length: 20 }, (_, i) => i)
+    const refused = [
+      `mutation { ${guesses.map((i) => `a${i}: ${guess(i)}`).join(' ')} }`,
+      `mutation { a: ${guess(1)} b: ${guess(2)} }`,
+      `mutation { ${guesses.map((i) => `...F${i}`).join(' ')} } ${guesses.map((i) => `fragment F${i} on Mutation { a${i}: ${guess(i)} }`).join(' ')}`,
+    ]
+    for (const query of refused) expect((await ask(query)).status).toBe(400)
+    const tries = async () => (await db.selectFrom('otp_challenges').select('tries').where('id', '=', challengeId).executeTakeFirstOrThrow()).tries
+    expect(await tries()).toBe(0)
+    const parallel = await Promise.all(Array.from({ length: 50 }, (_, i) => ask(`mutation { ${guess(i)} }`)))
+    const codes = parallel.map(({ body }) => body.errors?.[0]?.extensions.code)
+    expect(codes.filter((code) => code === 'WRONG_OTP')).toHaveLength(4)
+    expect(await tries()).toBe(5)
+  })
+
+  it('lets a session make 600 calls a minute, and says when to come back', async () => {
+    const { ask, enter, deps } = await testApp({ mode: 'demo' })
+    const { accessToken } = await enter('BRAND')
+    const calls = await Promise.all(Array.from({ length: 601 }, () => ask('{ __typename }', {}, bearer(accessToken))))
+    const refused = calls.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(1)
+    expect(refused[0]?.response.headers.get('retry-after')).toBe('60')
+    expect(refused[0]?.body.errors?.[0]?.extensions).toEqual({ code: 'RATE_LIMITED', params: { retryAfter: 60 } })
+    deps.clock.advance(60_000)
+    expect((await ask('{ __typename }', {}, bearer(accessToken))).status).toBe(200)
+  })
+})
+
+describe('POST /csp', () => {
+  const report = { 'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'https://evil.example/x.js', 'document-uri': 'https://wasla.example/home?secret=1' } }
+  it('notes what a page was kept from, once a minute for each kind, without the page', async () => {
+    const { app, lines } = await testApp()
+    for (let i = 0; i < 5; i++) expect((await app.request('/csp', { method: 'POST', body: JSON.stringify(report) })).status).toBe(204)
+    expect((await app.request('/csp', { method: 'POST', body: 'nonsense' })).status).toBe(204)
+    expect((await app.request('/csp', { method: 'POST', body: 'x'.repeat(20_000) })).status).toBe(413)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain('evil.example')
+    expect(lines[0]).not.toContain('secret')
+  })
+})
