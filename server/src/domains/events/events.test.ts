@@ -1,0 +1,81 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { DatabaseHandle } from '#database/database.ts'
+import { eachDatabase, testMoment } from '#database/testing/each-database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { standingClock } from '#platform/clock.ts'
+import { silentLog } from '#platform/log.ts'
+import { openEventHub } from './hub.ts'
+import { appendEvent, eventsAfter, forgetEvents, keptIds, missedBy } from './store.ts'
+
+const say = ({ db, dialect }: DatabaseHandle, data: unknown, at = testMoment) => inTransaction(db, (tx) => appendEvent(tx, dialect, { userId: null, kind: 'note', data, at }))
+
+async function hubOn({ db }: DatabaseHandle) {
+  const hub = await openEventHub({ db, clock: standingClock(testMoment), log: silentLog })
+  onTestFinished(() => hub.close())
+  return hub
+}
+
+describe('events', () => {
+  eachDatabase((open) => {
+    it('are seen by a reader in the order of their ids, none missed, however many write at once', async () => {
+      const handle = await open()
+      const seen: number[] = []
+      let last = 0
+      const look = async () => {
+        for (const event of await eventsAfter(handle.db, last, 1000)) {
+          seen.push(event.id)
+          last = event.id
+        }
+      }
+      const writing = Promise.all(Array.from({ length: 40 }, (_, i) => say(handle, i)))
+      let isWriting = true
+      void writing.then(() => (isWriting = false))
+      while (isWriting) await look()
+      await writing
+      await look()
+      expect(seen).toHaveLength(40)
+      expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+    })
+
+    it('happen only if what they tell of happened', async () => {
+      const handle = await open()
+      const { db, dialect } = handle
+      await inTransaction(db, async (tx) => {
+        await appendEvent(tx, dialect, { userId: null, kind: 'note', data: 1, at: testMoment })
+        throw new Error('undone')
+      }).catch(() => undefined)
+      expect(await eventsAfter(db, 0, 10)).toEqual([])
+    })
+
+    it('are told to the user they are for, and to everybody where they are for nobody', async () => {
+      const handle = await open()
+      const { db, dialect } = handle
+      for (const id of ['u1', 'u2']) await db.insertInto('users').values({ id, mobile_no: id, country_id: 'SA', language: null, accepted_terms_at: null, created_at: 1, last_sign_in_at: null, suspended_at: null, identity_recheck_since: null, invitation_code: id, invited_by: null }).execute()
+      for (const userId of ['u1', 'u2', null]) await inTransaction(db, (tx) => appendEvent(tx, dialect, { userId, kind: 'note', data: userId, at: testMoment }))
+      const told = async (userId: string | null) => (await missedBy(db, userId, 0, 10)).map((event) => JSON.parse(event.data) as unknown)
+      expect(await told('u1')).toEqual(['u1', null])
+      expect(await told('u2')).toEqual(['u2', null])
+      expect(await told(null)).toEqual([null])
+    })
+
+    it('are forgotten after a day, but for the last one, so that no id is handed out twice', async () => {
+      const handle = await open()
+      for (const at of [1, 2, 3]) await say(handle, at, at)
+      await forgetEvents(handle.db, 10)
+      const { first, last } = await keptIds(handle.db)
+      expect(first).toBe(last)
+      await say(handle, 'next')
+      expect((await keptIds(handle.db)).last).toBe(last + 1)
+    })
+
+    it('reach every process that reads the table', async () => {
+      const handle = await open()
+      const hubs = [await hubOn(handle), await hubOn(handle)]
+      const heard: string[][] = [[], []]
+      hubs.forEach((hub, i) => hub.subscribe({ userId: null, deliver: (event) => heard[i]?.push(event.data), end: () => undefined }))
+      await say(handle, 'hello')
+      for (const hub of hubs) await hub.look()
+      expect(heard).toEqual([['"hello"'], ['"hello"']])
+    })
+  })
+})

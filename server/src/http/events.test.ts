@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inTransaction } from '../database/transaction.ts'
+import { appendEvent, forgetEvents } from '../domains/events/store.ts'
+import { switchFlags } from '../domains/flags/store.ts'
+import { bearer, testApp } from '../testing/test-app.ts'
+
+type Message = { id?: string; event?: string; data?: string; retry?: string }
+
+/** Reads a stream message by message. */
+function reader(response: Response) {
+  const chunks = (response.body ?? new ReadableStream<Uint8Array>()).getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  const read = async (): Promise<Message | 'beat' | null> => {
+    for (;;) {
+      const end = text.indexOf('\n\n')
+      if (end >= 0) {
+        const block = text.slice(0, end)
+        text = text.slice(end + 2)
+        if (block.startsWith(':')) return 'beat'
+        return Object.fromEntries(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)])) as Message
+      }
+      const { done, value } = await chunks.read()
+      if (done) return null
+      text += decoder.decode(value, { stream: true })
+    }
+  }
+  return { read, leave: () => chunks.cancel() }
+}
+
+async function stage() {
+  const t = await testApp()
+  const { accessToken } = await t.enter('INFLUENCER')
+  const viewer = await t.services.session.readViewer(`Bearer ${accessToken}`)
+  const say = async (data: unknown, userId: string | null = viewer?.userId ?? null) => {
+    await inTransaction(t.db, (tx) => appendEvent(tx, t.dialect, { userId, kind: 'note', data, at: t.deps.clock.now() }))
+    await t.hub.look()
+  }
+  const open = async (headers: Record<string, string> = bearer(accessToken)) => {
+    const response = await t.app.request('/events', { headers })
+    return { response, ...reader(response) }
+  }
+  return { ...t, accessToken, userId: viewer?.userId ?? '', say, open }
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+afterEach(() => void vi.useRealTimers())
+
+describe('GET /events', () => {
+  it('begins with the flags and an id to come back with, and tells what happens', async () => {
+    const { open, say } = await stage()
+    const stream = await open()
+    expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(await stream.read()).toEqual({ retry: '3000', id: expect.stringMatching(/^\d+$/) as string, event: 'flags', data: '{"program":true,"payment":true}' })
+    await say({ n: 1 })
+    expect(await stream.read()).toMatchObject({ event: 'note', data: '{"n":1}' })
+    await stream.leave()
+  })
+
+  it('tells signed-out pages the flags, and nothing that is for somebody', async () => {
+    const { open, say, db, dialect, hub } = await stage()
+    const stream = await open({})
+    expect(await stream.read()).toMatchObject({ event: 'flags' })
+    await say('private')
+    await switchFlags(db, dialect, { payment: false }, 1)
+    await hub.look()
+    expect(await stream.read()).toEqual({ event: 'flags', data: '{"program":true,"payment":false}' })
+    await stream.leave()
+  })
+
+  it('brings what was missed, once and in order, then goes on', async () => {
+    const { open, say, accessToken } = await stage()
+    const first = await open()
+    const { id } = (await first.read()) as Message
+    await first.leave()
+    for (const n of [1, 2, 3]) await say(n)
+    const again = await open({ ...bearer(accessToken), 'last-event-id': id ?? '' })
+    const data = []
+    for (let i = 0; i < 4; i++) data.push(((await again.read()) as Message).data)
+    expect(data).toEqual(['1', '2', '3', '{"program":true,"payment":true}'])
+    await say(4)
+    expect(await again.read()).toMatchObject({ data: '4' })
+    await again.leave()
+  })
+
+  it('says so when what was missed is no longer kept', async () => {
+    const { open, say, db, accessToken } = await stage()
+    for (const n of [1, 2, 3]) await say(n)
+    await forgetEvents(db, Number.MAX_SAFE_INTEGER)
+    for (const seen of ['1', '999999']) {
+      const stream = await open({ ...bearer(accessToken), 'last-event-id': seen })
+      expect(await stream.read()).toMatchObject({ event: 'reset' })
+      await stream.leave()
+    }
+  })
+
+  it('beats every fifteen seconds, and ends when the session has ended', async () => {
+    const { open, services, userId } = await stage()
+    const stream = await open()
+    await stream.read()
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await stream.read()).toBe('beat')
+    await services.session.suspendUser(userId, 'system')
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await stream.read()).toBe('beat')
+    expect(await stream.read()).toBeNull()
+  })
+
+  it('refuses a token that is no good, and a sixth stream of one user until another is left', async () => {
+    const { open } = await stage()
+    const refused = await open({ authorization: 'Bearer nonsense' })
+    expect(refused.response.status).toBe(401)
+    const streams = []
+    for (let i = 0; i < 5; i++) streams.push(await open())
+    const sixth = await open()
+    expect(sixth.response.status).toBe(429)
+    expect(sixth.response.headers.get('retry-after')).toBe('30')
+    await streams[0]?.leave()
+    const next = await open()
+    expect(next.response.status).toBe(200)
+    for (const stream of [...streams.slice(1), next]) await stream.leave()
+  })
+
+  it('ends when the server stops', async () => {
+    const { open, hub } = await stage()
+    const stream = await open()
+    await stream.read()
+    hub.close()
+    expect(await stream.read()).toBeNull()
+  })
+
+  it('lets a reader go that does not read', async () => {
+    const { open, say } = await stage()
+    const stream = await open()
+    for (let i = 0; i < 6; i++) await say('x'.repeat(60_000))
+    let told = 0
+    while ((await stream.read()) !== null) told += 1
+    expect(told).toBeLessThan(7)
+  })
+})

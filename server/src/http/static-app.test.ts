@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { NodeBindings } from './address.ts'
+import { inlineScriptHashes, staticApp } from './static-app.ts'
+
+const boot = "document.documentElement.lang = 'ar'"
+const html = `<!doctype html><script>${boot}</script><script type="application/json" id="data">{"a":1}</script><script type="module" src="/assets/main-abc.js"></script><div id="root"></div>`
+const script = 'export const a = 1'.repeat(100)
+const secret = 'not for anybody'
+
+let home = ''
+let app: Hono<{ Bindings: NodeBindings }>
+
+beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), 'wasla-static-'))
+  const root = join(home, 'dist')
+  for (const folder of ['assets', 'flags']) mkdirSync(join(root, folder), { recursive: true })
+  writeFileSync(join(home, 'secret.txt'), secret)
+  writeFileSync(join(root, 'index.html'), html)
+  writeFileSync(join(root, 'assets/main-abc.js'), script)
+  writeFileSync(join(root, 'assets/main-abc.js.gz'), gzipSync(script))
+  writeFileSync(join(root, 'assets/main-abc.js.br'), 'brotli bytes')
+  writeFileSync(join(root, 'flags/SA.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  app = new Hono<{ Bindings: NodeBindings }>().get('*', staticApp(root))
+})
+afterAll(() => rmSync(home, { recursive: true }))
+
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers: { accept: 'text/html', ...headers } })
+
+describe('the built app', () => {
+  it('answers every page’s address with the one page, asked for again each time', async () => {
+    for (const path of ['/', '/home', '/profile/influencer/noura_92', '/flags-of-truth', '/nowhere/at/all']) {
+      const response = await get(path)
+      expect(response.status).toBe(200)
+      expect(await response.text()).toBe(html)
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+    }
+    const { headers } = await get('/')
+    expect((await get('/home', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304)
+  })
+
+  it('runs its page under a policy of its own files, the boot script’s hash, and trusted types', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? ''
+    const hash = createHash('sha256').update(boot).digest('base64')
+    expect(policy.split('; ')).toEqual(expect.arrayContaining(["default-src 'none'", `script-src 'self' 'sha256-${hash}'`, "style-src 'self'", "connect-src 'self'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", 'trusted-types app dompurify', 'report-uri /csp']))
+    expect(policy).not.toMatch(/unsafe|\*/)
+  })
+
+  it('lets hashed files be kept for ever, and sends them packed as the caller can read', async () => {
+    const plain = await get('/assets/main-abc.js')
+    expect(await plain.text()).toBe(script)
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(plain.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(plain.headers.get('vary')).toBe('accept-encoding')
+    expect((await get('/assets/main-abc.js', { 'accept-encoding': 'gzip, br' })).headers.get('content-encoding')).toBe('br')
+    expect((await get('/assets/main-abc.js', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip')
+    expect((await get('/assets/main-abc.js', { 'accept-encoding': 'br;q=0, gzip' })).headers.get('content-encoding')).toBe('gzip')
+  })
+
+  it('lets pictures be shown and never run', async () => {
+    const { headers } = await get('/flags/SA.svg')
+    expect(headers.get('content-type')).toBe('image/svg+xml')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-site')
+  })
+
+  it.each(['/assets/main-old.js', '/assets', '/flags/XX.svg', '/favicon.ico', '/user/other', '/../secret.txt', '/assets/..%2f..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/main-abc.js.map', '/index.html/x.js'])('does not have %s', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toContain(secret)
+  })
+
+  it('gives no page to who asks for data', async () => {
+    expect((await get('/home', { accept: 'application/json' })).status).toBe(404)
+  })
+
+  it('measures scripts that run, and only those', () => {
+    expect(inlineScriptHashes('<script src="/a.js"></script><script type="application/ld+json">{}</script><script type="module">1</script><script>\n</script>')).toEqual([`sha256-${createHash('sha256').update('1').digest('base64')}`])
+  })
+})
