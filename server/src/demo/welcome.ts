@@ -1,6 +1,9 @@
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import type { Env } from '../env.ts'
 
+/** `500000001` as people read it: 50 000 0001. */
+const spaced = (digits: string) => digits.replace(/^(\d{2})(\d{3})(\d{4})$/, '$1 $2 $3')
+
 /** What the person at the terminal reads once the server listens: where it is and how to enter. */
 export function welcome(env: Pick<Env, 'mode' | 'publicUrl' | 'demoOtpCode' | 'port'>, port: number): string[] {
   // With PORT=0 the system chose, and only the port in use is true.
@@ -9,6 +12,6 @@ export function welcome(env: Pick<Env, 'mode' | 'publicUrl' | 'demoOtpCode' | 'p
   const messages = `Messages that would be sent by SMS: ${address}/demo/outbox`
   if (env.mode === 'live') return [first]
   if (env.mode === 'local') return [first, `Sign up with any number; the code appears here. ${messages}`]
-  const numbers = Object.entries(demoNumbers).map(([type, digits]) => `  ${type.toLowerCase().padEnd(10)} +966 ${digits}`)
+  const numbers = Object.entries(demoNumbers).map(([type, digits]) => `  ${type.toLowerCase().padEnd(10)} +966 ${spaced(digits)}`)
   return [first, `Enter with a button of the sign-in page, or with one of these numbers and the code ${env.demoOtpCode}:`, ...numbers, messages]
 }

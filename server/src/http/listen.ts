@@ -43,11 +43,13 @@ export async function listen(app: Hono<{ Bindings: NodeBindings }>, { host, port
     close: (grace) =>
       new Promise((resolve) => {
         const cut = setTimeout(() => server.closeAllConnections(), grace)
+        // A connection whose last answer leaves now would be kept alive for the next question, which never comes.
+        const sweep = setInterval(() => server.closeIdleConnections(), 50)
         server.close(() => {
           clearTimeout(cut)
+          clearInterval(sweep)
           resolve()
         })
-        server.closeIdleConnections()
       }),
   }
 }

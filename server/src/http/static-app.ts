@@ -41,7 +41,7 @@ const year = 'public, max-age=31536000, immutable'
 const hour = 'public, max-age=3600'
 
 /** Addresses of people, not of files: no part of a file name at the end, and not below a folder of files. */
-const isPage = (path: string) => !/\.\w+$/.test(path) && !/^\/(?:assets|flags|pictures|files|user|admin|demo)(?:\/|$)/.test(path)
+const isPage = (path: string) => !/\.\w+$/.test(path) && !/^\/(?:assets|flags|pictures|files|user|demo)(?:\/|$)/.test(path)
 
 /**
  * The built app: hashed files are kept for ever, everything else is asked for again, and every address of a page answers with the one
