@@ -45,21 +45,16 @@ async function takeRung({ db }: SessionParts, mobileNo: string, now: number): Pr
  * Whether the message may really leave: too many numbers that begin alike, a country we do not send to, or a day's budget used up
  * are signs of pumping. The caller is answered as if it had left (security case 5).
  */
-async function mayLeave({ limits, env, log }: SessionParts, { mobileNo, countryId }: CodeToSend): Promise<boolean> {
+async function mayLeave({ limits, env, log, reportSeldom }: SessionParts, { mobileNo, countryId }: CodeToSend): Promise<boolean> {
   const { digits, ...perPrefix } = sessionLimits.sendsPerPrefix
-  if (env.smsCountries && !env.smsCountries.has(countryId)) {
-    log.warn('A code was not sent: we do not send to this country', { country: countryId })
+  const held = (why: string) => {
+    reportSeldom(why, () => log.error('Codes are answered and not sent', { why, country: countryId }))
     return false
   }
-  if ((await limits.take(`sms:prefix:${mobileNo.slice(1, 1 + digits)}`, perPrefix, { whenDown: 'closed' })) !== null) {
-    log.warn('A code was not sent: too many numbers of one prefix', { country: countryId })
-    return false
-  }
-  if (env.smsBudget === 0 || (await limits.take('sms:day', { count: env.smsBudget, window: day }, { whenDown: 'closed' })) !== null) {
-    log.error('A code was not sent: the budget of the day is used up', { budget: env.smsBudget })
-    return false
-  }
-  return true
+  if (env.smsCountries && !env.smsCountries.has(countryId)) return held('we do not send to this country')
+  if ((await limits.take(`sms:prefix:${mobileNo.slice(1, 1 + digits)}`, perPrefix, { whenDown: 'closed' })) !== null) return held('too many numbers begin alike')
+  const withinBudget = env.smsBudget > 0 && (await limits.take('sms:day', { count: env.smsBudget, window: day }, { whenDown: 'closed' })) === null
+  return withinBudget || held('the budget of the day is used up')
 }
 
 async function deliver(parts: SessionParts, to: CodeToSend, code: string, caller: Caller, onFailure: () => Promise<unknown>) {
