@@ -1,0 +1,62 @@
+import type { FlagStore } from '#flags/flag-store.ts'
+import type { StartTimer } from '#platform/timers.ts'
+import type { SessionStore } from '#session/session-store.ts'
+import type { EventStream } from './event-stream.ts'
+
+export type EventRunTools = {
+  session: Pick<SessionStore, 'read' | 'subscribe'>
+  events: EventStream
+  flags: Pick<FlagStore, 'take' | 'refresh'>
+  page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
+  startTimer: StartTimer
+}
+
+/** How often flags are asked for while no stream brings them, in milliseconds: what was switched off counts within a minute. */
+export const flagPoll = 60_000
+
+const parsed = (data: string): unknown => {
+  try {
+    return JSON.parse(data)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Keeps the stream open for signed-in tabs that are looked at (A-22): a browser allows six connections to a host over HTTP/1.1,
+ * and a hidden tab that kept one would take it from the others; what it missed it asks for on return. Without a stream the flags
+ * are polled, while the tab is visible.
+ */
+export function runEvents({ session, events, flags, page, startTimer }: EventRunTools) {
+  let generation = 0
+  let stopPolling = () => {}
+  const isVisible = () => page.visibilityState === 'visible'
+
+  const poll = () => {
+    stopPolling()
+    stopPolling = isVisible() && !events.isOpen.read()
+      ? startTimer(() => void flags.refresh().finally(poll), flagPoll)
+      : () => {}
+  }
+
+  const settle = () => {
+    const state = session.read()
+    if (state.generation !== generation) events.stop()
+    generation = state.generation
+    if (state.status === 'signedIn' && isVisible()) events.start()
+    else events.stop()
+    poll()
+  }
+
+  const endings = [
+    events.on('flags', (data) => void flags.take(parsed(data))),
+    events.isOpen.subscribe(poll),
+    session.subscribe(settle),
+    () => page.removeEventListener('visibilitychange', settle),
+    () => events.stop(),
+    () => stopPolling(),
+  ]
+  page.addEventListener('visibilitychange', settle)
+  settle()
+  return () => endings.forEach((end) => end())
+}

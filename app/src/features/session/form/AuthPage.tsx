@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { TextLink } from '@wasla/design-system/components/TextLink'
+import { AuthLayout } from '@wasla/design-system/patterns/AuthLayout'
+import { LanguageSwitch } from '@wasla/design-system/patterns/LanguageSwitch'
+import { useServices } from '#services/context.ts'
+import { chooseLanguage } from '#services/deeds.ts'
+import { HomeLink } from '#shell/HomeLink.tsx'
+
+const textLink = (href: string) => (words: ReactNode) => <TextLink key={href} href={href}>{words}</TextLink>
+
+/** Links to both texts, for the sentences that speak of them. */
+export const legalLinks = { terms: textLink('/terms'), privacy: textLink('/privacy') }
+
+/** What stands around the pages at the door. Changing the language keeps what is half filled in. */
+export function AuthPage({ back, children }: { back?: ReactNode; children: ReactNode }) {
+  const services = useServices()
+  return (
+    <AuthLayout
+      logo={<HomeLink href="/" />}
+      isBeta
+      back={back}
+      languageSwitch={<LanguageSwitch onChange={(language) => void chooseLanguage(services, language).catch(() => undefined)} />}
+      footer={<FormattedMessage id="session.consent" values={legalLinks} />}
+    >
+      {children}
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,22 @@
+import { FormattedMessage } from 'react-intl'
+import { PhoneField } from '@wasla/design-system/components/PhoneField'
+import { useCountries } from './useCountries.ts'
+import type { TypedNumber } from './phone-entry.ts'
+
+type NumberFieldProps = {
+  choices: ReturnType<typeof useCountries>['choices']
+  first?: TypedNumber | null
+  onChange: (typed: TypedNumber) => void
+}
+
+/** The number one signs in with. */
+export const NumberField = ({ choices, first, onChange }: NumberFieldProps) => (
+  <PhoneField
+    name="mobileNumber"
+    label={<FormattedMessage id="session.phone.label" />}
+    countries={choices}
+    defaultCountryId={first?.countryId}
+    defaultNational={first?.national}
+    onChange={onChange}
+  />
+)

@@ -1,0 +1,12 @@
+import type { Country } from '@wasla/contract/reference/countries.ts'
+import { toE164 } from '@wasla/contract/session/phone.ts'
+import type { PhoneNumber } from '../challenge/challenge.ts'
+
+export type TypedNumber = { readonly countryId: string; readonly national: string }
+
+/** The number that was typed, if it is one of its country (B-12); the contract decides. */
+export function phoneNumberOf({ countryId, national }: TypedNumber, countries: readonly Country[]): PhoneNumber | null {
+  const country = countries.find(({ id }) => id === countryId)
+  const e164 = country ? toE164(national, country) : null
+  return country && e164 ? { countryId, e164, national: e164.slice(country.phoneCode.length) } : null
+}

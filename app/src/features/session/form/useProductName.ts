@@ -1,0 +1,8 @@
+import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { useConfig } from '#services/context.ts'
+
+/** What this deployment is called, in the reader's language. */
+export function useProductName(): string {
+  const { language } = useLocale()
+  return useConfig().productName[language]
+}

@@ -1,0 +1,65 @@
+import { useId, useState } from 'react'
+import { useMutation } from '@apollo/client/react'
+import { Button } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import { FormattedMessage } from 'react-intl'
+import { Avatar } from '@wasla/design-system/components/Avatar'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { useServices } from '#services/context.ts'
+import { VerifyOtpDocument } from '../verify-code/VerifyCodeScreen.generated.ts'
+import { demoEntries, type DemoEntry, type DemoRole } from './demo-entries.ts'
+import * as styles from './DemoEntries.css.ts'
+import { SignInDocument } from './SignInScreen.generated.ts'
+
+/** The five ways to look around a demo without typing a number (U-03). */
+export function DemoEntries({ code }: { code: string }) {
+  const { session } = useServices()
+  const title = useId()
+  const [entering, setEntering] = useState<DemoRole | null>(null)
+  const [signIn] = useMutation(SignInDocument)
+  const [verifyOtp] = useMutation(VerifyOtpDocument)
+
+  const enter = async (role: DemoRole, mobileNumber: string) => {
+    setEntering(role)
+    try {
+      const sent = await signIn({ variables: { signInInput: { countryId: 'SA', mobileNumber } } })
+      const challengeId = sent.data?.signIn.challengeId
+      if (!challengeId) return
+      const { data } = await verifyOtp({ variables: { verifyOtpInput: { challengeId, code } } })
+      if (data) session.signIn({ access: data.verifyOtp.accessToken, refresh: data.verifyOtp.refreshToken })
+    } catch {
+      // said by a toast where the server refused; a network that is down can be tried again
+    } finally {
+      setEntering(null)
+    }
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby={title}>
+      <Text look="caption" tone="muted" id={title}><FormattedMessage id="session.demo.title" /></Text>
+      <ul className={styles.list}>
+        {demoEntries.map((entry) => {
+          const { role, number } = entry
+          return (
+            <li key={role}>
+              {number === null
+                ? <Link href="/admin" className={styles.entry}><Face {...entry} /></Link>
+                : (
+                  <Button className={styles.entry} isPending={entering === role} isDisabled={entering !== null && entering !== role} onPress={() => void enter(role, number)}>
+                    <Face {...entry} />
+                  </Button>
+                )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const Face = ({ role, kind, picture }: DemoEntry) => (
+  <>
+    <Avatar name="" kind={kind} src={picture} icon="shield-check" />
+    <span className={styles.name}><FormattedMessage id={`session.demo.${role}`} /></span>
+  </>
+)

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useMutation } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { useLocation } from 'react-router'
+import { Button } from '@wasla/design-system/components/Button'
+import { Form } from '@wasla/design-system/components/Form'
+import { TextLink } from '@wasla/design-system/components/TextLink'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { useConfig } from '#services/context.ts'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+import { AuthPage } from '../form/AuthPage.tsx'
+import { firstCountry } from '../form/first-country.ts'
+import { NumberField } from '../form/NumberField.tsx'
+import { phoneNumberOf, type TypedNumber } from '../form/phone-entry.ts'
+import { RequestNotice } from '../form/RequestNotice.tsx'
+import { formErrors, useCodeRequest } from '../form/useCodeRequest.ts'
+import { useCountries } from '../form/useCountries.ts'
+import { useProductName } from '../form/useProductName.ts'
+import { DemoEntries } from './DemoEntries.tsx'
+import { SignInDocument } from './SignInScreen.generated.ts'
+
+/** The first page: a number, and a code is on its way (B-01). */
+export function SignInScreen() {
+  usePageTitle('session.signIn.title')
+  const { countries, choices } = useCountries()
+  const [typed, setTyped] = useState<TypedNumber>({ countryId: firstCountry.id, national: '' })
+  const request = useCodeRequest('signIn')
+  const [signIn, { loading }] = useMutation(SignInDocument, { context: { errors: formErrors } })
+  const { demoCode } = useConfig()
+  const product = useProductName()
+  const { search } = useLocation()
+
+  const send = async () => {
+    const number = phoneNumberOf(typed, countries)
+    if (!number) return request.refuse([{ path: 'mobileNumber', rule: 'phoneNumber' }])
+    if (request.goesOn(number)) return
+    const signInInput = { countryId: number.countryId, mobileNumber: number.national }
+    const answer = await request.attempt(() => signIn({ variables: { signInInput } }))
+    if (answer?.data) request.sent(answer.data.signIn, number)
+  }
+
+  return (
+    <AuthPage>
+      <Stack gap="lg">
+        <Stack gap="hair">
+          <Heading level={1} look="title"><FormattedMessage id="session.signIn.title" /></Heading>
+          <Text tone="muted"><FormattedMessage id="session.signIn.lead" /></Text>
+        </Stack>
+        <Form validationErrors={request.validationErrors} onSubmit={() => void send()}>
+          <NumberField choices={choices} onChange={setTyped} />
+          <RequestNotice request={request} />
+          <Button type="submit" variant="primary" size="large" isFullWidth isPending={loading}><FormattedMessage id="session.signIn.submit" /></Button>
+        </Form>
+        <Text align="center">
+          <FormattedMessage id="session.signIn.newHere" values={{ product, link: (words) => <TextLink key="link" href={`/sign-up${search}`}>{words}</TextLink> }} />
+        </Text>
+        {demoCode && <DemoEntries code={demoCode} />}
+      </Stack>
+    </AuthPage>
+  )
+}

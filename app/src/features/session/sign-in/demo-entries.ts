@@ -1,0 +1,21 @@
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { demoNumbers } from '@wasla/contract/session/demo.ts'
+import type { Kind } from '@wasla/design-system/tokens/token-type.ts'
+
+export const demoRoles = ['networker', 'agent', 'agency', 'brand', 'reviewer'] as const
+export type DemoRole = (typeof demoRoles)[number]
+
+/** One way into the demo (U-03). Who reviews enters the back office, which has a door of its own. */
+export type DemoEntry = { role: DemoRole; kind: Kind | undefined; picture: string | null; number: string | null }
+
+const member = (role: Exclude<DemoRole, 'reviewer'>, type: ProfileType, picture: string): DemoEntry => ({
+  role, kind: role, picture: `/pictures/${picture}.svg`, number: demoNumbers[type],
+})
+
+export const demoEntries: readonly DemoEntry[] = [
+  member('networker', 'INFLUENCER', 'noura'),
+  member('agent', 'AGENT', 'omar'),
+  member('agency', 'AGENCY', 'qimam'),
+  member('brand', 'BRAND', 'nabt'),
+  { role: 'reviewer', kind: undefined, picture: null, number: null },
+]

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useMutation } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { useLocation } from 'react-router'
+import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import { Button } from '@wasla/design-system/components/Button'
+import { Checkbox } from '@wasla/design-system/components/Checkbox'
+import { Form } from '@wasla/design-system/components/Form'
+import { TextField } from '@wasla/design-system/components/TextField'
+import { TextLink } from '@wasla/design-system/components/TextLink'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { useServices } from '#services/context.ts'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+import { provenFor } from '../challenge/challenge.ts'
+import { challengeBox, provenBox } from '../challenge/challenge-box.ts'
+import { AuthPage, legalLinks } from '../form/AuthPage.tsx'
+import { firstCountry } from '../form/first-country.ts'
+import { NumberField } from '../form/NumberField.tsx'
+import { phoneNumberOf, type TypedNumber } from '../form/phone-entry.ts'
+import { RequestNotice } from '../form/RequestNotice.tsx'
+import { formErrors, useCodeRequest } from '../form/useCodeRequest.ts'
+import { useCountries } from '../form/useCountries.ts'
+import { useProductName } from '../form/useProductName.ts'
+import { SignUpDocument } from './SignUpScreen.generated.ts'
+
+/** A number that was just proven at sign-in and is still fresh enough to spare a second code. */
+function useProvenNumber() {
+  const { tabBox, clock } = useServices()
+  const [proven] = useState(() => provenBox.read(tabBox))
+  return { proven, challengeFor: (e164: string) => provenFor(proven, e164, clock.now()), isFresh: proven !== null && provenFor(proven, proven.e164, clock.now()) !== null }
+}
+
+/** Making an account (B-04): a number, an invitation if there is one, and consent. */
+export function SignUpScreen() {
+  usePageTitle('session.signUp.title')
+  const { session, storage, tabBox } = useServices()
+  const { countries, choices } = useCountries()
+  const { proven, challengeFor, isFresh } = useProvenNumber()
+  const [typed, setTyped] = useState<TypedNumber>(proven ?? { countryId: firstCountry.id, national: '' })
+  const [invitationCode, setInvitationCode] = useState(() => storage.invitation() ?? '')
+  const [acceptedTerms, setAcceptedTerms] = useState(false)
+  const request = useCodeRequest('signUp')
+  const [signUp, { loading }] = useMutation(SignUpDocument, { context: { errors: formErrors } })
+  const product = useProductName()
+  const { search } = useLocation()
+
+  const send = async () => {
+    const number = phoneNumberOf(typed, countries)
+    const wrong: FieldProblem[] = [
+      ...(number ? [] : [{ path: 'mobileNumber', rule: 'phoneNumber' } as const]),
+      ...(acceptedTerms ? [] : [{ path: 'acceptedTerms', rule: 'accepted' } as const]),
+    ]
+    if (!number || wrong.length > 0) return request.refuse(wrong)
+    const provenChallengeId = challengeFor(number.e164)
+    if (!provenChallengeId && request.goesOn(number)) return
+    const signUpInput = { countryId: number.countryId, mobileNumber: number.national, invitationCode: invitationCode.trim() || null, acceptedTerms, provenChallengeId }
+    const answer = await request.attempt(() => signUp({ variables: { signUpInput } }))
+    if (!answer?.data) return
+    const { session: opened, ...sent } = answer.data.signUp
+    storage.forgetInvitation()
+    provenBox.forget(tabBox)
+    if (!opened) return request.sent(sent, number)
+    challengeBox.forget(tabBox)
+    session.signIn({ access: opened.accessToken, refresh: opened.refreshToken })
+  }
+
+  return (
+    <AuthPage>
+      <Stack gap="lg">
+        <Stack gap="hair">
+          <Heading level={1} look="title"><FormattedMessage id="session.signUp.title" /></Heading>
+          <Text tone="muted"><FormattedMessage id={isFresh ? 'session.signUp.invited' : 'session.signUp.lead'} /></Text>
+        </Stack>
+        <Form validationErrors={request.validationErrors} onSubmit={() => void send()}>
+          <NumberField choices={choices} first={proven} onChange={setTyped} />
+          <TextField
+            name="invitationCode"
+            kind="code"
+            label={<FormattedMessage id="session.invitation.label" />}
+            hint={<FormattedMessage id="session.invitation.hint" />}
+            isOptional
+            value={invitationCode}
+            onChange={setInvitationCode}
+          />
+          <Checkbox name="acceptedTerms" isSelected={acceptedTerms} onChange={setAcceptedTerms}>
+            <FormattedMessage id="session.terms.label" values={legalLinks} />
+          </Checkbox>
+          <RequestNotice request={request} />
+          <Button type="submit" variant="primary" size="large" isFullWidth isPending={loading}><FormattedMessage id="session.signUp.submit" /></Button>
+        </Form>
+        <Text align="center">
+          <FormattedMessage id="session.signUp.known" values={{ product, link: (words) => <TextLink key="link" href={`/${search}`}>{words}</TextLink> }} />
+        </Text>
+      </Stack>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,7 @@
+import { FormattedMessage } from 'react-intl'
+import type { ServerProblem } from '#graphql/problems.ts'
+import { ProblemText } from '#graphql/ProblemText.tsx'
+
+/** Why a code was refused, at the boxes. */
+export const CodeProblem = ({ problem }: { problem: Pick<ServerProblem, 'code' | 'params'> }) =>
+  problem.code === 'DTO_VALIDATION_ERROR' ? <FormattedMessage id="field.code" /> : <ProblemText problem={problem} />

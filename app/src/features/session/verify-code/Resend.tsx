@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useMutation } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@wasla/design-system/components/Button'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { problemOf } from '#graphql/problems.ts'
+import { useServices } from '#services/context.ts'
+import { challengeOf, type Challenge } from '../challenge/challenge.ts'
+import { useSecondsUntil } from '../form/useSecondsUntil.ts'
+import * as styles from './VerifyCodeScreen.css.ts'
+import { ResendOtpDocument } from './VerifyCodeScreen.generated.ts'
+
+type ResendProps = { challenge: Challenge; onResent: (challenge: Challenge) => void; onChangeNumber: () => void }
+
+/** Longest wait that is shown as a running clock; longer ones are said in words. In seconds. */
+const longestClock = 60 * 60
+
+/** When another code may be asked for, and asking for it (B-07). A wait the server names counts from here. */
+export function Resend({ challenge, onResent, onChangeNumber }: ResendProps) {
+  const { clock } = useServices()
+  const { clock: countdown, wait } = useFormats()
+  const [resend, { loading }] = useMutation(ResendOtpDocument, { context: { errors: { codes: ['OTP_RESEND_LIMIT_REACHED'] } } })
+  const [hasResent, setResent] = useState(false)
+  const [isOver, setOver] = useState(challenge.resendsLeft === 0)
+  const [resendAt, setResendAt] = useState(challenge.resendAt)
+  const seconds = useSecondsUntil(resendAt)
+
+  const ask = async () => {
+    try {
+      const { data } = await resend({ variables: { challengeId: challenge.challengeId } })
+      if (!data) return
+      const fresh = challengeOf(data.resendOtp, challenge, challenge.entrance, clock.now())
+      setResendAt(fresh.resendAt)
+      setOver(fresh.resendsLeft === 0)
+      setResent(true)
+      onResent(fresh)
+    } catch (error) {
+      const problem = problemOf(error)
+      const named = problem?.params['resendAfter']
+      if (problem?.code === 'RESEND_INTERVAL_LIMIT_REACHED' && typeof named === 'number') setResendAt(clock.now() + named * 1000)
+      if (problem?.code === 'OTP_RESEND_LIMIT_REACHED') setOver(true)
+    }
+  }
+
+  return (
+    <div className={styles.resend}>
+      <div role="status">{hasResent && <Text look="caption"><FormattedMessage id="session.verify.resent" /></Text>}</div>
+      <div className={styles.resendRow}>
+        {isOver && <Text tone="muted"><FormattedMessage id="session.verify.noResends" /></Text>}
+        {!isOver && seconds > 0 && (
+          <Text tone="muted">
+            <FormattedMessage id="session.verify.resendIn" values={{ wait: <strong key="wait">{seconds < longestClock ? countdown(seconds) : wait(seconds)}</strong> }} />
+          </Text>
+        )}
+        {!isOver && seconds === 0 && (
+          <Button variant="quiet" size="small" isPending={loading} onPress={() => void ask()}><FormattedMessage id="session.verify.resend" /></Button>
+        )}
+        <span className={styles.changeNumber}>
+          <Button variant="quiet" size="small" onPress={onChangeNumber}><FormattedMessage id="session.verify.changeNumber" /></Button>
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { useReducer, useState } from 'react'
+import { useMutation } from '@apollo/client/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Navigate, useLocation, useNavigate } from 'react-router'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { Button } from '@wasla/design-system/components/Button'
+import { IconButton } from '@wasla/design-system/components/IconButton'
+import { OneTimeCode } from '@wasla/design-system/components/OneTimeCode'
+import { Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { problemOf } from '#graphql/problems.ts'
+import { NetworkFailure } from '#graphql/transport.ts'
+import { useServices } from '#services/context.ts'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+import { provenBy, type Challenge } from '../challenge/challenge.ts'
+import { challengeBox, provenBox } from '../challenge/challenge-box.ts'
+import { spacedNumber } from '../challenge/spaced-number.ts'
+import { AuthPage } from '../form/AuthPage.tsx'
+import { CodeOver } from './CodeOver.tsx'
+import { CodeProblem } from './CodeProblem.tsx'
+import { Resend } from './Resend.tsx'
+import { UnknownNumber } from './UnknownNumber.tsx'
+import { boxState, nextVerifyState, shownHere } from './verify-state.ts'
+import { VerifyOtpDocument } from './VerifyCodeScreen.generated.ts'
+
+/** Where the code is typed in (B-10). Opened without one on its way it leads back to the number (B-11). */
+export function VerifyCodeScreen() {
+  usePageTitle('session.verify.title')
+  const { tabBox, clock } = useServices()
+  const { search } = useLocation()
+  const [challenge, setChallenge] = useState(() => challengeBox.read(tabBox))
+  if (!challenge || (challenge.expiresAt <= clock.now() && challenge.resendsLeft === 0)) return <Navigate to={{ pathname: '/', search }} replace />
+  return <TypeIn challenge={challenge} onChallenge={setChallenge} />
+}
+
+function TypeIn({ challenge, onChallenge }: { challenge: Challenge; onChallenge: (challenge: Challenge) => void }) {
+  const { session, tabBox, clock } = useServices()
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [code, setCode] = useState('')
+  const [state, dispatch] = useReducer(nextVerifyState, { kind: 'typing' })
+  const [verifyOtp] = useMutation(VerifyOtpDocument, { context: { errors: { codes: shownHere } } })
+  const door = challenge.entrance === 'signUp' ? '/sign-up' : '/'
+  const changeNumber = () => void navigate({ pathname: door, search })
+
+  const fail = (error: unknown) => {
+    const problem = problemOf(error)
+    if (!problem) return dispatch(error instanceof NetworkFailure ? { type: 'unreached' } : { type: 'edited' })
+    if (problem.code === 'USER_NOT_FOUND') provenBox.keep(tabBox, provenBy(challenge, clock.now()))
+    const next = nextVerifyState({ kind: 'checking' }, { type: 'refused', problem })
+    if (next.kind === 'over' || next.kind === 'unknownNumber') challengeBox.forget(tabBox)
+    if (next.kind === 'typing') setCode('')
+    dispatch({ type: 'refused', problem })
+  }
+
+  const check = async (typed: string) => {
+    dispatch({ type: 'completed' })
+    try {
+      const { data } = await verifyOtp({ variables: { verifyOtpInput: { challengeId: challenge.challengeId, code: typed } } })
+      if (!data) return dispatch({ type: 'unreached' })
+      dispatch({ type: 'accepted' })
+      challengeBox.forget(tabBox)
+      provenBox.forget(tabBox)
+      session.signIn({ access: data.verifyOtp.accessToken, refresh: data.verifyOtp.refreshToken })
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  const renew = (fresh: Challenge) => {
+    challengeBox.keep(tabBox, fresh)
+    onChallenge(fresh)
+    setCode('')
+    dispatch({ type: 'resent' })
+  }
+
+  const number = spacedNumber(challenge)
+  const back = <IconButton icon="arrow-start" label={intl.formatMessage({ id: 'session.verify.back' })} onPress={changeNumber} />
+  if (state.kind === 'unknownNumber') return <AuthPage back={back}><UnknownNumber number={number} /></AuthPage>
+  return (
+    <AuthPage back={back}>
+      <Stack gap="xl">
+        <Stack gap="hair">
+          <Heading level={1} look="title"><FormattedMessage id="session.verify.title" /></Heading>
+          <Text tone="muted"><FormattedMessage id="session.verify.sentTo" values={{ number: <Ltr key="number"><strong>{number}</strong></Ltr> }} /></Text>
+        </Stack>
+        {state.kind === 'over' ? <CodeOver problem={state.problem} /> : (
+          <Stack gap="sm">
+            <OneTimeCode
+              autoFocus
+              state={boxState(state)}
+              value={code}
+              onChange={(typed) => {
+                setCode(typed)
+                dispatch({ type: 'edited' })
+              }}
+              onComplete={(typed) => void check(typed)}
+              errorMessage={state.kind === 'wrong' ? <CodeProblem problem={state.problem} /> : undefined}
+            />
+            {state.kind === 'unreached' && (
+              <Banner tone="warning" isLive action={<Button size="small" onPress={() => void check(code)}><FormattedMessage id="ds.errorState.retry" /></Button>}>
+                <FormattedMessage id="session.offline" />
+              </Banner>
+            )}
+            <Resend challenge={challenge} onResent={renew} onChangeNumber={changeNumber} />
+            <Text look="caption" tone="muted"><FormattedMessage id="session.verify.hint" /></Text>
+          </Stack>
+        )}
+      </Stack>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
+import { boxState, nextVerifyState, type VerifyEvent, type VerifyState } from './verify-state.ts'
+
+const checking: VerifyState = { kind: 'checking' }
+const refused = (code: ErrorCode): VerifyEvent => ({ type: 'refused', problem: { code, params: {} } })
+const run = (...events: VerifyEvent[]) => events.reduce(nextVerifyState, { kind: 'typing' } as VerifyState)
+
+describe('a code that was typed in', () => {
+  test('is checked at the sixth digit, then right', () => {
+    expect(run({ type: 'completed' })).toEqual(checking)
+    expect(run({ type: 'completed' }, { type: 'accepted' })).toEqual({ kind: 'success' })
+  })
+
+  test.each([
+    ['WRONG_OTP', 'wrong'],
+    ['OTP_EXPIRED', 'wrong'],
+    ['DTO_VALIDATION_ERROR', 'wrong'],
+    ['OTP_VERIFICATION_LIMIT_REACHED', 'over'],
+    ['OTP_RESEND_LIMIT_REACHED', 'over'],
+    ['USER_NOT_FOUND', 'unknownNumber'],
+    ['USER_SUSPENDED', 'typing'],
+    ['RATE_LIMITED', 'typing'],
+  ] as const)('refused with %s is %s', (code, kind) => {
+    expect(nextVerifyState(checking, refused(code))).toMatchObject({ kind })
+  })
+
+  test('can be tried again when the network was down', () => {
+    expect(run({ type: 'completed' }, { type: 'unreached' }, { type: 'completed' })).toEqual(checking)
+  })
+
+  test('that was wrong gives way to the next one being typed', () => {
+    expect(run({ type: 'completed' }, refused('WRONG_OTP'), { type: 'edited' })).toEqual({ kind: 'typing' })
+  })
+
+  test('cannot be edited while it is checked', () => {
+    expect(nextVerifyState(checking, { type: 'edited' })).toBe(checking)
+  })
+
+  test('that was late gives way to the one that was sent again', () => {
+    expect(run({ type: 'completed' }, refused('OTP_EXPIRED'), { type: 'resent' })).toEqual({ kind: 'typing' })
+  })
+})
+
+test('what is over stays over, whatever answers late', () => {
+  for (const code of ['OTP_VERIFICATION_LIMIT_REACHED', 'USER_NOT_FOUND'] as const) {
+    const over = nextVerifyState(checking, refused(code))
+    for (const event of [{ type: 'accepted' }, { type: 'resent' }, { type: 'edited' }, refused('WRONG_OTP')] as const) expect(nextVerifyState(over, event)).toBe(over)
+  }
+})
+
+test('the boxes show the four stated states', () => {
+  const states: VerifyState[] = [{ kind: 'typing' }, checking, { kind: 'wrong', problem: { code: 'WRONG_OTP', params: {} } }, { kind: 'success' }, { kind: 'unreached' }]
+  expect(states.map(boxState)).toEqual(['idle', 'checking', 'wrong', 'success', 'idle'])
+})

@@ -1,0 +1,15 @@
+import { useIntl } from 'react-intl'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
+import { errorText } from '#i18n/error-text.ts'
+import type { ServerProblem } from './problems.ts'
+
+type Said = Pick<ServerProblem, 'code' | 'params'>
+
+/** A refusal in the language of the page, also after that changes. */
+export function ProblemText({ problem }: { problem: Said }) {
+  return errorText(useIntl(), useFormats(), problem)
+}
+
+/** Shows a refusal as the one destructive toast (S1 §8). */
+export const toastProblem = (problem: Said) => showToast({ tone: 'danger', text: <ProblemText problem={problem} /> })

@@ -1,0 +1,70 @@
+import '@wasla/design-system/themes/fonts.css.ts'
+import '@wasla/design-system/themes/themes.css.ts'
+import '@wasla/design-system/themes/base.css.ts'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { runEvents } from '#events/run-events.ts'
+import { toastProblem } from '#graphql/ProblemText.tsx'
+import { commonMessages } from '#i18n/common/catalogue.ts'
+import { systemClock } from '#platform/clock.ts'
+import { isModuleFailure, takeReload } from '#platform/module-reload.ts'
+import { randomToken, systemRandom } from '#platform/random.ts'
+import { systemTimer } from '#platform/timers.ts'
+import { createRoutes } from '#routes.tsx'
+import { followLanguage } from '#services/deeds.ts'
+import { createServices } from '#services/services.ts'
+import { keepInvitation } from '#session/invitation.ts'
+import { announceSession } from '#session/notices.tsx'
+import { preloadSignedIn } from '#session/SessionRoot.tsx'
+import { listenToTabs } from '#session/tabs.ts'
+import { shellMessages } from '#shell/messages/catalogue.ts'
+import { App } from './App.tsx'
+
+const log = (text: string, cause: unknown) => console.warn(text, cause)
+
+async function start(root: HTMLElement) {
+  if (import.meta.env.VITE_MOCKS === '1') await (await import('./start-mocks.ts')).startWithMocks()
+
+  const services = createServices(
+    {
+      fetch: (...request) => fetch(...request),
+      localStorage: () => window.localStorage,
+      sessionStorage: () => window.sessionStorage,
+      locks: navigator.locks,
+      clock: systemClock, random: systemRandom, newToken: randomToken, startTimer: systemTimer, log,
+    },
+    toastProblem,
+  )
+  const { session, messages, flags, config, events } = services
+  keepInvitation(window.location.search, services.storage)
+  listenToTabs(window, { onTokens: session.followStorage, onLanguage: () => void followLanguage(services).catch(() => undefined) })
+  announceSession(services)
+  flags.start()
+  void config.start()
+  if (session.read().status === 'signedIn') preloadSignedIn()
+
+  const common = Promise.all([messages.need(commonMessages), messages.need(shellMessages)])
+  const router = createBrowserRouter(createRoutes(messages))
+  await Promise.all([common, firstRouteOf(router)])
+  createRoot(root).render(<App services={services} router={router} onMessageError={(error) => log('A message is missing or broken', error)} />)
+  runEvents({ session, events, flags, page: document, startTimer: systemTimer })
+}
+
+/** Until the first screen is there the page keeps what its file painted. */
+const firstRouteOf = (router: ReturnType<typeof createBrowserRouter>) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    const leave = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      leave()
+      resolve()
+    })
+  })
+
+const root = document.getElementById('root')
+if (root)
+  start(root).catch((error: unknown) => {
+    log('The app could not start', error)
+    if (isModuleFailure(error) && takeReload(() => window.sessionStorage, systemClock.now())) window.location.reload()
+    else document.getElementById('start-failed')?.removeAttribute('hidden')
+  })

@@ -1,0 +1,98 @@
+import { Suspense, type ComponentType } from 'react'
+import { Outlet, ScrollRestoration, useHref, useMatches, useNavigate, type RouteObject } from 'react-router'
+import { RouterProvider as LinkRouter } from 'react-aria-components'
+import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
+import type { Catalogue } from '#i18n/catalogue.ts'
+import type { MessageStore } from '#i18n/message-store.ts'
+import { guards, paths, type Path } from '#paths.ts'
+import { screens, type Frame, type ScreenRow } from '#screens.ts'
+import { useSession } from '#services/context.ts'
+import { Guarded, Redirecting } from '#session/Guarded.tsx'
+import { SessionRoot } from '#session/SessionRoot.tsx'
+import { PageWaiting } from '#shell/PageWaiting.tsx'
+import { RouteFailure } from '#shell/RouteFailure.tsx'
+
+/** Where a path without a screen stands: with the bar of those whom its guard lets in. */
+const emptyFrame = (path: Path): Frame => (guards[path].kind === 'open' || guards[path].kind === 'publicProfile' ? 'plain' : 'app')
+const frameOf = (path: Path): Frame => screens[path]?.frame ?? emptyFrame(path)
+
+type Handle = { readonly path: Path }
+const isHandle = (handle: unknown): handle is Handle => typeof handle === 'object' && handle !== null && 'path' in handle
+
+/** The row of the table that the address belongs to; null where no row does. */
+function useMatchedPath(): Path | null {
+  const handle = useMatches().at(-1)?.handle
+  return isHandle(handle) ? handle.path : null
+}
+
+function Root() {
+  const navigate = useNavigate()
+  return (
+    <LinkRouter navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
+      <SessionRoot waiting={<PageWaiting />}>
+        <Outlet />
+      </SessionRoot>
+      <ScrollRestoration />
+    </LinkRouter>
+  )
+}
+
+type Layout = ComponentType<{ width?: ScreenRow['width']; children: React.ReactNode }>
+
+/** A frame stays while one goes from page to page in it; who may not be in it is sent away before it is drawn. */
+function framed(Frame: Layout) {
+  return function FramedRoute() {
+    const path = useMatchedPath()
+    const page = <Frame width={path ? screens[path]?.width : undefined}><Suspense fallback={<PageWaiting />}><Outlet /></Suspense></Frame>
+    return path ? <Redirecting path={path}>{page}</Redirecting> : page
+  }
+}
+
+/** The table of paths as routes; every screen and every frame is fetched when it is first needed, with its words. */
+export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[] {
+  const needAll = (catalogues: readonly Catalogue[]) => Promise.all(catalogues.map(messages.need))
+
+  const loadNotFound = async () => {
+    const { NotFoundScreen } = await import('#shell/NotFoundScreen.tsx')
+    return function NotFound() {
+      return <NotFoundScreen isSignedIn={useSession().status === 'signedIn'} />
+    }
+  }
+
+  const screenRoute = (path: Path): RouteObject => ({
+    path,
+    handle: { path } satisfies Handle,
+    lazy: async () => {
+      const row = screens[path]
+      const [NotFound, parts] = await Promise.all([loadNotFound(), row?.load(), needAll(row?.catalogues ?? [])])
+      const { Screen, Waiting = PageWaiting } = parts ?? { Screen: NotFound }
+      return {
+        Component: () => <Guarded path={path} waiting={<Waiting />} notFound={<NotFound />}><Screen /></Guarded>,
+      }
+    },
+  })
+
+  const inFrame = (frame: Frame) => paths.filter((path) => frameOf(path) === frame).map(screenRoute)
+
+  return [
+    {
+      Component: Root,
+      ErrorBoundary: RouteFailure,
+      HydrateFallback: () => null,
+      children: [
+        { Component: framed(({ children }) => children), children: inFrame('bare') },
+        {
+          lazy: async () => {
+            const [{ AppLayout }] = await Promise.all([import('#shell/AppLayout.tsx'), messages.need(profilesMessages)])
+            return { Component: framed(AppLayout) }
+          },
+          children: inFrame('app'),
+        },
+        {
+          lazy: async () => ({ Component: framed((await import('#shell/PlainLayout.tsx')).PlainLayout) }),
+          children: [...inFrame('plain'), { path: '*', lazy: async () => ({ Component: await loadNotFound() }) }],
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react'
+import type { AppShellProps } from '@wasla/design-system/patterns/AppShell'
+import { legalMessages } from '#pages/legal/messages/catalogue.ts'
+import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
+import { sessionMessages } from '#features/session/messages/catalogue.ts'
+import type { Catalogue } from '#i18n/catalogue.ts'
+import type { Path } from '#paths.ts'
+
+/** What stands around a screen: nothing but itself, the bar of signed-in pages, or the bar of pages for everyone. */
+export type Frame = 'bare' | 'app' | 'plain'
+
+export type ScreenParts = { Screen: ComponentType; Waiting?: ComponentType }
+
+export type ScreenRow = {
+  frame: Frame
+  load: () => Promise<ScreenParts>
+  /** Read by this screen beside the common ones. */
+  catalogues: readonly Catalogue[]
+  width?: AppShellProps['width']
+}
+
+/** The screens there are. A path without one shows the not-found page to those whom its guard lets through. */
+export const screens: { readonly [P in Path]?: ScreenRow } = {
+  '/': {
+    frame: 'bare',
+    load: async () => ({ Screen: (await import('#features/session/sign-in/SignInScreen.tsx')).SignInScreen }),
+    catalogues: [sessionMessages],
+  },
+  '/sign-up': {
+    frame: 'bare',
+    load: async () => ({ Screen: (await import('#features/session/sign-up/SignUpScreen.tsx')).SignUpScreen }),
+    catalogues: [sessionMessages],
+  },
+  '/verify-otp': {
+    frame: 'bare',
+    load: async () => ({ Screen: (await import('#features/session/verify-code/VerifyCodeScreen.tsx')).VerifyCodeScreen }),
+    catalogues: [sessionMessages],
+  },
+  '/home': {
+    frame: 'app',
+    load: async () => {
+      const [{ HomeScreen }, { HomeSkeleton }] = await Promise.all([import('#features/profiles/home/HomeScreen.tsx'), import('#features/profiles/home/HomeSkeleton.tsx')])
+      return { Screen: HomeScreen, Waiting: HomeSkeleton }
+    },
+    catalogues: [profilesMessages],
+  },
+  '/terms': { frame: 'plain', load: async () => ({ Screen: (await import('#pages/legal/LegalScreen.tsx')).TermsScreen }), catalogues: [legalMessages] },
+  '/privacy': { frame: 'plain', load: async () => ({ Screen: (await import('#pages/legal/LegalScreen.tsx')).PrivacyScreen }), catalogues: [legalMessages] },
+}

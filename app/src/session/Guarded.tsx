@@ -1,0 +1,44 @@
+import { useContext, type ReactNode } from 'react'
+import { Navigate, useLocation, useParams } from 'react-router'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { NetworkFailure } from '#graphql/transport.ts'
+import { guards, type Path } from '#paths.ts'
+import { useFlags } from '#services/context.ts'
+import { decide, type Decision } from './guards.ts'
+import { returnPathOf } from './safe-path.ts'
+import { ViewerContext } from './ViewerContext.ts'
+
+/** What the guard of a path says to whoever is here. */
+export function useDecision(path: Path): Decision {
+  const { viewer } = useContext(ViewerContext)
+  const flags = useFlags()
+  const params = useParams()
+  const { pathname, search, hash } = useLocation()
+  return decide({ guard: guards[path], asked: `${pathname}${search}${hash}`, params, viewer, flags, returnTo: returnPathOf(search) })
+}
+
+/** Sends those who may not stand on this path where they belong, leaving no trace in the history. Nothing below is drawn for them. */
+export function Redirecting({ path, children }: { path: Path; children: ReactNode }) {
+  const decision = useDecision(path)
+  return decision.kind === 'redirect' ? <Navigate to={decision.to} replace /> : children
+}
+
+type GuardedProps = {
+  path: Path
+  /** Stands where the page will, while it is not known whether it may be opened. */
+  waiting: ReactNode
+  notFound: ReactNode
+  children: ReactNode
+}
+
+/** Draws a page once its guard allows it. */
+export function Guarded({ path, waiting, notFound, children }: GuardedProps) {
+  const { failure } = useContext(ViewerContext)
+  const { kind } = useDecision(path)
+  if (kind === 'render') return children
+  if (kind === 'notFound') return notFound
+  if (kind === 'redirect') return null
+  if (!failure) return waiting
+  const isOffline = failure.error instanceof NetworkFailure
+  return <ErrorState level={1} kind={isOffline ? 'offline' : 'failed'} onRetry={failure.retry} isRetrying={failure.isRetrying} />
+}

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl'
+import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
+import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
+import { sessionMessages } from '#features/session/messages/catalogue.ts'
+import { toastProblem } from '#graphql/ProblemText.tsx'
+import type { Services } from '#services/services.ts'
+import type { EndReason } from './session-reducer.ts'
+
+/** What is said when a session ends by itself. Who signed out, here or next door, knows it. */
+const farewell: Readonly<Partial<Record<EndReason, ErrorCode>>> = { expired: 'INVALID_SESSION', suspended: 'USER_SUSPENDED' }
+
+/** Says once, whatever number of calls found out, that the session ended or that another tab switched profile (B-13, B-16). */
+export function announceSession({ session, messages }: Pick<Services, 'session' | 'messages'>) {
+  let { generation } = session.read()
+  return session.subscribe(() => {
+    const state = session.read()
+    if (state.generation === generation) return
+    generation = state.generation
+    const code = state.status === 'signedOut' && state.reason ? farewell[state.reason] : undefined
+    if (code) toastProblem({ code, params: {} })
+    if (state.status === 'signedIn' && state.since === 'switchElsewhere')
+      void messages.need(sessionMessages).then(() => showToast({ tone: 'info', text: <FormattedMessage id="session.switched" /> }), () => undefined)
+  })
+}
