@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
 const scalars = { Upload: { input: 'File', output: 'never' }, DateTime: 'string', Date: 'string', ID: 'string' }
@@ -7,9 +8,15 @@ const app = 'app/src/**/*.graphql'
 const dropUnusedNamespace = (_path: string, content: string) =>
   content.includes('Types.') ? content : content.replace(/^import type \* as Types from .*\n/m, '')
 
+/* One text in one order: files read side by side would arrive in another order each time. */
+const schema = globSync('server/contract/*/*.graphql')
+  .sort()
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+
 const config: CodegenConfig = {
   hooks: { beforeOneFileWrite: [dropUnusedNamespace] },
-  schema: 'server/contract/*/*.graphql',
+  schema,
   ignoreNoDocuments: true,
   /* The order of the SDL is part of it: members are listed Owner, Admin, Member (G-25). */
   config: { sort: false },

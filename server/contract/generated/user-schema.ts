@@ -1,29 +1,5 @@
 /** The whole contract as SDL, merged from every domain's file. */
 export const userTypeDefs = /* GraphQL */ `
-enum GroupRole {
-  Owner
-  Admin
-  Member
-  Visitor
-}
-
-type Group {
-  id: ID!
-  name: String!
-  userName: String!
-  description: String!
-  photo: String!
-  coverPhoto: String
-  isPrivate: Boolean!
-  isDiscoverable: Boolean!
-  ownerId: ID!
-  ownerType: ProfileType!
-  followers: Int!
-  groupMembersCount: Int!
-  interests: [Interest!]!
-  createdAt: DateTime!
-}
-
 scalar DateTime
 
 scalar Date
@@ -81,6 +57,30 @@ input Pagination {
 
 type Ack {
   success: Boolean!
+}
+
+enum GroupRole {
+  Owner
+  Admin
+  Member
+  Visitor
+}
+
+type Group {
+  id: ID!
+  name: String!
+  userName: String!
+  description: String!
+  photo: String!
+  coverPhoto: String
+  isPrivate: Boolean!
+  isDiscoverable: Boolean!
+  ownerId: ID!
+  ownerType: ProfileType!
+  followers: Int!
+  groupMembersCount: Int!
+  interests: [Interest!]!
+  createdAt: DateTime!
 }
 
 enum ProfileType {

@@ -19,30 +19,6 @@ export type Scalars = {
   Date: { input: string; output: string; }
 };
 
-export type GroupRole =
-  | 'Owner'
-  | 'Admin'
-  | 'Member'
-  | 'Visitor';
-
-export type Group = {
-  __typename?: 'Group';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  userName: Scalars['String']['output'];
-  description: Scalars['String']['output'];
-  photo: Scalars['String']['output'];
-  coverPhoto?: Maybe<Scalars['String']['output']>;
-  isPrivate: Scalars['Boolean']['output'];
-  isDiscoverable: Scalars['Boolean']['output'];
-  ownerId: Scalars['ID']['output'];
-  ownerType: ProfileType;
-  followers: Scalars['Int']['output'];
-  groupMembersCount: Scalars['Int']['output'];
-  interests: Array<Interest>;
-  createdAt: Scalars['DateTime']['output'];
-};
-
 export type Language =
   | 'en'
   | 'ar';
@@ -91,6 +67,30 @@ export type Pagination = {
 export type Ack = {
   __typename?: 'Ack';
   success: Scalars['Boolean']['output'];
+};
+
+export type GroupRole =
+  | 'Owner'
+  | 'Admin'
+  | 'Member'
+  | 'Visitor';
+
+export type Group = {
+  __typename?: 'Group';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  userName: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  photo: Scalars['String']['output'];
+  coverPhoto?: Maybe<Scalars['String']['output']>;
+  isPrivate: Scalars['Boolean']['output'];
+  isDiscoverable: Scalars['Boolean']['output'];
+  ownerId: Scalars['ID']['output'];
+  ownerType: ProfileType;
+  followers: Scalars['Int']['output'];
+  groupMembersCount: Scalars['Int']['output'];
+  interests: Array<Interest>;
+  createdAt: Scalars['DateTime']['output'];
 };
 
 export type ProfileType =
@@ -507,12 +507,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  GroupRole: GroupRole;
-  Group: ResolverTypeWrapper<GroupRecordModel>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   Language: Language;
@@ -522,8 +516,14 @@ export type ResolversTypes = {
   RequestStatus: RequestStatus;
   SortDirection: SortDirection;
   Sort: Sort;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Pagination: Pagination;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Ack: ResolverTypeWrapper<Ack>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  GroupRole: GroupRole;
+  Group: ResolverTypeWrapper<GroupRecordModel>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ProfileType: ProfileType;
   ProfileStatus: ProfileStatus;
   OnboardingStepStatus: OnboardingStepStatus;
@@ -560,16 +560,16 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Group: GroupRecordModel;
-  ID: Scalars['ID']['output'];
-  String: Scalars['String']['output'];
-  Boolean: Scalars['Boolean']['output'];
-  Int: Scalars['Int']['output'];
   DateTime: Scalars['DateTime']['output'];
   Date: Scalars['Date']['output'];
   Sort: Sort;
+  String: Scalars['String']['output'];
   Pagination: Pagination;
+  Int: Scalars['Int']['output'];
   Ack: Ack;
+  Boolean: Scalars['Boolean']['output'];
+  Group: GroupRecordModel;
+  ID: Scalars['ID']['output'];
   OnboardingStep: OnboardingStep;
   Contacts: Contacts;
   UserProfile: ProfileRecordModel;
@@ -598,6 +598,18 @@ export type ResolversParentTypes = {
   Verification: VerificationRecordModel;
 };
 
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export type AckResolvers<ContextType = any, ParentType extends ResolversParentTypes['Ack'] = ResolversParentTypes['Ack']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type GroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -613,18 +625,6 @@ export type GroupResolvers<ContextType = any, ParentType extends ResolversParent
   groupMembersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   interests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
-  name: 'DateTime';
-}
-
-export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
-  name: 'Date';
-}
-
-export type AckResolvers<ContextType = any, ParentType extends ResolversParentTypes['Ack'] = ResolversParentTypes['Ack']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OnboardingStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['OnboardingStep'] = ResolversParentTypes['OnboardingStep']> = {
@@ -842,10 +842,10 @@ export type VerificationResolvers<ContextType = any, ParentType extends Resolver
 };
 
 export type Resolvers<ContextType = any> = {
-  Group?: GroupResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Date?: GraphQLScalarType;
   Ack?: AckResolvers<ContextType>;
+  Group?: GroupResolvers<ContextType>;
   OnboardingStep?: OnboardingStepResolvers<ContextType>;
   Contacts?: ContactsResolvers<ContextType>;
   UserProfile?: UserProfileResolvers<ContextType>;
