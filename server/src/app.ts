@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { Problem } from '@wasla/contract/errors/problem.ts'
 import { Hono } from 'hono'
 import type { Deps } from './deps.ts'
 import type { EventHub } from './domains/events/hub.ts'
@@ -48,6 +49,8 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     ids,
     log,
     isOverloaded: load.isOver,
+    // No operation that takes a file is open to strangers.
+    refusesFiles: ({ viewer, viewerProblem }) => (viewer ? null : (viewerProblem ?? new Problem('UN_AUTHORIZED'))),
     context: requestContexts({ env, limits: parts.limits, clock }, services),
   })
   if (env.allowedOrigins.length > 0) app.use('*', allowOrigins(env.allowedOrigins))

@@ -50,8 +50,9 @@ export async function startServer({ env, clock, ids, log, print, appRoot, limits
   }
   try {
     readyDataDir(env.dataDir)
+    const onDamage = (error: unknown) => log.error('The database is damaged: nothing is written until it is restored', { error })
     const create = env.mode !== 'live' || env.databaseCreate
-    const handle = await openDatabase(env.databaseUrl ? { kind: 'postgres', url: env.databaseUrl } : { kind: 'sqlite', file: join(env.dataDir, 'wasla.db'), create })
+    const handle = await openDatabase(env.databaseUrl ? { kind: 'postgres', url: env.databaseUrl } : { kind: 'sqlite', file: join(env.dataDir, 'wasla.db'), create, onDamage })
     endings.push(handle.close)
     const { db, dialect } = handle
     await migrate(db, dialect, clock.now())

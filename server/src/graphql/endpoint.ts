@@ -35,11 +35,16 @@ export type EndpointOptions<C extends object> = {
   ids: Ids
   log: Log
   isOverloaded(): boolean
+  /** Why this caller may not send files; null where it may. Asked before the first byte of one is written. */
+  refusesFiles?(context: C): Problem | null
   /** Makes what resolvers know of the request; throws `Refusal` or `Problem` where it must not be executed. */
   context(c: HttpContext, requestId: string): Promise<C>
 }
 
 const mostUploads = 10
+
+/** What the log line of a request says beside its id, status and time. */
+type Note = { operation?: string; refused?: string }
 
 /** Runs one GraphQL request through `@hono/graphql-server`, which sees only this object of what Hono hands it, and gives it on as context. */
 function throughPackage(schema: GraphQLSchema, hidden: boolean) {
@@ -96,22 +101,24 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     return packed(JSON.stringify({ errors: mapped.errors, data: data ?? null }), { status: 200, headers: headersOf(requestId) }, accepts)
   }
 
-  async function execute(c: HttpContext, requestId: string, params: Params, context: C): Promise<Response> {
+  async function execute(c: HttpContext, requestId: string, params: Params, context: C, note: Note): Promise<Response> {
     if (params.id !== null) {
       const document = trusted(params.id)
       if (!document) throw new Refusal(400, 'This document is not known.')
+      note.operation = document.name
       return answer(c, requestId, await document.run(context, params.variables))
     }
+    if (params.operationName && /^\w{1,60}$/.test(params.operationName)) note.operation = params.operationName
     const { result, status } = await adHoc(context, params)
     // The package calls refused documents 400, and an operation that answered nothing 500.
     if (status === 400) throw new Refusal(400, options.hidden ? 'The document is not accepted.' : (result.errors?.[0]?.message ?? 'The document is not accepted.'))
     return answer(c, requestId, result)
   }
 
-  async function json(c: HttpContext, requestId: string): Promise<Response> {
+  async function json(c: HttpContext, requestId: string, note: Note): Promise<Response> {
     const params = readParams(parseJson(await readText(c, requestLimits.bodyBytes)))
     admit(params)
-    return execute(c, requestId, params, await options.context(c, requestId))
+    return execute(c, requestId, params, await options.context(c, requestId), note)
   }
 
   function admit(params: Params): void {
@@ -120,19 +127,21 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     examine(params.query)
   }
 
-  async function multipart(c: HttpContext, requestId: string): Promise<Response> {
+  async function multipart(c: HttpContext, requestId: string, note: Note): Promise<Response> {
     requirePreflight((name) => c.req.header(name))
     if (uploads >= mostUploads) throw overloaded()
     uploads += 1
     try {
       const context = await options.context(c, requestId)
+      const stranger = options.refusesFiles?.(context)
+      if (stranger) throw stranger
       const incoming = c.env?.incoming
       const body = incoming ?? Readable.fromWeb(c.req.raw.body as Parameters<typeof Readable.fromWeb>[0])
       const received = await readMultipart(body, c.req.header(), { directory: join(options.dataDir, 'tmp'), ids })
       try {
         const params = readParams(received.operations)
         admit(params)
-        return await execute(c, requestId, params, context)
+        return await execute(c, requestId, params, context, note)
       } finally {
         await received.discard()
       }
@@ -144,16 +153,18 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
   return async (c: HttpContext): Promise<Response> => {
     const requestId = ids.uuid()
     const begun = clock.monotonic()
+    const note: Note = {}
     let response: Response
     try {
       if (options.isOverloaded()) throw overloaded()
       if (c.req.method !== 'POST') throw new Refusal(405, 'The API is called with POST.')
       const media = mediaOf({ contentType: c.req.header('content-type'), contentEncoding: c.req.header('content-encoding') })
-      response = media === 'json' ? await json(c, requestId) : await multipart(c, requestId)
+      response = media === 'json' ? await json(c, requestId, note) : await multipart(c, requestId, note)
     } catch (error) {
+      if (error instanceof Refusal || error instanceof Problem) note.refused = error.message
       response = failed(error, requestId)
     }
-    log.debug('graphql', { requestId, status: response.status, milliseconds: Math.round(clock.monotonic() - begun) })
+    log.info('graphql', { requestId, ...note, status: response.status, milliseconds: Math.round(clock.monotonic() - begun) })
     return response
   }
 }

@@ -66,6 +66,20 @@ describe('the SQLite file', () => {
     await expect(open()).rejects.toThrow(/damaged/)
   })
 
+  it('is only read from then on when a page turns out unreadable while it is open', async () => {
+    await made()
+    const damage: unknown[] = []
+    const handle = await openDatabase({ kind: 'sqlite', file, create: false, onDamage: (error) => damage.push(error) })
+    await sql`pragma shrink_memory`.execute(handle.db)
+    const bytes = readFileSync(file)
+    bytes.fill(0xff, 4096 * 4)
+    writeFileSync(file, bytes)
+    for (let tried = 0; tried < 2; tried++) await expect(handle.db.selectFrom('settings').selectAll().execute()).rejects.toThrow()
+    expect(damage).toHaveLength(1)
+    await expect(handle.db.insertInto('audit').values({ id: 'a', at: 1, actor: 'a', action: 'a', target: 'a', detail: null }).execute()).rejects.toThrow()
+    await handle.close()
+  })
+
   it('is refused when it belongs to another program, or its tables are gone', async () => {
     const foreign = new BetterSqlite(file)
     foreign.exec('create table notes (text)')

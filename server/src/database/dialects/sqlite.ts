@@ -1,5 +1,5 @@
 import BetterSqlite from 'better-sqlite3'
-import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type SqliteDatabase } from 'kysely'
+import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import type { DatabaseHandle } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { checkFile, checkOpened } from './sqlite-checks.ts'
@@ -9,6 +9,8 @@ export type SqliteOptions = {
   file: string
   /** Whether a missing or empty file may become a new database: live says no unless it is told (F8). */
   create: boolean
+  /** Told once when a page turns out unreadable while the server runs: from then on nothing is written (F6). */
+  onDamage?(error: unknown): void
 }
 
 /** A write begins as a write: no transaction is refused half way because another one wrote meanwhile (F5). */
@@ -33,12 +35,36 @@ class ImmediateDialect extends SqliteDialect {
 
 const keptStatements = 500
 
-/** The same SQL text is prepared once; the statement used longest ago makes room. */
-function withStatementCache(sqlite: BetterSqlite.Database): SqliteDatabase {
-  const statements = new Map<string, BetterSqlite.Statement>()
+const isDamage = (error: unknown) => error instanceof Error && 'code' in error && /^SQLITE_(CORRUPT|NOTADB)/.test(String(error.code))
+
+/** The same SQL text is prepared once; the statement used longest ago makes room. A damaged file is never written again. */
+function watched(sqlite: BetterSqlite.Database, onDamage: (error: unknown) => void): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>()
+  let isDamaged = false
+  const guarded = <T>(run: () => T): T => {
+    try {
+      return run()
+    } catch (error) {
+      if (isDamage(error) && !isDamaged) {
+        isDamaged = true
+        sqlite.pragma('query_only = 1')
+        onDamage(error)
+      }
+      throw error
+    }
+  }
+  const prepared = (sql: string): SqliteStatement => {
+    const statement = sqlite.prepare(sql)
+    return {
+      reader: statement.reader,
+      all: (parameters) => guarded(() => statement.all(parameters)),
+      run: (parameters) => guarded(() => statement.run(parameters)),
+      iterate: (parameters) => statement.iterate(parameters),
+    }
+  }
   const prepare = (sql: string) => {
     const known = statements.get(sql)
-    const statement = known ?? sqlite.prepare(sql)
+    const statement = known ?? guarded(() => prepared(sql))
     if (known) statements.delete(sql)
     else if (statements.size >= keptStatements) statements.delete(statements.keys().next().value ?? '')
     statements.set(sql, statement)
@@ -79,7 +105,7 @@ export async function openSqlite(options: SqliteOptions): Promise<DatabaseHandle
     sqlite.close()
     throw error
   }
-  const db = new Kysely<Tables>({ dialect: new ImmediateDialect(withStatementCache(sqlite)) })
+  const db = new Kysely<Tables>({ dialect: new ImmediateDialect(watched(sqlite, options.onDamage ?? (() => undefined))) })
   return {
     db,
     dialect: 'sqlite',

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { Problem } from '@wasla/contract/errors/problem.ts'
 import { requestLimits } from '@wasla/contract/session/limits.ts'
 import { smallEndpoint } from '../testing/small-endpoint.ts'
 
@@ -81,6 +82,24 @@ describe('a multipart request', () => {
     const answer = await send(whole(place, new Blob([new Uint8Array(requestLimits.uploadBytes + 1)])))
     expect(answer).toMatchObject({ status: 413, body: { errors: [{ extensions: { code: 'FILE_SIZE_EXCEEDED', params: { max: 50 } } }] } })
     expect(left()).toEqual([])
+  })
+
+  it('is refused when its files together are larger than the limit', async () => {
+    const { send, left } = server()
+    const half = new Blob([new Uint8Array(requestLimits.uploadBytes / 2 + 1)])
+    const two = { query: 'mutation ($p: Photo!, $q: Photo!) { a: upload(photo: $p) b: upload(photo: $q) }', variables: { p: { file: null }, q: { file: null } } }
+    const answer = await send(form([['operations', JSON.stringify(two)], ['map', '{"0":["variables.p.file"],"1":["variables.q.file"]}'], ['0', half], ['1', half]]))
+    expect(answer.status).toBe(413)
+    expect(left()).toEqual([])
+  })
+
+  it('writes nothing of who may not send files', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'wasla-multipart-'))
+    const { app } = smallEndpoint({ dataDir, refusesFiles: () => new Problem('UN_AUTHORIZED') })
+    const response = await app.request('/user/graphql', { method: 'POST', body: whole(), headers: { 'apollo-require-preflight': '1' } })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'UN_AUTHORIZED' } }] })
+    expect(existsSync(join(dataDir, 'tmp'))).toBe(false)
   })
 
   it('is refused when it carries more than ten files', async () => {

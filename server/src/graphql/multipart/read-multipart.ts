@@ -20,9 +20,11 @@ const tooLarge = () =>
 
 /**
  * Reads a request of the GraphQL multipart convention (A-12): `operations`, then `map`, then the files, which stream to `directory`
- * and never stand in memory. Call `discard` when the request is over, whatever came of it; a refusal has already done so.
+ * and never stand in memory. All of them together may have the size of one. Call `discard` when the request is over, whatever came of it; a refusal has already done so.
  */
 export async function readMultipart(body: Readable, headers: Record<string, string>, { directory, ids }: { directory: string; ids: Ids }): Promise<Multipart> {
+  // Forms need a little around the file; a longer body is refused before it is read.
+  if (Number(headers['content-length'] ?? 0) > requestLimits.uploadBytes + 1024 * 1024) throw tooLarge()
   await mkdir(directory, { recursive: true })
   const written: string[] = []
   const discard = async () => {
@@ -31,6 +33,7 @@ export async function readMultipart(body: Readable, headers: Record<string, stri
   const parts: { operations?: unknown; map?: ReadonlyMap<string, readonly string[]> } = {}
   const missing = new Set<string>()
   const writes: Promise<void>[] = []
+  let total = 0
 
   const parser = (() => {
     try {
@@ -59,7 +62,8 @@ export async function readMultipart(body: Readable, headers: Record<string, stri
     written.push(path)
     const target = createWriteStream(path, { flags: 'wx', mode: 0o600 })
     await pipeline(stream, target)
-    if (stream.truncated) throw tooLarge()
+    total += target.bytesWritten
+    if (stream.truncated || total > requestLimits.uploadBytes) throw tooLarge()
     const file: UploadedFile = { path, claimedName: info.filename ?? '', claimedType: info.mimeType, bytes: target.bytesWritten }
     for (const place of places) placeFile(parts.operations, place, { ...file })
   }
