@@ -3,7 +3,6 @@ import '@wasla/design-system/themes/themes.css.ts'
 import '@wasla/design-system/themes/base.css.ts'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
-import { runEvents } from '#events/run-events.ts'
 import { toastProblem } from '#graphql/ProblemText.tsx'
 import { commonMessages } from '#i18n/common/catalogue.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -35,7 +34,7 @@ async function start(root: HTMLElement) {
     },
     toastProblem,
   )
-  const { session, messages, flags, config, events } = services
+  const { session, messages, flags, config } = services
   keepInvitation(window.location.search, services.storage)
   listenToTabs(window, { onTokens: session.followStorage, onLanguage: () => void followLanguage(services).catch(() => undefined) })
   announceSession(services)
@@ -47,7 +46,6 @@ async function start(root: HTMLElement) {
   const router = createBrowserRouter(createRoutes(messages))
   await Promise.all([common, firstRouteOf(router)])
   createRoot(root).render(<App services={services} router={router} onMessageError={(error) => log('A message is missing or broken', error)} />)
-  runEvents({ session, events, flags, page: document, startTimer: systemTimer })
 }
 
 /** Until the first screen is there the page keeps what its file painted. */

@@ -6,8 +6,10 @@ import { createSessionStorage } from '#session/storage.ts'
 import { createFakeServer } from '#session/testing/fake-server.ts'
 import { createSharedBox } from '#session/testing/memory-box.ts'
 import { tokensFor } from '#session/testing/tokens.ts'
+import { createAsk } from './ask.ts'
 import { createClient } from './client.ts'
 import { problemOf, type ServerProblem } from './problems.ts'
+import { createReport } from './reporting.ts'
 import { hashOf, NetworkFailure, type Answer, type Question } from './transport.ts'
 
 const noura = tokensFor('noura', 'networker')
@@ -22,13 +24,15 @@ function setUp(answer: (question: Question, server: ReturnType<typeof createFake
   const asked: Question[] = []
   const reported: ServerProblem[] = []
   const client = createClient({
-    session: session.forGeneration(session.read().generation),
-    headers: { accessToken: session.accessToken, language: () => 'ar', deviceToken: storage.deviceToken },
-    send: async (question) => {
-      asked.push(question)
-      return answer(question, server)
-    },
-    report: (problem) => reported.push(problem),
+    ask: createAsk({
+      session: session.forGeneration(session.read().generation),
+      headers: { accessToken: session.accessToken, language: () => 'ar', deviceToken: storage.deviceToken },
+      send: async (question) => {
+        asked.push(question)
+        return answer(question, server)
+      },
+    }),
+    report: createReport((problem) => reported.push(problem)),
   })
   const ask = (context: object = {}) => client.mutate({ mutation: SignOutDocument, variables: { refreshToken: 'r' }, context }).then((result) => result.data, (error: unknown) => error)
   return { ask, asked, reported, session, server, storage }

@@ -1,22 +1,38 @@
 import { ApolloClient } from '@apollo/client/core'
 import { ApolloLink } from '@apollo/client/link'
+import { Observable } from 'rxjs'
+import type { Ask } from './ask.ts'
 import { createCache } from './cache.ts'
-import { generationLink, reportLink, sessionLink, transportLink, type Headers, type LinkSession } from './links.ts'
-import type { ServerProblem } from './problems.ts'
-import type { Transport } from './transport.ts'
+import type { Report } from './reporting.ts'
 
-export type ClientTools = {
-  session: LinkSession
-  headers: Headers
-  send: Transport
-  report: (problem: ServerProblem) => void
-}
+export type ClientTools = { ask: Ask; report: Report }
+
+/**
+ * The whole chain: one operation is one question, and what the server refuses is shown unless the call shows it itself. The
+ * policies of sessions live in `ask`, which calls outside the cache share.
+ */
+const askLink = ({ ask, report }: ClientTools) =>
+  new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const leaving = new AbortController()
+        ask({ document: operation.query, variables: operation.variables, signal: leaving.signal }).then(
+          (answer) => {
+            report(answer, operation.getContext().errors)
+            observer.next(answer as ApolloLink.Result)
+            observer.complete()
+          },
+          (error: unknown) => observer.error(error),
+        )
+        return () => leaving.abort()
+      }),
+  )
 
 /** A client for one identity. It is never reset to serve another: a sign-in, a switch and a sign-out each make a new one. */
-export const createClient = ({ session, headers, send, report }: ClientTools) =>
+export const createClient = (tools: ClientTools) =>
   new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([reportLink(session, report), generationLink(session), sessionLink(session), transportLink(send, headers)]),
+    link: askLink(tools),
     dataMasking: true,
     assumeImmutableResults: true,
     devtools: { enabled: import.meta.env.DEV },

@@ -1,4 +1,3 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { isErrorCode, type ErrorCode } from '@wasla/contract/errors/codes.ts'
 import { isFieldRule, type FieldProblem } from '@wasla/contract/validation/field-problem.ts'
 
@@ -32,5 +31,19 @@ export function readProblem({ extensions = {} }: WireError): ServerProblem {
 
 export const readProblems = (errors: readonly WireError[] | undefined): readonly ServerProblem[] => (errors ?? []).map(readProblem)
 
+/** An answer that holds errors, as a call outside the cache throws it. Inside it is Apollo's own error, of the same shape. */
+export class RefusedAnswer extends Error {
+  readonly errors: readonly WireError[]
+
+  constructor(errors: readonly WireError[]) {
+    super(readProblems(errors).map(({ code }) => code).join(', '))
+    this.name = 'RefusedAnswer'
+    this.errors = errors
+  }
+}
+
 /** The server's refusal behind a caught error; null for a network that failed and for everything else. */
-export const problemOf = (error: unknown): ServerProblem | null => (CombinedGraphQLErrors.is(error) ? (readProblems(error.errors)[0] ?? null) : null)
+export function problemOf(error: unknown): ServerProblem | null {
+  if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return null
+  return readProblems(error.errors.map(recordOf))[0] ?? null
+}

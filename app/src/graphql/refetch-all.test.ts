@@ -10,15 +10,13 @@ const interests: DocumentNode = parse('query getInterests { getInterests { count
 function setUp() {
   const at = { language: 'en', isDown: false, asked: [] as string[] }
   const client = createClient({
-    session: { isCurrent: () => true, accessToken: () => null, refresh: async () => ({ kind: 'offline' }), lost: () => 'ended' },
-    headers: { accessToken: () => null, language: () => at.language, deviceToken: () => 'd' },
     report: () => {},
-    async send({ document, headers }) {
+    async ask({ document }) {
       const [operation] = document.definitions
       const name = operation?.kind === 'OperationDefinition' ? (operation.name?.value ?? '') : ''
       if (at.isDown) throw new TypeError('Failed to fetch')
-      at.asked.push(`${name} ${headers['accept-language'] ?? ''}`)
-      const name_ = headers['accept-language'] === 'ar' ? 'مصر' : 'Egypt'
+      at.asked.push(`${name} ${at.language}`)
+      const name_ = at.language === 'ar' ? 'مصر' : 'Egypt'
       return { data: name === 'getCountries' ? { getCountries: [{ __typename: 'Country', id: 'EG', country_name: name_ }] } : { getInterests: { __typename: 'InterestPage', count: 3 } } }
     },
   })

@@ -19,13 +19,9 @@ describe('a refusal is toasted', () => {
     ['when it names no field', problem('DTO_VALIDATION_ERROR'), { fields: ['mobileNumber'] }, true],
   ]
   test.each(table)('%s', (_what, refusal, wishes, toast) => {
-    expect(needsToast(refusal, wishes, false)).toBe(toast)
+    expect(needsToast(refusal, wishes)).toBe(toast)
   })
 
-  test('not while a session ends, which says so once by itself', () => {
-    expect(needsToast(problem('INVALID_SESSION'), undefined, true)).toBe(false)
-    expect(needsToast(problem('USER_SUSPENDED'), undefined, false)).toBe(true)
-  })
 })
 
 describe('an answer is read', () => {

@@ -1,29 +1,26 @@
 import type { Language } from '@wasla/design-system/locale/language.ts'
 import { SignOutDocument } from '#session/signOut.generated.ts'
 import { SwitchLanguageDocument } from '#session/switchLanguage.generated.ts'
-import { headersOf } from '#graphql/links.ts'
-import { refetchAll } from '#graphql/refetch-all.ts'
 import type { Services } from './services.ts'
 
-/** Where a tab keeps that its language was chosen at the door. */
+/** Where a tab keeps the language that was chosen before signing in. */
 export const chosenSignedOut = 'language-chosen'
 
 /** Signs out here and in the other tabs (B-15). The server is told in passing: a network that is down keeps nobody signed in. */
-export function signOut({ session, send, headers }: Services) {
+export function signOut({ session, call }: Pick<Services, 'session' | 'call'>) {
   const state = session.read()
-  if (state.status === 'signedIn') {
-    const question = { document: SignOutDocument, variables: { refreshToken: state.tokens.refresh }, headers: headersOf(headers) }
-    void send(question).catch(() => undefined)
-  }
+  if (state.status === 'signedIn') void call(SignOutDocument, { refreshToken: state.tokens.refresh }, 'mine').catch(() => undefined)
   session.end('signedOut')
 }
 
-/** Shows another language and keeps everything on the page. Answers that hold words of the server are asked for again. */
-async function speak({ messages, storage, client }: Services, language: Language) {
+/** Shows another language and keeps everything on the page. What holds words of the server hears it and asks again (`DataRoot`). */
+async function speak({ messages, storage }: Services, language: Language) {
   await messages.setLanguage(language)
   storage.keepLanguage(language)
-  await refetchAll(client.read())
 }
+
+const tellLanguage = ({ call }: Services, language: Language) =>
+  call(SwitchLanguageDocument, { language }, 'mine').then(() => undefined, () => undefined)
 
 /** The reader chose a language (D-38): shown at once, kept for the next visit, and told to the server, now or after signing in. */
 export async function chooseLanguage(services: Services, language: Language) {
@@ -31,9 +28,6 @@ export async function chooseLanguage(services: Services, language: Language) {
   if (services.session.read().status === 'signedIn') await tellLanguage(services, language)
   else services.tabBox.setItem(chosenSignedOut, language)
 }
-
-const tellLanguage = ({ client }: Services, language: Language) =>
-  client.read().mutate({ mutation: SwitchLanguageDocument, variables: { language } }).then(() => undefined, () => undefined)
 
 /**
  * After signing in: a language chosen at the door is the newer wish and is told to the server; otherwise the profile's own
@@ -49,10 +43,7 @@ export async function agreeOnLanguage(services: Services, profileLanguage: Langu
 }
 
 /** Another tab changed the language: this one follows. */
-export async function followLanguage(services: Services) {
-  const stored = services.storage.language()
-  if (stored && stored !== services.messages.read().language) {
-    await services.messages.setLanguage(stored)
-    await refetchAll(services.client.read())
-  }
+export async function followLanguage({ storage, messages }: Pick<Services, 'storage' | 'messages'>) {
+  const stored = storage.language()
+  if (stored && stored !== messages.read().language) await messages.setLanguage(stored)
 }

@@ -1,16 +1,15 @@
-import type { ApolloClient } from '@apollo/client/core'
-import { isLanguage, type Language } from '@wasla/design-system/locale/language.ts'
+import type { Language } from '@wasla/design-system/locale/language.ts'
 import { createConfigStore, type ConfigStore } from '#config/config-store.ts'
 import { createEventStream, type EventStream } from '#events/event-stream.ts'
 import { createFlagStore, type FlagStore } from '#flags/flag-store.ts'
-import { createClient } from '#graphql/client.ts'
-import { headersOf, type Headers } from '#graphql/links.ts'
+import { createAsk, headersOf, type Ask, type Headers } from '#graphql/ask.ts'
+import { createCall, type Call } from '#graphql/call.ts'
 import type { ServerProblem } from '#graphql/problems.ts'
-import { createTransport, type Transport } from '#graphql/transport.ts'
+import { createReport, type Report } from '#graphql/reporting.ts'
+import { createTransport } from '#graphql/transport.ts'
 import { createMessageStore, type MessageStore } from '#i18n/message-store.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Random } from '#platform/random.ts'
-import { createValue, type Readable } from '#platform/store.ts'
 import type { StartTimer } from '#platform/timers.ts'
 import { createAskRefresh, refreshPatience } from '#session/ask-refresh.ts'
 import { createRefresh, type Locks } from '#session/refresh.ts'
@@ -43,10 +42,11 @@ export type Services = {
   readonly flags: FlagStore
   readonly config: ConfigStore
   readonly events: EventStream
-  readonly send: Transport
-  readonly headers: Headers
-  /** The client of whoever is signed in now; another object after each change of identity. */
-  readonly client: Readable<ApolloClient>
+  /** Asks the server on behalf of the identity of that generation. */
+  readonly askFor: (generation: number) => Ask
+  /** A mutation outside the cache, on behalf of whoever is here now. */
+  readonly call: Call
+  readonly report: Report
 }
 
 async function json(response: Promise<Response>): Promise<unknown> {
@@ -55,29 +55,19 @@ async function json(response: Promise<Response>): Promise<unknown> {
   return got.json()
 }
 
-/** Everything that lives outside React, put together once. `report` shows a refusal to the reader. */
-export function createServices(browser: Browser, report: (problem: ServerProblem) => void, language?: Language): Services {
+/** Everything that lives outside React, put together once. `show` says a refusal to the reader; `language` overrides the stored one. */
+export function createServices(browser: Browser, show: (problem: ServerProblem) => void, language?: Language): Services {
   const { fetch, clock, startTimer, log } = browser
   const box = safeBox(browser.localStorage)
   const storage = createSessionStorage(box, browser.newToken)
-  const stored = storage.language()
-  const messages = createMessageStore(language ?? (isLanguage(stored) ? stored : 'en'))
+  const messages = createMessageStore(language ?? storage.language() ?? 'en')
   const send = createTransport({ fetch, url: '/user/graphql' })
   const speaking = { language: () => messages.read().language, deviceToken: storage.deviceToken }
-  const ask = createAskRefresh(send, () => headersOf({ ...speaking, accessToken: () => null }), () => AbortSignal.timeout(refreshPatience))
-  const session = createSessionStore({ storage, refreshOnce: createRefresh({ storage, ask, locks: browser.locks, startTimer }) })
+  const askRefresh = createAskRefresh(send, () => headersOf({ ...speaking, accessToken: () => null }), () => AbortSignal.timeout(refreshPatience))
+  const session = createSessionStore({ storage, refreshOnce: createRefresh({ storage, ask: askRefresh, locks: browser.locks, startTimer }) })
   const headers: Headers = { ...speaking, accessToken: session.accessToken }
-
-  const clientOf = (generation: number) => createClient({ session: session.forGeneration(generation), headers, send, report })
-  let generation = session.read().generation
-  const client = createValue(clientOf(generation))
-  session.subscribe(() => {
-    if (session.read().generation === generation) return
-    generation = session.read().generation
-    const old = client.read()
-    client.write(clientOf(generation))
-    old.stop()
-  })
+  const askFor = (generation: number) => createAsk({ session: session.forGeneration(generation), headers, send })
+  const report = createReport(show)
 
   const connect = async (lastEventId: string | null, signal: AbortSignal) => {
     const token = session.accessToken()
@@ -91,8 +81,9 @@ export function createServices(browser: Browser, report: (problem: ServerProblem
   }
 
   return {
-    clock, startTimer, session, storage, messages, send, headers, client,
+    clock, startTimer, session, storage, messages, askFor, report,
     tabBox: safeBox(browser.sessionStorage),
+    call: createCall(() => askFor(session.read().generation), report),
     flags: createFlagStore({ load: () => json(fetch('/flags', { cache: 'no-store' })), box, clock, startTimer, log }),
     config: createConfigStore(() => json(fetch('/config')), log),
     events: createEventStream({ connect, startTimer, random: browser.random }),

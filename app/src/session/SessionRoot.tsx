@@ -2,13 +2,16 @@ import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { useSession } from '#services/context.ts'
 import { ViewerContext, type ViewerState } from './ViewerContext.ts'
 
-const loadGate = () => import('./ViewerGate.tsx')
-const ViewerGate = lazy(() => loadGate().then(({ ViewerGate: gate }) => ({ default: gate })))
+const loadMember = () => import('./MemberRoot.tsx')
+const MemberRoot = lazy(() => loadMember().then(({ MemberRoot: root }) => ({ default: root })))
 
 /** Fetches what a signed-in page needs before React asks for it. */
-export const preloadSignedIn = () => void loadGate()
+export const preloadSignedIn = () => void loadMember()
 
-/** Tells everything below who is here. */
+/**
+ * Tells everything below who is here. A change of identity throws away everything of the old one: its client, its answers and
+ * whatever screens remembered.
+ */
 export function SessionRoot({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const session = useSession()
   const reason = session.status === 'signedOut' ? session.reason : null
@@ -16,7 +19,7 @@ export function SessionRoot({ waiting, children }: { waiting: ReactNode; childre
   if (session.status === 'signedOut') return <ViewerContext value={stranger}>{children}</ViewerContext>
   return (
     <Suspense fallback={waiting}>
-      <ViewerGate>{children}</ViewerGate>
+      <MemberRoot key={session.generation} generation={session.generation}>{children}</MemberRoot>
     </Suspense>
   )
 }

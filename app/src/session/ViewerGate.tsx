@@ -7,7 +7,7 @@ import { SessionViewer_ActiveProfileFragmentDoc } from './SessionViewer.generate
 import { readViewer } from './read-viewer.ts'
 import { ViewerContext, type ViewerState } from './ViewerContext.ts'
 
-/** Asks who is signed in and tells everything below. A chunk of its own: whoever is signed out never loads it. */
+/** Asks who is signed in and tells everything below. */
 export function ViewerGate({ children }: { children: ReactNode }) {
   const services = useServices()
   const { data, error, refetch, loading } = useQuery(ActiveProfileDocument)

@@ -1,5 +1,5 @@
 import { createValue } from '#platform/store.ts'
-import type { LinkSession } from '#graphql/links.ts'
+import type { AskingSession } from '#graphql/ask.ts'
 import type { RefreshOnce, RefreshResult } from './refresh.ts'
 import { nextSession, startSession, type EndReason, type SessionEvent } from './session-reducer.ts'
 import type { SessionStorage, Tokens } from './storage.ts'
@@ -44,8 +44,8 @@ export function createSessionStore({ storage, refreshOnce }: SessionTools) {
     return result
   }
 
-  /** What the links of one generation's client may do with the session. */
-  const forGeneration = (generation: number): LinkSession => ({
+  /** What the calls of one generation may do with the session. */
+  const forGeneration = (generation: number): AskingSession => ({
     isCurrent: () => value.read().generation === generation,
     accessToken: () => (value.read().generation === generation ? accessToken() : null),
     refresh,

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
-import { useMutation } from '@apollo/client/react'
 import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { FormattedMessage } from 'react-intl'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { useCall } from '#graphql/useCall.ts'
 import { useServices } from '#services/context.ts'
 import { VerifyOtpDocument } from '../verify-code/VerifyCodeScreen.generated.ts'
 import { demoEntries, type DemoEntry, type DemoRole } from './demo-entries.ts'
@@ -16,17 +16,15 @@ export function DemoEntries({ code }: { code: string }) {
   const { session } = useServices()
   const title = useId()
   const [entering, setEntering] = useState<DemoRole | null>(null)
-  const [signIn] = useMutation(SignInDocument)
-  const [verifyOtp] = useMutation(VerifyOtpDocument)
+  const [signIn] = useCall(SignInDocument)
+  const [verifyOtp] = useCall(VerifyOtpDocument)
 
   const enter = async (role: DemoRole, mobileNumber: string) => {
     setEntering(role)
     try {
-      const sent = await signIn({ variables: { signInInput: { countryId: 'SA', mobileNumber } } })
-      const challengeId = sent.data?.signIn.challengeId
-      if (!challengeId) return
-      const { data } = await verifyOtp({ variables: { verifyOtpInput: { challengeId, code } } })
-      if (data) session.signIn({ access: data.verifyOtp.accessToken, refresh: data.verifyOtp.refreshToken })
+      const { signIn: sent } = await signIn({ signInInput: { countryId: 'SA', mobileNumber } })
+      const { verifyOtp: opened } = await verifyOtp({ verifyOtpInput: { challengeId: sent.challengeId, code } })
+      session.signIn({ access: opened.accessToken, refresh: opened.refreshToken })
     } catch {
       // said by a toast where the server refused; a network that is down can be tried again
     } finally {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router'
 import { Button } from '@wasla/design-system/components/Button'
@@ -8,6 +7,7 @@ import { TextLink } from '@wasla/design-system/components/TextLink'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { useCall } from '#graphql/useCall.ts'
 import { useConfig } from '#services/context.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { AuthPage } from '../form/AuthPage.tsx'
@@ -27,7 +27,7 @@ export function SignInScreen() {
   const { countries, choices } = useCountries()
   const [typed, setTyped] = useState<TypedNumber>({ countryId: firstCountry.id, national: '' })
   const request = useCodeRequest('signIn')
-  const [signIn, { loading }] = useMutation(SignInDocument, { context: { errors: formErrors } })
+  const [signIn, isSending] = useCall(SignInDocument, formErrors)
   const { demoCode } = useConfig()
   const product = useProductName()
   const { search } = useLocation()
@@ -37,8 +37,8 @@ export function SignInScreen() {
     if (!number) return request.refuse([{ path: 'mobileNumber', rule: 'phoneNumber' }])
     if (request.goesOn(number)) return
     const signInInput = { countryId: number.countryId, mobileNumber: number.national }
-    const answer = await request.attempt(() => signIn({ variables: { signInInput } }))
-    if (answer?.data) request.sent(answer.data.signIn, number)
+    const answer = await request.attempt(() => signIn({ signInInput }))
+    if (answer) request.sent(answer.signIn, number)
   }
 
   return (
@@ -51,7 +51,7 @@ export function SignInScreen() {
         <Form validationErrors={request.validationErrors} onSubmit={() => void send()}>
           <NumberField choices={choices} onChange={setTyped} />
           <RequestNotice request={request} />
-          <Button type="submit" variant="primary" size="large" isFullWidth isPending={loading}><FormattedMessage id="session.signIn.submit" /></Button>
+          <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSending}><FormattedMessage id="session.signIn.submit" /></Button>
         </Form>
         <Text align="center">
           <FormattedMessage id="session.signIn.newHere" values={{ product, link: (words) => <TextLink key="link" href={`/sign-up${search}`}>{words}</TextLink> }} />

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router'
 import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
@@ -11,6 +10,7 @@ import { TextLink } from '@wasla/design-system/components/TextLink'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { useCall } from '#graphql/useCall.ts'
 import { useServices } from '#services/context.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { provenFor } from '../challenge/challenge.ts'
@@ -42,7 +42,7 @@ export function SignUpScreen() {
   const [invitationCode, setInvitationCode] = useState(() => storage.invitation() ?? '')
   const [acceptedTerms, setAcceptedTerms] = useState(false)
   const request = useCodeRequest('signUp')
-  const [signUp, { loading }] = useMutation(SignUpDocument, { context: { errors: formErrors } })
+  const [signUp, isSending] = useCall(SignUpDocument, formErrors)
   const product = useProductName()
   const { search } = useLocation()
 
@@ -56,9 +56,9 @@ export function SignUpScreen() {
     const provenChallengeId = challengeFor(number.e164)
     if (!provenChallengeId && request.goesOn(number)) return
     const signUpInput = { countryId: number.countryId, mobileNumber: number.national, invitationCode: invitationCode.trim() || null, acceptedTerms, provenChallengeId }
-    const answer = await request.attempt(() => signUp({ variables: { signUpInput } }))
-    if (!answer?.data) return
-    const { session: opened, ...sent } = answer.data.signUp
+    const answer = await request.attempt(() => signUp({ signUpInput }))
+    if (!answer) return
+    const { session: opened, ...sent } = answer.signUp
     storage.forgetInvitation()
     provenBox.forget(tabBox)
     if (!opened) return request.sent(sent, number)
@@ -88,7 +88,7 @@ export function SignUpScreen() {
             <FormattedMessage id="session.terms.label" values={legalLinks} />
           </Checkbox>
           <RequestNotice request={request} />
-          <Button type="submit" variant="primary" size="large" isFullWidth isPending={loading}><FormattedMessage id="session.signUp.submit" /></Button>
+          <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSending}><FormattedMessage id="session.signUp.submit" /></Button>
         </Form>
         <Text align="center">
           <FormattedMessage id="session.signUp.known" values={{ product, link: (words) => <TextLink key="link" href={`/${search}`}>{words}</TextLink> }} />

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@wasla/design-system/components/Button'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { problemOf } from '#graphql/problems.ts'
+import { useCall } from '#graphql/useCall.ts'
 import { useServices } from '#services/context.ts'
 import { challengeOf, type Challenge } from '../challenge/challenge.ts'
 import { useSecondsUntil } from '../form/useSecondsUntil.ts'
@@ -20,7 +20,7 @@ const longestClock = 60 * 60
 export function Resend({ challenge, onResent, onChangeNumber }: ResendProps) {
   const { clock } = useServices()
   const { clock: countdown, wait } = useFormats()
-  const [resend, { loading }] = useMutation(ResendOtpDocument, { context: { errors: { codes: ['OTP_RESEND_LIMIT_REACHED'] } } })
+  const [resend, isSending] = useCall(ResendOtpDocument, { codes: ['OTP_RESEND_LIMIT_REACHED'] })
   const [hasResent, setResent] = useState(false)
   const [isOver, setOver] = useState(challenge.resendsLeft === 0)
   const [resendAt, setResendAt] = useState(challenge.resendAt)
@@ -28,9 +28,8 @@ export function Resend({ challenge, onResent, onChangeNumber }: ResendProps) {
 
   const ask = async () => {
     try {
-      const { data } = await resend({ variables: { challengeId: challenge.challengeId } })
-      if (!data) return
-      const fresh = challengeOf(data.resendOtp, challenge, challenge.entrance, clock.now())
+      const { resendOtp: sent } = await resend({ challengeId: challenge.challengeId })
+      const fresh = challengeOf(sent, challenge, challenge.entrance, clock.now())
       setResendAt(fresh.resendAt)
       setOver(fresh.resendsLeft === 0)
       setResent(true)
@@ -54,7 +53,7 @@ export function Resend({ challenge, onResent, onChangeNumber }: ResendProps) {
           </Text>
         )}
         {!isOver && seconds === 0 && (
-          <Button variant="quiet" size="small" isPending={loading} onPress={() => void ask()}><FormattedMessage id="session.verify.resend" /></Button>
+          <Button variant="quiet" size="small" isPending={isSending} onPress={() => void ask()}><FormattedMessage id="session.verify.resend" /></Button>
         )}
         <span className={styles.changeNumber}>
           <Button variant="quiet" size="small" onPress={onChangeNumber}><FormattedMessage id="session.verify.changeNumber" /></Button>

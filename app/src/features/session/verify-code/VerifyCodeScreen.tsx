@@ -1,5 +1,4 @@
 import { useReducer, useState } from 'react'
-import { useMutation } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { Banner } from '@wasla/design-system/components/Banner'
@@ -12,6 +11,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { problemOf } from '#graphql/problems.ts'
 import { NetworkFailure } from '#graphql/transport.ts'
+import { useCall } from '#graphql/useCall.ts'
 import { useServices } from '#services/context.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { provenBy, type Challenge } from '../challenge/challenge.ts'
@@ -42,7 +42,7 @@ function TypeIn({ challenge, onChallenge }: { challenge: Challenge; onChallenge:
   const { search } = useLocation()
   const [code, setCode] = useState('')
   const [state, dispatch] = useReducer(nextVerifyState, { kind: 'typing' })
-  const [verifyOtp] = useMutation(VerifyOtpDocument, { context: { errors: { codes: shownHere } } })
+  const [verifyOtp] = useCall(VerifyOtpDocument, { codes: shownHere })
   const door = challenge.entrance === 'signUp' ? '/sign-up' : '/'
   const changeNumber = () => void navigate({ pathname: door, search })
 
@@ -59,12 +59,11 @@ function TypeIn({ challenge, onChallenge }: { challenge: Challenge; onChallenge:
   const check = async (typed: string) => {
     dispatch({ type: 'completed' })
     try {
-      const { data } = await verifyOtp({ variables: { verifyOtpInput: { challengeId: challenge.challengeId, code: typed } } })
-      if (!data) return dispatch({ type: 'unreached' })
+      const { verifyOtp: opened } = await verifyOtp({ verifyOtpInput: { challengeId: challenge.challengeId, code: typed } })
       dispatch({ type: 'accepted' })
       challengeBox.forget(tabBox)
       provenBox.forget(tabBox)
-      session.signIn({ access: data.verifyOtp.accessToken, refresh: data.verifyOtp.refreshToken })
+      session.signIn({ access: opened.accessToken, refresh: opened.refreshToken })
     } catch (error) {
       fail(error)
     }

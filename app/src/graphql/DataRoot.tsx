@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { ApolloProvider } from '@apollo/client/react'
+import { useServices, useValue } from '#services/context.ts'
+import { createClient } from './client.ts'
+import { refetchAll } from './refetch-all.ts'
+
+/**
+ * The cache of one identity and what asks for its answers. Give it the generation as its key: another identity is another one.
+ * The pages at the door do without, so the client is fetched with the first page that needs it.
+ */
+export function DataRoot({ generation, children }: { generation: number; children: ReactNode }) {
+  const { askFor, report, messages } = useServices()
+  const [client] = useState(() => createClient({ ask: askFor(generation), report }))
+  const { language } = useValue(messages)
+  const shown = useRef(language)
+
+  useEffect(() => () => client.stop(), [client])
+  useEffect(() => {
+    if (shown.current === language) return
+    shown.current = language
+    void refetchAll(client)
+  }, [client, language])
+
+  return <ApolloProvider client={client}>{children}</ApolloProvider>
+}

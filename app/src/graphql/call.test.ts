@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { SignOutDocument } from '#session/signOut.generated.ts'
+import { createCall } from './call.ts'
+import { problemOf } from './problems.ts'
+import { createReport } from './reporting.ts'
+import { NetworkFailure, type Answer } from './transport.ts'
+
+function setUp(answer: () => Promise<Answer>) {
+  const shown: string[] = []
+  const call = createCall(() => answer, createReport(({ code }) => shown.push(code)))
+  return { shown, ask: (errors?: 'mine') => call(SignOutDocument, { refreshToken: 'r' }, errors).catch((error: unknown) => error) }
+}
+
+const refused: Answer = { errors: [{ message: 'x', extensions: { code: 'RATE_LIMITED', params: { retryAfter: 5 } } }] }
+
+test('a call gives its data', async () => {
+  expect(await setUp(async () => ({ data: { signOut: { success: true } } })).ask()).toEqual({ signOut: { success: true } })
+})
+
+test('a refusal is shown and thrown with its code', async () => {
+  const { ask, shown } = setUp(async () => refused)
+  expect(problemOf(await ask())).toMatchObject({ code: 'RATE_LIMITED', params: { retryAfter: 5 } })
+  expect(shown).toEqual(['RATE_LIMITED'])
+})
+
+test('a refusal that the screen shows itself is thrown only', async () => {
+  const { ask, shown } = setUp(async () => refused)
+  expect(problemOf(await ask('mine'))?.code).toBe('RATE_LIMITED')
+  expect(shown).toEqual([])
+})
+
+test('a network that is down is no refusal and shows nothing', async () => {
+  const { ask, shown } = setUp(() => Promise.reject(new NetworkFailure(null)))
+  const error = await ask()
+  expect(error).toBeInstanceOf(NetworkFailure)
+  expect(problemOf(error)).toBeNull()
+  expect(shown).toEqual([])
+})
