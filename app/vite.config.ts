@@ -17,7 +17,22 @@ const backEnd = process.env['WASLA_SERVER'] ?? `http://127.0.0.1:${process.env['
 /** Addresses that the server answers. `GET /flags` is the feature flags; `/flags/SA.svg` and its like are pictures of ours. */
 const served = ['^/user/graphql', '^/events(\\?|$)', '^/flags(\\?|$)', '^/config(\\?|$)', '^/files/', '^/demo/', '^/healthz', '^/readyz']
 
-const messages = ['features/session/messages/{language}.json', 'i18n/common/{language}.ts']
+const messages = ['features/session/messages/{language}.json', 'i18n/common/{language}.ts', 'shell/messages/{language}.json']
+
+/**
+ * What every page of the product is drawn with, in one file that changes rarely: small files compress badly and each costs a
+ * request. A component that the pages at the door do not show stays with those that do.
+ */
+const base = new RegExp(
+  [
+    'design-system[\\\\/](?:locale|icons|tokens|primitives)[\\\\/]',
+    'design-system[\\\\/]components[\\\\/](?:Badge|Banner|Button|Field|Form|IconButton|LinkButton|Logo|PosterWord|Spinner|TextLink|Toast)[\\\\/]',
+    'design-system[\\\\/]components[\\\\/]PhoneField[\\\\/](?!CountryPicker|searchCountries)',
+    'design-system[\\\\/]patterns[\\\\/](?:AuthLayout|LanguageSwitch)[\\\\/]',
+    'app[\\\\/]src[\\\\/]features[\\\\/]session[\\\\/](?:form|challenge)[\\\\/]',
+    'node_modules[\\\\/](?:react-intl|@formatjs|intl-messageformat)[\\\\/]',
+  ].join('|'),
+)
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -51,9 +66,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-            { name: 'apollo', test: /node_modules[\\/](?:@apollo|graphql|rxjs|optimism|@wry|@graphql-typed-document-node)[\\/]/ },
-            { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
+            { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
+            { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 3 },
+            { name: 'data', test: /node_modules[\\/](?:@apollo|graphql|rxjs|optimism|@wry|tslib)[\\/]/, priority: 3 },
+            { name: 'base', test: base, priority: 2 },
           ],
         },
       },
