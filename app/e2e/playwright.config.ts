@@ -18,7 +18,7 @@ export default defineConfig<Settings>({
   reporter: 'list',
   use: {
     launchOptions: { executablePath: findBrowser(), args: browserArgs },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     reducedMotion: 'reduce',
     timezoneId: 'Asia/Riyadh',
   },

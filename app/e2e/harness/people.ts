@@ -1,12 +1,10 @@
-/** The five doors of the demo (U-03), by the names their buttons carry. */
-export const demoRoles = ['networker', 'agent', 'agency', 'brand', 'reviewer'] as const
-export type DemoRole = (typeof demoRoles)[number]
+import type { Member } from '@wasla/mocks/world/member.ts'
+import { BADR, HUDA, LAMA, REEM } from '@wasla/mocks/world/networkers.ts'
 
-/** Roles that enter the product itself; the reviewer's door leads to the back office. */
-export const memberRoles = ['networker', 'agent', 'agency', 'brand'] as const satisfies readonly DemoRole[]
+/** Roles that enter the product itself (U-03); the reviewer's door leads to the back office. */
+export const memberRoles = ['networker', 'agent', 'agency', 'brand'] as const
 
-/** Saudi mobile numbers: seeded people of the world, without the country code. */
-export const numbers = {
-  /** Active, everything filled in. */
-  reem: '550010002',
-} as const
+const national = ({ user }: Member) => user.mobileNo.replace('+966', '')
+
+/** Saudi mobile numbers of people of the world, without the country code. */
+export const numbers = { badr: national(BADR), huda: national(HUDA), lama: national(LAMA), reem: national(REEM) } as const

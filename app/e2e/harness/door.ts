@@ -1,0 +1,68 @@
+import { expect, type Page } from 'playwright/test'
+import { directionOf, type Language } from '@wasla/design-system/locale/language.ts'
+import type { Words } from './words.ts'
+
+export type Visitor = { page: Page; words: Words; language: Language }
+
+/** The switch names the other language, in that language. */
+const switchTo = (language: Language, words: Words) => words(`ds.languageSwitch.name.${language}`)
+
+export async function expectLanguage(page: Page, language: Language) {
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.locator('html')).toHaveAttribute('dir', directionOf(language))
+}
+
+export async function changeLanguage({ page, words }: Visitor, language: Language) {
+  await page.getByRole('button', { name: switchTo(language, words) }).click()
+  await expectLanguage(page, language)
+}
+
+/** Opens a page of the door and sees to the language as a reader would. */
+export async function openDoor({ page, words, language }: Visitor, path = '/') {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  if ((await page.locator('html').getAttribute('lang')) !== language) await changeLanguage({ page, words, language }, language)
+  await expectLanguage(page, language)
+}
+
+export const numberField = ({ page, words }: Visitor) => page.getByRole('textbox', { name: words('session.phone.label') })
+export const codeField = ({ page, words }: Visitor) => page.getByRole('textbox', { name: words('ds.oneTimeCode.label', { count: 6 }) })
+
+/** From the sign-in page to the page that asks for the code. */
+export async function askForCode(visitor: Visitor, national: string) {
+  const { page, words } = visitor
+  await numberField(visitor).fill(national)
+  await page.getByRole('button', { name: words('session.signIn.submit') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words('session.verify.title') })).toBeVisible()
+}
+
+type Message = { to: string; text: string }
+
+/** The code of the newest message to a number, as its owner would read it. */
+export async function codeSentTo(address: string, national: string): Promise<string> {
+  const answer = await fetch(`${address}/demo/outbox`, { headers: { accept: 'application/json' } })
+  const { messages } = (await answer.json()) as { messages: Message[] }
+  const code = /\d{6}/.exec(messages.find(({ to }) => to.endsWith(national))?.text ?? '')?.[0]
+  if (!code) throw new Error(`No code was sent to ${national}`)
+  return code
+}
+
+export const onHome = (page: Page) => page.waitForURL((url) => url.pathname === '/home')
+
+/** Enters the demo by one of its buttons, and waits for one's own page. */
+export async function enterAs(visitor: Visitor, role: 'networker' | 'agent' | 'agency' | 'brand') {
+  const { page, words, language } = visitor
+  await openDoor(visitor)
+  await page.getByRole('button', { name: words(`session.demo.${role}`), exact: true }).click()
+  await onHome(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectLanguage(page, language)
+}
+
+/** Opens one's own menu, behind the face or behind the burger, and chooses from it. */
+export async function chooseFromMenu({ page, words }: Visitor, name: string) {
+  const burger = page.getByRole('button', { name: words('ds.appShell.menu'), exact: true })
+  const face = page.getByRole('button', { name: words('shell.menu.account') })
+  await burger.or(face).click()
+  await page.getByRole('menuitem', { name }).click()
+}

@@ -1,0 +1,27 @@
+import { accessibilityProblems } from '../harness/axe.ts'
+import { chooseFromMenu, enterAs, expectLanguage, openDoor } from '../harness/door.ts'
+import { memberRoles } from '../harness/people.ts'
+import { expect, test } from '../harness/test.ts'
+
+for (const role of memberRoles)
+  test(`one click lets a visitor look around as ${role}, and out again`, async ({ page, words, language }) => {
+    const visitor = { page, words, language }
+    await enterAs(visitor, role)
+    await expect(page.getByRole('heading', { level: 2, name: words('profiles.link.title') })).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 2, name: words('profiles.link.title') })).toBeVisible()
+    await expectLanguage(page, language)
+
+    await chooseFromMenu(visitor, words('shell.menu.signOut'))
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect(page.getByRole('heading', { level: 1, name: words('session.signIn.title') })).toBeVisible()
+    await page.goto('/home')
+    await page.waitForURL((url) => url.pathname === '/')
+  })
+
+test('the reviewer has a door of their own', async ({ page, words, language }) => {
+  await openDoor({ page, words, language })
+  await expect(page.getByRole('link', { name: words('session.demo.reviewer') })).toHaveAttribute('href', '/admin')
+})

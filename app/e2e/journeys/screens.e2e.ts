@@ -1,0 +1,31 @@
+import { accessibilityProblems } from '../harness/axe.ts'
+import { askForCode, openDoor } from '../harness/door.ts'
+import { numbers } from '../harness/people.ts'
+import { expect, test, type Page } from '../harness/test.ts'
+
+const open = ['/', '/sign-up', '/terms', '/privacy', '/no-such-page']
+
+/** A page that is wider than its window makes phones scroll sideways. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const path of open)
+  test(`${path} can be read by everybody, and fits its window`, async ({ page, words, language }) => {
+    await openDoor({ page, words, language })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await overflow(page), `${width} px`).toBe(0)
+    }
+  })
+
+test('the page for the code can be used by everybody', async ({ page, words, language }) => {
+  const visitor = { page, words, language }
+  await openDoor(visitor)
+  await askForCode(visitor, numbers.lama)
+  expect(await accessibilityProblems(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+})

@@ -1,0 +1,57 @@
+import { askForCode, codeField, codeSentTo, numberField, onHome, openDoor } from '../harness/door.ts'
+import { numbers } from '../harness/people.ts'
+import { expect, test } from '../harness/test.ts'
+
+const arabicDigits = (text: string) => text.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit)
+
+test('a number, the code from the message, and one is on one’s own page', async ({ page, words, language, product }) => {
+  const visitor = { page, words, language }
+  await openDoor(visitor)
+  await askForCode(visitor, numbers.reem)
+  await codeField(visitor).fill(await codeSentTo(product.address, numbers.reem))
+  await onHome(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Reem|ريم/)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+})
+
+test('digits of either script are read, in the number and in the code', async ({ page, words, language, product }) => {
+  const visitor = { page, words, language }
+  await openDoor(visitor)
+  await askForCode(visitor, arabicDigits(`0${numbers.badr}`))
+  await codeField(visitor).fill(arabicDigits(await codeSentTo(product.address, numbers.badr)))
+  await onHome(page)
+})
+
+test('a wrong code says so, keeps one on the page and lets one try again', async ({ page, words, language, product }) => {
+  const visitor = { page, words, language }
+  await openDoor(visitor)
+  await askForCode(visitor, numbers.huda)
+  const code = await codeSentTo(product.address, numbers.huda)
+  await codeField(visitor).fill(code === '000000' ? '111111' : '000000')
+  await expect(page.getByText(words('WRONG_OTP'))).toBeVisible()
+  await expect(codeField(visitor)).toBeFocused()
+  await codeField(visitor).fill(code)
+  await onHome(page)
+})
+
+test('a number that cannot be one is said at its field, and nothing is sent', async ({ page, words, language }) => {
+  const visitor = { page, words, language }
+  await openDoor(visitor)
+  let isSent = false
+  page.on('request', (request) => {
+    isSent ||= request.postData()?.includes('mobileNumber') ?? false
+  })
+  await numberField(visitor).fill('5501')
+  await page.getByRole('button', { name: words('session.signIn.submit') }).click()
+  await expect(numberField(visitor)).toHaveAttribute('aria-invalid', 'true')
+  await expect(numberField(visitor)).toBeFocused()
+  expect(isSent).toBe(false)
+})
+
+test('without a code on its way there is no page to type it in', async ({ page, words, language }) => {
+  await openDoor({ page, words, language }, '/terms')
+  await page.goto('/verify-otp')
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === '/terms')
+})

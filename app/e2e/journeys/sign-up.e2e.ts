@@ -1,0 +1,37 @@
+import { accessibilityProblems } from '../harness/axe.ts'
+import { askForCode, codeField, codeSentTo, numberField, openDoor } from '../harness/door.ts'
+import { expect, test } from '../harness/test.ts'
+
+test('a new number becomes an account that waits for its first answers', async ({ page, words, language, product, newNumber }) => {
+  const visitor = { page, words, language }
+  const number = newNumber()
+  await openDoor(visitor)
+  await page.getByRole('link', { name: words('session.verify.unknown.create') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words('session.signUp.title') })).toBeVisible()
+
+  await numberField(visitor).fill(number)
+  await page.getByRole('button', { name: words('session.signUp.submit') }).click()
+  await expect(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
+  expect(await accessibilityProblems(page)).toEqual([])
+
+  await page.getByRole('checkbox').press('Space')
+  await page.getByRole('button', { name: words('session.signUp.submit') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words('session.verify.title') })).toBeVisible()
+  await codeField(visitor).fill(await codeSentTo(product.address, number))
+  await page.waitForURL((url) => url.pathname === '/onboard')
+})
+
+test('a number nobody has is told only after its code, and joins without a second one', async ({ page, words, language, product, newNumber }) => {
+  const visitor = { page, words, language }
+  const number = newNumber()
+  await openDoor(visitor)
+  await askForCode(visitor, number)
+  await codeField(visitor).fill(await codeSentTo(product.address, number))
+  await expect(page.getByRole('heading', { level: 1, name: words('session.verify.unknown.title') })).toBeVisible()
+
+  await page.getByRole('link', { name: words('session.verify.unknown.create') }).click()
+  await expect(page.getByText(words('session.signUp.invited'))).toBeVisible()
+  await page.getByRole('checkbox').press('Space')
+  await page.getByRole('button', { name: words('session.signUp.submit') }).click()
+  await page.waitForURL((url) => url.pathname === '/onboard')
+})

@@ -1,0 +1,27 @@
+import { chooseFromMenu, enterAs } from '../harness/door.ts'
+import { expect, test } from '../harness/test.ts'
+
+test('signing out in one tab signs out the others', async ({ page, context, words, language }) => {
+  await enterAs({ page, words, language }, 'networker')
+  const second = await context.newPage()
+  await second.goto('/home')
+  await expect(second.getByRole('heading', { level: 2, name: words('profiles.link.title') })).toBeVisible()
+
+  await chooseFromMenu({ page, words, language }, words('shell.menu.signOut'))
+  await second.waitForURL((url) => url.pathname === '/')
+  await expect(second.getByRole('heading', { level: 1, name: words('session.signIn.title') })).toBeVisible()
+  expect(await second.evaluate(() => Object.keys(localStorage).filter((name) => name.endsWith('-token') && name !== 'device-token'))).toEqual([])
+})
+
+test('two tabs with a dead access token refresh it once, and both go on', async ({ page, context, words, language }) => {
+  await enterAs({ page, words, language }, 'agent')
+  const second = await context.newPage()
+  const asked: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/user/graphql') && request.postData()?.includes('refreshToken')) asked.push(request.url())
+  })
+  await page.evaluate(() => localStorage.setItem('access-token', `${localStorage.getItem('access-token') ?? ''}x`))
+  await Promise.all([page.reload(), second.goto('/home')])
+  for (const tab of [page, second]) await expect(tab.getByRole('heading', { level: 2, name: words('profiles.link.title') })).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
