@@ -42,7 +42,14 @@ export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true
 /** A link inside the sentence is followed without ticking the box. */
 export const WithLinkAndError: Story = {
   args: {
-    children: <><Say pair={words.accept} /> <TextLink href="#terms"><Say pair={words.terms} /></TextLink></>,
+    children: (
+      <>
+        <Say pair={words.accept} />{' '}
+        <TextLink href="#terms">
+          <Say pair={words.terms} />
+        </TextLink>
+      </>
+    ),
     errorMessage: <Say pair={words.must} />,
   },
   play: async ({ canvas, globals }) => {

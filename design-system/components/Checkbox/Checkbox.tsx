@@ -39,7 +39,11 @@ export function Checkbox({ children, hint, errorMessage, ...rest }: CheckboxProp
           </CheckboxButton>
           <div className={styles.notes}>
             {isInvalid && <FieldErrorText>{errorMessage}</FieldErrorText>}
-            {!isInvalid && hint && <Text slot="description" elementType="div" className={hintStyle}>{hint}</Text>}
+            {!isInvalid && hint && (
+              <Text slot="description" elementType="div" className={hintStyle}>
+                {hint}
+              </Text>
+            )}
           </div>
         </>
       )}

@@ -7,7 +7,10 @@ import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 
 const words = {
   title: { en: 'Cancel the invitation to Fahad Alqahtani?', ar: 'هل تريد إلغاء دعوة فهد القحطاني؟' },
-  text: { en: 'He will no longer be able to join with it. You can invite him again.', ar: 'لن يمكنه الانضمام بها بعد ذلك، ويمكنك دعوته من جديد.' },
+  text: {
+    en: 'He will no longer be able to join with it. You can invite him again.',
+    ar: 'لن يمكنه الانضمام بها بعد ذلك، ويمكنك دعوته من جديد.',
+  },
   keep: { en: 'Keep it', ar: 'أبقِها' },
   yes: { en: 'Yes, cancel invitation', ar: 'نعم، ألغِ الدعوة' },
   open: { en: 'Cancel invitation', ar: 'ألغِ الدعوة' },
@@ -19,7 +22,9 @@ function WithTrigger({ onConfirm, ...rest }: Pick<ConfirmDialogProps, 'onConfirm
   const [isOpen, setOpen] = useState(true)
   return (
     <>
-      <Button onPress={() => setOpen(true)}><Say pair={words.open} /></Button>
+      <Button onPress={() => setOpen(true)}>
+        <Say pair={words.open} />
+      </Button>
       <ConfirmDialog title={<Say pair={words.switch} />} {...rest} isOpen={isOpen} onOpenChange={setOpen} onConfirm={onConfirm}>
         {rest.children ?? <Say pair={words.continue} />}
       </ConfirmDialog>
@@ -55,7 +60,13 @@ export const Default: Story = {
 /** Buttons name the deed; the dangerous one is red and never the one that Escape presses. */
 export const Danger: Story = {
   render: ({ onConfirm }) => (
-    <WithTrigger onConfirm={onConfirm} isDanger title={<Say pair={words.title} />} confirmText={<Say pair={words.yes} />} cancelText={<Say pair={words.keep} />}>
+    <WithTrigger
+      onConfirm={onConfirm}
+      isDanger
+      title={<Say pair={words.title} />}
+      confirmText={<Say pair={words.yes} />}
+      cancelText={<Say pair={words.keep} />}
+    >
       <Say pair={words.text} />
     </WithTrigger>
   ),

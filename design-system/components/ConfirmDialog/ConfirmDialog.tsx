@@ -25,7 +25,16 @@ export type ConfirmDialogProps = {
 }
 
 /** A yes-or-no question before something that matters (T-09). A press outside does not answer it; Escape means no. */
-export function ConfirmDialog({ isOpen, onOpenChange, title, children, confirmText, cancelText, isDanger = false, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  confirmText,
+  cancelText,
+  isDanger = false,
+  onConfirm,
+}: ConfirmDialogProps) {
   const [isPending, setPending] = useState(false)
   const confirm = async () => {
     setPending(true)
@@ -57,7 +66,11 @@ export function ConfirmDialog({ isOpen, onOpenChange, title, children, confirmTe
         </>
       }
     >
-      {children && <Text as="div" tone="muted">{children}</Text>}
+      {children && (
+        <Text as="div" tone="muted">
+          {children}
+        </Text>
+      )}
     </ModalFrame>
   )
 }

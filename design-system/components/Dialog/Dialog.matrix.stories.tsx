@@ -10,9 +10,21 @@ const nothing = () => {}
 const lines = Array.from({ length: 24 }, (_line, at) => at)
 
 export const LongTitleAndText: StoryObj = {
-  render: () => <Dialog isOpen onOpenChange={nothing} title={<Say pair={stress.long} />}>{lines.map((line) => <p key={line}><Say pair={stress.mixed} /></p>)}</Dialog>,
+  render: () => (
+    <Dialog isOpen onOpenChange={nothing} title={<Say pair={stress.long} />}>
+      {lines.map((line) => (
+        <p key={line}>
+          <Say pair={stress.mixed} />
+        </p>
+      ))}
+    </Dialog>
+  ),
 }
 
 export const UnbrokenWords: StoryObj = {
-  render: () => <Dialog isOpen onOpenChange={nothing} variant="success" title={<Say pair={stress.unbroken} />}><Say pair={stress.unbroken} /></Dialog>,
+  render: () => (
+    <Dialog isOpen onOpenChange={nothing} variant="success" title={<Say pair={stress.unbroken} />}>
+      <Say pair={stress.unbroken} />
+    </Dialog>
+  ),
 }

@@ -21,8 +21,12 @@ function WithTrigger({ startsOpen = false, title = <Say pair={words.open} />, ch
   const [isOpen, setOpen] = useState(startsOpen)
   return (
     <>
-      <Button onPress={() => setOpen(true)}><Say pair={words.open} /></Button>
-      <Dialog {...rest} title={title} isOpen={isOpen} onOpenChange={setOpen}>{children}</Dialog>
+      <Button onPress={() => setOpen(true)}>
+        <Say pair={words.open} />
+      </Button>
+      <Dialog {...rest} title={title} isOpen={isOpen} onOpenChange={setOpen}>
+        {children}
+      </Dialog>
     </>
   )
 }
@@ -43,7 +47,11 @@ export const Default: Story = {}
 
 /** A success has one button: “Done”. */
 export const Success: Story = {
-  render: () => <WithTrigger startsOpen variant="success" title={<Say pair={words.success} />}><Say pair={words.switched} /></WithTrigger>,
+  render: () => (
+    <WithTrigger startsOpen variant="success" title={<Say pair={words.success} />}>
+      <Say pair={words.switched} />
+    </WithTrigger>
+  ),
   play: async ({ globals }) => {
     const done = await screen.findByRole('button', { name: spoken(globals).message('ds.dialog.done') })
     await userEvent.click(done)
@@ -53,7 +61,14 @@ export const Success: Story = {
 
 export const WithForm: Story = {
   render: () => (
-    <WithTrigger startsOpen actions={<Button variant="primary"><Say pair={words.save} /></Button>}>
+    <WithTrigger
+      startsOpen
+      actions={
+        <Button variant="primary">
+          <Say pair={words.save} />
+        </Button>
+      }
+    >
       <TextField label={<Say pair={words.name} />} autoFocus />
     </WithTrigger>
   ),

@@ -29,10 +29,25 @@ export type DialogProps = {
 export function Dialog({ variant = 'default', actions, ...rest }: DialogProps) {
   const close = () => rest.onOpenChange(false)
   const byDefault = {
-    default: <Button variant="secondary" onPress={close}><FormattedMessage id="ds.dialog.cancel" /></Button>,
-    success: <Button variant="primary" onPress={close}><FormattedMessage id="ds.dialog.done" /></Button>,
+    default: (
+      <Button variant="secondary" onPress={close}>
+        <FormattedMessage id="ds.dialog.cancel" />
+      </Button>
+    ),
+    success: (
+      <Button variant="primary" onPress={close}>
+        <FormattedMessage id="ds.dialog.done" />
+      </Button>
+    ),
   }
   return (
-    <ModalFrame {...rest} component="Dialog" shape="dialog" titleSize="title" closeButton="always" footer={actions === undefined ? byDefault[variant] : actions} />
+    <ModalFrame
+      {...rest}
+      component="Dialog"
+      shape="dialog"
+      titleSize="title"
+      closeButton="always"
+      footer={actions === undefined ? byDefault[variant] : actions}
+    />
   )
 }

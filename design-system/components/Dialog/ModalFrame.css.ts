@@ -14,7 +14,9 @@ const slideUp = keyframes({ from: { transform: 'translateY(100%)' } })
 const low = style([
   veil,
   {
-    alignItems: 'end', justifyItems: 'center', paddingBlockStart: fixed.space.xxl,
+    alignItems: 'end',
+    justifyItems: 'center',
+    paddingBlockStart: fixed.space.xxl,
     '@media': { [media.desktop]: { alignItems: 'center', padding: fixed.space.xl } },
   },
 ])
@@ -35,25 +37,44 @@ const moving = {
 
 const paperBase = style([
   floating,
-  { display: 'flex', flexDirection: 'column', inlineSize: `min(100%, ${modalWidth})`, minInlineSize: 0, overflow: 'hidden', maxBlockSize: '100%' },
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: `min(100%, ${modalWidth})`,
+    minInlineSize: 0,
+    overflow: 'hidden',
+    maxBlockSize: '100%',
+  },
 ])
 
 const sheet = style([
   paperBase,
   {
-    inlineSize: '100%', borderStartStartRadius: fixed.radius.sheet, borderStartEndRadius: fixed.radius.sheet,
+    inlineSize: '100%',
+    borderStartStartRadius: fixed.radius.sheet,
+    borderStartEndRadius: fixed.radius.sheet,
     selectors: {
       '&[data-entering]': { animationName: slideUp, ...motion.timing },
       '&[data-exiting]': { animationName: slideUp, ...motion.leaving },
       '&::before': {
-        content: '', flex: 'none', inlineSize: fixed.space.huge, blockSize: fixed.space.xxs, margin: `${fixed.space.sm} auto 0`,
-        borderRadius: fixed.radius.full, background: vars.colour.borderControl,
+        content: '',
+        flex: 'none',
+        inlineSize: fixed.space.huge,
+        blockSize: fixed.space.xxs,
+        margin: `${fixed.space.sm} auto 0`,
+        borderRadius: fixed.radius.full,
+        background: vars.colour.borderControl,
       },
     },
     '@media': {
       [media.desktop]: {
-        inlineSize: `min(100%, ${modalWidth})`, borderRadius: fixed.radius.card,
-        selectors: { '&::before': { display: 'none' }, '&[data-entering]': { animationName: rise }, '&[data-exiting]': { animationName: fade } },
+        inlineSize: `min(100%, ${modalWidth})`,
+        borderRadius: fixed.radius.card,
+        selectors: {
+          '&::before': { display: 'none' },
+          '&[data-entering]': { animationName: rise },
+          '&[data-exiting]': { animationName: fade },
+        },
       },
       [media.calm]: { selectors: { '&[data-entering]': { animationName: fade }, '&[data-exiting]': { animationName: fade } } },
     },
@@ -73,7 +94,15 @@ const inline = {
   '@media': { [media.desktop]: { paddingInline: fixed.space.xl } },
 }
 
-export const header = style({ ...inline, display: 'flex', alignItems: 'center', gap: fixed.space.sm, minBlockSize: fixed.hit, paddingBlockStart: fixed.space.md, flex: 'none' })
+export const header = style({
+  ...inline,
+  display: 'flex',
+  alignItems: 'center',
+  gap: fixed.space.sm,
+  minBlockSize: fixed.hit,
+  paddingBlockStart: fixed.space.md,
+  flex: 'none',
+})
 
 const titleBase = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', textWrap: 'balance' })
 export const title = styleVariants({ title: [titleBase, text('title')], heading: [titleBase, text('heading')] })
@@ -85,10 +114,20 @@ export const close = styleVariants({
 })
 
 export const body = style({
-  ...inline, minBlockSize: 0, overflow: 'auto', paddingBlock: `${fixed.space.xs} ${fixed.space.xl}`, overflowWrap: 'anywhere',
+  ...inline,
+  minBlockSize: 0,
+  overflow: 'auto',
+  paddingBlock: `${fixed.space.xs} ${fixed.space.xl}`,
+  overflowWrap: 'anywhere',
   selectors: { '&:not(:last-child)': { paddingBlockEnd: fixed.space.lg } },
 })
 
 export const footer = style({
-  ...inline, display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: fixed.space.sm, paddingBlockEnd: fixed.space.xl, flex: 'none',
+  ...inline,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: fixed.space.sm,
+  paddingBlockEnd: fixed.space.xl,
+  flex: 'none',
 })

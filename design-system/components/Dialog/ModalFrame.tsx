@@ -29,7 +29,18 @@ export type ModalFrameProps = {
  * Escape closes, focus returns to where it was.
  */
 export function ModalFrame({
-  component, shape, role = 'dialog', isOpen, onOpenChange, isHeld = false, title, titleSize, leading, closeButton, children, footer,
+  component,
+  shape,
+  role = 'dialog',
+  isOpen,
+  onOpenChange,
+  isHeld = false,
+  title,
+  titleSize,
+  leading,
+  closeButton,
+  children,
+  footer,
 }: ModalFrameProps) {
   const intl = useIntl()
   const node = useOverlayNode()
@@ -47,15 +58,26 @@ export function ModalFrame({
         <AriaDialog role={role} className={styles.dialog}>
           <header className={styles.header} data-part="header">
             {leading}
-            <Heading slot="title" level={2} className={styles.title[titleSize]}>{title}</Heading>
+            <Heading slot="title" level={2} className={styles.title[titleSize]}>
+              {title}
+            </Heading>
             {closeButton && (
               <span className={styles.close[closeButton]}>
-                <IconButton icon="close" label={intl.formatMessage({ id: 'ds.dialog.close' })} onPress={() => onOpenChange(false)} isDisabled={isHeld} />
+                <IconButton
+                  icon="close"
+                  label={intl.formatMessage({ id: 'ds.dialog.close' })}
+                  onPress={() => onOpenChange(false)}
+                  isDisabled={isHeld}
+                />
               </span>
             )}
           </header>
           <ScrollArea className={styles.body}>{children}</ScrollArea>
-          {footer && <footer className={styles.footer} data-part="footer">{footer}</footer>}
+          {footer && (
+            <footer className={styles.footer} data-part="footer">
+              {footer}
+            </footer>
+          )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

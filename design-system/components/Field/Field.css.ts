@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
@@ -9,27 +9,45 @@ export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 export const label = style({
   ...text('label'),
-  display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: fixed.space.sm,
-  color: vars.colour.text, overflowWrap: 'anywhere',
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: fixed.space.sm,
+  color: vars.colour.text,
+  overflowWrap: 'anywhere',
 })
 
 export const optional = style({ ...text('caption'), color: vars.colour.textMuted, flex: 'none' })
 
 /** The box around an input and what stands beside it in the box. States come from the field as `data-*`. */
 export const box = style({
-  display: 'flex', alignItems: 'center', gap: fixed.space.xs,
-  inlineSize: '100%', minInlineSize: 0, minBlockSize: fixed.space.huge, paddingInline: fixed.space.md,
-  background: vars.colour.surface, color: vars.colour.text,
-  border: `${fixed.space.hair} solid ${vars.colour.borderControl}`, borderRadius: fixed.radius.control,
-  transitionProperty: 'border-color, box-shadow', transitionDuration: fixed.motion.fast,
+  display: 'flex',
+  alignItems: 'center',
+  gap: fixed.space.xs,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: fixed.control.field,
+  paddingInline: fixed.space.md,
+  background: vars.colour.surface,
+  color: vars.colour.text,
+  border: `${fixed.space.hair} solid ${vars.colour.borderControl}`,
+  borderRadius: fixed.radius.control,
+  transitionProperty: 'border-color, box-shadow',
+  transitionDuration: fixed.motion.fast,
   selectors: {
     '&:has(:focus), &[data-focus-visible], &[data-open]': {
       borderColor: vars.colour.focus,
       boxShadow: `0 0 0 ${fixed.space.hair} ${vars.colour.focus}`,
-      outline: `${twoHairs} solid ${vars.colour.focusHalo}`, outlineOffset: fixed.space.hair,
+      outline: `${twoHairs} solid ${vars.colour.focusHalo}`,
+      outlineOffset: fixed.space.hair,
     },
     '&[data-invalid]': { borderColor: vars.colour.danger, boxShadow: `inset 0 0 0 ${fixed.space.hair} ${vars.colour.danger}` },
-    '&[data-disabled]': { background: vars.colour.sunken, borderColor: vars.colour.border, color: vars.colour.textMuted, cursor: 'not-allowed' },
+    '&[data-disabled]': {
+      background: vars.colour.sunken,
+      borderColor: vars.colour.border,
+      color: vars.colour.textMuted,
+      cursor: 'not-allowed',
+    },
     '&[data-readonly]': { background: vars.colour.sunken, borderColor: vars.colour.border },
   },
   '@media': {
@@ -45,20 +63,32 @@ export const box = style({
 
 /** The bare control inside a box: the box draws its border and focus. Never under 16 px, or phones zoom in. */
 export const input = style({
-  ...text('body'),
-  fontSize: 'max(1rem, 16px)',
-  flex: 1, minInlineSize: 0, inlineSize: '100%', minBlockSize: fixed.hit, paddingInline: 0, paddingBlock: fixed.space.xs,
-  border: 0, background: 'none', color: 'inherit', outline: 'none', appearance: 'none',
+  ...text('control'),
+  flex: 1,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  minBlockSize: fixed.hit,
+  paddingInline: 0,
+  paddingBlock: fixed.space.xs,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  outline: 'none',
+  appearance: 'none',
   selectors: {
     '&::placeholder': { color: vars.colour.textMuted, opacity: 1 },
-    '&[data-disabled], &:disabled': { color: vars.colour.textMuted, WebkitTextFillColor: 'currentColor', opacity: 1, cursor: 'not-allowed' },
+    '&[data-disabled], &:disabled': {
+      color: vars.colour.textMuted,
+      WebkitTextFillColor: 'currentColor',
+      opacity: 1,
+      cursor: 'not-allowed',
+    },
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
   },
 })
 
 /** Latin-type text reads left to right and still begins where the page's lines begin; the prefixed form is the one Chromium knows. */
-export const atPageStart = style({})
-globalStyle(`${atPageStart}`, { textAlign: ['-webkit-match-parent', 'match-parent'] })
+export const atPageStart = style({ textAlign: ['-webkit-match-parent', 'match-parent'] })
 
 /* An empty field with `dir="auto"` would fall back to left to right; its placeholder is in the page's own direction. */
 export const freeText = style({ selectors: { '&:placeholder-shown': { direction: 'inherit' } } })
@@ -69,7 +99,11 @@ export const hint = style({ ...text('caption'), color: vars.colour.textMuted, ov
 
 export const error = style({
   ...text('caption'),
-  display: 'flex', alignItems: 'start', gap: fixed.space.xxs, color: vars.colour.danger, overflowWrap: 'anywhere',
+  display: 'flex',
+  alignItems: 'start',
+  gap: fixed.space.xxs,
+  color: vars.colour.danger,
+  overflowWrap: 'anywhere',
   '@media': { [media.forced]: { color: 'CanvasText' } },
 })
 
@@ -78,6 +112,8 @@ export const lineMark = style({ display: 'grid', alignItems: 'center', flex: 'no
 
 export const counter = style({
   ...text('caption'),
-  marginInlineStart: 'auto', flex: 'none', color: vars.colour.textMuted,
+  marginInlineStart: 'auto',
+  flex: 'none',
+  color: vars.colour.textMuted,
   selectors: { '&[data-over]': { color: vars.colour.warning, fontWeight: 'bold' } },
 })

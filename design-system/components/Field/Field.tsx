@@ -21,7 +21,11 @@ export function FieldLabel({ children, isOptional = false }: { children: ReactNo
   return (
     <Label className={styles.label} data-part="label">
       <span>{children}</span>
-      {isOptional && <span className={styles.optional}><FormattedMessage id="ds.field.optional" /></span>}
+      {isOptional && (
+        <span className={styles.optional}>
+          <FormattedMessage id="ds.field.optional" />
+        </span>
+      )}
     </Label>
   )
 }
@@ -32,7 +36,9 @@ export function FieldErrorText({ children }: { children?: ReactNode }) {
     <FieldError className={styles.error} data-part="error">
       {({ validationErrors }) => (
         <>
-          <span className={styles.lineMark}><Icon name="circle-alert" size="small" /></span>
+          <span className={styles.lineMark}>
+            <Icon name="circle-alert" size="small" />
+          </span>
           <span>{children ?? validationErrors.join(' ')}</span>
         </>
       )}
@@ -48,7 +54,11 @@ export function FieldNotes({ hint, errorMessage, isInvalid, counter }: FieldNote
   return (
     <div className={styles.notes} data-part="notes">
       {isInvalid && <FieldErrorText>{errorMessage}</FieldErrorText>}
-      {!isInvalid && hint && <Text slot="description" elementType="div" className={styles.hint} data-part="hint">{hint}</Text>}
+      {!isInvalid && hint && (
+        <Text slot="description" elementType="div" className={styles.hint} data-part="hint">
+          {hint}
+        </Text>
+      )}
       {counter}
     </div>
   )

@@ -9,8 +9,12 @@ export function FieldCounter({ used, limits }: { used: number; limits: CounterLi
   const limit = limits.advised ?? limits.limit
   return (
     <span className={styles.counter} data-part="counter" data-over={isOverAdvice(used, limits) || undefined}>
-      <span aria-hidden="true"><FormattedMessage id="ds.field.counter" values={{ used, limit }} /></span>
-      <VisuallyHidden><FormattedMessage id="ds.field.counter.spoken" values={{ used, limit }} /></VisuallyHidden>
+      <span aria-hidden="true">
+        <FormattedMessage id="ds.field.counter" values={{ used, limit }} />
+      </span>
+      <VisuallyHidden>
+        <FormattedMessage id="ds.field.counter.spoken" values={{ used, limit }} />
+      </VisuallyHidden>
     </span>
   )
 }

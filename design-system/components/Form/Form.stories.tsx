@@ -28,7 +28,9 @@ function Group({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
     >
       <TextField name="name" label={<Say pair={words.name} />} />
       <TextField name="userName" kind="handle" leading="@" label={<Say pair={words.handle} />} />
-      <Button type="submit" variant="primary"><Say pair={words.create} /></Button>
+      <Button type="submit" variant="primary">
+        <Say pair={words.create} />
+      </Button>
     </Form>
   )
 }

@@ -10,24 +10,49 @@ export const menu = style({ padding: fixed.space.xs, overflow: 'auto', outline: 
 
 export const section = style({
   selectors: {
-    '& + &': { borderBlockStart: `${fixed.space.hair} solid ${vars.colour.border}`, marginBlockStart: fixed.space.xs, paddingBlockStart: fixed.space.xs },
+    '& + &': {
+      borderBlockStart: `${fixed.space.hair} solid ${vars.colour.border}`,
+      marginBlockStart: fixed.space.xs,
+      paddingBlockStart: fixed.space.xs,
+    },
   },
 })
 
-export const title = style({ ...text('caption'), color: vars.colour.textMuted, paddingInline: fixed.space.sm, paddingBlock: fixed.space.xxs })
+export const title = style({
+  ...text('caption'),
+  color: vars.colour.textMuted,
+  paddingInline: fixed.space.sm,
+  paddingBlock: fixed.space.xxs,
+})
 
 const itemBase = style({
   ...text('label'),
-  display: 'flex', alignItems: 'center', gap: fixed.space.sm,
-  minBlockSize: fixed.hit, paddingInline: fixed.space.sm, paddingBlock: fixed.space.xxs,
-  borderRadius: fixed.radius.control, outline: 'none', cursor: 'pointer', textDecoration: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: fixed.space.sm,
+  minBlockSize: fixed.hit,
+  paddingInline: fixed.space.sm,
+  paddingBlock: fixed.space.xxs,
+  borderRadius: fixed.radius.control,
+  outline: 'none',
+  cursor: 'pointer',
+  textDecoration: 'none',
   selectors: {
     '&[data-focused], &[data-hovered], &[data-current]': { background: vars.colour.sunken },
-    '&[data-focus-visible]': { outline: `calc(${fixed.space.hair} * 2) solid ${vars.colour.focus}`, outlineOffset: `calc(${fixed.space.hair} * -2)` },
+    '&[data-focus-visible]': {
+      outline: `calc(${fixed.space.hair} * 2) solid ${vars.colour.focus}`,
+      outlineOffset: `calc(${fixed.space.hair} * -2)`,
+    },
     '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'default' },
   },
   '@media': {
-    [media.forced]: { selectors: { '&[data-current]': { textDecoration: 'underline' }, '&[data-disabled]': { color: 'GrayText' }, '&[data-focused]': { outline: `calc(${fixed.space.hair} * 2) solid Highlight`, outlineOffset: `calc(${fixed.space.hair} * -2)` } } },
+    [media.forced]: {
+      selectors: {
+        '&[data-current]': { textDecoration: 'underline' },
+        '&[data-disabled]': { color: 'GrayText' },
+        '&[data-focused]': { outline: `calc(${fixed.space.hair} * 2) solid Highlight`, outlineOffset: `calc(${fixed.space.hair} * -2)` },
+      },
+    },
   },
 })
 

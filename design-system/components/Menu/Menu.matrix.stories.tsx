@@ -9,13 +9,25 @@ const meta = { title: 'Components/Menu/Matrix', tags: ['!dev', '!autodocs', 'mat
 export default meta
 
 const states: readonly Partial<MenuEntry>[] = [
-  {}, { icon: 'user' }, { icon: 'user', isCurrent: true }, { icon: 'clock', isSoon: true }, { icon: 'lock', isDisabled: true }, { icon: 'trash', isDanger: true },
+  {},
+  { icon: 'user' },
+  { icon: 'user', isCurrent: true },
+  { icon: 'clock', isSoon: true },
+  { icon: 'lock', isDisabled: true },
+  { icon: 'trash', isDanger: true },
 ]
 
 function Everything() {
   const say = useSay()
   const sections = Object.entries(stress).map(([name, pair]) => ({
-    id: name, title: name, items: states.map((state, at): MenuEntry => ({ ...state, id: `${name}${at}`, label: say(pair), description: at === 1 ? say(pair) : undefined })),
+    id: name,
+    title: name,
+    items: states.map((state, at): MenuEntry => ({
+      ...state,
+      id: `${name}${at}`,
+      label: say(pair),
+      description: at === 1 ? say(pair) : undefined,
+    })),
   }))
   return <Menu isOpen placement="bottom start" trigger={<Button>{say({ en: 'Open', ar: 'افتح' })}</Button>} sections={sections} />
 }

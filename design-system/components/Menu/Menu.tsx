@@ -31,9 +31,16 @@ export function Menu({ trigger, sections, placement = 'bottom end', isOpen, onOp
       <Popover {...node} placement={placement} offset={6} className={styles.panel} data-component="Menu">
         <AriaMenu className={styles.menu} disabledKeys={disabledIds(sections)}>
           {filledSections(sections).map((section) => (
-            <MenuSection key={section.id} id={section.id} className={styles.section} aria-label={section.title ? undefined : section['aria-label'] ?? section.id}>
+            <MenuSection
+              key={section.id}
+              id={section.id}
+              className={styles.section}
+              aria-label={section.title ? undefined : (section['aria-label'] ?? section.id)}
+            >
               {section.title && <Header className={styles.title}>{section.title}</Header>}
-              {section.items.map((item) => <Entry key={item.id} item={item} />)}
+              {section.items.map((item) => (
+                <Entry key={item.id} item={item} />
+              ))}
             </MenuSection>
           ))}
         </AriaMenu>
@@ -43,7 +50,14 @@ export function Menu({ trigger, sections, placement = 'bottom end', isOpen, onOp
 }
 
 /* entries take no `aria-current` of their own */
-const renderCurrent: MenuItemProps['render'] = (dom) => ('href' in dom ? <a {...dom} aria-current="page" /> : <div {...dom} aria-current="page" />)
+const renderCurrent: MenuItemProps['render'] = (dom) =>
+  'href' in dom ? (
+    <a {...dom} aria-current="page">
+      {dom.children}
+    </a>
+  ) : (
+    <div {...dom} aria-current="page" />
+  )
 
 function Entry({ item }: { item: MenuEntry }) {
   const tone = item.isDanger ? 'danger' : 'plain'
@@ -60,7 +74,9 @@ function Entry({ item }: { item: MenuEntry }) {
     >
       {item.icon && <Icon name={item.icon} />}
       <span className={styles.words}>
-        <span lang={item.lang} className={item.lang ? styles.foreign : undefined}>{item.label}</span>
+        <span lang={item.lang} className={item.lang ? styles.foreign : undefined}>
+          {item.label}
+        </span>
         {item.description && <span className={styles.description}>{item.description}</span>}
       </span>
       {item.isSoon && <Badge variant="soon" />}

@@ -12,9 +12,18 @@ const nothing = () => {}
 
 export const EveryState: StoryObj = {
   render: () => (
-    <Matrix isNarrow cases={[
-      ...pairs(codeStates, values).map(([state, value]): Case => ({ name: `${state} ${value}`, node: <OneTimeCode state={state} value={value} onComplete={nothing} /> })),
-      ...Object.entries(stress).map(([name, pair]): Case => ({ name, node: <OneTimeCode state="wrong" value="407193" errorMessage={<Say pair={pair} />} onComplete={nothing} /> })),
-    ]} />
+    <Matrix
+      isNarrow
+      cases={[
+        ...pairs(codeStates, values).map(([state, value]): Case => ({
+          name: `${state} ${value}`,
+          node: <OneTimeCode state={state} value={value} onComplete={nothing} />,
+        })),
+        ...Object.entries(stress).map(([name, pair]): Case => ({
+          name,
+          node: <OneTimeCode state="wrong" value="407193" errorMessage={<Say pair={pair} />} onComplete={nothing} />,
+        })),
+      ]}
+    />
   ),
 }

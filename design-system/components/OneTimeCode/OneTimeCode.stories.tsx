@@ -47,6 +47,19 @@ export const Pasted: Story = {
   },
 }
 
+/** Sent again on purpose; a seventh digit by mistake sends nothing. */
+export const PastedAgain: Story = {
+  play: async ({ canvas, globals, args }) => {
+    const field = fieldOf(canvas, globals)
+    field.focus()
+    await userEvent.paste('407192')
+    await userEvent.type(field, '5')
+    await expect(args.onComplete).toHaveBeenCalledTimes(1)
+    await userEvent.paste('407192')
+    await expect(args.onComplete).toHaveBeenCalledTimes(2)
+  },
+}
+
 export const Checking: Story = {
   args: { state: 'checking', value: '407192' },
   play: async ({ canvas, globals }) => {

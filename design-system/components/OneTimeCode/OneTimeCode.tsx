@@ -36,12 +36,21 @@ export function OneTimeCode({ label, state = 'idle', errorMessage, value, onChan
   const isFixed = state === 'checking' || state === 'success'
 
   const take = (next: string) => {
-    if (isFixed || next === code) return
-    setOwn(next)
-    onChange?.(next)
+    if (isFixed) return
+    if (next !== code) {
+      setOwn(next)
+      onChange?.(next)
+    }
     if (next.length === codeLength) onComplete(next)
   }
 
+  /* a seventh digit changes nothing and sends nothing */
+  const type = (typed: string) => {
+    const next = nextCode(code, typed, state)
+    if (next !== code) take(next)
+  }
+
+  /* the same code pasted again is sent again: the last try may have failed for another reason */
   const paste = (event: ClipboardEvent) => {
     event.preventDefault()
     const pasted = codeInText(event.clipboardData.getData('text'))
@@ -53,7 +62,9 @@ export function OneTimeCode({ label, state = 'idle', errorMessage, value, onChan
 
   return (
     <div className={styles.root} data-state={state} data-component="OneTimeCode">
-      <VisuallyHidden><label htmlFor={id}>{label ?? <FormattedMessage id="ds.oneTimeCode.label" values={{ count: codeLength }} />}</label></VisuallyHidden>
+      <VisuallyHidden>
+        <label htmlFor={id}>{label ?? <FormattedMessage id="ds.oneTimeCode.label" values={{ count: codeLength }} />}</label>
+      </VisuallyHidden>
       <div className={styles.row} dir="ltr">
         <input
           ref={input}
@@ -72,12 +83,18 @@ export function OneTimeCode({ label, state = 'idle', errorMessage, value, onChan
           autoFocus={autoFocus}
           aria-invalid={state === 'wrong' || undefined}
           aria-describedby={`${id}-status`}
-          onChange={(event) => take(nextCode(code, event.target.value, state))}
+          onChange={(event) => type(event.target.value)}
           onPaste={paste}
           onSelect={toEnd}
         />
         {slots.map((place) => (
-          <span key={place} className={styles.slot[state]} data-now={(state === 'idle' && place === code.length) || undefined} aria-hidden="true" data-part="slot">
+          <span
+            key={place}
+            className={styles.slot[state]}
+            data-now={(state === 'idle' && place === code.length) || undefined}
+            aria-hidden="true"
+            data-part="slot"
+          >
             {code[place]}
           </span>
         ))}
@@ -92,8 +109,23 @@ export function OneTimeCode({ label, state = 'idle', errorMessage, value, onChan
 function Status({ state, errorMessage }: Required<Pick<OneTimeCodeProps, 'state'>> & Pick<OneTimeCodeProps, 'errorMessage'>) {
   if (state === 'idle') return null
   if (state === 'checking') return <FormattedMessage id="ds.oneTimeCode.checking" />
-  if (state === 'success') return <><span className={lineMark}><Icon name="circle-check" size="small" /></span><FormattedMessage id="ds.oneTimeCode.success" /></>
-  return <><span className={lineMark}><Icon name="circle-alert" size="small" /></span><span>{errorMessage ?? <FormattedMessage id="ds.oneTimeCode.wrong" />}</span></>
+  if (state === 'success')
+    return (
+      <>
+        <span className={lineMark}>
+          <Icon name="circle-check" size="small" />
+        </span>
+        <FormattedMessage id="ds.oneTimeCode.success" />
+      </>
+    )
+  return (
+    <>
+      <span className={lineMark}>
+        <Icon name="circle-alert" size="small" />
+      </span>
+      <span>{errorMessage ?? <FormattedMessage id="ds.oneTimeCode.wrong" />}</span>
+    </>
+  )
 }
 
 export { codeStates, type CodeState } from './code.ts'

@@ -7,13 +7,21 @@ export const fade = keyframes({ from: { opacity: 0 } })
 const drop = keyframes({ from: { opacity: 0, transform: `translateY(calc(${fixed.space.xs} * -1))` } })
 
 const timing = { animationDuration: fixed.motion.base, animationTimingFunction: fixed.motion.enter }
-const leaving = { animationDuration: fixed.motion.fast, animationTimingFunction: fixed.motion.leave, animationDirection: 'reverse', animationFillMode: 'forwards' }
+const leaving = {
+  animationDuration: fixed.motion.fast,
+  animationTimingFunction: fixed.motion.leave,
+  animationDirection: 'reverse',
+  animationFillMode: 'forwards',
+}
 
 /** Paper that floats: the one place where a shadow is allowed. */
 export const floating = style([
   localeRoot,
   {
-    background: vars.colour.surface, color: vars.colour.text, boxShadow: vars.shadow.float, outline: 'none',
+    background: vars.colour.surface,
+    color: vars.colour.text,
+    boxShadow: vars.shadow.float,
+    outline: 'none',
     '@media': { [media.forced]: { border: `${fixed.space.hair} solid CanvasText` } },
   },
 ])
@@ -22,8 +30,12 @@ export const floating = style([
 export const panel = style([
   floating,
   {
-    borderRadius: fixed.radius.card, zIndex: fixed.layer.overlay,
-    maxInlineSize: `calc(100vw - ${fixed.space.md})`, display: 'flex', flexDirection: 'column', overflow: 'hidden',
+    borderRadius: fixed.radius.card,
+    zIndex: fixed.layer.overlay,
+    maxInlineSize: `calc(100vw - ${fixed.space.md})`,
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
     selectors: {
       '&[data-entering]': { animationName: drop, ...timing },
       '&[data-exiting]': { animationName: fade, ...leaving },
@@ -34,8 +46,13 @@ export const panel = style([
 
 /** The veil over the page while something has to be answered first. */
 export const scrim = style({
-  position: 'fixed', inset: 0, zIndex: fixed.layer.overlay, blockSize: 'var(--visual-viewport-height)',
-  display: 'grid', background: vars.colour.scrim, overflow: 'auto',
+  position: 'fixed',
+  inset: 0,
+  zIndex: fixed.layer.overlay,
+  blockSize: 'var(--visual-viewport-height)',
+  display: 'grid',
+  background: vars.colour.scrim,
+  overflow: 'auto',
   selectors: {
     '&[data-entering]': { animationName: fade, ...timing },
     '&[data-exiting]': { animationName: fade, ...leaving },

@@ -5,5 +5,9 @@ import { useScrollStop } from './useScrollStop.ts'
 export function ScrollArea({ className, children }: { className: string; children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null)
   const tabIndex = useScrollStop(area)
-  return <div ref={area} tabIndex={tabIndex} className={className} data-part="body">{children}</div>
+  return (
+    <div ref={area} tabIndex={tabIndex} className={className} data-part="body">
+      {children}
+    </div>
+  )
 }

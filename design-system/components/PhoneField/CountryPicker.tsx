@@ -44,7 +44,9 @@ export function CountryPicker({ anchor, countries, chosen, onChoose, onClose }: 
       {...node}
       triggerRef={anchor}
       isOpen
-      onOpenChange={(isOpen) => { if (!isOpen) onClose() }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
       placement="bottom start"
       offset={6}
       maxHeight={greatestHeight}
@@ -63,14 +65,22 @@ export function CountryPicker({ anchor, countries, chosen, onChoose, onClose }: 
             selectionMode="single"
             selectedKeys={[chosen.id]}
             onSelectionChange={choose}
-            renderEmptyState={() => <p className={styles.empty}><FormattedMessage id="ds.phoneField.none" /></p>}
+            renderEmptyState={() => (
+              <p className={styles.empty}>
+                <FormattedMessage id="ds.phoneField.none" />
+              </p>
+            )}
           >
             {(country) => (
               <ListBoxItem id={country.id} textValue={country.name} className={styles.row}>
                 <Flag url={country.flagUrl} />
                 <bdi className={styles.name}>{country.name}</bdi>
-                <span className={styles.code} dir="ltr">+{dialDigits(country)}</span>
-                <span className={styles.check}><Icon name="check" size="small" /></span>
+                <span className={styles.code} dir="ltr">
+                  +{dialDigits(country)}
+                </span>
+                <span className={styles.check}>
+                  <Icon name="check" size="small" />
+                </span>
               </ListBoxItem>
             )}
           </ListBox>

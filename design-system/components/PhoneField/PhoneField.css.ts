@@ -6,25 +6,49 @@ import * as field from '../Field/Field.css.ts'
 export const box = style([field.box, { paddingInline: 0, gap: 0 }])
 
 export const country = style({
-  ...text('body'),
-  fontSize: 'max(1rem, 16px)',
-  display: 'flex', alignItems: 'center', gap: fixed.space.xs, flex: 'none', alignSelf: 'stretch', minBlockSize: fixed.hit,
-  paddingInline: `${fixed.space.sm} ${fixed.space.xs}`, whiteSpace: 'nowrap', color: vars.colour.text,
+  ...text('control'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: fixed.space.xs,
+  flex: 'none',
+  alignSelf: 'stretch',
+  minBlockSize: fixed.hit,
+  paddingInline: `${fixed.space.sm} ${fixed.space.xs}`,
+  whiteSpace: 'nowrap',
+  color: vars.colour.text,
   borderInlineEnd: `${fixed.space.hair} solid ${vars.colour.border}`,
-  borderStartStartRadius: `calc(${fixed.radius.control} - ${fixed.space.hair})`, borderEndStartRadius: `calc(${fixed.radius.control} - ${fixed.space.hair})`,
+  borderStartStartRadius: `calc(${fixed.radius.control} - ${fixed.space.hair})`,
+  borderEndStartRadius: `calc(${fixed.radius.control} - ${fixed.space.hair})`,
   outline: 'none',
   selectors: {
     '&[data-hovered], &[data-pressed]': { background: vars.colour.sunken },
-    '&[data-focus-visible]': { background: vars.colour.brandTint, boxShadow: `inset 0 0 0 calc(${fixed.space.hair} * 2) ${vars.colour.focus}` },
+    '&[data-focus-visible]': {
+      background: vars.colour.brandTint,
+      boxShadow: `inset 0 0 0 calc(${fixed.space.hair} * 2) ${vars.colour.focus}`,
+    },
     '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'not-allowed' },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[data-focus-visible]': { outline: `calc(${fixed.space.hair} * 2) solid Highlight`, outlineOffset: `calc(${fixed.space.hair} * -3)` } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-focus-visible]': {
+          outline: `calc(${fixed.space.hair} * 2) solid Highlight`,
+          outlineOffset: `calc(${fixed.space.hair} * -3)`,
+        },
+      },
+    },
+  },
 })
 
 export const number = style([field.input, { paddingInline: fixed.space.md, letterSpacing: '0.02em', wordSpacing: 0 }])
 
 export const flag = style({
-  flex: 'none', inlineSize: fixed.space.xl, blockSize: 'auto', aspectRatio: '4 / 3', objectFit: 'cover',
-  borderRadius: `calc(${fixed.radius.small} / 2)`, background: vars.colour.sunken,
+  flex: 'none',
+  inlineSize: fixed.space.xl,
+  blockSize: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  borderRadius: `calc(${fixed.radius.small} / 2)`,
+  background: vars.colour.sunken,
   boxShadow: `0 0 0 ${fixed.space.hair} ${vars.colour.border}`,
 })

@@ -12,12 +12,18 @@ const meta = { title: 'Components/PhoneField/Matrix', tags: ['!dev', '!autodocs'
 export default meta
 
 const typed: Record<(typeof phoneReasons)[number], string> = {
-  empty: '', notANumber: '5+5', unknownCountry: '+999', tooShort: '55', tooLong: '5501234789999',
+  empty: '',
+  notANumber: '5+5',
+  unknownCountry: '+999',
+  tooShort: '55',
+  tooLong: '5501234789999',
 }
 
 function Everything() {
   const countries = sampleCountries(useLocale().language, (iso) => `/flags/${iso}.svg`)
-  const field = (props: Partial<PhoneFieldProps>) => <PhoneField label={<Say pair={{ en: 'Mobile number', ar: 'رقم الجوال' }} />} countries={countries} {...props} />
+  const field = (props: Partial<PhoneFieldProps>) => (
+    <PhoneField label={<Say pair={{ en: 'Mobile number', ar: 'رقم الجوال' }} />} countries={countries} {...props} />
+  )
   const cases: Case[] = [
     ...phoneReasons.map((reason) => ({ name: reason, node: field({ defaultNational: typed[reason], isReasonShown: true }) })),
     ...countries.map((country) => ({ name: country.id, node: field({ defaultCountryId: country.id }) })),
@@ -32,9 +38,16 @@ export const EveryReasonAndCountry: StoryObj = { render: () => <Everything /> }
 function World() {
   const { language } = useLocale()
   const names = new Intl.DisplayNames(language, { type: 'region' })
-  const countries = codes.filter((code) => code.length === 2).map((code, at) => ({
-    id: code, name: names.of(code) ?? code, searchNames: [code], dialCode: `+${100 + at}`, nationalLength: 9, flagUrl: `/flags/${code}.svg`,
-  }))
+  const countries = codes
+    .filter((code) => code.length === 2)
+    .map((code, at) => ({
+      id: code,
+      name: names.of(code) ?? code,
+      searchNames: [code],
+      dialCode: `+${100 + at}`,
+      nationalLength: 9,
+      flagUrl: `/flags/${code}.svg`,
+    }))
   return <PhoneField label={<Say pair={{ en: 'Mobile number', ar: 'رقم الجوال' }} />} countries={countries} defaultCountryId="SA" />
 }
 

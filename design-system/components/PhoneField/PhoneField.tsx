@@ -38,15 +38,29 @@ export type PhoneFieldProps = FieldTexts & {
  * @selector [data-invalid] [data-disabled] on the box
  */
 export function PhoneField({
-  label, hint, errorMessage, isOptional, countries, defaultCountryId, defaultNational, onChange, isReasonShown = false, inputRef, ...rest
+  label,
+  hint,
+  errorMessage,
+  isOptional,
+  countries,
+  defaultCountryId,
+  defaultNational,
+  onChange,
+  isReasonShown = false,
+  inputRef,
+  ...rest
 }: PhoneFieldProps) {
   const intl = useIntl()
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const phone = usePhone({ countries, defaultCountryId, defaultNational, onChange })
-  const reason = isReasonShown && phone.reason && phone.country
-    ? intl.formatMessage({ id: `ds.phoneField.reason.${phone.reason}` }, { length: phone.country.nationalLength, country: isolate(phone.country.name) })
-    : null
+  const reason =
+    isReasonShown && phone.reason && phone.country
+      ? intl.formatMessage(
+          { id: `ds.phoneField.reason.${phone.reason}` },
+          { length: phone.country.nationalLength, country: isolate(phone.country.name) },
+        )
+      : null
   const error = errorMessage ?? reason
   const { country } = phone
   return (
@@ -65,7 +79,14 @@ export function PhoneField({
       {({ isInvalid, isDisabled }) => (
         <>
           <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
-          <div ref={box} className={styles.box} dir="ltr" data-invalid={isInvalid || undefined} data-disabled={isDisabled || undefined} data-part="box">
+          <div
+            ref={box}
+            className={styles.box}
+            dir="ltr"
+            data-invalid={isInvalid || undefined}
+            data-disabled={isDisabled || undefined}
+            data-part="box"
+          >
             {country && (
               <Button
                 className={styles.country}
@@ -75,7 +96,10 @@ export function PhoneField({
                 isDisabled={isDisabled}
                 aria-haspopup="dialog"
                 aria-expanded={isOpen}
-                aria-label={intl.formatMessage({ id: 'ds.phoneField.country' }, { country: isolate(country.name), code: isolate(`+${dialDigits(country)}`) })}
+                aria-label={intl.formatMessage(
+                  { id: 'ds.phoneField.country' },
+                  { country: isolate(country.name), code: isolate(`+${dialDigits(country)}`) },
+                )}
                 data-part="country"
               >
                 <Flag url={country.flagUrl} />
@@ -83,7 +107,12 @@ export function PhoneField({
                 <Icon name="chevron-down" size="small" />
               </Button>
             )}
-            <Input ref={inputRef} className={styles.number} dir="ltr" placeholder={country ? country.example ?? phoneShape(country.nationalLength) : undefined} />
+            <Input
+              ref={inputRef}
+              className={styles.number}
+              dir="ltr"
+              placeholder={country ? (country.example ?? phoneShape(country.nationalLength)) : undefined}
+            />
           </div>
           <FieldNotes hint={hint} errorMessage={error} isInvalid={isInvalid} />
           {isOpen && country && (

@@ -56,4 +56,9 @@ function measure<C extends PhoneCountry>(country: C, national: string): ParsedPh
   return { country, national, e164: `+${dialDigits(country)}${national}`, reason: null }
 }
 
-const failed = <C extends PhoneCountry>(country: C, national: string, reason: PhoneReason): ParsedPhone<C> => ({ country, national, e164: null, reason })
+const failed = <C extends PhoneCountry>(country: C, national: string, reason: PhoneReason): ParsedPhone<C> => ({
+  country,
+  national,
+  e164: null,
+  reason,
+})

@@ -23,6 +23,11 @@ const rows: readonly (readonly [iso: string, en: string, ar: string, dial: strin
 
 export const sampleCountries = (language: 'en' | 'ar', flagUrl: (iso: string) => string): PhoneCountry[] =>
   rows.map(([iso, en, ar, dialCode, nationalLength]) => ({
-    id: iso.toLowerCase(), name: language === 'ar' ? ar : en, searchNames: [language === 'ar' ? en : ar, iso], dialCode, nationalLength, flagUrl: flagUrl(iso),
+    id: iso.toLowerCase(),
+    name: language === 'ar' ? ar : en,
+    searchNames: [language === 'ar' ? en : ar, iso],
+    dialCode,
+    nationalLength,
+    flagUrl: flagUrl(iso),
     example: iso === 'SA' ? '5X XXX XXXX' : undefined,
   }))

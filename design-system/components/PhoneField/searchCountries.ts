@@ -32,7 +32,9 @@ export function searchCountries<C extends PhoneCountry>(index: CountryIndex<C>, 
   const wanted = foldText(query)
   if (wanted === '') return index.map((entry) => entry.country)
   const digits = wanted.replace(/[\s()-]/g, '').replace(/^(\+|00)/, '')
-  const rank = /^\d+$/.test(digits) ? (entry: CountryIndex[number]) => rankDial(entry.dial, digits) : (entry: CountryIndex[number]) => rankNames(entry.names, wanted)
+  const rank = /^\d+$/.test(digits)
+    ? (entry: CountryIndex[number]) => rankDial(entry.dial, digits)
+    : (entry: CountryIndex[number]) => rankNames(entry.names, wanted)
   return index
     .map((entry) => ({ country: entry.country, rank: rank(entry) }))
     .filter((entry) => entry.rank < nowhere)

@@ -13,7 +13,10 @@ export type PhoneValue = {
 }
 
 /** Keeps what may stand in a number, in ASCII digits; the rest is not taken (B-12). */
-export const keepPhoneCharacters = (text: string) => toAsciiDigits(text).replaceAll('\uFF0B', '+').replace(/[^\d+\s().-]/g, '')
+export const keepPhoneCharacters = (text: string) =>
+  toAsciiDigits(text)
+    .replaceAll('\uFF0B', '+')
+    .replace(/[^\d+\s().-]/g, '')
 
 const isInternational = (text: string) => /^\s*(\+|00)|\+\s*$/.test(text)
 

@@ -12,4 +12,4 @@ export const panel = styleVariants({
 
 export const dialog = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' })
 
-export const content = style({ padding: fixed.space.lg, overflow: 'auto', minBlockSize: 0 })
+export const content = style({ padding: fixed.space.lg, overflow: 'auto', overflowWrap: 'anywhere', minBlockSize: 0 })

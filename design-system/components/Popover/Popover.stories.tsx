@@ -15,14 +15,29 @@ const words = {
 
 const Content = ({ close }: { close: () => void }) => (
   <Stack>
-    <Heading level={2}><Say pair={words.open} /></Heading>
-    <Text><Say pair={words.text} /></Text>
-    <Button onPress={close}><Say pair={words.close} /></Button>
+    <Heading level={2}>
+      <Say pair={words.open} />
+    </Heading>
+    <Text>
+      <Say pair={words.text} />
+    </Text>
+    <Button onPress={close}>
+      <Say pair={words.close} />
+    </Button>
   </Stack>
 )
 
 const Sample = (props: Partial<Pick<PopoverProps, 'placement' | 'width'>> & { isOpen?: boolean }) => (
-  <Popover trigger={<Button><Say pair={words.open} /></Button>} {...props}>{({ close }) => <Content close={close} />}</Popover>
+  <Popover
+    trigger={
+      <Button>
+        <Say pair={words.open} />
+      </Button>
+    }
+    {...props}
+  >
+    {({ close }) => <Content close={close} />}
+  </Popover>
 )
 
 const meta = {

@@ -21,17 +21,27 @@ type Shared = {
   children: ReactNode | ((dialog: { close: () => void }) => ReactNode)
 }
 
-export type PopoverProps = Shared & (
-  | { /** What opens it: a Button or IconButton. */ trigger: ReactElement; triggerRef?: never }
-  | { /** Something on the page that opens it by other means. */ triggerRef: RefObject<Element | null>; trigger?: never }
-)
+export type PopoverProps = Shared &
+  (
+    | { /** What opens it: a Button or IconButton. */ trigger: ReactElement; triggerRef?: never }
+    | { /** Something on the page that opens it by other means. */ triggerRef: RefObject<Element | null>; trigger?: never }
+  )
 
 /**
  * A panel beside what opened it, for something to look at or do without leaving the page. Focus moves in, Escape and a
  * press outside close it, focus returns.
  * @selector [data-entering] [data-exiting] on the panel
  */
-export function Popover({ trigger, triggerRef, placement = 'bottom start', width = 'content', isOpen, onOpenChange, children, 'aria-label': label }: PopoverProps) {
+export function Popover({
+  trigger,
+  triggerRef,
+  placement = 'bottom start',
+  width = 'content',
+  isOpen,
+  onOpenChange,
+  children,
+  'aria-label': label,
+}: PopoverProps) {
   const node = useOverlayNode()
   const panel = (
     <AriaPopover
@@ -42,7 +52,9 @@ export function Popover({ trigger, triggerRef, placement = 'bottom start', width
       data-component="Popover"
     >
       <Dialog className={styles.dialog} aria-label={label}>
-        {({ close }) => <ScrollArea className={styles.content}>{typeof children === 'function' ? children({ close }) : children}</ScrollArea>}
+        {({ close }) => (
+          <ScrollArea className={styles.content}>{typeof children === 'function' ? children({ close }) : children}</ScrollArea>
+        )}
       </Dialog>
     </AriaPopover>
   )

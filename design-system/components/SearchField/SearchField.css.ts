@@ -9,12 +9,19 @@ export const root = style({ display: 'block', minInlineSize: 0 })
 const boxBase = style([field.box, { paddingInlineEnd: fixed.space.none }])
 const sunken = style([
   boxBase,
-  { minBlockSize: fixed.hit, paddingInlineStart: fixed.space.sm, background: vars.colour.sunken, selectors: { '&:not(:hover, :has(:focus))': { borderColor: 'transparent' } } },
+  {
+    minBlockSize: fixed.hit,
+    paddingInlineStart: fixed.space.sm,
+    background: vars.colour.sunken,
+    selectors: { '&:not(:hover, :has(:focus))': { borderColor: 'transparent' } },
+  },
 ])
 export const box = styleVariants({ outlined: [boxBase], sunken: [sunken] })
 
 export const input = style([
-  field.input, field.atPageStart, field.freeText,
+  field.input,
+  field.atPageStart,
+  field.freeText,
   { textOverflow: 'ellipsis', selectors: { [`${sunken} > &`]: { '@media': { [media.desktop]: { ...text('label') } } } } },
 ])
 

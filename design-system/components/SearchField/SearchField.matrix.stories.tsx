@@ -13,9 +13,15 @@ function Everything() {
   const say = useSay()
   const texts: Record<string, string> = Object.fromEntries(Object.entries(stress).map(([name, pair]) => [name, say(pair)]))
   return (
-    <Matrix isNarrow cases={pairs(searchFieldVariants, fills).flatMap(([variant, fill]): Case[] => [
-      { name: `${variant} ${fill}`, node: <SearchField variant={variant} label={texts[fill] ?? say({ en: 'Search', ar: 'ابحث' })} defaultValue={texts[fill]} /> },
-    ])} />
+    <Matrix
+      isNarrow
+      cases={pairs(searchFieldVariants, fills).flatMap(([variant, fill]): Case[] => [
+        {
+          name: `${variant} ${fill}`,
+          node: <SearchField variant={variant} label={texts[fill] ?? say({ en: 'Search', ar: 'ابحث' })} defaultValue={texts[fill]} />,
+        },
+      ])}
+    />
   )
 }
 

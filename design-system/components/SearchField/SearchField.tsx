@@ -10,7 +10,10 @@ import * as styles from './SearchField.css.ts'
 
 export const searchFieldVariants = ['outlined', 'sunken'] as const
 
-type Passed = Pick<AriaSearchFieldProps, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'onClear' | 'autoFocus' | 'isDisabled'>
+type Passed = Pick<
+  AriaSearchFieldProps,
+  'name' | 'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'onClear' | 'autoFocus' | 'isDisabled'
+>
 
 export type SearchFieldProps = Passed & {
   /** Says what is searched. Heard by screen readers; shown as placeholder as well, the magnifier says the rest. */

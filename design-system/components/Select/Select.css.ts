@@ -5,10 +5,16 @@ import { fixed, vars } from '../../tokens/vars.css.ts'
 import * as field from '../Field/Field.css.ts'
 import { panel as floatingPanel } from '../Overlay/Overlay.css.ts'
 
-export const button = style([field.box, { ...text('body'), fontSize: 'max(1rem, 16px)', justifyContent: 'space-between', cursor: 'pointer', textAlign: 'start' }])
+export const button = style([field.box, { ...text('control'), justifyContent: 'space-between', cursor: 'pointer', textAlign: 'start' }])
 
 export const value = style({
-  flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', unicodeBidi: 'plaintext', textAlign: 'match-parent',
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  unicodeBidi: 'plaintext',
+  textAlign: 'match-parent',
   selectors: { '&[data-placeholder]': { color: vars.colour.textMuted, unicodeBidi: 'normal' } },
 })
 
@@ -18,19 +24,39 @@ export const list = style({ padding: fixed.space.xs, overflow: 'auto', outline: 
 
 export const option = style({
   ...text('body'),
-  display: 'flex', alignItems: 'center', gap: fixed.space.sm,
-  minBlockSize: fixed.hit, paddingInline: fixed.space.sm, paddingBlock: fixed.space.xxs, borderRadius: fixed.radius.control,
-  outline: 'none', cursor: 'pointer', color: vars.colour.text,
+  display: 'flex',
+  alignItems: 'center',
+  gap: fixed.space.sm,
+  minBlockSize: fixed.hit,
+  paddingInline: fixed.space.sm,
+  paddingBlock: fixed.space.xxs,
+  borderRadius: fixed.radius.control,
+  outline: 'none',
+  cursor: 'pointer',
+  color: vars.colour.text,
   selectors: {
     '&[data-focused], &[data-hovered]': { background: vars.colour.sunken },
-    '&[data-focus-visible]': { outline: `calc(${fixed.space.hair} * 2) solid ${vars.colour.focus}`, outlineOffset: `calc(${fixed.space.hair} * -2)` },
+    '&[data-focus-visible]': {
+      outline: `calc(${fixed.space.hair} * 2) solid ${vars.colour.focus}`,
+      outlineOffset: `calc(${fixed.space.hair} * -2)`,
+    },
     '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'not-allowed' },
   },
   '@media': {
-    [media.forced]: { selectors: { '&[data-disabled]': { color: 'GrayText' }, '&[data-focused]': { outline: `calc(${fixed.space.hair} * 2) solid Highlight`, outlineOffset: `calc(${fixed.space.hair} * -2)` } } },
+    [media.forced]: {
+      selectors: {
+        '&[data-disabled]': { color: 'GrayText' },
+        '&[data-focused]': { outline: `calc(${fixed.space.hair} * 2) solid Highlight`, outlineOffset: `calc(${fixed.space.hair} * -2)` },
+      },
+    },
   },
 })
 
 export const words = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const description = style({ ...text('caption'), color: vars.colour.textMuted })
-export const check = style({ flex: 'none', color: vars.colour.brand, visibility: 'hidden', selectors: { '[data-selected] > &': { visibility: 'visible' } } })
+export const check = style({
+  flex: 'none',
+  color: vars.colour.brand,
+  visibility: 'hidden',
+  selectors: { '[data-selected] > &': { visibility: 'visible' } },
+})

@@ -8,14 +8,21 @@ const meta = { title: 'Components/Select/Matrix', tags: ['!dev', '!autodocs', 'm
 export default meta
 
 const states: readonly [string, Partial<SelectProps>][] = [
-  ['empty', {}], ['chosen', { defaultValue: 'a' }], ['invalid', { errorMessage: 'error' }], ['disabled', { isDisabled: true }],
+  ['empty', {}],
+  ['chosen', { defaultValue: 'a' }],
+  ['invalid', { errorMessage: 'error' }],
+  ['disabled', { isDisabled: true }],
 ]
 
 function Everything() {
   const say = useSay()
-  const plain = states.map(([name, props]): Case => ({ name, node: <Select label={<Say pair={{ en: 'Label', ar: 'العنوان' }} />} options={[{ id: 'a', label: 'abc' }]} {...props} /> }))
+  const plain = states.map(([name, props]): Case => ({
+    name,
+    node: <Select label={<Say pair={{ en: 'Label', ar: 'العنوان' }} />} options={[{ id: 'a', label: 'abc' }]} {...props} />,
+  }))
   const hard = Object.entries(stress).map(([name, pair]): Case => ({
-    name, node: <Select label={say(pair)} hint={say(pair)} options={[{ id: 'a', label: say(pair), description: say(pair) }]} defaultValue="a" />,
+    name,
+    node: <Select label={say(pair)} hint={say(pair)} options={[{ id: 'a', label: say(pair), description: say(pair) }]} defaultValue="a" />,
   }))
   return <Matrix isNarrow cases={[...plain, ...hard]} />
 }

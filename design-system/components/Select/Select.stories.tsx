@@ -18,7 +18,12 @@ const objectives: readonly { id: string; label: Pair; description?: Pair; isDisa
 
 function Objectives(props: Partial<SelectProps>) {
   const say = useSay()
-  const options = objectives.map(({ id, label, description, isDisabled }) => ({ id, label: say(label), description: description && say(description), isDisabled }))
+  const options = objectives.map(({ id, label, description, isDisabled }) => ({
+    id,
+    label: say(label),
+    description: description && say(description),
+    isDisabled,
+  }))
   return <Select label={<Say pair={words.label} />} {...props} options={options} />
 }
 

@@ -36,7 +36,16 @@ export type SelectProps<Id extends string = string> = FieldTexts & {
  * @selector [data-open] [data-focus-visible] [data-invalid] [data-disabled] on the button; [data-focused] [data-selected] on an option
  */
 export function Select<Id extends string>({
-  label, hint, errorMessage, isOptional, options, value, defaultValue, onChange, placeholder, ...rest
+  label,
+  hint,
+  errorMessage,
+  isOptional,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  placeholder,
+  ...rest
 }: SelectProps<Id>) {
   const node = useOverlayNode()
   const choose = (key: unknown) => {
@@ -57,7 +66,9 @@ export function Select<Id extends string>({
           <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
           <Button className={styles.button} data-invalid={isInvalid || undefined} data-open={isOpen || undefined} data-part="box">
             <SelectValue className={styles.value}>
-              {({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder ?? <FormattedMessage id="ds.select.placeholder" /> : selectedText)}
+              {({ isPlaceholder, selectedText }) =>
+                isPlaceholder ? (placeholder ?? <FormattedMessage id="ds.select.placeholder" />) : selectedText
+              }
             </SelectValue>
             <Icon name="chevron-down" size="small" />
           </Button>
@@ -75,7 +86,9 @@ export function Select<Id extends string>({
                     <span>{option.label}</span>
                     {option.description && <span className={styles.description}>{option.description}</span>}
                   </span>
-                  <span className={styles.check}><Icon name="check" size="small" /></span>
+                  <span className={styles.check}>
+                    <Icon name="check" size="small" />
+                  </span>
                 </ListBoxItem>
               )}
             </ListBox>

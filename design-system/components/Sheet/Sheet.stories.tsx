@@ -25,11 +25,26 @@ function WithTrigger({ startsOpen = true, height, repeat = 1 }: Partial<SheetPro
   const rows = Array.from({ length: repeat }, (_each, at) => ways.map((way) => ({ ...way, key: `${way.icon}${at}` }))).flat()
   return (
     <>
-      <Button onPress={() => setOpen(true)}><Say pair={words.title} /></Button>
-      <Sheet isOpen={isOpen} onOpenChange={setOpen} title={<Say pair={words.title} />} leading={<Avatar name="ريم الدوسري" kind="networker" />} height={height}>
+      <Button onPress={() => setOpen(true)}>
+        <Say pair={words.title} />
+      </Button>
+      <Sheet
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={<Say pair={words.title} />}
+        leading={<Avatar name="ريم الدوسري" kind="networker" />}
+        height={height}
+      >
         <Stack as="ul" gap="xs">
           {rows.map(({ key, icon, name }) => (
-            <li key={key}><Inline><Icon name={icon} /><Text look="label"><Say pair={name} /></Text></Inline></li>
+            <li key={key}>
+              <Inline>
+                <Icon name={icon} />
+                <Text look="label">
+                  <Say pair={name} />
+                </Text>
+              </Inline>
+            </li>
           ))}
         </Stack>
       </Sheet>

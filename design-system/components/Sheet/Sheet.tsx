@@ -23,6 +23,13 @@ export type SheetProps = {
  */
 export function Sheet({ height = 'tall', actions, ...rest }: SheetProps) {
   return (
-    <ModalFrame {...rest} component="Sheet" shape={height === 'short' ? 'shortSheet' : 'sheet'} titleSize="heading" closeButton="desktop" footer={actions} />
+    <ModalFrame
+      {...rest}
+      component="Sheet"
+      shape={height === 'short' ? 'shortSheet' : 'sheet'}
+      titleSize="heading"
+      closeButton="desktop"
+      footer={actions}
+    />
   )
 }

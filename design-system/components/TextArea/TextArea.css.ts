@@ -5,4 +5,8 @@ import * as field from '../Field/Field.css.ts'
 export const box = style([field.box, { paddingInline: 0 }])
 
 /** The prose keeps its own alignment; only the empty field follows the page. */
-export const area = style([field.input, field.freeText, { display: 'block', paddingInline: fixed.space.md, paddingBlock: fixed.space.sm, resize: 'vertical' }])
+export const area = style([
+  field.input,
+  field.freeText,
+  { display: 'block', paddingInline: fixed.space.md, paddingBlock: fixed.space.sm, resize: 'vertical' },
+])

@@ -9,9 +9,22 @@ export default meta
 
 export const Stress: StoryObj = {
   render: () => (
-    <Matrix isNarrow cases={Object.entries(stress).flatMap(([name, pair]): Case[] => [
-      { name, node: <TextArea label={<Say pair={pair} />} hint={<Say pair={pair} />} counter={{ limit: 500 }} defaultValue={`${pair.en}\n${pair.ar}`} /> },
-      { name: `${name} invalid`, node: <TextArea label={<Say pair={pair} />} errorMessage={<Say pair={pair} />} /> },
-    ])} />
+    <Matrix
+      isNarrow
+      cases={Object.entries(stress).flatMap(([name, pair]): Case[] => [
+        {
+          name,
+          node: (
+            <TextArea
+              label={<Say pair={pair} />}
+              hint={<Say pair={pair} />}
+              counter={{ limit: 500 }}
+              defaultValue={`${pair.en}\n${pair.ar}`}
+            />
+          ),
+        },
+        { name: `${name} invalid`, node: <TextArea label={<Say pair={pair} />} errorMessage={<Say pair={pair} />} /> },
+      ])}
+    />
   ),
 }

@@ -1,4 +1,8 @@
-import { TextArea as AriaTextArea, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
+import {
+  TextArea as AriaTextArea,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField'
 import * as field from '../Field/Field.css.ts'
 import { FieldCounter } from '../Field/FieldCounter.tsx'
 import { FieldLabel, FieldNotes, invalidBy, type FieldTexts } from '../Field/Field.tsx'
@@ -6,21 +10,42 @@ import { useTypedLength } from '../Field/useTypedLength.ts'
 import type { CounterLimits } from '../Field/counter.ts'
 import * as styles from './TextArea.css.ts'
 
-type Passed = Pick<AriaTextFieldProps, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'isRequired' | 'isDisabled' | 'isReadOnly'>
+type Passed = Pick<
+  AriaTextFieldProps,
+  'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'isRequired' | 'isDisabled' | 'isReadOnly'
+>
 
-export type TextAreaProps = FieldTexts & Passed & {
-  placeholder?: string
-  /** Counts characters and stops at the limit. */
-  counter?: CounterLimits
-  /** Lines shown before anything is typed; the reader may drag it larger. @default 4 */
-  rows?: number
-}
+export type TextAreaProps = FieldTexts &
+  Passed & {
+    placeholder?: string
+    /** Counts characters and stops at the limit. */
+    counter?: CounterLimits
+    /** Lines shown before anything is typed; the reader may drag it larger. @default 4 */
+    rows?: number
+  }
 
 /** Several lines of prose, in whichever direction they are written (S-05). */
-export function TextArea({ label, hint, errorMessage, isOptional, placeholder = ' ', counter, rows = 4, onChange, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  errorMessage,
+  isOptional,
+  placeholder = ' ',
+  counter,
+  rows = 4,
+  onChange,
+  ...rest
+}: TextAreaProps) {
   const [length, follow] = useTypedLength({ ...rest, onChange })
   return (
-    <AriaTextField {...rest} className={field.field} onChange={follow} isInvalid={invalidBy(errorMessage)} maxLength={counter?.limit} data-component="TextArea">
+    <AriaTextField
+      {...rest}
+      className={field.field}
+      onChange={follow}
+      isInvalid={invalidBy(errorMessage)}
+      maxLength={counter?.limit}
+      data-component="TextArea"
+    >
       {({ isInvalid, isDisabled, isReadOnly }) => (
         <>
           <FieldLabel isOptional={isOptional}>{label}</FieldLabel>

@@ -19,17 +19,33 @@ const states: readonly [string, Partial<TextFieldProps>][] = [
 
 export const EveryState: StoryObj = {
   render: () => (
-    <Matrix cases={pairs(textKinds, states).map(([kind, [name, props]]): Case => ({
-      name: `${kind} ${name}`, node: <TextField label={<Say pair={label} />} kind={kind} {...props} />,
-    }))} />
+    <Matrix
+      cases={pairs(textKinds, states).map(([kind, [name, props]]): Case => ({
+        name: `${kind} ${name}`,
+        node: <TextField label={<Say pair={label} />} kind={kind} {...props} />,
+      }))}
+    />
   ),
 }
 
 export const Stress: StoryObj = {
   render: () => (
-    <Matrix isNarrow cases={Object.entries(stress).map(([name, pair]): Case => ({
-      name,
-      node: <TextField label={<Say pair={pair} />} hint={<Say pair={pair} />} counter={{ limit: 500, advised: 3 }} isOptional leading="@" trailing="SAR" defaultValue={pair.en} />,
-    }))} />
+    <Matrix
+      isNarrow
+      cases={Object.entries(stress).map(([name, pair]): Case => ({
+        name,
+        node: (
+          <TextField
+            label={<Say pair={pair} />}
+            hint={<Say pair={pair} />}
+            counter={{ limit: 500, advised: 3 }}
+            isOptional
+            leading="@"
+            trailing="SAR"
+            defaultValue={pair.en}
+          />
+        ),
+      }))}
+    />
   ),
 }

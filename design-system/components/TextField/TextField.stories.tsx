@@ -23,7 +23,12 @@ const meta = {
   title: 'Components/TextField',
   component: TextField,
   args: { label: <Say pair={words.service} /> },
-  argTypes: { kind: { control: 'select', options: textKinds }, label: { control: false }, leading: { control: false }, trailing: { control: false } },
+  argTypes: {
+    kind: { control: 'select', options: textKinds },
+    label: { control: false },
+    leading: { control: false },
+    trailing: { control: false },
+  },
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -44,7 +49,13 @@ export const WithHintAndCounter: Story = {
 
 /** The error takes the place of the hint and is read with the field. */
 export const Invalid: Story = {
-  args: { label: <Say pair={words.price} />, trailing: <Say pair={words.riyal} />, kind: 'code', defaultValue: '900', errorMessage: <Say pair={words.tooLow} /> },
+  args: {
+    label: <Say pair={words.price} />,
+    trailing: <Say pair={words.riyal} />,
+    kind: 'code',
+    defaultValue: '900',
+    errorMessage: <Say pair={words.tooLow} />,
+  },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const field = canvas.getByRole('textbox', { name: say(words.price) })
@@ -59,7 +70,13 @@ export const LatinKinds: Story = {
     <Stack>
       <TextField label={<Say pair={words.email} />} kind="email" defaultValue="reem@rawshan.example" autoComplete="email" />
       <TextField label={<Say pair={words.handle} />} kind="handle" leading="@" defaultValue="reem_dosari" />
-      <TextField label={<Say pair={words.handle} />} kind="handle" leading="@" defaultValue="reem" errorMessage={<Say pair={words.taken} />} />
+      <TextField
+        label={<Say pair={words.handle} />}
+        kind="handle"
+        leading="@"
+        defaultValue="reem"
+        errorMessage={<Say pair={words.taken} />}
+      />
     </Stack>
   ),
   play: async ({ canvas, globals }) => {

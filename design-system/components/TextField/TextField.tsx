@@ -10,29 +10,52 @@ import { textKindFacts, type TextKind } from './text-kinds.ts'
 
 type Passed = Pick<
   AriaTextFieldProps,
-  'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'autoComplete' | 'autoFocus' | 'enterKeyHint' | 'id'
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'isRequired'
+  | 'isDisabled'
+  | 'isReadOnly'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'enterKeyHint'
+  | 'id'
 >
 
-export type TextFieldProps = FieldTexts & Passed & {
-  /** What is typed decides keyboard, direction and correction. @default 'text' */
-  kind?: TextKind
-  /** An example, never a label. */
-  placeholder?: string
-  /** Counts characters and stops at the limit. */
-  counter?: CounterLimits
-  /** A mark before the text, such as @; decorative, so the label has to carry its meaning. */
-  leading?: ReactNode
-  /** A unit or mark after the text, such as a currency. */
-  trailing?: ReactNode
-  inputRef?: Ref<HTMLInputElement>
-}
+export type TextFieldProps = FieldTexts &
+  Passed & {
+    /** What is typed decides keyboard, direction and correction. @default 'text' */
+    kind?: TextKind
+    /** An example, never a label. */
+    placeholder?: string
+    /** Counts characters and stops at the limit. */
+    counter?: CounterLimits
+    /** A mark before the text, such as @; decorative, so the label has to carry its meaning. */
+    leading?: ReactNode
+    /** A unit or mark after the text, such as a currency. */
+    trailing?: ReactNode
+    inputRef?: Ref<HTMLInputElement>
+  }
 
 /**
  * One line of text.
  * @selector [data-invalid] [data-disabled] [data-readonly] on the box
  */
 export function TextField({
-  label, hint, errorMessage, isOptional, kind = 'text', placeholder = ' ', counter, leading, trailing, inputRef, onChange, ...rest
+  label,
+  hint,
+  errorMessage,
+  isOptional,
+  kind = 'text',
+  placeholder = ' ',
+  counter,
+  leading,
+  trailing,
+  inputRef,
+  onChange,
+  ...rest
 }: TextFieldProps) {
   const [length, follow] = useTypedLength({ ...rest, onChange })
   const { type, inputMode, dir, isLiteral } = textKindFacts[kind]
@@ -60,9 +83,17 @@ export function TextField({
             data-readonly={isReadOnly || undefined}
             data-part="box"
           >
-            {leading && <span className={styles.mark} aria-hidden="true">{leading}</span>}
+            {leading && (
+              <span className={styles.mark} aria-hidden="true">
+                {leading}
+              </span>
+            )}
             <Input ref={inputRef} className={dir === 'ltr' ? styles.latin : styles.free} dir={dir} placeholder={placeholder} />
-            {trailing && <span className={styles.mark} aria-hidden="true">{trailing}</span>}
+            {trailing && (
+              <span className={styles.mark} aria-hidden="true">
+                {trailing}
+              </span>
+            )}
           </div>
           <FieldNotes
             hint={hint}

@@ -7,18 +7,29 @@ import { fade, floating, motion } from '../Overlay/Overlay.css.ts'
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${fixed.space.md})` } })
 
 export const region = style({
-  position: 'fixed', insetBlockEnd: fixed.space.gutter, insetInline: fixed.space.gutter, zIndex: fixed.layer.toast,
-  display: 'grid', justifyItems: 'center', pointerEvents: 'none',
+  position: 'fixed',
+  insetBlockEnd: fixed.space.gutter,
+  insetInline: fixed.space.gutter,
+  zIndex: fixed.layer.toast,
+  display: 'grid',
+  justifyItems: 'center',
+  pointerEvents: 'none',
   '@media': { [media.desktop]: { justifyItems: 'end' } },
 })
 
 export const toast = style([
   floating,
   {
-    display: 'flex', alignItems: 'flex-start', gap: fixed.space.sm, pointerEvents: 'auto',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: fixed.space.sm,
+    pointerEvents: 'auto',
     inlineSize: `min(26rem, calc(100vw - ${fixed.space.gutter} * 2))`,
-    paddingBlock: fixed.space.sm, paddingInline: `${fixed.space.md} ${fixed.space.xxs}`, borderRadius: fixed.radius.card,
-    animationName: arrive, ...motion.timing,
+    paddingBlock: fixed.space.sm,
+    paddingInline: `${fixed.space.md} ${fixed.space.xxs}`,
+    borderRadius: fixed.radius.card,
+    animationName: arrive,
+    ...motion.timing,
     '@media': { [media.calm]: { animationName: fade } },
   },
 ])

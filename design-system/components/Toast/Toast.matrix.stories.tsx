@@ -12,9 +12,12 @@ const nothing = () => {}
 
 export const EveryTone: StoryObj = {
   render: () => (
-    <Matrix isNarrow cases={pairs(toastTones, Object.entries(stress)).flatMap(([tone, [name, pair]]): Case[] => [
-      { name: `${tone} ${name}`, node: <Toast tone={tone} title={<Say pair={pair} />} text={<Say pair={pair} />} onClose={nothing} /> },
-      { name: `${tone} ${name} without title`, node: <Toast tone={tone} text={<Say pair={pair} />} onClose={nothing} /> },
-    ])} />
+    <Matrix
+      isNarrow
+      cases={pairs(toastTones, Object.entries(stress)).flatMap(([tone, [name, pair]]): Case[] => [
+        { name: `${tone} ${name}`, node: <Toast tone={tone} title={<Say pair={pair} />} text={<Say pair={pair} />} onClose={nothing} /> },
+        { name: `${tone} ${name} without title`, node: <Toast tone={tone} text={<Say pair={pair} />} onClose={nothing} /> },
+      ])}
+    />
   ),
 }

@@ -12,7 +12,10 @@ const words = {
   success: { en: 'Success', ar: 'تم بنجاح' },
   uploaded: { en: 'Photo uploaded successfully', ar: 'رُفعت الصورة بنجاح' },
   owner: { en: 'You own this group', ar: 'أنت مالك هذه المجموعة' },
-  cannot: { en: 'The owner cannot leave. Transfer ownership or delete the group first.', ar: 'لا يمكن للمالك مغادرة المجموعة. انقل الملكية أو احذف المجموعة أولًا.' },
+  cannot: {
+    en: 'The owner cannot leave. Transfer ownership or delete the group first.',
+    ar: 'لا يمكن للمالك مغادرة المجموعة. انقل الملكية أو احذف المجموعة أولًا.',
+  },
   upload: { en: 'Upload photo', ar: 'ارفع الصورة' },
   leave: { en: 'Leave group', ar: 'غادر المجموعة' },
 }
@@ -28,8 +31,12 @@ function Page({ shown }: { shown?: ToastContent }) {
   return (
     <>
       <Inline>
-        <Button onPress={() => void showToast(uploaded)}><Say pair={words.upload} /></Button>
-        <Button onPress={() => void showToast(refused)}><Say pair={words.leave} /></Button>
+        <Button onPress={() => void showToast(uploaded)}>
+          <Say pair={words.upload} />
+        </Button>
+        <Button onPress={() => void showToast(refused)}>
+          <Say pair={words.leave} />
+        </Button>
       </Inline>
       <ToastRegion />
     </>
@@ -81,7 +88,9 @@ function DialogWithToast() {
   const [isOpen, setOpen] = useState(true)
   return (
     <>
-      <Dialog isOpen={isOpen} onOpenChange={setOpen} title={<Say pair={words.owner} />}><Say pair={words.cannot} /></Dialog>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title={<Say pair={words.owner} />}>
+        <Say pair={words.cannot} />
+      </Dialog>
       <Page shown={refused} />
     </>
   )

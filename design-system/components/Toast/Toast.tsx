@@ -14,7 +14,9 @@ export function Toast({ tone, title, text, onClose }: { tone: ToastTone; title?:
   const intl = useIntl()
   return (
     <div className={styles.toast} data-component="Toast" data-tone={tone}>
-      <span className={styles.icon[tone]}><Icon name={icons[tone]} /></span>
+      <span className={styles.icon[tone]}>
+        <Icon name={icons[tone]} />
+      </span>
       <div className={styles.words}>
         {title && <strong className={styles.title}>{title}</strong>}
         <p>{text}</p>

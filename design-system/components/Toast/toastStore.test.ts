@@ -8,7 +8,9 @@ function setUp() {
     start(run, milliseconds) {
       const timer = { at: now + milliseconds, run }
       pending.push(timer)
-      return () => { pending = pending.filter((each) => each !== timer) }
+      return () => {
+        pending = pending.filter((each) => each !== timer)
+      }
     },
   })
   const pass = (milliseconds: number) => {
@@ -60,7 +62,9 @@ test('the same words twice are two toasts', () => {
 test('listeners hear of every change until they leave', () => {
   const { store } = setUp()
   let heard = 0
-  const leave = store.subscribe(() => { heard += 1 })
+  const leave = store.subscribe(() => {
+    heard += 1
+  })
   store.showToast({ tone: 'info', text: 'one' })
   store.closeToast()
   leave()

@@ -9,9 +9,14 @@ export const tip = style([
   localeRoot,
   {
     ...text('caption'),
-    zIndex: fixed.layer.overlay, maxInlineSize: `min(18rem, calc(100vw - ${fixed.space.md}))`,
-    paddingBlock: fixed.space.xs, paddingInline: fixed.space.sm, borderRadius: fixed.radius.control,
-    background: vars.colour.inverse, color: vars.colour.onInverse, overflowWrap: 'anywhere',
+    zIndex: fixed.layer.overlay,
+    maxInlineSize: `min(18rem, calc(100vw - ${fixed.space.md}))`,
+    paddingBlock: fixed.space.xs,
+    paddingInline: fixed.space.sm,
+    borderRadius: fixed.radius.control,
+    background: vars.colour.inverse,
+    color: vars.colour.onInverse,
+    overflowWrap: 'anywhere',
     selectors: {
       '&[data-entering]': { animationName: fade, ...motion.timing },
       '&[data-exiting]': { animationName: fade, ...motion.leaving },

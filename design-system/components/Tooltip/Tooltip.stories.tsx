@@ -10,7 +10,11 @@ const words = {
 }
 
 function Sample(props: Partial<Pick<TooltipProps, 'placement' | 'isOpen'>>) {
-  return <Tooltip text={<Say pair={words.tip} />} {...props}><IconButton icon="copy" label={useSay()(words.label)} variant="bordered" /></Tooltip>
+  return (
+    <Tooltip text={<Say pair={words.tip} />} {...props}>
+      <IconButton icon="copy" label={useSay()(words.label)} variant="bordered" />
+    </Tooltip>
+  )
 }
 
 const meta = {

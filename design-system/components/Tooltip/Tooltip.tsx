@@ -26,7 +26,9 @@ export function Tooltip({ text, children, placement = 'top', delay = 600, isOpen
   return (
     <TooltipTrigger delay={delay} closeDelay={0} isOpen={isOpen}>
       {children}
-      <AriaTooltip {...node} placement={placement} offset={6} className={styles.tip} data-component="Tooltip">{text}</AriaTooltip>
+      <AriaTooltip {...node} placement={placement} offset={6} className={styles.tip} data-component="Tooltip">
+        {text}
+      </AriaTooltip>
     </TooltipTrigger>
   )
 }

@@ -7,8 +7,14 @@ const widths = { content: '880px', profile: '912px' }
 export const shell = style({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' })
 
 const mainBase = style({
-  flex: 1, inlineSize: '100%', minInlineSize: 0, marginInline: 'auto', outline: 'none', overflowWrap: 'break-word',
-  paddingInline: fixed.space.gutter, paddingBlock: `${fixed.space.xl} ${fixed.space.vast}`,
+  flex: 1,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  marginInline: 'auto',
+  outline: 'none',
+  overflowWrap: 'break-word',
+  paddingInline: fixed.space.gutter,
+  paddingBlock: `${fixed.space.xl} ${fixed.space.vast}`,
 })
 
 const upTo = (width: string) => ({ maxInlineSize: `calc(${width} + ${fixed.space.gutter} * 2)` })

@@ -35,7 +35,11 @@ function Sample({ width, walletIsOff = false }: SampleProps) {
   return (
     <AppShell
       width={width}
-      logo={<a href="#home"><Logo /></a>}
+      logo={
+        <a href="#home">
+          <Logo />
+        </a>
+      }
       nav={[
         { id: 'home', label: say(words.home), href: '#home', isCurrent: true },
         { id: 'groups', label: say(words.groups), href: '#groups' },
@@ -61,12 +65,20 @@ function Sample({ width, walletIsOff = false }: SampleProps) {
             { id: 'messages', label: say(words.messages), icon: 'message', isSoon: true },
           ],
         },
-        { id: 'account', 'aria-label': say(words.account), items: [{ id: 'out', label: say(words.out), icon: 'sign-out', isDanger: true }] },
+        {
+          id: 'account',
+          'aria-label': say(words.account),
+          items: [{ id: 'out', label: say(words.out), icon: 'sign-out', isDanger: true }],
+        },
       ]}
     >
       <Stack gap="xl">
-        <Heading level={1} look="display">{say(words.welcome)}</Heading>
-        <Card isPadded><Text>{say(words.text)}</Text></Card>
+        <Heading level={1} look="display">
+          {say(words.welcome)}
+        </Heading>
+        <Card isPadded>
+          <Text>{say(words.text)}</Text>
+        </Card>
       </Stack>
     </AppShell>
   )
@@ -100,7 +112,10 @@ export const WalletSwitchedOff: Story = {
   args: { walletIsOff: true },
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
-    await expect(canvas.getByRole('link', { name: message('ds.appShell.unavailable', { name: say(words.wallet) }) })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('link', { name: message('ds.appShell.unavailable', { name: say(words.wallet) }) })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 

@@ -22,7 +22,9 @@ export function AppShell({ width = 'content', children, ...bar }: AppShellProps)
     <div className={styles.shell} data-component="AppShell">
       <SkipLink targetId={mainId} />
       <TopBar {...bar} />
-      <main id={mainId} tabIndex={-1} className={styles.main[width]}>{children}</main>
+      <main id={mainId} tabIndex={-1} className={styles.main[width]}>
+        {children}
+      </main>
     </div>
   )
 }

@@ -7,13 +7,21 @@ import { fixed, vars } from '../../tokens/vars.css.ts'
 const shellWidth = '1280px'
 
 export const bar = style({
-  position: 'sticky', insetBlockStart: 0, zIndex: fixed.layer.sticky,
-  background: vars.colour.canvas, borderBlockEnd: `${fixed.space.hair} solid ${vars.colour.border}`,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: fixed.layer.sticky,
+  background: vars.colour.canvas,
+  borderBlockEnd: `${fixed.space.hair} solid ${vars.colour.border}`,
 })
 
 export const inner = style({
-  display: 'flex', alignItems: 'center', gap: fixed.space.xs, inlineSize: '100%', marginInline: 'auto',
-  minBlockSize: '3.5rem', paddingInline: fixed.space.gutter,
+  display: 'flex',
+  alignItems: 'center',
+  gap: fixed.space.xs,
+  inlineSize: '100%',
+  marginInline: 'auto',
+  minBlockSize: '3.5rem',
+  paddingInline: fixed.space.gutter,
   '@media': {
     [media.desktop]: { minBlockSize: fixed.space.vast },
     [media.wide]: { maxInlineSize: shellWidth },
@@ -21,7 +29,9 @@ export const inner = style({
 })
 
 export const nav = style({
-  display: 'none', alignItems: 'center', gap: fixed.space.xxs,
+  display: 'none',
+  alignItems: 'center',
+  gap: fixed.space.xxs,
   '@media': {
     [media.desktop]: { display: 'flex', marginInlineStart: fixed.space.xs },
     [media.roomy]: { marginInlineStart: fixed.space.xl },
@@ -30,8 +40,15 @@ export const nav = style({
 
 export const place = style({
   ...text('label'),
-  position: 'relative', display: 'inline-flex', alignItems: 'center', minBlockSize: fixed.hit, paddingInline: fixed.space.xs,
-  borderRadius: fixed.radius.control, color: vars.colour.textMuted, textDecoration: 'none', whiteSpace: 'nowrap',
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: fixed.hit,
+  paddingInline: fixed.space.xs,
+  borderRadius: fixed.radius.control,
+  color: vars.colour.textMuted,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
   selectors: {
     '&[data-hovered]': { color: vars.colour.text, background: vars.colour.sunken },
     '&[aria-current]': { color: vars.colour.text },
@@ -49,8 +66,16 @@ export const undecided = style({ selectors: { '&[data-disabled]': { color: vars.
 
 /** The stroke that has arrived: it is drawn under the place one is in, and nowhere else in the bar. */
 export const mark = style({
-  position: 'absolute', insetInline: fixed.space.xs, insetBlockEnd: '1px', inlineSize: `calc(100% - ${fixed.space.xs} * 2)`, blockSize: '6px',
-  overflow: 'visible', fill: 'none', stroke: vars.colour.highlight, strokeWidth: '2.5', strokeLinecap: 'round',
+  position: 'absolute',
+  insetInline: fixed.space.xs,
+  insetBlockEnd: '1px',
+  inlineSize: `calc(100% - ${fixed.space.xs} * 2)`,
+  blockSize: '6px',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: vars.colour.highlight,
+  strokeWidth: '2.5',
+  strokeLinecap: 'round',
   '@media': {
     [media.roomy]: { insetInline: fixed.space.sm, inlineSize: `calc(100% - ${fixed.space.sm} * 2)` },
     [media.forced]: { stroke: 'Highlight' },
@@ -58,19 +83,38 @@ export const mark = style({
 })
 
 export const end = style({
-  display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: fixed.space.none, marginInline: `auto calc(${fixed.space.sm} * -1)`, flex: 1, minInlineSize: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: fixed.space.none,
+  marginInline: `auto calc(${fixed.space.sm} * -1)`,
+  flex: 1,
+  minInlineSize: 0,
   '@media': { [media.desktop]: { gap: fixed.space.xs, marginInlineEnd: 0 } },
 })
 
-export const search = style({ display: 'none', flex: 1, minInlineSize: 0, maxInlineSize: '17.5rem', '@media': { [media.desktop]: { display: 'block' } } })
+export const search = style({
+  display: 'none',
+  flex: 1,
+  minInlineSize: 0,
+  maxInlineSize: '17.5rem',
+  '@media': { [media.desktop]: { display: 'block' } },
+})
 
 export const onPhones = style({ '@media': { [media.desktop]: { display: 'none' } } })
 export const fromDesktop = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })
 
 export const soon = style({
-  ...text('caption'),
-  fontSize: '0.6875rem', lineHeight: '0.875rem',
-  display: 'none', justifyItems: 'center', alignContent: 'center', gap: '1px', flex: 'none', inlineSize: fixed.space.huge, blockSize: fixed.space.huge,
-  borderRadius: fixed.radius.control, color: vars.colour.textMuted, cursor: 'default',
+  ...text('micro'),
+  display: 'none',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '1px',
+  flex: 'none',
+  inlineSize: fixed.space.huge,
+  blockSize: fixed.space.huge,
+  borderRadius: fixed.radius.control,
+  color: vars.colour.textMuted,
+  cursor: 'default',
   '@media': { [media.roomy]: { display: 'grid' } },
 })

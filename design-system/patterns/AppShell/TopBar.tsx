@@ -50,12 +50,16 @@ export function TopBar({ logo, nav = [], soon = [], search, searchButton, end, a
         {logo}
         {nav.length > 0 && (
           <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'ds.appShell.nav' })}>
-            {nav.map((item) => <Place key={item.id} {...item} />)}
+            {nav.map((item) => (
+              <Place key={item.id} {...item} />
+            ))}
           </nav>
         )}
         <div className={styles.end}>
           {search && <div className={styles.search}>{search}</div>}
-          {soon.map((item) => <Soon key={item.id} {...item} />)}
+          {soon.map((item) => (
+            <Soon key={item.id} {...item} />
+          ))}
           {searchButton && <div className={styles.onPhones}>{searchButton}</div>}
           {end}
           {account && <div className={styles.fromDesktop}>{account}</div>}
@@ -94,9 +98,16 @@ function Place({ label, href, isCurrent = false, isDisabled = false, isLoading =
 function Soon({ label, icon }: SoonItem) {
   const intl = useIntl()
   return (
-    <button type="button" className={styles.soon} aria-disabled="true" aria-label={intl.formatMessage({ id: 'ds.appShell.soon' }, { name: label })}>
+    <button
+      type="button"
+      className={styles.soon}
+      aria-disabled="true"
+      aria-label={intl.formatMessage({ id: 'ds.appShell.soon' }, { name: label })}
+    >
       <Icon name={icon} />
-      <span><FormattedMessage id="ds.badge.soon" /></span>
+      <span>
+        <FormattedMessage id="ds.badge.soon" />
+      </span>
     </button>
   )
 }

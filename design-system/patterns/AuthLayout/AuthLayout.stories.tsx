@@ -38,11 +38,19 @@ function Frame({ back, children }: { back?: boolean; children: ReactNode }) {
   const say = useSay()
   return (
     <AuthLayout
-      logo={<a href="#start"><Logo /></a>}
+      logo={
+        <a href="#start">
+          <Logo />
+        </a>
+      }
       isBeta
       back={back && <IconButton icon="arrow-start" label={say(words.back)} />}
       languageSwitch={<LanguageSwitch onChange={onChange} />}
-      footer={<TextLink href="#terms"><Say pair={words.terms} /></TextLink>}
+      footer={
+        <TextLink href="#terms">
+          <Say pair={words.terms} />
+        </TextLink>
+      }
     >
       {children}
     </AuthLayout>
@@ -55,12 +63,23 @@ function SignInForm() {
     <Frame>
       <Stack>
         <div>
-          <Heading level={1} look="title"><Say pair={words.signIn} /></Heading>
-          <Text tone="muted"><Say pair={words.lead} /></Text>
+          <Heading level={1} look="title">
+            <Say pair={words.signIn} />
+          </Heading>
+          <Text tone="muted">
+            <Say pair={words.lead} />
+          </Text>
         </div>
         <PhoneField label={<Say pair={words.number} />} countries={countries} />
-        <Button variant="primary" size="large" isFullWidth><Say pair={words.send} /></Button>
-        <Text align="center"><Say pair={words.new} /> <TextLink href="#join"><Say pair={words.join} /></TextLink></Text>
+        <Button variant="primary" size="large" isFullWidth>
+          <Say pair={words.send} />
+        </Button>
+        <Text align="center">
+          <Say pair={words.new} />{' '}
+          <TextLink href="#join">
+            <Say pair={words.join} />
+          </TextLink>
+        </Text>
       </Stack>
     </Frame>
   )
@@ -70,11 +89,19 @@ const VerifyForm = () => (
   <Frame back>
     <Stack gap="xl">
       <div>
-        <Heading level={1} look="title"><Say pair={words.code} /></Heading>
-        <Text tone="muted"><Say pair={words.sentTo} /> <Ltr>+966 55 012 3478</Ltr></Text>
+        <Heading level={1} look="title">
+          <Say pair={words.code} />
+        </Heading>
+        <Text tone="muted">
+          <Say pair={words.sentTo} /> <Ltr>+966 55 012 3478</Ltr>
+        </Text>
       </div>
       <OneTimeCode onComplete={nothing} autoFocus />
-      <Box paddingBlock="xs"><TextLink href="#number"><Say pair={words.back} /></TextLink></Box>
+      <Box paddingBlock="xs">
+        <TextLink href="#number">
+          <Say pair={words.back} />
+        </TextLink>
+      </Box>
     </Stack>
   </Frame>
 )

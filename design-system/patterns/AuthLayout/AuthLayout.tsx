@@ -22,14 +22,18 @@ export type AuthLayoutProps = {
 export function AuthLayout({ logo, isBeta = false, back, languageSwitch, footer, children }: AuthLayoutProps) {
   return (
     <div className={styles.page} data-component="AuthLayout">
-      <div className={styles.longWord}><PosterWord reach="long" /></div>
+      <div className={styles.longWord}>
+        <PosterWord reach="long" />
+      </div>
       <header className={styles.bar}>
         {back && <div className={styles.back}>{back}</div>}
         {logo}
         {isBeta && <Badge variant="beta" />}
         <div className={styles.language}>{languageSwitch}</div>
       </header>
-      <div className={styles.shortWord}><PosterWord reach="short" /></div>
+      <div className={styles.shortWord}>
+        <PosterWord reach="short" />
+      </div>
       <div className={styles.place}>
         <main className={styles.card}>{children}</main>
       </div>

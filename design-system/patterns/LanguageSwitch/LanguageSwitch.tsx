@@ -20,7 +20,9 @@ export function LanguageSwitch({ onChange }: LanguageSwitchProps) {
   return (
     <Button className={styles.button} onPress={() => onChange(other)} data-component="LanguageSwitch">
       <Icon name="globe" />
-      <span className={styles.name} lang={other}><FormattedMessage id={`ds.languageSwitch.name.${other}`} /></span>
+      <span className={styles.name} lang={other}>
+        <FormattedMessage id={`ds.languageSwitch.name.${other}`} />
+      </span>
     </Button>
   )
 }

@@ -14,15 +14,16 @@ type Shared = {
   children?: ReactNode
 }
 
-export type PageErrorProps = Shared & (
-  | { kind: 'notFound'; onReload?: never; reference?: never }
-  | {
-      kind: 'crash'
-      onReload: () => void
-      /** What support needs to find this very error. */
-      reference?: string
-    }
-)
+export type PageErrorProps = Shared &
+  (
+    | { kind: 'notFound'; onReload?: never; reference?: never }
+    | {
+        kind: 'crash'
+        onReload: () => void
+        /** What support needs to find this very error. */
+        reference?: string
+      }
+  )
 
 /**
  * A whole page that cannot be shown: an address that leads nowhere, or something that broke (T-02). It says what
@@ -32,17 +33,36 @@ export function PageError({ kind, homeHref, onReload, reference, children }: Pag
   return (
     <section className={styles.page} data-component="PageError" data-kind={kind}>
       <div className={styles.stroke}>
-        <Kashida isDotted value={0.45} knots={[{ at: 0, state: 'here' }, { at: 1, state: 'open' }]} />
+        <Kashida
+          isDotted
+          value={0.45}
+          knots={[
+            { at: 0, state: 'here' },
+            { at: 1, state: 'open' },
+          ]}
+        />
       </div>
-      <Heading level={1} look="title" align="center"><FormattedMessage id={`ds.pageError.${kind}.title`} /></Heading>
-      <Text tone="muted" align="center" isMeasured><FormattedMessage id={`ds.pageError.${kind}.text`} /></Text>
+      <Heading level={1} look="title" align="center">
+        <FormattedMessage id={`ds.pageError.${kind}.title`} />
+      </Heading>
+      <Text tone="muted" align="center" isMeasured>
+        <FormattedMessage id={`ds.pageError.${kind}.text`} />
+      </Text>
       {children && <div className={styles.slot}>{children}</div>}
       <div className={styles.actions}>
-        {onReload && <Button variant="primary" iconStart="retry" onPress={onReload}><FormattedMessage id="ds.pageError.reload" /></Button>}
-        <LinkButton variant={onReload ? 'secondary' : 'primary'} href={homeHref}><FormattedMessage id="ds.pageError.home" /></LinkButton>
+        {onReload && (
+          <Button variant="primary" iconStart="retry" onPress={onReload}>
+            <FormattedMessage id="ds.pageError.reload" />
+          </Button>
+        )}
+        <LinkButton variant={onReload ? 'secondary' : 'primary'} href={homeHref}>
+          <FormattedMessage id="ds.pageError.home" />
+        </LinkButton>
       </div>
       {reference && (
-        <Text look="caption" tone="muted"><FormattedMessage id="ds.pageError.reference" values={{ id: <Ltr>{reference}</Ltr> }} /></Text>
+        <Text look="caption" tone="muted">
+          <FormattedMessage id="ds.pageError.reference" values={{ id: <Ltr>{reference}</Ltr> }} />
+        </Text>
       )}
     </section>
   )
