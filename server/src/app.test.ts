@@ -8,7 +8,7 @@ import { requireFlag } from './domains/flags/require-flag.ts'
 import { switchFlags } from './domains/flags/store.ts'
 import { resolvers } from './graphql/resolvers.ts'
 import { requestContexts } from './http/request-context.ts'
-import { bearer, testApp } from './testing/test-app.ts'
+import { answerOf, bearer, testApp } from './testing/test-app.ts'
 
 const me = '{ activeProfile { type } }'
 
@@ -94,7 +94,10 @@ describe('GET /flags', () => {
     const gated: typeof resolvers = { ...resolvers, Query: { ...resolvers.Query, getCountries: requireFlag('program', () => []) } }
     const endpoint = createEndpoint({ schema: createUserSchema(gated), documents: {}, trustedOnly: false, hidden: false, dataDir: '.', clock: deps.clock, ids: deps.ids, log: deps.log, isOverloaded: () => false, context })
     const app = new Hono().post('/', endpoint)
-    const ask = async () => (await (await app.request('/', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ getCountries { id } }"}' })).json()) as unknown
+    const ask = async (): Promise<unknown> => {
+      const response = await app.request('/', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ getCountries { id } }"}' })
+      return response.json()
+    }
     expect(await ask()).toEqual({ data: { getCountries: [] } })
     await switchFlags(db, dialect, { program: false }, 1)
     await hub.look()
@@ -156,15 +159,15 @@ describe('POST /user/graphql', () => {
 
   it('gives no more than a hundred of a page, whatever is asked', async () => {
     const { ask } = await testApp()
-    const { body } = await ask('query ($p: Pagination) { getInterests(pagination: $p) { count data { id } } }', { p: { limit: 100_000, offset: 0 } })
-    expect((body.data?.['getInterests'] as { data: unknown[] }).data.length).toBeLessThanOrEqual(100)
+    const answer = await ask('query ($p: Pagination) { getInterests(pagination: $p) { count data { id } } }', { p: { limit: 100_000, offset: 0 } })
+    expect(answerOf<{ data: unknown[] }>(answer, 'getInterests').data.length).toBeLessThanOrEqual(100)
     expect((await ask('query ($p: Pagination) { getInterests(pagination: $p) { data { id } } }', { p: { offset: 1e9 } })).body.data?.['getInterests']).toEqual({ data: [] })
   })
 
   it('tries one code a request, however it is asked', async () => {
     const { ask, db } = await testApp()
     const signIn = await ask('mutation { signIn(signInInput: { countryId: "SA", mobileNumber: "512345678" }) { challengeId } }')
-    const { challengeId } = signIn.body.data?.['signIn'] as { challengeId: string }
+    const { challengeId } = answerOf<{ challengeId: string }>(signIn, 'signIn')
     const guess = (code: number) => `verifyOtp(verifyOtpInput: { challengeId: "${challengeId}", code: "${100000 + code}" }) { accessToken }`
     const guesses = Array.from({ length: 20 }, (_, i) => i)
     const refused = [

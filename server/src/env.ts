@@ -65,7 +65,7 @@ const url = (...protocols: string[]) =>
 const secret = z.string().check(z.minLength(32, { error: 'must have at least 32 characters' }))
 const pairs = z.pipe(
   z.string().check(z.regex(/^[\w.-]+=[^=,]+(,[\w.-]+=[^=,]+)*$/, { error: 'must be pairs such as code.ar=17,code.en=18, separated by commas' })),
-  z.transform((text): Record<string, string> => Object.fromEntries(text.split(',').map((pair) => pair.split('=')))),
+  z.transform((text): Record<string, string> => Object.fromEntries(text.split(',').map((pair): [string, string] => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]))),
 )
 const words = z.string().check(z.maxLength(60, { error: 'must have at most 60 characters' }))
 

@@ -86,7 +86,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
 
   function failed(error: unknown, requestId: string): Response {
     if (error instanceof Refusal) return refused(error, requestId)
-    if (error instanceof Problem) return refused(new Refusal(error.code === 'RATE_LIMITED' ? 429 : 400, error.code, { extensions: error.extensions }), requestId)
+    if (error instanceof Problem) return refused(new Refusal(error.code === 'RATE_LIMITED' ? 429 : 400, error.message, { extensions: error.extensions }), requestId)
     log.error('A request failed before it was executed', { requestId, error })
     if (isStoreBusy(error)) return refused(overloaded(), requestId)
     return new Response(JSON.stringify({ errors: [{ message: 'GENERAL_ERROR', extensions: { code: 'GENERAL_ERROR', requestId } }] }), { status: 500, headers: headersOf(requestId) })

@@ -17,7 +17,7 @@ function prepare(schema: GraphQLSchema, text: string): TrustedDocument {
   const compiled = compileQuery(schema, document, name)
   // A document the compiler does not know is executed the ordinary way.
   if (!isCompiledQuery(compiled)) return { name, run: (contextValue, variableValues) => execute({ schema, document, contextValue, variableValues }) }
-  return { name, run: (context, variables) => compiled.query(null, context, variables) as Promise<ExecutionResult> | ExecutionResult }
+  return { name, run: (context, variables) => compiled.query(null, context, variables) }
 }
 
 /**

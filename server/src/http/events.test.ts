@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
-import { appendEvent, forgetEvents } from '../domains/events/store.ts'
+import { appendEvent } from '../domains/events/service.ts'
+import { forgetEvents } from '../domains/events/store.ts'
 import { switchFlags } from '../domains/flags/store.ts'
 import { bearer, testApp } from '../testing/test-app.ts'
 
@@ -8,7 +9,7 @@ type Message = { id?: string; event?: string; data?: string; retry?: string }
 
 /** Reads a stream message by message. */
 function reader(response: Response) {
-  const chunks = (response.body ?? new ReadableStream<Uint8Array>()).getReader()
+  const chunks: ReadableStreamDefaultReader<Uint8Array> = (response.body ?? new ReadableStream<Uint8Array>()).getReader()
   const decoder = new TextDecoder()
   let text = ''
   const read = async (): Promise<Message | 'beat' | null> => {
@@ -20,9 +21,9 @@ function reader(response: Response) {
         if (block.startsWith(':')) return 'beat'
         return Object.fromEntries(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)])) as Message
       }
-      const { done, value } = await chunks.read()
-      if (done) return null
-      text += decoder.decode(value, { stream: true })
+      const chunk = (await chunks.read()) as { value?: Uint8Array }
+      if (!chunk.value) return null
+      text += decoder.decode(chunk.value, { stream: true })
     }
   }
   return { read, leave: () => chunks.cancel() }

@@ -15,12 +15,19 @@ import { seedWorld } from '../demo/seed.ts'
 import { openEventHub } from '../domains/events/hub.ts'
 import { builtInProvider } from '../providers/flags/built-in.ts'
 import { startFlags } from '../domains/flags/service.ts'
-import { keepLastGood, readFlags, readLastGood, switchFlags } from '../domains/flags/store.ts'
+import { flagsSwitched, keepLastGood, readFlags, readLastGood, switchFlags } from '../domains/flags/store.ts'
 import type { Env } from '../env.ts'
 import { createServices } from '../services.ts'
 import { testDeps } from './test-deps.ts'
 
 export type Answer = { data?: Record<string, unknown> | null; errors?: { message: string; extensions: { code: string; params?: Record<string, unknown>; requestId?: string } }[] }
+
+/** What a root field answered; fails with the errors where it did not. */
+export function answerOf<T>({ body }: { body: Answer }, field: string): T {
+  const value = body.data?.[field]
+  if (value === undefined || value === null) throw new Error(JSON.stringify(body.errors))
+  return value as T
+}
 
 let count = 0
 
@@ -40,7 +47,7 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
     keep: { read: () => readLastGood(db), write: (good) => keepLastGood(db, good) },
   })
   const hub = await openEventHub({ db, clock: base.clock, log })
-  hub.on('flags-switched', () => provider.changed())
+  hub.on(flagsSwitched, () => provider.changed())
   const deps = { ...base, log, flags, limits: createRateLimits({ db, clock: base.clock, log }) }
   const services = createServices(deps)
   const app = createApp({ ...deps, services, hub, load: noLoad, documents, appRoot: null, isStopping: () => false, ...parts })
@@ -59,9 +66,9 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
 
   async function enter(type: ProfileType): Promise<{ accessToken: string; refreshToken: string }> {
     const signIn = await ask('mutation ($i: SignInInput!) { signIn(signInInput: $i) { challengeId } }', { i: { countryId: 'SA', mobileNumber: demoNumbers[type] } })
-    const { challengeId } = signIn.body.data?.['signIn'] as { challengeId: string }
+    const { challengeId } = answerOf<{ challengeId: string }>(signIn, 'signIn')
     const verified = await ask('mutation ($i: VerifyOtpInput!) { verifyOtp(verifyOtpInput: $i) { accessToken refreshToken } }', { i: { challengeId, code: '123456' } })
-    return verified.body.data?.['verifyOtp'] as { accessToken: string; refreshToken: string }
+    return answerOf<{ accessToken: string; refreshToken: string }>(verified, 'verifyOtp')
   }
 
   return { app, deps, db, dialect, hub, flags, services, lines, post, ask, enter }

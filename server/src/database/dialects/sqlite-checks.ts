@@ -11,7 +11,7 @@ const wholeCheckBelow = 256 * 1024 * 1024
 /** `; the last good backup is …`, where one lies beside the file. */
 function lastBackup(file: string): string {
   try {
-    const newest = readdirSync(join(dirname(file), 'backups')).filter((name) => name.endsWith('.db')).sort().at(-1)
+    const newest = readdirSync(join(dirname(file), 'backups')).filter((name) => name.endsWith('.db')).toSorted().at(-1)
     return newest ? `; the last good backup is ${join(dirname(file), 'backups', newest)}` : '; there is no backup beside it'
   } catch {
     return '; there is no backup beside it'

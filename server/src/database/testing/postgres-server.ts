@@ -54,21 +54,24 @@ async function start(bin: string) {
   return { url: `postgres://wasla@localhost/postgres?host=${encodeURIComponent(home)}`, stop }
 }
 
+let stop: () => Promise<void> = async () => undefined
+
 /** Before all tests: `TEST_DATABASE_URL`, else a throw-away server where PostgreSQL is installed, else none. */
-export default async function setup(project: TestProject) {
+export async function setup(project: TestProject): Promise<void> {
   const given = process.env['TEST_DATABASE_URL']
   const bin = given ? undefined : binaries()
   if (given || !bin) {
     project.provide('postgresUrl', given ?? null)
-    return undefined
+    return
   }
   try {
     const server = await start(bin)
+    stop = server.stop
     project.provide('postgresUrl', server.url)
-    return server.stop
   } catch (error) {
     console.warn(`PostgreSQL is installed but did not start (${String(error)}): store tests run on the in-process one alone.`)
     project.provide('postgresUrl', null)
-    return undefined
   }
 }
+
+export const teardown = () => stop()

@@ -5,7 +5,8 @@ import { inTransaction } from '#database/transaction.ts'
 import { standingClock } from '#platform/clock.ts'
 import { silentLog } from '#platform/log.ts'
 import { openEventHub } from './hub.ts'
-import { appendEvent, eventsAfter, forgetEvents, keptIds, missedBy } from './store.ts'
+import { appendEvent } from './service.ts'
+import { eventsAfter, forgetEvents, keptIds, missedBy } from './store.ts'
 
 const say = ({ db, dialect }: DatabaseHandle, data: unknown, at = testMoment) => inTransaction(db, (tx) => appendEvent(tx, dialect, { userId: null, kind: 'note', data, at }))
 
@@ -27,11 +28,11 @@ describe('events', () => {
           last = event.id
         }
       }
-      const writing = Promise.all(Array.from({ length: 40 }, (_, i) => say(handle, i)))
-      let isWriting = true
-      void writing.then(() => (isWriting = false))
-      while (isWriting) await look()
-      await writing
+      const writing = Array.from({ length: 40 }, (_, i) => say(handle, i))
+      for (const written of writing) {
+        await look()
+        await written
+      }
       await look()
       expect(seen).toHaveLength(40)
       expect(seen).toEqual(seen.toSorted((a, b) => a - b))

@@ -2,11 +2,10 @@ import type { Database } from '#database/database.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import { seldom } from '#platform/seldom.ts'
-import { flagsSwitched } from '../flags/store.ts'
 import { eventsAfter, keptIds, type StreamEvent } from './store.ts'
 
-/** Kinds that processes tell each other and no reader hears. */
-const internal: ReadonlySet<string> = new Set([flagsSwitched])
+/** Kinds that begin so are what processes tell each other; no reader hears them. */
+const amongProcesses = 'process:'
 
 export type Subscriber = {
   userId: string | null
@@ -43,7 +42,7 @@ export async function openEventHub({ db, clock, log }: { db: Database; clock: Cl
 
   function tell(event: StreamEvent): void {
     for (const listener of listeners.get(event.kind) ?? []) listener(event)
-    if (internal.has(event.kind)) return
+    if (!isTold(event)) return
     for (const subscriber of subscribers) if (event.userId === null || event.userId === subscriber.userId) subscriber.deliver(event)
   }
 
@@ -77,10 +76,11 @@ export async function openEventHub({ db, clock, log }: { db: Database; clock: Cl
     look,
     close() {
       clearInterval(timer)
-      for (const subscriber of [...subscribers]) subscriber.end()
+      for (const subscriber of subscribers) subscriber.end()
       subscribers.clear()
     },
   }
 }
 
-export const isTold = (event: StreamEvent) => !internal.has(event.kind)
+/** Whether readers hear of it. */
+export const isTold = (event: StreamEvent) => !event.kind.startsWith(amongProcesses)

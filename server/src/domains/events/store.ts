@@ -1,15 +1,7 @@
 import type { Database } from '#database/database.ts'
-import type { Dialect } from '#database/dialects/dialect.ts'
-import { inOrder } from '#database/event-order/event-order.ts'
 
 /** One thing that happened, told to one user, or to everybody where `userId` is null. `data` is JSON. */
 export type StreamEvent = { id: number; userId: string | null; kind: string; data: string }
-
-/** Call it in the transaction of what happened: told if and only if it happened. */
-export async function appendEvent(tx: Database, dialect: Dialect, event: { userId: string | null; kind: string; data: unknown; at: number }): Promise<void> {
-  await inOrder(tx, dialect)
-  await tx.insertInto('events').values({ user_id: event.userId, kind: event.kind, data: JSON.stringify(event.data), created_at: event.at }).execute()
-}
 
 const columns = ['id', 'user_id as userId', 'kind', 'data'] as const
 

@@ -127,7 +127,7 @@ describe('flags', () => {
 
   it('close a resolver, whatever a screen shows', async () => {
     const join = requireFlag('program', (_source: unknown, args: { id: string }) => `joined ${args.id}`)
-    const ask = (flags: Flags) => () => join(null, { id: 'p' }, { services: { flags: fixedFlags(flags) } }, undefined as never)
+    const ask = (flags: Flags) => () => join(null, { id: 'p' }, { services: { flags: fixedFlags(flags) } }, undefined)
     expect(ask({ program: true, payment: false })()).toBe('joined p')
     expect(ask({ program: false, payment: true })).toThrow(expect.objectContaining({ code: 'FEATURE_DISABLED' }) as Error)
   })

@@ -2,10 +2,10 @@ import { flagKeys, type FlagKey, type Flags } from '@wasla/contract/flags/flags.
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { appendEvent } from '../events/store.ts'
+import { appendEvent } from '../events/service.ts'
 
 /** The kind of event by which the other processes hear of a switched flag. */
-export const flagsSwitched = 'flags-switched'
+export const flagsSwitched = 'process:flags-switched'
 
 /** The built-in flags as they are stored; one that was never switched is off. */
 export async function readFlags(db: Database): Promise<Flags> {

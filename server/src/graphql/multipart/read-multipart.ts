@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { requestLimits } from '@wasla/contract/session/limits.ts'
@@ -73,7 +73,7 @@ export async function readMultipart(body: Readable, headers: Record<string, stri
       try {
         action()
       } catch (error) {
-        reject(error as Error)
+        reject(error instanceof Error ? error : new Error(String(error)))
       }
     }
     parser.on('field', (name, value, info) => guarded(() => onField(name, value, info.valueTruncated)))
