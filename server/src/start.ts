@@ -61,7 +61,7 @@ export async function startServer({ env, clock, ids, log, print, appRoot, limits
     if (env.mode === 'demo') await seedDemo({ db, clock })
 
     const limits = given ?? createRateLimits({ db, clock, log })
-    const flags = await flagsOf({ db, env, clock, log })
+    const flags = await flagsOf({ db, env, clock, ids, log })
     endings.push(flags.close)
     const hub = await openEventHub({ db, clock, log })
     hub.on(flagsSwitched, () => void flags.refresh())

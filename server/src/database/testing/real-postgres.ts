@@ -3,8 +3,8 @@ import pg from 'pg'
 import type { DatabaseHandle } from '../database.ts'
 import { openPostgres } from '../dialects/postgres.ts'
 
-/** Opens an empty schema of its own on a running server and drops it at the end: many connections, so races are real. */
-export async function openOnServer(url: string): Promise<DatabaseHandle> {
+/** An empty schema of its own on a running server: its address, and how to drop it. */
+export async function emptySchema(url: string): Promise<{ url: string; drop(): Promise<void> }> {
   const schema = `test_${randomBytes(6).toString('hex')}`
   const ask = async (statement: string) => {
     const client = new pg.Client({ connectionString: url })
@@ -14,12 +14,18 @@ export async function openOnServer(url: string): Promise<DatabaseHandle> {
   await ask(`create schema ${schema}`)
   const own = new URL(url)
   own.searchParams.set('options', `-c search_path=${schema}`)
-  const handle = await openPostgres(own.href)
+  return { url: own.href, drop: () => ask(`drop schema ${schema} cascade`) }
+}
+
+/** Opens such a schema and drops it at the end: many connections, so races are real. */
+export async function openOnServer(url: string): Promise<DatabaseHandle> {
+  const schema = await emptySchema(url)
+  const handle = await openPostgres(schema.url)
   return {
     ...handle,
     async close() {
       await handle.close()
-      await ask(`drop schema ${schema} cascade`)
+      await schema.drop()
     },
   }
 }

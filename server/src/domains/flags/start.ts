@@ -3,13 +3,14 @@ import { builtInProvider } from '../../providers/flags/built-in.ts'
 import { flagdProvider } from '../../providers/flags/flagd.ts'
 import type { Database } from '#database/database.ts'
 import type { Clock } from '#platform/clock.ts'
+import type { Ids } from '#platform/ids.ts'
 import type { Log } from '#platform/log.ts'
 import { startFlags, type RunningFlags } from './service.ts'
 import { keepLastGood, readFlags, readLastGood } from './store.ts'
 
 /** The flags of this process, from the provider the environment names. */
-export async function flagsOf({ db, env, clock, log }: { db: Database; env: Pick<Env, 'flags' | 'settings'>; clock: Clock; log: Log }): Promise<RunningFlags> {
+export async function flagsOf({ db, env, clock, ids, log }: { db: Database; env: Pick<Env, 'flags' | 'settings'>; clock: Clock; ids: Ids; log: Log }): Promise<RunningFlags> {
   const provider = env.flags.provider === 'flagd' ? await flagdProvider(env.flags) : builtInProvider(() => readFlags(db))
   const keep = { read: () => readLastGood(db), write: (good: Parameters<typeof keepLastGood>[1]) => keepLastGood(db, good) }
-  return startFlags({ provider, settings: env.settings, clock, log, keep, domain: 'wasla' })
+  return startFlags({ provider, settings: env.settings, clock, log, keep, domain: ids.uuid() })
 }
