@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Accordion, AccordionItem } from '../components/Accordion/Accordion.tsx'
+import { Avatar } from '../components/Avatar/Avatar.tsx'
+import { Badge } from '../components/Badge/Badge.tsx'
+import { badgeVariants } from '../components/Badge/Badge.css.ts'
+import { KindBadge } from '../components/Badge/KindBadge.tsx'
+import { Banner } from '../components/Banner/Banner.tsx'
+import { bannerTones } from '../components/Banner/Banner.css.ts'
+import { Button } from '../components/Button/Button.tsx'
+import { buttonVariants } from '../components/Button/Button.css.ts'
+import { Card } from '../components/Card/Card.tsx'
+import { Checkbox } from '../components/Checkbox/Checkbox.tsx'
+import { CopyField } from '../components/CopyField/CopyField.tsx'
+import { CountBadge } from '../components/CountBadge/CountBadge.tsx'
+import { Empty } from '../components/Empty/Empty.tsx'
+import { ErrorState } from '../components/ErrorState/ErrorState.tsx'
+import { IconButton } from '../components/IconButton/IconButton.tsx'
+import { Kashida } from '../components/Kashida/Kashida.tsx'
+import { stepKnots } from '../components/Kashida/kashida.ts'
+import { Logo } from '../components/Logo/Logo.tsx'
+import { OneTimeCode } from '../components/OneTimeCode/OneTimeCode.tsx'
+import { ProgressBar } from '../components/ProgressBar/ProgressBar.tsx'
+import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '../components/Skeleton/Skeleton.tsx'
+import { Spinner } from '../components/Spinner/Spinner.tsx'
+import { TextField } from '../components/TextField/TextField.tsx'
+import { TextLink } from '../components/TextLink/TextLink.tsx'
+import { VerifiedMark } from '../components/VerifiedMark/VerifiedMark.tsx'
+import { Grid } from '../primitives/Grid/Grid.tsx'
+import { Inline } from '../primitives/Inline/Inline.tsx'
+import { Stack } from '../primitives/Stack/Stack.tsx'
+import { kindNames, kindWords } from '../stories/kinds.ts'
+import { Say, useSay } from '../stories/say.tsx'
+import '../themes/wireframe.css.ts'
+import { kinds, tones } from '../tokens/token-type.ts'
+import { page } from './Page.css.ts'
+
+const meta = { title: 'Foundations/Wireframe', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+const word = <Say pair={{ en: 'Words', ar: 'كلمات' }} />
+
+function Everything() {
+  const say = useSay()
+  return (
+    <Stack gap="xl">
+      <Inline><Logo word="both" /><VerifiedMark /><CountBadge count={3} /><Spinner /></Inline>
+      <Inline>{buttonVariants.map((variant) => <Button key={variant} variant={variant} iconStart="share">{word}</Button>)}<Button isDisabled>{word}</Button><IconButton icon="copy" label={say({ en: 'Copy', ar: 'نسخ' })} variant="bordered" /><TextLink href="#x">{word}</TextLink></Inline>
+      <Inline>{tones.map((tone) => <Badge key={tone} tone={tone}>{word}</Badge>)}{badgeVariants.map((variant) => <Badge key={variant} variant={variant} />)}{kinds.map((kind) => <KindBadge key={kind} kind={kind}><Say pair={kindWords[kind]} /></KindBadge>)}</Inline>
+      <Inline>{kinds.map((kind) => <Avatar key={kind} kind={kind} name={say(kindNames[kind])} />)}</Inline>
+      {bannerTones.map((tone) => <Banner key={tone} tone={tone}>{word}</Banner>)}
+      <Grid cell="broad">
+        <Card isPadded><Stack><Kashida value={0.5} knots={stepKnots(3, 1)} /><ProgressBar label={word} value={0.4} /></Stack></Card>
+        <Card isPadded><Stack><TextField label={word} errorMessage={word} /><Checkbox defaultSelected>{word}</Checkbox><OneTimeCode onComplete={fn()} /></Stack></Card>
+        <Card isPadded><CopyField label={say({ en: 'Link', ar: 'الرابط' })} value="wasla.example/noura" /></Card>
+        <Card><Empty title={word}>{word}</Empty></Card>
+        <Card><ErrorState onRetry={fn()} /></Card>
+        <Card isPadded><Skeleton><SkeletonCircle /><SkeletonText lines={2} /><SkeletonBlock shape="control" /></Skeleton></Card>
+        <Card isClipped><Accordion defaultOpen="one"><AccordionItem id="one" title={word}>{word}</AccordionItem></Accordion></Card>
+      </Grid>
+    </Stack>
+  )
+}
+
+const looked = ['color', 'backgroundColor', 'borderTopColor', 'borderBottomColor', 'outlineColor', 'fill', 'stroke', 'boxShadow', 'backgroundImage'] as const
+
+/** Whether a computed value holds a colour that is not a grey. Chromium writes `rgb(…)`, and mixed colours as `color(srgb …)`. */
+const isColoured = (value: string) =>
+  [...value.matchAll(/(?:rgba?\(|color\(srgb )([\d.]+)[ ,]+([\d.]+)[ ,]+([\d.]+)/gu)].some(([, red, green, blue]) => red !== green || green !== blue)
+
+/** Nothing in it has a colour of its own: all of them come from the theme. */
+export const Wireframe: StoryObj = {
+  render: () => <div data-theme="wireframe"><main className={page}><Everything /></main></div>,
+  play: async ({ canvasElement }) => {
+    const parts = [...canvasElement.querySelectorAll('[data-theme="wireframe"] *')]
+    await expect(parts.length).toBeGreaterThan(200)
+    const coloured = parts.flatMap((part) => {
+      const style = getComputedStyle(part)
+      return looked.filter((name) => isColoured(style[name])).map((name) => `${part.tagName} ${part.getAttribute('class') ?? ''} ${name} ${style[name]}`)
+    })
+    await expect(coloured).toEqual([])
+  },
+}
