@@ -50,7 +50,7 @@ export default defineConfig({
       '/': { screens: ['session/sign-in/SignInScreen.tsx'], catalogues: messages },
       '/sign-up': { screens: ['session/sign-up/SignUpScreen.tsx'], catalogues: messages },
       '/verify-otp': { screens: ['session/verify-code/VerifyCodeScreen.tsx'], catalogues: messages },
-    }),
+    }, mocks ? [] : ['/config']),
     precompress(),
   ],
   resolve: {

@@ -21,6 +21,9 @@ import { App } from './App.tsx'
 
 const log = (text: string, cause: unknown) => console.warn(text, cause)
 
+/** The first screen waits for what the deployment says of itself, so that nothing on it jumps, but not longer than this. In milliseconds. */
+const longestConfigWait = 1_000
+
 async function start(root: HTMLElement) {
   if (import.meta.env.VITE_MOCKS === '1') await (await import('./start-mocks.ts')).startWithMocks()
 
@@ -39,12 +42,12 @@ async function start(root: HTMLElement) {
   listenToTabs(window, { onTokens: session.followStorage, onLanguage: () => void followLanguage(services).catch(() => undefined) })
   announceSession(services)
   flags.start()
-  void config.start()
+  const configured = Promise.race([config.start(), new Promise<void>((resolve) => void systemTimer(resolve, longestConfigWait))])
   if (session.read().status === 'signedIn') preloadSignedIn()
 
   const common = Promise.all([messages.need(commonMessages), messages.need(shellMessages)])
   const router = createBrowserRouter(createRoutes(messages))
-  await Promise.all([common, firstRouteOf(router)])
+  await Promise.all([common, configured, firstRouteOf(router)])
   createRoot(root).render(<App services={services} router={router} onMessageError={(error) => log('A message is missing or broken', error)} />)
 }
 

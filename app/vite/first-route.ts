@@ -20,9 +20,9 @@ function closure(bundle: Bundle, start: Chunk, seen: Set<string>): string[] {
 
 /**
  * Tells the boot script which files the first screen will ask for, so that they travel together with the entry and not after it,
- * and which font file belongs to which script. Written into the page as inert JSON.
+ * and which font file belongs to which script. Written into the page as inert JSON. `fetches` are addresses the app asks for at once.
  */
-export function firstRoute(routes: FirstRoutes): Plugin {
+export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plugin {
   return {
     name: 'wasla:first-route',
     apply: 'build',
@@ -63,7 +63,8 @@ export function firstRoute(routes: FirstRoutes): Plugin {
             }]),
           ),
         }
-        return [{ tag: 'script', attrs: { type: 'application/json', id: 'first-route' }, children: JSON.stringify(data).replaceAll('<', '\\u003c'), injectTo: 'head-prepend' }]
+        const early = fetches.map((href) => ({ tag: 'link', attrs: { rel: 'preload', href, as: 'fetch', crossorigin: 'anonymous' }, injectTo: 'head' as const }))
+        return [...early, { tag: 'script', attrs: { type: 'application/json', id: 'first-route' }, children: JSON.stringify(data).replaceAll('<', '\\u003c'), injectTo: 'head-prepend' }]
       },
     },
   }
