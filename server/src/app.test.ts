@@ -44,11 +44,11 @@ describe('every answer of the API', () => {
 
 describe('GET /readyz', () => {
   it('says what is missing', async () => {
-    const { app, db } = await testApp({}, { isStopping: () => true })
+    const { app, db } = await testApp({}, { isStopping: () => true, areTimersLate: () => true })
     await db.destroy()
     const response = await app.request('/readyz')
     expect(response.status).toBe(503)
-    expect(await response.json()).toEqual({ status: 'not ready', problems: ['stopping', 'database'] })
+    expect(await response.json()).toEqual({ status: 'not ready', problems: ['stopping', 'database', 'timers'] })
   })
 })
 

@@ -31,6 +31,8 @@ export type AppParts = Deps & {
   /** The folder of the built app; null, or one that is not there, serves the API alone. */
   appRoot: string | null
   isStopping(): boolean
+  /** Whether what runs by the clock no longer does. */
+  areTimersLate(): boolean
 }
 
 const notBuilt = () => json({ status: 'the app is not built; run npm run build' }, 503)
@@ -56,7 +58,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   if (env.allowedOrigins.length > 0) app.use('*', allowOrigins(env.allowedOrigins))
   app.all('/user/graphql', graphql)
   app.get('/healthz', alive)
-  app.get('/readyz', readiness({ db, dataDir: env.dataDir, isStopping: parts.isStopping }))
+  app.get('/readyz', readiness({ db, dataDir: env.dataDir, isStopping: parts.isStopping, areTimersLate: parts.areTimersLate }))
   app.get('/config', configAnswer(env))
   app.get('/flags', flagsAnswer(flags))
   app.get('/events', eventStreams({ db, hub, flags, session: services.session, log, trustProxy: env.trustProxy }))

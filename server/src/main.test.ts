@@ -94,6 +94,20 @@ describe('the program', { timeout: 30_000 }, () => {
     expect(said.err).toBe('')
   })
 
+  it('finishes a request that was on its way when it is asked to stop', async () => {
+    const { address, child, ended } = await run()
+    const body = JSON.stringify({ query: '{ __typename }' })
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    socket.write(`POST /user/graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`)
+    await ask(address, '{ __typename }')
+    child.kill('SIGTERM')
+    await expect.poll(() => fetch(`${address}/healthz`).then(() => 'open', () => 'closed'), { timeout: 5_000 }).toBe('closed')
+    socket.write(body.slice(5))
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await ended).toBe(0)
+  })
+
   it('names everything wrong with its environment and ends with 64', async () => {
     const { ended, said } = await run({ APP_MODE: 'live', PORT: 'eighty' })
     expect(await ended).toBe(64)

@@ -72,7 +72,7 @@ export async function startServer({ env, clock, ids, log, print, appRoot, limits
     const upkeep = startUpkeep({ db, clock, log, limits, dataDir: env.dataDir, session: services.session })
 
     let stopping: Promise<void> | undefined
-    const app = createApp({ ...deps, services, hub, load, documents, appRoot: appRoot && existsSync(appRoot) ? appRoot : null, isStopping: () => stopping !== undefined })
+    const app = createApp({ ...deps, services, hub, load, documents, appRoot: appRoot && existsSync(appRoot) ? appRoot : null, isStopping: () => stopping !== undefined, areTimersLate: upkeep.isLate })
     endings.push(upkeep.stop, load.stop, hub.close)
     const listening = await listen(app, env)
 

@@ -8,7 +8,7 @@ import { json } from './answers.ts'
 const leastFree = 32 * 1024 * 1024
 const answerWithin = 1_000
 
-type Parts = { db: Database; dataDir: string; isStopping(): boolean }
+type Parts = { db: Database; dataDir: string; isStopping(): boolean; areTimersLate(): boolean }
 
 async function databaseAnswers(db: Database): Promise<boolean> {
   const asked = sql`select 1`.execute(db).then(() => true, () => false)
@@ -25,8 +25,8 @@ async function hasRoom(dataDir: string): Promise<boolean> {
 export const alive = (): Response => json({ status: 'ok' })
 
 /** `GET /readyz`: it can do its work; 503 names what it lacks. */
-export const readiness = ({ db, dataDir, isStopping }: Parts) => async (): Promise<Response> => {
+export const readiness = ({ db, dataDir, isStopping, areTimersLate }: Parts) => async (): Promise<Response> => {
   const [database, disk] = await Promise.all([databaseAnswers(db), hasRoom(dataDir)])
-  const problems = [...(isStopping() ? ['stopping'] : []), ...(database ? [] : ['database']), ...(disk ? [] : ['disk'])]
+  const problems = [...(isStopping() ? ['stopping'] : []), ...(database ? [] : ['database']), ...(disk ? [] : ['disk']), ...(areTimersLate() ? ['timers'] : [])]
   return problems.length === 0 ? json({ status: 'ready' }) : json({ status: 'not ready', problems }, 503, { 'retry-after': '5' })
 }

@@ -31,9 +31,12 @@ export function startUpkeep({ db, clock, log, limits, dataDir, session }: Parts)
       }
     }
   }
+  let ranAt = clock.monotonic()
   let running = run()
-  const timer = setInterval(() => (running = running.then(run)), every).unref()
+  const timer = setInterval(() => (running = running.then(run).then(() => void (ranAt = clock.monotonic()))), every).unref()
   return {
+    /** Two turns were missed: something holds them up. */
+    isLate: () => clock.monotonic() - ranAt > 2 * every + 60_000,
     async stop(): Promise<void> {
       clearInterval(timer)
       await running

@@ -50,7 +50,7 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
   hub.on(flagsSwitched, () => provider.changed())
   const deps = { ...base, log, flags, limits: createRateLimits({ db, clock: base.clock, log }) }
   const services = createServices(deps)
-  const app = createApp({ ...deps, services, hub, load: noLoad, documents, appRoot: null, isStopping: () => false, ...parts })
+  const app = createApp({ ...deps, services, hub, load: noLoad, documents, appRoot: null, isStopping: () => false, areTimersLate: () => false, ...parts })
   onTestFinished(async () => {
     hub.close()
     await flags.close()

@@ -1,0 +1,51 @@
+import { isStoreBusy } from '../database/transaction.ts'
+import { exitCodes } from '../exit-codes.ts'
+import type { Log } from './log.ts'
+
+/** Running requests have this long when an operator stops the process, and when a fault does (F27, F29); then whatever is left is cut. */
+const grace = { asked: 8_000, fault: 4_000 } as const
+/** Closing the store and the log after that. */
+const closing = 1_500
+
+type Parts = {
+  log(): Log
+  /** What is running by now, if anything. */
+  running(): { stop(grace: number): Promise<void> } | undefined
+  exit(code: number): void
+}
+
+/** How the process ends: once, in order, and never later than it promised. */
+export function createEnding({ log, running, exit }: Parts) {
+  let isEnding = false
+
+  const exitWith = (code: number) => {
+    log().flush()
+    exit(code)
+  }
+
+  function end(code: number, patience: number): void {
+    // Who asks twice does not want to wait.
+    if (isEnding) return exitWith(code)
+    isEnding = true
+    setTimeout(() => exitWith(code), patience + closing).unref()
+    const stopped = running()?.stop(patience) ?? Promise.resolve()
+    stopped.then(
+      () => exitWith(code),
+      (error: unknown) => {
+        log().error('The server did not stop as it should', { error })
+        exitWith(exitCodes.fault)
+      },
+    )
+  }
+
+  return {
+    /** An operator's signal. */
+    asked: () => end(exitCodes.stopped, grace.asked),
+    /** An error nobody caught. A store that is away for a moment is none: what needs no store still works. */
+    fault(error: unknown): void {
+      log().error('An error that nobody caught', { error })
+      if (!isEnding && !isStoreBusy(error)) end(exitCodes.fault, grace.fault)
+    },
+    exitWith,
+  }
+}
