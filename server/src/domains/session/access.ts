@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { Viewer } from '../../graphql/context.ts'
-import { profileColumns, type StoredProfile } from '../profiles/record.ts'
+import { selectProfileAlone, type StoredProfile } from '../profiles/record.ts'
 import type { Database } from '#database/database.ts'
 import type { SessionParts } from './parts.ts'
 
@@ -13,13 +13,23 @@ type Seen = StoredProfile & {
   profile_deleted: number | null
 }
 
-/** Session, user and active profile of an access token in one statement, compiled once: it runs on every request. */
-const compileLookUp = (db: Database): CompiledQuery<Seen> =>
-  db.selectFrom('sessions as s').innerJoin('users as u', 'u.id', 's.user_id').innerJoin('profiles as p', 'p.id', 's.profile_id')
-    .select(profileColumns)
-    .select(['s.user_id as session_user', 's.expires_at as session_expires', 's.revoked_at as session_revoked', 'u.suspended_at', 'p.deleted_at as profile_deleted'])
-    .where('s.id', '=', '')
+/**
+ * Session, user and active profile of an access token in one statement, compiled once: it runs on every request. One table and
+ * scalar subqueries, because better-sqlite3 reads a wide row of a join ten times slower than one of a single table.
+ */
+function compileLookUp(db: Database): CompiledQuery<Seen> {
+  const session = db.selectFrom('sessions as s').where('s.id', '=', '')
+  return selectProfileAlone(db)
+    .select([
+      'p.deleted_at as profile_deleted',
+      session.select('s.user_id').as('session_user'),
+      session.select('s.expires_at').as('session_expires'),
+      session.select('s.revoked_at').as('session_revoked'),
+    ])
+    .where('p.id', '=', session.select('s.profile_id'))
+    .$castTo<Seen>()
     .compile()
+}
 
 const bearer = /^bearer +([\w.-]+) *$/i
 
@@ -35,7 +45,7 @@ export function createViewerReader({ db, clock, tokens }: Pick<SessionParts, 'db
     const now = clock.now()
     const claims = tokens.read(bearer.exec(authorization)?.[1] ?? '', now)
     if (!claims) throw new Problem('UN_AUTHORIZED')
-    const { rows } = await db.executeQuery<Seen>({ ...lookUp, parameters: [claims.sid] })
+    const { rows } = await db.executeQuery<Seen>({ ...lookUp, parameters: lookUp.parameters.map(() => claims.sid) })
     const seen = rows[0]
     if (!seen) throw new Problem('INVALID_SESSION')
     if (seen.suspended_at !== null) throw new Problem('USER_SUSPENDED')
