@@ -9,6 +9,7 @@ import { screens, type Frame, type ScreenRow } from '#screens.ts'
 import { useSession } from '#services/context.ts'
 import { Guarded, Redirecting } from '#session/Guarded.tsx'
 import { SessionRoot } from '#session/SessionRoot.tsx'
+import { FirstWaiting } from '#shell/FirstWaiting.tsx'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { RouteFailure } from '#shell/RouteFailure.tsx'
 
@@ -29,7 +30,7 @@ function Root() {
   const navigate = useNavigate()
   return (
     <LinkRouter navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
-      <SessionRoot waiting={<PageWaiting />}>
+      <SessionRoot waiting={<FirstWaiting />}>
         <Outlet />
       </SessionRoot>
       <ScrollRestoration />

@@ -2,15 +2,20 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { Decorator } from '@storybook/react-vite'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { createMemoryRouter, Outlet, useHref, useLocation, useNavigate } from 'react-router'
+import { configure } from 'storybook/test'
 import { closeToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import type { Language } from '@wasla/design-system/locale/language.ts'
 import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import type { ScenarioServer } from '@wasla/mocks/scenarios/scenario-server.ts'
 import { App } from '#App.tsx'
 import type { Catalogue } from '#i18n/catalogue.ts'
+import { useSession } from '#services/context.ts'
 import type { Services } from '#services/services.ts'
 import { SessionRoot } from '#session/SessionRoot.tsx'
 import { loadMessages, storyServices } from './story-services.ts'
+
+/* A screen asks several questions one after the other; a busy machine may take its time with the answers. */
+configure({ asyncUtilTimeout: 8_000 })
 
 export type StoryAppProps = {
   /** Whose session the story has; null for a stranger. */
@@ -56,12 +61,14 @@ const storyRouter = (path: string, screen: ReactNode) =>
     { initialEntries: [path] },
   )
 
-/** Links of the components go through the router, as in the product. */
+/** Links of the components go through the router, as in the product; who signs out leaves the screen, as its guard would have it. */
 function Root() {
   const navigate = useNavigate()
+  const { status } = useSession()
+  const [before] = useState(status)
   return (
     <LinkRouter navigate={(to) => void navigate(to)} useHref={useHref}>
-      <SessionRoot waiting={null}><Outlet /></SessionRoot>
+      {status === before ? <SessionRoot waiting={null}><Outlet /></SessionRoot> : <output>{status}</output>}
     </LinkRouter>
   )
 }
