@@ -54,4 +54,15 @@ describe('the environment', () => {
     expect(read({ FLAGS_PROVIDER: 'flagd', FLAGS_HOST: 'flags.internal:9000', FLAGS_KEY: 'k', FLAGS_TLS: '1' }).flags).toEqual({ provider: 'flagd', host: 'flags.internal', port: 9000, key: 'k', tls: true })
     expect(problemsOf({ FLAGS_PROVIDER: 'flagd' })).toEqual(['FLAGS_HOST is missing: FLAGS_PROVIDER=flagd needs it'])
   })
+
+  it('reads how many messages may leave, where to, and by which registered texts', () => {
+    expect(read({})).toMatchObject({ sms: null, smsBudget: 5000, smsCountries: null })
+    const env = read({ ...live, SMS_DAILY_BUDGET: '300', SMS_COUNTRIES: 'SA,AE', SMS_TEMPLATES: 'code.ar=17,code.en=18' })
+    expect(env).toMatchObject({ smsBudget: 300, smsCountries: new Set(['SA', 'AE']), sms: { templates: { 'code.ar': '17', 'code.en': '18' } } })
+    expect(problemsOf({ SMS_COUNTRIES: 'Saudi Arabia', SMS_TEMPLATES: 'code.ar', SMS_DAILY_BUDGET: '-1' })).toEqual([
+      'SMS_TEMPLATES must be pairs such as code.ar=17,code.en=18, separated by commas',
+      'SMS_DAILY_BUDGET must be a whole number from 0 to 10000000',
+      'SMS_COUNTRIES must be country codes such as SA,AE, separated by commas',
+    ])
+  })
 })
