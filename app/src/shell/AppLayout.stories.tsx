@@ -118,6 +118,18 @@ export const SwitchesProfile: Story = {
   },
 }
 
+/** Wherever one switches, one goes on at home. */
+export const GoesOnAtHome: Story = {
+  parameters: { scenario: 'several-profiles', path: '/groups' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await openMenu(say('shell.menu.account'))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Reem Home/ }))
+    await userEvent.click(await screen.findByRole('button', { name: say('ds.dialog.yes') }))
+    await waitFor(() => expect(canvas.getByText('/home')).toBeVisible())
+  },
+}
+
 /** No keeps everything as it was. */
 export const KeepsTheProfile: Story = {
   parameters: { scenario: 'several-profiles' },

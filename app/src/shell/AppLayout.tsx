@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { useNavigate } from 'react-router'
 import type { AppShellProps } from '@wasla/design-system/patterns/AppShell'
-import { useFlags, useServices } from '#services/context.ts'
+import { useFlags, useServices, useSession } from '#services/context.ts'
 import { chooseLanguage, signOut } from '#services/deeds.ts'
 import { SwitchUserDocument } from './account/AccountMenu.generated.ts'
 import { SwitchDialog } from './account/SwitchDialog.tsx'
@@ -19,7 +19,8 @@ export function AppLayout({ width, children }: Pick<AppShellProps, 'width'> & { 
   const asked = useUrlDialog('switch')
   const navigate = useNavigate()
   const [switchUser] = useMutation(SwitchUserDocument)
-  useFocusOnNavigation()
+  const session = useSession()
+  useFocusOnNavigation({ isArriving: session.status === 'signedIn' && session.since === 'switch' })
 
   const chosen = others.find(({ id }) => id === asked.value)
   const goOnAs = async ({ type, id: profileId }: (typeof others)[number]) => {
@@ -28,6 +29,10 @@ export function AppLayout({ width, children }: Pick<AppShellProps, 'width'> & { 
     const { accessToken: access, refreshToken: refresh } = data.switchUser
     await navigate('/home')
     services.session.switchTo({ access, refresh })
+  }
+  /** Once somebody else is here, this page is not, and its address is no longer ours to change. */
+  const stay = () => {
+    if (services.session.read().generation === session.generation) asked.close()
   }
 
   return (
@@ -39,7 +44,7 @@ export function AppLayout({ width, children }: Pick<AppShellProps, 'width'> & { 
       deeds={{ askToSwitch: asked.openWith, changeLanguage: (language) => void chooseLanguage(services, language), signOut: () => signOut(services) }}
     >
       {children}
-      {asked.isOpen && chosen && face && <SwitchDialog from={face.name} to={chosen.name} onConfirm={() => goOnAs(chosen)} onClose={asked.close} />}
+      {asked.isOpen && chosen && face && <SwitchDialog from={face.name} to={chosen.name} onConfirm={() => goOnAs(chosen)} onClose={stay} />}
     </AppFrame>
   )
 }

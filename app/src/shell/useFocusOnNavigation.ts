@@ -6,11 +6,11 @@ export const mainId = 'main'
 
 /**
  * After a change of page the keyboard and the screen reader start at the new page's content, as they would after a full load.
- * The first page is left alone, and so is a change of the query: a dialog or a filter manages its own focus.
+ * The first page is left alone, unless one arrives at it as somebody else, and so is a change of the query: a dialog or a filter manages its own focus.
  */
-export function useFocusOnNavigation() {
+export function useFocusOnNavigation({ isArriving = false }: { isArriving?: boolean } = {}) {
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const shown = useRef(isArriving ? null : pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
