@@ -38,7 +38,7 @@ if (only !== 'server') {
     console.log('\nA first visit, scripts and styles gzipped')
     for (const { path, isSignedIn } of routes)
       for (const language of languages) {
-        const tokens = isSignedIn ? await signIn(product.address, NOURA) : null
+        const tokens = isSignedIn ? await signIn(product.address, NOURA, language) : null
         const { scripts, styles, fonts, requests } = await weigh(browser, product.address + path, tokens, {
           language,
           theme: 'light',
@@ -51,7 +51,7 @@ if (only !== 'server') {
     console.log('\nLighthouse, mobile')
     for (const { path, isSignedIn } of routes.filter((route) => audited.has(route.path)))
       for (const language of languages) {
-        const scores = await audit(product.address + path, language, isSignedIn ? await signIn(product.address, NOURA) : null)
+        const scores = await audit(product.address + path, language, isSignedIn ? await signIn(product.address, NOURA, language) : null)
         const { performance, accessibility, bestPractices, layoutShift, firstPaint, largestPaint, blocked, failed } = scores
         console.log(
           `${path.padEnd(10)} ${language}  performance ${performance}  accessibility ${accessibility}  best practices ${bestPractices}  shift ${layoutShift.toFixed(3)}  first paint ${ms(firstPaint)}  largest ${ms(largestPaint)}  blocked ${ms(blocked)}${failed.length > 0 ? `  failed: ${failed.join(', ')}` : ''}`,

@@ -63,7 +63,7 @@ async function take(viewer: string, tokens: Tokens | null, look: (typeof looks)[
 rmSync(out, { recursive: true, force: true })
 try {
   for (const [viewer, member] of Object.entries(viewers)) {
-    for (const look of looks) await take(viewer, member && (await signIn(product.address, member)), look)
+    for (const look of looks) await take(viewer, member && (await signIn(product.address, member, look.language)), look)
     console.log(`${viewer}: done`)
   }
   const page = await browser.newPage({ viewport: { width: 1600, height: 900 } })

@@ -9,9 +9,14 @@ test('a new number becomes an account that waits for its first answers', async (
   await page.getByRole('link', { name: words('session.verify.unknown.create') }).click()
   await expect(page.getByRole('heading', { level: 1, name: words('session.signUp.title') })).toBeVisible()
 
-  await numberField(visitor).fill(number)
   await page.getByRole('button', { name: words('session.signUp.submit') }).click()
+  await expect(numberField(visitor)).toBeFocused()
   await expect(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
+  const invitation = page.getByRole('textbox', { name: words('session.invitation.label') })
+  await invitation.pressSequentially('ABC')
+  await expect(invitation).toHaveValue('ABC')
+  await invitation.clear()
+  await numberField(visitor).fill(number)
   expect(await accessibilityProblems(page)).toEqual([])
 
   await page.getByRole('checkbox').press('Space')
