@@ -18,16 +18,25 @@ export type FormProps = {
   children: ReactNode
 }
 
+/** What is typed into counts before what opens a list: a phone field's number before its country. */
+function focusFirstInvalid(form: HTMLFormElement | null) {
+  const first = form?.querySelector<HTMLElement>('[data-invalid], [aria-invalid="true"]')
+  const control = first?.matches('[aria-invalid="true"]') ? first : (first?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? first?.querySelector('button'))
+  control?.focus()
+}
+
 /**
  * Fields that are sent together. The browser's own bubbles are off, because they speak the browser's language; the
  * caller decides what is wrong with the product's rules and says so at the field.
  */
 export function Form({ validationErrors, onSubmit, children, ...labels }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
+  // Only an answer to sending moves the focus: callers make the messages anew on every keystroke, and in another language.
+  const isAwaitingAnswer = useRef(false)
   useEffect(() => {
-    if (validationErrors && Object.keys(validationErrors).length > 0) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')?.focus()
-    }
+    if (!isAwaitingAnswer.current || !validationErrors || Object.keys(validationErrors).length === 0) return
+    isAwaitingAnswer.current = false
+    focusFirstInvalid(form.current)
   }, [validationErrors])
   return (
     <AriaForm
@@ -39,6 +48,7 @@ export function Form({ validationErrors, onSubmit, children, ...labels }: FormPr
       data-component="Form"
       onSubmit={(event) => {
         event.preventDefault()
+        isAwaitingAnswer.current = true
         onSubmit(new FormData(event.currentTarget))
       }}
     >
