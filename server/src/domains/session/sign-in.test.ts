@@ -73,7 +73,7 @@ describe('asking for a code', () => {
 
   it('reads every way to type a number as the same account', async () => {
     const t = await opened()
-    for (const typed of ['0512345678', '+966 51-234 5678', '00966512345678', '٠٥١٢٣٤٥٦٧٨', '５１２３４５６７８', '\u2066512345678\u2069'])
+    for (const typed of ['0512345678', '+966 0512345678', '+966 51-234 5678', '00966512345678', '٠٥١٢٣٤٥٦٧٨', '５１２３４５６７８', '\u2066512345678\u2069'])
       await t.session.signIn({ countryId: 'SA', mobileNumber: typed }, caller()).then(() => t.later(86_400))
     expect(new Set(t.sms.sent.map(({ to }) => to))).toEqual(new Set([member]))
   })
