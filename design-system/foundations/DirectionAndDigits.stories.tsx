@@ -8,7 +8,7 @@ import { Stack } from '../primitives/Stack/Stack.tsx'
 import { Text } from '../primitives/Text/Text.tsx'
 import { Say, type Pair } from '../stories/say.tsx'
 import { Island } from './Island.tsx'
-import { cell, column, table, tableBox } from './Page.css.ts'
+import { cell, column, table } from './Page.css.ts'
 import { Page, Section } from './Page.tsx'
 
 const meta = { title: 'Foundations/Direction and digits', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] } satisfies Meta
@@ -58,41 +58,37 @@ export const DirectionAndDigits: StoryObj = {
         <Stack as="ol" gap="xs">{rules.map((rule) => <Text key={rule.en} as="li" isMeasured><Say pair={rule} /></Text>)}</Stack>
       </Section>
       <Section title={{ en: 'How things are shown', ar: 'كيف تُعرض الأشياء' }}>
-        <div className={tableBox} tabIndex={0} role="region" aria-label="formats">
-          <table className={table}>
-            <thead>
-              <tr>
-                <Column><Say pair={{ en: 'What', ar: 'ماذا' }} /></Column>
-                <Column><Say pair={{ en: 'Call', ar: 'النداء' }} /></Column>
-                <Column><Island language="en">English</Island></Column>
-                <Column><Island language="ar">العربية</Island></Column>
+        <table className={table}>
+          <thead>
+            <tr>
+              <Column><Say pair={{ en: 'What', ar: 'ماذا' }} /></Column>
+              <Column><Say pair={{ en: 'Call', ar: 'النداء' }} /></Column>
+              <Column><Island language="en">English</Island></Column>
+              <Column><Island language="ar">العربية</Island></Column>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ what, call, show }) => (
+              <tr key={what.en}>
+                <th scope="row" className={cell}><Say pair={what} /></th>
+                <td className={cell}><Ltr as="code">{call}</Ltr></td>
+                {languages.map((language) => <td key={language} className={cell}><Island language={language}>{show(createFormats(language))}</Island></td>)}
               </tr>
-            </thead>
-            <tbody>
-              {shown.map(({ what, call, show }) => (
-                <tr key={what.en}>
-                  <th scope="row" className={cell}><Say pair={what} /></th>
-                  <td className={cell}><Ltr as="code">{call}</Ltr></td>
-                  {languages.map((language) => <td key={language} className={cell}><Island language={language}>{show(createFormats(language))}</Island></td>)}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </Section>
       <Section title={{ en: 'What is typed and what is read', ar: 'ما يُكتب وما يُقرأ' }}>
-        <div className={tableBox}>
-          <table className={table}>
-            <tbody>
-              {typed.map((text) => (
-                <tr key={text}>
-                  <td className={cell}><Ltr>{text}</Ltr></td>
-                  <td className={cell}><Ltr as="code">{toAsciiDigits(text)}</Ltr></td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <table className={table}>
+          <tbody>
+            {typed.map((text) => (
+              <tr key={text}>
+                <td className={cell}><Ltr>{text}</Ltr></td>
+                <td className={cell}><Ltr as="code">{toAsciiDigits(text)}</Ltr></td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </Section>
     </Page>
   ),

@@ -4,7 +4,7 @@ import { Stack } from '../primitives/Stack/Stack.tsx'
 import { Text } from '../primitives/Text/Text.tsx'
 import { Say, type Pair } from '../stories/say.tsx'
 import { breakpoints, controlScale, layerScale, motionScale, pictureScale, radiusScale, spaceScale } from '../tokens/options.ts'
-import { bar, cell, column, line, mono, rows, shape, table, tableBox } from './Page.css.ts'
+import { bar, cell, column, line, mono, rows, shape, table } from './Page.css.ts'
 import { Page, Section } from './Page.tsx'
 
 const meta = { title: 'Foundations/Space and shape', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] } satisfies Meta
@@ -23,24 +23,22 @@ const Bars = ({ scale }: { scale: Readonly<Record<string, string>> }) => (
 )
 
 const Values = ({ of, title }: { of: Readonly<Record<string, string>>; title: Pair }) => (
-  <div className={tableBox}>
-    <table className={table}>
-      <thead>
-        <tr>
-          <th scope="col" className={column}><Say pair={title} /></th>
-          <th scope="col" className={column}><Say pair={{ en: 'Value', ar: 'القيمة' }} /></th>
+  <table className={table}>
+    <thead>
+      <tr>
+        <th scope="col" className={column}><Say pair={title} /></th>
+        <th scope="col" className={column}><Say pair={{ en: 'Value', ar: 'القيمة' }} /></th>
+      </tr>
+    </thead>
+    <tbody>
+      {Object.entries(of).map(([name, value]) => (
+        <tr key={name}>
+          <th scope="row" className={cell}><span lang="en" dir="ltr">{name}</span></th>
+          <td className={cell}><span className={mono}>{value}</span></td>
         </tr>
-      </thead>
-      <tbody>
-        {Object.entries(of).map(([name, value]) => (
-          <tr key={name}>
-            <th scope="row" className={cell}><span lang="en" dir="ltr">{name}</span></th>
-            <td className={cell}><span className={mono}>{value}</span></td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+      ))}
+    </tbody>
+  </table>
 )
 
 export const SpaceAndShape: StoryObj = {

@@ -26,6 +26,7 @@ import { Spinner } from '../components/Spinner/Spinner.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
 import { TextLink } from '../components/TextLink/TextLink.tsx'
 import { VerifiedMark } from '../components/VerifiedMark/VerifiedMark.tsx'
+import { Box } from '../primitives/Box/Box.tsx'
 import { Grid } from '../primitives/Grid/Grid.tsx'
 import { Inline } from '../primitives/Inline/Inline.tsx'
 import { Stack } from '../primitives/Stack/Stack.tsx'
@@ -70,7 +71,7 @@ const isColoured = (value: string) =>
 
 /** Nothing in it has a colour of its own: all of them come from the theme. */
 export const Wireframe: StoryObj = {
-  render: () => <div data-theme="wireframe"><main className={page}><Everything /></main></div>,
+  render: () => <div data-theme="wireframe"><Box paper="canvas"><main className={page}><Everything /></main></Box></div>,
   play: async ({ canvasElement }) => {
     const parts = [...canvasElement.querySelectorAll('[data-theme="wireframe"] *')]
     await expect(parts.length).toBeGreaterThan(200)
