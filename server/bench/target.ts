@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import BetterSqlite from 'better-sqlite3'
 import { Hono } from 'hono'
 import { readEnv } from '../src/env.ts'
@@ -19,7 +20,7 @@ const unlimited: RateLimits = { take: async () => null, enforce: async () => und
 
 /**
  * What is measured, in a process of its own: the product in a demo, and beside it a bare Hono route that reads the same profile with
- * a prepared statement. Tells its parent the two ports and, when asked, its memory.
+ * a prepared statement. Tells its parent the two ports and, when asked, its memory and processor time.
  */
 async function target(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
@@ -28,13 +29,15 @@ async function target(): Promise<void> {
   const product = await startServer({ env, clock: systemClock, ids, log: createLog(env.logLevel, standardOutput()), print: () => undefined, appRoot: null, limits: unlimited, load: noLoad })
 
   const sqlite = new BetterSqlite(join(dataDir, 'wasla.db'), { readonly: true })
-  const read = sqlite.prepare(`select p.* from profiles p join users u on u.id = p.user_id where u.mobile_no = ?`)
+  const id: unknown = sqlite.prepare('select p.id from profiles p join users u on u.id = p.user_id where u.mobile_no = ?').pluck().get(`+966${demoNumbers.INFLUENCER}`)
+  const read = sqlite.prepare('select * from profiles where id = ?')
   const bare = new Hono<{ Bindings: NodeBindings }>()
-  bare.get('/profile', (c) => c.json(read.get('+966500000001')))
+  bare.get('/profile', (c) => c.json(read.get(id)))
   const bareListening = await listen(bare, { host: '127.0.0.1', port: 0 })
 
   process.on('message', (question) => {
     if (question === 'memory') process.send?.(process.memoryUsage())
+    if (question === 'cpu') process.send?.(process.cpuUsage())
     if (question !== 'stop') return
     void Promise.all([product.stop(500), bareListening.close(500)]).then(() => {
       sqlite.close()
