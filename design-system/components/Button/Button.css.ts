@@ -52,7 +52,7 @@ export const button = recipe({
           vars: { [paper]: 'ButtonFace', [ink]: 'ButtonText', [edge]: 'ButtonText' },
           selectors: {
             '&[data-hovered]': { vars: { [paper]: 'ButtonFace', [edge]: 'Highlight' } },
-            '&[data-disabled]': { vars: { [ink]: 'GrayText', [edge]: 'GrayText' } },
+            '&[data-disabled]': { vars: { [paper]: 'ButtonFace', [ink]: 'GrayText', [edge]: 'GrayText' } },
             '&[data-focus-visible]': { outlineColor: 'Highlight' },
           },
         },
