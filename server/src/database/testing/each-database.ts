@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest'
 import { openDatabase, type DatabaseHandle } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { pgliteOpener } from './pglite.ts'
@@ -25,8 +25,14 @@ async function openTemporaryFile(): Promise<DatabaseHandle> {
   }
 }
 
-function suiteOn(name: string, open: () => Promise<DatabaseHandle>, suite: (open: OpenTestDatabase) => void, stop?: () => Promise<void>) {
+type Engine = { open: () => Promise<DatabaseHandle>; start?: () => Promise<unknown>; stop?: () => Promise<void> }
+
+/** An engine inside the process begins by compiling itself, which on a busy machine takes longer than any test may. */
+const startWithin = 180_000
+
+function suiteOn(name: string, { open, start, stop }: Engine, suite: (open: OpenTestDatabase) => void) {
   describe(name, () => {
+    if (start) beforeAll(async () => void (await start()), startWithin)
     const opened: DatabaseHandle[] = []
     afterEach(async () => {
       for (const handle of opened.splice(0)) await handle.close()
@@ -43,11 +49,10 @@ function suiteOn(name: string, open: () => Promise<DatabaseHandle>, suite: (open
 
 /** Runs a store's tests on SQLite, on PostgreSQL inside the process, and on a PostgreSQL server where one is at hand. */
 export function eachDatabase(suite: (open: OpenTestDatabase) => void): void {
-  suiteOn('on SQLite', openTemporaryFile, suite)
-  const pglite = pgliteOpener()
-  suiteOn('on PGlite', pglite.open, suite, pglite.stop)
+  suiteOn('on SQLite', { open: openTemporaryFile }, suite)
+  suiteOn('on PGlite', pgliteOpener(), suite)
   const server = inject('postgresUrl')
-  if (server) suiteOn('on a PostgreSQL server', () => openOnServer(server), suite)
+  if (server) suiteOn('on a PostgreSQL server', { open: () => openOnServer(server) }, suite)
 }
 
 /** For tests that are not about the store: one in memory is enough. */

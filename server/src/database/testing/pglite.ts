@@ -11,10 +11,11 @@ const numeric = 1700
 export function pgliteOpener() {
   let shared: Promise<PGlite> | undefined
   let count = 0
+  const start = () => (shared ??= startPglite({ parsers: { [int8]: Number, [numeric]: Number } }))
   return {
+    start,
     async open(): Promise<DatabaseHandle> {
-      shared ??= startPglite({ parsers: { [int8]: Number, [numeric]: Number } })
-      const pglite = await shared
+      const pglite = await start()
       const schema = `world_${++count}`
       await pglite.exec(`create schema ${schema}; set search_path = ${schema}`)
       const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
