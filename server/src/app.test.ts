@@ -197,6 +197,26 @@ describe('POST /user/graphql', () => {
   })
 })
 
+describe('the log of a server that talks', () => {
+  it('tells of every request, and of no number, code or token', async () => {
+    const { ask, deps, lines, services } = await testApp({ mode: 'local', logLevel: 'debug' })
+    const signUp = await ask('mutation S { signUp(signUpInput: { countryId: "SA", mobileNumber: "51 234 5678", acceptedTerms: true }) { challengeId } }')
+    const { challengeId } = answerOf<{ challengeId: string }>(signUp, 'signUp')
+    const code = /\d{6}/.exec(deps.sms.sent[0]?.text ?? '')?.[0] ?? ''
+    await ask(`mutation { verifyOtp(verifyOtpInput: { challengeId: "${challengeId}", code: "000000" }) { accessToken } }`)
+    const verified = await ask(`mutation { verifyOtp(verifyOtpInput: { challengeId: "${challengeId}", code: "${code}" }) { accessToken refreshToken } }`)
+    const { accessToken, refreshToken } = answerOf<{ accessToken: string; refreshToken: string }>(verified, 'verifyOtp')
+    await ask(me, {}, bearer(`${accessToken}x`))
+    await ask(`mutation { verifyOtp(verifyOtpInput: { challengeId: "${code}", code: "${code}" }) { nothing } `)
+    await ask('mutation ($t: String!) { regenerateAccessToken(refreshToken: $t) { accessToken } }', { t: refreshToken })
+    await services.session.signOut(refreshToken)
+    const log = lines.join('')
+    expect(lines.length).toBeGreaterThanOrEqual(6)
+    expect(code).toHaveLength(6)
+    for (const secret of ['512345678', '51 234 5678', code, accessToken, refreshToken]) expect(log).not.toContain(secret)
+  })
+})
+
 describe('POST /csp', () => {
   const report = { 'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'https://evil.example/x.js', 'document-uri': 'https://wasla.example/home?secret=1' } }
   it('notes what a page was kept from, once a minute for each kind, without the page', async () => {

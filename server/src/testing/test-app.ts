@@ -40,7 +40,7 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
   await switchFlags(db, dialect, { program: true, payment: true }, testMoment)
   const base = testDeps(handle, { mode: 'demo', dataDir, ...env })
   const lines: string[] = []
-  const log = createLog('warn', { write: (line) => void lines.push(line) })
+  const log = createLog(env.logLevel ?? 'warn', { write: (line) => void lines.push(line) })
   const provider = builtInProvider(() => readFlags(db))
   const flags = await startFlags({
     provider, settings: base.env.settings, clock: base.clock, log, domain: `app-${++count}`,

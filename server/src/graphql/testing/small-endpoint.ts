@@ -20,7 +20,7 @@ const typeDefs = /* GraphQL */ `
   input Filter { term: String, page: Pagination }
   input Photo { caption: String, file: Upload }
   enum Colour { RED GREEN }
-  type Node { name: String!, next: Node, refused: String, broken: String!, secret: Int }
+  type Node { name: String!, next: Node, refused: String, broken: String!, busy: String, secret: Int }
   type Page { limit: Int!, offset: Int! }
   type Query { node: Node, page(pagination: Pagination): Page!, search(filter: Filter): Page!, paint(colour: Colour!): String!, language: String! }
   type Mutation { verifyOtp(code: String!): String!, rename(name: String!): String!, upload(photo: Photo!): String! }
@@ -56,6 +56,7 @@ export function smallEndpoint(overrides: Partial<EndpointOptions<{ name: string 
           next: () => ({ name: 'next' }),
           refused: () => { throw new Problem('RESEND_INTERVAL_LIMIT_REACHED', { resendAfter: 90 }) },
           broken: () => { throw broken },
+          busy: () => { throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }) },
           secret: () => 'not a number',
         },
         Mutation: {
