@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
@@ -18,6 +15,7 @@ import { startFlags } from '../domains/flags/service.ts'
 import { flagsSwitched, keepLastGood, readFlags, readLastGood, switchFlags } from '../domains/flags/store.ts'
 import type { Env } from '../env.ts'
 import { createServices } from '../services.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 import { testDeps } from './test-deps.ts'
 
 export type Answer = { data?: Record<string, unknown> | null; errors?: { message: string; extensions: { code: string; params?: Record<string, unknown>; requestId?: string } }[] }
@@ -33,7 +31,7 @@ let count = 0
 
 /** The whole server but its socket, over the demonstration's people, both flags on; gone after the test. */
 export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wasla-app-'))
+  const dataDir = temporaryFolder()
   const handle = await openTestDatabase()
   const { db, dialect } = handle
   await seedWorld(db, worldAt(testMoment), testMoment)
@@ -55,7 +53,6 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
     hub.close()
     await flags.close()
     await handle.close()
-    rmSync(dataDir, { recursive: true, force: true })
   })
 
   const post = async (body: unknown, headers: Record<string, string> = {}) => {

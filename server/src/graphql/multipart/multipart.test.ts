@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { requestLimits } from '@wasla/contract/session/limits.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { smallEndpoint } from '../testing/small-endpoint.ts'
 
 const upload = { query: 'mutation ($p: Photo!) { upload(photo: $p) }', variables: { p: { caption: 'x', file: null } } }
@@ -20,7 +20,7 @@ const whole = (map: unknown = place, file = new Blob(['hello']), operations: unk
   form([['operations', JSON.stringify(operations)], ['map', JSON.stringify(map)], ['0', file]])
 
 function server() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wasla-multipart-'))
+  const dataDir = temporaryFolder()
   const small = smallEndpoint({ dataDir })
   const send = async (body: FormData | string, headers: Record<string, string> = { 'apollo-require-preflight': 'true' }) => {
     const response = await small.app.request('/user/graphql', { method: 'POST', body, headers })
@@ -94,7 +94,7 @@ describe('a multipart request', () => {
   })
 
   it('writes nothing of who may not send files', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'wasla-multipart-'))
+    const dataDir = temporaryFolder()
     const { app } = smallEndpoint({ dataDir, refusesFiles: () => new Problem('UN_AUTHORIZED') })
     const response = await app.request('/user/graphql', { method: 'POST', body: whole(), headers: { 'apollo-require-preflight': '1' } })
     expect(response.status).toBe(400)

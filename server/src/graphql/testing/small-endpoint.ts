@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { Hono } from 'hono'
@@ -9,9 +7,9 @@ import type { NodeBindings } from '../../http/address.ts'
 import { standingClock } from '../../platform/clock.ts'
 import { countedIds } from '../../platform/ids.ts'
 import { createLog } from '../../platform/log.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { createEndpoint, type EndpointOptions } from '../endpoint.ts'
 import { clampPages } from '../limits/clamp-pages.ts'
-import { readFile } from 'node:fs/promises'
 import type { UploadedFile } from '../multipart/read-multipart.ts'
 
 const typeDefs = /* GraphQL */ `
@@ -76,7 +74,7 @@ export function smallEndpoint(overrides: Partial<EndpointOptions<{ name: string 
     documents: Object.fromEntries(texts.map((text) => [hashOf(text), text])),
     trustedOnly: false,
     hidden: false,
-    dataDir: mkdtempSync(join(tmpdir(), 'wasla-endpoint-')),
+    dataDir: temporaryFolder(),
     clock,
     ids: countedIds(clock),
     log: createLog('error', { write: (line) => void lines.push(line) }),
