@@ -38,11 +38,13 @@ async function target(): Promise<void> {
   process.on('message', (question) => {
     if (question === 'memory') process.send?.(process.memoryUsage())
     if (question === 'cpu') process.send?.(process.cpuUsage())
-    if (question !== 'stop') return
+    if (question === 'stop') process.disconnect()
+  })
+  // Also when the parent failed: nobody else would end this process.
+  process.once('disconnect', () => {
     void Promise.all([product.stop(500), bareListening.close(500)]).then(() => {
       sqlite.close()
       rmSync(dataDir, { recursive: true, force: true })
-      process.disconnect()
     })
   })
   process.send?.({ product: product.port, bare: bareListening.port })
