@@ -21,7 +21,8 @@ export async function changeLanguage({ page, words }: Visitor, language: Languag
 export async function openDoor({ page, words, language }: Visitor, path = '/') {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  if ((await page.locator('html').getAttribute('lang')) === language) await changeLanguage({ page, words, language }, otherLanguage(language))
+  if ((await page.locator('html').getAttribute('lang')) === language)
+    await changeLanguage({ page, words, language }, otherLanguage(language))
   await changeLanguage({ page, words, language }, language)
 }
 

@@ -51,5 +51,10 @@ test('an address that leads nowhere says so, with a way back', async ({ page, wo
   await openDoor({ page, words, language })
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { level: 1, name: words('ds.pageError.notFound.title') })).toBeVisible()
-  await expect(page.getByRole('link', { name: words('ds.pageError.home') }).or(page.getByRole('link', { name: words('shell.notFound.signIn') })).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('link', { name: words('ds.pageError.home') })
+      .or(page.getByRole('link', { name: words('shell.notFound.signIn') }))
+      .first(),
+  ).toBeVisible()
 })

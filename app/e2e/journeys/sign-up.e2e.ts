@@ -26,7 +26,13 @@ test('a new number becomes an account that waits for its first answers', async (
   await page.waitForURL((url) => url.pathname === '/onboard')
 })
 
-test('a number nobody has is told only after its code, and joins without a second one', async ({ page, words, language, product, newNumber }) => {
+test('a number nobody has is told only after its code, and joins without a second one', async ({
+  page,
+  words,
+  language,
+  product,
+  newNumber,
+}) => {
   const visitor = { page, words, language }
   const number = newNumber()
   await openDoor(visitor)

@@ -10,7 +10,9 @@ test('signing out in one tab signs out the others', async ({ page, context, word
   await chooseFromMenu({ page, words, language }, words('shell.menu.signOut'))
   await second.waitForURL((url) => url.pathname === '/')
   await expect(second.getByRole('heading', { level: 1, name: words('session.signIn.title') })).toBeVisible()
-  expect(await second.evaluate(() => Object.keys(localStorage).filter((name) => name.endsWith('-token') && name !== 'device-token'))).toEqual([])
+  expect(
+    await second.evaluate(() => Object.keys(localStorage).filter((name) => name.endsWith('-token') && name !== 'device-token')),
+  ).toEqual([])
 })
 
 test('two tabs with a dead access token refresh it once, and both go on', async ({ page, context, words, language }) => {
