@@ -7,6 +7,7 @@ import { Menu } from '../../components/Menu/Menu.tsx'
 import type { MenuSectionItems } from '../../components/Menu/menu-items.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/icons.ts'
+import { logoSlot } from './logoSlot.css.ts'
 import * as styles from './TopBar.css.ts'
 
 export type NavItem = {
@@ -47,7 +48,7 @@ export function TopBar({ logo, nav = [], soon = [], search, searchButton, end, a
   return (
     <header className={styles.bar} data-component="TopBar">
       <div className={styles.inner}>
-        {logo}
+        <div className={logoSlot}>{logo}</div>
         {nav.length > 0 && (
           <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'ds.appShell.nav' })}>
             {nav.map((item) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../../components/Badge/Badge.tsx'
 import { PosterWord } from '../../components/PosterWord/PosterWord.tsx'
+import { logoSlot } from '../AppShell/logoSlot.css.ts'
 import * as styles from './AuthLayout.css.ts'
 
 export type AuthLayoutProps = {
@@ -27,7 +28,7 @@ export function AuthLayout({ logo, isBeta = false, back, languageSwitch, footer,
       </div>
       <header className={styles.bar}>
         {back && <div className={styles.back}>{back}</div>}
-        {logo}
+        <div className={logoSlot}>{logo}</div>
         {isBeta && <Badge variant="beta" />}
         <div className={styles.language}>{languageSwitch}</div>
       </header>
