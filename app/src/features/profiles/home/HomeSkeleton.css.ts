@@ -5,6 +5,11 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 export const welcome = style({ maxInlineSize: '22rem' })
 /** As high as the cover will be, and as still as the paper. */
 export const cover = style({ aspectRatio: '9 / 2', background: vars.colour.sunken, '@media': { [media.desktop]: { aspectRatio: '7 / 2' } } })
-export const two = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: fixed.space.vast })
-export const button = style({ maxInlineSize: '10rem' })
+
+export const onPhones = style({ '@media': { [media.desktop]: { display: 'none' } } })
+
+/** The room of a kashida of 34 px with its knots. */
+export const line = style({ blockSize: '39.5px' })
+export const step = style({ flex: '1 1 0', display: 'grid', gap: fixed.space.hair })
+export const button = style({ flex: 1, '@media': { [media.desktop]: { maxInlineSize: '9.75rem' } } })
 export const list = style({ display: 'grid', gap: fixed.space.xs, padding: fixed.space.lg })

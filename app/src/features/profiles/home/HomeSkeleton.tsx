@@ -5,6 +5,7 @@ import * as header from './ProfileHeaderCard.css.ts'
 import * as home from './HomeScreen.css.ts'
 import * as progress from './ProgressCard.css.ts'
 import * as styles from './HomeSkeleton.css.ts'
+import * as verify from './VerifyCard.css.ts'
 
 /** The whole page before anything is known of its owner. */
 export const HomeSkeleton = () => (
@@ -44,15 +45,32 @@ const LinkSkeleton = () => (
   </Card>
 )
 
-/** Two steps and a button to come. */
-export const VerifySkeleton = () => (
+/** What a sentence takes: one line from 768 px, two on phones. */
+const Sentence = () => (
+  <>
+    <SkeletonText />
+    <div className={styles.onPhones}><SkeletonText /></div>
+  </>
+)
+
+/** Two steps to come; for people also the button that takes the next. */
+export const VerifySkeleton = ({ hasButton }: { hasButton: boolean }) => (
   <Card as="section" isPadded aria-busy>
     <Skeleton>
-      <SkeletonText look="title" />
-      <SkeletonText />
-      <SkeletonBlock shape="row" />
-      <div className={styles.two}><SkeletonText look="label" lines={2} /><SkeletonText look="label" lines={2} /></div>
-      <div className={styles.button}><SkeletonBlock shape="control" /></div>
+      <div>
+        <SkeletonText look="title" />
+        <Sentence />
+        <div className={verify.line}><div className={styles.line} /></div>
+        <div className={verify.steps}>
+          {[1, 2].map((step) => (
+            <div key={step} className={styles.step}>
+              <SkeletonText look="label" />
+              <SkeletonText look="caption" />
+            </div>
+          ))}
+        </div>
+        {hasButton && <div className={verify.action}><div className={styles.button}><SkeletonBlock shape="control" /></div></div>}
+      </div>
     </Skeleton>
   </Card>
 )
@@ -60,15 +78,15 @@ export const VerifySkeleton = () => (
 /** Head, line and the open list to come. */
 export const ProgressSkeleton = () => (
   <Card as="section" isClipped aria-busy>
-    <div className={progress.head}>
-      <Skeleton>
+    <Skeleton>
+      <div className={progress.head}>
         <SkeletonText look="title" />
-        <SkeletonText />
-        <SkeletonBlock shape="control" />
-      </Skeleton>
-    </div>
+        <Sentence />
+        <div className={progress.line}><div className={styles.line} /></div>
+      </div>
+    </Skeleton>
     <div className={`${progress.parts} ${styles.list}`}>
-      {[1, 2, 3].map((row) => <SkeletonBlock key={row} shape="row" />)}
+      {[1, 2, 3, 4].map((row) => <SkeletonBlock key={row} shape="row" />)}
     </div>
   </Card>
 )

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { useFragment, useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
+import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { Card } from '@wasla/design-system/components/Card'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { MySocialLinksDocument, MyVerificationsDocument, VerifyCard_ActiveProfileFragmentDoc, type VerifyCard_ActiveProfileFragment } from './VerifyCard.generated.ts'
@@ -24,7 +25,7 @@ export function VerifyCard({ activeProfile }: { activeProfile: FragmentType<Veri
       </Card>
     )
   }
-  if (!verifications.data || !links.data) return <VerifySkeleton />
+  if (!verifications.data || !links.data) return <VerifySkeleton hasButton={!isBusiness(viewer.type)} />
   const card = verifyCard({
     type: viewer.type,
     status: viewer.profile.status,
