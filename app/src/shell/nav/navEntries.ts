@@ -29,7 +29,7 @@ const stateOf = (flag: FlagKey | undefined, flags: Flags | null): NavState => {
 
 /** The entries of the top bar and of the menu on phones: where they lead, whether they are open, and which one is current. `flags` is null while loading. */
 export function navEntries(pathname: string, flags: Flags | null): NavEntry[] {
-  const [first = ''] = pathname.split('/').filter(Boolean)
+  const first = pathname.split('/').find(Boolean) ?? ''
   return navIds.map((id) => {
     const { href, flag, parts } = places[id]
     return { id, href, state: stateOf(flag, flags), isCurrent: parts.includes(first) }

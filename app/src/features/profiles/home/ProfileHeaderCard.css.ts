@@ -15,7 +15,7 @@ export const body = style({
 
 /** Half of the face lies on the cover. */
 export const face = style({
-  display: 'block', flex: 'none', position: 'relative', marginBlockStart: '-2.5rem',
+  display: 'block', flex: 'none', position: 'relative', marginBlockStart: `calc(${fixed.space.xs} - ${fixed.space.huge})`,
   '@media': { [media.desktop]: { marginBlockEnd: fixed.space.xs } },
 })
 

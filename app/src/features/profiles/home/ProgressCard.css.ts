@@ -9,10 +9,10 @@ export const said = style({ minInlineSize: 0 })
 
 /** The one figure of the card, as large as the page's title. */
 export const figure = style({
-  ...text('display'), fontFamily: type.family, flex: 'none', lineHeight: 1.1, whiteSpace: 'nowrap',
+  ...text('display'), fontFamily: type.family, flex: 'none', whiteSpace: 'nowrap',
 })
 
-export const line = style({ marginBlockStart: fixed.space.md, paddingInline: '0.4375rem' })
+export const line = style({ marginBlockStart: fixed.space.md, paddingInline: fixed.space.xs })
 export const parts = style({ borderBlockStart: `1px solid ${vars.colour.border}` })
 
 export const rows = style({ display: 'grid', marginInline: `calc(${fixed.space.xs} * -1)` })

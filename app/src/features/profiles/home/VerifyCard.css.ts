@@ -4,7 +4,7 @@ import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 /** Half a knot and its halo stand outside the ends of the line. */
-export const line = style({ marginBlock: `${fixed.space.md} ${fixed.space.xs}`, paddingInline: '0.4375rem' })
+export const line = style({ marginBlock: `${fixed.space.md} ${fixed.space.xs}`, paddingInline: fixed.space.xs })
 
 export const steps = style({ display: 'flex', justifyContent: 'space-between', gap: fixed.space.xl })
 export const step = style({
