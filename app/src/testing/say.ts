@@ -1,20 +1,22 @@
 import { createIntl } from 'react-intl'
 import { languageFacts, type Language } from '@wasla/design-system/locale/language.ts'
 import { messageFormats, timeZone } from '@wasla/design-system/locale/formats.ts'
-import systemArabic from '@wasla/design-system/messages/ar.json'
-import systemEnglish from '@wasla/design-system/messages/en.json'
 import legalArabic from '#pages/legal/messages/ar.json'
 import legalEnglish from '#pages/legal/messages/en.json'
 import profilesArabic from '#features/profiles/messages/ar.json'
 import profilesEnglish from '#features/profiles/messages/en.json'
+import sessionArabic from '#features/session/messages/ar.json'
+import sessionEnglish from '#features/session/messages/en.json'
+import { messages as commonArabic } from '#i18n/common/ar.ts'
+import { messages as commonEnglish } from '#i18n/common/en.ts'
 import type { MessageId } from '#i18n/message-id.ts'
 import shellArabic from '#shell/messages/ar.json'
 import shellEnglish from '#shell/messages/en.json'
 
 type Texts = Readonly<Partial<Record<MessageId, string>>>
 const texts: Record<Language, Texts> = {
-  en: { ...systemEnglish, ...shellEnglish, ...profilesEnglish, ...legalEnglish },
-  ar: { ...systemArabic, ...shellArabic, ...profilesArabic, ...legalArabic },
+  en: { ...commonEnglish, ...sessionEnglish, ...shellEnglish, ...profilesEnglish, ...legalEnglish },
+  ar: { ...commonArabic, ...sessionArabic, ...shellArabic, ...profilesArabic, ...legalArabic },
 }
 
 /** The words of the language a story is shown in, by message id: a play function never knows a text by heart. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Decorator } from '@storybook/react-vite'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
-import { createMemoryRouter, Outlet, useHref, useLocation, useNavigate } from 'react-router'
+import { createMemoryRouter, Outlet, useHref, useLocation, useNavigate, type RouteObject } from 'react-router'
 import { configure } from 'storybook/test'
 import { closeToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import type { Language } from '@wasla/design-system/locale/language.ts'
@@ -24,19 +24,28 @@ export type StoryAppProps = {
   path: string
   /** What its screens have to say, besides what every screen has. */
   catalogues?: readonly Catalogue[]
+  /** Further pages that links of the story really open; every other address is shown as text. */
+  also?: readonly RouteObject[]
+  /** Puts things in place before the screen is drawn. */
+  prepare?: (services: Services) => void
   children: ReactNode
 }
 
 const none: readonly Catalogue[] = []
 
 /** The app around one screen: session, client, messages and a router of its own, none of which outlives the story. */
-export function StoryApp({ session, path, catalogues = none, children }: StoryAppProps) {
+export function StoryApp({ session, path, catalogues = none, also = [], prepare, children }: StoryAppProps) {
   const { language } = useLocale()
-  const [services] = useState(() => storyServices(language, session))
+  const [services] = useState(() => {
+    const made = storyServices(language, session)
+    prepare?.(made)
+    return made
+  })
   const isReady = useMessages(services, language, catalogues)
-  const [router] = useState(() => storyRouter(path, children))
+  const [router] = useState(() => storyRouter(path, children, also))
   useEffect(() => {
     services.flags.start()
+    void services.config.start()
     return () => closeToast()
   }, [services])
   return isReady && <App services={services} router={router} />
@@ -55,9 +64,9 @@ function useMessages(services: Services, language: Language, catalogues: readonl
   return isReady
 }
 
-const storyRouter = (path: string, screen: ReactNode) =>
+const storyRouter = (path: string, screen: ReactNode, also: readonly RouteObject[]) =>
   createMemoryRouter(
-    [{ element: <Root />, children: [{ path: new URL(path, 'http://story').pathname, element: screen }, { path: '*', element: <Elsewhere /> }] }],
+    [{ element: <Root />, children: [{ path: new URL(path, 'http://story').pathname, element: screen }, ...also, { path: '*', element: <Elsewhere /> }] }],
     { initialEntries: [path] },
   )
 
@@ -68,7 +77,7 @@ function Root() {
   const [before] = useState(status)
   return (
     <LinkRouter navigate={(to) => void navigate(to)} useHref={useHref}>
-      {status === before ? <SessionRoot waiting={null}><Outlet /></SessionRoot> : <output>{status}</output>}
+      {before === 'signedIn' && status === 'signedOut' ? <output>{status}</output> : <SessionRoot waiting={null}><Outlet /></SessionRoot>}
     </LinkRouter>
   )
 }
@@ -80,11 +89,11 @@ const Elsewhere = () => {
 }
 
 /** Puts a story into the app. `parameters: { scenario, path }` say whose and where; `catalogues` what it has to say. */
-export const withApp = (catalogues: readonly Catalogue[] = none): Decorator =>
+export const withApp = (catalogues: readonly Catalogue[] = none, more: Pick<StoryAppProps, 'also' | 'prepare'> = {}): Decorator =>
   function AppDecorator(Story, { id, loaded, parameters }) {
     const scenario = loaded['scenario'] as ScenarioServer | undefined
     return (
-      <StoryApp key={id} session={scenario?.session ?? null} path={String(parameters['path'] ?? '/')} catalogues={catalogues}>
+      <StoryApp key={id} session={scenario?.session ?? null} path={String(parameters['path'] ?? '/')} catalogues={catalogues} {...more}>
         <Story />
       </StoryApp>
     )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@wasla/design-system/components/Button'
+import { TextLink } from '@wasla/design-system/components/TextLink'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { problemOf } from '#graphql/problems.ts'
@@ -11,13 +12,13 @@ import { useSecondsUntil } from '../form/useSecondsUntil.ts'
 import * as styles from './VerifyCodeScreen.css.ts'
 import { ResendOtpDocument } from './VerifyCodeScreen.generated.ts'
 
-type ResendProps = { challenge: Challenge; onResent: (challenge: Challenge) => void; onChangeNumber: () => void }
+type ResendProps = { challenge: Challenge; onResent: (challenge: Challenge) => void; numberHref: string }
 
 /** Longest wait that is shown as a running clock; longer ones are said in words. In seconds. */
 const longestClock = 60 * 60
 
 /** When another code may be asked for, and asking for it (B-07). A wait the server names counts from here. */
-export function Resend({ challenge, onResent, onChangeNumber }: ResendProps) {
+export function Resend({ challenge, onResent, numberHref }: ResendProps) {
   const { clock } = useServices()
   const { clock: countdown, wait } = useFormats()
   const [resend, isSending] = useCall(ResendOtpDocument, { codes: ['OTP_RESEND_LIMIT_REACHED'] })
@@ -56,7 +57,7 @@ export function Resend({ challenge, onResent, onChangeNumber }: ResendProps) {
           <Button variant="quiet" size="small" isPending={isSending} onPress={() => void ask()}><FormattedMessage id="session.verify.resend" /></Button>
         )}
         <span className={styles.changeNumber}>
-          <Button variant="quiet" size="small" onPress={onChangeNumber}><FormattedMessage id="session.verify.changeNumber" /></Button>
+          <TextLink href={numberHref} isStandalone><FormattedMessage id="session.verify.changeNumber" /></TextLink>
         </span>
       </div>
     </div>

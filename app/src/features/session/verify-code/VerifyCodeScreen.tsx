@@ -43,8 +43,7 @@ function TypeIn({ challenge, onChallenge }: { challenge: Challenge; onChallenge:
   const [code, setCode] = useState('')
   const [state, dispatch] = useReducer(nextVerifyState, { kind: 'typing' })
   const [verifyOtp] = useCall(VerifyOtpDocument, { codes: shownHere })
-  const door = challenge.entrance === 'signUp' ? '/sign-up' : '/'
-  const changeNumber = () => void navigate({ pathname: door, search })
+  const numberHref = `${challenge.entrance === 'signUp' ? '/sign-up' : '/'}${search}`
 
   const fail = (error: unknown) => {
     const problem = problemOf(error)
@@ -77,7 +76,7 @@ function TypeIn({ challenge, onChallenge }: { challenge: Challenge; onChallenge:
   }
 
   const number = spacedNumber(challenge)
-  const back = <IconButton icon="arrow-start" label={intl.formatMessage({ id: 'session.verify.back' })} onPress={changeNumber} />
+  const back = <IconButton icon="arrow-start" label={intl.formatMessage({ id: 'session.verify.back' })} onPress={() => void navigate(numberHref)} />
   if (state.kind === 'unknownNumber') return <AuthPage back={back}><UnknownNumber number={number} /></AuthPage>
   return (
     <AuthPage back={back}>
@@ -104,7 +103,7 @@ function TypeIn({ challenge, onChallenge }: { challenge: Challenge; onChallenge:
                 <FormattedMessage id="session.offline" />
               </Banner>
             )}
-            <Resend challenge={challenge} onResent={renew} onChangeNumber={changeNumber} />
+            <Resend challenge={challenge} onResent={renew} numberHref={numberHref} />
             <Text look="caption" tone="muted"><FormattedMessage id="session.verify.hint" /></Text>
           </Stack>
         )}

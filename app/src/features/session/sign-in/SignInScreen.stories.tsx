@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { usualDemoCode } from '@wasla/contract/session/demo.ts'
+import { otherLanguage } from '@wasla/design-system/locale/language.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { sessionMessages } from '../messages/catalogue.ts'
+import { AtDoor, doorRoutes, member } from '../testing/door.tsx'
+import { SignInScreen } from './SignInScreen.tsx'
+
+const meta = {
+  title: 'Screens/Sign in',
+  component: SignInScreen,
+  tags: ['screen'],
+  decorators: [withApp([sessionMessages], { also: doorRoutes })],
+  parameters: { layout: 'fullscreen', path: '/', scenario: 'signed-out' },
+  render: () => <AtDoor path="/"><SignInScreen /></AtDoor>,
+} satisfies Meta<typeof SignInScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const type = async ({ canvas, globals }: Parameters<Play>[0], number: string) => {
+  const { say } = spoken(globals)
+  await userEvent.type(await canvas.findByRole('textbox', { name: say('session.phone.label') }), number)
+}
+const send = async ({ canvas, globals }: Parameters<Play>[0]) => userEvent.click(await canvas.findByRole('button', { name: spoken(globals).say('session.signIn.submit') }))
+
+/** A number, one button, and the five ways to look around a demo. */
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { level: 1, name: say('session.signIn.title') })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: say('session.demo.brand') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: say('session.demo.reviewer') })).toHaveAttribute('href', '/admin')
+  },
+}
+
+/** Somebody signs in: the number, the code that came, their own home. */
+export const SignsIn: Story = {
+  play: async (context) => {
+    const { canvas, globals } = context
+    const { say } = spoken(globals)
+    await type(context, `0${member.national}`)
+    await send(context)
+    await expect(await canvas.findByRole('heading', { name: say('session.verify.title') })).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox'), usualDemoCode)
+    await expect(await canvas.findByText('/home')).toBeVisible()
+  },
+}
+
+/** One button of the demo is enough. */
+export const EntersTheDemo: Story = {
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: spoken(globals).say('session.demo.agency') }))
+    await expect(await canvas.findByText('/home')).toBeVisible()
+  },
+}
+
+/** Too few digits: the stated words at the field, and no call. */
+export const WrongNumber: Story = {
+  play: async (context) => {
+    const { canvas, globals } = context
+    const { say } = spoken(globals)
+    await type(context, '٥٥٠١٢')
+    await send(context)
+    const field = canvas.getByRole('textbox', { name: say('session.phone.label') })
+    await expect(await canvas.findByText(say('field.phoneNumber'))).toBeVisible()
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('55012')
+  },
+}
+
+/** The other language, and nothing that was typed is lost. */
+export const ChangesLanguage: Story = {
+  play: async (context) => {
+    const { canvas, globals } = context
+    const { language, say } = spoken(globals)
+    const other = otherLanguage(language)
+    const there = spoken({ locale: other })
+    await type(context, '0550123')
+    await userEvent.click(canvas.getByRole('button', { name: say(`ds.languageSwitch.name.${other}`) }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: there.say('session.signIn.title') })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: there.say('session.phone.label') })).toHaveValue('0550123')
+    await expect(document.documentElement.lang).toBe(other)
+    await userEvent.click(canvas.getByRole('button', { name: there.say(`ds.languageSwitch.name.${language}`) }))
+    await waitFor(() => expect(document.documentElement.lang).toBe(language))
+  },
+}
+
+/** Where the next code has to wait, it says how long, in place and not as a toast. */
+export const TooEarly: Story = {
+  parameters: { scenario: 'otp-too-early' },
+  play: async (context) => {
+    const { canvas, globals } = context
+    await type(context, member.national)
+    await send(context)
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/90|٩٠/)
+    await expect(canvas.getByRole('heading', { level: 1, name: spoken(globals).say('session.signIn.title') })).toBeVisible()
+  },
+}
+
+/** The message could not be sent: a toast says so. */
+export const MessagesDown: Story = {
+  parameters: { scenario: 'sms-down' },
+  play: async (context) => {
+    await type(context, member.national)
+    await send(context)
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(spoken(context.globals).say('SMS_SEND_FAILED')))
+  },
+}
+
+/** No network: said in place, and what was typed stays. */
+export const Offline: Story = {
+  parameters: { scenario: 'door-offline' },
+  play: async (context) => {
+    const { canvas, globals } = context
+    const { say } = spoken(globals)
+    await type(context, member.national)
+    await send(context)
+    await expect(await canvas.findByText(say('session.offline'))).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: say('session.phone.label') })).toHaveValue(member.national)
+  },
+}
+
+/** While the code is asked for the button keeps its name and its place. */
+export const Loading: Story = {
+  parameters: { scenario: 'door-loading' },
+  play: async (context) => {
+    await type(context, member.national)
+    await send(context)
+    await waitFor(() => expect(context.canvasElement.querySelector('[data-pending]')).toBeVisible())
+  },
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { sessionMessages } from '../messages/catalogue.ts'
+import { AtDoor, doorRoutes, stranger } from '../testing/door.tsx'
+import { SignUpScreen } from './SignUpScreen.tsx'
+
+const meta = {
+  title: 'Screens/Sign up',
+  component: SignUpScreen,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen', path: '/sign-up', scenario: 'signed-out' },
+  render: () => <AtDoor path="/sign-up"><SignUpScreen /></AtDoor>,
+} satisfies Meta<typeof SignUpScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const atTheDoor = [withApp([sessionMessages], { also: doorRoutes })]
+
+const fill = async ({ canvas, globals }: Context, invitation = '') => {
+  const { say } = spoken(globals)
+  await userEvent.type(await canvas.findByRole('textbox', { name: say('session.phone.label') }), stranger.national)
+  if (invitation) await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(say('session.invitation.label')) }), invitation)
+  await userEvent.click(canvas.getByRole('checkbox'))
+}
+const send = async ({ canvas, globals }: Context) => userEvent.click(canvas.getByRole('button', { name: spoken(globals).say('session.signUp.submit') }))
+
+/** A number, an invitation if there is one, and consent. */
+export const Ready: Story = {
+  decorators: atTheDoor,
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: spoken(globals).say('session.signUp.title') })).toBeVisible()
+  },
+}
+
+/** Nothing filled in: each field says what it needs, the first has the focus. */
+export const Incomplete: Story = {
+  decorators: atTheDoor,
+  play: async (context) => {
+    const { canvas, globals } = context
+    const { say } = spoken(globals)
+    await canvas.findByRole('heading', { level: 1 })
+    await send(context)
+    await expect(await canvas.findByText(say('field.phoneNumber'))).toBeVisible()
+    await expect(canvas.getByText(say('field.accepted'))).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: say('session.phone.label') })).toHaveFocus()
+  },
+}
+
+/** A code goes out and is asked for next. */
+export const SendsACode: Story = {
+  decorators: atTheDoor,
+  play: async (context) => {
+    const { canvas, globals } = context
+    await fill(context)
+    await send(context)
+    await expect(await canvas.findByRole('heading', { name: spoken(globals).say('session.verify.title') })).toBeVisible()
+    await expect(canvas.getByText('+966 55 999 0001')).toBeVisible()
+  },
+}
+
+/** An invitation nobody gave: said at its field; emptied, signing up goes on (J-03). */
+export const UnknownInvitation: Story = {
+  decorators: atTheDoor,
+  play: async (context) => {
+    const { canvas, globals } = context
+    const { say } = spoken(globals)
+    await fill(context, 'NOBODY')
+    await send(context)
+    await expect(await canvas.findByText(say('field.invitationCode'))).toBeVisible()
+    await userEvent.clear(canvas.getByRole('textbox', { name: new RegExp(say('session.invitation.label')) }))
+    await send(context)
+    await expect(await canvas.findByRole('heading', { name: say('session.verify.title') })).toBeVisible()
+  },
+}
+
+/** A link brought the invitation: it stands in its field. */
+export const Invited: Story = {
+  decorators: [withApp([sessionMessages], { also: doorRoutes, prepare: ({ storage }) => storage.keepInvitation('NOURA2025') })],
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('textbox', { name: new RegExp(spoken(globals).say('session.invitation.label')) })).toHaveValue('NOURA2025')
+  },
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { RouteObject } from 'react-router'
+import { demoNumbers } from '@wasla/contract/session/demo.ts'
+import { Guarded, Redirecting } from '#session/Guarded.tsx'
+import type { Services } from '#services/services.ts'
+import { challengeOf, type PhoneNumber } from '../challenge/challenge.ts'
+import { challengeBox } from '../challenge/challenge-box.ts'
+import { SignInScreen } from '../sign-in/SignInScreen.tsx'
+import { SignUpScreen } from '../sign-up/SignUpScreen.tsx'
+import { VerifyCodeScreen } from '../verify-code/VerifyCodeScreen.tsx'
+
+type DoorPath = '/' | '/sign-up' | '/verify-otp'
+
+/** A page at the door behind its own guard, as the product has it: signing in leads on. */
+export const AtDoor = ({ path, children }: { path: DoorPath; children: ReactNode }) => (
+  <Redirecting path={path}>
+    <Guarded path={path} waiting={null} notFound={null}>{children}</Guarded>
+  </Redirecting>
+)
+
+/** The pages at the door, for stories that go from one to the other. */
+export const doorRoutes: readonly RouteObject[] = [
+  { path: '/', element: <AtDoor path="/"><SignInScreen /></AtDoor> },
+  { path: '/sign-up', element: <AtDoor path="/sign-up"><SignUpScreen /></AtDoor> },
+  { path: '/verify-otp', element: <AtDoor path="/verify-otp"><VerifyCodeScreen /></AtDoor> },
+]
+
+/** The number of the demo's networker. */
+export const member: PhoneNumber = { countryId: 'SA', national: demoNumbers.INFLUENCER, e164: `+966${demoNumbers.INFLUENCER}` }
+/** A number nobody has signed up with. */
+export const stranger: PhoneNumber = { countryId: 'SA', national: '559990001', e164: '+966559990001' }
+
+/** A code on its way to that number, with so many seconds until another may be asked for. */
+export const withCode =
+  (number: PhoneNumber, { resendAfter = 90, resendsLeft = 2 } = {}) =>
+  ({ tabBox, clock }: Services) => {
+    const expiresAt = new Date(clock.now() + 10 * 60_000).toISOString()
+    challengeBox.keep(tabBox, challengeOf({ challengeId: 'story-challenge', resendAfter, expiresAt, resendsLeft }, number, 'signIn', clock.now()))
+  }

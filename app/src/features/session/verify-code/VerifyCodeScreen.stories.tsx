@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { sessionMessages } from '../messages/catalogue.ts'
+import { AtDoor, doorRoutes, member, stranger, withCode } from '../testing/door.tsx'
+import { VerifyCodeScreen } from './VerifyCodeScreen.tsx'
+
+const meta = {
+  title: 'Screens/Enter the code',
+  component: VerifyCodeScreen,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen', path: '/verify-otp', scenario: 'signed-out' },
+  render: () => <AtDoor path="/verify-otp"><VerifyCodeScreen /></AtDoor>,
+} satisfies Meta<typeof VerifyCodeScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const waiting = [withApp([sessionMessages], { also: doorRoutes, prepare: withCode(member) })]
+const field = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => canvas.findByRole('textbox')
+
+/** Where the code went, six boxes, and when another may be asked for. */
+export const Ready: Story = {
+  decorators: waiting,
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { level: 1, name: say('session.verify.title') })).toBeVisible()
+    await expect(canvas.getByText('+966 50 000 0001')).toBeVisible()
+    await expect(await canvas.findByText(/1:30|١:٣٠/)).toBeVisible()
+    await expect(await field(canvas)).toHaveFocus()
+  },
+}
+
+/** Digits of either script, checked at the sixth; a wrong one says so and the next begins anew. */
+export const Wrong: Story = {
+  decorators: waiting,
+  parameters: { scenario: 'otp-wrong' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const input = await field(canvas)
+    await userEvent.type(input, '١٢٣٤٥٦')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('WRONG_OTP'))
+    await expect(input).toHaveValue('123456')
+    await userEvent.type(input, '7')
+    await expect(input).toHaveValue('7')
+    await expect(canvas.queryByText(say('WRONG_OTP'))).toBeNull()
+  },
+}
+
+export const Late: Story = {
+  decorators: waiting,
+  parameters: { scenario: 'otp-expired' },
+  play: async ({ canvas, globals }) => {
+    await userEvent.type(await field(canvas), '123456')
+    await expect(await canvas.findByText(spoken(globals).say('OTP_EXPIRED'))).toBeVisible()
+  },
+}
+
+/** The fifth wrong code: this one is dead, and the way to start again is there. */
+export const TriesUsed: Story = {
+  decorators: waiting,
+  parameters: { scenario: 'otp-tries-used' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.type(await field(canvas), '123456')
+    await expect(await canvas.findByText(say('OTP_VERIFICATION_LIMIT_REACHED'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: say('session.verify.startAgain') }))
+    await expect(await canvas.findByRole('heading', { name: say('session.signIn.title') })).toBeVisible()
+  },
+}
+
+/** The right code of a number without an account: one goes on to make one, the number already in. */
+export const UnknownNumber: Story = {
+  decorators: [withApp([sessionMessages], { also: doorRoutes, prepare: withCode(stranger) })],
+  parameters: { scenario: 'otp-unknown-number' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.type(await field(canvas), '123456')
+    await userEvent.click(await canvas.findByRole('link', { name: say('session.verify.unknown.create') }))
+    await expect(await canvas.findByText(say('session.signUp.invited'))).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: say('session.phone.label') })).toHaveValue(stranger.national)
+  },
+}
+
+export const Suspended: Story = {
+  decorators: waiting,
+  parameters: { scenario: 'otp-suspended' },
+  play: async ({ canvas, globals }) => {
+    await userEvent.type(await field(canvas), '123456')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(spoken(globals).say('USER_SUSPENDED')))
+    await expect(await field(canvas)).toHaveValue('')
+  },
+}
+
+/** The server knows of a longer wait than this page: its word counts. */
+export const ResendTooEarly: Story = {
+  decorators: [withApp([sessionMessages], { also: doorRoutes, prepare: withCode(member, { resendAfter: 0 }) })],
+  parameters: { scenario: 'otp-too-early' },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: spoken(globals).say('session.verify.resend') }))
+    await expect(await canvas.findByText(/1:30|١:٣٠/)).toBeVisible()
+  },
+}
+
+export const NoMoreResends: Story = {
+  decorators: [withApp([sessionMessages], { also: doorRoutes, prepare: withCode(member, { resendsLeft: 0 }) })],
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(spoken(globals).say('session.verify.noResends'))).toBeVisible()
+  },
+}
+
+/** No network: the code stays and can be tried again. */
+export const Offline: Story = {
+  decorators: waiting,
+  parameters: { scenario: 'door-offline' },
+  play: async ({ canvas, globals }) => {
+    await userEvent.type(await field(canvas), '123456')
+    await expect(await canvas.findByText(spoken(globals).say('session.offline'))).toBeVisible()
+    await expect(await field(canvas)).toHaveValue('123456')
+  },
+}
+
+/** Opened without a code on its way it leads back to the number. */
+export const WithoutCode: Story = {
+  decorators: [withApp([sessionMessages], { also: doorRoutes })],
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('heading', { name: spoken(globals).say('session.signIn.title') })).toBeVisible()
+  },
+}
