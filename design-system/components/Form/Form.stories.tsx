@@ -59,7 +59,9 @@ export const RefusedByTheServer: Story = {
     await expect(handle).toHaveAccessibleDescription(say(words.taken))
     await expect(canvas.getByRole('textbox', { name: say(words.name) })).not.toBeInvalid()
     await userEvent.type(handle, '_dosari')
-    await userEvent.tab()
+    await expect(handle).toHaveFocus()
     await expect(handle).not.toBeInvalid()
+    await userEvent.click(canvas.getByRole('button', { name: say(words.create) }))
+    await expect(handle).toHaveAccessibleDescription(say(words.taken))
   },
 }

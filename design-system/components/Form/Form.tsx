@@ -1,9 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Form as AriaForm } from 'react-aria-components/Form'
 import * as styles from './Form.css.ts'
-
-/** Messages by field name, in the reader's language. */
-export type ValidationErrors = Record<string, string | string[]>
+import { stillRefused, type ValidationErrors } from './still-refused.ts'
 
 export type FormProps = {
   /** Names the form for screen readers where its heading does not. */
@@ -31,6 +29,18 @@ function focusFirstInvalid(form: HTMLFormElement | null) {
  */
 export function Form({ validationErrors, onSubmit, children, ...labels }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
+  // A message goes with the first change, not when the field is left: leaving it by pressing a button below would move that button away.
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
+  const shown = stillRefused(validationErrors, changed)
+  useEffect(() => {
+    const node = form.current
+    const note = ({ target }: Event) => {
+      const name = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : ''
+      if (name) setChanged((before) => (before.has(name) ? before : new Set(before).add(name)))
+    }
+    node?.addEventListener('input', note)
+    return () => node?.removeEventListener('input', note)
+  }, [])
   // Only an answer to sending moves the focus: callers make the messages anew on every keystroke, and in another language.
   const isAwaitingAnswer = useRef(false)
   useEffect(() => {
@@ -44,11 +54,12 @@ export function Form({ validationErrors, onSubmit, children, ...labels }: FormPr
       ref={form}
       className={styles.form}
       validationBehavior="aria"
-      validationErrors={validationErrors}
+      validationErrors={shown}
       data-component="Form"
       onSubmit={(event) => {
         event.preventDefault()
         isAwaitingAnswer.current = true
+        setChanged(new Set())
         onSubmit(new FormData(event.currentTarget))
       }}
     >
@@ -56,3 +67,5 @@ export function Form({ validationErrors, onSubmit, children, ...labels }: FormPr
     </AriaForm>
   )
 }
+
+export type { ValidationErrors } from './still-refused.ts'
