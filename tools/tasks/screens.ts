@@ -1,5 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { paths } from '@wasla/app/paths.ts'
+import { screens } from '@wasla/app/screens.ts'
+import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { chromium } from 'playwright'
@@ -8,15 +10,17 @@ import { buildApp } from '../build.ts'
 import { inRoot } from '../process.ts'
 import { startProduct } from '../product.ts'
 import { fill, folderOf } from '../screens/places.ts'
-import { contactSheet, index, type Picture } from '../screens/sheet.ts'
+import { contactSheet, index, poster, type Picture } from '../screens/sheet.ts'
 import { signIn, viewers, type Tokens } from '../screens/viewers.ts'
-import { looks, openContext, visit } from '../screens/walk.ts'
+import { askForCode, looks, openContext, visit } from '../screens/walk.ts'
 
 /**
  * `npm run screens`: pictures of every route as each kind of viewer sees it, in both languages and themes, on a phone and a desk,
- * and one sheet for each screen. `npm run screens -- /home` takes only paths that begin so.
+ * and one sheet for each screen. `npm run screens -- /home` takes only paths that begin so; `--readme` also makes the README's picture.
  */
-const [beginning = ''] = process.argv.slice(2)
+const words = process.argv.slice(2)
+const beginning = words.find((word) => word.startsWith('/')) ?? ''
+const isForReadme = words.includes('--readme')
 const out = inRoot('screens')
 const examples = {
   userType: 'influencer',
@@ -26,7 +30,7 @@ const examples = {
 }
 const places: { path: string; address: string }[] = [
   ...paths
-    .filter((path) => path.startsWith(beginning))
+    .filter((path) => path in screens && path.startsWith(beginning))
     .flatMap((path) => (fill(path, examples) ? [{ path, address: fill(path, examples) ?? '' }] : [])),
   { path: '/not-found', address: '/no-such-page' },
 ]
@@ -38,19 +42,14 @@ const browser = await chromium.launch({
   args: [...browserArgs, '--hide-scrollbars', '--force-color-profile=srgb'],
 })
 const taken = new Map<string, Picture[]>()
-const notFound = new Set<string>()
 
 async function take(viewer: string, tokens: Tokens | null, look: (typeof looks)[number]) {
   const context = await openContext(browser, tokens, look)
   const page = await context.newPage()
   for (const { path, address } of places) {
-    if (notFound.has(path)) continue
-    if ((await visit(page, product.address + address)) !== address) continue
-    const isNotFound = (await page.locator('[data-component="PageError"]').count()) > 0
-    if (isNotFound && path !== '/not-found') {
-      notFound.add(path)
-      continue
-    }
+    const isForCode = path === '/verify-otp' && tokens === null
+    const ended = isForCode ? await askForCode(page, product.address, demoNumbers.INFLUENCER) : await visit(page, product.address + address)
+    if (ended !== address) continue
     const folder = folderOf(path)
     const file = `${viewer}-${look.language}-${look.theme}-${look.width}.png`
     mkdirSync(`${out}/${folder}`, { recursive: true })
@@ -77,6 +76,11 @@ try {
     `${out}/index.html`,
     index([...taken].map(([path, pictures]) => ({ title: path, file: `${folderOf(path)}/index.html`, pictures: pictures.length }))),
   )
+  if (isForReadme) {
+    writeFileSync(`${out}/poster.html`, poster('home/networker-en-light-1280.png', 'home/networker-ar-dark-390.png'))
+    await page.goto(`file://${out}/poster.html`)
+    await page.locator('body').screenshot({ path: inRoot('docs/pictures/home.png') })
+  }
   console.log(`${[...taken.values()].flat().length} pictures of ${taken.size} screens: screens/index.html`)
 } finally {
   await browser.close()
