@@ -16,7 +16,17 @@ const staticFolders = [
 /** What the bundler would find only while stories run, and then reload the page under a test of a cold run. */
 const foundLate = [
   '@vanilla-extract/recipes/createRuntimeFn',
-  ...['@apollo/client/cache', '@apollo/client/core', '@apollo/client/errors', '@apollo/client/link', '@apollo/client/react', 'graphql/language/printer', 'react-router', 'react-router/dom', 'rxjs'].map((name) => `@wasla/app > ${name}`),
+  ...[
+    '@apollo/client/cache',
+    '@apollo/client/core',
+    '@apollo/client/errors',
+    '@apollo/client/link',
+    '@apollo/client/react',
+    'graphql/language/printer',
+    'react-router',
+    'react-router/dom',
+    'rxjs',
+  ].map((name) => `@wasla/app > ${name}`),
   'react-aria-components',
   'graphql',
   '@wasla/contract > zod/mini',

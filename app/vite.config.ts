@@ -46,15 +46,20 @@ export default defineConfig({
       '/pictures': path.resolve(import.meta.dirname, '../mocks/pictures'),
     }),
     ...(mocks ? [msw({ mode: 'worker-only' })] : []),
-    firstRoute({
-      '/': { screens: ['session/sign-in/SignInScreen.tsx'], catalogues: messages },
-      '/sign-up': { screens: ['session/sign-up/SignUpScreen.tsx'], catalogues: messages },
-      '/verify-otp': { screens: ['session/verify-code/VerifyCodeScreen.tsx'], catalogues: messages },
-    }, mocks ? [] : ['/config']),
+    firstRoute(
+      {
+        '/': { screens: ['session/sign-in/SignInScreen.tsx'], catalogues: messages },
+        '/sign-up': { screens: ['session/sign-up/SignUpScreen.tsx'], catalogues: messages },
+        '/verify-otp': { screens: ['session/verify-code/VerifyCodeScreen.tsx'], catalogues: messages },
+      },
+      mocks ? [] : ['/config'],
+    ),
     precompress(),
   ],
   resolve: {
-    alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: require.resolve('@formatjs/icu-messageformat-parser/no-parser.js') }],
+    alias: [
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: require.resolve('@formatjs/icu-messageformat-parser/no-parser.js') },
+    ],
     dedupe: ['react', 'react-dom', 'react-intl', 'react-aria-components', 'graphql'],
   },
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },

@@ -33,7 +33,11 @@ async function start(root: HTMLElement) {
       localStorage: () => window.localStorage,
       sessionStorage: () => window.sessionStorage,
       locks: navigator.locks,
-      clock: systemClock, random: systemRandom, newToken: randomToken, startTimer: systemTimer, log,
+      clock: systemClock,
+      random: systemRandom,
+      newToken: randomToken,
+      startTimer: systemTimer,
+      log,
     },
     toastProblem,
   )
@@ -48,7 +52,9 @@ async function start(root: HTMLElement) {
   const common = Promise.all([messages.need(commonMessages), messages.need(shellMessages)])
   const router = createBrowserRouter(createRoutes(messages))
   await Promise.all([common, configured, firstRouteOf(router)])
-  createRoot(root).render(<App services={services} router={router} onMessageError={(error) => log('A message is missing or broken', error)} />)
+  createRoot(root).render(
+    <App services={services} router={router} onMessageError={(error) => log('A message is missing or broken', error)} />,
+  )
 }
 
 /** Until the first screen is there the page keeps what its file painted. */

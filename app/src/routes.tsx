@@ -44,7 +44,13 @@ type Layout = ComponentType<{ width?: ScreenRow['width']; children: React.ReactN
 function framed(Frame: Layout) {
   return function FramedRoute() {
     const path = useMatchedPath()
-    const page = <Frame width={path ? screens[path]?.width : undefined}><Suspense fallback={<PageWaiting />}><Outlet /></Suspense></Frame>
+    const page = (
+      <Frame width={path ? screens[path]?.width : undefined}>
+        <Suspense fallback={<PageWaiting />}>
+          <Outlet />
+        </Suspense>
+      </Frame>
+    )
     return path ? <Redirecting path={path}>{page}</Redirecting> : page
   }
 }
@@ -68,7 +74,11 @@ export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[
       const [NotFound, parts] = await Promise.all([loadNotFound(), row?.load(), needAll(row?.catalogues ?? [])])
       const { Screen, Waiting = PageWaiting } = parts ?? { Screen: NotFound }
       return {
-        Component: () => <Guarded path={path} waiting={<Waiting />} notFound={<NotFound />}><Screen /></Guarded>,
+        Component: () => (
+          <Guarded path={path} waiting={<Waiting />} notFound={<NotFound />}>
+            <Screen />
+          </Guarded>
+        ),
       }
     },
   })

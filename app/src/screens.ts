@@ -39,11 +39,22 @@ export const screens: { readonly [P in Path]?: ScreenRow } = {
   '/home': {
     frame: 'app',
     load: async () => {
-      const [{ HomeScreen }, { HomeSkeleton }] = await Promise.all([import('#features/profiles/home/HomeScreen.tsx'), import('#features/profiles/home/HomeSkeleton.tsx')])
+      const [{ HomeScreen }, { HomeSkeleton }] = await Promise.all([
+        import('#features/profiles/home/HomeScreen.tsx'),
+        import('#features/profiles/home/HomeSkeleton.tsx'),
+      ])
       return { Screen: HomeScreen, Waiting: HomeSkeleton }
     },
     catalogues: [profilesMessages],
   },
-  '/terms': { frame: 'plain', load: async () => ({ Screen: (await import('#pages/legal/LegalScreen.tsx')).TermsScreen }), catalogues: [legalMessages] },
-  '/privacy': { frame: 'plain', load: async () => ({ Screen: (await import('#pages/legal/LegalScreen.tsx')).PrivacyScreen }), catalogues: [legalMessages] },
+  '/terms': {
+    frame: 'plain',
+    load: async () => ({ Screen: (await import('#pages/legal/LegalScreen.tsx')).TermsScreen }),
+    catalogues: [legalMessages],
+  },
+  '/privacy': {
+    frame: 'plain',
+    load: async () => ({ Screen: (await import('#pages/legal/LegalScreen.tsx')).PrivacyScreen }),
+    catalogues: [legalMessages],
+  },
 }

@@ -44,7 +44,9 @@ export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plu
           return ends.flatMap((end) => closure(bundle, find(end), seen)).map((name) => `/${name}`)
         }
         const stylesOf = (ends: readonly string[]) => {
-          const names = files(ends).map((name) => bundle[name.slice(1)]).filter((file): file is Chunk => file?.type === 'chunk')
+          const names = files(ends)
+            .map((name) => bundle[name.slice(1)])
+            .filter((file): file is Chunk => file?.type === 'chunk')
           return [...new Set(names.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))].map((name) => `/${name}`)
         }
         const font = (part: string) => {
@@ -55,16 +57,31 @@ export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plu
         const data = {
           fonts: { en: [font('readex-pro-latin-wght')], ar: [font('readex-pro-arabic-wght'), font('readex-pro-latin-wght')] },
           routes: Object.fromEntries(
-            Object.entries(routes).map(([path, { screens, catalogues }]) => [path, {
-              scripts: files(screens),
-              styles: stylesOf(screens),
-              en: files(catalogues.map((end) => end.replace('{language}', 'en'))),
-              ar: files(catalogues.map((end) => end.replace('{language}', 'ar'))),
-            }]),
+            Object.entries(routes).map(([path, { screens, catalogues }]) => [
+              path,
+              {
+                scripts: files(screens),
+                styles: stylesOf(screens),
+                en: files(catalogues.map((end) => end.replace('{language}', 'en'))),
+                ar: files(catalogues.map((end) => end.replace('{language}', 'ar'))),
+              },
+            ]),
           ),
         }
-        const early = fetches.map((href) => ({ tag: 'link', attrs: { rel: 'preload', href, as: 'fetch', crossorigin: 'anonymous' }, injectTo: 'head' as const }))
-        return [...early, { tag: 'script', attrs: { type: 'application/json', id: 'first-route' }, children: JSON.stringify(data).replaceAll('<', '\\u003c'), injectTo: 'head-prepend' }]
+        const early = fetches.map((href) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', href, as: 'fetch', crossorigin: 'anonymous' },
+          injectTo: 'head' as const,
+        }))
+        return [
+          ...early,
+          {
+            tag: 'script',
+            attrs: { type: 'application/json', id: 'first-route' },
+            children: JSON.stringify(data).replaceAll('<', '\\u003c'),
+            injectTo: 'head-prepend',
+          },
+        ]
       },
     },
   }

@@ -16,16 +16,20 @@ export function precompress(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const files = Object.values(bundle).filter((file) => worthIt.test(file.fileName))
-        await Promise.all(files.map(async (file) => {
-          const source = Buffer.from(file.type === 'chunk' ? file.code : file.source)
-          if (source.length < smallest) return
-          const [br, gz] = await Promise.all([
-            promisify(brotliCompress)(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }),
-            promisify(gzip)(source, { level: 9 }),
-          ])
-          this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: br })
-          this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gz })
-        }))
+        await Promise.all(
+          files.map(async (file) => {
+            const source = Buffer.from(file.type === 'chunk' ? file.code : file.source)
+            if (source.length < smallest) return
+            const [br, gz] = await Promise.all([
+              promisify(brotliCompress)(source, {
+                params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
+              }),
+              promisify(gzip)(source, { level: 9 }),
+            ])
+            this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: br })
+            this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gz })
+          }),
+        )
       },
     },
   }

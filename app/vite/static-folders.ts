@@ -3,7 +3,13 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-const types: Readonly<Record<string, string>> = { svg: 'image/svg+xml', jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif' }
+const types: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+}
 const typeOf = (file: string) => types[path.extname(file).slice(1)]
 
 /**
@@ -32,7 +38,11 @@ export function staticFolders(folders: Readonly<Record<string, string>>): Plugin
         for (const name of await readdir(folder, { recursive: true })) {
           const file = path.join(folder, name)
           if (!typeOf(name) || !(await stat(file)).isFile()) continue
-          this.emitFile({ type: 'asset', fileName: path.posix.join(base.slice(1), name.split(path.sep).join('/')), source: await readFile(file) })
+          this.emitFile({
+            type: 'asset',
+            fileName: path.posix.join(base.slice(1), name.split(path.sep).join('/')),
+            source: await readFile(file),
+          })
         }
       }
     },

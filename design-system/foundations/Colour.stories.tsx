@@ -19,10 +19,16 @@ const themes = [light, dark]
 const Swatch = ({ name }: { name: ColourName }) => (
   <div className={swatch}>
     <div className={halves} aria-hidden>
-      {themes.map(({ scheme, colour }) => <span key={scheme} style={{ background: colour[name] }} />)}
+      {themes.map(({ scheme, colour }) => (
+        <span key={scheme} style={{ background: colour[name] }} />
+      ))}
     </div>
     <div className={legend}>
-      <Text as="span" look="label"><span lang="en" dir="ltr">{name}</span></Text>
+      <Text as="span" look="label">
+        <span lang="en" dir="ltr">
+          {name}
+        </span>
+      </Text>
       <span className={mono}>{light.colour[name]}</span>
       <span className={mono}>{dark.colour[name]}</span>
     </div>
@@ -34,8 +40,14 @@ function Legal({ ground, purpose, marks, theme }: Pairing & { theme: typeof ligh
   const { number } = useFormats()
   return marks.map((mark) => (
     <div key={mark} className={pair} style={{ background: theme.colour[ground], color: theme.colour[purpose === 'text' ? mark : 'text'] }}>
-      <span lang="en" dir="ltr">{mark} · {ground}</span>
-      {purpose === 'sign' && <span style={{ color: theme.colour[mark] }}><Icon name="design" /></span>}
+      <span lang="en" dir="ltr">
+        {mark} · {ground}
+      </span>
+      {purpose === 'sign' && (
+        <span style={{ color: theme.colour[mark] }}>
+          <Icon name="design" />
+        </span>
+      )}
       <span>{number(contrast(theme.colour[mark], theme.colour[ground]), 'decimal')}</span>
     </div>
   ))
@@ -52,7 +64,11 @@ export const Colour: StoryObj = {
     >
       {colourGroups.map(({ title, use, names }) => (
         <Section key={title.en} title={title} lead={use}>
-          <div className={swatches}>{names.map((name) => <Swatch key={name} name={name} />)}</div>
+          <div className={swatches}>
+            {names.map((name) => (
+              <Swatch key={name} name={name} />
+            ))}
+          </div>
         </Section>
       ))}
       <Section
@@ -65,8 +81,12 @@ export const Colour: StoryObj = {
         <div className={twins}>
           {themes.map((theme) => (
             <div key={theme.scheme} className={rows}>
-              <Text look="label"><Say pair={theme.scheme === 'light' ? { en: 'Paper by day', ar: 'ورق النهار' } : { en: 'Ink by night', ar: 'حبر الليل' }} /></Text>
-              {pairings.map((pairing) => <Legal key={`${pairing.ground} ${pairing.purpose}`} {...pairing} theme={theme} />)}
+              <Text look="label">
+                <Say pair={theme.scheme === 'light' ? { en: 'Paper by day', ar: 'ورق النهار' } : { en: 'Ink by night', ar: 'حبر الليل' }} />
+              </Text>
+              {pairings.map((pairing) => (
+                <Legal key={`${pairing.ground} ${pairing.purpose}`} {...pairing} theme={theme} />
+              ))}
             </div>
           ))}
         </div>

@@ -37,13 +37,26 @@ const shown: readonly Shown[] = [
 ]
 const typed = ['٠٥٥٠١٢٣٤٧٨', '０５５０１２３４７８', '۰۵۵۰۱۲۳۴۷۸', '\u200F+٩٦٦ ٥٥']
 
-const Column = ({ children }: { children: ReactNode }) => <th scope="col" className={column}>{children}</th>
+const Column = ({ children }: { children: ReactNode }) => (
+  <th scope="col" className={column}>
+    {children}
+  </th>
+)
 
 const rules: readonly Pair[] = [
-  { en: 'Language is the only switch; direction, digits and calendar follow from it.', ar: 'اللغة هي المفتاح الوحيد، ومنها يتبع الاتجاه والأرقام والتقويم.' },
+  {
+    en: 'Language is the only switch; direction, digits and calendar follow from it.',
+    ar: 'اللغة هي المفتاح الوحيد، ومنها يتبع الاتجاه والأرقام والتقويم.',
+  },
   { en: 'Start and end, never left and right: in props, styles and names.', ar: 'بداية ونهاية لا يسار ويمين: في الخصائص والأنماط والأسماء.' },
-  { en: 'Progress, steps, lists and arrows mirror. Time axes, media controls, clocks, check marks, pictures and logos do not.', ar: 'التقدّم والخطوات والقوائم والأسهم تنعكس. محاور الزمن وأزرار الوسائط والساعات وعلامات الصح والصور والشعارات لا تنعكس.' },
-  { en: 'What people typed is always isolated, and keeps the direction of its own letters.', ar: 'ما كتبه الناس معزول دائمًا، ويحتفظ باتجاه حروفه.' },
+  {
+    en: 'Progress, steps, lists and arrows mirror. Time axes, media controls, clocks, check marks, pictures and logos do not.',
+    ar: 'التقدّم والخطوات والقوائم والأسهم تنعكس. محاور الزمن وأزرار الوسائط والساعات وعلامات الصح والصور والشعارات لا تنعكس.',
+  },
+  {
+    en: 'What people typed is always isolated, and keeps the direction of its own letters.',
+    ar: 'ما كتبه الناس معزول دائمًا، ويحتفظ باتجاه حروفه.',
+  },
   { en: 'Fields read digits of every set; what is sent is ASCII.', ar: 'تقرأ الحقول الأرقام بكل صورها، وما يُرسل هو ASCII.' },
 ]
 
@@ -52,27 +65,52 @@ export const DirectionAndDigits: StoryObj = {
   render: () => (
     <Page
       title={{ en: 'Direction and digits', ar: 'الاتجاه والأرقام' }}
-      lead={{ en: 'The same product read from either side. Every number and date goes through one place, which spells out digits and calendar for both languages.', ar: 'المنتج نفسه يُقرأ من الجهتين. كل رقم وتاريخ يمر بمكان واحد يحدّد الأرقام والتقويم للغتين صراحةً.' }}
+      lead={{
+        en: 'The same product read from either side. Every number and date goes through one place, which spells out digits and calendar for both languages.',
+        ar: 'المنتج نفسه يُقرأ من الجهتين. كل رقم وتاريخ يمر بمكان واحد يحدّد الأرقام والتقويم للغتين صراحةً.',
+      }}
     >
       <Section title={{ en: 'Rules', ar: 'القواعد' }}>
-        <Stack as="ol" gap="xs">{rules.map((rule) => <Text key={rule.en} as="li" isMeasured><Say pair={rule} /></Text>)}</Stack>
+        <Stack as="ol" gap="xs">
+          {rules.map((rule) => (
+            <Text key={rule.en} as="li" isMeasured>
+              <Say pair={rule} />
+            </Text>
+          ))}
+        </Stack>
       </Section>
       <Section title={{ en: 'How things are shown', ar: 'كيف تُعرض الأشياء' }}>
         <table className={table}>
           <thead>
             <tr>
-              <Column><Say pair={{ en: 'What', ar: 'ماذا' }} /></Column>
-              <Column><Say pair={{ en: 'Call', ar: 'النداء' }} /></Column>
-              <Column><Island language="en">English</Island></Column>
-              <Column><Island language="ar">العربية</Island></Column>
+              <Column>
+                <Say pair={{ en: 'What', ar: 'ماذا' }} />
+              </Column>
+              <Column>
+                <Say pair={{ en: 'Call', ar: 'النداء' }} />
+              </Column>
+              <Column>
+                <Island language="en">English</Island>
+              </Column>
+              <Column>
+                <Island language="ar">العربية</Island>
+              </Column>
             </tr>
           </thead>
           <tbody>
             {shown.map(({ what, call, show }) => (
               <tr key={what.en}>
-                <th scope="row" className={cell}><Say pair={what} /></th>
-                <td className={cell}><Ltr as="code">{call}</Ltr></td>
-                {languages.map((language) => <td key={language} className={cell}><Island language={language}>{show(createFormats(language))}</Island></td>)}
+                <th scope="row" className={cell}>
+                  <Say pair={what} />
+                </th>
+                <td className={cell}>
+                  <Ltr as="code">{call}</Ltr>
+                </td>
+                {languages.map((language) => (
+                  <td key={language} className={cell}>
+                    <Island language={language}>{show(createFormats(language))}</Island>
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -83,8 +121,12 @@ export const DirectionAndDigits: StoryObj = {
           <tbody>
             {typed.map((text) => (
               <tr key={text}>
-                <td className={cell}><Ltr>{text}</Ltr></td>
-                <td className={cell}><Ltr as="code">{toAsciiDigits(text)}</Ltr></td>
+                <td className={cell}>
+                  <Ltr>{text}</Ltr>
+                </td>
+                <td className={cell}>
+                  <Ltr as="code">{toAsciiDigits(text)}</Ltr>
+                </td>
               </tr>
             ))}
           </tbody>

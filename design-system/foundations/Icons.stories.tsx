@@ -37,9 +37,23 @@ function Search() {
       <div className={swatches}>
         {found.map((name) => (
           <div key={name} className={iconCell} data-icon={name}>
-            <div className={both}>{languages.map((language) => <Island key={language} language={language}><Icon name={name} size="large" /></Island>)}</div>
-            <Text as="span" look="caption"><span lang="en" dir="ltr">{name}</span></Text>
-            {icons[name].flip === 'mirror' && <Badge tone="brand"><Say pair={words.mirrors} /></Badge>}
+            <div className={both}>
+              {languages.map((language) => (
+                <Island key={language} language={language}>
+                  <Icon name={name} size="large" />
+                </Island>
+              ))}
+            </div>
+            <Text as="span" look="caption">
+              <span lang="en" dir="ltr">
+                {name}
+              </span>
+            </Text>
+            {icons[name].flip === 'mirror' && (
+              <Badge tone="brand">
+                <Say pair={words.mirrors} />
+              </Badge>
+            )}
           </div>
         ))}
       </div>
@@ -56,12 +70,34 @@ export const Icons: StoryObj = {
         ar: 'طقم خطي واحد، يُسمّى بالمعنى لا بالشكل. لكل أيقونة قاعدتها في الاتجاه الآخر: ما يشير إلى اتجاه القراءة ينعكس وما عداه يبقى. معروضة من اليسار إلى اليمين ثم العكس.',
       }}
     >
-      <Section title={{ en: 'All icons', ar: 'كل الأيقونات' }}><Search /></Section>
-      <Section title={{ en: 'Sizes', ar: 'المقاسات' }} lead={{ en: 'Smaller drawings need a heavier line to look the same: 24 and 20 px at 1.5, 16 at 1.75, 14 at 2.', ar: 'الرسم الأصغر يحتاج إلى خط أثقل ليبدو مثله: ‏٢٤ و٢٠ بكسل بسماكة ١٫٥، و١٦ بسماكة ١٫٧٥، و١٤ بسماكة ٢.' }}>
-        <div className={both}>{(['large', 'medium', 'small', 'tiny'] as const).map((size) => <Icon key={size} name="settings" size={size} />)}</div>
+      <Section title={{ en: 'All icons', ar: 'كل الأيقونات' }}>
+        <Search />
       </Section>
-      <Section title={{ en: 'Platforms', ar: 'المنصات' }} lead={{ en: 'Our own drawings, filled, never mirrored, never in the platform’s colours.', ar: 'من رسمنا، معبّأة، لا تنعكس أبدًا ولا تأخذ ألوان المنصات.' }}>
-        <div className={both}>{platforms.map((platform) => <PlatformIcon key={platform} platform={platform} size="large" />)}</div>
+      <Section
+        title={{ en: 'Sizes', ar: 'المقاسات' }}
+        lead={{
+          en: 'Smaller drawings need a heavier line to look the same: 24 and 20 px at 1.5, 16 at 1.75, 14 at 2.',
+          ar: 'الرسم الأصغر يحتاج إلى خط أثقل ليبدو مثله: ‏٢٤ و٢٠ بكسل بسماكة ١٫٥، و١٦ بسماكة ١٫٧٥، و١٤ بسماكة ٢.',
+        }}
+      >
+        <div className={both}>
+          {(['large', 'medium', 'small', 'tiny'] as const).map((size) => (
+            <Icon key={size} name="settings" size={size} />
+          ))}
+        </div>
+      </Section>
+      <Section
+        title={{ en: 'Platforms', ar: 'المنصات' }}
+        lead={{
+          en: 'Our own drawings, filled, never mirrored, never in the platform’s colours.',
+          ar: 'من رسمنا، معبّأة، لا تنعكس أبدًا ولا تأخذ ألوان المنصات.',
+        }}
+      >
+        <div className={both}>
+          {platforms.map((platform) => (
+            <PlatformIcon key={platform} platform={platform} size="large" />
+          ))}
+        </div>
       </Section>
     </Page>
   ),

@@ -8,5 +8,7 @@ const messages = { en, ar }
 
 /** A piece of a page in one language, whatever the language around. */
 export const Island = ({ language, children }: { language: Language; children: ReactNode }) => (
-  <LocaleIsland language={language} messages={messages[language]}>{children}</LocaleIsland>
+  <LocaleIsland language={language} messages={messages[language]}>
+    {children}
+  </LocaleIsland>
 )

@@ -9,8 +9,12 @@ export function Page({ title, lead, children }: { title: Pair; lead: Pair; child
   return (
     <main className={page}>
       <header className={head}>
-        <Heading level={1} look="display"><Say pair={title} /></Heading>
-        <Text tone="muted"><Say pair={lead} /></Text>
+        <Heading level={1} look="display">
+          <Say pair={title} />
+        </Heading>
+        <Text tone="muted">
+          <Say pair={lead} />
+        </Text>
       </header>
       {children}
     </main>
@@ -21,8 +25,14 @@ export function Section({ title, lead, children }: { title: Pair; lead?: Pair; c
   return (
     <section className={section}>
       <div className={head}>
-        <Heading level={2} look="title"><Say pair={title} /></Heading>
-        {lead && <Text tone="muted"><Say pair={lead} /></Text>}
+        <Heading level={2} look="title">
+          <Say pair={title} />
+        </Heading>
+        {lead && (
+          <Text tone="muted">
+            <Say pair={lead} />
+          </Text>
+        )}
       </div>
       {children}
     </section>

@@ -14,7 +14,11 @@ const Bars = ({ scale }: { scale: Readonly<Record<string, string>> }) => (
   <div className={rows}>
     {Object.entries(scale).map(([name, size]) => (
       <div key={name} className={line}>
-        <Text as="span" look="label"><span lang="en" dir="ltr">{name}</span></Text>
+        <Text as="span" look="label">
+          <span lang="en" dir="ltr">
+            {name}
+          </span>
+        </Text>
         <span className={mono}>{size}</span>
         <div className={bar} style={{ inlineSize: size }} />
       </div>
@@ -26,15 +30,25 @@ const Values = ({ of, title }: { of: Readonly<Record<string, string>>; title: Pa
   <table className={table}>
     <thead>
       <tr>
-        <th scope="col" className={column}><Say pair={title} /></th>
-        <th scope="col" className={column}><Say pair={{ en: 'Value', ar: 'القيمة' }} /></th>
+        <th scope="col" className={column}>
+          <Say pair={title} />
+        </th>
+        <th scope="col" className={column}>
+          <Say pair={{ en: 'Value', ar: 'القيمة' }} />
+        </th>
       </tr>
     </thead>
     <tbody>
       {Object.entries(of).map(([name, value]) => (
         <tr key={name}>
-          <th scope="row" className={cell}><span lang="en" dir="ltr">{name}</span></th>
-          <td className={cell}><span className={mono}>{value}</span></td>
+          <th scope="row" className={cell}>
+            <span lang="en" dir="ltr">
+              {name}
+            </span>
+          </th>
+          <td className={cell}>
+            <span className={mono}>{value}</span>
+          </td>
         </tr>
       ))}
     </tbody>
@@ -51,23 +65,45 @@ export const SpaceAndShape: StoryObj = {
         ar: 'أساس قدره ٤ بكسل بوحدة rem، فكلما كبرت الكلمات اتسع ما حولها. العمق من الورق: خط رفيع وتغيّر في الأرضية. وثمة ظل ناعم واحد لما يطفو.',
       }}
     >
-      <Section title={{ en: 'Space', ar: 'المسافة' }}><Bars scale={spaceScale} /></Section>
+      <Section title={{ en: 'Space', ar: 'المسافة' }}>
+        <Bars scale={spaceScale} />
+      </Section>
       <Section
         title={{ en: 'Corners', ar: 'الزوايا' }}
-        lead={{ en: 'Controls 10, cards 16, people round; businesses and groups squarish.', ar: 'عناصر التحكم ١٠، البطاقات ١٦، الأشخاص دائريون، والمنشآت والمجموعات مربّعة الأطراف.' }}
+        lead={{
+          en: 'Controls 10, cards 16, people round; businesses and groups squarish.',
+          ar: 'عناصر التحكم ١٠، البطاقات ١٦، الأشخاص دائريون، والمنشآت والمجموعات مربّعة الأطراف.',
+        }}
       >
         <Inline gap="lg">
           {Object.entries(radiusScale).map(([name, radius]) => (
             <Stack key={name} gap="xs" align="center">
               <div className={shape} style={{ borderRadius: radius }} />
-              <Text as="span" look="caption"><span lang="en" dir="ltr">{name} {radius}</span></Text>
+              <Text as="span" look="caption">
+                <span lang="en" dir="ltr">
+                  {name} {radius}
+                </span>
+              </Text>
             </Stack>
           ))}
         </Inline>
       </Section>
-      <Section title={{ en: 'Heights of controls', ar: 'ارتفاع عناصر التحكم' }} lead={{ en: 'Small ones are touched as 44 px.', ar: 'الصغيرة منها تُلمس كأنها ٤٤ بكسل.' }}><Bars scale={controlScale} /></Section>
-      <Section title={{ en: 'Sides of pictures', ar: 'أضلاع الصور' }}><Bars scale={pictureScale} /></Section>
-      <Section title={{ en: 'Widths, layers, motion', ar: 'العروض والطبقات والحركة' }} lead={{ en: 'Things move along the reading direction; with reduced motion they only fade.', ar: 'تتحرك الأشياء باتجاه القراءة، ومع تقليل الحركة تتلاشى فقط.' }}>
+      <Section
+        title={{ en: 'Heights of controls', ar: 'ارتفاع عناصر التحكم' }}
+        lead={{ en: 'Small ones are touched as 44 px.', ar: 'الصغيرة منها تُلمس كأنها ٤٤ بكسل.' }}
+      >
+        <Bars scale={controlScale} />
+      </Section>
+      <Section title={{ en: 'Sides of pictures', ar: 'أضلاع الصور' }}>
+        <Bars scale={pictureScale} />
+      </Section>
+      <Section
+        title={{ en: 'Widths, layers, motion', ar: 'العروض والطبقات والحركة' }}
+        lead={{
+          en: 'Things move along the reading direction; with reduced motion they only fade.',
+          ar: 'تتحرك الأشياء باتجاه القراءة، ومع تقليل الحركة تتلاشى فقط.',
+        }}
+      >
         <Values of={breakpoints} title={{ en: 'From this width', ar: 'ابتداءً من هذا العرض' }} />
         <Values of={layerScale} title={{ en: 'Layer', ar: 'الطبقة' }} />
         <Values of={motionScale} title={{ en: 'Motion', ar: 'الحركة' }} />

@@ -26,8 +26,12 @@ const words = {
 
 const Fact = ({ value, of }: { value: string; of: Pair }) => (
   <Stack gap="none">
-    <Text as="span" look="number">{value}</Text>
-    <Text as="span" look="caption" tone="muted"><Say pair={of} /></Text>
+    <Text as="span" look="number">
+      {value}
+    </Text>
+    <Text as="span" look="caption" tone="muted">
+      <Say pair={of} />
+    </Text>
   </Stack>
 )
 
@@ -41,14 +45,30 @@ function Profile() {
         <Stack gap="sm">
           <Avatar name={say(words.name)} kind="networker" size="huge" src={portrait} />
           <Stack gap="xxs">
-            <Inline gap="xs"><Heading level={2} look="title"><Bidi><Say pair={words.name} /></Bidi></Heading><VerifiedMark /></Inline>
             <Inline gap="xs">
-              <Text as="span" look="caption" tone="muted"><Ltr>@reem_dosari</Ltr></Text>
-              <KindBadge kind="networker"><Say pair={kindWords.networker} /></KindBadge>
+              <Heading level={2} look="title">
+                <Bidi>
+                  <Say pair={words.name} />
+                </Bidi>
+              </Heading>
+              <VerifiedMark />
+            </Inline>
+            <Inline gap="xs">
+              <Text as="span" look="caption" tone="muted">
+                <Ltr>@reem_dosari</Ltr>
+              </Text>
+              <KindBadge kind="networker">
+                <Say pair={kindWords.networker} />
+              </KindBadge>
             </Inline>
           </Stack>
-          <Inline gap="xl"><Fact value={compact(486_000)} of={words.followers} /><Fact value={number(0.054, 'percent')} of={words.engagement} /></Inline>
-          <Button variant="primary" isFullWidth iconEnd="arrow-end"><Say pair={words.connect} /></Button>
+          <Inline gap="xl">
+            <Fact value={compact(486_000)} of={words.followers} />
+            <Fact value={number(0.054, 'percent')} of={words.engagement} />
+          </Inline>
+          <Button variant="primary" isFullWidth iconEnd="arrow-end">
+            <Say pair={words.connect} />
+          </Button>
         </Stack>
       </div>
     </Card>
@@ -58,6 +78,8 @@ function Profile() {
 /** One profile, in one language and one theme, whatever the page around speaks and wears. */
 export const Twin = ({ language, theme }: { language: Language; theme: 'light' | 'dark' }) => (
   <div data-theme={theme} className={twin}>
-    <Island language={language}><Profile /></Island>
+    <Island language={language}>
+      <Profile />
+    </Island>
   </div>
 )

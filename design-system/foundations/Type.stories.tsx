@@ -19,7 +19,10 @@ const specimens: Record<(typeof textLooks)[number], Pair> = {
   display: { en: 'A link that pays', ar: 'صلة تثمر' },
   title: { en: 'Complete your profile', ar: 'أكمل ملفك' },
   heading: { en: 'Link in bio', ar: 'رابط البايو' },
-  body: { en: 'Complete profiles have 45% more chance to be hired by brands in Riyadh.', ar: 'الملفات المكتملة فرصتها أعلى بنسبة ٤٥٪ مع علامات في الرياض.' },
+  body: {
+    en: 'Complete profiles have 45% more chance to be hired by brands in Riyadh.',
+    ar: 'الملفات المكتملة فرصتها أعلى بنسبة ٤٥٪ مع علامات في الرياض.',
+  },
   label: { en: 'Send code', ar: 'أرسل الرمز' },
   caption: { en: '2 days ago', ar: 'قبل يومين' },
   number: { en: createFormats('en').money(1_248_050), ar: createFormats('ar').money(1_248_050) },
@@ -36,14 +39,21 @@ export const Type: StoryObj = {
         ar: 'عائلة واحدة رُسمت للكتابتين: Readex Pro. يُضبط كل دور مرتين: للعربية مسافة أوسع بين الأسطر، ووزن أخف بدرجة، ولا تباعد بين حروفها لأنها تتصل.',
       }}
     >
-      <Section title={{ en: 'Roles, not sizes', ar: 'أدوار لا مقاسات' }} lead={{ en: 'Size / line / weight as on a wide screen.', ar: 'المقاس / السطر / الوزن كما في الشاشة العريضة.' }}>
+      <Section
+        title={{ en: 'Roles, not sizes', ar: 'أدوار لا مقاسات' }}
+        lead={{ en: 'Size / line / weight as on a wide screen.', ar: 'المقاس / السطر / الوزن كما في الشاشة العريضة.' }}
+      >
         <div className={twins}>
           {languages.map((language) => (
             <Island key={language} language={language}>
               {textLooks.toReversed().map((look) => (
                 <div key={look} className={specimen}>
-                  <Text look={look} as="div">{specimens[look][language]}</Text>
-                  <span className={mono}>{look} {px(settings[language][look].size)} / {px(settings[language][look].line)} / {settings[language][look].weight}</span>
+                  <Text look={look} as="div">
+                    {specimens[look][language]}
+                  </Text>
+                  <span className={mono}>
+                    {look} {px(settings[language][look].size)} / {px(settings[language][look].line)} / {settings[language][look].weight}
+                  </span>
                 </div>
               ))}
             </Island>
@@ -63,7 +73,13 @@ export const Type: StoryObj = {
               <table className={table}>
                 <tbody>
                   {amounts.map((amount) => (
-                    <tr key={amount}><td className={end}><Text as="span" isTabular>{createFormats(language).money(amount)}</Text></td></tr>
+                    <tr key={amount}>
+                      <td className={end}>
+                        <Text as="span" isTabular>
+                          {createFormats(language).money(amount)}
+                        </Text>
+                      </td>
+                    </tr>
                   ))}
                 </tbody>
               </table>
@@ -73,8 +89,16 @@ export const Type: StoryObj = {
       </Section>
       <Section title={{ en: 'One script inside the other', ar: 'كتابة داخل أخرى' }}>
         <div className={twins}>
-          <Island language="en"><Text>The group مطابخ الرياض welcomes <Ltr>@noura_cooks</Ltr>, call <Ltr>+966 55 012 3478</Ltr>.</Text></Island>
-          <Island language="ar"><Text>مجموعة Riyadh Kitchens ترحّب بـ <Ltr>@noura_cooks</Ltr>، اتصل على <Ltr>+966 55 012 3478</Ltr>.</Text></Island>
+          <Island language="en">
+            <Text>
+              The group مطابخ الرياض welcomes <Ltr>@noura_cooks</Ltr>, call <Ltr>+966 55 012 3478</Ltr>.
+            </Text>
+          </Island>
+          <Island language="ar">
+            <Text>
+              مجموعة Riyadh Kitchens ترحّب بـ <Ltr>@noura_cooks</Ltr>، اتصل على <Ltr>+966 55 012 3478</Ltr>.
+            </Text>
+          </Island>
         </div>
       </Section>
     </Page>

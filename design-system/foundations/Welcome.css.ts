@@ -16,10 +16,32 @@ export const twins = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 5rem minmax(0, 1fr)', gap: fixed.space.none } },
 })
 export const joint = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })
-export const twin = style({ padding: fixed.space.md, borderRadius: fixed.radius.sheet, background: vars.colour.canvas, border: `1px solid ${vars.colour.border}`, color: vars.colour.text })
-export const face = style({ marginBlockStart: `calc(${fixed.picture.huge} / -2)`, position: 'relative', paddingInline: fixed.space.md, paddingBlockEnd: fixed.space.md })
-export const doors = style({ display: 'grid', gap: fixed.space.lg, '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } })
-export const tile = style({ display: 'grid', placeItems: 'center', inlineSize: fixed.picture.large, blockSize: fixed.picture.large, borderRadius: fixed.radius.card, background: vars.colour.sunken })
+export const twin = style({
+  padding: fixed.space.md,
+  borderRadius: fixed.radius.sheet,
+  background: vars.colour.canvas,
+  border: `1px solid ${vars.colour.border}`,
+  color: vars.colour.text,
+})
+export const face = style({
+  marginBlockStart: `calc(${fixed.picture.huge} / -2)`,
+  position: 'relative',
+  paddingInline: fixed.space.md,
+  paddingBlockEnd: fixed.space.md,
+})
+export const doors = style({
+  display: 'grid',
+  gap: fixed.space.lg,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
+export const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: fixed.picture.large,
+  blockSize: fixed.picture.large,
+  borderRadius: fixed.radius.card,
+  background: vars.colour.sunken,
+})
 export const row = style([
   text('label'),
   {
@@ -30,10 +52,26 @@ export const row = style([
     minBlockSize: fixed.control.field,
     color: vars.colour.text,
     textDecoration: 'none',
-    selectors: { '&[data-hovered]': { color: vars.colour.brand }, 'li:not(:last-child) > &': { borderBlockEnd: `1px solid ${vars.colour.border}` } },
+    selectors: {
+      '&[data-hovered]': { color: vars.colour.brand },
+      'li:not(:last-child) > &': { borderBlockEnd: `1px solid ${vars.colour.border}` },
+    },
   },
 ])
-export const cluster = style({ display: 'grid', gap: fixed.space.lg, alignItems: 'stretch', '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } })
+export const cluster = style({
+  display: 'grid',
+  gap: fixed.space.lg,
+  alignItems: 'stretch',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
 export const names = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))', columnGap: fixed.space.xl })
-export const strip = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', overflow: 'hidden', borderRadius: fixed.radius.card, border: `1px solid ${vars.colour.border}`, forcedColorAdjust: 'none' })
+export const strip = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  overflow: 'hidden',
+  borderRadius: fixed.radius.card,
+  border: `1px solid ${vars.colour.border}`,
+  forcedColorAdjust: 'none',
+})
 export const stripe = style({ blockSize: '6rem' })

@@ -45,28 +45,65 @@ const words = {
   all: { en: 'See all', ar: 'عرض الكل' },
   balance: { en: 'Balance', ar: 'الرصيد' },
   mobile: { en: 'Mobile number', ar: 'رقم الجوال' },
-  sent: { en: 'Your request was sent. Your tracking link appears here once you are accepted.', ar: 'أُرسل طلبك. سيظهر رابط التتبع هنا بعد قبولك.' },
+  sent: {
+    en: 'Your request was sent. Your tracking link appears here once you are accepted.',
+    ar: 'أُرسل طلبك. سيظهر رابط التتبع هنا بعد قبولك.',
+  },
 }
 
 /** Every component that has a page, by its folder. */
-const documented = Object.keys(import.meta.glob('../components/*/*.mdx')).map((path) => path.split('/')[2] ?? '').toSorted()
-const shownColours: readonly ColourName[] = ['canvas', 'surface', 'sunken', 'brand', 'highlight', 'danger', 'success', 'networker', 'agent', 'agency', 'brandType', 'group']
+const documented = Object.keys(import.meta.glob('../components/*/*.mdx'))
+  .map((path) => path.split('/')[2] ?? '')
+  .toSorted()
+const shownColours: readonly ColourName[] = [
+  'canvas',
+  'surface',
+  'sunken',
+  'brand',
+  'highlight',
+  'danger',
+  'success',
+  'networker',
+  'agent',
+  'agency',
+  'brandType',
+  'group',
+]
 
 type HeroProps = { isDark: boolean; onLanguage: () => void; onTheme: () => void }
 const Hero = ({ isDark, onLanguage, onTheme }: HeroProps) => (
   <header className={hero}>
     <Stack gap="lg">
       <Logo word="both" />
-      <Heading level={1} look="display"><Say pair={words.title} /></Heading>
-      <Text><Say pair={words.lead} /></Text>
+      <Heading level={1} look="display">
+        <Say pair={words.title} />
+      </Heading>
+      <Text>
+        <Say pair={words.lead} />
+      </Text>
       <Inline>
-        <Button iconStart="languages" onPress={onLanguage}><span lang={otherLanguage(useLocale().language)}><Say pair={words.other} /></span></Button>
-        <Button iconStart={isDark ? 'sun' : 'moon'} onPress={onTheme}><Say pair={isDark ? words.light : words.dark} /></Button>
+        <Button iconStart="languages" onPress={onLanguage}>
+          <span lang={otherLanguage(useLocale().language)}>
+            <Say pair={words.other} />
+          </span>
+        </Button>
+        <Button iconStart={isDark ? 'sun' : 'moon'} onPress={onTheme}>
+          <Say pair={isDark ? words.light : words.dark} />
+        </Button>
       </Inline>
     </Stack>
     <div className={twins}>
       <Twin language="en" theme="light" />
-      <div className={joint}><Kashida value={1} depth={44} knots={[{ at: 0, state: 'done' }, { at: 1, state: 'here' }]} /></div>
+      <div className={joint}>
+        <Kashida
+          value={1}
+          depth={44}
+          knots={[
+            { at: 0, state: 'done' },
+            { at: 1, state: 'here' },
+          ]}
+        />
+      </div>
       <Twin language="ar" theme="dark" />
     </div>
   </header>
@@ -77,10 +114,24 @@ const Doors = () => (
     {doors.map(({ icon, title, lead, rows }) => (
       <Card key={icon} as="section" isPadded>
         <Stack gap="sm">
-          <span className={tile}><Icon name={icon} size="large" /></span>
-          <Heading level={2} look="title"><Say pair={title} /></Heading>
-          <Text tone="muted"><Say pair={lead} /></Text>
-          <ul>{rows.map((row) => <li key={row.path}><BookLink path={row.path}><Say pair={row.words} /></BookLink></li>)}</ul>
+          <span className={tile}>
+            <Icon name={icon} size="large" />
+          </span>
+          <Heading level={2} look="title">
+            <Say pair={title} />
+          </Heading>
+          <Text tone="muted">
+            <Say pair={lead} />
+          </Text>
+          <ul>
+            {rows.map((row) => (
+              <li key={row.path}>
+                <BookLink path={row.path}>
+                  <Say pair={row.words} />
+                </BookLink>
+              </li>
+            ))}
+          </ul>
         </Stack>
       </Card>
     ))}
@@ -95,23 +146,56 @@ function Touch() {
       <div className={cluster}>
         <Card isPadded>
           <Inline>
-            <Button variant="primary"><Say pair={words.join} /></Button>
-            <Button iconStart="share"><Say pair={words.share} /></Button>
-            <Button variant="quiet"><Say pair={words.all} /></Button>
+            <Button variant="primary">
+              <Say pair={words.join} />
+            </Button>
+            <Button iconStart="share">
+              <Say pair={words.share} />
+            </Button>
+            <Button variant="quiet">
+              <Say pair={words.all} />
+            </Button>
           </Inline>
         </Card>
-        <Card isPadded><Kashida value={2 / 3} depth={36} knots={stepKnots(4, 2)} /></Card>
-        <Card isPadded><Text look="caption" tone="muted"><Say pair={words.balance} /></Text><Text look="number">{money(1_248_050)}</Text></Card>
-        <Card isPadded><PhoneField label={<Say pair={words.mobile} />} countries={sampleCountries(language, (iso) => `/flags/${iso}.svg`)} onChange={fn()} /></Card>
-        <Card isPadded><OneTimeCode onComplete={fn()} /></Card>
+        <Card isPadded>
+          <Kashida value={2 / 3} depth={36} knots={stepKnots(4, 2)} />
+        </Card>
+        <Card isPadded>
+          <Text look="caption" tone="muted">
+            <Say pair={words.balance} />
+          </Text>
+          <Text look="number">{money(1_248_050)}</Text>
+        </Card>
+        <Card isPadded>
+          <PhoneField
+            label={<Say pair={words.mobile} />}
+            countries={sampleCountries(language, (iso) => `/flags/${iso}.svg`)}
+            onChange={fn()}
+          />
+        </Card>
+        <Card isPadded>
+          <OneTimeCode onComplete={fn()} />
+        </Card>
         <Card isPadded>
           <Stack gap="sm">
-            <Inline gap="xs">{kinds.map((kind) => <Avatar key={kind} kind={kind} name={kindNames[kind][language]} />)}</Inline>
-            <Inline gap="xs">{kinds.map((kind) => <KindBadge key={kind} kind={kind}><Say pair={kindWords[kind]} /></KindBadge>)}</Inline>
+            <Inline gap="xs">
+              {kinds.map((kind) => (
+                <Avatar key={kind} kind={kind} name={kindNames[kind][language]} />
+              ))}
+            </Inline>
+            <Inline gap="xs">
+              {kinds.map((kind) => (
+                <KindBadge key={kind} kind={kind}>
+                  <Say pair={kindWords[kind]} />
+                </KindBadge>
+              ))}
+            </Inline>
           </Stack>
         </Card>
       </div>
-      <Banner tone="success"><Say pair={words.sent} /></Banner>
+      <Banner tone="success">
+        <Say pair={words.sent} />
+      </Banner>
     </Stack>
   )
 }
@@ -126,14 +210,37 @@ export const Welcome: StoryObj = {
     const language = globals['locale'] === 'ar' ? 'ar' : 'en'
     return (
       <main className={page}>
-        <Hero isDark={isDark} onLanguage={() => setGlobals({ locale: otherLanguage(language) })} onTheme={() => setGlobals({ theme: isDark ? 'light' : 'dark' })} />
+        <Hero
+          isDark={isDark}
+          onLanguage={() => setGlobals({ locale: otherLanguage(language) })}
+          onTheme={() => setGlobals({ theme: isDark ? 'light' : 'dark' })}
+        />
         <Doors />
-        <Section title={{ en: 'Touch them', ar: 'جرّبها' }} lead={{ en: 'These are the real components, not pictures.', ar: 'هذه مكوّنات حقيقية وليست صورًا.' }}><Touch /></Section>
+        <Section
+          title={{ en: 'Touch them', ar: 'جرّبها' }}
+          lead={{ en: 'These are the real components, not pictures.', ar: 'هذه مكوّنات حقيقية وليست صورًا.' }}
+        >
+          <Touch />
+        </Section>
         <Section title={{ en: 'Colour', ar: 'اللون' }}>
-          <div className={strip} aria-hidden>{shownColours.map((name) => <span key={name} className={stripe} style={{ background: light.colour[name] }} />)}</div>
+          <div className={strip} aria-hidden>
+            {shownColours.map((name) => (
+              <span key={name} className={stripe} style={{ background: light.colour[name] }} />
+            ))}
+          </div>
         </Section>
         <Section title={{ en: 'All components', ar: 'كل المكوّنات' }}>
-          <ul className={names}>{documented.map((name) => <li key={name}><BookLink path={`/docs/components-${name.toLowerCase()}--docs`}><span lang="en" dir="ltr">{name}</span></BookLink></li>)}</ul>
+          <ul className={names}>
+            {documented.map((name) => (
+              <li key={name}>
+                <BookLink path={`/docs/components-${name.toLowerCase()}--docs`}>
+                  <span lang="en" dir="ltr">
+                    {name}
+                  </span>
+                </BookLink>
+              </li>
+            ))}
+          </ul>
         </Section>
       </main>
     )

@@ -45,39 +45,126 @@ function Everything() {
   const say = useSay()
   return (
     <Stack gap="xl">
-      <Inline><Logo word="both" /><VerifiedMark /><CountBadge count={3} /><Spinner /></Inline>
-      <Inline>{buttonVariants.map((variant) => <Button key={variant} variant={variant} iconStart="share">{word}</Button>)}<Button isDisabled>{word}</Button><IconButton icon="copy" label={say({ en: 'Copy', ar: 'نسخ' })} variant="bordered" /><TextLink href="#x">{word}</TextLink></Inline>
-      <Inline>{tones.map((tone) => <Badge key={tone} tone={tone}>{word}</Badge>)}{badgeVariants.map((variant) => <Badge key={variant} variant={variant} />)}{kinds.map((kind) => <KindBadge key={kind} kind={kind}><Say pair={kindWords[kind]} /></KindBadge>)}</Inline>
-      <Inline>{kinds.map((kind) => <Avatar key={kind} kind={kind} name={say(kindNames[kind])} />)}</Inline>
-      {bannerTones.map((tone) => <Banner key={tone} tone={tone}>{word}</Banner>)}
+      <Inline>
+        <Logo word="both" />
+        <VerifiedMark />
+        <CountBadge count={3} />
+        <Spinner />
+      </Inline>
+      <Inline>
+        {buttonVariants.map((variant) => (
+          <Button key={variant} variant={variant} iconStart="share">
+            {word}
+          </Button>
+        ))}
+        <Button isDisabled>{word}</Button>
+        <IconButton icon="copy" label={say({ en: 'Copy', ar: 'نسخ' })} variant="bordered" />
+        <TextLink href="#x">{word}</TextLink>
+      </Inline>
+      <Inline>
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {word}
+          </Badge>
+        ))}
+        {badgeVariants.map((variant) => (
+          <Badge key={variant} variant={variant} />
+        ))}
+        {kinds.map((kind) => (
+          <KindBadge key={kind} kind={kind}>
+            <Say pair={kindWords[kind]} />
+          </KindBadge>
+        ))}
+      </Inline>
+      <Inline>
+        {kinds.map((kind) => (
+          <Avatar key={kind} kind={kind} name={say(kindNames[kind])} />
+        ))}
+      </Inline>
+      {bannerTones.map((tone) => (
+        <Banner key={tone} tone={tone}>
+          {word}
+        </Banner>
+      ))}
       <Grid cell="broad">
-        <Card isPadded><Stack><Kashida value={0.5} knots={stepKnots(3, 1)} /><ProgressBar label={word} value={0.4} /></Stack></Card>
-        <Card isPadded><Stack><TextField label={word} errorMessage={word} /><Checkbox defaultSelected>{word}</Checkbox><OneTimeCode onComplete={fn()} /></Stack></Card>
-        <Card isPadded><CopyField label={say({ en: 'Link', ar: 'الرابط' })} value="wasla.example/noura" /></Card>
-        <Card><Empty title={word}>{word}</Empty></Card>
-        <Card><ErrorState onRetry={fn()} /></Card>
-        <Card isPadded><Skeleton><SkeletonCircle /><SkeletonText lines={2} /><SkeletonBlock shape="control" /></Skeleton></Card>
-        <Card isClipped><Accordion defaultOpen="one"><AccordionItem id="one" title={word}>{word}</AccordionItem></Accordion></Card>
+        <Card isPadded>
+          <Stack>
+            <Kashida value={0.5} knots={stepKnots(3, 1)} />
+            <ProgressBar label={word} value={0.4} />
+          </Stack>
+        </Card>
+        <Card isPadded>
+          <Stack>
+            <TextField label={word} errorMessage={word} />
+            <Checkbox defaultSelected>{word}</Checkbox>
+            <OneTimeCode onComplete={fn()} />
+          </Stack>
+        </Card>
+        <Card isPadded>
+          <CopyField label={say({ en: 'Link', ar: 'الرابط' })} value="wasla.example/noura" />
+        </Card>
+        <Card>
+          <Empty title={word}>{word}</Empty>
+        </Card>
+        <Card>
+          <ErrorState onRetry={fn()} />
+        </Card>
+        <Card isPadded>
+          <Skeleton>
+            <SkeletonCircle />
+            <SkeletonText lines={2} />
+            <SkeletonBlock shape="control" />
+          </Skeleton>
+        </Card>
+        <Card isClipped>
+          <Accordion defaultOpen="one">
+            <AccordionItem id="one" title={word}>
+              {word}
+            </AccordionItem>
+          </Accordion>
+        </Card>
       </Grid>
     </Stack>
   )
 }
 
-const looked = ['color', 'backgroundColor', 'borderTopColor', 'borderBottomColor', 'outlineColor', 'fill', 'stroke', 'boxShadow', 'backgroundImage'] as const
+const looked = [
+  'color',
+  'backgroundColor',
+  'borderTopColor',
+  'borderBottomColor',
+  'outlineColor',
+  'fill',
+  'stroke',
+  'boxShadow',
+  'backgroundImage',
+] as const
 
 /** Whether a computed value holds a colour that is not a grey. Chromium writes `rgb(…)`, and mixed colours as `color(srgb …)`. */
 const isColoured = (value: string) =>
-  [...value.matchAll(/(?:rgba?\(|color\(srgb )([\d.]+)[ ,]+([\d.]+)[ ,]+([\d.]+)/gu)].some(([, red, green, blue]) => red !== green || green !== blue)
+  [...value.matchAll(/(?:rgba?\(|color\(srgb )([\d.]+)[ ,]+([\d.]+)[ ,]+([\d.]+)/gu)].some(
+    ([, red, green, blue]) => red !== green || green !== blue,
+  )
 
 /** Nothing in it has a colour of its own: all of them come from the theme. */
 export const Wireframe: StoryObj = {
-  render: () => <div data-theme="wireframe"><Box paper="canvas"><main className={page}><Everything /></main></Box></div>,
+  render: () => (
+    <div data-theme="wireframe">
+      <Box paper="canvas">
+        <main className={page}>
+          <Everything />
+        </main>
+      </Box>
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     const parts = [...canvasElement.querySelectorAll('[data-theme="wireframe"] *')]
     await expect(parts.length).toBeGreaterThan(200)
     const coloured = parts.flatMap((part) => {
       const style = getComputedStyle(part)
-      return looked.filter((name) => isColoured(style[name])).map((name) => `${part.tagName} ${part.getAttribute('class') ?? ''} ${name} ${style[name]}`)
+      return looked
+        .filter((name) => isColoured(style[name]))
+        .map((name) => `${part.tagName} ${part.getAttribute('class') ?? ''} ${name} ${style[name]}`)
     })
     await expect(coloured).toEqual([])
   },

@@ -7,17 +7,26 @@ type Group = { title: Pair; use: Pair; names: readonly ColourName[] }
 export const colourGroups: readonly Group[] = [
   {
     title: { en: 'Paper', ar: 'الورق' },
-    use: { en: 'Canvas is the page; surface, with a hairline, what one acts on; sunken what one only reads.', ar: 'القماش هو الصفحة، والسطح بإطاره الرفيع لما نتفاعل معه، والغائر لما نقرؤه فقط.' },
+    use: {
+      en: 'Canvas is the page; surface, with a hairline, what one acts on; sunken what one only reads.',
+      ar: 'القماش هو الصفحة، والسطح بإطاره الرفيع لما نتفاعل معه، والغائر لما نقرؤه فقط.',
+    },
     names: ['canvas', 'surface', 'sunken'],
   },
   {
     title: { en: 'Ink and lines', ar: 'الحبر والخطوط' },
-    use: { en: 'Muted is for what can be skipped. The edge of a control is seen at 3 : 1; a hairline is decoration.', ar: 'الخافت لما يمكن تجاوزه. حافة عنصر التحكم تُرى بنسبة ٣ : ١، والخط الرفيع زينة.' },
+    use: {
+      en: 'Muted is for what can be skipped. The edge of a control is seen at 3 : 1; a hairline is decoration.',
+      ar: 'الخافت لما يمكن تجاوزه. حافة عنصر التحكم تُرى بنسبة ٣ : ١، والخط الرفيع زينة.',
+    },
     names: ['text', 'textMuted', 'border', 'borderControl', 'inverse', 'onInverse'],
   },
   {
     title: { en: 'Jade: act', ar: 'اليشم: للفعل' },
-    use: { en: 'The primary action, links and focus. One primary button on a screen.', ar: 'الفعل الأساسي والروابط والتركيز. زر أساسي واحد في الشاشة.' },
+    use: {
+      en: 'The primary action, links and focus. One primary button on a screen.',
+      ar: 'الفعل الأساسي والروابط والتركيز. زر أساسي واحد في الشاشة.',
+    },
     names: ['brand', 'brandHover', 'brandPress', 'onBrand', 'brandTint', 'focus', 'focusHalo', 'poster'],
   },
   {
@@ -28,11 +37,26 @@ export const colourGroups: readonly Group[] = [
   {
     title: { en: 'States', ar: 'الحالات' },
     use: { en: 'They repeat what an icon and words say.', ar: 'تكرّر ما تقوله الأيقونة والكلمات.' },
-    names: ['success', 'successTint', 'warning', 'warningTint', 'danger', 'dangerHover', 'onDanger', 'dangerTint', 'info', 'infoTint', 'neutralTint'],
+    names: [
+      'success',
+      'successTint',
+      'warning',
+      'warningTint',
+      'danger',
+      'dangerHover',
+      'onDanger',
+      'dangerTint',
+      'info',
+      'infoTint',
+      'neutralTint',
+    ],
   },
   {
     title: { en: 'Kinds', ar: 'الأنواع' },
-    use: { en: 'Ring and badge of a person, a business or a group; always with the word.', ar: 'حلقة الصورة وشارة الشخص أو المنشأة أو المجموعة، ومعها الكلمة دائمًا.' },
+    use: {
+      en: 'Ring and badge of a person, a business or a group; always with the word.',
+      ar: 'حلقة الصورة وشارة الشخص أو المنشأة أو المجموعة، ومعها الكلمة دائمًا.',
+    },
     names: ['networker', 'networkerTint', 'agent', 'agentTint', 'agency', 'agencyTint', 'brandType', 'brandTypeTint', 'group', 'groupTint'],
   },
   {

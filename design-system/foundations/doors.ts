@@ -31,7 +31,10 @@ export const doors: readonly Door[] = [
     title: { en: 'I review', ar: 'أراجع' },
     lead: { en: 'See both directions and say what is wrong.', ar: 'انظر إلى الاتجاهين وقل ما ليس صحيحًا.' },
     rows: [
-      { words: { en: 'Direction and digits', ar: 'الاتجاه والأرقام' }, path: '/story/foundations-direction-and-digits--direction-and-digits' },
+      {
+        words: { en: 'Direction and digits', ar: 'الاتجاه والأرقام' },
+        path: '/story/foundations-direction-and-digits--direction-and-digits',
+      },
       { words: { en: 'What people typed', ar: 'ما كتبه الناس' }, path: '/docs/primitives-bidi--docs' },
       { words: { en: 'Icons and how they turn', ar: 'الأيقونات وانعكاسها' }, path: '/story/foundations-icons--icons' },
     ],

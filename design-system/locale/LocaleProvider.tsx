@@ -29,7 +29,14 @@ export function LocaleContexts({ language, messages, onError = throwMessageError
   return (
     <LocaleContext value={locale}>
       <I18nProvider locale={componentTag}>
-        <IntlProvider locale={formatTag} defaultLocale={formatTag} messages={messages} formats={messageFormats} timeZone={timeZone} onError={onError}>
+        <IntlProvider
+          locale={formatTag}
+          defaultLocale={formatTag}
+          messages={messages}
+          formats={messageFormats}
+          timeZone={timeZone}
+          onError={onError}
+        >
           {children}
         </IntlProvider>
       </I18nProvider>

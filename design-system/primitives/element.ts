@@ -1,7 +1,21 @@
 import type { ReactNode } from 'react'
 
 /** Elements a layout primitive may be: the meaning is chosen by the caller, the look never changes with it. */
-export type LayoutTag = 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'main' | 'nav' | 'ul' | 'ol' | 'li' | 'dl' | 'form' | 'span'
+export type LayoutTag =
+  | 'div'
+  | 'section'
+  | 'article'
+  | 'aside'
+  | 'header'
+  | 'footer'
+  | 'main'
+  | 'nav'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'dl'
+  | 'form'
+  | 'span'
 
 /** What every layout primitive takes besides its layout. */
 export type LayoutElementProps = {

@@ -20,7 +20,12 @@ globalStyle('body', text('body'))
 /* An island of the other theme: colour is inherited as computed, so it is named again here. */
 globalStyle('[data-theme]', { color: vars.colour.text })
 
-globalStyle('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0, border: 0, minInlineSize: 0 })
+globalStyle('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+})
 globalStyle('ul, ol', { listStyle: 'none' })
 globalStyle('a', { color: 'inherit', textDecoration: 'none' })
 globalStyle('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', wordSpacing: 'inherit', color: 'inherit' })

@@ -6,7 +6,9 @@ import { light } from './light.ts'
 
 const themes = [light, dark]
 const pairs = themes.flatMap(({ scheme, colour }) =>
-  pairings.flatMap(({ ground, purpose, marks }) => marks.map((mark) => ({ scheme, ground, mark, purpose, ratio: contrast(colour[mark], colour[ground]) }))),
+  pairings.flatMap(({ ground, purpose, marks }) =>
+    marks.map((mark) => ({ scheme, ground, mark, purpose, ratio: contrast(colour[mark], colour[ground]) })),
+  ),
 )
 
 describe('contrast', () => {

@@ -8,7 +8,8 @@ import { figureSets, figureSize, figureWeights, unicodeRange } from '../fonts/fi
 const scripts = {
   latin: {
     file: '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2',
-    range: 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-200B, U+2010-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+    range:
+      'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-200B, U+2010-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
   },
   latinExtended: {
     file: '@fontsource-variable/readex-pro/files/readex-pro-latin-ext-wght-normal.woff2',

@@ -29,6 +29,10 @@ const setting = (roles: RoleSetting) => assignVars(type, roles)
 
 globalStyle(':root, :lang(en)', { vars: setting({ ...latinType.phone, sign: '1' }) })
 globalStyle(':lang(ar)', { vars: setting({ ...arabicType.phone, sign: '-1' }) })
-globalStyle(':root, :lang(en)', { '@media': { [`(min-width: ${breakpoints.desktop})`]: { vars: setting({ ...latinType.desktop, sign: '1' }) } } })
-globalStyle(':lang(ar)', { '@media': { [`(min-width: ${breakpoints.desktop})`]: { vars: setting({ ...arabicType.desktop, sign: '-1' }) } } })
+globalStyle(':root, :lang(en)', {
+  '@media': { [`(min-width: ${breakpoints.desktop})`]: { vars: setting({ ...latinType.desktop, sign: '1' }) } },
+})
+globalStyle(':lang(ar)', {
+  '@media': { [`(min-width: ${breakpoints.desktop})`]: { vars: setting({ ...arabicType.desktop, sign: '-1' }) } },
+})
 globalStyle(':root', { '@media': { [`(min-width: ${breakpoints.desktop})`]: { vars: { [fixed.space.gutter]: spaceScale.xl } } } })

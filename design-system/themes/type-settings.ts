@@ -5,7 +5,11 @@ export type RoleSetting = Record<TypeRole, Role> & { family: string; familyNumbe
 type Setting = Omit<RoleSetting, 'sign'>
 
 const role = (size: number, line: number, weight: number, tracking = '0', word = '0'): Role => ({
-  size: `${size}rem`, line: `${line}rem`, weight: `${weight}`, tracking, word,
+  size: `${size}rem`,
+  line: `${line}rem`,
+  weight: `${weight}`,
+  tracking,
+  word,
 })
 
 const families = {

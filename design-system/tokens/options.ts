@@ -24,14 +24,27 @@ export const palette = {
 
 /** The 4 px base and its steps, in rem so that a larger text size enlarges the room around it. */
 export const spaceScale = {
-  none: '0', hair: '1px', xxs: '0.25rem', xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.25rem', xl: '1.5rem', xxl: '2rem', huge: '3rem', vast: '4rem',
+  none: '0',
+  hair: '1px',
+  xxs: '0.25rem',
+  xs: '0.5rem',
+  sm: '0.75rem',
+  md: '1rem',
+  lg: '1.25rem',
+  xl: '1.5rem',
+  xxl: '2rem',
+  huge: '3rem',
+  vast: '4rem',
 } as const
 
 export const radiusScale = { none: '0', small: '6px', control: '10px', card: '16px', sheet: '20px', full: '999px' } as const
 
 export const motionScale = {
-  fast: '120ms', base: '180ms', slow: '240ms',
-  enter: 'cubic-bezier(.2, .7, .2, 1)', leave: 'cubic-bezier(.5, 0, .9, .4)',
+  fast: '120ms',
+  base: '180ms',
+  slow: '240ms',
+  enter: 'cubic-bezier(.2, .7, .2, 1)',
+  leave: 'cubic-bezier(.5, 0, .9, .4)',
 } as const
 
 /** What may float above what, named so that no component invents a number. */

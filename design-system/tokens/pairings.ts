@@ -10,12 +10,34 @@ export type Purpose = keyof typeof thresholds
 export type Pairing = { ground: ColourName; purpose: Purpose; marks: readonly ColourName[] }
 
 const papers = ['canvas', 'surface', 'sunken'] as const
-const kindColour: Record<Kind, ColourName> = { networker: 'networker', agent: 'agent', agency: 'agency', brand: 'brandType', group: 'group' }
+const kindColour: Record<Kind, ColourName> = {
+  networker: 'networker',
+  agent: 'agent',
+  agency: 'agency',
+  brand: 'brandType',
+  group: 'group',
+}
 const kindColours = kinds.map((kind) => kindColour[kind])
-const toneColour: Record<Tone, ColourName> = { neutral: 'textMuted', brand: 'brand', success: 'success', warning: 'warning', danger: 'danger', info: 'info' }
+const toneColour: Record<Tone, ColourName> = {
+  neutral: 'textMuted',
+  brand: 'brand',
+  success: 'success',
+  warning: 'warning',
+  danger: 'danger',
+  info: 'info',
+}
 const tintOf: Partial<Record<ColourName, ColourName>> = {
-  textMuted: 'neutralTint', brand: 'brandTint', success: 'successTint', warning: 'warningTint', danger: 'dangerTint', info: 'infoTint',
-  networker: 'networkerTint', agent: 'agentTint', agency: 'agencyTint', brandType: 'brandTypeTint', group: 'groupTint',
+  textMuted: 'neutralTint',
+  brand: 'brandTint',
+  success: 'successTint',
+  warning: 'warningTint',
+  danger: 'dangerTint',
+  info: 'infoTint',
+  networker: 'networkerTint',
+  agent: 'agentTint',
+  agency: 'agencyTint',
+  brandType: 'brandTypeTint',
+  group: 'groupTint',
 }
 
 const onPapers: Pairing[] = papers.flatMap((ground) => [

@@ -46,8 +46,16 @@ export const scenarios = {
   },
   'network-down': { title: 'Nothing reaches the server', viewer: NOURA, faults: [{ on: 'everything', fault: { kind: 'offline' } }] },
   'session-expired': { title: 'Signed in too long ago', viewer: NOURA, signedInFor: 31 * day },
-  'door-loading': { title: 'A stranger to whom answers never come', viewer: null, faults: [{ on: [...sending, ...typing], fault: { kind: 'silence' } }] },
-  'door-offline': { title: 'A stranger whose calls reach nobody', viewer: null, faults: [{ on: [...sending, ...typing], fault: { kind: 'offline' } }] },
+  'door-loading': {
+    title: 'A stranger to whom answers never come',
+    viewer: null,
+    faults: [{ on: [...sending, ...typing], fault: { kind: 'silence' } }],
+  },
+  'door-offline': {
+    title: 'A stranger whose calls reach nobody',
+    viewer: null,
+    faults: [{ on: [...sending, ...typing], fault: { kind: 'offline' } }],
+  },
   'otp-wrong': { title: 'Every code is wrong', viewer: null, faults: [refusing(typing, 'WRONG_OTP')] },
   'otp-expired': { title: 'Every code is too late', viewer: null, faults: [refusing(typing, 'OTP_EXPIRED')] },
   'otp-tries-used': { title: 'The fifth wrong code', viewer: null, faults: [refusing(typing, 'OTP_VERIFICATION_LIMIT_REACHED')] },

@@ -23,7 +23,9 @@ const ask = async <T>(child: ChildProcess, question: string): Promise<T> => {
 
 /** The hash of the app's own operation of that name. */
 function known(name: string): string {
-  const found = Object.entries(documents).find(([, text]) => parse(text).definitions.some((one) => one.kind === 'OperationDefinition' && one.name?.value === name))
+  const found = Object.entries(documents).find(([, text]) =>
+    parse(text).definitions.some((one) => one.kind === 'OperationDefinition' && one.name?.value === name),
+  )
   if (!found) throw new Error(`The app has no operation ${name}`)
   return found[0]
 }
@@ -38,12 +40,21 @@ async function call(url: string, body: unknown, headers: Record<string, string> 
 }
 
 async function signIn(url: string): Promise<string> {
-  const { signIn: challenge } = await call(url, { id: known('signIn'), variables: { signInInput: { countryId: 'SA', mobileNumber: demoNumbers.INFLUENCER } } })
-  const { verifyOtp: session } = await call(url, { id: known('verifyOtp'), variables: { verifyOtpInput: { challengeId: challenge?.['challengeId'], code: '123456' } } })
+  const { signIn: challenge } = await call(url, {
+    id: known('signIn'),
+    variables: { signInInput: { countryId: 'SA', mobileNumber: demoNumbers.INFLUENCER } },
+  })
+  const { verifyOtp: session } = await call(url, {
+    id: known('verifyOtp'),
+    variables: { verifyOtpInput: { challengeId: challenge?.['challengeId'], code: '123456' } },
+  })
   return session?.['accessToken'] ?? ''
 }
 
-type Speed = { perSecond: number; /** Microseconds of the server's processor time for one request: what is left when others use the machine too. */ cost: number }
+type Speed = {
+  perSecond: number
+  /** Microseconds of the server's processor time for one request: what is left when others use the machine too. */ cost: number
+}
 
 async function speedOf(child: ChildProcess, load: Load): Promise<Speed> {
   const cpu = async () => {
@@ -60,7 +71,12 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 const round = (value: number, digits = 0) => value.toFixed(digits)
 
 async function compare(child: ChildProcess, ports: Ports, url: string, token: string) {
-  const trusted: Load = { url, method: 'POST', headers: { ...json, authorization: `Bearer ${token}` }, body: JSON.stringify({ id: known('activeProfile'), variables: {} }) }
+  const trusted: Load = {
+    url,
+    method: 'POST',
+    headers: { ...json, authorization: `Bearer ${token}` },
+    body: JSON.stringify({ id: known('activeProfile'), variables: {} }),
+  }
   const bare: Load = { url: `http://127.0.0.1:${ports.bare}/profile`, method: 'GET' }
   await speedOf(child, trusted)
   await speedOf(child, bare)
@@ -78,12 +94,29 @@ async function compare(child: ChildProcess, ports: Ports, url: string, token: st
 /** Reads, refusals and mistakes as they come, in a fixed mixture. */
 async function mixed(origin: string, token: string): Promise<void> {
   const signedIn = { ...json, authorization: `Bearer ${token}` }
-  const reads = ['activeProfile', 'myProfiles', 'ProfileProgress', 'mySocialLinks', 'myVerifications'].map((name) => ({ method: 'POST' as const, path: '/user/graphql', headers: signedIn, body: JSON.stringify({ id: known(name) }) }))
+  const reads = ['activeProfile', 'myProfiles', 'ProfileProgress', 'mySocialLinks', 'myVerifications'].map((name) => ({
+    method: 'POST' as const,
+    path: '/user/graphql',
+    headers: signedIn,
+    body: JSON.stringify({ id: known(name) }),
+  }))
   const requests = [
     ...reads,
-    { method: 'POST' as const, path: '/user/graphql', headers: json, body: JSON.stringify({ query: '{ getCountries { id country_name phone_code } getInterests(pagination: { limit: 100 }) { count data { id name } } }' }) },
+    {
+      method: 'POST' as const,
+      path: '/user/graphql',
+      headers: json,
+      body: JSON.stringify({
+        query: '{ getCountries { id country_name phone_code } getInterests(pagination: { limit: 100 }) { count data { id name } } }',
+      }),
+    },
     { method: 'POST' as const, path: '/user/graphql', headers: json, body: JSON.stringify({ query: `{ ${'a { '.repeat(20)}` }) },
-    { method: 'POST' as const, path: '/user/graphql', headers: json, body: JSON.stringify({ id: known('signIn'), variables: { signInInput: { countryId: 'SA', mobileNumber: 'x' } } }) },
+    {
+      method: 'POST' as const,
+      path: '/user/graphql',
+      headers: json,
+      body: JSON.stringify({ id: known('signIn'), variables: { signInInput: { countryId: 'SA', mobileNumber: 'x' } } }),
+    },
     { method: 'GET' as const, path: '/flags' },
     { method: 'GET' as const, path: '/config' },
   ]
@@ -91,7 +124,9 @@ async function mixed(origin: string, token: string): Promise<void> {
 }
 
 /** A fresh target for each measurement, so that none inherits another's memory. */
-async function withTarget<T>(measure: (target: { child: ChildProcess; ports: Ports; origin: string; token: string }) => Promise<T>): Promise<T> {
+async function withTarget<T>(
+  measure: (target: { child: ChildProcess; ports: Ports; origin: string; token: string }) => Promise<T>,
+): Promise<T> {
   const child = fork(new URL('target.ts', import.meta.url), { execArgv: [], env: { ...process.env, NODE_ENV: 'production' } })
   const [ports] = (await once(child, 'message')) as [Ports]
   const origin = `http://127.0.0.1:${ports.product}`

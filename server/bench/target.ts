@@ -25,11 +25,25 @@ const unlimited: RateLimits = { take: async () => null, enforce: async () => und
 async function target(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
   const ids = randomIds(systemClock)
-  const env = readEnv({ APP_MODE: 'demo', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, (dir) => keptSecrets(dir, ids))
-  const product = await startServer({ env, clock: systemClock, ids, log: createLog(env.logLevel, standardOutput()), print: () => undefined, appRoot: null, limits: unlimited, load: noLoad })
+  const env = readEnv({ APP_MODE: 'demo', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, (dir) =>
+    keptSecrets(dir, ids),
+  )
+  const product = await startServer({
+    env,
+    clock: systemClock,
+    ids,
+    log: createLog(env.logLevel, standardOutput()),
+    print: () => undefined,
+    appRoot: null,
+    limits: unlimited,
+    load: noLoad,
+  })
 
   const sqlite = new BetterSqlite(join(dataDir, 'wasla.db'), { readonly: true })
-  const id: unknown = sqlite.prepare('select p.id from profiles p join users u on u.id = p.user_id where u.mobile_no = ?').pluck().get(`+966${demoNumbers.INFLUENCER}`)
+  const id: unknown = sqlite
+    .prepare('select p.id from profiles p join users u on u.id = p.user_id where u.mobile_no = ?')
+    .pluck()
+    .get(`+966${demoNumbers.INFLUENCER}`)
   const read = sqlite.prepare('select * from profiles where id = ?')
   const bare = new Hono<{ Bindings: NodeBindings }>()
   bare.get('/profile', (c) => c.json(read.get(id)))

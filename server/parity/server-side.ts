@@ -19,7 +19,16 @@ export async function startServer({ now }: Pick<Clock, 'now'>) {
   const deps = { ...testDeps(handle, { mode: 'demo' }), clock, limits: createRateLimits({ db: handle.db, clock, log: silentLog }) }
   await seedWorld(handle.db, worldAt(now()), now())
   const hub = await openEventHub({ db: handle.db, clock, log: silentLog })
-  const app = createApp({ ...deps, services: createServices(deps), hub, load: noLoad, documents, appRoot: null, isStopping: () => false, areTimersLate: () => false })
+  const app = createApp({
+    ...deps,
+    services: createServices(deps),
+    hub,
+    load: noLoad,
+    documents,
+    appRoot: null,
+    isStopping: () => false,
+    areTimersLate: () => false,
+  })
   return {
     async answer(asked: Asked, headers: Headers) {
       headers.set('content-type', 'application/json')

@@ -13,28 +13,45 @@ import { answerOf, bearer, testApp } from './testing/test-app.ts'
 const me = '{ activeProfile { type } }'
 
 describe('every answer of the API', () => {
-  it.each(['/healthz', '/readyz', '/config', '/flags', '/nothing', '/user/graphql'])('of %s is not to be run, framed, sniffed or kept', async (path) => {
-    const { app } = await testApp()
-    const { headers } = await app.request(path)
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
-    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
-    expect(headers.get('permissions-policy')).toContain('geolocation=()')
-    expect(headers.get('cache-control')).toMatch(/^no-(store|cache)$/)
-    expect(headers.get('access-control-allow-origin')).toBeNull()
-  })
+  it.each(['/healthz', '/readyz', '/config', '/flags', '/nothing', '/user/graphql'])(
+    'of %s is not to be run, framed, sniffed or kept',
+    async (path) => {
+      const { app } = await testApp()
+      const { headers } = await app.request(path)
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+      expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+      expect(headers.get('permissions-policy')).toContain('geolocation=()')
+      expect(headers.get('cache-control')).toMatch(/^no-(store|cache)$/)
+      expect(headers.get('access-control-allow-origin')).toBeNull()
+    },
+  )
 
   it('is read by pages of allowed origins alone', async () => {
     const { app } = await testApp({ allowedOrigins: ['https://app.example'] })
-    const asked = async (origin: string) => (await app.request('/user/graphql', { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })).headers.get('access-control-allow-origin')
+    const asked = async (origin: string) =>
+      (await app.request('/user/graphql', { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })).headers.get(
+        'access-control-allow-origin',
+      )
     expect(await asked('https://app.example')).toBe('https://app.example')
     expect(await asked('https://app.example.evil')).toBeNull()
   })
 
   it('is no secret of the inside when a handler fails', async () => {
-    const { app, lines } = await testApp({}, { flags: { current: () => { throw new Error('secret path /srv') }, isOn: () => true, subscribe: () => () => undefined } })
+    const { app, lines } = await testApp(
+      {},
+      {
+        flags: {
+          current: () => {
+            throw new Error('secret path /srv')
+          },
+          isOn: () => true,
+          subscribe: () => () => undefined,
+        },
+      },
+    )
     const response = await app.request('/flags')
     expect(response.status).toBe(500)
     expect(await response.text()).not.toContain('secret')
@@ -54,8 +71,16 @@ describe('GET /readyz', () => {
 
 describe('GET /config', () => {
   it('gives the code of a demo, and of nothing else', async () => {
-    expect(await (await (await testApp()).app.request('/config')).json()).toEqual({ mode: 'demo', productName: { en: 'Wasla', ar: 'وصلة' }, demoCode: '123456' })
-    for (const mode of ['local', 'live'] as const) expect(await (await (await testApp({ mode })).app.request('/config')).json()).toEqual({ mode, productName: { en: 'Wasla', ar: 'وصلة' } })
+    expect(await (await (await testApp()).app.request('/config')).json()).toEqual({
+      mode: 'demo',
+      productName: { en: 'Wasla', ar: 'وصلة' },
+      demoCode: '123456',
+    })
+    for (const mode of ['local', 'live'] as const)
+      expect(await (await (await testApp({ mode })).app.request('/config')).json()).toEqual({
+        mode,
+        productName: { en: 'Wasla', ar: 'وصلة' },
+      })
   })
 })
 
@@ -63,7 +88,9 @@ describe('GET /demo/outbox', () => {
   it('shows what would have been sent, as JSON and as a page in both languages', async () => {
     const { app, db } = await testApp()
     await db.insertInto('outbox').values({ id: 'm', to_number: '+966511111111', text: '<b>123456</b> وصلة', sent_at: 0 }).execute()
-    expect(await (await app.request('/demo/outbox')).json()).toEqual({ messages: [{ id: 'm', to: '+966511111111', text: '<b>123456</b> وصلة', sentAt: '1970-01-01T00:00:00.000Z' }] })
+    expect(await (await app.request('/demo/outbox')).json()).toEqual({
+      messages: [{ id: 'm', to: '+966511111111', text: '<b>123456</b> وصلة', sentAt: '1970-01-01T00:00:00.000Z' }],
+    })
     const page = await app.request('/demo/outbox', { headers: { accept: 'text/html', 'accept-language': 'ar' } })
     const html = await page.text()
     expect(html).toContain('<html lang="ar" dir="rtl">')
@@ -92,10 +119,25 @@ describe('GET /flags', () => {
     const { deps, services, db, dialect, hub } = await testApp()
     const context = requestContexts(deps, services)
     const gated: typeof resolvers = { ...resolvers, Query: { ...resolvers.Query, getCountries: requireFlag('program', () => []) } }
-    const endpoint = createEndpoint({ schema: createUserSchema(gated), documents: {}, trustedOnly: false, hidden: false, dataDir: '.', clock: deps.clock, ids: deps.ids, log: deps.log, isOverloaded: () => false, context })
+    const endpoint = createEndpoint({
+      schema: createUserSchema(gated),
+      documents: {},
+      trustedOnly: false,
+      hidden: false,
+      dataDir: '.',
+      clock: deps.clock,
+      ids: deps.ids,
+      log: deps.log,
+      isOverloaded: () => false,
+      context,
+    })
     const app = new Hono().post('/', endpoint)
     const ask = async (): Promise<unknown> => {
-      const response = await app.request('/', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ getCountries { id } }"}' })
+      const response = await app.request('/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"query":"{ getCountries { id } }"}',
+      })
       return response.json()
     }
     expect(await ask()).toEqual({ data: { getCountries: [] } })
@@ -122,14 +164,20 @@ describe('POST /user/graphql', () => {
 
   it.each([
     ['a refresh token', (tokens: { refreshToken: string }) => tokens.refreshToken],
-    ['a token of another algorithm', ({ accessToken }: { accessToken: string }) => `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${accessToken.split('.')[1]}.`],
+    [
+      'a token of another algorithm',
+      ({ accessToken }: { accessToken: string }) =>
+        `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${accessToken.split('.')[1]}.`,
+    ],
     ['a token with another signature', ({ accessToken }: { accessToken: string }) => `${accessToken.slice(0, -3)}abc`],
     ['nonsense', () => '🙂'.repeat(3)],
   ])('refuses %s as a bearer, and still answers what needs nobody', async (_, forge) => {
     const { ask, enter } = await testApp()
     const header = { authorization: `Bearer ${encodeURIComponent(forge(await enter('AGENT')))}` }
     expect((await ask(me, {}, header)).body.errors?.[0]?.extensions.code).toMatch(/^(UN_AUTHORIZED|INVALID_SESSION)$/)
-    expect((await ask('{ getInterests(pagination: { limit: 1 }) { count } }', {}, header)).body.data?.['getInterests']).toEqual({ count: 24 })
+    expect((await ask('{ getInterests(pagination: { limit: 1 }) { count } }', {}, header)).body.data?.['getInterests']).toEqual({
+      count: 24,
+    })
   })
 
   it('ends a token with its last second, and takes one from a clock that runs thirty seconds ahead', async () => {
@@ -145,23 +193,40 @@ describe('POST /user/graphql', () => {
     expect((await ask(me, {}, bearer(accessToken))).body.errors?.[0]?.extensions.code).toBe('UN_AUTHORIZED')
   })
 
-  it.each(['../../x', 'x'.repeat(9000), 'ar-<script>alert(1)</script>', 'en;q=NaN', '*'])('answers in English to the language %j, and never repeats it', async (language) => {
-    const { ask } = await testApp()
-    const { body, response } = await ask('{ getInterests(pagination: { limit: 1 }) { data { name } } }', {}, { 'accept-language': language })
-    expect(body.data?.['getInterests']).toEqual({ data: [{ name: 'Art' }] })
-    expect([...response.headers.values()].join()).not.toContain(language)
-  })
+  it.each(['../../x', 'x'.repeat(9000), 'ar-<script>alert(1)</script>', 'en;q=NaN', '*'])(
+    'answers in English to the language %j, and never repeats it',
+    async (language) => {
+      const { ask } = await testApp()
+      const { body, response } = await ask(
+        '{ getInterests(pagination: { limit: 1 }) { data { name } } }',
+        {},
+        { 'accept-language': language },
+      )
+      expect(body.data?.['getInterests']).toEqual({ data: [{ name: 'Art' }] })
+      expect([...response.headers.values()].join()).not.toContain(language)
+    },
+  )
 
   it('answers in Arabic to those who read it', async () => {
     const { ask } = await testApp()
-    expect((await ask('{ getInterests(pagination: { limit: 1 }) { data { name } } }', {}, { 'accept-language': 'ar-SA,en;q=0.5' })).body.data?.['getInterests']).toEqual({ data: [{ name: 'أزياء' }] })
+    expect(
+      (await ask('{ getInterests(pagination: { limit: 1 }) { data { name } } }', {}, { 'accept-language': 'ar-SA,en;q=0.5' })).body.data?.[
+        'getInterests'
+      ],
+    ).toEqual({ data: [{ name: 'أزياء' }] })
   })
 
   it('gives no more than a hundred of a page, whatever is asked', async () => {
     const { ask } = await testApp()
-    const answer = await ask('query ($p: Pagination) { getInterests(pagination: $p) { count data { id } } }', { p: { limit: 100_000, offset: 0 } })
+    const answer = await ask('query ($p: Pagination) { getInterests(pagination: $p) { count data { id } } }', {
+      p: { limit: 100_000, offset: 0 },
+    })
     expect(answerOf<{ data: unknown[] }>(answer, 'getInterests').data.length).toBeLessThanOrEqual(100)
-    expect((await ask('query ($p: Pagination) { getInterests(pagination: $p) { data { id } } }', { p: { offset: 1e9 } })).body.data?.['getInterests']).toEqual({ data: [] })
+    expect(
+      (await ask('query ($p: Pagination) { getInterests(pagination: $p) { data { id } } }', { p: { offset: 1e9 } })).body.data?.[
+        'getInterests'
+      ],
+    ).toEqual({ data: [] })
   })
 
   it('tries one code a request, however it is asked', async () => {
@@ -176,7 +241,8 @@ describe('POST /user/graphql', () => {
       `mutation { ${guesses.map((i) => `...F${i}`).join(' ')} } ${guesses.map((i) => `fragment F${i} on Mutation { a${i}: ${guess(i)} }`).join(' ')}`,
     ]
     for (const query of refused) expect((await ask(query)).status).toBe(400)
-    const tries = async () => (await db.selectFrom('otp_challenges').select('tries').where('id', '=', challengeId).executeTakeFirstOrThrow()).tries
+    const tries = async () =>
+      (await db.selectFrom('otp_challenges').select('tries').where('id', '=', challengeId).executeTakeFirstOrThrow()).tries
     expect(await tries()).toBe(0)
     const parallel = await Promise.all(Array.from({ length: 50 }, (_, i) => ask(`mutation { ${guess(i)} }`)))
     const codes = parallel.map(({ body }) => body.errors?.[0]?.extensions.code)
@@ -200,11 +266,15 @@ describe('POST /user/graphql', () => {
 describe('the log of a server that talks', () => {
   it('tells of every request, and of no number, code or token', async () => {
     const { ask, deps, lines, services } = await testApp({ mode: 'local', logLevel: 'debug' })
-    const signUp = await ask('mutation S { signUp(signUpInput: { countryId: "SA", mobileNumber: "51 234 5678", acceptedTerms: true }) { challengeId } }')
+    const signUp = await ask(
+      'mutation S { signUp(signUpInput: { countryId: "SA", mobileNumber: "51 234 5678", acceptedTerms: true }) { challengeId } }',
+    )
     const { challengeId } = answerOf<{ challengeId: string }>(signUp, 'signUp')
     const code = /\d{6}/.exec(deps.sms.sent[0]?.text ?? '')?.[0] ?? ''
     await ask(`mutation { verifyOtp(verifyOtpInput: { challengeId: "${challengeId}", code: "000000" }) { accessToken } }`)
-    const verified = await ask(`mutation { verifyOtp(verifyOtpInput: { challengeId: "${challengeId}", code: "${code}" }) { accessToken refreshToken } }`)
+    const verified = await ask(
+      `mutation { verifyOtp(verifyOtpInput: { challengeId: "${challengeId}", code: "${code}" }) { accessToken refreshToken } }`,
+    )
     const { accessToken, refreshToken } = answerOf<{ accessToken: string; refreshToken: string }>(verified, 'verifyOtp')
     await ask(me, {}, bearer(`${accessToken}x`))
     await ask(`mutation { verifyOtp(verifyOtpInput: { challengeId: "${code}", code: "${code}" }) { nothing } `)
@@ -218,7 +288,13 @@ describe('the log of a server that talks', () => {
 })
 
 describe('POST /csp', () => {
-  const report = { 'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'https://evil.example/x.js', 'document-uri': 'https://wasla.example/home?secret=1' } }
+  const report = {
+    'csp-report': {
+      'effective-directive': 'script-src',
+      'blocked-uri': 'https://evil.example/x.js',
+      'document-uri': 'https://wasla.example/home?secret=1',
+    },
+  }
   it('notes what a page was kept from, once a minute for each kind, without the page', async () => {
     const { app, lines } = await testApp()
     for (let i = 0; i < 5; i++) expect((await app.request('/csp', { method: 'POST', body: JSON.stringify(report) })).status).toBe(204)

@@ -14,17 +14,41 @@ function problemsOf(source: Record<string, string>): readonly string[] {
 }
 
 const live = {
-  APP_MODE: 'live', TOKEN_SECRET: 't'.repeat(32), OTP_SECRET: 'o'.repeat(32), PUBLIC_URL: 'https://wasla.example/', FLAGS_PROVIDER: 'built-in',
-  SMS_URL: 'https://sms.example/send', SMS_KEY: 'key', SMS_SENDER: 'Wasla',
+  APP_MODE: 'live',
+  TOKEN_SECRET: 't'.repeat(32),
+  OTP_SECRET: 'o'.repeat(32),
+  PUBLIC_URL: 'https://wasla.example/',
+  FLAGS_PROVIDER: 'built-in',
+  SMS_URL: 'https://sms.example/send',
+  SMS_KEY: 'key',
+  SMS_SENDER: 'Wasla',
 }
 
 describe('the environment', () => {
   it('is a working demo without a single value', () => {
-    expect(read({})).toMatchObject({ mode: 'demo', port: 4000, host: null, dataDir: './data', demoOtpCode: '123456', publicUrl: 'http://localhost:4000', secrets: kept, flags: { provider: 'built-in' }, settings: { program: true, payment: true } })
+    expect(read({})).toMatchObject({
+      mode: 'demo',
+      port: 4000,
+      host: null,
+      dataDir: './data',
+      demoOtpCode: '123456',
+      publicUrl: 'http://localhost:4000',
+      secrets: kept,
+      flags: { provider: 'built-in' },
+      settings: { program: true, payment: true },
+    })
   })
 
   it('names everything that is wrong at once', () => {
-    expect(problemsOf({ PORT: '99999', APP_MODE: 'prod', DEMO_OTP_CODE: '12', DATABASE_URL: 'mysql://x', ALLOWED_ORIGINS: 'https://a.example/path' })).toEqual([
+    expect(
+      problemsOf({
+        PORT: '99999',
+        APP_MODE: 'prod',
+        DEMO_OTP_CODE: '12',
+        DATABASE_URL: 'mysql://x',
+        ALLOWED_ORIGINS: 'https://a.example/path',
+      }),
+    ).toEqual([
       'APP_MODE must be demo, local or live',
       'PORT must be at most 65535',
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://',
@@ -36,13 +60,22 @@ describe('the environment', () => {
   it('refuses to be live without its secrets, naming each', () => {
     expect(problemsOf({ APP_MODE: 'live', TOKEN_SECRET: 'short' })).toEqual([
       'TOKEN_SECRET must have at least 32 characters',
-      ...['OTP_SECRET', 'PUBLIC_URL', 'FLAGS_PROVIDER', 'SMS_URL', 'SMS_KEY', 'SMS_SENDER'].map((name) => `${name} is missing: APP_MODE=live needs it`),
+      ...['OTP_SECRET', 'PUBLIC_URL', 'FLAGS_PROVIDER', 'SMS_URL', 'SMS_KEY', 'SMS_SENDER'].map(
+        (name) => `${name} is missing: APP_MODE=live needs it`,
+      ),
     ])
   })
 
   it('is live with them, and never asks for kept secrets then', () => {
-    const env = readEnv(live, () => { throw new Error('asked') })
-    expect(env).toMatchObject({ mode: 'live', publicUrl: 'https://wasla.example', secrets: { token: live.TOKEN_SECRET, otp: live.OTP_SECRET }, logLevel: 'info' })
+    const env = readEnv(live, () => {
+      throw new Error('asked')
+    })
+    expect(env).toMatchObject({
+      mode: 'live',
+      publicUrl: 'https://wasla.example',
+      secrets: { token: live.TOKEN_SECRET, otp: live.OTP_SECRET },
+      logLevel: 'info',
+    })
   })
 
   it('takes an empty value for an absent one', () => {
@@ -51,14 +84,24 @@ describe('the environment', () => {
   })
 
   it('reads a vendor of flags by host and key', () => {
-    expect(read({ FLAGS_PROVIDER: 'flagd', FLAGS_HOST: 'flags.internal:9000', FLAGS_KEY: 'k', FLAGS_TLS: '1' }).flags).toEqual({ provider: 'flagd', host: 'flags.internal', port: 9000, key: 'k', tls: true })
+    expect(read({ FLAGS_PROVIDER: 'flagd', FLAGS_HOST: 'flags.internal:9000', FLAGS_KEY: 'k', FLAGS_TLS: '1' }).flags).toEqual({
+      provider: 'flagd',
+      host: 'flags.internal',
+      port: 9000,
+      key: 'k',
+      tls: true,
+    })
     expect(problemsOf({ FLAGS_PROVIDER: 'flagd' })).toEqual(['FLAGS_HOST is missing: FLAGS_PROVIDER=flagd needs it'])
   })
 
   it('reads how many messages may leave, where to, and by which registered texts', () => {
     expect(read({})).toMatchObject({ sms: null, smsBudget: 5000, smsCountries: null })
     const env = read({ ...live, SMS_DAILY_BUDGET: '300', SMS_COUNTRIES: 'SA,AE', SMS_TEMPLATES: 'code.ar=17,code.en=18' })
-    expect(env).toMatchObject({ smsBudget: 300, smsCountries: new Set(['SA', 'AE']), sms: { templates: { 'code.ar': '17', 'code.en': '18' } } })
+    expect(env).toMatchObject({
+      smsBudget: 300,
+      smsCountries: new Set(['SA', 'AE']),
+      sms: { templates: { 'code.ar': '17', 'code.en': '18' } },
+    })
     expect(problemsOf({ SMS_COUNTRIES: 'Saudi Arabia', SMS_TEMPLATES: 'code.ar', SMS_DAILY_BUDGET: '-1' })).toEqual([
       'SMS_TEMPLATES must be pairs such as code.ar=17,code.en=18, separated by commas',
       'SMS_DAILY_BUDGET must be a whole number from 0 to 10000000',

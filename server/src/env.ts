@@ -47,7 +47,9 @@ export class EnvironmentProblems extends Error {
   readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {
-    super(`The environment has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${problems.map((line) => `  ${line}`).join('\n')}`)
+    super(
+      `The environment has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    )
     this.problems = problems
   }
 }
@@ -57,15 +59,28 @@ const whole = (least: number, most: number) =>
     z.pipe(z.string().check(z.regex(/^\d{1,10}$/, { error: `must be a whole number from ${least} to ${most}` })), z.transform(Number)),
     z.number().check(z.gte(least, { error: `must be at least ${least}` }), z.lte(most, { error: `must be at most ${most}` })),
   )
-const yesOrNo = z.pipe(z.enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' }), z.transform((word) => word === '1' || word === 'true'))
+const yesOrNo = z.pipe(
+  z.enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' }),
+  z.transform((word) => word === '1' || word === 'true'),
+)
 const url = (...protocols: string[]) =>
-  z.string().check(
-    z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), { error: `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}` }),
-  )
+  z
+    .string()
+    .check(
+      z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+        error: `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+      }),
+    )
 const secret = z.string().check(z.minLength(32, { error: 'must have at least 32 characters' }))
 const pairs = z.pipe(
-  z.string().check(z.regex(/^[\w.-]+=[^=,]+(,[\w.-]+=[^=,]+)*$/, { error: 'must be pairs such as code.ar=17,code.en=18, separated by commas' })),
-  z.transform((text): Record<string, string> => Object.fromEntries(text.split(',').map((pair): [string, string] => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]))),
+  z
+    .string()
+    .check(z.regex(/^[\w.-]+=[^=,]+(,[\w.-]+=[^=,]+)*$/, { error: 'must be pairs such as code.ar=17,code.en=18, separated by commas' })),
+  z.transform((text): Record<string, string> =>
+    Object.fromEntries(
+      text.split(',').map((pair): [string, string] => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+    ),
+  ),
 )
 const words = z.string().check(z.maxLength(60, { error: 'must have at most 60 characters' }))
 
@@ -87,7 +102,10 @@ const schema = z.object({
   SMS_SENDER: z.optional(z.string().check(z.maxLength(20, { error: 'must have at most 20 characters' }))),
   SMS_TEMPLATES: z._default(pairs, {}),
   SMS_DAILY_BUDGET: z._default(whole(0, 10_000_000), 5000),
-  SMS_COUNTRIES: z._default(z.string().check(z.regex(/^([A-Z]{2}(,[A-Z]{2})*)?$/, { error: 'must be country codes such as SA,AE, separated by commas' })), ''),
+  SMS_COUNTRIES: z._default(
+    z.string().check(z.regex(/^([A-Z]{2}(,[A-Z]{2})*)?$/, { error: 'must be country codes such as SA,AE, separated by commas' })),
+    '',
+  ),
   FLAGS_PROVIDER: z.optional(z.enum(['built-in', 'flagd'], { error: 'must be built-in or flagd' })),
   FLAGS_HOST: z.optional(z.string().check(z.regex(/^[\w.-]+(:\d{1,5})?$/, { error: 'must be a host, with or without a port' }))),
   FLAGS_KEY: z.optional(z.string()),
@@ -97,7 +115,11 @@ const schema = z.object({
   PRODUCT_NAME_AR: z._default(words, 'وصلة'),
   PROGRAMS_ENABLED: z._default(yesOrNo, true),
   WALLET_ENABLED: z._default(yesOrNo, true),
-  LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be fatal, error, warn, info, debug, trace or silent' })),
+  LOG_LEVEL: z.optional(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    }),
+  ),
 })
 
 type Values = z.output<typeof schema>
@@ -108,7 +130,8 @@ const neededLive: readonly Name[] = ['TOKEN_SECRET', 'OTP_SECRET', 'PUBLIC_URL',
 
 /** What no single value shows: what live needs, and values that only make sense together. */
 function missing(given: Readonly<Record<string, string>>): string[] {
-  const lacks = (names: readonly Name[], why: string) => names.filter((name) => !(name in given)).map((name) => `${name} is missing: ${why}`)
+  const lacks = (names: readonly Name[], why: string) =>
+    names.filter((name) => !(name in given)).map((name) => `${name} is missing: ${why}`)
   const live = given['APP_MODE'] === 'live'
   return [
     ...(live ? lacks(neededLive, 'APP_MODE=live needs it') : []),
@@ -124,7 +147,9 @@ function flagsOf(values: Values): Env['flags'] {
 }
 
 const smsOf = (values: Values): Env['sms'] =>
-  values.SMS_URL && values.SMS_KEY && values.SMS_SENDER ? { url: values.SMS_URL, key: values.SMS_KEY, sender: values.SMS_SENDER, templates: values.SMS_TEMPLATES } : null
+  values.SMS_URL && values.SMS_KEY && values.SMS_SENDER
+    ? { url: values.SMS_URL, key: values.SMS_KEY, sender: values.SMS_SENDER, templates: values.SMS_TEMPLATES }
+    : null
 
 /**
  * Reads the environment once; nothing else in the server looks at it. Empty values count as absent. Throws `EnvironmentProblems`
@@ -148,7 +173,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, ke
     databaseUrl: values.DATABASE_URL ?? null,
     databaseCreate: values.DATABASE_CREATE,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
-    allowedOrigins: values.ALLOWED_ORIGINS.split(',').map((origin) => origin.trim()).filter(Boolean),
+    allowedOrigins: values.ALLOWED_ORIGINS.split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
     trustedDocumentsOnly: values.TRUSTED_DOCUMENTS_ONLY,
     trustProxy: values.TRUST_PROXY,
     secrets: { token: values.TOKEN_SECRET ?? secrets().token, otp: values.OTP_SECRET ?? secrets().otp },

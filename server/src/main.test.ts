@@ -21,7 +21,11 @@ afterEach(() => {
 
 /** Starts the program as an operator does; resolves when it says it runs, or has ended. */
 async function run(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [main], { cwd: home, env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(home, 'data'), ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [main], {
+    cwd: home,
+    env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(home, 'data'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   children.push(child)
   const said = { out: '', err: '' }
   child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()))
@@ -38,7 +42,11 @@ async function run(env: Record<string, string> = {}) {
 }
 
 async function ask(address: string, query: string, headers: Record<string, string> = {}) {
-  const response = await fetch(`${address}/user/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ query }) })
+  const response = await fetch(`${address}/user/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  })
   return { status: response.status, body: (await response.json()) as { data?: Record<string, Record<string, string>>; errors?: unknown } }
 }
 
@@ -47,9 +55,15 @@ describe('the program', { timeout: 30_000 }, () => {
     const first = await run()
     expect(first.said.out).toContain('+966 50 000 0001')
     expect(first.said.out).toContain('123456')
-    const { body } = await ask(first.address, `mutation { signIn(signInInput: { countryId: "SA", mobileNumber: "${demoNumbers.BRAND}" }) { challengeId } }`)
+    const { body } = await ask(
+      first.address,
+      `mutation { signIn(signInInput: { countryId: "SA", mobileNumber: "${demoNumbers.BRAND}" }) { challengeId } }`,
+    )
     const challengeId = body.data?.['signIn']?.['challengeId']
-    const verified = await ask(first.address, `mutation { verifyOtp(verifyOtpInput: { challengeId: "${challengeId}", code: "123456" }) { accessToken } }`)
+    const verified = await ask(
+      first.address,
+      `mutation { verifyOtp(verifyOtpInput: { challengeId: "${challengeId}", code: "123456" }) { accessToken } }`,
+    )
     const authorization = { authorization: `Bearer ${verified.body.data?.['verifyOtp']?.['accessToken']}` }
     const stream = await fetch(`${first.address}/events`, { headers: authorization })
     expect(stream.status).toBe(200)
@@ -58,11 +72,15 @@ describe('the program', { timeout: 30_000 }, () => {
     await stream.text()
 
     const second = await run()
-    expect((await ask(second.address, '{ activeProfile { type } }', authorization)).body).toEqual({ data: { activeProfile: { type: 'BRAND' } } })
+    expect((await ask(second.address, '{ activeProfile { type } }', authorization)).body).toEqual({
+      data: { activeProfile: { type: 'BRAND' } },
+    })
     second.child.kill('SIGKILL')
     await second.ended
     const third = await run()
-    expect((await ask(third.address, '{ activeProfile { type } }', authorization)).body).toEqual({ data: { activeProfile: { type: 'BRAND' } } })
+    expect((await ask(third.address, '{ activeProfile { type } }', authorization)).body).toEqual({
+      data: { activeProfile: { type: 'BRAND' } },
+    })
     third.child.kill('SIGINT')
     expect(await third.ended).toBe(0)
     expect(third.said.err).toBe('')
@@ -98,10 +116,21 @@ describe('the program', { timeout: 30_000 }, () => {
     const { address, child, ended } = await run()
     const body = JSON.stringify({ query: '{ __typename }' })
     const socket = connect(Number(new URL(address).port), '127.0.0.1')
-    socket.write(`POST /user/graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`)
+    socket.write(
+      `POST /user/graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    )
     await ask(address, '{ __typename }')
     child.kill('SIGTERM')
-    await expect.poll(() => fetch(`${address}/healthz`).then(() => 'open', () => 'closed'), { timeout: 5_000 }).toBe('closed')
+    await expect
+      .poll(
+        () =>
+          fetch(`${address}/healthz`).then(
+            () => 'open',
+            () => 'closed',
+          ),
+        { timeout: 5_000 },
+      )
+      .toBe('closed')
     socket.write(body.slice(5))
     const [answer] = (await once(socket, 'data')) as [Buffer]
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /)

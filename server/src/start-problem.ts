@@ -6,7 +6,10 @@ import { exitCodes } from './exit-codes.ts'
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 const known: Readonly<Record<string, { exitCode: number; line(error: Error): string }>> = {
-  EADDRINUSE: { exitCode: exitCodes.portTaken, line: (error) => `The port is taken by another program (${error.message}). Choose another one with PORT.` },
+  EADDRINUSE: {
+    exitCode: exitCodes.portTaken,
+    line: (error) => `The port is taken by another program (${error.message}). Choose another one with PORT.`,
+  },
   EADDRNOTAVAIL: { exitCode: exitCodes.environment, line: (error) => `HOST is not an address of this machine (${error.message}).` },
   ENOSPC: { exitCode: exitCodes.diskFull, line: () => 'The disk is full: make room where DATA_DIR lies.' },
   SQLITE_FULL: { exitCode: exitCodes.diskFull, line: () => 'The disk is full: make room where DATA_DIR lies.' },
@@ -24,6 +27,10 @@ export function startProblem(error: unknown): { exitCode: number; message: strin
   if (error instanceof DatabaseRefused) return { exitCode: exitCodes.databaseRefused, message: error.message }
   const found = known[codeOf(error)]
   if (found && error instanceof Error) return { exitCode: found.exitCode, message: found.line(error) }
-  if (isStoreBusy(error) || codeOf(error) === 'ENOTFOUND') return { exitCode: exitCodes.databaseUnreachable, message: `The database does not answer (${codeOf(error) || String(error)}). Is DATABASE_URL right, or another process holding the file?` }
+  if (isStoreBusy(error) || codeOf(error) === 'ENOTFOUND')
+    return {
+      exitCode: exitCodes.databaseUnreachable,
+      message: `The database does not answer (${codeOf(error) || String(error)}). Is DATABASE_URL right, or another process holding the file?`,
+    }
   return null
 }

@@ -23,7 +23,9 @@ type Place = { dataDir: string; url: string | null }
 const server = inject('postgresUrl')
 const stores: [string, () => Promise<Place>][] = [
   ['one SQLite file', async () => ({ dataDir: newDir(), url: null })],
-  ...(server ? [['one PostgreSQL', async () => ({ dataDir: newDir(), url: await newSchema(server) })] as [string, () => Promise<Place>]] : []),
+  ...(server
+    ? [['one PostgreSQL', async () => ({ dataDir: newDir(), url: await newSchema(server) })] as [string, () => Promise<Place>]]
+    : []),
 ]
 
 function newDir(): string {
@@ -41,14 +43,23 @@ async function newSchema(url: string): Promise<string> {
 async function start({ dataDir, url }: Place): Promise<Running & { address: string; lines: string[] }> {
   const env = readEnv({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : {}) }, () => secrets)
   const lines: string[] = []
-  const running = await startServer({ env, clock: systemClock, ids, log: createLog('warn', { write: (line) => void lines.push(line) }), print: () => undefined, appRoot: null })
+  const running = await startServer({
+    env,
+    clock: systemClock,
+    ids,
+    log: createLog('warn', { write: (line) => void lines.push(line) }),
+    print: () => undefined,
+    appRoot: null,
+  })
   endings.push(() => running.stop(100))
   return { ...running, address: `http://127.0.0.1:${running.port}`, lines }
 }
 
 async function ask<T>(address: string, query: string, token?: string): Promise<T> {
   const response = await fetch(`${address}/user/graphql`, {
-    method: 'POST', headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }, body: JSON.stringify({ query }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify({ query }),
   })
   return (await response.json()) as T
 }
@@ -59,9 +70,17 @@ describe.each(stores)('two processes over %s', { timeout: 30_000 }, (_, place) =
     const [one, two] = await Promise.all([start(where), start(where)])
     expect(await one.deps.db.selectFrom('users').select('id').where('mobile_no', '=', `+966${demoNumbers.AGENT}`).execute()).toHaveLength(1)
 
-    const { data: first } = await ask<{ data: { signIn: { challengeId: string } } }>(one.address, `mutation { signIn(signInInput: { countryId: "SA", mobileNumber: "${demoNumbers.AGENT}" }) { challengeId } }`)
-    const { data: second } = await ask<{ data: { verifyOtp: { accessToken: string } } }>(two.address, `mutation { verifyOtp(verifyOtpInput: { challengeId: "${first.signIn.challengeId}", code: "123456" }) { accessToken } }`)
-    expect(await ask(one.address, '{ activeProfile { type } }', second.verifyOtp.accessToken)).toEqual({ data: { activeProfile: { type: 'AGENT' } } })
+    const { data: first } = await ask<{ data: { signIn: { challengeId: string } } }>(
+      one.address,
+      `mutation { signIn(signInInput: { countryId: "SA", mobileNumber: "${demoNumbers.AGENT}" }) { challengeId } }`,
+    )
+    const { data: second } = await ask<{ data: { verifyOtp: { accessToken: string } } }>(
+      two.address,
+      `mutation { verifyOtp(verifyOtpInput: { challengeId: "${first.signIn.challengeId}", code: "123456" }) { accessToken } }`,
+    )
+    expect(await ask(one.address, '{ activeProfile { type } }', second.verifyOtp.accessToken)).toEqual({
+      data: { activeProfile: { type: 'AGENT' } },
+    })
 
     const flagsOf = async ({ address }: { address: string }): Promise<unknown> => (await fetch(`${address}/flags`)).json()
     for (const each of [one, two]) expect(await flagsOf(each)).toEqual({ program: true, payment: true })

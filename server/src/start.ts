@@ -52,7 +52,11 @@ export async function startServer({ env, clock, ids, log, print, appRoot, limits
     readyDataDir(env.dataDir)
     const onDamage = (error: unknown) => log.error('The database is damaged: nothing is written until it is restored', { error })
     const create = env.mode !== 'live' || env.databaseCreate
-    const handle = await openDatabase(env.databaseUrl ? { kind: 'postgres', url: env.databaseUrl } : { kind: 'sqlite', file: join(env.dataDir, 'wasla.db'), create, onDamage })
+    const handle = await openDatabase(
+      env.databaseUrl
+        ? { kind: 'postgres', url: env.databaseUrl }
+        : { kind: 'sqlite', file: join(env.dataDir, 'wasla.db'), create, onDamage },
+    )
     endings.push(handle.close)
     const { db, dialect } = handle
     await migrate(db, dialect, clock.now())
@@ -72,7 +76,16 @@ export async function startServer({ env, clock, ids, log, print, appRoot, limits
     const upkeep = startUpkeep({ db, clock, log, limits, dataDir: env.dataDir, session: services.session })
 
     let stopping: Promise<void> | undefined
-    const app = createApp({ ...deps, services, hub, load, documents, appRoot: appRoot && existsSync(appRoot) ? appRoot : null, isStopping: () => stopping !== undefined, areTimersLate: upkeep.isLate })
+    const app = createApp({
+      ...deps,
+      services,
+      hub,
+      load,
+      documents,
+      appRoot: appRoot && existsSync(appRoot) ? appRoot : null,
+      isStopping: () => stopping !== undefined,
+      areTimersLate: upkeep.isLate,
+    })
     endings.push(upkeep.stop, load.stop, hub.close)
     const listening = await listen(app, env)
 

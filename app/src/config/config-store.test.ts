@@ -21,7 +21,10 @@ test('another name is taken in the language it was given', () => {
 
 test('a deployment that cannot be reached is logged and shows the default', async () => {
   const logged: string[] = []
-  const config = createConfigStore(() => Promise.reject(new Error('down')), (text) => logged.push(text))
+  const config = createConfigStore(
+    () => Promise.reject(new Error('down')),
+    (text) => logged.push(text),
+  )
   await config.start()
   expect(config.read()).toBe(defaultConfig)
   expect(logged).toHaveLength(1)

@@ -35,7 +35,18 @@ function setUp() {
     timer.run()
     await settled()
   }
-  return { stream, asked, fire, settled, timers, write: (text: string) => write(text), end: () => end(), refuse: (now: boolean) => { refuse = now } }
+  return {
+    stream,
+    asked,
+    fire,
+    settled,
+    timers,
+    write: (text: string) => write(text),
+    end: () => end(),
+    refuse: (now: boolean) => {
+      refuse = now
+    },
+  }
 }
 
 test('events reach those who listen for their type', async () => {

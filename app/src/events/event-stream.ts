@@ -54,7 +54,14 @@ export function createEventStream({ connect, startTimer, random }: StreamTools) 
   const pause = (milliseconds: number, signal: AbortSignal) =>
     new Promise<void>((resolve) => {
       const stop = startTimer(resolve, milliseconds)
-      signal.addEventListener('abort', () => { stop(); resolve() }, { once: true })
+      signal.addEventListener(
+        'abort',
+        () => {
+          stop()
+          resolve()
+        },
+        { once: true },
+      )
     })
 
   async function run(signal: AbortSignal) {

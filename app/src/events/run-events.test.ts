@@ -14,10 +14,23 @@ function setUp({ signedIn = true } = {}) {
   const end = runEvents({
     session,
     events: {
-      isOpen, start: () => void did.push('start'), stop: () => void did.push('stop'),
-      on: (_type, handle) => { hear = handle; return () => { hear = () => {} } },
+      isOpen,
+      start: () => void did.push('start'),
+      stop: () => void did.push('stop'),
+      on: (_type, handle) => {
+        hear = handle
+        return () => {
+          hear = () => {}
+        }
+      },
     },
-    flags: { take: (said) => { did.push(`take ${JSON.stringify(said)}`); return true }, refresh: async () => void did.push('refresh') },
+    flags: {
+      take: (said) => {
+        did.push(`take ${JSON.stringify(said)}`)
+        return true
+      },
+      refresh: async () => void did.push('refresh'),
+    },
     page,
     startTimer: (run, milliseconds) => {
       const timer = { run, milliseconds }

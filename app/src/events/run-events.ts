@@ -34,9 +34,7 @@ export function runEvents({ session, events, flags, page, startTimer }: EventRun
 
   const poll = () => {
     stopPolling()
-    stopPolling = isVisible() && !events.isOpen.read()
-      ? startTimer(() => void flags.refresh().finally(poll), flagPoll)
-      : () => {}
+    stopPolling = isVisible() && !events.isOpen.read() ? startTimer(() => void flags.refresh().finally(poll), flagPoll) : () => {}
   }
 
   const settle = () => {

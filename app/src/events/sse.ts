@@ -11,9 +11,15 @@ export function createEventReader() {
   let lastEventId: string | null = null
 
   const fields: Readonly<Record<string, (value: string) => void>> = {
-    event: (value) => { type = value },
-    data: (value) => { data.push(value) },
-    id: (value) => { if (!value.includes('\0')) lastEventId = value },
+    event: (value) => {
+      type = value
+    },
+    data: (value) => {
+      data.push(value)
+    },
+    id: (value) => {
+      if (!value.includes('\0')) lastEventId = value
+    },
   }
 
   function finish(): ServerEvent[] {

@@ -10,7 +10,10 @@ function setUp(load: () => Promise<unknown>, box = createSharedBox().tab(), now 
   const logged: string[] = []
   const timers: { run: () => void; milliseconds: number }[] = []
   const flags = createFlagStore({
-    load, box, clock: { now: () => now }, log: (text) => logged.push(text),
+    load,
+    box,
+    clock: { now: () => now },
+    log: (text) => logged.push(text),
     startTimer: (run, milliseconds) => {
       timers.push({ run, milliseconds })
       return () => {}
@@ -33,7 +36,12 @@ test('the server’s word is taken', async () => {
 
 test('nobody waits longer than three seconds, and a later answer still counts', async () => {
   let answer = (_flags: unknown) => {}
-  const { flags, timers } = setUp(() => new Promise((resolve) => { answer = resolve }))
+  const { flags, timers } = setUp(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
   flags.start()
   expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([longestWait])
   timers[0]?.run()
@@ -71,7 +79,12 @@ test.each([[null], ['yes'], [{ program: 'true', payment: true }], [{ program: tr
 
 test('a tampered store is no flag', async () => {
   const box = createSharedBox().tab()
-  for (const text of ['{', '7', '{"at":"x","flags":{"program":true,"payment":true}}', '{"at":99999999999999,"flags":{"program":true,"payment":true}}']) {
+  for (const text of [
+    '{',
+    '7',
+    '{"at":"x","flags":{"program":true,"payment":true}}',
+    '{"at":99999999999999,"flags":{"program":true,"payment":true}}',
+  ]) {
     box.setItem('feature-flags', text)
     const { flags } = setUp(() => Promise.reject(new Error('down')), box)
     await flags.refresh()

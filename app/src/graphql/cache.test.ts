@@ -6,8 +6,12 @@ import { possibleTypes, singletons } from './cache.ts'
 const schema = buildSchema(userTypeDefs)
 
 test('the cache knows the members of every union and interface of the contract', () => {
-  const abstract = Object.values(schema.getTypeMap()).filter(isAbstractType).filter((type) => !type.name.startsWith('__'))
-  expect(possibleTypes).toEqual(Object.fromEntries(abstract.map((type) => [type.name, schema.getPossibleTypes(type).map((member) => member.name)])))
+  const abstract = Object.values(schema.getTypeMap())
+    .filter(isAbstractType)
+    .filter((type) => !type.name.startsWith('__'))
+  expect(possibleTypes).toEqual(
+    Object.fromEntries(abstract.map((type) => [type.name, schema.getPossibleTypes(type).map((member) => member.name)])),
+  )
 })
 
 test('what is kept without an id has none in the contract', () => {

@@ -7,7 +7,10 @@ import { NetworkFailure, type Answer } from './transport.ts'
 
 function setUp(answer: () => Promise<Answer>) {
   const shown: string[] = []
-  const call = createCall(() => answer, createReport(({ code }) => shown.push(code)))
+  const call = createCall(
+    () => answer,
+    createReport(({ code }) => shown.push(code)),
+  )
   return { shown, ask: (errors?: 'mine') => call(SignOutDocument, { refreshToken: 'r' }, errors).catch((error: unknown) => error) }
 }
 

@@ -7,10 +7,18 @@ import type { ErrorWishes, Report } from './reporting.ts'
  * A mutation outside the cache: what signing in, up and out need before there is anybody whose answers could be kept. Under
  * the same policies and reports as the client's calls. Throws `RefusedAnswer` or `NetworkFailure`.
  */
-export type Call = <Data, Variables extends object>(document: TypedDocumentNode<Data, Variables>, variables: Variables, errors?: ErrorWishes) => Promise<Data>
+export type Call = <Data, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  errors?: ErrorWishes,
+) => Promise<Data>
 
 export const createCall = (ask: () => Ask, report: Report): Call =>
-  async function call<Data, Variables extends object>(document: TypedDocumentNode<Data, Variables>, variables: Variables, errors?: ErrorWishes): Promise<Data> {
+  async function call<Data, Variables extends object>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    errors?: ErrorWishes,
+  ): Promise<Data> {
     const answer = await ask()({ document, variables: variables as Readonly<Record<string, unknown>> })
     report(answer, errors)
     if (answer.errors?.length || !answer.data) throw new RefusedAnswer(answer.errors ?? [])

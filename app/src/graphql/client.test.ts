@@ -20,7 +20,10 @@ function setUp(answer: (question: Question, server: ReturnType<typeof createFake
   const storage = createSessionStorage(createSharedBox().tab(), () => 'device-1')
   storage.keepTokens(noura)
   const server = createFakeServer(noura)
-  const session = createSessionStore({ storage, refreshOnce: createRefresh({ storage, ask: server.ask, locks: undefined, startTimer: () => () => {} }) })
+  const session = createSessionStore({
+    storage,
+    refreshOnce: createRefresh({ storage, ask: server.ask, locks: undefined, startTimer: () => () => {} }),
+  })
   const asked: Question[] = []
   const reported: ServerProblem[] = []
   const client = createClient({
@@ -34,7 +37,11 @@ function setUp(answer: (question: Question, server: ReturnType<typeof createFake
     }),
     report: createReport((problem) => reported.push(problem)),
   })
-  const ask = (context: object = {}) => client.mutate({ mutation: SignOutDocument, variables: { refreshToken: 'r' }, context }).then((result) => result.data, (error: unknown) => error)
+  const ask = (context: object = {}) =>
+    client.mutate({ mutation: SignOutDocument, variables: { refreshToken: 'r' }, context }).then(
+      (result) => result.data,
+      (error: unknown) => error,
+    )
   return { ask, asked, reported, session, server, storage }
 }
 
@@ -49,7 +56,9 @@ describe('a call', () => {
   })
 
   test('whose token ran out is made again with a new one, and nobody sees a message', async () => {
-    const { ask, asked, reported, server } = setUp((question, at) => (tokenOf(question) === noura.access ? refused('UN_AUTHORIZED') : at.accepts(tokenOf(question)) ? done : refused('INVALID_SESSION')))
+    const { ask, asked, reported, server } = setUp((question, at) =>
+      tokenOf(question) === noura.access ? refused('UN_AUTHORIZED') : at.accepts(tokenOf(question)) ? done : refused('INVALID_SESSION'),
+    )
     expect(await ask()).toMatchObject({ signOut: { success: true } })
     expect(asked).toHaveLength(2)
     expect(server.refreshes()).toBe(1)

@@ -16,7 +16,9 @@ const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
 function fieldOf(value: unknown): FieldProblem[] {
   const { path, rule, params } = recordOf(value)
   if (typeof path !== 'string') return []
-  return [{ path, rule: isFieldRule(rule) ? rule : 'format', ...(params ? { params: recordOf(params) as Record<string, string | number> } : {}) }]
+  return [
+    { path, rule: isFieldRule(rule) ? rule : 'format', ...(params ? { params: recordOf(params) as Record<string, string | number> } : {}) },
+  ]
 }
 
 /** Reads one error of an answer. A code this client does not know is a general error to it. */
@@ -36,7 +38,11 @@ export class RefusedAnswer extends Error {
   readonly errors: readonly WireError[]
 
   constructor(errors: readonly WireError[]) {
-    super(readProblems(errors).map(({ code }) => code).join(', '))
+    super(
+      readProblems(errors)
+        .map(({ code }) => code)
+        .join(', '),
+    )
     this.name = 'RefusedAnswer'
     this.errors = errors
   }

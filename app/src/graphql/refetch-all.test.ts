@@ -17,7 +17,12 @@ function setUp() {
       if (at.isDown) throw new TypeError('Failed to fetch')
       at.asked.push(`${name} ${at.language}`)
       const name_ = at.language === 'ar' ? 'مصر' : 'Egypt'
-      return { data: name === 'getCountries' ? { getCountries: [{ __typename: 'Country', id: 'EG', country_name: name_ }] } : { getInterests: { __typename: 'InterestPage', count: 3 } } }
+      return {
+        data:
+          name === 'getCountries'
+            ? { getCountries: [{ __typename: 'Country', id: 'EG', country_name: name_ }] }
+            : { getInterests: { __typename: 'InterestPage', count: 3 } },
+      }
     },
   })
   return { at, client }
@@ -27,7 +32,9 @@ async function setUpWithScreen() {
   const { at, client } = setUp()
   await client.query({ query: interests })
   const seen: unknown[] = []
-  const screen = client.watchQuery({ query: countries, notifyOnNetworkStatusChange: true }).subscribe(({ data }) => seen.push(JSON.stringify(data)))
+  const screen = client
+    .watchQuery({ query: countries, notifyOnNetworkStatusChange: true })
+    .subscribe(({ data }) => seen.push(JSON.stringify(data)))
   await client.query({ query: countries })
   seen.length = 0
   return { at, client, seen, screen }

@@ -7,7 +7,10 @@ import { createCache } from './cache.ts'
  * cannot be reached the old answers stay.
  */
 export async function refetchAll(client: ApolloClient): Promise<void> {
-  const refetched = await client.refetchQueries({ include: 'active' }).then(() => true, () => false)
+  const refetched = await client.refetchQueries({ include: 'active' }).then(
+    () => true,
+    () => false,
+  )
   if (!refetched) return
   const fresh = createCache()
   for (const { query, variables } of client.getObservableQueries('active')) {

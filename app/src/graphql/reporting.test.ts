@@ -3,7 +3,9 @@ import { readProblem, type ServerProblem } from './problems.ts'
 import { needsToast, type ErrorWishes } from './reporting.ts'
 
 const problem = (code: ServerProblem['code'], paths: readonly string[] = []): ServerProblem => ({
-  code, params: {}, fields: paths.map((path) => ({ path, rule: 'required' as const })),
+  code,
+  params: {},
+  fields: paths.map((path) => ({ path, rule: 'required' as const })),
 })
 
 describe('a refusal is toasted', () => {
@@ -14,24 +16,41 @@ describe('a refusal is toasted', () => {
     ['when it is another code than those', problem('OTP_EXPIRED'), { codes: ['WRONG_OTP'] }, true],
     ['never for a wait that is shown in place', problem('RESEND_INTERVAL_LIMIT_REACHED'), undefined, false],
     ['never for a platform’s link, shown at its field', problem('PLATFORM_URL_INVALID'), undefined, false],
-    ['unless every field it names is in the form', problem('DTO_VALIDATION_ERROR', ['countryId', 'mobileNumber']), { fields: ['countryId', 'mobileNumber'] }, false],
-    ['when a field it names is not in the form', problem('DTO_VALIDATION_ERROR', ['mobileNumber', 'secret']), { fields: ['mobileNumber'] }, true],
+    [
+      'unless every field it names is in the form',
+      problem('DTO_VALIDATION_ERROR', ['countryId', 'mobileNumber']),
+      { fields: ['countryId', 'mobileNumber'] },
+      false,
+    ],
+    [
+      'when a field it names is not in the form',
+      problem('DTO_VALIDATION_ERROR', ['mobileNumber', 'secret']),
+      { fields: ['mobileNumber'] },
+      true,
+    ],
     ['when it names no field', problem('DTO_VALIDATION_ERROR'), { fields: ['mobileNumber'] }, true],
   ]
   test.each(table)('%s', (_what, refusal, wishes, toast) => {
     expect(needsToast(refusal, wishes)).toBe(toast)
   })
-
 })
 
 describe('an answer is read', () => {
   test('with its code, values and fields', () => {
     const extensions = { code: 'RATE_LIMITED', params: { retryAfter: 60 }, fields: [{ path: 'mobileNumber', rule: 'phoneNumber' }] }
-    expect(readProblem({ extensions })).toEqual({ code: 'RATE_LIMITED', params: { retryAfter: 60 }, fields: [{ path: 'mobileNumber', rule: 'phoneNumber' }] })
+    expect(readProblem({ extensions })).toEqual({
+      code: 'RATE_LIMITED',
+      params: { retryAfter: 60 },
+      fields: [{ path: 'mobileNumber', rule: 'phoneNumber' }],
+    })
   })
 
   test('as a general error where its code is unknown, whatever else is in it', () => {
-    expect(readProblem({ extensions: { code: 'NEWER_THAN_THIS_CLIENT', params: 'x', fields: [null, 7] } })).toEqual({ code: 'GENERAL_ERROR', params: {}, fields: [] })
+    expect(readProblem({ extensions: { code: 'NEWER_THAN_THIS_CLIENT', params: 'x', fields: [null, 7] } })).toEqual({
+      code: 'GENERAL_ERROR',
+      params: {},
+      fields: [],
+    })
     expect(readProblem({})).toMatchObject({ code: 'GENERAL_ERROR' })
   })
 })

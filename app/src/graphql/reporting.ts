@@ -15,7 +15,8 @@ declare module '@apollo/client' {
   }
 }
 
-const isMapped = (problem: ServerProblem, fields: readonly string[]) => problem.fields.length > 0 && problem.fields.every(({ path }) => fields.includes(path))
+const isMapped = (problem: ServerProblem, fields: readonly string[]) =>
+  problem.fields.length > 0 && problem.fields.every(({ path }) => fields.includes(path))
 
 /** Whether a refusal becomes a toast (S1 §8). What ends a session never comes here: it is said once, when the session ends. */
 export function needsToast(problem: ServerProblem, wishes: ErrorWishes | undefined): boolean {

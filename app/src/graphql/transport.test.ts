@@ -3,7 +3,8 @@ import { SignOutDocument } from '#session/signOut.generated.ts'
 import { createTransport, hashOf, NetworkFailure } from './transport.ts'
 
 const question = { document: SignOutDocument, variables: { refreshToken: 'r' }, headers: { authorization: 'Bearer a' } }
-const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/graphql-response+json' } })
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/graphql-response+json' } })
 
 function setUp(answers: (Response | Error)[]) {
   const sent: { url: string; headers: Headers; body: Record<string, unknown> }[] = []
@@ -22,19 +23,26 @@ function setUp(answers: (Response | Error)[]) {
 test('an operation travels as its hash and its variables, nothing more', async () => {
   const { send, sent } = setUp([json(200, { data: { signOut: { success: true } } })])
   expect(await send(question)).toEqual({ data: { signOut: { success: true } } })
-  expect(sent.map(({ url, body }) => ({ url, body }))).toEqual([{ url: '/user/graphql', body: { id: hashOf(SignOutDocument), variables: { refreshToken: 'r' } } }])
+  expect(sent.map(({ url, body }) => ({ url, body }))).toEqual([
+    { url: '/user/graphql', body: { id: hashOf(SignOutDocument), variables: { refreshToken: 'r' } } },
+  ])
   expect(sent[0]?.headers.get('authorization')).toBe('Bearer a')
 })
 
 test('a server that does not know the hash is asked once in full', async () => {
-  const { send, sent } = setUp([json(400, { errors: [{ message: 'unknown document' }] }), json(200, { data: { signOut: { success: true } } })])
+  const { send, sent } = setUp([
+    json(400, { errors: [{ message: 'unknown document' }] }),
+    json(200, { data: { signOut: { success: true } } }),
+  ])
   expect(await send(question)).toMatchObject({ data: {} })
   expect(sent[1]?.body).toMatchObject({ operationName: 'signOut', variables: { refreshToken: 'r' } })
   expect(sent[1]?.body['query']).toContain('mutation signOut($refreshToken: String!)')
 })
 
 test('a refusal with a status of its own still tells its code', async () => {
-  const { send } = setUp([json(429, { errors: [{ message: 'RATE_LIMITED', extensions: { code: 'RATE_LIMITED', params: { retryAfter: 9 } } }] })])
+  const { send } = setUp([
+    json(429, { errors: [{ message: 'RATE_LIMITED', extensions: { code: 'RATE_LIMITED', params: { retryAfter: 9 } } }] }),
+  ])
   expect(await send(question)).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] })
 })
 

@@ -12,7 +12,13 @@ import englishFields from './fields/en.json'
 
 const texts = { en: { ...englishErrors, ...englishFields }, ar: { ...arabicErrors, ...arabicFields } }
 const intlOf = (language: Language) =>
-  createIntl({ locale: languageFacts[language].formatTag, messages: texts[language] as never, onError: (error) => { throw error } })
+  createIntl({
+    locale: languageFacts[language].formatTag,
+    messages: texts[language] as never,
+    onError: (error) => {
+      throw error
+    },
+  })
 const say = (language: Language, code: (typeof errorCodes)[number], params: object = {}) =>
   errorText(intlOf(language), createFormats(language), { code, params: params as Record<string, unknown> })
 
@@ -41,14 +47,19 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('every rule of a field is said', () => {
-    const said = fieldTexts(intlOf(language), fieldRules.map((rule) => ({ path: rule, rule })))
+    const said = fieldTexts(
+      intlOf(language),
+      fieldRules.map((rule) => ({ path: rule, rule })),
+    )
     expect(Object.values(said).every((text) => text.length > 5)).toBe(true)
   })
 })
 
 test('waits are said as the specification offers them', () => {
   expect([90, 1800, 10_800].map((resendAfter) => say('en', 'RESEND_INTERVAL_LIMIT_REACHED', { resendAfter }))).toEqual([
-    'You can request a new code in 90 seconds.', 'You can request a new code in 30 minutes.', 'You can request a new code in 3 hours.',
+    'You can request a new code in 90 seconds.',
+    'You can request a new code in 30 minutes.',
+    'You can request a new code in 3 hours.',
   ])
   expect(say('ar', 'RESEND_INTERVAL_LIMIT_REACHED', { resendAfter: 90 })).toBe('يمكنك طلب رمز جديد بعد ٩٠ ثانية.')
 })

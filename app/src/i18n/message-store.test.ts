@@ -30,7 +30,16 @@ test('the language that is not shown is never fetched', async () => {
   const asked: string[] = []
   const watched: Catalogue = {
     name: 'watched',
-    load: { en: async () => { asked.push('en'); return {} }, ar: async () => { asked.push('ar'); return {} } },
+    load: {
+      en: async () => {
+        asked.push('en')
+        return {}
+      },
+      ar: async () => {
+        asked.push('ar')
+        return {}
+      },
+    },
   }
   await createMessageStore('en').need(watched)
   expect(asked).toEqual(['en'])
@@ -49,7 +58,13 @@ test('of two changes the later wins, whichever loads first', async () => {
   let release = () => {}
   const slowArabic: Catalogue = {
     name: 'slow',
-    load: { en: async () => ({ word: 'word' }), ar: () => new Promise((resolve) => { release = () => resolve({ word: 'كلمة' }) }) },
+    load: {
+      en: async () => ({ word: 'word' }),
+      ar: () =>
+        new Promise((resolve) => {
+          release = () => resolve({ word: 'كلمة' })
+        }),
+    },
   }
   const store = createMessageStore('en')
   await store.need(slowArabic)
@@ -64,7 +79,14 @@ test('a catalogue that failed to load is asked for again', async () => {
   let tries = 0
   const shaky: Catalogue = {
     name: 'shaky',
-    load: { en: async () => { tries += 1; if (tries === 1) throw new Error('offline'); return { word: 'word' } }, ar: async () => ({}) },
+    load: {
+      en: async () => {
+        tries += 1
+        if (tries === 1) throw new Error('offline')
+        return { word: 'word' }
+      },
+      ar: async () => ({}),
+    },
   }
   const store = createMessageStore('en')
   await expect(store.need(shaky)).rejects.toThrow('offline')

@@ -18,7 +18,11 @@ test('where the time cannot be noted it never reloads itself', () => {
     throw new DOMException('denied', 'SecurityError')
   }
   const forgetful = { getItem: () => null, setItem: () => {} }
-  expect([takeReload(closed, 0), takeReload(() => forgetful, 0), takeReload(() => ({ ...forgetful, setItem: closed }), 0)]).toEqual([false, false, false])
+  expect([takeReload(closed, 0), takeReload(() => forgetful, 0), takeReload(() => ({ ...forgetful, setItem: closed }), 0)]).toEqual([
+    false,
+    false,
+    false,
+  ])
 })
 
 test.each([

@@ -11,7 +11,12 @@ const noura = tokensFor('noura', 'networker')
 
 function setUp({ signedIn = false, stored }: { signedIn?: boolean; stored?: string } = {}) {
   const local = createSharedBox()
-  if (signedIn) for (const [key, value] of [['access-token', noura.access], ['refresh-token', noura.refresh]] as const) local.values.set(key, value)
+  if (signedIn)
+    for (const [key, value] of [
+      ['access-token', noura.access],
+      ['refresh-token', noura.refresh],
+    ] as const)
+      local.values.set(key, value)
   if (stored) local.values.set('language', stored)
   const sent: { id: unknown; variables: unknown }[] = []
   const services = createServices(
@@ -20,8 +25,14 @@ function setUp({ signedIn = false, stored }: { signedIn?: boolean; stored?: stri
         sent.push(JSON.parse(String(init?.body)) as (typeof sent)[number])
         return new Response(JSON.stringify({ data: { switchLanguage: { __typename: 'Ack', success: true } } }))
       },
-      localStorage: () => local.tab(), sessionStorage: () => createSharedBox().tab(), locks: undefined,
-      clock: { now: () => 0 }, random: () => 0, newToken: () => 'device', startTimer: () => () => {}, log: () => {},
+      localStorage: () => local.tab(),
+      sessionStorage: () => createSharedBox().tab(),
+      locks: undefined,
+      clock: { now: () => 0 },
+      random: () => 0,
+      newToken: () => 'device',
+      startTimer: () => () => {},
+      log: () => {},
     },
     () => {},
   )
@@ -29,7 +40,8 @@ function setUp({ signedIn = false, stored }: { signedIn?: boolean; stored?: stri
   return { services: { ...services, tabBox: tab }, local, sent }
 }
 
-const told = (sent: { id: unknown; variables: unknown }[]) => sent.filter(({ id }) => id === hashOf(SwitchLanguageDocument)).map(({ variables }) => variables)
+const told = (sent: { id: unknown; variables: unknown }[]) =>
+  sent.filter(({ id }) => id === hashOf(SwitchLanguageDocument)).map(({ variables }) => variables)
 
 test('the first visit is in the stored language, else in English', () => {
   expect(setUp({ stored: 'ar' }).services.messages.read().language).toBe('ar')

@@ -20,7 +20,10 @@ async function speak({ messages, storage }: Services, language: Language) {
 }
 
 const tellLanguage = ({ call }: Services, language: Language) =>
-  call(SwitchLanguageDocument, { language }, 'mine').then(() => undefined, () => undefined)
+  call(SwitchLanguageDocument, { language }, 'mine').then(
+    () => undefined,
+    () => undefined,
+  )
 
 /** The reader chose a language (D-38): shown at once, kept for the next visit, and told to the server, now or after signing in. */
 export async function chooseLanguage(services: Services, language: Language) {

@@ -63,8 +63,15 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
   const messages = createMessageStore(language ?? storage.language() ?? 'en')
   const send = createTransport({ fetch, url: '/user/graphql' })
   const speaking = { language: () => messages.read().language, deviceToken: storage.deviceToken }
-  const askRefresh = createAskRefresh(send, () => headersOf({ ...speaking, accessToken: () => null }), () => AbortSignal.timeout(refreshPatience))
-  const session = createSessionStore({ storage, refreshOnce: createRefresh({ storage, ask: askRefresh, locks: browser.locks, startTimer }) })
+  const askRefresh = createAskRefresh(
+    send,
+    () => headersOf({ ...speaking, accessToken: () => null }),
+    () => AbortSignal.timeout(refreshPatience),
+  )
+  const session = createSessionStore({
+    storage,
+    refreshOnce: createRefresh({ storage, ask: askRefresh, locks: browser.locks, startTimer }),
+  })
   const headers: Headers = { ...speaking, accessToken: session.accessToken }
   const askFor = (generation: number) => createAsk({ session: session.forGeneration(generation), headers, send })
   const report = createReport(show)
@@ -81,7 +88,13 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
   }
 
   return {
-    clock, startTimer, session, storage, messages, askFor, report,
+    clock,
+    startTimer,
+    session,
+    storage,
+    messages,
+    askFor,
+    report,
     tabBox: safeBox(browser.sessionStorage),
     call: createCall(() => askFor(session.read().generation), report),
     flags: createFlagStore({ load: () => json(fetch('/flags', { cache: 'no-store' })), box, clock, startTimer, log }),

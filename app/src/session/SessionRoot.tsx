@@ -19,7 +19,9 @@ export function SessionRoot({ waiting, children }: { waiting: ReactNode; childre
   if (session.status === 'signedOut') return <ViewerContext value={stranger}>{children}</ViewerContext>
   return (
     <Suspense fallback={waiting}>
-      <MemberRoot key={session.generation} generation={session.generation}>{children}</MemberRoot>
+      <MemberRoot key={session.generation} generation={session.generation}>
+        {children}
+      </MemberRoot>
     </Suspense>
   )
 }

@@ -20,7 +20,9 @@ function setUp(answer: Answer) {
 test('new tokens come as a pair', async () => {
   const { ask, sent } = setUp({ data: { regenerateAccessToken: { accessToken: 'a2', refreshToken: 'r2' } } })
   expect(await ask('r1')).toEqual({ kind: 'tokens', tokens: { access: 'a2', refresh: 'r2' } })
-  expect(sent.map(({ variables, headers }) => ({ variables, headers }))).toEqual([{ variables: { refreshToken: 'r1' }, headers: { 'accept-language': 'ar' } }])
+  expect(sent.map(({ variables, headers }) => ({ variables, headers }))).toEqual([
+    { variables: { refreshToken: 'r1' }, headers: { 'accept-language': 'ar' } },
+  ])
 })
 
 test.each([

@@ -16,7 +16,12 @@ export const refreshPatience = 7_000
 export const createAskRefresh =
   (send: Transport, headers: () => Record<string, string>, patience: () => AbortSignal) =>
   async (refreshToken: string): Promise<RefreshAnswer> => {
-    const answer = await send({ document: RegenerateAccessTokenDocument, variables: { refreshToken }, headers: headers(), signal: patience() })
+    const answer = await send({
+      document: RegenerateAccessTokenDocument,
+      variables: { refreshToken },
+      headers: headers(),
+      signal: patience(),
+    })
     const codes = readProblems(answer.errors).map(({ code }) => code)
     if (codes.some((code) => verdicts.has(code))) return { kind: 'refused', suspended: codes.includes('USER_SUSPENDED') }
     const made = (answer.data as RegenerateAccessTokenMutation | null | undefined)?.regenerateAccessToken

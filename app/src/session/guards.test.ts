@@ -18,7 +18,14 @@ const flagStates: Record<string, FlagState> = {
 }
 
 const states = Object.keys(placeOf) as ProfileState[]
-const signedIn = (type: ProfileType, state: ProfileState): Viewer => ({ kind: 'signedIn', type, state, profileId: 'p', userName: null, language: 'en' })
+const signedIn = (type: ProfileType, state: ProfileState): Viewer => ({
+  kind: 'signedIn',
+  type,
+  state,
+  profileId: 'p',
+  userName: null,
+  language: 'en',
+})
 const viewers: Record<string, Viewer> = {
   'signed out': { kind: 'signedOut', reason: null },
   'signed out by hand': { kind: 'signedOut', reason: 'signedOut' },
@@ -28,13 +35,27 @@ const viewers: Record<string, Viewer> = {
 }
 
 const example = (path: string) =>
-  path.replace(':userType', 'brand').replace(':userName', 'nabt').replace(':groupUserName', 'riyadh_food').replace(':groupId', 'g1').replace(':programId', 'p1')
+  path
+    .replace(':userType', 'brand')
+    .replace(':userName', 'nabt')
+    .replace(':groupUserName', 'riyadh_food')
+    .replace(':groupId', 'g1')
+    .replace(':programId', 'p1')
 const exampleParams = { userType: 'brand', userName: 'nabt', groupUserName: 'riyadh_food', groupId: 'g1', programId: 'p1' }
 
 const ask = (path: Path, viewer: Viewer, flags: FlagState, more: { params?: Record<string, string>; returnTo?: string } = {}) =>
-  decide({ guard: guards[path], asked: example(path), params: more.params ?? exampleParams, viewer, flags, returnTo: more.returnTo ?? null })
+  decide({
+    guard: guards[path],
+    asked: example(path),
+    params: more.params ?? exampleParams,
+    viewer,
+    flags,
+    returnTo: more.returnTo ?? null,
+  })
 
-const everything = paths.flatMap((path) => Object.keys(viewers).flatMap((viewer) => Object.keys(flagStates).map((flags) => [path, viewer, flags] as const)))
+const everything = paths.flatMap((path) =>
+  Object.keys(viewers).flatMap((viewer) => Object.keys(flagStates).map((flags) => [path, viewer, flags] as const)),
+)
 const of = <T>(record: Record<string, T>, name: string): T => {
   const found = record[name]
   if (found === undefined) throw new Error(`There is no ${name}`)
@@ -47,7 +68,8 @@ function expected(path: Path, viewerName: string, flagsName: string): Decision {
   const viewer = of(viewers, viewerName)
   const flags = of(flagStates, flagsName)
   const to = (place: string): Decision => ({ kind: 'redirect', to: place })
-  const flag = (key: 'program' | 'payment'): Decision | null => (flags.status === 'loading' ? { kind: 'wait' } : flags.flags[key] ? null : to('/home'))
+  const flag = (key: 'program' | 'payment'): Decision | null =>
+    flags.status === 'loading' ? { kind: 'wait' } : flags.flags[key] ? null : to('/home')
   const render: Decision = { kind: 'render' }
 
   if (path === '/terms' || path === '/privacy' || path === '/admin' || path.startsWith('/groups/:')) return render
@@ -102,7 +124,9 @@ describe('every path for every kind of viewer', () => {
       let path: Path | undefined = start
       let returnTo: string | undefined
       for (let hops = 0; hops < 4; hops += 1) {
-        const decision: Decision = path ? ask(path, of(viewers, viewer), of(flagStates, flags), returnTo ? { returnTo } : {}) : { kind: 'notFound' }
+        const decision: Decision = path
+          ? ask(path, of(viewers, viewer), of(flagStates, flags), returnTo ? { returnTo } : {})
+          : { kind: 'notFound' }
         if (decision.kind !== 'redirect') return decision.kind === 'notFound' ? [`${start} ${viewer} ${flags} leads nowhere`] : []
         const [pathname = '', search = ''] = decision.to.split('?')
         returnTo = returnPathOf(search) ?? undefined
@@ -114,10 +138,12 @@ describe('every path for every kind of viewer', () => {
   })
 
   test('never leaves the product', () => {
-    const targets = new Set(everything.flatMap(([path, viewer, flags]) => {
-      const decision = ask(path, of(viewers, viewer), of(flagStates, flags))
-      return decision.kind === 'redirect' ? [decision.to] : []
-    }))
+    const targets = new Set(
+      everything.flatMap(([path, viewer, flags]) => {
+        const decision = ask(path, of(viewers, viewer), of(flagStates, flags))
+        return decision.kind === 'redirect' ? [decision.to] : []
+      }),
+    )
     expect([...targets].filter((target) => safePath(target) === null)).toEqual([])
   })
 })
@@ -131,7 +157,10 @@ describe('after signing in', () => {
   })
 
   test('somebody who has not finished onboarding goes on with it', () => {
-    expect(ask('/verify-otp', signedIn('INFLUENCER', 'Onboarding/WaitForAdmission'), flags, { returnTo: '/wallet' })).toEqual({ kind: 'redirect', to: '/join-waiting-list' })
+    expect(ask('/verify-otp', signedIn('INFLUENCER', 'Onboarding/WaitForAdmission'), flags, { returnTo: '/wallet' })).toEqual({
+      kind: 'redirect',
+      to: '/join-waiting-list',
+    })
   })
 })
 
@@ -141,11 +170,19 @@ describe('public profiles', () => {
   const at = (path: Path, userType: string, userName = 'noura') => ask(path, out, flags, { params: { userType, userName } })
 
   test('open for the four types', () => {
-    expect(['influencer', 'agent', 'agency', 'brand'].map((type) => at('/profile/:userType/:userName', type).kind)).toEqual(['render', 'render', 'render', 'render'])
+    expect(['influencer', 'agent', 'agency', 'brand'].map((type) => at('/profile/:userType/:userName', type).kind)).toEqual([
+      'render',
+      'render',
+      'render',
+      'render',
+    ])
   })
 
   test('of a networker are found under influencer, tab and name kept', () => {
-    expect(at('/profile/rate-card/:userType/:userName', 'networker', 'نورة')).toEqual({ kind: 'redirect', to: `/profile/rate-card/influencer/${encodeURIComponent('نورة')}` })
+    expect(at('/profile/rate-card/:userType/:userName', 'networker', 'نورة')).toEqual({
+      kind: 'redirect',
+      to: `/profile/rate-card/influencer/${encodeURIComponent('نورة')}`,
+    })
   })
 
   test('have one spelling', () => {
@@ -153,6 +190,8 @@ describe('public profiles', () => {
   })
 
   test('of anything else do not exist', () => {
-    expect(['stats', 'group', '', 'constructor', '__proto__'].map((type) => at('/profile/:userType/:userName', type).kind)).toEqual(Array(5).fill('notFound'))
+    expect(['stats', 'group', '', 'constructor', '__proto__'].map((type) => at('/profile/:userType/:userName', type).kind)).toEqual(
+      Array(5).fill('notFound'),
+    )
   })
 })

@@ -11,6 +11,9 @@ test('an invitation is kept from whatever page its link opened', () => {
   expect(kept('?page=2&invitation-code=%20NOURA7%20')).toEqual(['NOURA7'])
 })
 
-test.each(['', '?invitation-code=', '?invitation-code=%20', `?invitation-code=${'x'.repeat(33)}`])('%j brings none, and takes none away', (search) => {
-  expect(kept(search)).toEqual([])
-})
+test.each(['', '?invitation-code=', '?invitation-code=%20', `?invitation-code=${'x'.repeat(33)}`])(
+  '%j brings none, and takes none away',
+  (search) => {
+    expect(kept(search)).toEqual([])
+  },
+)

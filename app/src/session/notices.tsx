@@ -19,6 +19,9 @@ export function announceSession({ session, messages }: Pick<Services, 'session' 
     const code = state.status === 'signedOut' && state.reason ? farewell[state.reason] : undefined
     if (code) toastProblem({ code, params: {} })
     if (state.status === 'signedIn' && state.since === 'switchElsewhere')
-      void messages.need(sessionMessages).then(() => showToast({ tone: 'info', text: <FormattedMessage id="session.switched" /> }), () => undefined)
+      void messages.need(sessionMessages).then(
+        () => showToast({ tone: 'info', text: <FormattedMessage id="session.switched" /> }),
+        () => undefined,
+      )
   })
 }

@@ -12,7 +12,10 @@ const never = () => () => {}
 function browser(locks: Locks | undefined = createFakeLocks().locks) {
   const shared = createSharedBox()
   const server = createFakeServer(first)
-  const openTab = (ask: (refresh: string) => Promise<RefreshAnswer> = server.ask, startTimer: typeof never | Parameters<typeof createRefresh>[0]['startTimer'] = never) => {
+  const openTab = (
+    ask: (refresh: string) => Promise<RefreshAnswer> = server.ask,
+    startTimer: typeof never | Parameters<typeof createRefresh>[0]['startTimer'] = never,
+  ) => {
     const storage = createSessionStorage(shared.tab(), () => 'device')
     return { storage, refreshOnce: createRefresh({ storage, ask, locks, startTimer }) }
   }
@@ -42,7 +45,9 @@ describe('two tabs, one refresh, no logout', () => {
 
   test('without locks the server’s grace keeps both tabs signed in', async () => {
     const { server, openTab } = browser()
-    const withoutLocks = [openTab(), openTab()].map((tab) => createRefresh({ storage: tab.storage, ask: server.ask, locks: undefined, startTimer: never }))
+    const withoutLocks = [openTab(), openTab()].map((tab) =>
+      createRefresh({ storage: tab.storage, ask: server.ask, locks: undefined, startTimer: never }),
+    )
     const results = await Promise.all(withoutLocks.map((refreshOnce) => refreshOnce(first.access)))
     expect(results.map((result) => result.kind)).not.toContain('expired')
     expect(server.alive()).toBe(true)

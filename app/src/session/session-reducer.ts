@@ -10,7 +10,13 @@ export type EndReason = 'signedOut' | 'signedOutElsewhere' | 'expired' | 'suspen
  */
 export type SessionState =
   | { readonly status: 'signedOut'; readonly generation: number; readonly reason: EndReason | null }
-  | { readonly status: 'signedIn'; readonly generation: number; readonly tokens: Tokens; readonly identity: Identity; readonly since: 'start' | 'signIn' | 'switch' | 'switchElsewhere' }
+  | {
+      readonly status: 'signedIn'
+      readonly generation: number
+      readonly tokens: Tokens
+      readonly identity: Identity
+      readonly since: 'start' | 'signIn' | 'switch' | 'switchElsewhere'
+    }
 
 export type SessionEvent =
   /** A code was accepted, or the demo entered. */
@@ -30,7 +36,11 @@ export const startSession = (tokens: Tokens | null): SessionState =>
     : { status: 'signedOut', generation: 1, reason: null }
 
 const begin = (state: SessionState, tokens: Tokens, since: 'signIn' | 'switch' | 'switchElsewhere'): SessionState => ({
-  status: 'signedIn', generation: state.generation + 1, tokens, identity: readIdentity(tokens.access), since,
+  status: 'signedIn',
+  generation: state.generation + 1,
+  tokens,
+  identity: readIdentity(tokens.access),
+  since,
 })
 
 const end = (state: SessionState, reason: EndReason): SessionState =>

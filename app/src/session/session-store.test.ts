@@ -18,7 +18,10 @@ function browser(signedIn = true) {
   if (signedIn) createSessionStorage(shared.tab(), () => '').keepTokens(noura)
   const openTab = (ask: (refresh: string) => Promise<RefreshAnswer> = server.ask) => {
     const window = new EventTarget()
-    const storage = createSessionStorage(shared.tab((key) => void window.dispatchEvent(Object.assign(new Event('storage'), { key }))), () => '')
+    const storage = createSessionStorage(
+      shared.tab((key) => void window.dispatchEvent(Object.assign(new Event('storage'), { key }))),
+      () => '',
+    )
     const session = createSessionStore({ storage, refreshOnce: createRefresh({ storage, ask, locks, startTimer: () => () => {} }) })
     listenToTabs(window, { onTokens: session.followStorage, onLanguage: () => {} })
     return { session, storage }

@@ -17,7 +17,12 @@ describe('what a browser remembers', () => {
     storage.keepTokens({ access: 'a', refresh: 'r' })
     storage.keepInvitation('FRIEND')
     storage.keepLanguage('ar')
-    expect(Object.fromEntries(shared.values)).toEqual({ 'access-token': 'a', 'refresh-token': 'r', 'invitation-code': 'FRIEND', language: 'ar' })
+    expect(Object.fromEntries(shared.values)).toEqual({
+      'access-token': 'a',
+      'refresh-token': 'r',
+      'invitation-code': 'FRIEND',
+      language: 'ar',
+    })
   })
 
   test('signing out forgets everything but the language and the device', () => {
@@ -51,7 +56,10 @@ describe('what a browser remembers', () => {
   test('another tab that sees the access token change finds the pair complete', () => {
     const shared = createSharedBox()
     const seen: unknown[] = []
-    const other = createSessionStorage(shared.tab((key) => key === 'access-token' && seen.push(other.tokens())), () => '')
+    const other = createSessionStorage(
+      shared.tab((key) => key === 'access-token' && seen.push(other.tokens())),
+      () => '',
+    )
     const mine = createSessionStorage(shared.tab(), () => '')
     mine.keepTokens({ access: 'a1', refresh: 'r1' })
     mine.keepTokens({ access: 'a2', refresh: 'r2' })

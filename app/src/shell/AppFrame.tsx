@@ -32,13 +32,23 @@ export function AppFrame({ flags, face, others, deeds, ...page }: AppFrameProps)
       {...page}
       logo={<HomeLink href="/home" />}
       nav={nav.map(({ id, href, state, isCurrent }) => ({
-        id, href, isCurrent, label: intl.formatMessage({ id: `shell.nav.${id}` }), isDisabled: state === 'off', isLoading: state === 'loading',
+        id,
+        href,
+        isCurrent,
+        label: intl.formatMessage({ id: `shell.nav.${id}` }),
+        isDisabled: state === 'off',
+        isLoading: state === 'loading',
       }))}
       soon={[
         { id: 'messages', icon: 'message', label: intl.formatMessage({ id: 'shell.soon.messages' }) },
         { id: 'support', icon: 'help', label: intl.formatMessage({ id: 'shell.soon.support' }) },
       ]}
-      account={<Menu trigger={<AccountButton face={face} label={intl.formatMessage({ id: 'shell.menu.account' })} />} sections={accountSections(facts)} />}
+      account={
+        <Menu
+          trigger={<AccountButton face={face} label={intl.formatMessage({ id: 'shell.menu.account' })} />}
+          sections={accountSections(facts)}
+        />
+      }
       menu={phoneSections({ ...facts, nav })}
     />
   )

@@ -12,8 +12,12 @@ function Page() {
   const session = useSession()
   return (
     <>
-      <Heading level={1} look="title">Wasla</Heading>
-      <Text><output>{session.status === 'signedIn' ? session.identity.profileType : session.status}</output></Text>
+      <Heading level={1} look="title">
+        Wasla
+      </Heading>
+      <Text>
+        <output>{session.status === 'signedIn' ? session.identity.profileType : session.status}</output>
+      </Text>
     </>
   )
 }
@@ -51,7 +55,9 @@ export const FlagsOff: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     for (const id of ['discover', 'wallet'] as const) {
-      await expect(await canvas.findByRole('link', { name: say('ds.appShell.unavailable', { name: say(`shell.nav.${id}`) }) })).toHaveAttribute('aria-disabled', 'true')
+      await expect(
+        await canvas.findByRole('link', { name: say('ds.appShell.unavailable', { name: say(`shell.nav.${id}`) }) }),
+      ).toHaveAttribute('aria-disabled', 'true')
     }
   },
 }
@@ -86,7 +92,10 @@ export const ComingSoon: Story = {
     const { say } = spoken(globals)
     await openMenu(say('shell.menu.account'))
     for (const id of ['rank', 'theme'] as const) {
-      await expect(await screen.findByRole('menuitem', { name: new RegExp(say(`shell.menu.${id}`)) })).toHaveAttribute('aria-disabled', 'true')
+      await expect(await screen.findByRole('menuitem', { name: new RegExp(say(`shell.menu.${id}`)) })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
     }
   },
 }

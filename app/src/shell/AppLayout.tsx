@@ -41,7 +41,11 @@ export function AppLayout({ width, children }: Pick<AppShellProps, 'width'> & { 
       flags={flags.status === 'known' ? flags.flags : null}
       face={face}
       others={others}
-      deeds={{ askToSwitch: asked.openWith, changeLanguage: (language) => void chooseLanguage(services, language), signOut: () => signOut(services) }}
+      deeds={{
+        askToSwitch: asked.openWith,
+        changeLanguage: (language) => void chooseLanguage(services, language),
+        signOut: () => signOut(services),
+      }}
     >
       {children}
       {asked.isOpen && chosen && face && <SwitchDialog from={face.name} to={chosen.name} onConfirm={() => goOnAs(chosen)} onClose={stay} />}

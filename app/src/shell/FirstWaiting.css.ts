@@ -5,7 +5,16 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 /* As high and as wide as the bar and the page that take their place. */
 export const bar = style({ borderBlockEnd: `${fixed.space.hair} solid ${vars.colour.border}` })
 export const logo = style({
-  display: 'flex', alignItems: 'center', minBlockSize: '3.5rem', paddingInline: fixed.space.gutter, marginInline: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '3.5rem',
+  paddingInline: fixed.space.gutter,
+  marginInline: 'auto',
   '@media': { [media.desktop]: { minBlockSize: fixed.space.vast }, [media.wide]: { maxInlineSize: '1280px' } },
 })
-export const page = style({ maxInlineSize: `calc(880px + ${fixed.space.gutter} * 2)`, marginInline: 'auto', paddingBlock: fixed.space.xl, paddingInline: fixed.space.gutter })
+export const page = style({
+  maxInlineSize: `calc(880px + ${fixed.space.gutter} * 2)`,
+  marginInline: 'auto',
+  paddingBlock: fixed.space.xl,
+  paddingInline: fixed.space.gutter,
+})

@@ -5,7 +5,13 @@ import * as styles from './FirstWaiting.css.ts'
 /** The first moment of a page whose viewer is not known: paper, the logo where the bar will have it, and a page to come. */
 export const FirstWaiting = () => (
   <>
-    <div className={styles.bar}><div className={styles.logo}><Logo /></div></div>
-    <div className={styles.page}><PageWaiting /></div>
+    <div className={styles.bar}>
+      <div className={styles.logo}>
+        <Logo />
+      </div>
+    </div>
+    <div className={styles.page}>
+      <PageWaiting />
+    </div>
   </>
 )

@@ -7,7 +7,11 @@ import * as styles from './HomeLink.css.ts'
 export function HomeLink({ href }: { href: string }) {
   const intl = useIntl()
   return (
-    <Link href={href} className={styles.link} aria-label={intl.formatMessage({ id: 'shell.homeLink' }, { product: intl.formatMessage({ id: 'shell.product' }) })}>
+    <Link
+      href={href}
+      className={styles.link}
+      aria-label={intl.formatMessage({ id: 'shell.homeLink' }, { product: intl.formatMessage({ id: 'shell.product' }) })}
+    >
       <Logo />
     </Link>
   )

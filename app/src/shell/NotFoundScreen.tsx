@@ -9,7 +9,13 @@ export function NotFoundScreen({ isSignedIn }: { isSignedIn: boolean }) {
   usePageTitle('shell.notFound.page')
   return (
     <PageError kind="notFound" homeHref={isSignedIn ? '/home' : '/'}>
-      {!isSignedIn && <div className={styles.signIn}><TextLink href="/" isStandalone><FormattedMessage id="shell.notFound.signIn" /></TextLink></div>}
+      {!isSignedIn && (
+        <div className={styles.signIn}>
+          <TextLink href="/" isStandalone>
+            <FormattedMessage id="shell.notFound.signIn" />
+          </TextLink>
+        </div>
+      )}
     </PageError>
   )
 }

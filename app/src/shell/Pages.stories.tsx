@@ -33,7 +33,11 @@ export const Privacy: Story = { args: { children: <PrivacyScreen /> } }
 
 export const NotFound: Story = {
   parameters: { scenario: 'demo-networker' },
-  render: () => <AppLayout><NotFoundScreen isSignedIn /></AppLayout>,
+  render: () => (
+    <AppLayout>
+      <NotFoundScreen isSignedIn />
+    </AppLayout>
+  ),
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await userEvent.click(await canvas.findByRole('link', { name: say('ds.pageError.home') }))

@@ -4,7 +4,15 @@ import { LanguageSwitch, type LanguageSwitchProps } from '@wasla/design-system/p
 import { HomeLink } from './HomeLink.tsx'
 
 /** Around pages that are read by everyone, signed in or not: the logo and the language, nothing to sign in for. */
-export const PlainFrame = ({ homeHref, onLanguageChange, children }: { homeHref: string; onLanguageChange: LanguageSwitchProps['onChange']; children: ReactNode }) => (
+export const PlainFrame = ({
+  homeHref,
+  onLanguageChange,
+  children,
+}: {
+  homeHref: string
+  onLanguageChange: LanguageSwitchProps['onChange']
+  children: ReactNode
+}) => (
   <AppShell logo={<HomeLink href={homeHref} />} end={<LanguageSwitch onChange={onLanguageChange} />}>
     {children}
   </AppShell>

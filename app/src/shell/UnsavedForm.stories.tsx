@@ -15,7 +15,9 @@ function Form() {
   return (
     <>
       <TextField label={<FormattedMessage id="session.invitation.label" />} value={text} onChange={setText} />
-      <TextLink href="/home" isStandalone><FormattedMessage id="shell.nav.home" /></TextLink>
+      <TextLink href="/home" isStandalone>
+        <FormattedMessage id="shell.nav.home" />
+      </TextLink>
       {question}
     </>
   )

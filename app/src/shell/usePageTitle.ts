@@ -5,7 +5,10 @@ import type { MessageId } from '#i18n/message-id.ts'
 /** Names the document after the page, in the reader's language: “Home · Wasla”. */
 export function usePageTitle(id: MessageId) {
   const intl = useIntl()
-  const title = intl.formatMessage({ id: 'shell.pageTitle' }, { page: intl.formatMessage({ id }), product: intl.formatMessage({ id: 'shell.product' }) })
+  const title = intl.formatMessage(
+    { id: 'shell.pageTitle' },
+    { page: intl.formatMessage({ id }), product: intl.formatMessage({ id: 'shell.product' }) },
+  )
   useEffect(() => {
     document.title = title
   }, [title])

@@ -56,7 +56,10 @@ function useMessages(services: Services, language: Language, catalogues: readonl
   const [isReady, setReady] = useState(false)
   useEffect(() => {
     let isWanted = true
-    void services.messages.setLanguage(language).then(() => loadMessages(services, catalogues)).then(() => isWanted && setReady(true))
+    void services.messages
+      .setLanguage(language)
+      .then(() => loadMessages(services, catalogues))
+      .then(() => isWanted && setReady(true))
     return () => {
       isWanted = false
     }
@@ -66,7 +69,12 @@ function useMessages(services: Services, language: Language, catalogues: readonl
 
 const storyRouter = (path: string, screen: ReactNode, also: readonly RouteObject[]) =>
   createMemoryRouter(
-    [{ element: <Root />, children: [{ path: new URL(path, 'http://story').pathname, element: screen }, ...also, { path: '*', element: <Elsewhere /> }] }],
+    [
+      {
+        element: <Root />,
+        children: [{ path: new URL(path, 'http://story').pathname, element: screen }, ...also, { path: '*', element: <Elsewhere /> }],
+      },
+    ],
     { initialEntries: [path] },
   )
 
@@ -77,7 +85,13 @@ function Root() {
   const [before] = useState(status)
   return (
     <LinkRouter navigate={(to) => void navigate(to)} useHref={useHref}>
-      {before === 'signedIn' && status === 'signedOut' ? <output>{status}</output> : <SessionRoot waiting={null}><Outlet /></SessionRoot>}
+      {before === 'signedIn' && status === 'signedOut' ? (
+        <output>{status}</output>
+      ) : (
+        <SessionRoot waiting={null}>
+          <Outlet />
+        </SessionRoot>
+      )}
     </LinkRouter>
   )
 }

@@ -14,7 +14,11 @@ type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const boxOf = (first: Readonly<Record<string, string>>): Box => {
   const values = new Map(Object.entries(first))
-  return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) }
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
 }
 
 /** The app's services as one story needs them: the scenario's session, the world's moment, nothing kept from the story before. */

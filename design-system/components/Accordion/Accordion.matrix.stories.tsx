@@ -11,15 +11,29 @@ const meta = { title: 'Components/Accordion/Matrix', tags: ['!dev', '!autodocs',
 export default meta
 
 const word = <Say pair={{ en: 'Still to do', ar: 'ما تبقّى' }} />
-const parts: readonly [string, Partial<AccordionItemProps>][] = [['bare', {}], ['with a count', { meta: <CountBadge count={3} /> }], ['disabled', { isDisabled: true }]]
+const parts: readonly [string, Partial<AccordionItemProps>][] = [
+  ['bare', {}],
+  ['with a count', { meta: <CountBadge count={3} /> }],
+  ['disabled', { isDisabled: true }],
+]
 
 export const EveryState: StoryObj = {
   render: () => (
     <Matrix
-      cases={parts.flatMap(([name, props]) => [true, false].map((isOpen): Case => ({
-        name: `${name} ${isOpen ? 'open' : 'closed'}`,
-        node: <Card isClipped><Accordion {...(isOpen && { defaultOpen: 'part' })}><AccordionItem id="part" title={word} {...props}><Text>{word}</Text></AccordionItem></Accordion></Card>,
-      })))}
+      cases={parts.flatMap(([name, props]) =>
+        [true, false].map((isOpen): Case => ({
+          name: `${name} ${isOpen ? 'open' : 'closed'}`,
+          node: (
+            <Card isClipped>
+              <Accordion {...(isOpen && { defaultOpen: 'part' })}>
+                <AccordionItem id="part" title={word} {...props}>
+                  <Text>{word}</Text>
+                </AccordionItem>
+              </Accordion>
+            </Card>
+          ),
+        })),
+      )}
     />
   ),
 }
@@ -28,7 +42,18 @@ export const StressWraps: StoryObj = {
     <Matrix
       isNarrow
       cases={Object.entries(stress).map(([name, pair]): Case => ({
-        name, node: <Card isClipped><Accordion defaultOpen="part"><AccordionItem id="part" title={<Say pair={pair} />} meta={<CountBadge count={100} />}><Text><Say pair={pair} /></Text></AccordionItem></Accordion></Card>,
+        name,
+        node: (
+          <Card isClipped>
+            <Accordion defaultOpen="part">
+              <AccordionItem id="part" title={<Say pair={pair} />} meta={<CountBadge count={100} />}>
+                <Text>
+                  <Say pair={pair} />
+                </Text>
+              </AccordionItem>
+            </Accordion>
+          </Card>
+        ),
       }))}
     />
   ),

@@ -21,13 +21,27 @@ const meta = {
     defaultOpen: 'todo',
     children: (
       <>
-        <AccordionItem id="todo" title={<Say pair={words.todo} />} meta={<CountBadge count={3} />}><Text><Say pair={words.rates} /></Text></AccordionItem>
-        <AccordionItem id="done" title={<Say pair={words.done} />}><Text><Say pair={words.interests} /></Text></AccordionItem>
+        <AccordionItem id="todo" title={<Say pair={words.todo} />} meta={<CountBadge count={3} />}>
+          <Text>
+            <Say pair={words.rates} />
+          </Text>
+        </AccordionItem>
+        <AccordionItem id="done" title={<Say pair={words.done} />}>
+          <Text>
+            <Say pair={words.interests} />
+          </Text>
+        </AccordionItem>
       </>
     ),
   },
   argTypes: { children: { control: false } },
-  decorators: [(Story) => <Card isClipped><Story /></Card>],
+  decorators: [
+    (Story) => (
+      <Card isClipped>
+        <Story />
+      </Card>
+    ),
+  ],
 } satisfies Meta<typeof Accordion>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -48,6 +62,20 @@ export const Default: Story = {
 }
 export const AllClosed: Story = { args: { defaultOpen: undefined } }
 export const Long: Story = {
-  args: { children: <AccordionItem id="todo" title={<Say pair={stress.long} />} meta={<CountBadge count={100} />}><Text><Say pair={stress.mixed} /></Text></AccordionItem> },
-  decorators: [(Story) => <div style={{ inlineSize: 288 }}><Story /></div>],
+  args: {
+    children: (
+      <AccordionItem id="todo" title={<Say pair={stress.long} />} meta={<CountBadge count={100} />}>
+        <Text>
+          <Say pair={stress.mixed} />
+        </Text>
+      </AccordionItem>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
 }

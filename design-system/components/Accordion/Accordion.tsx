@@ -42,7 +42,9 @@ export function AccordionItem({ id, title, meta, level = 3, isDisabled, children
         <Button slot="trigger" className={trigger}>
           <span>{title}</span>
           {meta}
-          <span className={chevron}><Icon name="chevron-down" /></span>
+          <span className={chevron}>
+            <Icon name="chevron-down" />
+          </span>
         </Button>
       </Tag>
       <DisclosurePanel className={panel}>

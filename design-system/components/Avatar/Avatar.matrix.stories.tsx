@@ -15,11 +15,30 @@ const Stressed = ({ of }: { of: keyof typeof stress }) => <Avatar name={useSay()
 
 export const EveryKindAndSize: StoryObj = {
   render: () => (
-    <Matrix cases={pairs(pairs([...kinds, undefined], avatarSizes), [undefined, face]).map(([[kind, size], src]): Case => ({
-      name: `${kind ?? 'none'} ${size} ${src ? 'picture' : 'initials'}`, node: <div><Noura kind={kind} size={size} src={src} /></div>,
-    }))} />
+    <Matrix
+      cases={pairs(pairs([...kinds, undefined], avatarSizes), [undefined, face]).map(([[kind, size], src]): Case => ({
+        name: `${kind ?? 'none'} ${size} ${src ? 'picture' : 'initials'}`,
+        node: (
+          <div>
+            <Noura kind={kind} size={size} src={src} />
+          </div>
+        ),
+      }))}
+    />
   ),
 }
 export const StressKeepsTwoLetters: StoryObj = {
-  render: () => <Matrix isNarrow cases={(['long', 'unbroken', 'mixed'] as const).map((of): Case => ({ name: of, node: <div><Stressed of={of} /></div> }))} />,
+  render: () => (
+    <Matrix
+      isNarrow
+      cases={(['long', 'unbroken', 'mixed'] as const).map((of): Case => ({
+        name: of,
+        node: (
+          <div>
+            <Stressed of={of} />
+          </div>
+        ),
+      }))}
+    />
+  ),
 }

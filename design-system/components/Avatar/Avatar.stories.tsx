@@ -8,7 +8,11 @@ import { kinds } from '../../tokens/token-type.ts'
 import { Avatar, type AvatarProps } from './Avatar.tsx'
 import { avatarSizes } from './Avatar.css.ts'
 
-const words = { noura: { en: 'Noura Alotaibi', ar: 'نورة العتيبي' }, qimam: { en: 'Qimam Media', ar: 'قمم ميديا' }, reviewer: { en: 'Reviewer', ar: 'مراجع' } }
+const words = {
+  noura: { en: 'Noura Alotaibi', ar: 'نورة العتيبي' },
+  qimam: { en: 'Qimam Media', ar: 'قمم ميديا' },
+  reviewer: { en: 'Reviewer', ar: 'مراجع' },
+}
 
 const Named = (props: AvatarProps) => <Avatar {...props} name={useWord(words)(props.name)} />
 
@@ -25,8 +29,24 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { args: { src: face } }
 
 /** People are round; businesses and groups squarish. The ring is the colour of the kind. */
-export const Kinds: Story = { render: () => <Inline>{kinds.map((kind) => <Named key={kind} kind={kind} size="large" name={shapeOf[kind] === 'round' ? 'noura' : 'qimam'} />)}</Inline> }
-export const Sizes: Story = { render: () => <Inline>{avatarSizes.map((size) => <Named key={size} kind="networker" size={size} name="noura" src={face} />)}</Inline> }
+export const Kinds: Story = {
+  render: () => (
+    <Inline>
+      {kinds.map((kind) => (
+        <Named key={kind} kind={kind} size="large" name={shapeOf[kind] === 'round' ? 'noura' : 'qimam'} />
+      ))}
+    </Inline>
+  ),
+}
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      {avatarSizes.map((size) => (
+        <Named key={size} kind="networker" size={size} name="noura" src={face} />
+      ))}
+    </Inline>
+  ),
+}
 
 /** Without a picture the initials stand; Arabic ones do not join into another word. */
 export const WithoutPicture: Story = {

@@ -27,9 +27,19 @@ export function Avatar({ name, kind, src, size = 'medium', icon, isNamed }: Avat
   const shape = kind ? shapeOf[kind] : 'round'
   const meaning = isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
   return (
-    <span {...meaning} className={`${avatar({ size, shape })} ${kindRing[kind ?? 'none']}`} data-component="Avatar" data-kind={kind} data-shape={shape}>
-      <span className={letters[shape]} data-part="initials">{icon ? <Icon name={icon} size={size === 'tiny' ? 'tiny' : 'medium'} /> : <bdi>{initials(name)}</bdi>}</span>
-      {src && src !== broken && <img src={src} alt="" className={picture[shape]} data-part="picture" decoding="async" onError={() => setBroken(src)} />}
+    <span
+      {...meaning}
+      className={`${avatar({ size, shape })} ${kindRing[kind ?? 'none']}`}
+      data-component="Avatar"
+      data-kind={kind}
+      data-shape={shape}
+    >
+      <span className={letters[shape]} data-part="initials">
+        {icon ? <Icon name={icon} size={size === 'tiny' ? 'tiny' : 'medium'} /> : <bdi>{initials(name)}</bdi>}
+      </span>
+      {src && src !== broken && (
+        <img src={src} alt="" className={picture[shape]} data-part="picture" decoding="async" onError={() => setBroken(src)} />
+      )}
     </span>
   )
 }

@@ -55,6 +55,13 @@ export const kindBadge = styleVariants<Record<Kind, { color: string; background:
 })
 
 /* People are round, businesses and groups squarish: the dot says it again. */
-const dot = style({ flex: 'none', inlineSize: '7px', blockSize: '7px', marginInlineEnd: '1px', background: 'currentColor', '@media': { [media.forced]: { background: 'CanvasText' } } })
+const dot = style({
+  flex: 'none',
+  inlineSize: '7px',
+  blockSize: '7px',
+  marginInlineEnd: '1px',
+  background: 'currentColor',
+  '@media': { [media.forced]: { background: 'CanvasText' } },
+})
 export const dots = { round: style([dot, { borderRadius: '50%' }]), square: style([dot, { borderRadius: '2px' }]) }
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis' })

@@ -19,13 +19,52 @@ export const EveryToneOnEveryPaper: StoryObj = {
   render: () => (
     <Matrix
       cases={[
-        ...pairs(papers, tones).map(([paper, tone]): Case => ({ name: `${tone} on ${paper}`, node: <Box paper={paper} padding="xs"><Badge tone={tone} icon="clock">{word}</Badge></Box> })),
-        ...pairs(papers, badgeVariants).map(([paper, variant]): Case => ({ name: `${variant} on ${paper}`, node: <Box paper={paper} padding="xs"><Badge variant={variant} /></Box> })),
-        ...pairs(papers, kinds).map(([paper, kind]): Case => ({ name: `${kind} on ${paper}`, node: <Box paper={paper} padding="xs"><KindBadge kind={kind}><Say pair={kindWords[kind]} /></KindBadge></Box> })),
+        ...pairs(papers, tones).map(([paper, tone]): Case => ({
+          name: `${tone} on ${paper}`,
+          node: (
+            <Box paper={paper} padding="xs">
+              <Badge tone={tone} icon="clock">
+                {word}
+              </Badge>
+            </Box>
+          ),
+        })),
+        ...pairs(papers, badgeVariants).map(([paper, variant]): Case => ({
+          name: `${variant} on ${paper}`,
+          node: (
+            <Box paper={paper} padding="xs">
+              <Badge variant={variant} />
+            </Box>
+          ),
+        })),
+        ...pairs(papers, kinds).map(([paper, kind]): Case => ({
+          name: `${kind} on ${paper}`,
+          node: (
+            <Box paper={paper} padding="xs">
+              <KindBadge kind={kind}>
+                <Say pair={kindWords[kind]} />
+              </KindBadge>
+            </Box>
+          ),
+        })),
       ]}
     />
   ),
 }
 export const StressIsCutInOneLine: StoryObj = {
-  render: () => <Matrix isNarrow cases={Object.entries(stress).map(([name, pair]): Case => ({ name, node: <div><Badge tone="info" icon="info"><Say pair={pair} /></Badge></div> }))} />,
+  render: () => (
+    <Matrix
+      isNarrow
+      cases={Object.entries(stress).map(([name, pair]): Case => ({
+        name,
+        node: (
+          <div>
+            <Badge tone="info" icon="info">
+              <Say pair={pair} />
+            </Badge>
+          </div>
+        ),
+      }))}
+    />
+  ),
 }

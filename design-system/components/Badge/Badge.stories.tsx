@@ -25,14 +25,40 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const WithIcon: Story = { args: { tone: 'info', icon: 'lock', children: <Say pair={words.private} /> } }
-export const Tones: Story = { render: () => <Inline>{tones.map((tone) => <Badge key={tone} tone={tone}><Say pair={words.review} /></Badge>)}</Inline> }
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      {tones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          <Say pair={words.review} />
+        </Badge>
+      ))}
+    </Inline>
+  ),
+}
 
 /** What somebody is: the colour of the kind, a dot in its shape, and always the word. */
-export const Kinds: Story = { render: () => <Inline>{kinds.map((kind) => <KindBadge key={kind} kind={kind}><Say pair={kindWords[kind]} /></KindBadge>)}</Inline> }
+export const Kinds: Story = {
+  render: () => (
+    <Inline>
+      {kinds.map((kind) => (
+        <KindBadge key={kind} kind={kind}>
+          <Say pair={kindWords[kind]} />
+        </KindBadge>
+      ))}
+    </Inline>
+  ),
+}
 
 /** The three words that are the same everywhere bring themselves. */
 export const SoonBetaNew: Story = {
-  render: () => <Inline>{badgeVariants.map((variant) => <Badge key={variant} variant={variant} />)}</Inline>,
+  render: () => (
+    <Inline>
+      {badgeVariants.map((variant) => (
+        <Badge key={variant} variant={variant} />
+      ))}
+    </Inline>
+  ),
   play: async ({ canvas, globals }) => {
     const { message } = spoken(globals)
     for (const variant of badgeVariants) await expect(canvas.getByText(message(`ds.badge.${variant}`))).toBeVisible()

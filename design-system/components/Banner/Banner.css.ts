@@ -36,7 +36,12 @@ export const banner = recipe({
 export const mark = recipe({
   base: { display: 'grid', placeItems: 'center', flex: 'none', blockSize: type.body.line },
   variants: {
-    tone: { info: { color: colour.info }, success: { color: colour.success }, warning: { color: colour.warning }, danger: { color: colour.danger } },
+    tone: {
+      info: { color: colour.info },
+      success: { color: colour.success },
+      warning: { color: colour.warning },
+      danger: { color: colour.danger },
+    },
   },
 })
 export const body = style({ flex: '1 1 0', minInlineSize: 0, display: 'grid', gap: fixed.space.xxs, overflowWrap: 'anywhere' })

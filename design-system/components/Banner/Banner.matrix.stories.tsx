@@ -10,11 +10,38 @@ const meta = { title: 'Components/Banner/Matrix', tags: ['!dev', '!autodocs', 'm
 export default meta
 
 const word = <Say pair={{ en: 'Something to know', ar: 'أمر ينبغي أن تعرفه' }} />
-const parts: readonly [string, Partial<BannerProps>][] = [['bare', {}], ['titled', { title: word }], ['with action', { title: word, action: <Button size="small">{word}</Button> }]]
+const parts: readonly [string, Partial<BannerProps>][] = [
+  ['bare', {}],
+  ['titled', { title: word }],
+  ['with action', { title: word, action: <Button size="small">{word}</Button> }],
+]
 
 export const EveryTone: StoryObj = {
-  render: () => <Matrix cases={pairs(bannerTones, parts).map(([tone, [name, props]]): Case => ({ name: `${tone} ${name}`, node: <Banner tone={tone} {...props}>{word}</Banner> }))} />,
+  render: () => (
+    <Matrix
+      cases={pairs(bannerTones, parts).map(([tone, [name, props]]): Case => ({
+        name: `${tone} ${name}`,
+        node: (
+          <Banner tone={tone} {...props}>
+            {word}
+          </Banner>
+        ),
+      }))}
+    />
+  ),
 }
 export const StressWraps: StoryObj = {
-  render: () => <Matrix isNarrow cases={Object.entries(stress).map(([name, pair]): Case => ({ name, node: <Banner tone="warning" title={<Say pair={pair} />}><Say pair={pair} /></Banner> }))} />,
+  render: () => (
+    <Matrix
+      isNarrow
+      cases={Object.entries(stress).map(([name, pair]): Case => ({
+        name,
+        node: (
+          <Banner tone="warning" title={<Say pair={pair} />}>
+            <Say pair={pair} />
+          </Banner>
+        ),
+      }))}
+    />
+  ),
 }

@@ -8,11 +8,17 @@ import { Banner } from './Banner.tsx'
 import { bannerTones } from './Banner.css.ts'
 
 const words = {
-  review: { en: 'Your documents are under review. This takes up to 3 working days.', ar: 'مستنداتك قيد المراجعة. يستغرق ذلك حتى ٣ أيام عمل.' },
+  review: {
+    en: 'Your documents are under review. This takes up to 3 working days.',
+    ar: 'مستنداتك قيد المراجعة. يستغرق ذلك حتى ٣ أيام عمل.',
+  },
   link: { en: 'Your link does not work yet.', ar: 'رابطك لا يعمل بعد.' },
   create: { en: 'Create a user name', ar: 'أنشئ اسم مستخدم' },
   rejected: { en: 'Your documents were not accepted', ar: 'لم تُقبل مستنداتك' },
-  why: { en: 'The commercial register has expired. Everything else you sent was kept.', ar: 'السجل التجاري منتهي الصلاحية. بقية ما أرسلته محفوظ.' },
+  why: {
+    en: 'The commercial register has expired. Everything else you sent was kept.',
+    ar: 'السجل التجاري منتهي الصلاحية. بقية ما أرسلته محفوظ.',
+  },
   again: { en: 'Send it again', ar: 'أعد إرساله' },
 }
 
@@ -20,7 +26,12 @@ const meta = {
   title: 'Components/Banner',
   component: Banner,
   args: { children: <Say pair={words.review} /> },
-  argTypes: { children: { control: false }, title: { control: false }, action: { control: false }, tone: { control: 'inline-radio', options: bannerTones } },
+  argTypes: {
+    children: { control: false },
+    title: { control: false },
+    action: { control: false },
+    tone: { control: 'inline-radio', options: bannerTones },
+  },
 } satisfies Meta<typeof Banner>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,8 +41,30 @@ export const Default: Story = {
     await expect(canvas.queryByRole('status')).toBeNull()
   },
 }
-export const Tones: Story = { render: () => <Stack>{bannerTones.map((tone) => <Banner key={tone} tone={tone}><Say pair={words.review} /></Banner>)}</Stack> }
-export const WithLink: Story = { args: { tone: 'warning', children: <><Say pair={words.link} /> <TextLink href="#name"><Say pair={words.create} /></TextLink></> } }
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      {bannerTones.map((tone) => (
+        <Banner key={tone} tone={tone}>
+          <Say pair={words.review} />
+        </Banner>
+      ))}
+    </Stack>
+  ),
+}
+export const WithLink: Story = {
+  args: {
+    tone: 'warning',
+    children: (
+      <>
+        <Say pair={words.link} />{' '}
+        <TextLink href="#name">
+          <Say pair={words.create} />
+        </TextLink>
+      </>
+    ),
+  },
+}
 
 /** It came because of what the reader did, so it is announced. */
 export const WithTitleAndAction: Story = {
@@ -40,7 +73,11 @@ export const WithTitleAndAction: Story = {
     isLive: true,
     title: <Say pair={words.rejected} />,
     children: <Say pair={words.why} />,
-    action: <Button size="small"><Say pair={words.again} /></Button>,
+    action: (
+      <Button size="small">
+        <Say pair={words.again} />
+      </Button>
+    ),
   },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(spoken(globals).say(words.rejected))

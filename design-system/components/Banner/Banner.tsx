@@ -22,11 +22,21 @@ export function Banner({ tone = 'info', title, action, isLive, children }: Banne
   const live = isLive ? { role: tone === 'danger' ? 'alert' : 'status' } : {}
   return (
     <div {...live} className={banner({ tone })} data-component="Banner" data-tone={tone}>
-      <span className={mark({ tone })} data-part="icon"><Icon name={toneIcons[tone]} /></span>
+      <span className={mark({ tone })} data-part="icon">
+        <Icon name={toneIcons[tone]} />
+      </span>
       <div className={body}>
-        {title !== undefined && <p className={titleStyle} data-part="title">{title}</p>}
+        {title !== undefined && (
+          <p className={titleStyle} data-part="title">
+            {title}
+          </p>
+        )}
         <div data-part="body">{children}</div>
-        {action !== undefined && <div className={actions} data-part="action">{action}</div>}
+        {action !== undefined && (
+          <div className={actions} data-part="action">
+            {action}
+          </div>
+        )}
       </div>
     </div>
   )

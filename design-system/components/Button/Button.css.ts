@@ -63,20 +63,33 @@ export const button = recipe({
     variant: {
       primary: look([colour.brand, colour.onBrand, none], [colour.brandHover, none], [colour.brandPress, none]),
       secondary: look([colour.surface, colour.text, colour.borderControl], [colour.sunken, colour.text]),
-      quiet: [look([none, colour.brand, none], [colour.brandTint, none]), { selectors: { '&[data-disabled]': { vars: { [paper]: none, [edge]: none } } } }],
+      quiet: [
+        look([none, colour.brand, none], [colour.brandTint, none]),
+        { selectors: { '&[data-disabled]': { vars: { [paper]: none, [edge]: none } } } },
+      ],
       tinted: look([colour.brandTint, colour.brand, none], [colour.brandTint, colour.brand]),
       danger: look([colour.danger, colour.onDanger, none], [colour.dangerHover, none]),
-      dangerQuiet: [look([none, colour.danger, none], [colour.dangerTint, none]), { selectors: { '&[data-disabled]': { vars: { [paper]: none, [edge]: none } } } }],
+      dangerQuiet: [
+        look([none, colour.danger, none], [colour.dangerTint, none]),
+        { selectors: { '&[data-disabled]': { vars: { [paper]: none, [edge]: none } } } },
+      ],
     },
     size: {
       small: {
         minBlockSize: fixed.control.small,
         paddingBlock: fixed.space.xxs,
         paddingInline: fixed.space.sm,
-        selectors: { '&::after': { content: '""', position: 'absolute', inset: `calc((${fixed.control.small} - ${fixed.hit}) / 2 - 1px)` } },
+        selectors: {
+          '&::after': { content: '""', position: 'absolute', inset: `calc((${fixed.control.small} - ${fixed.hit}) / 2 - 1px)` },
+        },
       },
       medium: { minBlockSize: fixed.control.medium, paddingBlock: fixed.space.xs, paddingInline: fixed.space.md },
-      large: { minBlockSize: fixed.control.large, paddingBlock: fixed.space.sm, paddingInline: fixed.space.xl, fontSize: type.control.size },
+      large: {
+        minBlockSize: fixed.control.large,
+        paddingBlock: fixed.space.sm,
+        paddingInline: fixed.space.xl,
+        fontSize: type.control.size,
+      },
     },
     isFullWidth: { true: { inlineSize: '100%' } },
   },

@@ -10,14 +10,34 @@ const meta = { title: 'Components/Button/Matrix', tags: ['!dev', '!autodocs', 'm
 export default meta
 
 const label = <Say pair={{ en: 'Invite', ar: 'ادعُ' }} />
-const states: readonly [string, Partial<ButtonProps>][] = [['idle', {}], ['disabled', { isDisabled: true }], ['pending', { isPending: true }]]
+const states: readonly [string, Partial<ButtonProps>][] = [
+  ['idle', {}],
+  ['disabled', { isDisabled: true }],
+  ['pending', { isPending: true }],
+]
 
 export const EveryVariantAndState: StoryObj = {
   render: () => (
     <Matrix
       cases={[
-        ...pairs(buttonVariants, states).map(([variant, [state, props]]): Case => ({ name: `${variant} ${state}`, node: <div><Button variant={variant} {...props}>{label}</Button></div> })),
-        ...pairs(buttonVariants, forcedStates).map(([variant, state]): Case => ({ name: `${variant} ${state}`, node: <Forced state={state}><Button variant={variant}>{label}</Button></Forced> })),
+        ...pairs(buttonVariants, states).map(([variant, [state, props]]): Case => ({
+          name: `${variant} ${state}`,
+          node: (
+            <div>
+              <Button variant={variant} {...props}>
+                {label}
+              </Button>
+            </div>
+          ),
+        })),
+        ...pairs(buttonVariants, forcedStates).map(([variant, state]): Case => ({
+          name: `${variant} ${state}`,
+          node: (
+            <Forced state={state}>
+              <Button variant={variant}>{label}</Button>
+            </Forced>
+          ),
+        })),
       ]}
     />
   ),
@@ -28,7 +48,13 @@ export const EverySizeWithIcons: StoryObj = {
     <Matrix
       cases={pairs(buttonSizes, ['start', 'end'] as const).map(([size, side]): Case => ({
         name: `${size} icon ${side}`,
-        node: <div><Button size={size} {...(side === 'start' ? { iconStart: 'share' } : { iconEnd: 'arrow-end' })}>{label}</Button></div>,
+        node: (
+          <div>
+            <Button size={size} {...(side === 'start' ? { iconStart: 'share' } : { iconEnd: 'arrow-end' })}>
+              {label}
+            </Button>
+          </div>
+        ),
       }))}
     />
   ),
@@ -36,6 +62,16 @@ export const EverySizeWithIcons: StoryObj = {
 
 export const StressWrapsAndNeverOverflows: StoryObj = {
   render: () => (
-    <Matrix isNarrow cases={Object.entries(stress).map(([name, pair]): Case => ({ name, node: <Button variant="primary" iconStart="link"><Say pair={pair} /></Button> }))} />
+    <Matrix
+      isNarrow
+      cases={Object.entries(stress).map(([name, pair]): Case => ({
+        name,
+        node: (
+          <Button variant="primary" iconStart="link">
+            <Say pair={pair} />
+          </Button>
+        ),
+      }))}
+    />
   ),
 }

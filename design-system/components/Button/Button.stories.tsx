@@ -45,12 +45,24 @@ export const Default: Story = {
 export const Variants: Story = {
   render: () => (
     <Inline>
-      <Button variant="primary"><Say pair={words.send} /></Button>
-      <Button variant="secondary" iconStart="share"><Say pair={words.share} /></Button>
-      <Button variant="quiet"><Say pair={words.more} /></Button>
-      <Button variant="tinted" iconStart="plus"><Say pair={words.add} /></Button>
-      <Button variant="danger"><Say pair={words.leave} /></Button>
-      <Button variant="dangerQuiet" iconStart="trash"><Say pair={words.remove} /></Button>
+      <Button variant="primary">
+        <Say pair={words.send} />
+      </Button>
+      <Button variant="secondary" iconStart="share">
+        <Say pair={words.share} />
+      </Button>
+      <Button variant="quiet">
+        <Say pair={words.more} />
+      </Button>
+      <Button variant="tinted" iconStart="plus">
+        <Say pair={words.add} />
+      </Button>
+      <Button variant="danger">
+        <Say pair={words.leave} />
+      </Button>
+      <Button variant="dangerQuiet" iconStart="trash">
+        <Say pair={words.remove} />
+      </Button>
     </Inline>
   ),
 }
@@ -58,7 +70,11 @@ export const Variants: Story = {
 export const Sizes: Story = {
   render: () => (
     <Inline>
-      {buttonSizes.map((size) => <Button key={size} size={size} variant="primary" iconEnd="arrow-end"><Say pair={words.next} /></Button>)}
+      {buttonSizes.map((size) => (
+        <Button key={size} size={size} variant="primary" iconEnd="arrow-end">
+          <Say pair={words.next} />
+        </Button>
+      ))}
     </Inline>
   ),
 }
@@ -83,7 +99,13 @@ export const FullWidth: Story = { args: { isFullWidth: true, size: 'large', vari
 /** A small button is touched as 44 px: what lies just above its edge is still the button. */
 export const SmallIsTouchedAs44: Story = {
   args: { size: 'small' },
-  decorators: [(Story) => <div style={{ padding: 16 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')
     const { left, width, top, bottom } = button.getBoundingClientRect()

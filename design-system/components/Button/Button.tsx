@@ -7,7 +7,19 @@ import { ButtonContent, type ButtonContentProps } from './ButtonContent.tsx'
 
 type Behaviour = Pick<
   AriaButtonProps,
-  'onPress' | 'type' | 'form' | 'name' | 'value' | 'isDisabled' | 'isPending' | 'autoFocus' | 'slot' | 'id' | 'aria-describedby' | 'aria-controls' | 'aria-expanded'
+  | 'onPress'
+  | 'type'
+  | 'form'
+  | 'name'
+  | 'value'
+  | 'isDisabled'
+  | 'isPending'
+  | 'autoFocus'
+  | 'slot'
+  | 'id'
+  | 'aria-describedby'
+  | 'aria-controls'
+  | 'aria-expanded'
 >
 
 export type ButtonProps = Behaviour &
@@ -30,7 +42,9 @@ export function Button({ variant, size, isFullWidth, iconStart, iconEnd, childre
   const intl = useIntl()
   return (
     <AriaButton {...behaviour} className={button({ variant, size, isFullWidth })} data-component="Button">
-      <ButtonContent iconStart={iconStart} iconEnd={iconEnd}>{children}</ButtonContent>
+      <ButtonContent iconStart={iconStart} iconEnd={iconEnd}>
+        {children}
+      </ButtonContent>
       {behaviour.isPending && (
         <span className={waiting} data-part="waiting">
           <Spinner label={intl.formatMessage({ id: 'ds.button.pending' })} />

@@ -11,18 +11,52 @@ import { LinkCard } from './LinkCard.tsx'
 const meta = { title: 'Components/Card/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
 export default meta
 
-const words = <Text><Say pair={{ en: 'Words on paper', ar: 'كلمات على ورق' }} /></Text>
+const words = (
+  <Text>
+    <Say pair={{ en: 'Words on paper', ar: 'كلمات على ورق' }} />
+  </Text>
+)
 
 export const EveryPaper: StoryObj = {
   render: () => (
     <Matrix
       cases={[
-        ...pairs(cardPapers, [true, false]).map(([paper, isPadded]): Case => ({ name: `${paper} ${isPadded ? 'padded' : 'bare'}`, node: <Card paper={paper} isPadded={isPadded}>{words}</Card> })),
-        ...forcedStates.map((state): Case => ({ name: `link ${state}`, node: <Forced state={state}><LinkCard href="#x" isPadded>{words}</LinkCard></Forced> })),
+        ...pairs(cardPapers, [true, false]).map(([paper, isPadded]): Case => ({
+          name: `${paper} ${isPadded ? 'padded' : 'bare'}`,
+          node: (
+            <Card paper={paper} isPadded={isPadded}>
+              {words}
+            </Card>
+          ),
+        })),
+        ...forcedStates.map((state): Case => ({
+          name: `link ${state}`,
+          node: (
+            <Forced state={state}>
+              <LinkCard href="#x" isPadded>
+                {words}
+              </LinkCard>
+            </Forced>
+          ),
+        })),
       ]}
     />
   ),
 }
 export const StressStaysInside: StoryObj = {
-  render: () => <Matrix isNarrow cases={Object.entries(stress).map(([name, pair]): Case => ({ name, node: <Card isPadded><Text><Say pair={pair} /></Text></Card> }))} />,
+  render: () => (
+    <Matrix
+      isNarrow
+      cases={Object.entries(stress).map(([name, pair]): Case => ({
+        name,
+        node: (
+          <Card isPadded>
+            <Text>
+              <Say pair={pair} />
+            </Text>
+          </Card>
+        ),
+      }))}
+    />
+  ),
 }

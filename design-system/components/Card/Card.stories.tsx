@@ -21,8 +21,12 @@ const words = {
 }
 const content = (
   <Stack gap="xs">
-    <Heading level={3}><Say pair={words.title} /></Heading>
-    <Text tone="muted"><Say pair={words.body} /></Text>
+    <Heading level={3}>
+      <Say pair={words.title} />
+    </Heading>
+    <Text tone="muted">
+      <Say pair={words.body} />
+    </Text>
   </Stack>
 )
 
@@ -40,12 +44,26 @@ export const Default: Story = {
     <Card {...args}>
       <Stack>
         {content}
-        <div><Button variant="primary" iconStart="face-scan"><Say pair={words.verify} /></Button></div>
+        <div>
+          <Button variant="primary" iconStart="face-scan">
+            <Say pair={words.verify} />
+          </Button>
+        </div>
       </Stack>
     </Card>
   ),
 }
-export const Papers: Story = { render: () => <Grid>{cardPapers.map((paper) => <Card key={paper} paper={paper} isPadded>{content}</Card>)}</Grid> }
+export const Papers: Story = {
+  render: () => (
+    <Grid>
+      {cardPapers.map((paper) => (
+        <Card key={paper} paper={paper} isPadded>
+          {content}
+        </Card>
+      ))}
+    </Grid>
+  ),
+}
 
 /** The whole card is one link. */
 export const Leading: Story = {
@@ -54,8 +72,12 @@ export const Leading: Story = {
       <LinkCard href="#program" isClipped>
         <Cover name="sahra camps" ink="sand" ratio="card" />
         <Box padding="md">
-          <Heading level={3}><Say pair={words.program} /></Heading>
-          <Text look="caption" tone="muted"><Say pair={words.brand} /></Text>
+          <Heading level={3}>
+            <Say pair={words.program} />
+          </Heading>
+          <Text look="caption" tone="muted">
+            <Say pair={words.brand} />
+          </Text>
         </Box>
       </LinkCard>
     </Grid>

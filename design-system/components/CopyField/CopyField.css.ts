@@ -16,6 +16,16 @@ export const copyField = style({
   border: '1px solid transparent',
   '@media': { [media.forced]: { borderColor: 'CanvasText' } },
 })
-export const value = style([text('caption'), { flex: '1 1 0', minInlineSize: 0, paddingBlock: fixed.space.xs, color: vars.colour.textMuted, overflowWrap: 'anywhere', userSelect: 'all' }])
+export const value = style([
+  text('caption'),
+  {
+    flex: '1 1 0',
+    minInlineSize: 0,
+    paddingBlock: fixed.space.xs,
+    color: vars.colour.textMuted,
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+  },
+])
 export const strong = style({ color: vars.colour.text, fontWeight: type.strong })
 export const failed = style([text('caption'), { color: vars.colour.danger, marginBlockStart: fixed.space.xxs }])

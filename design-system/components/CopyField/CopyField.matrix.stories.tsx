@@ -10,11 +10,16 @@ const Link = (props: Omit<CopyFieldProps, 'label'>) => <CopyField {...props} lab
 
 const values: readonly (readonly [string, Omit<CopyFieldProps, 'label'>])[] = [
   ['address', { value: 'https://wasla.example/profile/influencer/noura_cooks' }],
-  ['common and own part', { value: 'https://wasla.example/noura', shown: { lead: 'wasla.example/profile/influencer/', own: 'noura_cooks' } }],
+  [
+    'common and own part',
+    { value: 'https://wasla.example/noura', shown: { lead: 'wasla.example/profile/influencer/', own: 'noura_cooks' } },
+  ],
   ['handle', { value: '@reem_dosari' }],
   ['IBAN', { value: 'SA03 8000 0000 6080 1016 7519' }],
   ['unbroken', { value: `https://wasla.example/${'unbroken'.repeat(9)}` }],
   ['Arabic inside', { value: 'https://wasla.example/ريم-الدوسري' }],
 ]
 
-export const EveryValueAt288: StoryObj = { render: () => <Matrix isNarrow cases={values.map(([name, props]): Case => ({ name, node: <Link {...props} /> }))} /> }
+export const EveryValueAt288: StoryObj = {
+  render: () => <Matrix isNarrow cases={values.map(([name, props]): Case => ({ name, node: <Link {...props} /> }))} />,
+}

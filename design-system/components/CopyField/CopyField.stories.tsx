@@ -16,7 +16,13 @@ const meta = {
     onCopy: fn(),
   },
   render: (args) => <Named {...args} />,
-  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CopyField>
 export default meta
 type Story = StoryObj<typeof meta>

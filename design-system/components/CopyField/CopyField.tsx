@@ -20,7 +20,13 @@ const confirmationMs = 2500
 type Outcome = 'none' | 'copied' | 'refused'
 
 /** An address breaks after its slashes, before it breaks inside a word. */
-const breakable = (address: string) => Array.from(address.matchAll(/[^/]*\/|[^/]+$/gu), (part) => <Fragment key={part.index}>{part[0]}<wbr /></Fragment>)
+const breakable = (address: string) =>
+  Array.from(address.matchAll(/[^/]*\/|[^/]+$/gu), (part) => (
+    <Fragment key={part.index}>
+      {part[0]}
+      <wbr />
+    </Fragment>
+  ))
 
 /** A value to take along: left to right in both languages, one press to copy, and a word that it was copied. */
 export function CopyField({ label, value, shown, onCopy }: CopyFieldProps) {
@@ -47,7 +53,16 @@ export function CopyField({ label, value, shown, onCopy }: CopyFieldProps) {
     <div role="group" aria-label={label} data-component="CopyField" data-outcome={outcome}>
       <div className={copyField}>
         <div className={valueStyle} data-part="value">
-          <Ltr as="div">{shown ? <>{breakable(shown.lead)}<span className={strong}>{shown.own}</span></> : value}</Ltr>
+          <Ltr as="div">
+            {shown ? (
+              <>
+                {breakable(shown.lead)}
+                <span className={strong}>{shown.own}</span>
+              </>
+            ) : (
+              value
+            )}
+          </Ltr>
         </div>
         <IconButton
           icon={outcome === 'copied' ? 'check' : 'copy'}
@@ -56,7 +71,11 @@ export function CopyField({ label, value, shown, onCopy }: CopyFieldProps) {
         />
       </div>
       <VisuallyHidden role="status">{outcome === 'copied' && <FormattedMessage id="ds.copyField.copied" />}</VisuallyHidden>
-      {outcome === 'refused' && <p role="alert" className={failed}><FormattedMessage id="ds.copyField.refused" /></p>}
+      {outcome === 'refused' && (
+        <p role="alert" className={failed}>
+          <FormattedMessage id="ds.copyField.refused" />
+        </p>
+      )}
     </div>
   )
 }

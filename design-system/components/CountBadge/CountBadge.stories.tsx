@@ -26,4 +26,12 @@ export const ZeroIsNothing: Story = {
     await expect(canvasElement.querySelector('[data-component="CountBadge"]')).toBeNull()
   },
 }
-export const Several: Story = { render: () => <Inline>{[1, 9, 10, 42, 99, 100].map((count) => <CountBadge key={count} count={count} />)}</Inline> }
+export const Several: Story = {
+  render: () => (
+    <Inline>
+      {[1, 9, 10, 42, 99, 100].map((count) => (
+        <CountBadge key={count} count={count} />
+      ))}
+    </Inline>
+  ),
+}

@@ -14,5 +14,9 @@ export type CountBadgeProps = {
 export function CountBadge({ count, limit = 99 }: CountBadgeProps) {
   const { number } = useFormats()
   if (count <= 0) return null
-  return <span className={countBadge} data-component="CountBadge">{count > limit ? `${number(limit)}+` : number(count)}</span>
+  return (
+    <span className={countBadge} data-component="CountBadge">
+      {count > limit ? `${number(limit)}+` : number(count)}
+    </span>
+  )
 }

@@ -6,9 +6,19 @@ import { fixed, vars } from '../../tokens/vars.css.ts'
 export const coverRatios = ['cover', 'card', 'phone', 'square'] as const
 
 export const cover = recipe({
-  base: { position: 'relative', overflow: 'hidden', background: vars.colour.sunken, '@media': { [media.forced]: { forcedColorAdjust: 'none' } } },
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    background: vars.colour.sunken,
+    '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
+  },
   variants: {
-    ratio: { cover: { aspectRatio: '7 / 2' }, card: { aspectRatio: '9 / 2' }, phone: { aspectRatio: '12 / 5' }, square: { aspectRatio: '1' } },
+    ratio: {
+      cover: { aspectRatio: '7 / 2' },
+      card: { aspectRatio: '9 / 2' },
+      phone: { aspectRatio: '12 / 5' },
+      square: { aspectRatio: '1' },
+    },
     isRounded: { true: { borderRadius: fixed.radius.card } },
   },
   defaultVariants: { ratio: 'cover' },

@@ -8,5 +8,12 @@ const meta = { title: 'Components/Cover/Matrix', tags: ['!dev', '!autodocs', 'ma
 export default meta
 
 export const EveryInkAndRatio: StoryObj = {
-  render: () => <Matrix cases={pairs(coverInkNames, coverRatios).map(([ink, ratio]): Case => ({ name: `${ink} ${ratio}`, node: <Cover ink={ink} ratio={ratio} name={`${ink} ${ratio}`} /> }))} />,
+  render: () => (
+    <Matrix
+      cases={pairs(coverInkNames, coverRatios).map(([ink, ratio]): Case => ({
+        name: `${ink} ${ratio}`,
+        node: <Cover ink={ink} ratio={ratio} name={`${ink} ${ratio}`} />,
+      }))}
+    />
+  ),
 }

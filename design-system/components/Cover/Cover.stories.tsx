@@ -16,8 +16,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Inks: Story = { render: () => <Grid>{coverInkNames.map((ink) => <Cover key={ink} ink={ink} name={`${ink}_1`} isRounded />)}</Grid> }
-export const OfAGroup: Story = { render: () => <Grid cell="narrow">{['Riyadh kitchens', 'Sweets of Eid', 'Cooking for two'].map((name) => <Cover key={name} name={name} ink="group" ratio="square" isRounded />)}</Grid> }
+export const Inks: Story = {
+  render: () => (
+    <Grid>
+      {coverInkNames.map((ink) => (
+        <Cover key={ink} ink={ink} name={`${ink}_1`} isRounded />
+      ))}
+    </Grid>
+  ),
+}
+export const OfAGroup: Story = {
+  render: () => (
+    <Grid cell="narrow">
+      {['Riyadh kitchens', 'Sweets of Eid', 'Cooking for two'].map((name) => (
+        <Cover key={name} name={name} ink="group" ratio="square" isRounded />
+      ))}
+    </Grid>
+  ),
+}
 export const Uploaded: Story = { args: { src: face } }
 
 /** A picture that does not come leaves the pattern. */

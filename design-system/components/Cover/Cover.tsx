@@ -23,7 +23,9 @@ export function Cover({ name, ink, src, ratio = 'cover', isRounded }: CoverProps
   return (
     <div className={cover({ ratio, isRounded })} data-component="Cover">
       {!hasPicture && <Girih name={name} ink={ink} isEmblem={isEmblem} {...(isEmblem && { ratio: 1 })} />}
-      {hasPicture && <img src={src ?? ''} alt="" className={picture} decoding="async" onError={() => setBroken(src ?? null)} data-part="picture" />}
+      {hasPicture && (
+        <img src={src ?? ''} alt="" className={picture} decoding="async" onError={() => setBroken(src ?? null)} data-part="picture" />
+      )}
     </div>
   )
 }

@@ -17,16 +17,37 @@ const meta = {
   component: Empty,
   args: { title: <Say pair={words.title} />, children: <Say pair={words.body} /> },
   argTypes: { title: { control: false }, children: { control: false }, action: { control: false } },
-  decorators: [(Story) => <Card><Story /></Card>],
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
 } satisfies Meta<typeof Empty>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  args: { action: <Button iconStart="user-plus"><Say pair={words.invite} /></Button> },
+  args: {
+    action: (
+      <Button iconStart="user-plus">
+        <Say pair={words.invite} />
+      </Button>
+    ),
+  },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading', { name: spoken(globals).say(words.title) })).toBeVisible()
   },
 }
 export const WithoutAction: Story = {}
-export const Long: Story = { args: { title: <Say pair={stress.long} />, children: <Say pair={stress.mixed} /> }, decorators: [(Story) => <div style={{ inlineSize: 288 }}><Story /></div>] }
+export const Long: Story = {
+  args: { title: <Say pair={stress.long} />, children: <Say pair={stress.mixed} /> },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

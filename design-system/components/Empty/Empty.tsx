@@ -26,10 +26,24 @@ const knots: readonly Knot[] = [
 export function Empty({ title, level = 3, children, action }: EmptyProps) {
   return (
     <div className={empty} data-component="Empty">
-      <div className={drawing}><Kashida isDotted knots={knots} depth={24} /></div>
-      <Heading level={level} align="center">{title}</Heading>
-      {children !== undefined && <div className={words}><Text tone="muted" align="center" as="div">{children}</Text></div>}
-      {action !== undefined && <div className={actionStyle} data-part="action">{action}</div>}
+      <div className={drawing}>
+        <Kashida isDotted knots={knots} depth={24} />
+      </div>
+      <Heading level={level} align="center">
+        {title}
+      </Heading>
+      {children !== undefined && (
+        <div className={words}>
+          <Text tone="muted" align="center" as="div">
+            {children}
+          </Text>
+        </div>
+      )}
+      {action !== undefined && (
+        <div className={actionStyle} data-part="action">
+          {action}
+        </div>
+      )}
     </div>
   )
 }

@@ -3,7 +3,14 @@ import { recipe } from '@vanilla-extract/recipes'
 import { fixed, vars } from '../../tokens/vars.css.ts'
 
 export const tile = recipe({
-  base: { display: 'grid', placeItems: 'center', inlineSize: fixed.picture.large, blockSize: fixed.picture.large, borderRadius: fixed.radius.card, marginBlockEnd: fixed.space.xs },
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: fixed.picture.large,
+    blockSize: fixed.picture.large,
+    borderRadius: fixed.radius.card,
+    marginBlockEnd: fixed.space.xs,
+  },
   variants: {
     kind: {
       failed: { background: vars.colour.dangerTint, color: vars.colour.danger },

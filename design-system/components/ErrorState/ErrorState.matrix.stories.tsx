@@ -9,11 +9,41 @@ import { ErrorState, errorKinds, type ErrorStateProps } from './ErrorState.tsx'
 const meta = { title: 'Components/ErrorState/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
 export default meta
 
-const parts: readonly [string, Partial<ErrorStateProps>][] = [['bare', {}], ['retry', { onRetry: fn() }], ['retrying', { onRetry: fn(), isRetrying: true }], ['reference', { onRetry: fn(), requestId: 'req_8KX2A' }]]
+const parts: readonly [string, Partial<ErrorStateProps>][] = [
+  ['bare', {}],
+  ['retry', { onRetry: fn() }],
+  ['retrying', { onRetry: fn(), isRetrying: true }],
+  ['reference', { onRetry: fn(), requestId: 'req_8KX2A' }],
+]
 
 export const EveryKind: StoryObj = {
-  render: () => <Matrix cases={pairs(errorKinds, parts).map(([kind, [name, props]]): Case => ({ name: `${kind} ${name}`, node: <Card><ErrorState kind={kind} {...props} /></Card> }))} />,
+  render: () => (
+    <Matrix
+      cases={pairs(errorKinds, parts).map(([kind, [name, props]]): Case => ({
+        name: `${kind} ${name}`,
+        node: (
+          <Card>
+            <ErrorState kind={kind} {...props} />
+          </Card>
+        ),
+      }))}
+    />
+  ),
 }
 export const StressWraps: StoryObj = {
-  render: () => <Matrix isNarrow cases={Object.entries(stress).map(([name, pair]): Case => ({ name, node: <Card><ErrorState title={<Say pair={pair} />} requestId={'x'.repeat(60)}><Say pair={pair} /></ErrorState></Card> }))} />,
+  render: () => (
+    <Matrix
+      isNarrow
+      cases={Object.entries(stress).map(([name, pair]): Case => ({
+        name,
+        node: (
+          <Card>
+            <ErrorState title={<Say pair={pair} />} requestId={'x'.repeat(60)}>
+              <Say pair={pair} />
+            </ErrorState>
+          </Card>
+        ),
+      }))}
+    />
+  ),
 }

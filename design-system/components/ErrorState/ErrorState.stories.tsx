@@ -9,8 +9,19 @@ const meta = {
   title: 'Components/ErrorState',
   component: ErrorState,
   args: { onRetry: fn() },
-  argTypes: { title: { control: false }, children: { control: false }, action: { control: false }, kind: { control: 'inline-radio', options: errorKinds } },
-  decorators: [(Story) => <Card><Story /></Card>],
+  argTypes: {
+    title: { control: false },
+    children: { control: false },
+    action: { control: false },
+    kind: { control: 'inline-radio', options: errorKinds },
+  },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
 } satisfies Meta<typeof ErrorState>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -26,4 +37,13 @@ export const Default: Story = {
 }
 export const Offline: Story = { args: { kind: 'offline' } }
 export const Retrying: Story = { args: { isRetrying: true } }
-export const Long: Story = { args: { title: <Say pair={stress.long} />, children: <Say pair={stress.mixed} /> }, decorators: [(Story) => <div style={{ inlineSize: 288 }}><Story /></div>] }
+export const Long: Story = {
+  args: { title: <Say pair={stress.long} />, children: <Say pair={stress.mixed} /> },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

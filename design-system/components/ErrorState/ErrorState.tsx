@@ -32,23 +32,44 @@ export type ErrorStateProps = {
 }
 
 /** Something that should stand here did not come: says what happened, what was kept, and what to do. */
-export function ErrorState({ kind = 'failed', title, level = 3, children, onRetry, isRetrying, requestId, action: otherWay }: ErrorStateProps) {
+export function ErrorState({
+  kind = 'failed',
+  title,
+  level = 3,
+  children,
+  onRetry,
+  isRetrying,
+  requestId,
+  action: otherWay,
+}: ErrorStateProps) {
   return (
     <div role="alert" className={empty} data-component="ErrorState">
-      <span className={tile({ kind })}><Icon name={kindIcons[kind]} size="large" /></span>
-      <Heading level={level} align="center">{title ?? <FormattedMessage id={`ds.errorState.${kind}.title`} />}</Heading>
+      <span className={tile({ kind })}>
+        <Icon name={kindIcons[kind]} size="large" />
+      </span>
+      <Heading level={level} align="center">
+        {title ?? <FormattedMessage id={`ds.errorState.${kind}.title`} />}
+      </Heading>
       <div className={words}>
-        <Text as="div" tone="muted" align="center">{children ?? <FormattedMessage id={`ds.errorState.${kind}.body`} />}</Text>
+        <Text as="div" tone="muted" align="center">
+          {children ?? <FormattedMessage id={`ds.errorState.${kind}.body`} />}
+        </Text>
       </div>
       {(onRetry || otherWay !== undefined) && (
         <div className={action} data-part="action">
-          {onRetry && <Button iconStart="retry" onPress={onRetry} isPending={isRetrying}><FormattedMessage id="ds.errorState.retry" /></Button>}
+          {onRetry && (
+            <Button iconStart="retry" onPress={onRetry} isPending={isRetrying}>
+              <FormattedMessage id="ds.errorState.retry" />
+            </Button>
+          )}
           {otherWay}
         </div>
       )}
       {requestId !== undefined && (
         <div className={reference}>
-          <Text look="caption" tone="muted"><FormattedMessage id="ds.errorState.reference" values={{ id: <Ltr key="id">{requestId}</Ltr> }} /></Text>
+          <Text look="caption" tone="muted">
+            <FormattedMessage id="ds.errorState.reference" values={{ id: <Ltr key="id">{requestId}</Ltr> }} />
+          </Text>
         </div>
       )}
     </div>

@@ -19,7 +19,9 @@ export type FormProps = {
 /** What is typed into counts before what opens a list: a phone field's number before its country. */
 function focusFirstInvalid(form: HTMLFormElement | null) {
   const first = form?.querySelector<HTMLElement>('[data-invalid], [aria-invalid="true"]')
-  const control = first?.matches('[aria-invalid="true"]') ? first : (first?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? first?.querySelector('button'))
+  const control = first?.matches('[aria-invalid="true"]')
+    ? first
+    : (first?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? first?.querySelector('button'))
   control?.focus()
 }
 

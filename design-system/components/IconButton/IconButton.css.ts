@@ -24,18 +24,30 @@ export const iconButton = recipe({
       '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px', borderRadius: fixed.radius.control },
       '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'not-allowed' },
     },
-    '@media': { [media.forced]: { color: 'ButtonText', borderColor: 'ButtonText', selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } } } },
+    '@media': {
+      [media.forced]: {
+        color: 'ButtonText',
+        borderColor: 'ButtonText',
+        selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } },
+      },
+    },
   },
   variants: {
     variant: {
       quiet: {},
-      bordered: { background: vars.colour.surface, borderColor: vars.colour.borderControl, selectors: { '&[data-hovered]': { borderColor: vars.colour.text } } },
+      bordered: {
+        background: vars.colour.surface,
+        borderColor: vars.colour.borderControl,
+        selectors: { '&[data-hovered]': { borderColor: vars.colour.text } },
+      },
     },
     size: {
       small: {
         inlineSize: fixed.control.small,
         blockSize: fixed.control.small,
-        selectors: { '&::after': { content: '""', position: 'absolute', inset: `calc((${fixed.control.small} - ${fixed.hit}) / 2 - 1px)` } },
+        selectors: {
+          '&::after': { content: '""', position: 'absolute', inset: `calc((${fixed.control.small} - ${fixed.hit}) / 2 - 1px)` },
+        },
       },
       medium: { inlineSize: fixed.control.medium, blockSize: fixed.control.medium },
     },

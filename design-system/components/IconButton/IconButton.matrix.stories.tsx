@@ -8,15 +8,37 @@ import { iconButtonSizes, iconButtonVariants } from './IconButton.css.ts'
 const meta = { title: 'Components/IconButton/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
 export default meta
 
-const states: readonly [string, Partial<IconButtonProps>][] = [['idle', {}], ['disabled', { isDisabled: true }], ['pending', { isPending: true }]]
+const states: readonly [string, Partial<IconButtonProps>][] = [
+  ['idle', {}],
+  ['disabled', { isDisabled: true }],
+  ['pending', { isPending: true }],
+]
 const Send = (props: Partial<IconButtonProps>) => <IconButton icon="send" {...props} label={useSay()({ en: 'Send', ar: 'إرسال' })} />
 
 export const EveryVariantAndState: StoryObj = {
   render: () => (
     <Matrix
-      cases={pairs(pairs(iconButtonVariants, iconButtonSizes), states).flatMap(([[variant, size], [state, props]]): Case[] => [
-        { name: `${variant} ${size} ${state}`, node: <div><Send variant={variant} size={size} {...props} /></div> },
-      ]).concat(pairs(iconButtonVariants, forcedStates).map(([variant, state]): Case => ({ name: `${variant} ${state}`, node: <Forced state={state}><Send variant={variant} /></Forced> })))}
+      cases={pairs(pairs(iconButtonVariants, iconButtonSizes), states)
+        .flatMap(([[variant, size], [state, props]]): Case[] => [
+          {
+            name: `${variant} ${size} ${state}`,
+            node: (
+              <div>
+                <Send variant={variant} size={size} {...props} />
+              </div>
+            ),
+          },
+        ])
+        .concat(
+          pairs(iconButtonVariants, forcedStates).map(([variant, state]): Case => ({
+            name: `${variant} ${state}`,
+            node: (
+              <Forced state={state}>
+                <Send variant={variant} />
+              </Forced>
+            ),
+          })),
+        )}
     />
   ),
 }

@@ -8,7 +8,18 @@ import { corner, iconButton, type iconButtonSizes, type iconButtonVariants } fro
 
 type Behaviour = Pick<
   ButtonProps,
-  'onPress' | 'type' | 'isDisabled' | 'isPending' | 'autoFocus' | 'slot' | 'id' | 'excludeFromTabOrder' | 'aria-describedby' | 'aria-controls' | 'aria-expanded' | 'aria-pressed'
+  | 'onPress'
+  | 'type'
+  | 'isDisabled'
+  | 'isPending'
+  | 'autoFocus'
+  | 'slot'
+  | 'id'
+  | 'excludeFromTabOrder'
+  | 'aria-describedby'
+  | 'aria-controls'
+  | 'aria-expanded'
+  | 'aria-pressed'
 >
 
 export type IconButtonProps = Behaviour & {
@@ -34,7 +45,11 @@ export function IconButton({ icon, label, variant, size, badge, ...behaviour }: 
   return (
     <Button {...behaviour} aria-label={label} className={iconButton({ variant, size })} data-component="IconButton">
       {behaviour.isPending ? <Spinner label={intl.formatMessage({ id: 'ds.button.pending' })} /> : <Icon name={icon} />}
-      {badge !== undefined && <span className={corner} data-part="badge" aria-hidden>{badge}</span>}
+      {badge !== undefined && (
+        <span className={corner} data-part="badge" aria-hidden>
+          {badge}
+        </span>
+      )}
     </Button>
   )
 }

@@ -7,7 +7,15 @@ const { colour } = vars
 
 /* Drawn left to right and mirrored as a whole: the way runs along the reading direction. */
 export const kashida = style({ position: 'relative', direction: 'ltr', transform: `scaleX(${type.sign})`, marginInline: fixed.space.xs })
-export const line = style({ position: 'absolute', inset: '7px 0', inlineSize: '100%', overflow: 'visible', fill: 'none', strokeWidth: '3px', strokeLinecap: 'round' })
+export const line = style({
+  position: 'absolute',
+  inset: '7px 0',
+  inlineSize: '100%',
+  overflow: 'visible',
+  fill: 'none',
+  strokeWidth: '3px',
+  strokeLinecap: 'round',
+})
 export const way = style({ stroke: colour.border, '@media': { [media.forced]: { stroke: 'GrayText' } } })
 
 const draw = keyframes({ from: { clipPath: 'inset(-60% 100% -60% -4%)' }, to: { clipPath: 'inset(-60% -4% -60% -4%)' } })
@@ -32,7 +40,11 @@ export const knot = recipe({
   },
   variants: {
     state: {
-      done: { background: colour.brand, borderColor: colour.brand, '@media': { [media.forced]: { background: 'Highlight', borderColor: 'Highlight' } } },
+      done: {
+        background: colour.brand,
+        borderColor: colour.brand,
+        '@media': { [media.forced]: { background: 'Highlight', borderColor: 'Highlight' } },
+      },
       here: {
         background: colour.highlight,
         borderColor: colour.highlight,

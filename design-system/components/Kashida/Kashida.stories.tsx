@@ -15,7 +15,11 @@ const meta = {
   title: 'Components/Kashida',
   component: Kashida,
   args: { value: 0.75, label: 'profile' },
-  argTypes: { value: { control: { type: 'range', min: 0, max: 1, step: 0.01 } }, depth: { control: { type: 'range', min: 8, max: 60 } }, knots: { control: false } },
+  argTypes: {
+    value: { control: { type: 'range', min: 0, max: 1, step: 0.01 } },
+    depth: { control: { type: 'range', min: 8, max: 60 } },
+    knots: { control: false },
+  },
   render: (args) => <Named {...args} />,
 } satisfies Meta<typeof Kashida>
 export default meta
@@ -25,8 +29,13 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   args: {
     knots: [
-      { at: 0, state: 'done' }, { at: 0.45, state: 'done' }, { at: 0.65, state: 'done' }, { at: 0.75, state: 'here' },
-      { at: 0.9, state: 'open', isSmall: true }, { at: 0.95, state: 'open', isSmall: true }, { at: 1, state: 'open', isSmall: true },
+      { at: 0, state: 'done' },
+      { at: 0.45, state: 'done' },
+      { at: 0.65, state: 'done' },
+      { at: 0.75, state: 'here' },
+      { at: 0.9, state: 'open', isSmall: true },
+      { at: 0.95, state: 'open', isSmall: true },
+      { at: 1, state: 'open', isSmall: true },
     ],
   },
   play: async ({ canvas, globals }) => {
@@ -39,7 +48,12 @@ export const Default: Story = {
 
 /** It begins where reading begins. */
 export const BeginsWhereReadingBegins: Story = {
-  args: { knots: [{ at: 0, state: 'done' }, { at: 1, state: 'open' }] },
+  args: {
+    knots: [
+      { at: 0, state: 'done' },
+      { at: 1, state: 'open' },
+    ],
+  },
   play: async ({ canvasElement, globals }) => {
     const [first, last] = canvasElement.querySelectorAll('[data-part="knot"]')
     const sides = [first, last].map((knot) => knot?.getBoundingClientRect().left ?? 0)
@@ -50,8 +64,20 @@ export const BeginsWhereReadingBegins: Story = {
 export const Steps: Story = {
   render: () => (
     <Stack gap="xl">
-      {[0, 1, 2, 3, 4].map((current) => <Kashida key={current} value={Math.min(current, 3) / 3} knots={stepKnots(4, current)} depth={18} />)}
+      {[0, 1, 2, 3, 4].map((current) => (
+        <Kashida key={current} value={Math.min(current, 3) / 3} knots={stepKnots(4, current)} depth={18} />
+      ))}
     </Stack>
   ),
 }
-export const NotJoinedYet: Story = { render: () => <Kashida isDotted knots={[{ at: 0, state: 'here' }, { at: 1, state: 'open' }]} /> }
+export const NotJoinedYet: Story = {
+  render: () => (
+    <Kashida
+      isDotted
+      knots={[
+        { at: 0, state: 'here' },
+        { at: 1, state: 'open' },
+      ]}
+    />
+  ),
+}

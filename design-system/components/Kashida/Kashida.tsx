@@ -22,12 +22,27 @@ export function Kashida({ value = 0, knots = [], depth = 26, label, isDotted }: 
   const { percent } = useFormats()
   const share = Math.min(1, Math.max(0, value))
   const room = lowest(depth)
-  const meaning = label === undefined
-    ? { 'aria-hidden': true }
-    : { role: 'progressbar', 'aria-label': label, 'aria-valuenow': Math.round(share * 100), 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuetext': percent(share) }
+  const meaning =
+    label === undefined
+      ? { 'aria-hidden': true }
+      : {
+          role: 'progressbar',
+          'aria-label': label,
+          'aria-valuenow': Math.round(share * 100),
+          'aria-valuemin': 0,
+          'aria-valuemax': 100,
+          'aria-valuetext': percent(share),
+        }
   return (
     <div {...meaning} className={kashida} style={{ blockSize: room + 2 * half }} data-component="Kashida">
-      <svg viewBox={`0 0 100 ${room}`} preserveAspectRatio="none" className={line} style={{ blockSize: room }} aria-hidden="true" focusable="false">
+      <svg
+        viewBox={`0 0 100 ${room}`}
+        preserveAspectRatio="none"
+        className={line}
+        style={{ blockSize: room }}
+        aria-hidden="true"
+        focusable="false"
+      >
         <path d={curve(depth)} vectorEffect="non-scaling-stroke" className={isDotted ? dotted : way} data-part="way" />
         {share > 0 && <path d={run(share, depth)} vectorEffect="non-scaling-stroke" className={ran} data-part="run" />}
       </svg>

@@ -10,9 +10,32 @@ export default meta
 
 export const EveryVariantAndSize: StoryObj = {
   render: () => (
-    <Matrix cases={pairs(buttonVariants, buttonSizes).map(([variant, size]): Case => ({ name: `${variant} ${size}`, node: <div><LinkButton href="#all" variant={variant} size={size}><Say pair={{ en: 'See all', ar: 'عرض الكل' }} /></LinkButton></div> }))} />
+    <Matrix
+      cases={pairs(buttonVariants, buttonSizes).map(([variant, size]): Case => ({
+        name: `${variant} ${size}`,
+        node: (
+          <div>
+            <LinkButton href="#all" variant={variant} size={size}>
+              <Say pair={{ en: 'See all', ar: 'عرض الكل' }} />
+            </LinkButton>
+          </div>
+        ),
+      }))}
+    />
   ),
 }
 export const StressWrapsAndNeverOverflows: StoryObj = {
-  render: () => <Matrix isNarrow cases={Object.entries(stress).map(([name, pair]): Case => ({ name, node: <LinkButton href="#all" iconEnd="arrow-end"><Say pair={pair} /></LinkButton> }))} />,
+  render: () => (
+    <Matrix
+      isNarrow
+      cases={Object.entries(stress).map(([name, pair]): Case => ({
+        name,
+        node: (
+          <LinkButton href="#all" iconEnd="arrow-end">
+            <Say pair={pair} />
+          </LinkButton>
+        ),
+      }))}
+    />
+  ),
 }

@@ -10,7 +10,11 @@ const meta = {
   title: 'Components/LinkButton',
   component: LinkButton,
   args: { href: '#agent', children: <Say pair={words.agent} /> },
-  argTypes: { children: { control: false }, variant: { control: 'select', options: buttonVariants }, size: { control: 'inline-radio', options: buttonSizes } },
+  argTypes: {
+    children: { control: false },
+    variant: { control: 'select', options: buttonVariants },
+    size: { control: 'inline-radio', options: buttonSizes },
+  },
 } satisfies Meta<typeof LinkButton>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -20,7 +20,9 @@ export type LinkButtonProps = Pick<LinkProps, 'onPress' | 'target' | 'rel' | 'do
 export function LinkButton({ variant, size, isFullWidth, iconStart, iconEnd, children, ...link }: LinkButtonProps) {
   return (
     <Link {...link} className={button({ variant, size, isFullWidth })} data-component="LinkButton">
-      <ButtonContent iconStart={iconStart} iconEnd={iconEnd}>{children}</ButtonContent>
+      <ButtonContent iconStart={iconStart} iconEnd={iconEnd}>
+        {children}
+      </ButtonContent>
     </Link>
   )
 }

@@ -9,7 +9,9 @@ const side = createVar()
 
 export const logo = recipe({
   base: { display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs, color: vars.colour.text, verticalAlign: 'middle' },
-  variants: { size: { small: { vars: { [side]: '1.375rem' } }, medium: { vars: { [side]: '1.875rem' } }, large: { vars: { [side]: '3rem' } } } },
+  variants: {
+    size: { small: { vars: { [side]: '1.375rem' } }, medium: { vars: { [side]: '1.875rem' } }, large: { vars: { [side]: '3rem' } } },
+  },
   defaultVariants: { size: 'medium' },
 })
 export const mark = style({ flex: 'none', inlineSize: side, blockSize: side, color: vars.colour.brand })

@@ -18,5 +18,21 @@ export const Default: Story = {
     await expect(canvas.getByRole('img', { name: spoken(globals).message('ds.logo.name') })).toBeVisible()
   },
 }
-export const Words: Story = { render: () => <Inline gap="xxl">{logoWords.map((word) => <Logo key={word} word={word} />)}</Inline> }
-export const Sizes: Story = { render: () => <Inline gap="xxl">{logoSizes.map((size) => <Logo key={size} size={size} />)}</Inline> }
+export const Words: Story = {
+  render: () => (
+    <Inline gap="xxl">
+      {logoWords.map((word) => (
+        <Logo key={word} word={word} />
+      ))}
+    </Inline>
+  ),
+}
+export const Sizes: Story = {
+  render: () => (
+    <Inline gap="xxl">
+      {logoSizes.map((size) => (
+        <Logo key={size} size={size} />
+      ))}
+    </Inline>
+  ),
+}

@@ -13,7 +13,9 @@ export function Word({ language }: { language: Language }) {
   return (
     <svg viewBox={box} className={word({ language })} aria-hidden="true" focusable="false" data-part="word">
       <g transform="scale(1 -1)">
-        {letters.map(({ at, d }) => <path key={at} transform={`translate(${at} 0)`} d={d} />)}
+        {letters.map(({ at, d }) => (
+          <path key={at} transform={`translate(${at} 0)`} d={d} />
+        ))}
         {language === 'ar' && <path d={arabic.kashida} fill="none" stroke="currentColor" strokeWidth={arabic.thickness} />}
       </g>
     </svg>

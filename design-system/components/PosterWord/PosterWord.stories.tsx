@@ -5,5 +5,13 @@ const meta = { title: 'Components/PosterWord', component: PosterWord, args: { re
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { decorators: [(Story) => <div style={{ paddingBlockEnd: '12%' }}><Story /></div>] }
+export const Default: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockEnd: '12%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
 export const Short: Story = { args: { reach: 'short' } }

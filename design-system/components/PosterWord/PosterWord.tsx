@@ -12,7 +12,9 @@ export function PosterWord({ reach }: PosterWordProps) {
   return (
     <svg viewBox={`0 -790 ${word.width} 1060`} className={posterWord} aria-hidden="true" focusable="false" data-component="PosterWord">
       <g transform="scale(1 -1)">
-        {word.letters.map(({ at, d }) => <path key={at} transform={`translate(${at} 0)`} d={d} />)}
+        {word.letters.map(({ at, d }) => (
+          <path key={at} transform={`translate(${at} 0)`} d={d} />
+        ))}
         <path d={word.kashida} fill="none" stroke="currentColor" strokeWidth={word.thickness} />
       </g>
     </svg>

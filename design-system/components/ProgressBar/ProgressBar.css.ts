@@ -3,7 +3,10 @@ import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
-export const head = style([text('label'), { display: 'flex', justifyContent: 'space-between', gap: fixed.space.sm, marginBlockEnd: fixed.space.xs }])
+export const head = style([
+  text('label'),
+  { display: 'flex', justifyContent: 'space-between', gap: fixed.space.sm, marginBlockEnd: fixed.space.xs },
+])
 export const value = style({ fontFamily: type.familyNumber, color: vars.colour.textMuted })
 export const track = style({
   blockSize: fixed.space.xs,

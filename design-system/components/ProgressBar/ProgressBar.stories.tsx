@@ -22,5 +22,22 @@ export const Default: Story = {
     await expect(canvas.getByRole('progressbar', { name: say(words.upload) })).toHaveAttribute('aria-valuenow', '64')
   },
 }
-export const BeginningMiddleEnd: Story = { render: (args) => <Stack gap="xl">{[0, 0.5, 1].map((value) => <ProgressBar key={value} {...args} value={value} />)}</Stack> }
-export const LongLabel: Story = { args: { label: <Say pair={stress.long} /> }, decorators: [(Story) => <div style={{ inlineSize: 288 }}><Story /></div>] }
+export const BeginningMiddleEnd: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      {[0, 0.5, 1].map((value) => (
+        <ProgressBar key={value} {...args} value={value} />
+      ))}
+    </Stack>
+  ),
+}
+export const LongLabel: Story = {
+  args: { label: <Say pair={stress.long} /> },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

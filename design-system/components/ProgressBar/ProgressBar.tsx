@@ -26,7 +26,9 @@ export function ProgressBar({ label, value }: ProgressBarProps) {
     >
       <div className={head}>
         <span id={labelId}>{label}</span>
-        <span className={valueStyle} aria-hidden>{percent(Math.round(share * 100) / 100)}</span>
+        <span className={valueStyle} aria-hidden>
+          {percent(Math.round(share * 100) / 100)}
+        </span>
       </div>
       <div className={track} data-part="track">
         <div className={fill} style={{ inlineSize: `${share * 100}%` }} data-part="fill" />

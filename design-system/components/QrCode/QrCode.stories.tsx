@@ -23,7 +23,13 @@ export const Default: Story = {
 
 /** Dark on light in both themes: cameras want it so. */
 export const InTheDark: Story = {
-  decorators: [(Story) => <div data-theme="dark"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div data-theme="dark">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('img')).backgroundColor).toBe('rgb(255, 255, 255)')
   },

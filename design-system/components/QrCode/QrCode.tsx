@@ -17,7 +17,15 @@ export function QrCode({ value, label }: QrCodeProps) {
     return { path: qrPath(data), size: side }
   }, [value])
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} data-theme="light" className={qrCode} shapeRendering="crispEdges" data-component="QrCode">
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      data-theme="light"
+      className={qrCode}
+      shapeRendering="crispEdges"
+      data-component="QrCode"
+    >
       <path d={path} fill="currentColor" />
     </svg>
   )

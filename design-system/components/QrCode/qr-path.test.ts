@@ -16,7 +16,13 @@ function painted(path: string, size: number): boolean[][] {
 
 describe('the QR path', () => {
   it('draws neighbours in a row as one', () => {
-    expect(qrPath([[true, true, false, true], [false, false, false, false], [false, true, true, true]])).toBe('M0 0h2v1h-2zM3 0h1v1h-1zM1 2h3v1h-3z')
+    expect(
+      qrPath([
+        [true, true, false, true],
+        [false, false, false, false],
+        [false, true, true, true],
+      ]),
+    ).toBe('M0 0h2v1h-2zM3 0h1v1h-1zM1 2h3v1h-3z')
   })
 
   it('paints every module of a real code and no other', () => {

@@ -4,7 +4,10 @@ import { media } from '../../tokens/media.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
 /* The light passes along the reading direction. */
-const pass = keyframes({ from: { backgroundPosition: `calc(50% + 50% * ${type.sign}) 0` }, to: { backgroundPosition: `calc(50% - 50% * ${type.sign}) 0` } })
+const pass = keyframes({
+  from: { backgroundPosition: `calc(50% + 50% * ${type.sign}) 0` },
+  to: { backgroundPosition: `calc(50% - 50% * ${type.sign}) 0` },
+})
 /* A breath of ink, so that it shows on every paper. */
 const ink = (share: string) => `color-mix(in srgb, ${vars.colour.text} ${share}, transparent)`
 const glow = `linear-gradient(90deg, ${ink('7%')} 30%, ${ink('13%')} 50%, ${ink('7%')} 70%) 0 0 / 300% 100%`
@@ -29,7 +32,14 @@ const line = (look: (typeof skeletonLooks)[number]) => ({
 export const textLine = recipe({
   base: [bone, { borderRadius: fixed.radius.small, backgroundClip: 'content-box' }],
   variants: {
-    look: { body: line('body'), label: line('label'), caption: line('caption'), heading: line('heading'), title: line('title'), display: line('display') },
+    look: {
+      body: line('body'),
+      label: line('label'),
+      caption: line('caption'),
+      heading: line('heading'),
+      title: line('title'),
+      display: line('display'),
+    },
     isLast: { true: { inlineSize: '62%' } },
   },
 })
@@ -38,7 +48,14 @@ const round = (size: keyof typeof fixed.picture) => ({ inlineSize: fixed.picture
 export const circle = recipe({
   base: [bone, { flex: 'none', borderRadius: '50%' }],
   variants: {
-    size: { tiny: round('tiny'), small: round('small'), medium: round('medium'), large: round('large'), huge: round('huge'), poster: round('poster') },
+    size: {
+      tiny: round('tiny'),
+      small: round('small'),
+      medium: round('medium'),
+      large: round('large'),
+      huge: round('huge'),
+      poster: round('poster'),
+    },
   },
 })
 export const blockShapes = ['control', 'field', 'row', 'card', 'cover'] as const

@@ -13,9 +13,30 @@ export const EveryShapeOnEveryPaper: StoryObj = {
   render: () => (
     <Matrix
       cases={papers.flatMap((paper): Case[] => [
-        ...pairs([paper], skeletonLooks).map(([, look]) => ({ name: `${look} on ${paper}`, node: <Box paper={paper} padding="sm"><SkeletonText look={look} lines={2} /></Box> })),
-        ...blockShapes.map((shape) => ({ name: `${shape} on ${paper}`, node: <Box paper={paper} padding="sm"><SkeletonBlock shape={shape} /></Box> })),
-        ...avatarSizes.map((size) => ({ name: `circle ${size} on ${paper}`, node: <Box paper={paper} padding="sm"><SkeletonCircle size={size} /></Box> })),
+        ...pairs([paper], skeletonLooks).map(([, look]) => ({
+          name: `${look} on ${paper}`,
+          node: (
+            <Box paper={paper} padding="sm">
+              <SkeletonText look={look} lines={2} />
+            </Box>
+          ),
+        })),
+        ...blockShapes.map((shape) => ({
+          name: `${shape} on ${paper}`,
+          node: (
+            <Box paper={paper} padding="sm">
+              <SkeletonBlock shape={shape} />
+            </Box>
+          ),
+        })),
+        ...avatarSizes.map((size) => ({
+          name: `circle ${size} on ${paper}`,
+          node: (
+            <Box paper={paper} padding="sm">
+              <SkeletonCircle size={size} />
+            </Box>
+          ),
+        })),
       ])}
     />
   ),

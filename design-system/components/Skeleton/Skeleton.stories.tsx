@@ -11,22 +11,49 @@ const person = (
   <Skeleton>
     <Inline keepOneLine>
       <SkeletonCircle size="large" />
-      <Box grow><SkeletonText look="heading" /><SkeletonText look="caption" /></Box>
+      <Box grow>
+        <SkeletonText look="heading" />
+        <SkeletonText look="caption" />
+      </Box>
     </Inline>
     <SkeletonText lines={3} />
     <SkeletonBlock shape="control" />
   </Skeleton>
 )
 
-const meta = { title: 'Components/Skeleton', component: Skeleton, args: { children: null }, argTypes: { children: { control: false } } } satisfies Meta<typeof Skeleton>
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  args: { children: null },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** A listener hears once that something loads, and nothing of the shapes. */
 export const Default: Story = {
-  render: () => <Grid cell="broad"><Card isPadded>{person}</Card><Card paper="sunken" isPadded>{person}</Card></Grid>,
+  render: () => (
+    <Grid cell="broad">
+      <Card isPadded>{person}</Card>
+      <Card paper="sunken" isPadded>
+        {person}
+      </Card>
+    </Grid>
+  ),
   play: async ({ canvas, globals }) => {
     for (const status of canvas.getAllByRole('status')) await expect(status).toHaveTextContent(spoken(globals).message('ds.spinner.label'))
   },
 }
-export const WithCover: Story = { render: () => <Card isClipped><Skeleton><SkeletonBlock shape="cover" /><Box padding="lg"><SkeletonText look="title" /><SkeletonText lines={2} /></Box></Skeleton></Card> }
+export const WithCover: Story = {
+  render: () => (
+    <Card isClipped>
+      <Skeleton>
+        <SkeletonBlock shape="cover" />
+        <Box padding="lg">
+          <SkeletonText look="title" />
+          <SkeletonText lines={2} />
+        </Box>
+      </Skeleton>
+    </Card>
+  ),
+}

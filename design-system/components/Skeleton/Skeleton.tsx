@@ -8,7 +8,9 @@ import { block, circle, group, lines as linesStyle, textLine, type blockShapes, 
 export function Skeleton({ children }: { children: ReactNode }) {
   return (
     <div role="status" className={group} data-component="Skeleton">
-      <VisuallyHidden><FormattedMessage id="ds.spinner.label" /></VisuallyHidden>
+      <VisuallyHidden>
+        <FormattedMessage id="ds.spinner.label" />
+      </VisuallyHidden>
       {children}
     </div>
   )
@@ -18,7 +20,9 @@ export function Skeleton({ children }: { children: ReactNode }) {
 export function SkeletonText({ look = 'body', lines = 1 }: { look?: (typeof skeletonLooks)[number]; lines?: number }) {
   return (
     <span className={linesStyle} aria-hidden data-component="SkeletonText">
-      {[...Array(lines).keys()].map((line) => <span key={line} className={textLine({ look, isLast: lines > 1 && line === lines - 1 })} />)}
+      {[...Array(lines).keys()].map((line) => (
+        <span key={line} className={textLine({ look, isLast: lines > 1 && line === lines - 1 })} />
+      ))}
     </span>
   )
 }

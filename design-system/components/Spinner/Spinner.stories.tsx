@@ -5,7 +5,11 @@ import { spoken } from '../../stories/say.tsx'
 import { Spinner } from './Spinner.tsx'
 import { spinnerSizes } from './Spinner.css.ts'
 
-const meta = { title: 'Components/Spinner', component: Spinner, argTypes: { size: { control: 'inline-radio', options: spinnerSizes } } } satisfies Meta<typeof Spinner>
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+  argTypes: { size: { control: 'inline-radio', options: spinnerSizes } },
+} satisfies Meta<typeof Spinner>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -14,4 +18,12 @@ export const Default: Story = {
     await expect(canvas.getByRole('progressbar', { name: spoken(globals).message('ds.spinner.label') })).toBeVisible()
   },
 }
-export const Sizes: Story = { render: () => <Inline gap="xl">{spinnerSizes.map((size) => <Spinner key={size} size={size} />)}</Inline> }
+export const Sizes: Story = {
+  render: () => (
+    <Inline gap="xl">
+      {spinnerSizes.map((size) => (
+        <Spinner key={size} size={size} />
+      ))}
+    </Inline>
+  ),
+}

@@ -22,7 +22,11 @@ type Story = StoryObj<typeof meta>
 
 /** Inside a sentence it is underlined: colour alone does not tell it from the words around it. */
 export const Default: Story = {
-  render: (args) => <Text><Say pair={words.before} /> <TextLink {...args} />.</Text>,
+  render: (args) => (
+    <Text>
+      <Say pair={words.before} /> <TextLink {...args} />.
+    </Text>
+  ),
 }
 export const Standalone: Story = { args: { isStandalone: true, children: <Say pair={words.all} /> } }
 

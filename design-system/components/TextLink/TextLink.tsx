@@ -27,7 +27,9 @@ export function TextLink({ isStandalone, isExternal, children, ...link }: TextLi
       {isExternal && (
         <>
           {isStandalone && <Icon name="arrow-up-end" size="small" />}
-          <VisuallyHidden><FormattedMessage id="ds.textLink.newTab" /></VisuallyHidden>
+          <VisuallyHidden>
+            <FormattedMessage id="ds.textLink.newTab" />
+          </VisuallyHidden>
         </>
       )}
     </Link>

@@ -19,7 +19,11 @@ export const Default: Story = {
 export const AfterAName: Story = {
   render: () => (
     <Inline gap="xxs">
-      <Heading level={2} look="title"><Bidi><Say pair={{ en: 'Reem Aldosari', ar: 'ريم الدوسري' }} /></Bidi></Heading>
+      <Heading level={2} look="title">
+        <Bidi>
+          <Say pair={{ en: 'Reem Aldosari', ar: 'ريم الدوسري' }} />
+        </Bidi>
+      </Heading>
       <VerifiedMark />
     </Inline>
   ),

@@ -11,7 +11,14 @@ export function Girih({ name, ink, ratio, isEmblem }: GirihProps) {
   const strapId = useId()
   const { ground, mid, light, deep, strap, edge, inlay } = coverInks[ink]
   return (
-    <svg viewBox={`0 0 ${drawn.width} ${drawn.height}`} preserveAspectRatio="xMidYMid slice" className={pattern} aria-hidden="true" focusable="false" data-component="Girih">
+    <svg
+      viewBox={`0 0 ${drawn.width} ${drawn.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={pattern}
+      aria-hidden="true"
+      focusable="false"
+      data-component="Girih"
+    >
       <defs>
         <path id={strapId} d={drawn.strap} fill="none" />
       </defs>

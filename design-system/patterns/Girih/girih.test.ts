@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { girih } from './girih.ts'
 import { closed, regular, star, type Point } from './star.ts'
 
-const pointsOf = (path: string): Point[] =>
-  [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/gu)].map(([, x, y]) => [Number(x), Number(y)] as const)
+const pointsOf = (path: string): Point[] => [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/gu)].map(([, x, y]) => [Number(x), Number(y)] as const)
 const near = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by) < 1e-9
 
 describe('a star in a tile', () => {
@@ -27,7 +26,12 @@ describe('a star in a tile', () => {
   })
 
   it('is written as one closed path', () => {
-    expect(closed([[0, 0.04], [1.26, 2]])).toBe('M0 0L1.3 2Z')
+    expect(
+      closed([
+        [0, 0.04],
+        [1.26, 2],
+      ]),
+    ).toBe('M0 0L1.3 2Z')
   })
 })
 

@@ -9,7 +9,16 @@ export type GirihOptions = {
 }
 
 /** Paths of a pattern, by what is printed with them, on a box `width` by `height`. */
-export type Girih = { width: number; height: number; mid: string; light: string; deep: string; inlay: string; strap: string; strapWidth: number }
+export type Girih = {
+  width: number
+  height: number
+  mid: string
+  light: string
+  deep: string
+  inlay: string
+  strap: string
+  strapWidth: number
+}
 
 const width = 700
 const periods = [84, 100, 116]

@@ -11,7 +11,12 @@ const words = {
   call: { en: 'Call', ar: 'اتصل على' },
 }
 
-const meta = { title: 'Primitives/Bidi', component: Bidi, args: { children: null }, argTypes: { children: { control: false } } } satisfies Meta<typeof Bidi>
+const meta = {
+  title: 'Primitives/Bidi',
+  component: Bidi,
+  args: { children: null },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Bidi>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -20,8 +25,12 @@ export const NamesInSentences: Story = {
   name: 'Default',
   render: () => (
     <Stack gap="xs">
-      <Text><Bidi>ريم الدوسري (صانعة محتوى)</Bidi> <Say pair={words.invited} /> <Bidi>Riyadh Kitchens!</Bidi>.</Text>
-      <Text><Bidi>Rawshan Home (KSA)</Bidi> <Say pair={words.invited} /> <Bidi>مطابخ الرياض</Bidi>.</Text>
+      <Text>
+        <Bidi>ريم الدوسري (صانعة محتوى)</Bidi> <Say pair={words.invited} /> <Bidi>Riyadh Kitchens!</Bidi>.
+      </Text>
+      <Text>
+        <Bidi>Rawshan Home (KSA)</Bidi> <Say pair={words.invited} /> <Bidi>مطابخ الرياض</Bidi>.
+      </Text>
     </Stack>
   ),
 }
@@ -33,7 +42,9 @@ export const PhonesHandlesAddresses: Story = {
       <Ltr as="div">+966 55 012 3478</Ltr>
       <Ltr as="div">@reem_dosari</Ltr>
       <Ltr as="div">https://wasla.example/profile/influencer/reem_dosari?ref=1</Ltr>
-      <Text><Say pair={words.call} /> <Ltr>+966 55 012 3478</Ltr>.</Text>
+      <Text>
+        <Say pair={words.call} /> <Ltr>+966 55 012 3478</Ltr>.
+      </Text>
     </Card>
   ),
   play: async ({ canvas, globals }) => {

@@ -8,7 +8,11 @@ export function Bidi({ children }: { children: ReactNode }) {
 
 /** Prose a person typed: each paragraph takes the direction of its own first letter, and keeps to the side of the page. */
 export function BidiProse({ as: Tag = 'p', children }: { as?: 'p' | 'div' | 'dd'; children: ReactNode }) {
-  return <Tag dir="auto" className={prose} data-component="BidiProse">{children}</Tag>
+  return (
+    <Tag dir="auto" className={prose} data-component="BidiProse">
+      {children}
+    </Tag>
+  )
 }
 
 /**
@@ -16,5 +20,9 @@ export function BidiProse({ as: Tag = 'p', children }: { as?: 'p' | 'div' | 'dd'
  * It stands at the start side of the page like its neighbours.
  */
 export function Ltr({ as: Tag = 'span', children }: { as?: 'span' | 'div' | 'dd' | 'code'; children: ReactNode }) {
-  return <Tag dir="ltr" className={ltr} data-component="Ltr">{children}</Tag>
+  return (
+    <Tag dir="ltr" className={ltr} data-component="Ltr">
+      {children}
+    </Tag>
+  )
 }

@@ -6,15 +6,33 @@ import { Say } from '../../stories/say.tsx'
 import { Box } from './Box.tsx'
 import { papers } from './Box.css.ts'
 
-const words = <Text><Say pair={{ en: 'Words on paper', ar: 'كلمات على ورق' }} /></Text>
+const words = (
+  <Text>
+    <Say pair={{ en: 'Words on paper', ar: 'كلمات على ورق' }} />
+  </Text>
+)
 const meta = {
   title: 'Primitives/Box',
   component: Box,
   args: { padding: 'lg', paper: 'sunken', radius: 'card', children: words },
-  argTypes: { children: { control: false }, padding: { control: 'select', options: spaceNames }, paper: { control: 'inline-radio', options: papers } },
+  argTypes: {
+    children: { control: false },
+    padding: { control: 'select', options: spaceNames },
+    paper: { control: 'inline-radio', options: papers },
+  },
 } satisfies Meta<typeof Box>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Papers: Story = { render: () => <Grid>{papers.map((paper) => <Box key={paper} paper={paper} padding="lg" radius="card">{words}</Box>)}</Grid> }
+export const Papers: Story = {
+  render: () => (
+    <Grid>
+      {papers.map((paper) => (
+        <Box key={paper} paper={paper} padding="lg" radius="card">
+          {words}
+        </Box>
+      ))}
+    </Grid>
+  ),
+}

@@ -10,10 +10,24 @@ const meta = {
   title: 'Primitives/Grid',
   component: Grid,
   args: { children: twelve },
-  argTypes: { children: { control: false }, gap: { control: 'select', options: spaceNames }, cell: { control: 'inline-radio', options: cells } },
+  argTypes: {
+    children: { control: false },
+    gap: { control: 'select', options: spaceNames },
+    cell: { control: 'inline-radio', options: cells },
+  },
 } satisfies Meta<typeof Grid>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Cells: Story = { render: () => <Stack gap="xxl">{cells.map((cell) => <Grid key={cell} cell={cell}>{twelve}</Grid>)}</Stack> }
+export const Cells: Story = {
+  render: () => (
+    <Stack gap="xxl">
+      {cells.map((cell) => (
+        <Grid key={cell} cell={cell}>
+          {twelve}
+        </Grid>
+      ))}
+    </Stack>
+  ),
+}

@@ -21,4 +21,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: spoken(globals).say(words) })).toBeVisible()
   },
 }
-export const Looks: Story = { render: () => <Stack>{headingLooks.map((look) => <Heading key={look} level={2} look={look}><Say pair={words} /></Heading>)}</Stack> }
+export const Looks: Story = {
+  render: () => (
+    <Stack>
+      {headingLooks.map((look) => (
+        <Heading key={look} level={2} look={look}>
+          <Say pair={words} />
+        </Heading>
+      ))}
+    </Stack>
+  ),
+}

@@ -13,7 +13,9 @@ export const Default: Story = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <Heading level={1} id="skip-target" tabIndex={-1}><Say pair={{ en: 'The page', ar: 'الصفحة' }} /></Heading>
+      <Heading level={1} id="skip-target" tabIndex={-1}>
+        <Say pair={{ en: 'The page', ar: 'الصفحة' }} />
+      </Heading>
     </>
   ),
   play: async ({ canvas, globals }) => {

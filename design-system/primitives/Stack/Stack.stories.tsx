@@ -15,5 +15,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Gaps: Story = { render: () => <Inline gap="xl" align="start">{spaceNames.map((gap) => <Stack key={gap} gap={gap}>{three}</Stack>)}</Inline> }
+export const Gaps: Story = {
+  render: () => (
+    <Inline gap="xl" align="start">
+      {spaceNames.map((gap) => (
+        <Stack key={gap} gap={gap}>
+          {three}
+        </Stack>
+      ))}
+    </Inline>
+  ),
+}
 export const Aligned: Story = { args: { align: 'end' } }

@@ -10,13 +10,55 @@ const meta = {
   title: 'Primitives/Text',
   component: Text,
   args: { children: <Say pair={words} /> },
-  argTypes: { children: { control: false }, look: { control: 'select', options: textLooks }, tone: { control: 'select', options: textTones } },
+  argTypes: {
+    children: { control: false },
+    look: { control: 'select', options: textLooks },
+    tone: { control: 'select', options: textTones },
+  },
 } satisfies Meta<typeof Text>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Looks: Story = { render: () => <Stack>{textLooks.map((look) => <Text key={look} look={look}><Say pair={words} /></Text>)}</Stack> }
-export const Tones: Story = { render: () => <Stack gap="xs">{textTones.map((tone) => <Text key={tone} tone={tone}><Say pair={words} /></Text>)}</Stack> }
-export const Truncated: Story = { args: { isTruncated: true, children: <Say pair={stress.long} /> }, decorators: [(Story) => <div style={{ inlineSize: 288 }}><Story /></div>] }
-export const Measured: Story = { args: { isMeasured: true, children: <><Say pair={stress.long} />. <Say pair={stress.long} />.</> } }
+export const Looks: Story = {
+  render: () => (
+    <Stack>
+      {textLooks.map((look) => (
+        <Text key={look} look={look}>
+          <Say pair={words} />
+        </Text>
+      ))}
+    </Stack>
+  ),
+}
+export const Tones: Story = {
+  render: () => (
+    <Stack gap="xs">
+      {textTones.map((tone) => (
+        <Text key={tone} tone={tone}>
+          <Say pair={words} />
+        </Text>
+      ))}
+    </Stack>
+  ),
+}
+export const Truncated: Story = {
+  args: { isTruncated: true, children: <Say pair={stress.long} /> },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+export const Measured: Story = {
+  args: {
+    isMeasured: true,
+    children: (
+      <>
+        <Say pair={stress.long} />. <Say pair={stress.long} />.
+      </>
+    ),
+  },
+}

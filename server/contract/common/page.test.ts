@@ -4,10 +4,22 @@ import { pageFrom, pageOf } from './page.ts'
 describe('pages of a list', () => {
   it.each([
     [undefined, { limit: 10, offset: 0 }],
-    [{ limit: null, offset: null }, { limit: 10, offset: 0 }],
-    [{ limit: 100, offset: 20 }, { limit: 100, offset: 20 }],
-    [{ limit: 100_000, offset: 1e9 }, { limit: 100, offset: 1_000_000 }],
-    [{ limit: 0, offset: -5 }, { limit: 1, offset: 0 }],
+    [
+      { limit: null, offset: null },
+      { limit: 10, offset: 0 },
+    ],
+    [
+      { limit: 100, offset: 20 },
+      { limit: 100, offset: 20 },
+    ],
+    [
+      { limit: 100_000, offset: 1e9 },
+      { limit: 100, offset: 1_000_000 },
+    ],
+    [
+      { limit: 0, offset: -5 },
+      { limit: 1, offset: 0 },
+    ],
   ])('reads %j as %j', (asked, page) => {
     expect(pageOf(asked)).toEqual(page)
   })

@@ -13,4 +13,7 @@ export const pageOf = (asked: PageArgument): Page => ({
 })
 
 /** One page of a whole list; `count` is the total before paging, a page past the end is empty (A-09). */
-export const pageFrom = <T>(rows: readonly T[], { limit, offset }: Page) => ({ count: rows.length, data: rows.slice(offset, offset + limit) })
+export const pageFrom = <T>(rows: readonly T[], { limit, offset }: Page) => ({
+  count: rows.length,
+  data: rows.slice(offset, offset + limit),
+})

@@ -16,7 +16,12 @@ export class Problem<C extends ErrorCode = ErrorCode> extends Error {
   readonly params: ParamsOf<C> | undefined
   readonly fields: readonly FieldProblem[]
 
-  constructor(code: C, ...rest: undefined extends ParamsOf<C> ? [params?: ParamsOf<C>, fields?: readonly FieldProblem[]] : [params: ParamsOf<C>, fields?: readonly FieldProblem[]]) {
+  constructor(
+    code: C,
+    ...rest: undefined extends ParamsOf<C>
+      ? [params?: ParamsOf<C>, fields?: readonly FieldProblem[]]
+      : [params: ParamsOf<C>, fields?: readonly FieldProblem[]]
+  ) {
     super(code)
     this.name = 'Problem'
     this.code = code

@@ -5,11 +5,19 @@ describe('what a caller hears of a group', () => {
   const missing = standingIn(null, null)
 
   it('is the role and both switches for a member, even of a hidden group', () => {
-    expect(standingIn({ isPrivate: true, isDiscoverable: false }, 'Admin')).toEqual({ userRole: 'Admin', isGroupPrivate: true, isGroupDiscoverable: false })
+    expect(standingIn({ isPrivate: true, isDiscoverable: false }, 'Admin')).toEqual({
+      userRole: 'Admin',
+      isGroupPrivate: true,
+      isGroupDiscoverable: false,
+    })
   })
 
   it('is the part of a visitor for others, where the group can be discovered', () => {
-    expect(standingIn({ isPrivate: true, isDiscoverable: true }, null)).toEqual({ userRole: 'Visitor', isGroupPrivate: true, isGroupDiscoverable: true })
+    expect(standingIn({ isPrivate: true, isDiscoverable: true }, null)).toEqual({
+      userRole: 'Visitor',
+      isGroupPrivate: true,
+      isGroupDiscoverable: true,
+    })
   })
 
   it('is the same for a hidden group as for none', () => {

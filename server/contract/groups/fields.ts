@@ -16,7 +16,10 @@ const nothing: GroupStanding = { userRole: null, isGroupPrivate: null, isGroupDi
  * The caller's standing in a group: everybody is at least a Visitor of one that can be discovered. One that cannot tells who is no
  * member exactly what a missing one tells: nothing (G-03, security case 27); its page takes the two switches from its own head.
  */
-export function standingIn(group: Pick<GroupRecord, 'isPrivate' | 'isDiscoverable'> | null, role: GroupMemberRecord['role'] | null): GroupStanding {
+export function standingIn(
+  group: Pick<GroupRecord, 'isPrivate' | 'isDiscoverable'> | null,
+  role: GroupMemberRecord['role'] | null,
+): GroupStanding {
   if (group === null || (role === null && !group.isDiscoverable)) return nothing
   return { userRole: role ?? 'Visitor', isGroupPrivate: group.isPrivate, isGroupDiscoverable: group.isDiscoverable }
 }

@@ -19,4 +19,10 @@ export type GroupRecord = {
 }
 
 /** Membership belongs to a profile; the user is kept for the limit of five (G-01, G-04). */
-export type GroupMemberRecord = { groupId: string; profileId: string; userId: string; role: Exclude<GroupRole, 'Visitor'>; joinedAt: number }
+export type GroupMemberRecord = {
+  groupId: string
+  profileId: string
+  userId: string
+  role: Exclude<GroupRole, 'Visitor'>
+  joinedAt: number
+}

@@ -23,13 +23,27 @@ export const contactsOf = ({ contact }: Pick<ProfileRecord, 'contact'>) => ({
 /** `Location` of a profile. */
 export const locationOf = ({ id, location }: Pick<ProfileRecord, 'id' | 'location'>) =>
   location && {
-    id: location.id, city: location.city, country: location.country, formatted_address: location.formattedAddress,
-    lat: location.lat, lng: location.lng, place_id: location.placeId, profileId: id,
+    id: location.id,
+    city: location.city,
+    country: location.country,
+    formatted_address: location.formattedAddress,
+    lat: location.lat,
+    lng: location.lng,
+    place_id: location.placeId,
+    profileId: id,
   }
 
 /** An entry of the profile switcher (B-19). */
-export const myProfileOf = (profile: Pick<ProfileRecord, 'id' | 'type' | 'name' | 'firstName' | 'lastName' | 'userName' | 'picture' | 'status'>, activeProfileId: string) => ({
-  id: profile.id, type: profile.type, name: fullNameOf(profile), userName: profile.userName, picture: profile.picture, status: profile.status,
+export const myProfileOf = (
+  profile: Pick<ProfileRecord, 'id' | 'type' | 'name' | 'firstName' | 'lastName' | 'userName' | 'picture' | 'status'>,
+  activeProfileId: string,
+) => ({
+  id: profile.id,
+  type: profile.type,
+  name: fullNameOf(profile),
+  userName: profile.userName,
+  picture: profile.picture,
+  status: profile.status,
   isActive: profile.id === activeProfileId,
 })
 

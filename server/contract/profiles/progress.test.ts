@@ -4,11 +4,18 @@ import { profileProgress, progressCredits, progressSteps, progressStepsOf } from
 import { profileTypes } from './types.ts'
 
 describe('how complete a profile is', () => {
-  it.each([['INFLUENCER', 45], ['AGENT', 45], ['AGENCY', 80], ['BRAND', 80]] as const)('a new %s starts at %i %%', (type, base) => {
+  it.each([
+    ['INFLUENCER', 45],
+    ['AGENT', 45],
+    ['AGENCY', 80],
+    ['BRAND', 80],
+  ] as const)('a new %s starts at %i %%', (type, base) => {
     expect(profileProgress(type, new Set()).score).toBe(base)
   })
 
-  it.each(profileTypes)('a %s with every item is at 100 %%', (type) => expect(profileProgress(type, new Set(progressSteps)).score).toBe(100))
+  it.each(profileTypes)('a %s with every item is at 100 %%', (type) =>
+    expect(profileProgress(type, new Set(progressSteps)).score).toBe(100),
+  )
 
   it('a networker with posts and interests stands at 75 %', () => {
     expect(profileProgress('INFLUENCER', new Set(['FEATURED_POSTS', 'INTERESTS'])).score).toBe(75)
@@ -20,11 +27,16 @@ describe('how complete a profile is', () => {
 
   it('never falls when one more item is done, and adds exactly its credit', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...profileTypes), fc.subarray([...progressSteps]), fc.constantFrom(...progressSteps), (type, done, next) => {
-        const before = profileProgress(type, new Set(done.filter((one) => one !== next))).score
-        const after = profileProgress(type, new Set([...done, next])).score
-        return after - before === (progressStepsOf(type).includes(next) ? progressCredits[next] : 0)
-      }),
+      fc.property(
+        fc.constantFrom(...profileTypes),
+        fc.subarray([...progressSteps]),
+        fc.constantFrom(...progressSteps),
+        (type, done, next) => {
+          const before = profileProgress(type, new Set(done.filter((one) => one !== next))).score
+          const after = profileProgress(type, new Set([...done, next])).score
+          return after - before === (progressStepsOf(type).includes(next) ? progressCredits[next] : 0)
+        },
+      ),
     )
   })
 })

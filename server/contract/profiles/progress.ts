@@ -5,7 +5,11 @@ export type ProgressStepName = (typeof progressSteps)[number]
 
 /** What each finished item adds, in percent (S1 §6). */
 export const progressCredits: Readonly<Record<ProgressStepName, number>> = {
-  FEATURED_POSTS: 10, INTERESTS: 20, BRAND_COLLABORATION: 5, RATE_CARD: 15, FEATURED_LINKS: 5,
+  FEATURED_POSTS: 10,
+  INTERESTS: 20,
+  BRAND_COLLABORATION: 5,
+  RATE_CARD: 15,
+  FEATURED_LINKS: 5,
 }
 
 const forPeople = progressSteps

@@ -4,9 +4,15 @@ import type { OnboardingStepStatus, ProfileStatus } from './types.ts'
 export type ProfileState = Exclude<ProfileStatus, 'Onboarding'> | `Onboarding/${OnboardingStepStatus}`
 
 export type IndividualEvent =
-  | 'accountSetUp' | 'waitingListJoined' | 'admitted'
-  | 'identityApproved' | 'identityNeedsReview' | 'identityRefused'
-  | 'reviewApproved' | 'reviewRejected' | 'newInquiry'
+  | 'accountSetUp'
+  | 'waitingListJoined'
+  | 'admitted'
+  | 'identityApproved'
+  | 'identityNeedsReview'
+  | 'identityRefused'
+  | 'reviewApproved'
+  | 'reviewRejected'
+  | 'newInquiry'
 
 export type BusinessEvent = 'reviewApproved' | 'reviewRejected' | 'resubmitted'
 
@@ -29,7 +35,8 @@ export const businessMachine: Machine<BusinessEvent> = {
 }
 
 /** The state after `event`, or null where the machine knows no such way. */
-export const nextState = <E extends string>(machine: Machine<E>, state: ProfileState, event: E): ProfileState | null => machine[state]?.[event] ?? null
+export const nextState = <E extends string>(machine: Machine<E>, state: ProfileState, event: E): ProfileState | null =>
+  machine[state]?.[event] ?? null
 
 /** A new account: its provisional profile answers the questions first (C-05). */
 export const firstState: ProfileState = 'Onboarding/SelectAccountType'

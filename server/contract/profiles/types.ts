@@ -12,4 +12,7 @@ export const onboardingSteps = ['ConnectSocialMedia', 'SelectAccountType', 'Wait
 export type OnboardingStepStatus = (typeof onboardingSteps)[number]
 
 /** A profile's part of its public address: `/profile/<slug>/<user name>` (A-04). */
-export const typeSlug = { INFLUENCER: 'influencer', AGENT: 'agent', AGENCY: 'agency', BRAND: 'brand' } as const satisfies Record<ProfileType, string>
+export const typeSlug = { INFLUENCER: 'influencer', AGENT: 'agent', AGENCY: 'agency', BRAND: 'brand' } as const satisfies Record<
+  ProfileType,
+  string
+>

@@ -15,7 +15,11 @@ export type Country = {
 
 /** The Arab League first, Saudi Arabia before all, then the rest of ISO 3166 by English name (decisions, Appendix G). */
 export const countries: readonly Country[] = countryRows.map(([id, dial, phoneNumberLength, en, ar]) => ({
-  id, name: { en, ar }, phoneCode: `+${dial}`, phoneNumberLength, flagUrl: `/flags/${id}.svg`,
+  id,
+  name: { en, ar },
+  phoneCode: `+${dial}`,
+  phoneNumberLength,
+  flagUrl: `/flags/${id}.svg`,
 }))
 
 const byId = new Map(countries.map((country) => [country.id, country]))

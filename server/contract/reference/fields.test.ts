@@ -3,13 +3,24 @@ import { interestsByName, interestsFor, phoneCodeOf } from './fields.ts'
 
 describe('interests as their reader sees them', () => {
   it('follow the reader’s alphabet', () => {
-    expect(interestsByName('en').slice(0, 3).map(({ name }) => name)).toEqual(['Art', 'Beauty', 'Books'])
-    expect(interestsByName('ar').slice(0, 3).map(({ name }) => name)).toEqual(['أزياء', 'أعمال', 'ألعاب'])
+    expect(
+      interestsByName('en')
+        .slice(0, 3)
+        .map(({ name }) => name),
+    ).toEqual(['Art', 'Beauty', 'Books'])
+    expect(
+      interestsByName('ar')
+        .slice(0, 3)
+        .map(({ name }) => name),
+    ).toEqual(['أزياء', 'أعمال', 'ألعاب'])
     expect(interestsByName('ar')).toHaveLength(24)
   })
 
   it('keep the owner’s order and leave out what is no more', () => {
-    expect(interestsFor(['food', 'gone', 'art'], 'ar')).toEqual([{ id: 'food', name: 'طعام' }, { id: 'art', name: 'فن' }])
+    expect(interestsFor(['food', 'gone', 'art'], 'ar')).toEqual([
+      { id: 'food', name: 'طعام' },
+      { id: 'art', name: 'فن' },
+    ])
   })
 })
 

@@ -12,7 +12,10 @@ export const countryFields = {
 }
 
 /** `Interest` as its reader sees it. */
-export const interestFor = (interest: { id: string; name: Localized }, language: Language) => ({ id: interest.id, name: interest.name[language] })
+export const interestFor = (interest: { id: string; name: Localized }, language: Language) => ({
+  id: interest.id,
+  name: interest.name[language],
+})
 
 /** Interests by id in the order given; an id that is no more is left out. */
 export const interestsFor = (ids: readonly string[], language: Language) =>
@@ -25,7 +28,9 @@ const sorted: Partial<Record<Language, { id: string; name: string }[]>> = {}
 
 /** All interests by name, in the order of the reader's alphabet (Appendix G). */
 export const interestsByName = (language: Language): readonly { id: string; name: string }[] =>
-  (sorted[language] ??= interests.map((interest) => interestFor(interest, language)).toSorted((a, b) => new Intl.Collator(language).compare(a.name, b.name)))
+  (sorted[language] ??= interests
+    .map((interest) => interestFor(interest, language))
+    .toSorted((a, b) => new Intl.Collator(language).compare(a.name, b.name)))
 
 export const phoneCodeOf = (countryId: string | null) => (countryId === null ? null : (countryById(countryId)?.phoneCode ?? null))
 export const countryOf = (countryId: string | null) => (countryId === null ? null : (countryById(countryId) ?? null))

@@ -8,9 +8,18 @@ describe('countries', () => {
     expect(countries.slice(0, 22).map((one) => one.id)).toEqual(league)
     expect(countries[0]?.id).toBe(defaultCountryId)
   })
-  it.each([['SA', 9], ['AE', 9], ['KW', 8], ['BH', 8], ['QA', 8], ['OM', 8], ['EG', 10], ['JO', 9], ['LB', 8], ['MA', 9]])('%s has mobile numbers of %i digits', (id, length) =>
-    expect(countryById(id)?.phoneNumberLength).toBe(length),
-  )
+  it.each([
+    ['SA', 9],
+    ['AE', 9],
+    ['KW', 8],
+    ['BH', 8],
+    ['QA', 8],
+    ['OM', 8],
+    ['EG', 10],
+    ['JO', 9],
+    ['LB', 8],
+    ['MA', 9],
+  ])('%s has mobile numbers of %i digits', (id, length) => expect(countryById(id)?.phoneNumberLength).toBe(length))
   it('have a name in both scripts, a dial code and a flag of our own', () => {
     for (const { id, name, phoneCode, flagUrl } of countries) {
       expect(name.ar, id).toMatch(/\p{Script=Arabic}/u)

@@ -6,7 +6,11 @@ const second = 1000
 const day = 86_400
 
 /** The ladder after sends at these seconds, each taken for granted. */
-const after = (...seconds: number[]): Sends => ({ firstSentAt: start + (seconds[0] ?? 0) * second, lastSentAt: start + (seconds.at(-1) ?? 0) * second, sends: seconds.length })
+const after = (...seconds: number[]): Sends => ({
+  firstSentAt: start + (seconds[0] ?? 0) * second,
+  lastSentAt: start + (seconds.at(-1) ?? 0) * second,
+  sends: seconds.length,
+})
 const at = (sends: Sends | null, seconds: number) => nextSend(sends, start + seconds * second)
 
 describe('the resend ladder (B-07)', () => {
@@ -38,7 +42,12 @@ describe('the resend ladder (B-07)', () => {
     expect(nextSend(after(0), start + 89_001)).toEqual({ kind: 'wait', seconds: 1 })
   })
 
-  it.each([[[0], 90, 3], [[0, 90], 1800, 2], [[0, 90, 1890], 10_800, 1], [[0, 90, 1890, 12_690], day - 12_690, 0]])('shows after %j a wait of %i s and %i resends', (seconds, resendAfter, resendsLeft) => {
+  it.each([
+    [[0], 90, 3],
+    [[0, 90], 1800, 2],
+    [[0, 90, 1890], 10_800, 1],
+    [[0, 90, 1890, 12_690], day - 12_690, 0],
+  ])('shows after %j a wait of %i s and %i resends', (seconds, resendAfter, resendsLeft) => {
     expect(ladderView(after(...seconds), start + (seconds.at(-1) ?? 0) * second)).toEqual({ resendAfter, resendsLeft })
   })
 })

@@ -31,10 +31,15 @@ export const sessionLimits = {
 
 /** Limits of one request, before anything of it is executed. */
 export const requestLimits = {
-  depth: 10, aliases: 15, tokens: 1000,
+  depth: 10,
+  aliases: 15,
+  tokens: 1000,
   /** Fields after every fragment is spread out, and directives, of one document. */
-  fields: 1000, directives: 30,
-  pageSize: 100, bodyBytes: 256 * 1024,
+  fields: 1000,
+  directives: 30,
+  pageSize: 100,
+  bodyBytes: 256 * 1024,
   /** Of one file, and files of one request. */
-  uploadBytes: 50 * 1024 * 1024, filesPerRequest: 10,
+  uploadBytes: 50 * 1024 * 1024,
+  filesPerRequest: 10,
 } as const

@@ -7,7 +7,10 @@ const form = z.object({ name: z.string().check(z.minLength(1, rule('required')),
 
 describe('checking an input', () => {
   it('names each path once, with the first rule it broke', () => {
-    expect(problemsOf(form, { name: '', age: 'x' })).toEqual([{ path: 'name', rule: 'required' }, { path: 'age', rule: 'format' }])
+    expect(problemsOf(form, { name: '', age: 'x' })).toEqual([
+      { path: 'name', rule: 'required' },
+      { path: 'age', rule: 'format' },
+    ])
   })
 
   it('says too long where a schema names no rule of its own', () => {

@@ -111,29 +111,97 @@ export type OutboxTable = { id: string; to_number: string; text: string; sent_at
 
 export type ProfileInterestsTable = { profile_id: string; interest_id: string; position: number }
 export type SocialLinksTable = {
-  id: string; profile_id: string; platform: string; social_profile_id: string; picture_url: string | null
-  profile_url: string; user_name: string; followers: number; connected_at: Moment; source: 'API' | 'DEMO' | 'ESTIMATED'
+  id: string
+  profile_id: string
+  platform: string
+  social_profile_id: string
+  picture_url: string | null
+  profile_url: string
+  user_name: string
+  followers: number
+  connected_at: Moment
+  source: 'API' | 'DEMO' | 'ESTIMATED'
 }
 export type VerificationsTable = {
-  id: string; profile_id: string; type: 'IDENTITY' | 'BUSINESS'; status: 'Pending' | 'InReview' | 'Approved' | 'Rejected' | 'Expired'
-  reference_id: string; rejection_reason: string | null; created_at: Moment; due_at: Moment | null; reviewed_at: Moment | null
+  id: string
+  profile_id: string
+  type: 'IDENTITY' | 'BUSINESS'
+  status: 'Pending' | 'InReview' | 'Approved' | 'Rejected' | 'Expired'
+  reference_id: string
+  rejection_reason: string | null
+  created_at: Moment
+  due_at: Moment | null
+  reviewed_at: Moment | null
 }
-export type FeaturedPostsTable = { id: string; profile_id: string; platform: string; url: string; html: string | null; cover_photo_url: string | null; created_at: Moment }
-export type ProfileLinksTable = { id: string; profile_id: string; type: string; url: string; html: string | null; cover_photo_url: string | null; is_visible: Bit; created_at: Moment }
+export type FeaturedPostsTable = {
+  id: string
+  profile_id: string
+  platform: string
+  url: string
+  html: string | null
+  cover_photo_url: string | null
+  created_at: Moment
+}
+export type ProfileLinksTable = {
+  id: string
+  profile_id: string
+  type: string
+  url: string
+  html: string | null
+  cover_photo_url: string | null
+  is_visible: Bit
+  created_at: Moment
+}
 export type BrandCollaborationsTable = {
-  id: string; profile_id: string; type: 'business' | 'individual'; brand_name: string; brand_icon: string | null; brand_domain: string | null
-  individual_profile_id: string | null; url: string | null; html: string | null; cover_photo_url: string | null; duplicate_key: string; created_at: Moment
+  id: string
+  profile_id: string
+  type: 'business' | 'individual'
+  brand_name: string
+  brand_icon: string | null
+  brand_domain: string | null
+  individual_profile_id: string | null
+  url: string | null
+  html: string | null
+  cover_photo_url: string | null
+  duplicate_key: string
+  created_at: Moment
 }
 export type RateCardsTable = {
-  id: string; profile_id: string; platform: string; category: string; service_name: string; description: string
-  price_from: number; price_to: number; additional_info_link: string | null; terms_link: string | null; created_at: Moment
+  id: string
+  profile_id: string
+  platform: string
+  category: string
+  service_name: string
+  description: string
+  price_from: number
+  price_to: number
+  additional_info_link: string | null
+  terms_link: string | null
+  created_at: Moment
 }
 export type GroupsTable = {
-  id: string; name: string; user_name: string; description: string; photo: string; cover_photo: string | null; is_private: Bit; is_discoverable: Bit
-  owner_id: string; owner_type: ProfileType; followers: number; created_at: Moment; deleted_at: Moment | null
+  id: string
+  name: string
+  user_name: string
+  description: string
+  photo: string
+  cover_photo: string | null
+  is_private: Bit
+  is_discoverable: Bit
+  owner_id: string
+  owner_type: ProfileType
+  followers: number
+  created_at: Moment
+  deleted_at: Moment | null
 }
 export type GroupInterestsTable = { group_id: string; interest_id: string; position: number }
-export type GroupMembersTable = { group_id: string; profile_id: string; user_id: string; role: 'Owner' | 'Admin' | 'Member'; joined_at: Moment }
+export type GroupMembersTable = {
+  group_id: string
+  profile_id: string
+  user_id: string
+  role: 'Owner' | 'Admin' | 'Member'
+  joined_at: Moment
+}
 
 export type Tables = {
   users: UsersTable

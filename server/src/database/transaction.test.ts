@@ -34,7 +34,12 @@ describe('inTransaction', () => {
       await db.insertInto('otp_sends').values({ mobile_no: 'x', first_sent_at: 1, last_sent_at: 1, sends: 10 }).execute()
       const spend = () =>
         inTransaction(db, async (tx) => {
-          const result = await tx.updateTable('otp_sends').set({ sends: sql`sends - 1` }).where('mobile_no', '=', 'x').where('sends', '>=', 1).executeTakeFirst()
+          const result = await tx
+            .updateTable('otp_sends')
+            .set({ sends: sql`sends - 1` })
+            .where('mobile_no', '=', 'x')
+            .where('sends', '>=', 1)
+            .executeTakeFirst()
           return result.numUpdatedRows === 1n
         })
       const answers = await Promise.all(Array.from({ length: 50 }, spend))
@@ -46,7 +51,14 @@ describe('inTransaction', () => {
   it('tries again when the database asks for it, and not for ever', async () => {
     const collision = Object.assign(new Error('serialization failure'), { code: '40001' })
     let runs = 0
-    const db = { transaction: () => ({ execute: async () => { runs += 1; throw collision } }) } as unknown as Database
+    const db = {
+      transaction: () => ({
+        execute: async () => {
+          runs += 1
+          throw collision
+        },
+      }),
+    } as unknown as Database
     await expect(inTransaction(db, async () => 1)).rejects.toBe(collision)
     expect(runs).toBe(6)
     expect(isStoreBusy(collision)).toBe(true)

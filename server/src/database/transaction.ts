@@ -6,7 +6,9 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 /** PostgreSQL asks to try again: serialization failure, deadlock. */
 const collided = (error: unknown) => ['40001', '40P01'].includes(codeOf(error))
 const locked = (error: unknown) => codeOf(error).startsWith('SQLITE_BUSY')
-const unreachable = (error: unknown) => /^(08|57P0|53300)|^ECONN|^ETIMEDOUT/.test(codeOf(error)) || (error instanceof Error && /connect.*timeout|timeout.*connect|Connection terminated/i.test(error.message))
+const unreachable = (error: unknown) =>
+  /^(08|57P0|53300)|^ECONN|^ETIMEDOUT/.test(codeOf(error)) ||
+  (error instanceof Error && /connect.*timeout|timeout.*connect|Connection terminated/i.test(error.message))
 
 /** The store cannot answer now, and may in a moment: the caller gets 503 and may come again (F5, F11). */
 export const isStoreBusy = (error: unknown): boolean => collided(error) || locked(error) || unreachable(error)

@@ -14,7 +14,10 @@ describe('the demonstration’s people', () => {
       const seeded = await Promise.all([1, 2, 3].map(() => seedWorld(db, world, testMoment)))
       expect(seeded.filter(Boolean)).toHaveLength(1)
       for (const [table, rows] of Object.entries(worldRows(world))) {
-        const { count } = await db.selectFrom(table as 'users').select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+        const { count } = await db
+          .selectFrom(table as 'users')
+          .select((row) => row.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow()
         expect([table, count]).toEqual([table, rows.length])
       }
       expect(await seedWorld(db, world, testMoment)).toBe(false)

@@ -23,7 +23,11 @@ async function fill<R extends object>(rows: readonly R[], insert: (bunch: R[]) =
 export const seedWorld = (db: Database, world: World, now: number): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     if (await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return false
-    const mine = await tx.insertInto('settings').values({ key: marker, value: '1', updated_at: now }).onConflict((clash) => clash.doNothing()).executeTakeFirst()
+    const mine = await tx
+      .insertInto('settings')
+      .values({ key: marker, value: '1', updated_at: now })
+      .onConflict((clash) => clash.doNothing())
+      .executeTakeFirst()
     if (Number(mine.numInsertedOrUpdatedRows ?? 0) === 0) return false
     const rows = worldRows(world)
     await fill(rows.users, (bunch) => tx.insertInto('users').values(bunch))

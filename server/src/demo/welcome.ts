@@ -13,5 +13,10 @@ export function welcome(env: Pick<Env, 'mode' | 'publicUrl' | 'demoOtpCode' | 'p
   if (env.mode === 'live') return [first]
   if (env.mode === 'local') return [first, `Sign up with any number; the code appears here. ${messages}`]
   const numbers = Object.entries(demoNumbers).map(([type, digits]) => `  ${type.toLowerCase().padEnd(10)} +966 ${spaced(digits)}`)
-  return [first, `Enter with a button of the sign-in page, or with one of these numbers and the code ${env.demoOtpCode}:`, ...numbers, messages]
+  return [
+    first,
+    `Enter with a button of the sign-in page, or with one of these numbers and the code ${env.demoOtpCode}:`,
+    ...numbers,
+    messages,
+  ]
 }

@@ -6,7 +6,9 @@ const ask = (query: string, variables: Record<string, unknown> = {}) => ({ query
 
 describe('what is executed', () => {
   it('answers 200 with the GraphQL type, and never lets an answer be kept', async () => {
-    const { response, status, body } = await smallEndpoint().post(ask('{ node { name } }'), { 'content-type': 'application/json; charset=utf-8' })
+    const { response, status, body } = await smallEndpoint().post(ask('{ node { name } }'), {
+      'content-type': 'application/json; charset=utf-8',
+    })
     expect(status).toBe(200)
     expect(body).toEqual({ data: { node: { name: 'one' } } })
     expect(response.headers.get('content-type')).toBe('application/graphql-response+json; charset=utf-8')
@@ -24,15 +26,28 @@ describe('what is executed', () => {
   it('tells a refusal of the contract by code and parameters', async () => {
     const { status, body } = await smallEndpoint().post({ id: knownNode })
     expect(status).toBe(200)
-    expect(body.errors).toEqual([{ message: 'RESEND_INTERVAL_LIMIT_REACHED', path: ['node', 'refused'], extensions: { code: 'RESEND_INTERVAL_LIMIT_REACHED', params: { resendAfter: 90 } } }])
+    expect(body.errors).toEqual([
+      {
+        message: 'RESEND_INTERVAL_LIMIT_REACHED',
+        path: ['node', 'refused'],
+        extensions: { code: 'RESEND_INTERVAL_LIMIT_REACHED', params: { resendAfter: 90 } },
+      },
+    ])
   })
 
-  it.each([['by hash', { id: knownBroken }], ['by text', ask('{ a: node { broken } b: node { broken } }')]])('tells nothing of a fault but the request, and logs it once, %s', async (_, sent) => {
+  it.each([
+    ['by hash', { id: knownBroken }],
+    ['by text', ask('{ a: node { broken } b: node { broken } }')],
+  ])('tells nothing of a fault but the request, and logs it once, %s', async (_, sent) => {
     const { post, lines } = smallEndpoint()
     const { status, body, response } = await post(sent)
     expect(status).toBe(200)
     expect(body.data).toBeDefined()
-    for (const error of body.errors ?? []) expect(error).toMatchObject({ message: 'GENERAL_ERROR', extensions: { code: 'GENERAL_ERROR', requestId: response.headers.get('x-request-id') } })
+    for (const error of body.errors ?? [])
+      expect(error).toMatchObject({
+        message: 'GENERAL_ERROR',
+        extensions: { code: 'GENERAL_ERROR', requestId: response.headers.get('x-request-id') },
+      })
     expect(JSON.stringify(body)).not.toMatch(/SQLITE|hunter2|stack|locations/)
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain('no such table')
@@ -45,10 +60,30 @@ describe('what is executed', () => {
   })
 
   it.each([
-    ['in the document', ask('{ page(pagination: { limit: 100000, offset: 1000000000 }) { limit offset } }'), 'page', { limit: 100, offset: 1e9 }],
-    ['in a variable', ask('query ($p: Pagination) { page(pagination: $p) { limit offset } }', { p: { limit: 100000, offset: -5 } }), 'page', { limit: 100, offset: 0 }],
-    ['in a part of a variable', ask('query ($n: Int) { page(pagination: { limit: $n }) { limit offset } }', { n: 0 }), 'page', { limit: 1, offset: 0 }],
-    ['inside another input', ask('query ($f: Filter) { search(filter: $f) { limit offset } }', { f: { page: { limit: 5000 } } }), 'search', { limit: 100, offset: 0 }],
+    [
+      'in the document',
+      ask('{ page(pagination: { limit: 100000, offset: 1000000000 }) { limit offset } }'),
+      'page',
+      { limit: 100, offset: 1e9 },
+    ],
+    [
+      'in a variable',
+      ask('query ($p: Pagination) { page(pagination: $p) { limit offset } }', { p: { limit: 100000, offset: -5 } }),
+      'page',
+      { limit: 100, offset: 0 },
+    ],
+    [
+      'in a part of a variable',
+      ask('query ($n: Int) { page(pagination: { limit: $n }) { limit offset } }', { n: 0 }),
+      'page',
+      { limit: 1, offset: 0 },
+    ],
+    [
+      'inside another input',
+      ask('query ($f: Filter) { search(filter: $f) { limit offset } }', { f: { page: { limit: 5000 } } }),
+      'search',
+      { limit: 100, offset: 0 },
+    ],
     ['in a known document', { id: knownPage, variables: { p: { limit: 100000 } } }, 'page', { limit: 100, offset: 0 }],
     ['as its own default', { id: knownPage }, 'page', { limit: 10, offset: 0 }],
   ])('keeps a page within its bounds %s', async (_, sent, field, page) => {
@@ -64,9 +99,18 @@ describe('what is refused before it is executed', () => {
 
   it.each([
     ['deep', deep(11)],
-    ['deep through fragments', `query { node { next { next { next { next { ...A } } } } } } fragment A on Node { next { next { next { next { next { name } } } } } }`],
+    [
+      'deep through fragments',
+      `query { node { next { next { next { next { ...A } } } } } } fragment A on Node { next { next { next { next { next { name } } } } } }`,
+    ],
     ['with too many aliases', `{ ${aliases(16)} }`],
-    ['with aliases multiplied by fragments', `query { node { ...A ...A ...A ...A } } fragment A on Node { ${'abcd'.split('').map((n) => `${n}: name`).join(' ')} }`],
+    [
+      'with aliases multiplied by fragments',
+      `query { node { ...A ...A ...A ...A } } fragment A on Node { ${'abcd'
+        .split('')
+        .map((n) => `${n}: name`)
+        .join(' ')} }`,
+    ],
     ['doubling by fragments', doubling],
     ['of too many tokens', `{ node { ${'name '.repeat(1000)} } }`],
     ['of too many directives', `{ node { name ${'@include(if: true) '.repeat(31)} } }`],
@@ -75,7 +119,10 @@ describe('what is refused before it is executed', () => {
     ['unknown to the schema', '{ nothing }'],
     ['of two code tries by alias', 'mutation { a: verifyOtp(code: "1") b: verifyOtp(code: "2") }'],
     ['of a code try beside another field', 'mutation { verifyOtp(code: "1") rename(name: "x") }'],
-    ['of code tries by fragments', 'mutation { ...A ...B } fragment A on Mutation { a: verifyOtp(code: "1") } fragment B on Mutation { b: verifyOtp(code: "2") }'],
+    [
+      'of code tries by fragments',
+      'mutation { ...A ...B } fragment A on Mutation { a: verifyOtp(code: "1") } fragment B on Mutation { b: verifyOtp(code: "2") }',
+    ],
     ['of code tries by inline fragments', 'mutation { ... { a: verifyOtp(code: "1") } ... on Mutation { b: verifyOtp(code: "2") } }'],
     ['introspecting without end', `{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }`],
   ])('a document %s gets 400 in less than 50 ms', async (_, query) => {
@@ -115,9 +162,12 @@ describe('what is refused before it is executed', () => {
     expect(({} as Record<string, unknown>)['admin']).toBeUndefined()
   })
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/graphql', 'application/jsonx', ''])('a body of type %j gets 400', async (type) => {
-    expect((await smallEndpoint().post(ask('{ language }'), { 'content-type': type })).status).toBe(400)
-  })
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/graphql', 'application/jsonx', ''])(
+    'a body of type %j gets 400',
+    async (type) => {
+      expect((await smallEndpoint().post(ask('{ language }'), { 'content-type': type })).status).toBe(400)
+    },
+  )
 
   it('a compressed body gets 400', async () => {
     expect((await smallEndpoint().post(ask('{ language }'), { 'content-encoding': 'gzip' })).status).toBe(400)
@@ -132,7 +182,11 @@ describe('what is refused before it is executed', () => {
 
   it('ignores a query in the address', async () => {
     const { app } = smallEndpoint()
-    const response = await app.request('/user/graphql?query={language}', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+    const response = await app.request('/user/graphql?query={language}', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })
     expect(response.status).toBe(400)
   })
 
@@ -140,7 +194,10 @@ describe('what is refused before it is executed', () => {
     expect((await smallEndpoint().post(ask('{ language }', { pad: 'x'.repeat(256 * 1024) }))).status).toBe(413)
   })
 
-  it.each([['by hash', { id: knownPaint, variables: { colour: 'secretly typed' } }], ['by text', ask('query P($colour: Colour!) { paint(colour: $colour) }', { colour: 'secretly typed' })]])('variables that do not fit get 400 and are not repeated, %s', async (_, sent) => {
+  it.each([
+    ['by hash', { id: knownPaint, variables: { colour: 'secretly typed' } }],
+    ['by text', ask('query P($colour: Colour!) { paint(colour: $colour) }', { colour: 'secretly typed' })],
+  ])('variables that do not fit get 400 and are not repeated, %s', async (_, sent) => {
     const { status, body } = await smallEndpoint().post(sent)
     expect(status).toBe(400)
     expect(body.errors?.[0]?.extensions['code']).toBe('DTO_VALIDATION_ERROR')
@@ -155,30 +212,56 @@ describe('what is refused before it is executed', () => {
 
   it('live shows neither its schema nor suggestions', async () => {
     const { post } = smallEndpoint({ hidden: true })
-    for (const query of ['{ __schema { types { name } } }', '{ __type(name: "Node") { name } }', '{ nod { name } }', '{ node { nam } }', '{ paint(colour: RAD) }']) {
+    for (const query of [
+      '{ __schema { types { name } } }',
+      '{ __type(name: "Node") { name } }',
+      '{ nod { name } }',
+      '{ node { nam } }',
+      '{ paint(colour: RAD) }',
+    ]) {
       const { status, body } = await post(ask(query))
       expect(status).toBe(400)
-      expect(body.errors).toEqual([{ message: 'The document is not accepted.', extensions: { code: 'GENERAL_ERROR', requestId: expect.any(String) as string } }])
+      expect(body.errors).toEqual([
+        { message: 'The document is not accepted.', extensions: { code: 'GENERAL_ERROR', requestId: expect.any(String) as string } },
+      ])
     }
     expect((await post(ask('{ node { __typename } }'))).status).toBe(200)
   })
 
   it('answers 429 and 503 with the time to come back', async () => {
-    const limited = await smallEndpoint({ context: async () => { throw tooMany(7) } }).post({ id: knownNode })
+    const limited = await smallEndpoint({
+      context: async () => {
+        throw tooMany(7)
+      },
+    }).post({ id: knownNode })
     expect(limited.status).toBe(429)
     expect(limited.response.headers.get('retry-after')).toBe('7')
     expect(limited.body.errors?.[0]?.extensions).toEqual({ code: 'RATE_LIMITED', params: { retryAfter: 7 } })
     const busy = await smallEndpoint({ isOverloaded: () => true }).post({ id: knownNode })
     expect(busy.status).toBe(503)
     expect(busy.response.headers.get('retry-after')).toBe('2')
-    const locked = await smallEndpoint({ context: async () => { throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }) } }).post({ id: knownNode })
+    const locked = await smallEndpoint({
+      context: async () => {
+        throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' })
+      },
+    }).post({ id: knownNode })
     expect(locked.status).toBe(503)
     const meanwhile = await smallEndpoint().post(ask('{ node { busy } }'))
     expect(meanwhile.status).toBe(503)
     expect(meanwhile.response.headers.get('retry-after')).toBe('2')
-    const fault = await smallEndpoint({ context: async () => { throw new Error('secret') } }).post({ id: knownNode })
+    const fault = await smallEndpoint({
+      context: async () => {
+        throw new Error('secret')
+      },
+    }).post({ id: knownNode })
     expect(fault.status).toBe(500)
     expect(JSON.stringify(fault.body)).not.toContain('secret')
-    expect(await smallEndpoint({ context: async () => { throw new Refusal(400, 'no') } }).post({ id: knownNode })).toMatchObject({ status: 400 })
+    expect(
+      await smallEndpoint({
+        context: async () => {
+          throw new Refusal(400, 'no')
+        },
+      }).post({ id: knownNode }),
+    ).toMatchObject({ status: 400 })
   })
 })

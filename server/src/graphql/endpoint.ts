@@ -57,7 +57,11 @@ function throughPackage(schema: GraphQLSchema, hidden: boolean) {
       answer = { result, status }
       return new Response()
     }
-    const raw = { url: '/', headers, json: async () => ({ query: params.query, variables: params.variables, operationName: params.operationName }) }
+    const raw = {
+      url: '/',
+      headers,
+      json: async () => ({ query: params.query, variables: params.variables, operationName: params.operationName }),
+    }
     await serve(Object.assign(context, { req: { method: 'POST', path: '/', raw }, json, text: String, html: String }))
     return answer ?? { result: { errors: [] }, status: 400 }
   }
@@ -73,7 +77,11 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
   const adHoc = throughPackage(schema, options.hidden)
   let uploads = 0
 
-  const headersOf = (requestId: string) => ({ ...apiHeaders, 'content-type': 'application/graphql-response+json; charset=utf-8', 'x-request-id': requestId })
+  const headersOf = (requestId: string) => ({
+    ...apiHeaders,
+    'content-type': 'application/graphql-response+json; charset=utf-8',
+    'x-request-id': requestId,
+  })
 
   function refused(refusal: Refusal, requestId: string): Response {
     const extensions = refusal.extensions.code === 'GENERAL_ERROR' ? { ...refusal.extensions, requestId } : refusal.extensions
@@ -81,15 +89,22 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     const allow = refusal.status === 405 ? { allow: 'POST' } : {}
     // What is left of a body that was refused unread would be taken for the next request.
     const close = refusal.status === 413 ? { connection: 'close' } : {}
-    return new Response(JSON.stringify({ errors: [{ message: refusal.message, extensions }] }), { status: refusal.status, headers: { ...headersOf(requestId), ...retry, ...allow, ...close } })
+    return new Response(JSON.stringify({ errors: [{ message: refusal.message, extensions }] }), {
+      status: refusal.status,
+      headers: { ...headersOf(requestId), ...retry, ...allow, ...close },
+    })
   }
 
   function failed(error: unknown, requestId: string): Response {
     if (error instanceof Refusal) return refused(error, requestId)
-    if (error instanceof Problem) return refused(new Refusal(error.code === 'RATE_LIMITED' ? 429 : 400, error.message, { extensions: error.extensions }), requestId)
+    if (error instanceof Problem)
+      return refused(new Refusal(error.code === 'RATE_LIMITED' ? 429 : 400, error.message, { extensions: error.extensions }), requestId)
     log.error('A request failed before it was executed', { requestId, error })
     if (isStoreBusy(error)) return refused(overloaded(), requestId)
-    return new Response(JSON.stringify({ errors: [{ message: 'GENERAL_ERROR', extensions: { code: 'GENERAL_ERROR', requestId } }] }), { status: 500, headers: headersOf(requestId) })
+    return new Response(JSON.stringify({ errors: [{ message: 'GENERAL_ERROR', extensions: { code: 'GENERAL_ERROR', requestId } }] }), {
+      status: 500,
+      headers: headersOf(requestId),
+    })
   }
 
   async function answer(c: HttpContext, requestId: string, { data, errors }: ExecutionResult): Promise<Response> {
@@ -97,7 +112,8 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     if (!errors || errors.length === 0) return packed(JSON.stringify({ data }), { status: 200, headers: headersOf(requestId) }, accepts)
     const mapped = mapErrors(errors, requestId, log)
     if (mapped.storeBusy) return refused(overloaded(), requestId)
-    if (!mapped.executed) return new Response(JSON.stringify({ errors: mapped.errors.slice(0, 1) }), { status: 400, headers: headersOf(requestId) })
+    if (!mapped.executed)
+      return new Response(JSON.stringify({ errors: mapped.errors.slice(0, 1) }), { status: 400, headers: headersOf(requestId) })
     return packed(JSON.stringify({ errors: mapped.errors, data: data ?? null }), { status: 200, headers: headersOf(requestId) }, accepts)
   }
 
@@ -111,7 +127,11 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     if (params.operationName && /^\w{1,60}$/.test(params.operationName)) note.operation = params.operationName
     const { result, status } = await adHoc(context, params)
     // The package calls refused documents 400, and an operation that answered nothing 500.
-    if (status === 400) throw new Refusal(400, options.hidden ? 'The document is not accepted.' : (result.errors?.[0]?.message ?? 'The document is not accepted.'))
+    if (status === 400)
+      throw new Refusal(
+        400,
+        options.hidden ? 'The document is not accepted.' : (result.errors?.[0]?.message ?? 'The document is not accepted.'),
+      )
     return answer(c, requestId, result)
   }
 

@@ -37,9 +37,14 @@ export function mapErrors(errors: readonly GraphQLError[], requestId: string, lo
     const cause = causeOf(error)
     const path = error.path ? { path: error.path } : {}
     // Without a path nothing was executed: a variable is missing or of another type, or the named operation is not there. The text repeats what was sent.
-    if (!error.path) return { message: 'A variable or the name of the operation does not fit.', extensions: { code: 'DTO_VALIDATION_ERROR' } }
+    if (!error.path)
+      return { message: 'A variable or the name of the operation does not fit.', extensions: { code: 'DTO_VALIDATION_ERROR' } }
     const extensions = cause instanceof Problem ? cause.extensions : fault(cause, error.path)
     return { message: extensions.code, ...path, extensions }
   })
-  return { errors: mapped, executed: errors.some((error) => error.path !== undefined), storeBusy: errors.some((error) => isStoreBusy(causeOf(error))) }
+  return {
+    errors: mapped,
+    executed: errors.some((error) => error.path !== undefined),
+    storeBusy: errors.some((error) => isStoreBusy(causeOf(error))),
+  }
 }

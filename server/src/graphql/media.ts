@@ -7,7 +7,8 @@ export type Media = 'json' | 'multipart'
  * (security case 59); compressed bodies because they may unpack into anything.
  */
 export function mediaOf(headers: { contentType: string | undefined; contentEncoding: string | undefined }): Media {
-  if (headers.contentEncoding && headers.contentEncoding.toLowerCase() !== 'identity') throw new Refusal(400, 'Compressed bodies are not accepted.')
+  if (headers.contentEncoding && headers.contentEncoding.toLowerCase() !== 'identity')
+    throw new Refusal(400, 'Compressed bodies are not accepted.')
   const [type] = (headers.contentType ?? '').toLowerCase().split(';')
   if (type?.trim() === 'application/json') return 'json'
   if (type?.trim() === 'multipart/form-data') return 'multipart'
@@ -18,5 +19,6 @@ const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name',
 
 /** A multipart form may cross origins unasked, unless it carries a header of its own. */
 export function requirePreflight(header: (name: string) => string | undefined): void {
-  if (!preflightHeaders.some((name) => header(name)?.trim())) throw new Refusal(400, 'A multipart request needs the header apollo-require-preflight.')
+  if (!preflightHeaders.some((name) => header(name)?.trim()))
+    throw new Refusal(400, 'A multipart request needs the header apollo-require-preflight.')
 }

@@ -14,10 +14,12 @@ import { requireViewer } from './viewer.ts'
 type RootField = GraphQLFieldResolver<unknown, RequestContext>
 
 /** Nobody gets past the root without a viewer, whatever the resolver itself forgets; A-14 lists the exceptions. */
-const behindSignIn = (resolve: RootField): RootField => (source, args, context, info) => {
-  requireViewer(context)
-  return resolve(source, args, context, info)
-}
+const behindSignIn =
+  (resolve: RootField): RootField =>
+  (source, args, context, info) => {
+    requireViewer(context)
+    return resolve(source, args, context, info)
+  }
 
 function guarded<Fields extends object>(fields: Fields): Fields {
   const entries = Object.entries(fields as Record<string, RootField>)

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { dateScalar, dateTimeScalar } from './scalars.ts'
 
 describe('moments and days on the wire', () => {
-  it.each(['2026-03-01T09:00:00.000Z', '2026-03-01T09:00:00Z'])('take the moment %s', (text) => expect(dateTimeScalar.parseValue(text)).toBe(text))
+  it.each(['2026-03-01T09:00:00.000Z', '2026-03-01T09:00:00Z'])('take the moment %s', (text) =>
+    expect(dateTimeScalar.parseValue(text)).toBe(text),
+  )
   it.each(['2026-03-01', '2026-03-01T09:00:00+03:00', '2026-13-01T09:00:00Z', 5, null, ''])('refuse %j as a moment', (value) => {
     expect(() => dateTimeScalar.parseValue(value)).toThrow('DateTime cannot represent this value.')
   })

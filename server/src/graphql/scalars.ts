@@ -5,7 +5,8 @@ const date = /^(\d{4})-(\d{2})-(\d{2})$/
 
 const isMoment = (text: string) => dateTime.test(text) && !Number.isNaN(Date.parse(text))
 /** A day of the calendar: `2025-02-30` is none. */
-const isDay = (text: string) => date.test(text) && Number.isFinite(Date.parse(text)) && new Date(Date.parse(text)).toISOString().startsWith(text)
+const isDay = (text: string) =>
+  date.test(text) && Number.isFinite(Date.parse(text)) && new Date(Date.parse(text)).toISOString().startsWith(text)
 
 function textScalar(name: string, description: string, isGood: (text: string) => boolean): GraphQLScalarType {
   const check = (value: unknown): string => {

@@ -1,11 +1,22 @@
-import { getNamedType, isEnumType, isInputObjectType, isNonNullType, type GraphQLArgument, type GraphQLField, type GraphQLInputType } from 'graphql'
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isNonNullType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { signedOutFields } from '@wasla/contract/session/policy.ts'
 import { openTestDatabase } from '#database/testing/each-database.ts'
 import { asking, schema } from '../testing/ask.ts'
 import { testDeps } from '../testing/test-deps.ts'
 
-const roots = [['query', schema.getQueryType()], ['mutation', schema.getMutationType()]] as const
+const roots = [
+  ['query', schema.getQueryType()],
+  ['mutation', schema.getMutationType()],
+] as const
 const rootFields = roots.flatMap(([kind, type]) => Object.values(type?.getFields() ?? {}).map((field) => ({ kind, field })))
 
 /** Any value a required argument accepts. */
@@ -32,19 +43,23 @@ describe('the whole schema', () => {
   })
 
   it.each(rootFields.filter(({ field }) => !signedOutFields.has(field.name)).map(({ kind, field }) => [field.name, kind, field] as const))(
-    'keeps %s for who is signed in', async (name, kind, field) => {
+    'keeps %s for who is signed in',
+    async (name, kind, field) => {
       const ask = asking(testDeps(await openTestDatabase()))
       const { codes } = await ask(`${kind} { ${name}${argumentsOf(field)} { __typename } }`)
       expect(codes).toEqual(['UN_AUTHORIZED'])
-    })
+    },
+  )
 
   it.each(rootFields.filter(({ field }) => signedOutFields.has(field.name)).map(({ kind, field }) => [field.name, kind, field] as const))(
-    'lets anybody ask for %s', async (name, kind, field) => {
+    'lets anybody ask for %s',
+    async (name, kind, field) => {
       const ask = asking(testDeps(await openTestDatabase()))
       const { codes } = await ask(`${kind} { ${name}${argumentsOf(field)} { __typename } }`)
       expect(codes).not.toContain('UN_AUTHORIZED')
       expect(codes.filter((code) => !/^[A-Z_]+$/.test(code))).toEqual([])
-    })
+    },
+  )
 
   it('answers what is open with a dead token too, and says what is wrong with it where somebody is needed', async () => {
     const ask = asking(testDeps(await openTestDatabase()))
@@ -60,14 +75,24 @@ describe('the whole schema', () => {
     const allowed = new Set<string>()
     const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType)
     expect(inputs.map((input) => input.name)).toContain('SignUpInput')
-    const found = inputs.flatMap((input) => Object.keys(input.getFields()).filter((field) => decided.has(field)).map((field) => `${input.name}.${field}`))
-    const loose = rootFields.flatMap(({ field }) => field.args.filter((argument) => decided.has(argument.name)).map((argument) => `${field.name}.${argument.name}`))
+    const found = inputs.flatMap((input) =>
+      Object.keys(input.getFields())
+        .filter((field) => decided.has(field))
+        .map((field) => `${input.name}.${field}`),
+    )
+    const loose = rootFields.flatMap(({ field }) =>
+      field.args.filter((argument) => decided.has(argument.name)).map((argument) => `${field.name}.${argument.name}`),
+    )
     expect([...found, ...loose].filter((name) => !allowed.has(name))).toEqual([])
   })
 
   it.each([
     ['status', 'mutation { signIn(signInInput: {countryId: "SA", mobileNumber: "512345678", status: Active}) { challengeId } }', undefined],
-    ['isVerified in a variable', 'mutation ($i: SignInInput!) { signIn(signInInput: $i) { challengeId } }', { i: { countryId: 'SA', mobileNumber: '512345678', isVerified: true } }],
+    [
+      'isVerified in a variable',
+      'mutation ($i: SignInInput!) { signIn(signInInput: $i) { challengeId } }',
+      { i: { countryId: 'SA', mobileNumber: '512345678', isVerified: true } },
+    ],
   ])('refuses a document that brings %s along, and nothing happens', async (_, source, variables) => {
     const deps = testDeps(await openTestDatabase())
     const { data, errors } = await asking(deps)(source, variables ? { variables } : {})

@@ -7,4 +7,6 @@ import { clampPages } from './limits/clamp-pages.ts'
 
 /** The contract's SDL with the resolvers that keep it. */
 export const createUserSchema = (resolvers: Resolvers<RequestContext>): GraphQLSchema =>
-  clampPages(makeExecutableSchema({ typeDefs: userTypeDefs, resolvers, resolverValidationOptions: { requireResolversToMatchSchema: 'error' } }))
+  clampPages(
+    makeExecutableSchema({ typeDefs: userTypeDefs, resolvers, resolverValidationOptions: { requireResolversToMatchSchema: 'error' } }),
+  )

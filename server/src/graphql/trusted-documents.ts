@@ -16,7 +16,8 @@ function prepare(schema: GraphQLSchema, text: string): TrustedDocument {
   const name = getOperationAST(document)?.name?.value ?? 'unnamed'
   const compiled = compileQuery(schema, document, name)
   // A document the compiler does not know is executed the ordinary way.
-  if (!isCompiledQuery(compiled)) return { name, run: (contextValue, variableValues) => execute({ schema, document, contextValue, variableValues }) }
+  if (!isCompiledQuery(compiled))
+    return { name, run: (contextValue, variableValues) => execute({ schema, document, contextValue, variableValues }) }
   return { name, run: (context, variables) => compiled.query(null, context, variables) }
 }
 

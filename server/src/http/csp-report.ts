@@ -18,7 +18,11 @@ function factsOf(text: string): { directive: string; blocked: string | undefined
     if (!isRecord(first)) return null
     const directive = word(first['effective-directive'] ?? first['effectiveDirective'] ?? first['violated-directive'])
     if (!directive) return null
-    return { directive, blocked: word(first['blocked-uri'] ?? first['blockedURL']), source: word(first['source-file'] ?? first['sourceFile']) }
+    return {
+      directive,
+      blocked: word(first['blocked-uri'] ?? first['blockedURL']),
+      source: word(first['source-file'] ?? first['sourceFile']),
+    }
   } catch {
     return null
   }

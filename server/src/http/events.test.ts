@@ -19,7 +19,9 @@ function reader(response: Response) {
         const block = text.slice(0, end)
         text = text.slice(end + 2)
         if (block.startsWith(':')) return 'beat'
-        return Object.fromEntries(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)])) as Message
+        return Object.fromEntries(
+          block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+        ) as Message
       }
       const chunk = (await chunks.read()) as { value?: Uint8Array }
       if (!chunk.value) return null
@@ -52,7 +54,12 @@ describe('GET /events', () => {
     const { open, say } = await stage()
     const stream = await open()
     expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
-    expect(await stream.read()).toEqual({ retry: '3000', id: expect.stringMatching(/^\d+$/) as string, event: 'flags', data: '{"program":true,"payment":true}' })
+    expect(await stream.read()).toEqual({
+      retry: '3000',
+      id: expect.stringMatching(/^\d+$/) as string,
+      event: 'flags',
+      data: '{"program":true,"payment":true}',
+    })
     await say({ n: 1 })
     expect(await stream.read()).toMatchObject({ event: 'note', data: '{"n":1}' })
     await stream.leave()

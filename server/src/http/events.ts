@@ -11,7 +11,14 @@ import { refusal } from './answers.ts'
 import { apiHeaders } from './headers.ts'
 import { addressOf } from './request-context.ts'
 
-type EventStreams = { db: Database; hub: EventHub; flags: FlagService; session: Pick<SessionService, 'readViewer'>; log: Log; trustProxy: number }
+type EventStreams = {
+  db: Database
+  hub: EventHub
+  flags: FlagService
+  session: Pick<SessionService, 'readViewer'>
+  log: Log
+  trustProxy: number
+}
 
 const heartbeatEvery = 15_000
 const streamsPerUser = 5
@@ -57,7 +64,13 @@ export function eventStreams({ db, hub, flags, session, log, trustProxy }: Event
     const upTo = Math.max(hub.lastId(), events.at(-1)?.id ?? 0)
     const lost = from > kept.last || from < kept.first - 1 || events.length > catchUp
     if (lost) return { text: line('reset', '{}', upTo), upTo }
-    return { text: events.filter(isTold).map((event) => line(event.kind, event.data, event.id)).join(''), upTo }
+    return {
+      text: events
+        .filter(isTold)
+        .map((event) => line(event.kind, event.data, event.id))
+        .join(''),
+      upTo,
+    }
   }
 
   return async (c: HttpContext): Promise<Response> => {
@@ -126,6 +139,8 @@ export function eventStreams({ db, hub, flags, session, log, trustProxy }: Event
       },
       new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting }),
     )
-    return new Response(stream, { headers: { ...apiHeaders, 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' } })
+    return new Response(stream, {
+      headers: { ...apiHeaders, 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' },
+    })
   }
 }

@@ -4,9 +4,11 @@ import type { HttpContext } from '../graphql/endpoint.ts'
 import { json } from './answers.ts'
 
 /** `GET /flags`: the effective values (R-01, R-02), to be asked again each time and sent only when they changed. */
-export const flagsAnswer = (flags: FlagService) => (c: HttpContext): Response => {
-  const values = flags.current()
-  const etag = `"${createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 16)}"`
-  const headers = { etag, 'cache-control': 'no-cache' }
-  return c.req.header('if-none-match') === etag ? new Response(null, { status: 304, headers }) : json(values, 200, headers)
-}
+export const flagsAnswer =
+  (flags: FlagService) =>
+  (c: HttpContext): Response => {
+    const values = flags.current()
+    const etag = `"${createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 16)}"`
+    const headers = { etag, 'cache-control': 'no-cache' }
+    return c.req.header('if-none-match') === etag ? new Response(null, { status: 304, headers }) : json(values, 200, headers)
+  }

@@ -45,4 +45,5 @@ export const pagePolicy = (scriptHashes: readonly string[]): string =>
     'report-uri /csp',
   ].join('; ')
 
-export const pageHeaders = (policy: string) => ({ ...commonHeaders, 'content-security-policy': policy, 'cache-control': 'no-cache' }) as const
+export const pageHeaders = (policy: string) =>
+  ({ ...commonHeaders, 'content-security-policy': policy, 'cache-control': 'no-cache' }) as const

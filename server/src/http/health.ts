@@ -11,7 +11,10 @@ const answerWithin = 1_000
 type Parts = { db: Database; dataDir: string; isStopping(): boolean; areTimersLate(): boolean }
 
 async function databaseAnswers(db: Database): Promise<boolean> {
-  const asked = sql`select 1`.execute(db).then(() => true, () => false)
+  const asked = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
   const ended = new AbortController()
   return Promise.race([asked, pause(answerWithin, ended.signal).then(() => false)]).finally(() => ended.abort())
 }
@@ -25,8 +28,15 @@ async function hasRoom(dataDir: string): Promise<boolean> {
 export const alive = (): Response => json({ status: 'ok' })
 
 /** `GET /readyz`: it can do its work; 503 names what it lacks. */
-export const readiness = ({ db, dataDir, isStopping, areTimersLate }: Parts) => async (): Promise<Response> => {
-  const [database, disk] = await Promise.all([databaseAnswers(db), hasRoom(dataDir)])
-  const problems = [...(isStopping() ? ['stopping'] : []), ...(database ? [] : ['database']), ...(disk ? [] : ['disk']), ...(areTimersLate() ? ['timers'] : [])]
-  return problems.length === 0 ? json({ status: 'ready' }) : json({ status: 'not ready', problems }, 503, { 'retry-after': '5' })
-}
+export const readiness =
+  ({ db, dataDir, isStopping, areTimersLate }: Parts) =>
+  async (): Promise<Response> => {
+    const [database, disk] = await Promise.all([databaseAnswers(db), hasRoom(dataDir)])
+    const problems = [
+      ...(isStopping() ? ['stopping'] : []),
+      ...(database ? [] : ['database']),
+      ...(disk ? [] : ['disk']),
+      ...(areTimersLate() ? ['timers'] : []),
+    ]
+    return problems.length === 0 ? json({ status: 'ready' }) : json({ status: 'not ready', problems }, 503, { 'retry-after': '5' })
+  }

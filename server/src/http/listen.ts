@@ -13,7 +13,10 @@ export type Listening = {
 }
 
 /** Serves the app; rejects where the address cannot be had. */
-export async function listen(app: Hono<{ Bindings: NodeBindings }>, { host, port }: { host: string | null; port: number }): Promise<Listening> {
+export async function listen(
+  app: Hono<{ Bindings: NodeBindings }>,
+  { host, port }: { host: string | null; port: number },
+): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: {

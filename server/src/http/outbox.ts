@@ -30,15 +30,17 @@ function page(language: Language, messages: readonly Message[]): string {
 }
 
 /** `GET /demo/outbox`: the messages demo and local would have sent, newest first, as a page or as JSON (B-09). Live has none. */
-export const outbox = ({ db }: { db: Database }) => async (c: HttpContext): Promise<Response> => {
-  const rows = await db.selectFrom('outbox').selectAll().orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(50).execute()
-  const messages = rows.map((row): Message => ({ id: row.id, to: row.to_number, text: row.text, sentAt: toDateTime(row.sent_at) }))
-  if (!c.req.header('accept')?.includes('text/html')) return json({ messages })
-  const headers = {
-    ...commonHeaders,
-    'content-security-policy': `default-src 'none'; style-src ${styleHash}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-    'cache-control': 'no-store',
-    'content-type': 'text/html; charset=utf-8',
+export const outbox =
+  ({ db }: { db: Database }) =>
+  async (c: HttpContext): Promise<Response> => {
+    const rows = await db.selectFrom('outbox').selectAll().orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(50).execute()
+    const messages = rows.map((row): Message => ({ id: row.id, to: row.to_number, text: row.text, sentAt: toDateTime(row.sent_at) }))
+    if (!c.req.header('accept')?.includes('text/html')) return json({ messages })
+    const headers = {
+      ...commonHeaders,
+      'content-security-policy': `default-src 'none'; style-src ${styleHash}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+    }
+    return new Response(page(readLanguage(c.req.header('accept-language')), messages), { headers })
   }
-  return new Response(page(readLanguage(c.req.header('accept-language')), messages), { headers })
-}

@@ -47,7 +47,20 @@ describe('the built app', () => {
   it('runs its page under a policy of its own files, the boot script’s hash, and trusted types', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? ''
     const hash = createHash('sha256').update(boot).digest('base64')
-    expect(policy.split('; ')).toEqual(expect.arrayContaining(["default-src 'none'", `script-src 'self' 'sha256-${hash}'`, "style-src 'self'", "connect-src 'self'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", 'trusted-types app dompurify', 'report-uri /csp']))
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        `script-src 'self' 'sha256-${hash}'`,
+        "style-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types app dompurify',
+        'report-uri /csp',
+      ]),
+    )
     expect(policy).not.toMatch(/unsafe|\*/)
   })
 
@@ -69,7 +82,18 @@ describe('the built app', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('same-site')
   })
 
-  it.each(['/assets/main-old.js', '/assets', '/flags/XX.svg', '/favicon.ico', '/user/other', '/../secret.txt', '/assets/..%2f..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/main-abc.js.map', '/index.html/x.js'])('does not have %s', async (path) => {
+  it.each([
+    '/assets/main-old.js',
+    '/assets',
+    '/flags/XX.svg',
+    '/favicon.ico',
+    '/user/other',
+    '/../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/main-abc.js.map',
+    '/index.html/x.js',
+  ])('does not have %s', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)
     expect(await response.text()).not.toContain(secret)
@@ -80,6 +104,10 @@ describe('the built app', () => {
   })
 
   it('measures scripts that run, and only those', () => {
-    expect(inlineScriptHashes('<script src="/a.js"></script><script type="application/ld+json">{}</script><script type="module">1</script><script>\n</script>')).toEqual([`sha256-${createHash('sha256').update('1').digest('base64')}`])
+    expect(
+      inlineScriptHashes(
+        '<script src="/a.js"></script><script type="application/ld+json">{}</script><script type="module">1</script><script>\n</script>',
+      ),
+    ).toEqual([`sha256-${createHash('sha256').update('1').digest('base64')}`])
   })
 })

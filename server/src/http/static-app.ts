@@ -7,32 +7,55 @@ import { notFound } from './answers.ts'
 import { fileHeaders, pageHeaders, pagePolicy } from './headers.ts'
 
 const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.webp': 'image/webp', '.avif': 'image/avif', '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2', '.txt': 'text/plain; charset=utf-8', '.webmanifest': 'application/manifest+json',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
 }
 
 /** Inline scripts a page runs: those with text of their own that is script. Data in a script element is not run and needs no leave. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-  const runs = (attributes: string) => !/\bsrc\s*=/i.test(attributes) && /^(?:module|text\/javascript)?$/i.test(/\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '')
-  return scripts.filter(([, attributes = '', text = '']) => runs(attributes) && text.trim() !== '').map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
+  const runs = (attributes: string) =>
+    !/\bsrc\s*=/i.test(attributes) && /^(?:module|text\/javascript)?$/i.test(/\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '')
+  return scripts
+    .filter(([, attributes = '', text = '']) => runs(attributes) && text.trim() !== '')
+    .map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
 }
 
 type File = { path: string; type: string; packed: ReadonlyMap<string, string> }
 type Content = { bytes: Buffer<ArrayBuffer>; etag: string }
 
-const packings = [['br', '.br'], ['gzip', '.gz']] as const
+const packings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
 
 /** Every file of the build by its address. Nothing else can be asked for, whatever the path says. */
 function filesOf(root: string): ReadonlyMap<string, File> {
-  const paths = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const paths = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
   const all = new Set(paths)
   const plain = paths.filter((path) => !packings.some(([, end]) => path.endsWith(end) && all.has(path.slice(0, -end.length))))
   return new Map(
     plain.map((path) => [
       path.slice(root.length).split(sep).join('/'),
-      { path, type: types[extname(path).toLowerCase()] ?? 'application/octet-stream', packed: new Map(packings.flatMap(([name, end]) => (all.has(path + end) ? [[name, path + end] as const] : []))) },
+      {
+        path,
+        type: types[extname(path).toLowerCase()] ?? 'application/octet-stream',
+        packed: new Map(packings.flatMap(([name, end]) => (all.has(path + end) ? [[name, path + end] as const] : []))),
+      },
     ]),
   )
 }
@@ -58,7 +81,10 @@ export function staticApp(root: string) {
   const contentOf = (path: string): Promise<Content> => {
     const known = read.get(path)
     if (known) return known
-    const loading = readFile(path).then((bytes): Content => ({ bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }))
+    const loading = readFile(path).then((bytes): Content => ({
+      bytes,
+      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    }))
     read.set(path, loading)
     loading.catch(() => read.delete(path))
     return loading
@@ -69,9 +95,17 @@ export function staticApp(root: string) {
 
   async function answer(c: HttpContext, address: string, file: File): Promise<Response> {
     const accepted = c.req.header('accept-encoding') ?? ''
-    const packing = packings.find(([name]) => file.packed.has(name) && new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted))?.[0]
+    const packing = packings.find(
+      ([name]) => file.packed.has(name) && new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted),
+    )?.[0]
     const { bytes, etag } = await contentOf((packing && file.packed.get(packing)) ?? file.path)
-    const headers = { ...headersOf(address, file), 'content-type': file.type, etag, ...(file.packed.size > 0 ? { vary: 'accept-encoding' } : {}), ...(packing ? { 'content-encoding': packing } : {}) }
+    const headers = {
+      ...headersOf(address, file),
+      'content-type': file.type,
+      etag,
+      ...(file.packed.size > 0 ? { vary: 'accept-encoding' } : {}),
+      ...(packing ? { 'content-encoding': packing } : {}),
+    }
     if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers })
     return new Response(bytes, { headers })
   }

@@ -14,7 +14,14 @@ export type AuditEntry = {
 
 /** Adds one line to the book of what happened. Lines are never changed; write it in the transaction of the deed. */
 export const writeAudit = (db: Database, deps: { clock: Clock; ids: Ids }, entry: AuditEntry) =>
-  db.insertInto('audit').values({
-    id: deps.ids.uuid(), at: deps.clock.now(), actor: entry.actor, action: entry.action, target: entry.target,
-    detail: entry.detail ? JSON.stringify(entry.detail) : null,
-  }).execute()
+  db
+    .insertInto('audit')
+    .values({
+      id: deps.ids.uuid(),
+      at: deps.clock.now(),
+      actor: entry.actor,
+      action: entry.action,
+      target: entry.target,
+      detail: entry.detail ? JSON.stringify(entry.detail) : null,
+    })
+    .execute()

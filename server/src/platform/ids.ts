@@ -24,7 +24,10 @@ const layout = (time: number, random: Buffer) => {
 export const randomIds = (clock: Clock): Ids => ({
   uuid: () => layout(clock.now(), randomBytes(10)),
   secret: (bytes) => randomBytes(bytes).toString('base64url'),
-  digits: (digits) => randomInt(10 ** digits).toString().padStart(digits, '0'),
+  digits: (digits) =>
+    randomInt(10 ** digits)
+      .toString()
+      .padStart(digits, '0'),
 })
 
 /** The same ids in the same order, every time: for tests. */

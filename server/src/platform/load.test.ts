@@ -11,10 +11,13 @@ it('refuses work while the loop is full and late, and takes it again within five
   onTestFinished(() => load.stop())
   expect(load.isOver()).toBe(false)
   await expect
-    .poll(() => {
-      block(400)
-      return load.isOver()
-    }, { timeout: 5_000, interval: 1 })
+    .poll(
+      () => {
+        block(400)
+        return load.isOver()
+      },
+      { timeout: 5_000, interval: 1 },
+    )
     .toBe(true)
   await expect.poll(() => load.isOver(), { timeout: 5_000 }).toBe(false)
 })

@@ -8,7 +8,18 @@ function recorded(write: (log: ReturnType<typeof createLog>) => void) {
 }
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1In0.c2lnbmF0dXJl'
-const secrets = ['+966500000001', '00966500000001', '0500000001', '050 000 0001', '٠٥٠٠٠٠٠٠٠١', '123456', '٤٥٦٧٨٩', token, 'Bearer abc.def', 'noura@example.com']
+const secrets = [
+  '+966500000001',
+  '00966500000001',
+  '0500000001',
+  '050 000 0001',
+  '٠٥٠٠٠٠٠٠٠١',
+  '123456',
+  '٤٥٦٧٨٩',
+  token,
+  'Bearer abc.def',
+  'noura@example.com',
+]
 
 describe('the log', () => {
   it.each(secrets)('never holds %s, wherever it stands', (secret) => {
@@ -22,12 +33,32 @@ describe('the log', () => {
   })
 
   it('hides by name what does not look secret', () => {
-    const lines = recorded((log) => log.info('x', { accessToken: 'abc', refresh_token: 'def', otpCode: 'ghi', mobileNumber: 'jkl', authorization: 'mno', inner: { secretKey: 'pqr' } }))
+    const lines = recorded((log) =>
+      log.info('x', {
+        accessToken: 'abc',
+        refresh_token: 'def',
+        otpCode: 'ghi',
+        mobileNumber: 'jkl',
+        authorization: 'mno',
+        inner: { secretKey: 'pqr' },
+      }),
+    )
     expect(lines).not.toMatch(/abc|def|ghi|jkl|mno|pqr/)
   })
 
   it('keeps what finds a fault: ids, counts, error types, codes and places', () => {
-    const line = recorded((log) => log.error('failed', { requestId: '0196c1f4-9a00-7c1e-8d2a-1b2c3d4e5f60', milliseconds: 123456, error: Object.assign(new TypeError('no such table'), { code: 'SQLITE_ERROR' }) }))
-    expect(JSON.parse(line)).toMatchObject({ message: 'failed', requestId: '0196c1f4-9a00-7c1e-8d2a-1b2c3d4e5f60', milliseconds: 123456, error: { type: 'TypeError', message: 'no such table', code: 'SQLITE_ERROR' } })
+    const line = recorded((log) =>
+      log.error('failed', {
+        requestId: '0196c1f4-9a00-7c1e-8d2a-1b2c3d4e5f60',
+        milliseconds: 123456,
+        error: Object.assign(new TypeError('no such table'), { code: 'SQLITE_ERROR' }),
+      }),
+    )
+    expect(JSON.parse(line)).toMatchObject({
+      message: 'failed',
+      requestId: '0196c1f4-9a00-7c1e-8d2a-1b2c3d4e5f60',
+      milliseconds: 123456,
+      error: { type: 'TypeError', message: 'no such table', code: 'SQLITE_ERROR' },
+    })
   })
 })

@@ -21,10 +21,18 @@ export const standardOutput = (): Sink => pino.destination({ fd: 1, sync: false,
 
 export function createLog(level: Env['logLevel'], sink: Sink): Log {
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, messageKey: 'message' }, sink)
-  const at = (name: 'debug' | 'info' | 'warn' | 'error') => (message: string, fields: Fields = {}) => {
-    if (logger.isLevelEnabled(name)) logger[name](redact(fields) as Fields, redactText(message))
-  }
+  const at =
+    (name: 'debug' | 'info' | 'warn' | 'error') =>
+    (message: string, fields: Fields = {}) => {
+      if (logger.isLevelEnabled(name)) logger[name](redact(fields) as Fields, redactText(message))
+    }
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error'), flush: () => sink.flushSync?.() }
 }
 
-export const silentLog: Log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined, flush: () => undefined }
+export const silentLog: Log = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+  flush: () => undefined,
+}

@@ -55,7 +55,10 @@ describe('rate limits', () => {
   it('is the refusal with its wait', async () => {
     const { limits } = limitsOn((await openTestDatabase()).db)
     await limits.enforce('k', { count: 1, window: 90 }, closed)
-    await expect(limits.enforce('k', { count: 1, window: 90 }, closed)).rejects.toMatchObject({ code: 'RATE_LIMITED', params: { retryAfter: 90 } })
+    await expect(limits.enforce('k', { count: 1, window: 90 }, closed)).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      params: { retryAfter: 90 },
+    })
   })
 
   it('opens or closes as told when the store is down', async () => {

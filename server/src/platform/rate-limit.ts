@@ -76,7 +76,10 @@ export function createRateLimits({ db, clock, log }: { db: Database; clock: Cloc
       if (retryAfter !== null) throw new Problem('RATE_LIMITED', { retryAfter })
     },
     async forget(seconds) {
-      await db.deleteFrom('rate_limits').where('window_start', '<', clock.now() - seconds * 1000).execute()
+      await db
+        .deleteFrom('rate_limits')
+        .where('window_start', '<', clock.now() - seconds * 1000)
+        .execute()
     },
   }
 }

@@ -1,7 +1,8 @@
 const hidden = '[hidden]'
 
 /** Names whose values are never written down, whatever they hold. */
-const secretNames = /^(authorization|cookie|set-cookie|.*token.*|.*secret.*|.*password.*|otp.*|code_hash|mobile.*|phone.*|to|to_number|login_?number|text|email|contact.*)$/i
+const secretNames =
+  /^(authorization|cookie|set-cookie|.*token.*|.*secret.*|.*password.*|otp.*|code_hash|mobile.*|phone.*|to|to_number|login_?number|text|email|contact.*)$/i
 
 const patterns: readonly RegExp[] = [
   /\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, // access tokens
@@ -20,7 +21,13 @@ export function redact(value: unknown, depth = 0): unknown {
   if (depth > 6) return '[deep]'
   if (value instanceof Error) {
     const more = 'code' in value ? { code: value.code } : {}
-    return { type: value.name, message: redactText(value.message), ...more, stack: redactText(value.stack ?? ''), ...(value.cause ? { cause: redact(value.cause, depth + 1) } : {}) }
+    return {
+      type: value.name,
+      message: redactText(value.message),
+      ...more,
+      stack: redactText(value.stack ?? ''),
+      ...(value.cause ? { cause: redact(value.cause, depth + 1) } : {}),
+    }
   }
   if (Array.isArray(value)) return value.slice(0, 50).map((item) => redact(item, depth + 1))
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, secretNames.test(name) ? hidden : redact(item, depth + 1)]))

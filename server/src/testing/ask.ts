@@ -27,7 +27,15 @@ export function asking(deps: Deps) {
       viewerProblem = error
     }
     const contextValue: RequestContext = {
-      requestId: 'test', language, address: '192.0.2.1', userAgent: 'test', deviceToken: null, viewer, viewerProblem, services, loaders: createLoaders(services),
+      requestId: 'test',
+      language,
+      address: '192.0.2.1',
+      userAgent: 'test',
+      deviceToken: null,
+      viewer,
+      viewerProblem,
+      services,
+      loaders: createLoaders(services),
     }
     const result = await graphql({ schema, source, contextValue, ...(variables ? { variableValues: variables } : {}) })
     return { ...result, codes: (result.errors ?? []).map(codeOf) }

@@ -18,7 +18,10 @@ import { createServices } from '../services.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { testDeps } from './test-deps.ts'
 
-export type Answer = { data?: Record<string, unknown> | null; errors?: { message: string; extensions: { code: string; params?: Record<string, unknown>; requestId?: string } }[] }
+export type Answer = {
+  data?: Record<string, unknown> | null
+  errors?: { message: string; extensions: { code: string; params?: Record<string, unknown>; requestId?: string } }[]
+}
 
 /** What a root field answered; fails with the errors where it did not. */
 export function answerOf<T>({ body }: { body: Answer }, field: string): T {
@@ -41,14 +44,28 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
   const log = createLog(env.logLevel ?? 'warn', { write: (line) => void lines.push(line) })
   const provider = builtInProvider(() => readFlags(db))
   const flags = await startFlags({
-    provider, settings: base.env.settings, clock: base.clock, log, domain: `app-${++count}`,
+    provider,
+    settings: base.env.settings,
+    clock: base.clock,
+    log,
+    domain: `app-${++count}`,
     keep: { read: () => readLastGood(db), write: (good) => keepLastGood(db, good) },
   })
   const hub = await openEventHub({ db, clock: base.clock, log })
   hub.on(flagsSwitched, () => provider.changed())
   const deps = { ...base, log, flags, limits: createRateLimits({ db, clock: base.clock, log }) }
   const services = createServices(deps)
-  const app = createApp({ ...deps, services, hub, load: noLoad, documents, appRoot: null, isStopping: () => false, areTimersLate: () => false, ...parts })
+  const app = createApp({
+    ...deps,
+    services,
+    hub,
+    load: noLoad,
+    documents,
+    appRoot: null,
+    isStopping: () => false,
+    areTimersLate: () => false,
+    ...parts,
+  })
   onTestFinished(async () => {
     hub.close()
     await flags.close()
@@ -56,15 +73,24 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
   })
 
   const post = async (body: unknown, headers: Record<string, string> = {}) => {
-    const response = await app.request('/user/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+    const response = await app.request('/user/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
     return { response, status: response.status, body: (await response.json()) as Answer }
   }
-  const ask = (query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) => post({ query, variables }, headers)
+  const ask = (query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+    post({ query, variables }, headers)
 
   async function enter(type: ProfileType): Promise<{ accessToken: string; refreshToken: string }> {
-    const signIn = await ask('mutation ($i: SignInInput!) { signIn(signInInput: $i) { challengeId } }', { i: { countryId: 'SA', mobileNumber: demoNumbers[type] } })
+    const signIn = await ask('mutation ($i: SignInInput!) { signIn(signInInput: $i) { challengeId } }', {
+      i: { countryId: 'SA', mobileNumber: demoNumbers[type] },
+    })
     const { challengeId } = answerOf<{ challengeId: string }>(signIn, 'signIn')
-    const verified = await ask('mutation ($i: VerifyOtpInput!) { verifyOtp(verifyOtpInput: $i) { accessToken refreshToken } }', { i: { challengeId, code: '123456' } })
+    const verified = await ask('mutation ($i: VerifyOtpInput!) { verifyOtp(verifyOtpInput: $i) { accessToken refreshToken } }', {
+      i: { challengeId, code: '123456' },
+    })
     return answerOf<{ accessToken: string; refreshToken: string }>(verified, 'verifyOtp')
   }
 

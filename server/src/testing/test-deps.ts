@@ -51,7 +51,15 @@ export type TestDeps = Deps & { clock: ReturnType<typeof standingClock>; sms: Re
 export function testDeps({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>, env: Partial<Env> = {}): TestDeps {
   const clock = standingClock(testMoment)
   return {
-    db, dialect, clock, ids: countedIds(clock), env: { ...testEnv, ...env }, log: silentLog, limits: createRateLimits({ db, clock, log: silentLog }),
-    sms: recordingSms(), flags: fixedFlags({ program: true, payment: true }), print: () => undefined,
+    db,
+    dialect,
+    clock,
+    ids: countedIds(clock),
+    env: { ...testEnv, ...env },
+    log: silentLog,
+    limits: createRateLimits({ db, clock, log: silentLog }),
+    sms: recordingSms(),
+    flags: fixedFlags({ program: true, payment: true }),
+    print: () => undefined,
   }
 }

@@ -20,12 +20,20 @@ function LegalText({ kind }: { kind: Kind }) {
   usePageTitle(`legal.${kind}.title`)
   return (
     <Stack as="article" gap="xl">
-      <Heading level={1} look="display"><FormattedMessage id={`legal.${kind}.title`} /></Heading>
-      <Banner><FormattedMessage id="legal.demo" /></Banner>
+      <Heading level={1} look="display">
+        <FormattedMessage id={`legal.${kind}.title`} />
+      </Heading>
+      <Banner>
+        <FormattedMessage id="legal.demo" />
+      </Banner>
       {idsOf(kind).map((id) => (
         <Stack as="section" gap="xs" key={id}>
-          <Heading level={2} look="title"><FormattedMessage id={`${id}.title`} /></Heading>
-          <Text isMeasured><FormattedMessage id={`${id}.text`} /></Text>
+          <Heading level={2} look="title">
+            <FormattedMessage id={`${id}.title`} />
+          </Heading>
+          <Text isMeasured>
+            <FormattedMessage id={`${id}.text`} />
+          </Text>
         </Stack>
       ))}
     </Stack>

@@ -16,7 +16,9 @@ export function createFakeServer(first: Tokens) {
   let refreshes = 0
 
   return {
-    pass: (seconds: number) => { now += seconds },
+    pass: (seconds: number) => {
+      now += seconds
+    },
     accepts: (access: string) => alive && access === current.access,
     refreshes: () => refreshes,
     alive: () => alive,

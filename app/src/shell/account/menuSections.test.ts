@@ -13,7 +13,15 @@ const ids = (sections: ReturnType<typeof accountSections>) => sections.flatMap((
 
 describe('the menu behind one’s own face', () => {
   it('offers profile, other profiles, what is coming, settings, language and the way out', () => {
-    expect(ids(accountSections({ intl, language: 'en', others, deeds }))).toEqual(['profile', 'rank', 'theme', 'settings', 'language', 'switch:brand', 'signOut'])
+    expect(ids(accountSections({ intl, language: 'en', others, deeds }))).toEqual([
+      'profile',
+      'rank',
+      'theme',
+      'settings',
+      'language',
+      'switch:brand',
+      'signOut',
+    ])
   })
 
   it('offers no switch to somebody with one profile', () => {
@@ -26,7 +34,9 @@ describe('the menu behind one’s own face', () => {
   })
 
   it('names the other language in that language', () => {
-    const [language] = accountSections({ intl, language: 'en', others, deeds }).flatMap(({ items }) => items.filter(({ id }) => id === 'language'))
+    const [language] = accountSections({ intl, language: 'en', others, deeds }).flatMap(({ items }) =>
+      items.filter(({ id }) => id === 'language'),
+    )
     expect(language).toMatchObject({ label: 'العربية', lang: 'ar' })
   })
 })
@@ -35,7 +45,16 @@ describe('the menu on phones', () => {
   const nav = navEntries('/groups', { program: true, payment: false })
 
   it('keeps the decided order', () => {
-    expect(ids(phoneSections({ intl, language: 'en', others: [], deeds, nav }))).toEqual(['home', 'groups', 'discover', 'wallet', 'profile', 'settings', 'language', 'signOut'])
+    expect(ids(phoneSections({ intl, language: 'en', others: [], deeds, nav }))).toEqual([
+      'home',
+      'groups',
+      'discover',
+      'wallet',
+      'profile',
+      'settings',
+      'language',
+      'signOut',
+    ])
   })
 
   it('shows a place whose flag is off as closed, and marks the current one', () => {

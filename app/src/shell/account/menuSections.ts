@@ -20,17 +20,40 @@ function entries({ intl, language, others, deeds }: MenuFacts) {
     theme: { id: 'theme', icon: 'palette', label: intl.formatMessage({ id: 'shell.menu.theme' }), isSoon: true },
     settings: { id: 'settings', icon: 'settings', label: intl.formatMessage({ id: 'shell.menu.settings' }), href: '/settings/profile' },
     language: {
-      id: 'language', icon: 'globe', lang: other, label: intl.formatMessage({ id: `ds.languageSwitch.name.${other}` }), onAction: () => deeds.changeLanguage(other),
+      id: 'language',
+      icon: 'globe',
+      lang: other,
+      label: intl.formatMessage({ id: `ds.languageSwitch.name.${other}` }),
+      onAction: () => deeds.changeLanguage(other),
     },
-    signOut: { id: 'signOut', icon: 'sign-out', label: intl.formatMessage({ id: 'shell.menu.signOut' }), isDanger: true, onAction: deeds.signOut },
+    signOut: {
+      id: 'signOut',
+      icon: 'sign-out',
+      label: intl.formatMessage({ id: 'shell.menu.signOut' }),
+      isDanger: true,
+      onAction: deeds.signOut,
+    },
     others: others.map(({ id, name, kindLabel }) => ({
-      id: `switch:${id}`, icon: 'both-ways', label: isolate(name), textValue: name, description: kindLabel, onAction: () => deeds.askToSwitch(id),
+      id: `switch:${id}`,
+      icon: 'both-ways',
+      label: isolate(name),
+      textValue: name,
+      description: kindLabel,
+      onAction: () => deeds.askToSwitch(id),
     })),
   } as const satisfies Record<string, MenuEntry | readonly MenuEntry[]>
 }
 
-const switchSection = (intl: IntlShape, items: readonly MenuEntry[]): MenuSectionItems => ({ id: 'switch', title: intl.formatMessage({ id: 'shell.menu.switch' }), items })
-const leaveSection = (intl: IntlShape, signOut: MenuEntry): MenuSectionItems => ({ id: 'leave', 'aria-label': intl.formatMessage({ id: 'shell.menu.leave' }), items: [signOut] })
+const switchSection = (intl: IntlShape, items: readonly MenuEntry[]): MenuSectionItems => ({
+  id: 'switch',
+  title: intl.formatMessage({ id: 'shell.menu.switch' }),
+  items,
+})
+const leaveSection = (intl: IntlShape, signOut: MenuEntry): MenuSectionItems => ({
+  id: 'leave',
+  'aria-label': intl.formatMessage({ id: 'shell.menu.leave' }),
+  items: [signOut],
+})
 
 /** The menu behind one's own face, from 768 px. */
 export function accountSections(facts: MenuFacts): MenuSectionItems[] {
@@ -46,7 +69,12 @@ export function accountSections(facts: MenuFacts): MenuSectionItems[] {
 export function phoneSections({ nav, ...facts }: MenuFacts & { nav: readonly NavEntry[] }): MenuSectionItems[] {
   const { profile, settings, language, others, signOut } = entries(facts)
   const places = nav.map(({ id, href, state, isCurrent }) => ({
-    id, href, isCurrent, icon: navIcons[id], label: facts.intl.formatMessage({ id: `shell.nav.${id}` }), isDisabled: state !== 'on',
+    id,
+    href,
+    isCurrent,
+    icon: navIcons[id],
+    label: facts.intl.formatMessage({ id: `shell.nav.${id}` }),
+    isDisabled: state !== 'on',
   }))
   return [
     { id: 'pages', 'aria-label': facts.intl.formatMessage({ id: 'shell.menu.pages' }), items: places },

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { navEntries, type NavState } from './navEntries.ts'
 
-const states = (...args: Parameters<typeof navEntries>): Record<string, NavState> => Object.fromEntries(navEntries(...args).map(({ id, state }) => [id, state]))
-const current = (pathname: string) => navEntries(pathname, { program: true, payment: true }).filter(({ isCurrent }) => isCurrent).map(({ id }) => id)
+const states = (...args: Parameters<typeof navEntries>): Record<string, NavState> =>
+  Object.fromEntries(navEntries(...args).map(({ id, state }) => [id, state]))
+const current = (pathname: string) =>
+  navEntries(pathname, { program: true, payment: true })
+    .filter(({ isCurrent }) => isCurrent)
+    .map(({ id }) => id)
 
 describe('the entries of the top bar', () => {
   it('lead to Home, Groups, Discover and Wallet, in this order', () => {

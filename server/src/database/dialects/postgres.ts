@@ -8,7 +8,10 @@ const int8 = 20
 const numeric = 1700
 
 /** Whole numbers arrive as numbers on both engines: what the tables hold stays below 2^53. */
-const asNumber = new Map<number, (text: string) => number>([[int8, Number], [numeric, Number]])
+const asNumber = new Map<number, (text: string) => number>([
+  [int8, Number],
+  [numeric, Number],
+])
 
 type Parser = (text: string) => unknown
 
@@ -20,7 +23,10 @@ export async function openPostgres(url: string): Promise<DatabaseHandle> {
     statement_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'wasla',
-    types: { getTypeParser: (oid: number, format?: 'text' | 'binary'): Parser => asNumber.get(oid) ?? (pg.types.getTypeParser(oid, format) as Parser) },
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary'): Parser =>
+        asNumber.get(oid) ?? (pg.types.getTypeParser(oid, format) as Parser),
+    },
   })
   // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process (F11).
   pool.on('error', () => undefined)

@@ -11,7 +11,10 @@ const wholeCheckBelow = 256 * 1024 * 1024
 /** `; the last good backup is …`, where one lies beside the file. */
 function lastBackup(file: string): string {
   try {
-    const newest = readdirSync(join(dirname(file), 'backups')).filter((name) => name.endsWith('.db')).toSorted().at(-1)
+    const newest = readdirSync(join(dirname(file), 'backups'))
+      .filter((name) => name.endsWith('.db'))
+      .toSorted()
+      .at(-1)
     return newest ? `; the last good backup is ${join(dirname(file), 'backups', newest)}` : '; there is no backup beside it'
   } catch {
     return '; there is no backup beside it'
@@ -36,7 +39,9 @@ export function checkFile({ file, create }: { file: string; create: boolean }): 
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
   if (size === 0) {
     if (create) return true
-    throw new DatabaseRefused(`There is no database at ${file}${lastBackup(file)}. To begin with a new one, start once with DATABASE_CREATE=1.`)
+    throw new DatabaseRefused(
+      `There is no database at ${file}${lastBackup(file)}. To begin with a new one, start once with DATABASE_CREATE=1.`,
+    )
   }
   const bytes = header(file)
   if (bytes.length < 100 || bytes.toString('latin1', 0, 16) !== magic) throw damaged(file, 'its header is not SQLite’s')

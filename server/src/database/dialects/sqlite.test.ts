@@ -16,7 +16,11 @@ const open = (create = false) => openDatabase({ kind: 'sqlite', file, create })
 async function made() {
   const handle = await open(true)
   await migrate(handle.db, handle.dialect, 1)
-  for (let i = 0; i < 200; i++) await handle.db.insertInto('settings').values({ key: `k${i}`, value: 'v'.repeat(500), updated_at: 1 }).execute()
+  for (let i = 0; i < 200; i++)
+    await handle.db
+      .insertInto('settings')
+      .values({ key: `k${i}`, value: 'v'.repeat(500), updated_at: 1 })
+      .execute()
   await handle.close()
 }
 
@@ -37,7 +41,9 @@ describe('the SQLite file', () => {
 
   it('is made when it is missing or empty and that is allowed', async () => {
     expect((await open(true)).isNew).toBe(true)
-    await expect(openDatabase({ kind: 'sqlite', file: join(home, 'none.db'), create: false })).rejects.toThrow(/There is no database .* DATABASE_CREATE=1/)
+    await expect(openDatabase({ kind: 'sqlite', file: join(home, 'none.db'), create: false })).rejects.toThrow(
+      /There is no database .* DATABASE_CREATE=1/,
+    )
     writeFileSync(join(home, 'empty.db'), '')
     await expect(openDatabase({ kind: 'sqlite', file: join(home, 'empty.db'), create: false })).rejects.toThrow(/There is no database/)
   })
@@ -76,7 +82,9 @@ describe('the SQLite file', () => {
     writeFileSync(file, bytes)
     for (let tried = 0; tried < 2; tried++) await expect(handle.db.selectFrom('settings').selectAll().execute()).rejects.toThrow()
     expect(damage).toHaveLength(1)
-    await expect(handle.db.insertInto('audit').values({ id: 'a', at: 1, actor: 'a', action: 'a', target: 'a', detail: null }).execute()).rejects.toThrow()
+    await expect(
+      handle.db.insertInto('audit').values({ id: 'a', at: 1, actor: 'a', action: 'a', target: 'a', detail: null }).execute(),
+    ).rejects.toThrow()
     await handle.close()
   })
 

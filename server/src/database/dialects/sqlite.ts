@@ -1,5 +1,13 @@
 import BetterSqlite from 'better-sqlite3'
-import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from 'kysely'
 import type { DatabaseHandle } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { checkFile, checkOpened } from './sqlite-checks.ts'
@@ -91,7 +99,12 @@ const expected = (sqlite: BetterSqlite.Database, pragma: string, value: number |
  */
 function settle(sqlite: BetterSqlite.Database) {
   sqlite.pragma('busy_timeout = 1000')
-  const wanted: [string, number | string][] = [['journal_mode', 'wal'], ['synchronous', 2], ['foreign_keys', 1], ['trusted_schema', 0]]
+  const wanted: [string, number | string][] = [
+    ['journal_mode', 'wal'],
+    ['synchronous', 2],
+    ['foreign_keys', 1],
+    ['trusted_schema', 0],
+  ]
   for (const [pragma, value] of wanted) if (!expected(sqlite, pragma, value)) throw new Error(`SQLite did not accept ${pragma} = ${value}`)
 }
 

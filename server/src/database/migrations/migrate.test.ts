@@ -14,7 +14,7 @@ describe('migrations', () => {
     it('has every table of the house and nothing to do the second time', async () => {
       const { db, dialect } = await open()
       expect(await migrate(db, dialect, testMoment)).toEqual([])
-      expect((await db.selectFrom('users').selectAll().execute())).toEqual([])
+      expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
     })
 
     it('lets processes that start together migrate once', async () => {
@@ -28,7 +28,9 @@ describe('migrations', () => {
       await expect(migrate(db, dialect, testMoment, [...migrations, broken])).rejects.toThrow()
       const { rows } = await sql<{ name: string }>`select name from ${sql.table(migrationsTable)}`.execute(db)
       expect(rows.map((row) => row.name)).toEqual(migrations.map((step) => step.name))
-      expect(await migrate(db, dialect, testMoment, [...migrations, { ...broken, statements: () => ['create table half (id text)'] }])).toEqual(['9999-broken'])
+      expect(
+        await migrate(db, dialect, testMoment, [...migrations, { ...broken, statements: () => ['create table half (id text)'] }]),
+      ).toEqual(['9999-broken'])
     })
 
     it('refuses a database of a newer version', async () => {
@@ -39,10 +41,35 @@ describe('migrations', () => {
 
     it('refuses values that do not fit their column', async () => {
       const { db } = await open()
-      const user = { id: 'u', mobile_no: '+966500000009', country_id: 'SA', language: null, accepted_terms_at: null, created_at: 1, last_sign_in_at: null, suspended_at: null, identity_recheck_since: null, invitation_code: 'AAAA0000', invited_by: null }
-      await expect(db.insertInto('users').values({ ...user, language: 'fr' as 'en' }).execute()).rejects.toThrow()
-      await expect(db.insertInto('users').values({ ...user, created_at: 'yesterday' as unknown as number }).execute()).rejects.toThrow()
-      await db.insertInto('users').values({ ...user, created_at: testMoment }).execute()
+      const user = {
+        id: 'u',
+        mobile_no: '+966500000009',
+        country_id: 'SA',
+        language: null,
+        accepted_terms_at: null,
+        created_at: 1,
+        last_sign_in_at: null,
+        suspended_at: null,
+        identity_recheck_since: null,
+        invitation_code: 'AAAA0000',
+        invited_by: null,
+      }
+      await expect(
+        db
+          .insertInto('users')
+          .values({ ...user, language: 'fr' as 'en' })
+          .execute(),
+      ).rejects.toThrow()
+      await expect(
+        db
+          .insertInto('users')
+          .values({ ...user, created_at: 'yesterday' as unknown as number })
+          .execute(),
+      ).rejects.toThrow()
+      await db
+        .insertInto('users')
+        .values({ ...user, created_at: testMoment })
+        .execute()
       expect((await db.selectFrom('users').select('created_at').executeTakeFirstOrThrow()).created_at).toBe(testMoment)
     })
   })

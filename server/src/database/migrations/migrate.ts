@@ -15,7 +15,8 @@ async function alone(tx: Database, dialect: Dialect): Promise<void> {
 }
 
 async function applied(tx: Database, dialect: Dialect): Promise<string[]> {
-  const columns = dialect === 'sqlite' ? 'name text not null primary key, at integer not null' : 'name text not null primary key, at bigint not null'
+  const columns =
+    dialect === 'sqlite' ? 'name text not null primary key, at integer not null' : 'name text not null primary key, at bigint not null'
   await run(tx, `create table if not exists ${migrationsTable} (${columns})${dialect === 'sqlite' ? ' strict' : ''}`)
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(migrationsTable)} order by name`.execute(tx)
   return rows.map((row) => row.name)

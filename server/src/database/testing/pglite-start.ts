@@ -5,7 +5,11 @@ import { dirname, join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 
 const place = createRequire(import.meta.url).resolve('@electric-sql/pglite')
-const kept = join(import.meta.dirname, '../../../../.cache/pglite', `${createHash('sha256').update(`${place} ${process.version}`).digest('hex').slice(0, 16)}.tar`)
+const kept = join(
+  import.meta.dirname,
+  '../../../../.cache/pglite',
+  `${createHash('sha256').update(`${place} ${process.version}`).digest('hex').slice(0, 16)}.tar`,
+)
 
 async function keep(pglite: PGlite): Promise<void> {
   const files = await pglite.dumpDataDir('none')

@@ -12,7 +12,11 @@ declare module 'vitest' {
 }
 
 const debian = '/usr/lib/postgresql'
-const places = () => ['/usr/local/bin', '/usr/bin', ...(existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : [])]
+const places = () => [
+  '/usr/local/bin',
+  '/usr/bin',
+  ...(existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : []),
+]
 const binaries = () => places().find((place) => existsSync(join(place, 'postgres')) && existsSync(join(place, 'initdb')))
 
 /** PostgreSQL refuses to run as root, so root lends it another user. */
@@ -41,9 +45,15 @@ async function start(bin: string) {
   if (user) chownSync(home, user.uid, user.gid)
   const options = { cwd: home, ...user }
   const data = join(home, 'data')
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'wasla', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'], { ...options, stdio: 'ignore' })
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'wasla', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'], {
+    ...options,
+    stdio: 'ignore',
+  })
   const settings = ['fsync=off', 'synchronous_commit=off', 'listen_addresses=', `unix_socket_directories=${home}`, 'max_connections=200']
-  const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   await ready(child)
   const stop = async () => {
     const ended = new Promise((resolve) => child.once('exit', resolve))

@@ -8,7 +8,8 @@ import { openEventHub } from './hub.ts'
 import { appendEvent } from './service.ts'
 import { eventsAfter, forgetEvents, keptIds, missedBy } from './store.ts'
 
-const say = ({ db, dialect }: DatabaseHandle, data: unknown, at = testMoment) => inTransaction(db, (tx) => appendEvent(tx, dialect, { userId: null, kind: 'note', data, at }))
+const say = ({ db, dialect }: DatabaseHandle, data: unknown, at = testMoment) =>
+  inTransaction(db, (tx) => appendEvent(tx, dialect, { userId: null, kind: 'note', data, at }))
 
 async function hubOn({ db }: DatabaseHandle) {
   const hub = await openEventHub({ db, clock: standingClock(testMoment), log: silentLog })
@@ -51,8 +52,25 @@ describe('events', () => {
     it('are told to the user they are for, and to everybody where they are for nobody', async () => {
       const handle = await open()
       const { db, dialect } = handle
-      for (const id of ['u1', 'u2']) await db.insertInto('users').values({ id, mobile_no: id, country_id: 'SA', language: null, accepted_terms_at: null, created_at: 1, last_sign_in_at: null, suspended_at: null, identity_recheck_since: null, invitation_code: id, invited_by: null }).execute()
-      for (const userId of ['u1', 'u2', null]) await inTransaction(db, (tx) => appendEvent(tx, dialect, { userId, kind: 'note', data: userId, at: testMoment }))
+      for (const id of ['u1', 'u2'])
+        await db
+          .insertInto('users')
+          .values({
+            id,
+            mobile_no: id,
+            country_id: 'SA',
+            language: null,
+            accepted_terms_at: null,
+            created_at: 1,
+            last_sign_in_at: null,
+            suspended_at: null,
+            identity_recheck_since: null,
+            invitation_code: id,
+            invited_by: null,
+          })
+          .execute()
+      for (const userId of ['u1', 'u2', null])
+        await inTransaction(db, (tx) => appendEvent(tx, dialect, { userId, kind: 'note', data: userId, at: testMoment }))
       const told = async (userId: string | null) => (await missedBy(db, userId, 0, 10)).map((event) => JSON.parse(event.data) as unknown)
       expect(await told('u1')).toEqual(['u1', null])
       expect(await told('u2')).toEqual(['u2', null])

@@ -6,7 +6,14 @@ import { inOrder } from '#database/event-order/event-order.ts'
  * Tells a user, or everybody, what happened. Call it in the transaction of what happened: told if and only if it happened. `kind` names
  * it for the reader; one that begins with `process:` is heard by the server's processes alone.
  */
-export async function appendEvent(tx: Database, dialect: Dialect, event: { userId: string | null; kind: string; data: unknown; at: number }): Promise<void> {
+export async function appendEvent(
+  tx: Database,
+  dialect: Dialect,
+  event: { userId: string | null; kind: string; data: unknown; at: number },
+): Promise<void> {
   await inOrder(tx, dialect)
-  await tx.insertInto('events').values({ user_id: event.userId, kind: event.kind, data: JSON.stringify(event.data), created_at: event.at }).execute()
+  await tx
+    .insertInto('events')
+    .values({ user_id: event.userId, kind: event.kind, data: JSON.stringify(event.data), created_at: event.at })
+    .execute()
 }

@@ -22,7 +22,10 @@ export const missedBy = (db: Database, userId: string | null, id: number, limit:
 
 /** The ids still kept: who asks for something older has missed more than can be told. */
 export async function keptIds(db: Database): Promise<{ first: number; last: number }> {
-  const row = await db.selectFrom('events').select((eb) => [eb.fn.min('id').as('first'), eb.fn.max('id').as('last')]).executeTakeFirst()
+  const row = await db
+    .selectFrom('events')
+    .select((eb) => [eb.fn.min('id').as('first'), eb.fn.max('id').as('last')])
+    .executeTakeFirst()
   return { first: row?.first ?? 0, last: row?.last ?? 0 }
 }
 

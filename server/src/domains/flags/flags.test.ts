@@ -19,10 +19,22 @@ afterEach(async () => {
 })
 
 let count = 0
-async function started(provider: Provider, { db, settings = on, clock = standingClock(testMoment) }: { db: DatabaseHandle['db']; settings?: Flags; clock?: ReturnType<typeof standingClock> }) {
+async function started(
+  provider: Provider,
+  {
+    db,
+    settings = on,
+    clock = standingClock(testMoment),
+  }: { db: DatabaseHandle['db']; settings?: Flags; clock?: ReturnType<typeof standingClock> },
+) {
   const lines: string[] = []
   const flags = await startFlags({
-    provider, settings, clock, log: createLog('warn', { write: (line) => void lines.push(line) }), domain: `test-${++count}`, answerWithin: 500,
+    provider,
+    settings,
+    clock,
+    log: createLog('warn', { write: (line) => void lines.push(line) }),
+    domain: `test-${++count}`,
+    answerWithin: 500,
     keep: { read: () => readLastGood(db), write: (good) => keepLastGood(db, good) },
   })
   endings.push(() => flags.close())
@@ -39,28 +51,34 @@ async function openDb() {
 type Behind = { provider: Provider; change(next: Partial<Flags>): Promise<void>; breakDown(): void }
 
 const providers: [string, (handle: DatabaseHandle, first: Flags) => Promise<Behind>][] = [
-  ['the built-in provider', async ({ db, dialect }, first) => {
-    let works = true
-    const provider = builtInProvider(() => (works ? readFlags(db) : Promise.reject(new Error('no database'))))
-    await switchFlags(db, dialect, first, testMoment)
-    return {
-      provider,
-      async change(next) {
-        await switchFlags(db, dialect, next, testMoment)
-        provider.changed()
-      },
-      breakDown: () => void (works = false),
-    }
-  }],
-  ['flagd', async (_, first) => {
-    const server = await fakeFlagd(first)
-    endings.push(() => server.stop())
-    return {
-      provider: await flagdProvider({ provider: 'flagd', host: '127.0.0.1', port: server.port, key: 'flagSetId=wasla', tls: false }),
-      change: async (next) => server.change(next),
-      breakDown: () => server.stop(),
-    }
-  }],
+  [
+    'the built-in provider',
+    async ({ db, dialect }, first) => {
+      let works = true
+      const provider = builtInProvider(() => (works ? readFlags(db) : Promise.reject(new Error('no database'))))
+      await switchFlags(db, dialect, first, testMoment)
+      return {
+        provider,
+        async change(next) {
+          await switchFlags(db, dialect, next, testMoment)
+          provider.changed()
+        },
+        breakDown: () => void (works = false),
+      }
+    },
+  ],
+  [
+    'flagd',
+    async (_, first) => {
+      const server = await fakeFlagd(first)
+      endings.push(() => server.stop())
+      return {
+        provider: await flagdProvider({ provider: 'flagd', host: '127.0.0.1', port: server.port, key: 'flagSetId=wasla', tls: false }),
+        change: async (next) => server.change(next),
+        breakDown: () => server.stop(),
+      }
+    },
+  ],
 ]
 
 describe.each(providers)('flags from %s', (_, make) => {
@@ -75,7 +93,10 @@ describe.each(providers)('flags from %s', (_, make) => {
     await expect.poll(() => flags.current(), { timeout: 5000 }).toEqual({ program: true, payment: true })
     await behind.change({ program: false })
     await expect.poll(() => flags.isOn('program'), { timeout: 5000 }).toBe(false)
-    expect(heard).toEqual([{ program: true, payment: true }, { program: false, payment: true }])
+    expect(heard).toEqual([
+      { program: true, payment: true },
+      { program: false, payment: true },
+    ])
   })
 
   it('count only together with their setting', async () => {
@@ -105,7 +126,9 @@ describe.each(providers)('flags from %s', (_, make) => {
 
 describe('flags', () => {
   const dead: Provider = {
-    metadata: { name: 'dead' }, runsOn: 'server', events: new OpenFeatureEventEmitter(),
+    metadata: { name: 'dead' },
+    runsOn: 'server',
+    events: new OpenFeatureEventEmitter(),
     initialize: () => Promise.reject(new Error('refused')),
     resolveBooleanEvaluation: () => Promise.reject(new Error('refused')),
     resolveStringEvaluation: () => Promise.reject(new Error('refused')),

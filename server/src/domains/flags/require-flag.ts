@@ -11,7 +11,10 @@ export function assertFlag(flags: FlagService, key: FlagKey): void {
 
 /** Puts a resolver behind a flag: `joinProgram: requireFlag('program', (source, args, context) => …)`. */
 export const requireFlag =
-  <Source, Args, Context extends WithFlags, Info, Result>(key: FlagKey, resolve: (source: Source, args: Args, context: Context, info: Info) => Result) =>
+  <Source, Args, Context extends WithFlags, Info, Result>(
+    key: FlagKey,
+    resolve: (source: Source, args: Args, context: Context, info: Info) => Result,
+  ) =>
   (source: Source, args: Args, context: Context, info: Info): Result => {
     assertFlag(context.services.flags, key)
     return resolve(source, args, context, info)

@@ -48,11 +48,20 @@ async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
 }
 
 /** Starts listening to a flag provider, whichever it is. Resolves with values as good as can be had within three seconds. */
-export async function startFlags({ provider, settings, clock, log, keep, domain, answerWithin = 2_000 }: FlagOptions): Promise<RunningFlags> {
+export async function startFlags({
+  provider,
+  settings,
+  clock,
+  log,
+  keep,
+  domain,
+  answerWithin = 2_000,
+}: FlagOptions): Promise<RunningFlags> {
   const listeners = new Set<(flags: Flags) => void>()
   const reportSeldom = seldom(clock, reportEvery)
   const client = OpenFeature.getClient(domain)
-  const down = (error: unknown) => reportSeldom('down', () => log.warn('The flag service does not answer; the last known values stand in for it', { error }))
+  const down = (error: unknown) =>
+    reportSeldom('down', () => log.warn('The flag service does not answer; the last known values stand in for it', { error }))
 
   let good: LastGood | null = await keep.read().catch(() => null)
   let kept = good
@@ -99,7 +108,12 @@ export async function startFlags({ provider, settings, clock, log, keep, domain,
   const listening = new AbortController()
   const starting = OpenFeature.setProviderAndWait(domain, provider).catch(down)
   // Only now: before, the name speaks for a provider that calls every flag off.
-  for (const event of [ServerProviderEvents.Ready, ServerProviderEvents.ConfigurationChanged, ServerProviderEvents.Stale, ServerProviderEvents.Error])
+  for (const event of [
+    ServerProviderEvents.Ready,
+    ServerProviderEvents.ConfigurationChanged,
+    ServerProviderEvents.Stale,
+    ServerProviderEvents.Error,
+  ])
     client.addHandler(event, again, { signal: listening.signal })
   await within(startWithin, starting).catch(down)
   await refresh()
@@ -123,4 +137,8 @@ export async function startFlags({ provider, settings, clock, log, keep, domain,
 }
 
 /** Flags that stand: for tests, and for what needs none. */
-export const fixedFlags = (flags: Flags): FlagService => ({ current: () => flags, isOn: (key) => flags[key], subscribe: () => () => undefined })
+export const fixedFlags = (flags: Flags): FlagService => ({
+  current: () => flags,
+  isOn: (key) => flags[key],
+  subscribe: () => () => undefined,
+})

@@ -9,7 +9,19 @@ import { startFlags, type RunningFlags } from './service.ts'
 import { keepLastGood, readFlags, readLastGood } from './store.ts'
 
 /** The flags of this process, from the provider the environment names. */
-export async function flagsOf({ db, env, clock, ids, log }: { db: Database; env: Pick<Env, 'flags' | 'settings'>; clock: Clock; ids: Ids; log: Log }): Promise<RunningFlags> {
+export async function flagsOf({
+  db,
+  env,
+  clock,
+  ids,
+  log,
+}: {
+  db: Database
+  env: Pick<Env, 'flags' | 'settings'>
+  clock: Clock
+  ids: Ids
+  log: Log
+}): Promise<RunningFlags> {
   const provider = env.flags.provider === 'flagd' ? await flagdProvider(env.flags) : builtInProvider(() => readFlags(db))
   const keep = { read: () => readLastGood(db), write: (good: Parameters<typeof keepLastGood>[1]) => keepLastGood(db, good) }
   return startFlags({ provider, settings: env.settings, clock, log, keep, domain: ids.uuid() })

@@ -20,7 +20,11 @@ export const switchFlags = (db: Database, dialect: Dialect, flags: Partial<Flags
     const given = flagKeys.filter((key): key is FlagKey => flags[key] !== undefined)
     for (const key of given) {
       const enabled = flags[key] ? 1 : 0
-      await tx.insertInto('flags').values({ key, enabled, updated_at: at }).onConflict((conflict) => conflict.column('key').doUpdateSet({ enabled, updated_at: at })).execute()
+      await tx
+        .insertInto('flags')
+        .values({ key, enabled, updated_at: at })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ enabled, updated_at: at }))
+        .execute()
     }
     await appendEvent(tx, dialect, { userId: null, kind: flagsSwitched, data: given, at })
   })

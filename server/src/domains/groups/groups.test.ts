@@ -17,13 +17,28 @@ describe('the current user', () => {
         { token: await home.enter('INFLUENCER'), language: 'ar' },
       )
       expect(errors).toBeUndefined()
-      const mine = home.world.groupMembers.filter((member) => member.profileId === NOURA.profile.id).toSorted((a, b) => b.joinedAt - a.joinedAt)
+      const mine = home.world.groupMembers
+        .filter((member) => member.profileId === NOURA.profile.id)
+        .toSorted((a, b) => b.joinedAt - a.joinedAt)
       const expected = mine.map(({ groupId }) => {
         const group = home.world.groups.find(({ id }) => id === groupId)
-        return { id: groupId, userName: group?.userName, groupMembersCount: group?.membersCount, isPrivate: group?.isPrivate, ownerType: group?.ownerType }
+        return {
+          id: groupId,
+          userName: group?.userName,
+          groupMembersCount: group?.membersCount,
+          isPrivate: group?.isPrivate,
+          ownerType: group?.ownerType,
+        }
       })
       expect(expected.length).toBeGreaterThan(2)
-      expect(data).toMatchObject({ currentUser: { id: NOURA.user.id, mobile_no: '+966500000001', profiles: [{ id: NOURA.profile.id, isActive: true }], myGroups: expected } })
+      expect(data).toMatchObject({
+        currentUser: {
+          id: NOURA.user.id,
+          mobile_no: '+966500000001',
+          profiles: [{ id: NOURA.profile.id, isActive: true }],
+          myGroups: expected,
+        },
+      })
       expect(JSON.stringify(data)).toContain('"name":"طعام"')
       expect(statements).toBeLessThanOrEqual(5)
     })
@@ -31,10 +46,15 @@ describe('the current user', () => {
     it('has the role of the active profile in a group, and is a visitor of one to be discovered', async () => {
       const home = await atHome(await open())
       const brand = await home.enter('BRAND')
-      const roleIn = async (token: string, userName: string) => (await home.ask(standing, { token, variables: { groupId: groupNamed(userName) } })).data?.['currentUser']
+      const roleIn = async (token: string, userName: string) =>
+        (await home.ask(standing, { token, variables: { groupId: groupNamed(userName) } })).data?.['currentUser']
       expect(await roleIn(brand, 'coffee_and_books')).toEqual({ userRole: 'Owner', isGroupPrivate: true, isGroupDiscoverable: false })
       expect(await roleIn(brand, 'riyadh_kitchens')).toEqual({ userRole: 'Member', isGroupPrivate: false, isGroupDiscoverable: true })
-      expect(await roleIn(await home.enter('AGENCY'), 'sweets_of_eid')).toEqual({ userRole: 'Visitor', isGroupPrivate: true, isGroupDiscoverable: true })
+      expect(await roleIn(await home.enter('AGENCY'), 'sweets_of_eid')).toEqual({
+        userRole: 'Visitor',
+        isGroupPrivate: true,
+        isGroupDiscoverable: true,
+      })
     })
 
     it('hears of a hidden group what it hears of none', async () => {
@@ -53,7 +73,10 @@ describe('the current user', () => {
       const token = await home.enter('INFLUENCER')
       const groupId = groupNamed('riyadh_kitchens')
       await home.deps.db.updateTable('groups').set({ deleted_at: 1 }).where('id', '=', groupId).execute()
-      const { data } = await home.ask('query ($groupId: ID) { currentUser(groupId: $groupId) { userRole myGroups { id } } }', { token, variables: { groupId } })
+      const { data } = await home.ask('query ($groupId: ID) { currentUser(groupId: $groupId) { userRole myGroups { id } } }', {
+        token,
+        variables: { groupId },
+      })
       expect(data).toMatchObject({ currentUser: { userRole: null } })
       expect(JSON.stringify(data)).not.toContain(groupId)
     })

@@ -16,7 +16,14 @@ export const createGroupsService = ({ db }: Pick<Deps, 'db'>): GroupsService => 
   async ofUser(viewer) {
     const groups = await findGroupsOf(db, viewer.userId)
     if (groups.length === 0) return []
-    const interests = groupedBy(await findInterestsOfGroups(db, groups.map((group) => group.id)), (row) => row.group_id, (row) => row.interest_id)
+    const interests = groupedBy(
+      await findInterestsOfGroups(
+        db,
+        groups.map((group) => group.id),
+      ),
+      (row) => row.group_id,
+      (row) => row.interest_id,
+    )
     return groups.map((group) => ({ ...group, interestIds: interests.get(group.id) ?? [] }))
   },
   async standing(viewer, groupId) {

@@ -26,11 +26,30 @@ describe('one’s own profile', () => {
         activeProfile: {
           type: 'INFLUENCER',
           profile: {
-            __typename: 'UserProfile', id: NOURA.profile.id, fullName: 'Noura Alotaibi', userName: 'noura_cooks', status: 'IdentityVerifying', isVerified: false,
-            language: 'en', mobile_no: '+966500000001', date_of_birth: '1997-02-11', gender: 'female', onboardingStep: null, isBusinessProfile: false,
+            __typename: 'UserProfile',
+            id: NOURA.profile.id,
+            fullName: 'Noura Alotaibi',
+            userName: 'noura_cooks',
+            status: 'IdentityVerifying',
+            isVerified: false,
+            language: 'en',
+            mobile_no: '+966500000001',
+            date_of_birth: '1997-02-11',
+            gender: 'female',
+            onboardingStep: null,
+            isBusinessProfile: false,
             country: { id: 'SA', country_name: 'المملكة العربية السعودية' },
-            contacts: { email: 'noura@noura-cooks.example', methods: ['whatsapp', 'email'], mobileNumber: '+966500000001', countryCode: '+966' },
-            interests: [{ id: 'food', name: 'طعام' }, { id: 'coffee', name: 'قهوة' }, { id: 'home', name: 'منزل وديكور' }],
+            contacts: {
+              email: 'noura@noura-cooks.example',
+              methods: ['whatsapp', 'email'],
+              mobileNumber: '+966500000001',
+              countryCode: '+966',
+            },
+            interests: [
+              { id: 'food', name: 'طعام' },
+              { id: 'coffee', name: 'قهوة' },
+              { id: 'home', name: 'منزل وديكور' },
+            ],
             location: { profileId: NOURA.profile.id, place_id: NOURA.profile.location?.placeId },
             created_at: new Date(NOURA.profile.createdAt + testMoment - worldNow).toISOString(),
           },
@@ -48,8 +67,18 @@ describe('one’s own profile', () => {
         activeProfile: {
           type: 'BRAND',
           profile: {
-            __typename: 'BusinessProfile', id: NABT_COFFEE.profile.id, name: 'Nabt Coffee', fullName: 'Nabt Coffee', isVerified: true, isNsfw: false, isBusinessProfile: true,
-            description: NABT_COFFEE.profile.bio, phoneCode: '+966', mobileCountry: { code: 'SA', phone_code: '+966' }, website: 'https://nabt.example', onboardingStep: null,
+            __typename: 'BusinessProfile',
+            id: NABT_COFFEE.profile.id,
+            name: 'Nabt Coffee',
+            fullName: 'Nabt Coffee',
+            isVerified: true,
+            isNsfw: false,
+            isBusinessProfile: true,
+            description: NABT_COFFEE.profile.bio,
+            phoneCode: '+966',
+            mobileCountry: { code: 'SA', phone_code: '+966' },
+            website: 'https://nabt.example',
+            onboardingStep: null,
           },
         },
       })
@@ -58,10 +87,17 @@ describe('one’s own profile', () => {
 
     it('stands in a list with the businesses of the same person, the active one marked', async () => {
       const home = await atHome(await open())
-      const { data, statements } = await home.ask('{ myProfiles { id type name userName status isActive } }', { token: await home.tokenOf('550010002') })
+      const { data, statements } = await home.ask('{ myProfiles { id type name userName status isActive } }', {
+        token: await home.tokenOf('550010002'),
+      })
       expect(data).toEqual({
         myProfiles: [REEM, REEM_HOME, BAYT_ALSOURA].map(({ profile }) => ({
-          id: profile.id, type: profile.type, name: profile.name ?? 'Reem Aldosari', userName: profile.userName, status: profile.status, isActive: profile.id === REEM.profile.id,
+          id: profile.id,
+          type: profile.type,
+          name: profile.name ?? 'Reem Aldosari',
+          userName: profile.userName,
+          status: profile.status,
+          isActive: profile.id === REEM.profile.id,
         })),
       })
       expect(statements).toBe(2)
@@ -73,12 +109,20 @@ describe('one’s own profile', () => {
       expect(await progress(await home.enter('INFLUENCER'))).toEqual({
         ProfileProgress: {
           score: 75,
-          steps: [['FEATURED_POSTS', true], ['INTERESTS', true], ['BRAND_COLLABORATION', false], ['RATE_CARD', false], ['FEATURED_LINKS', false]].map(([name, isCompleted]) => ({ name, isCompleted })),
+          steps: [
+            ['FEATURED_POSTS', true],
+            ['INTERESTS', true],
+            ['BRAND_COLLABORATION', false],
+            ['RATE_CARD', false],
+            ['FEATURED_LINKS', false],
+          ].map(([name, isCompleted]) => ({ name, isCompleted })),
         },
       })
       const brand = await home.enter('BRAND')
       const { data, statements } = await home.ask('{ ProfileProgress { score steps { name } } }', { token: brand })
-      expect(data).toEqual({ ProfileProgress: { score: 95, steps: ['BRAND_COLLABORATION', 'FEATURED_POSTS', 'FEATURED_LINKS'].map((name) => ({ name })) } })
+      expect(data).toEqual({
+        ProfileProgress: { score: 95, steps: ['BRAND_COLLABORATION', 'FEATURED_POSTS', 'FEATURED_LINKS'].map((name) => ({ name })) },
+      })
       expect(statements).toBe(2)
     })
   })
@@ -86,7 +130,8 @@ describe('one’s own profile', () => {
   it('speaks the reader’s language until its owner has chosen one', async () => {
     const home = await atHome(await openTestDatabase())
     const token = await home.tokenOf('550010005')
-    const ask = async (language: 'ar' | 'en') => (await home.ask('{ activeProfile { profile { ... on UserProfile { language } } } }', { token, language })).data
+    const ask = async (language: 'ar' | 'en') =>
+      (await home.ask('{ activeProfile { profile { ... on UserProfile { language } } } }', { token, language })).data
     expect(await ask('ar')).toEqual({ activeProfile: { profile: { language: 'ar' } } })
     expect(await ask('en')).toEqual({ activeProfile: { profile: { language: 'en' } } })
     await home.ask('mutation { switchLanguage(language: ar) { success } }', { token })

@@ -24,12 +24,28 @@ export const createProfilesService = ({ db }: Pick<Deps, 'db'>): ProfilesService
   async mine(viewer) {
     const rows = await findProfilesOf(db, viewer.userId)
     return rows.map((row) =>
-      myProfileOf({ id: row.id, type: row.type, name: row.name, firstName: row.first_name, lastName: row.last_name, userName: row.user_name, picture: row.picture, status: row.status }, viewer.profileId),
+      myProfileOf(
+        {
+          id: row.id,
+          type: row.type,
+          name: row.name,
+          firstName: row.first_name,
+          lastName: row.last_name,
+          userName: row.user_name,
+          picture: row.picture,
+          status: row.status,
+        },
+        viewer.profileId,
+      ),
     )
   },
   progress: async (viewer) => profileProgress(viewer.profileType, await findDoneSteps(db, viewer.profileId)),
   async interestsOf(profileIds) {
     const rows = await findInterestsOf(db, profileIds)
-    return groupedBy(rows, (row) => row.profile_id, (row) => row.interest_id)
+    return groupedBy(
+      rows,
+      (row) => row.profile_id,
+      (row) => row.interest_id,
+    )
   },
 })

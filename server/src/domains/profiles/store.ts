@@ -5,8 +5,14 @@ import { selectProfiles } from './record.ts'
 
 /** All open profiles of a user: the person's own first, then businesses as they were made. */
 export const findProfilesOf = (db: Database, userId: string) =>
-  selectProfiles(db).where('p.user_id', '=', userId).where('p.deleted_at', 'is', null).where('p.status', '!=', 'Inactive')
-    .orderBy((row) => row.case().when('p.type', 'in', ['INFLUENCER', 'AGENT']).then(0).else(1).end()).orderBy('p.created_at').orderBy('p.id').execute()
+  selectProfiles(db)
+    .where('p.user_id', '=', userId)
+    .where('p.deleted_at', 'is', null)
+    .where('p.status', '!=', 'Inactive')
+    .orderBy((row) => row.case().when('p.type', 'in', ['INFLUENCER', 'AGENT']).then(0).else(1).end())
+    .orderBy('p.created_at')
+    .orderBy('p.id')
+    .execute()
 
 /** The tables behind the checklist, one each. */
 const sources = {
@@ -20,7 +26,8 @@ const sources = {
 /** Which items of the checklist a profile has, in one statement (S1 §6). */
 export async function findDoneSteps(db: Database, profileId: string): Promise<Set<ProgressStepName>> {
   const parts = Object.entries(sources).map(
-    ([step, table]) => sql`select ${sql.lit(step)} as step where exists (select 1 from ${sql.table(table)} where profile_id = ${profileId})`,
+    ([step, table]) =>
+      sql`select ${sql.lit(step)} as step where exists (select 1 from ${sql.table(table)} where profile_id = ${profileId})`,
   )
   const { rows } = await sql<{ step: ProgressStepName }>`${sql.join(parts, sql` union all `)}`.execute(db)
   return new Set(rows.map((row) => row.step))
@@ -28,4 +35,9 @@ export async function findDoneSteps(db: Database, profileId: string): Promise<Se
 
 /** Interests of several profiles at once, each in its owner's order. */
 export const findInterestsOf = (db: Database, profileIds: readonly string[]) =>
-  db.selectFrom('profile_interests').select(['profile_id', 'interest_id']).where('profile_id', 'in', profileIds).orderBy('position').execute()
+  db
+    .selectFrom('profile_interests')
+    .select(['profile_id', 'interest_id'])
+    .where('profile_id', 'in', profileIds)
+    .orderBy('position')
+    .execute()

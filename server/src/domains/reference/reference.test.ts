@@ -8,11 +8,19 @@ const nobody = async () => asking(testDeps(await openTestDatabase()))
 describe('countries and interests', () => {
   it('are there before anybody signs in, named in the reader’s language, Saudi Arabia first', async () => {
     const ask = await nobody()
-    const { data } = await ask('{ getCountries { id country_name country_code code phone_code phone_number_length flagUrl } }', { language: 'ar' })
+    const { data } = await ask('{ getCountries { id country_name country_code code phone_code phone_number_length flagUrl } }', {
+      language: 'ar',
+    })
     const { getCountries } = data as { getCountries: unknown[] }
     expect(getCountries.length).toBeGreaterThan(200)
     expect(getCountries[0]).toEqual({
-      id: 'SA', country_name: 'المملكة العربية السعودية', country_code: 'SA', code: 'SA', phone_code: '+966', phone_number_length: 9, flagUrl: '/flags/SA.svg',
+      id: 'SA',
+      country_name: 'المملكة العربية السعودية',
+      country_code: 'SA',
+      code: 'SA',
+      phone_code: '+966',
+      phone_number_length: 9,
+      flagUrl: '/flags/SA.svg',
     })
   })
 
@@ -28,8 +36,16 @@ describe('countries and interests', () => {
   it('never come more than a hundred at a time, literal or by variable, and are empty past the end', async () => {
     const ask = await nobody()
     for (const pagination of [{ limit: 100_000 }, { limit: 100, offset: 0 }])
-      expect((await ask('query ($p: Pagination) { getInterests(pagination: $p) { data { id } } }', { variables: { p: pagination } })).data?.['getInterests']).toMatchObject({ data: { length: 24 } })
-    expect((await ask('{ getInterests(pagination: {offset: 1000000000}) { count data { id } } }')).data).toEqual({ getInterests: { count: 24, data: [] } })
-    expect((await ask('{ getInterests(pagination: {limit: -1, offset: -1}) { data { id } } }')).data).toMatchObject({ getInterests: { data: { length: 1 } } })
+      expect(
+        (await ask('query ($p: Pagination) { getInterests(pagination: $p) { data { id } } }', { variables: { p: pagination } })).data?.[
+          'getInterests'
+        ],
+      ).toMatchObject({ data: { length: 24 } })
+    expect((await ask('{ getInterests(pagination: {offset: 1000000000}) { count data { id } } }')).data).toEqual({
+      getInterests: { count: 24, data: [] },
+    })
+    expect((await ask('{ getInterests(pagination: {limit: -1, offset: -1}) { data { id } } }')).data).toMatchObject({
+      getInterests: { data: { length: 1 } },
+    })
   })
 })

@@ -20,7 +20,11 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 /** The one header a token may have: with its algorithm written here there is none to choose (security case 12). */
 const header = encode({ alg: 'HS256', typ: 'JWT' })
 
-export function signAccessToken(keys: SessionKeys, who: Pick<AccessClaims, 'sub' | 'profileId' | 'profileType' | 'sid'>, now: number): string {
+export function signAccessToken(
+  keys: SessionKeys,
+  who: Pick<AccessClaims, 'sub' | 'profileId' | 'profileType' | 'sid'>,
+  now: number,
+): string {
   const second = Math.floor(now / 1000)
   const claims: AccessClaims = { iss: 'wasla', aud: 'user', ...who, iat: second, nbf: second, exp: second + sessionLimits.accessLife }
   const body = `${header}.${encode(claims)}`
@@ -34,8 +38,15 @@ function isClaims(value: unknown): value is AccessClaims {
   if (typeof value !== 'object' || value === null) return false
   const claims = value as Partial<Record<keyof AccessClaims, unknown>>
   return (
-    claims.iss === 'wasla' && claims.aud === 'user' && isText(claims.sub) && isText(claims.profileId) && isText(claims.sid) &&
-    profileTypes.some((type) => type === claims.profileType) && isSecond(claims.iat) && isSecond(claims.nbf) && isSecond(claims.exp)
+    claims.iss === 'wasla' &&
+    claims.aud === 'user' &&
+    isText(claims.sub) &&
+    isText(claims.profileId) &&
+    isText(claims.sid) &&
+    profileTypes.some((type) => type === claims.profileType) &&
+    isSecond(claims.iat) &&
+    isSecond(claims.nbf) &&
+    isSecond(claims.exp)
   )
 }
 

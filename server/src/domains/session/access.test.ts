@@ -32,12 +32,24 @@ const good = { alg: 'HS256', typ: 'JWT' }
 describe('the access token', () => {
   it('is a JWT that any library verifies, with the claims that were promised', async () => {
     const { t, tokens, claims } = await signedIn()
-    const { payload, protectedHeader } = await jwtVerify(tokens.accessToken, keys.access, { algorithms: ['HS256'], audience: 'user', issuer: 'wasla', currentDate: new Date(t.clock.now()) })
+    const { payload, protectedHeader } = await jwtVerify(tokens.accessToken, keys.access, {
+      algorithms: ['HS256'],
+      audience: 'user',
+      issuer: 'wasla',
+      currentDate: new Date(t.clock.now()),
+    })
     expect(protectedHeader.alg).toBe('HS256')
     expect(payload).toEqual(claims)
     expect(claims).toEqual({
-      iss: 'wasla', aud: 'user', sub: someText, sid: someText, profileId: someText, profileType: 'INFLUENCER',
-      iat: t.clock.now() / 1000, nbf: t.clock.now() / 1000, exp: t.clock.now() / 1000 + 900,
+      iss: 'wasla',
+      aud: 'user',
+      sub: someText,
+      sid: someText,
+      profileId: someText,
+      profileType: 'INFLUENCER',
+      iat: t.clock.now() / 1000,
+      nbf: t.clock.now() / 1000,
+      exp: t.clock.now() / 1000 + 900,
     })
   })
 
@@ -82,7 +94,12 @@ describe('the access token', () => {
 
   it('may be thirty seconds ahead of this machine’s clock, and not sixty', async () => {
     const { t, read, claims } = await signedIn()
-    const from = (ahead: number) => signAccessToken(keys, { sub: String(claims['sub']), sid: String(claims['sid']), profileId: String(claims['profileId']), profileType: 'INFLUENCER' }, t.clock.now() + ahead * 1000)
+    const from = (ahead: number) =>
+      signAccessToken(
+        keys,
+        { sub: String(claims['sub']), sid: String(claims['sid']), profileId: String(claims['profileId']), profileType: 'INFLUENCER' },
+        t.clock.now() + ahead * 1000,
+      )
     expect(await read(from(30))).toHaveProperty('answered')
     expect(await read(from(60))).toBe('UN_AUTHORIZED')
   })
@@ -114,7 +131,10 @@ describe('the access token', () => {
     const { t, tokens, read } = await signedIn()
     await t.db.updateTable('sessions').set({ expires_at: t.clock.now() }).execute()
     expect(await read(tokens.accessToken)).toBe('INVALID_SESSION')
-    await t.db.updateTable('sessions').set({ expires_at: t.clock.now() + 1 }).execute()
+    await t.db
+      .updateTable('sessions')
+      .set({ expires_at: t.clock.now() + 1 })
+      .execute()
     await t.db.updateTable('profiles').set({ deleted_at: 1 }).execute()
     expect(await read(tokens.accessToken)).toBe('INVALID_SESSION')
   })

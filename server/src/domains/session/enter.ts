@@ -11,7 +11,16 @@ import { rememberDevice } from './stores/devices.ts'
 import { firstProfile } from './stores/profiles.ts'
 import { forgetSends } from './stores/sends.ts'
 import { dropOldest, insertSession, revokeAll } from './stores/sessions.ts'
-import { askIdentityAgain, findInviter, findUserByNumber, firstProfileOf, insertProfile, insertUser, markSignedIn, type User } from './stores/users.ts'
+import {
+  askIdentityAgain,
+  findInviter,
+  findUserByNumber,
+  firstProfileOf,
+  insertProfile,
+  insertUser,
+  markSignedIn,
+  type User,
+} from './stores/users.ts'
 
 /** Somebody who has proven that a number is theirs. */
 export type Entrant = { mobileNo: string; countryId: string; invitationCode: string | null; mayOpenAccount: boolean }
@@ -19,15 +28,25 @@ export type Entrant = { mobileNo: string; countryId: string; invitationCode: str
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789' // no I, O, 0, 1: people read these aloud
 
 /** Eight letters and digits from a secret (J-03). */
-export const invitationCodeFrom = (secret: string) => [...createHash('sha256').update(secret).digest().subarray(0, 8)].map((byte) => letters[byte % letters.length]).join('')
+export const invitationCodeFrom = (secret: string) =>
+  [...createHash('sha256').update(secret).digest().subarray(0, 8)].map((byte) => letters[byte % letters.length]).join('')
 
 /** A new user with the provisional profile that answers the first questions (C-05). */
 async function openAccount(parts: SessionParts, tx: Database, entrant: Entrant, now: number): Promise<{ user: User; isNew: boolean }> {
   const inviter = entrant.invitationCode === null ? undefined : await findInviter(tx, entrant.invitationCode)
   for (;;) {
     const user: User = {
-      id: parts.ids.uuid(), mobile_no: entrant.mobileNo, country_id: entrant.countryId, language: null, accepted_terms_at: now, created_at: now,
-      last_sign_in_at: now, suspended_at: null, identity_recheck_since: null, invitation_code: invitationCodeFrom(parts.ids.secret(16)), invited_by: inviter?.id ?? null,
+      id: parts.ids.uuid(),
+      mobile_no: entrant.mobileNo,
+      country_id: entrant.countryId,
+      language: null,
+      accepted_terms_at: now,
+      created_at: now,
+      last_sign_in_at: now,
+      suspended_at: null,
+      identity_recheck_since: null,
+      invitation_code: invitationCodeFrom(parts.ids.secret(16)),
+      invited_by: inviter?.id ?? null,
     }
     if (await insertUser(tx, user)) {
       await insertProfile(tx, firstProfileOf({ id: parts.ids.uuid(), userId: user.id, now }))
@@ -45,14 +64,25 @@ const lastSeen = (user: User) => user.last_sign_in_at ?? user.created_at
 async function wakeDormant(parts: SessionParts, tx: Database, user: User, now: number) {
   await revokeAll(tx, user.id, 'dormant', now)
   await askIdentityAgain(tx, user.id, now)
-  await writeAudit(tx, parts, { actor: user.id, action: 'session.dormantReturned', target: user.id, detail: { days: Math.floor((now - lastSeen(user)) / 86_400_000) } })
+  await writeAudit(tx, parts, {
+    actor: user.id,
+    action: 'session.dormantReturned',
+    target: user.id,
+    detail: { days: Math.floor((now - lastSeen(user)) / 86_400_000) },
+  })
 }
 
 /**
  * Opens a session for the owner of a number, and the account itself where there is none and it may. Called inside the transaction
  * that used up the proof; refusals are verdicts: `USER_NOT_FOUND`, `USER_SUSPENDED` (B-05, B-16).
  */
-export async function enter(parts: SessionParts, tx: Database, entrant: Entrant, caller: Caller, now: number): Promise<Verdict<AuthSession>> {
+export async function enter(
+  parts: SessionParts,
+  tx: Database,
+  entrant: Entrant,
+  caller: Caller,
+  now: number,
+): Promise<Verdict<AuthSession>> {
   const known = await findUserByNumber(tx, entrant.mobileNo)
   if (!known && !entrant.mayOpenAccount) return new Problem('USER_NOT_FOUND')
   const { user, isNew } = known ? { user: known, isNew: false } : await openAccount(parts, tx, entrant, now)
@@ -66,8 +96,18 @@ export async function enter(parts: SessionParts, tx: Database, entrant: Entrant,
   const sessionId = parts.ids.uuid()
   const secret = parts.ids.secret(32)
   await insertSession(tx, {
-    id: sessionId, user_id: user.id, profile_id: profile.id, created_at: now, last_used_at: now, expires_at: now + sessionLimits.refreshLife * 1000,
-    revoked_at: null, revoked_why: null, refresh_hash: refreshHash(parts.keys, secret), parent_hash: null, rotated_at: null, user_agent: caller.userAgent.slice(0, 200),
+    id: sessionId,
+    user_id: user.id,
+    profile_id: profile.id,
+    created_at: now,
+    last_used_at: now,
+    expires_at: now + sessionLimits.refreshLife * 1000,
+    revoked_at: null,
+    revoked_why: null,
+    refresh_hash: refreshHash(parts.keys, secret),
+    parent_hash: null,
+    rotated_at: null,
+    user_agent: caller.userAgent.slice(0, 200),
   })
   if (!limitless) {
     await dropOldest(tx, user.id, sessionLimits.devices, now)

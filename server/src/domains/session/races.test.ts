@@ -9,7 +9,12 @@ const times = <T>(count: number, work: (n: number) => Promise<T>) => Promise.all
 function tally(answers: readonly unknown[]) {
   const counts: Record<string, number> = {}
   for (const answer of answers) {
-    const name = typeof answer === 'string' ? answer : typeof answer === 'object' && answer !== null && 'code' in answer ? String(answer.code) : 'answered'
+    const name =
+      typeof answer === 'string'
+        ? answer
+        : typeof answer === 'object' && answer !== null && 'code' in answer
+          ? String(answer.code)
+          : 'answered'
     counts[name] = (counts[name] ?? 0) + 1
   }
   return counts
@@ -47,7 +52,12 @@ describe('many at once', () => {
       const t = door(await open())
       const { challengeId } = await t.signIn(member)
       await refusal(t.verify(challengeId, t.lastCode()))
-      const answers = await times(10, () => t.signUp(member, { provenChallengeId: challengeId }).then((answer) => answer.session ?? 'noSession', () => 'refused'))
+      const answers = await times(10, () =>
+        t.signUp(member, { provenChallengeId: challengeId }).then(
+          (answer) => answer.session ?? 'noSession',
+          () => 'refused',
+        ),
+      )
       expect(answers.filter((answer) => typeof answer === 'object')).toHaveLength(1)
       expect(await t.db.selectFrom('users').selectAll().execute()).toHaveLength(1)
     })
@@ -86,7 +96,10 @@ describe('many at once', () => {
       const { refreshToken, accessToken } = await t.enter(member)
       const viewer = await t.session.readViewer(`Bearer ${accessToken}`)
       if (!viewer) throw new Error('nobody')
-      const [switched] = await Promise.all([t.session.switchUser(viewer, { profileId: brandId, type: 'BRAND' }), refusal(t.session.regenerateAccessToken(refreshToken, caller()))])
+      const [switched] = await Promise.all([
+        t.session.switchUser(viewer, { profileId: brandId, type: 'BRAND' }),
+        refusal(t.session.regenerateAccessToken(refreshToken, caller())),
+      ])
       expect(await t.sessions()).toMatchObject([{ revoked_at: null, profile_id: brandId }])
       expect(await t.session.regenerateAccessToken(switched.refreshToken, caller())).toHaveProperty('accessToken')
     })

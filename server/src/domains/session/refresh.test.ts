@@ -60,7 +60,15 @@ describe('refreshing a session', () => {
       const t = door(await open())
       const { refreshToken, accessToken } = await signedIn(t)
       const [id, secret, tag] = refreshToken.split('.')
-      for (const forged of ['', 'x', accessToken, `${id}.${secret}.${'a'.repeat(43)}`, `${id}.${'a'.repeat(43)}.${tag}`, `${refreshToken}.x`, 'x'.repeat(5000)])
+      for (const forged of [
+        '',
+        'x',
+        accessToken,
+        `${id}.${secret}.${'a'.repeat(43)}`,
+        `${id}.${'a'.repeat(43)}.${tag}`,
+        `${refreshToken}.x`,
+        'x'.repeat(5000),
+      ])
         expect(await refusal(refresh(t, forged))).toBe('ACCESS_TOKEN_REFRESH_FAILED')
       expect(await refresh(t, refreshToken)).toHaveProperty('accessToken')
     })

@@ -14,10 +14,19 @@ export type TokenPair = { accessToken: string; refreshToken: string }
 const grace = sessionLimits.refreshGrace * 1000
 
 /** The tokens a session has once `parentHash` has been followed. */
-export function tokensAfter(parts: SessionParts, session: { id: string; user_id: string }, profile: Pick<FoundSession, 'profile_id' | 'profile_type'>, parentHash: string, now: number): TokenPair {
+export function tokensAfter(
+  parts: SessionParts,
+  session: { id: string; user_id: string },
+  profile: Pick<FoundSession, 'profile_id' | 'profile_type'>,
+  parentHash: string,
+  now: number,
+): TokenPair {
   const secret = childSecret(parts.keys, parentHash)
   return {
-    accessToken: parts.tokens.sign({ sub: session.user_id, profileId: profile.profile_id, profileType: profile.profile_type, sid: session.id }, now),
+    accessToken: parts.tokens.sign(
+      { sub: session.user_id, profileId: profile.profile_id, profileType: profile.profile_type, sid: session.id },
+      now,
+    ),
     refreshToken: writeRefreshToken(parts.keys, { sessionId: session.id, secret }),
   }
 }

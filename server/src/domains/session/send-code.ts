@@ -52,8 +52,10 @@ async function mayLeave({ limits, env, log, reportSeldom }: SessionParts, { mobi
     return false
   }
   if (env.smsCountries && !env.smsCountries.has(countryId)) return held('we do not send to this country')
-  if ((await limits.take(`sms:prefix:${mobileNo.slice(1, 1 + digits)}`, perPrefix, { whenDown: 'closed' })) !== null) return held('too many numbers begin alike')
-  const withinBudget = env.smsBudget > 0 && (await limits.take('sms:day', { count: env.smsBudget, window: day }, { whenDown: 'closed' })) === null
+  if ((await limits.take(`sms:prefix:${mobileNo.slice(1, 1 + digits)}`, perPrefix, { whenDown: 'closed' })) !== null)
+    return held('too many numbers begin alike')
+  const withinBudget =
+    env.smsBudget > 0 && (await limits.take('sms:day', { count: env.smsBudget, window: day }, { whenDown: 'closed' })) === null
   return withinBudget || held('the budget of the day is used up')
 }
 
@@ -96,7 +98,8 @@ export async function sendCode(parts: SessionParts, to: CodeToSend, caller: Call
 
 /** Sends of one address, over all numbers (Appendix D). The enter buttons of a demo do not count. */
 export async function countSend(parts: SessionParts, mobileNo: string, caller: Caller): Promise<void> {
-  if (!isLimitless(parts, mobileNo)) await parts.limits.enforce(`send:${caller.address}`, sessionLimits.sendsPerAddress, { whenDown: 'closed' })
+  if (!isLimitless(parts, mobileNo))
+    await parts.limits.enforce(`send:${caller.address}`, sessionLimits.sendsPerAddress, { whenDown: 'closed' })
 }
 
 /** The country of accepted input: the rules know it exists. */

@@ -13,13 +13,22 @@ describe('asking for a code', () => {
         const t = door(await open())
         await t.member(member)
         const statements: string[] = []
-        const counted = door({ dialect: t.dialect, db: t.db.withPlugin({ transformQuery: ({ node }) => (statements.push(node.kind), node), transformResult: async ({ result }) => result }) })
+        const counted = door({
+          dialect: t.dialect,
+          db: t.db.withPlugin({
+            transformQuery: ({ node }) => (statements.push(node.kind), node),
+            transformResult: async ({ result }) => result,
+          }),
+        })
         const { challengeId: _, ...answer } = await counted.signIn(mobileNo)
         return { answer, statements, texts: counted.sms.sent.length }
       }
       const known = await ask(member)
       expect(await ask(stranger)).toEqual(known)
-      expect(known).toMatchObject({ answer: { expiresAt: new Date(testMoment + 600_000).toISOString(), resendAfter: 90, resendsLeft: 3 }, texts: 1 })
+      expect(known).toMatchObject({
+        answer: { expiresAt: new Date(testMoment + 600_000).toISOString(), resendAfter: 90, resendsLeft: 3 },
+        texts: 1,
+      })
     })
 
     it('lets a number climb the ladder of 90 s, 30 min and 3 h, and then rest until a day after the first send', async () => {
@@ -34,7 +43,10 @@ describe('asking for a code', () => {
       const second = await t.signUp(member)
       expect(second).toMatchObject({ resendAfter: 10_800, resendsLeft: 1 })
       t.later(10_800)
-      expect(await t.session.resendOtp(second.challengeId, caller())).toMatchObject({ resendsLeft: 0, resendAfter: 86_400 - 90 - 1800 - 10_800 })
+      expect(await t.session.resendOtp(second.challengeId, caller())).toMatchObject({
+        resendsLeft: 0,
+        resendAfter: 86_400 - 90 - 1800 - 10_800,
+      })
       t.later(60)
       expect(await refusal(t.signIn(member))).toEqual({ code: 'OTP_RESEND_LIMIT_REACHED', retryAfter: 86_400 - 90 - 1800 - 10_800 - 60 })
       expect(t.sms.sent).toHaveLength(4)
@@ -73,7 +85,15 @@ describe('asking for a code', () => {
 
   it('reads every way to type a number as the same account', async () => {
     const t = await opened()
-    for (const typed of ['0512345678', '+966 0512345678', '+966 51-234 5678', '00966512345678', '٠٥١٢٣٤٥٦٧٨', '５１２３４５６７８', '\u2066512345678\u2069'])
+    for (const typed of [
+      '0512345678',
+      '+966 0512345678',
+      '+966 51-234 5678',
+      '00966512345678',
+      '٠٥١٢٣٤٥٦٧٨',
+      '５１２３４５６７８',
+      '\u2066512345678\u2069',
+    ])
       await t.session.signIn({ countryId: 'SA', mobileNumber: typed }, caller()).then(() => t.later(86_400))
     expect(new Set(t.sms.sent.map(({ to }) => to))).toEqual(new Set([member]))
   })

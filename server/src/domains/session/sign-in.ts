@@ -14,7 +14,13 @@ import { countSend, knownCountry, sendCode } from './send-code.ts'
 import { cancelOthers, consumeProof, findChallenge, insertChallenge, replaceCode } from './stores/challenges.ts'
 import { findInviter } from './stores/users.ts'
 
-type NewChallenge = { mobileNo: string; countryId: string; purpose: 'signIn' | 'signUp'; invitationCode: string | null; acceptedTerms: boolean }
+type NewChallenge = {
+  mobileNo: string
+  countryId: string
+  purpose: 'signIn' | 'signUp'
+  invitationCode: string | null
+  acceptedTerms: boolean
+}
 
 function numberOf(input: { countryId: string; mobileNumber: string }): string {
   const mobileNo = toE164(input.mobileNumber, knownCountry(input.countryId))
@@ -25,20 +31,34 @@ function numberOf(input: { countryId: string; mobileNumber: string }): string {
 /** Sends a code for a challenge of its own, which ends every older one of the number (B-06). */
 function challenge(parts: SessionParts, about: NewChallenge, caller: Caller): Promise<OtpChallenge> {
   const challengeId = parts.ids.uuid()
-  return sendCode(parts, {
-    mobileNo: about.mobileNo,
-    countryId: about.countryId,
-    challengeId,
-    async keep(tx, code, now) {
-      if (!isLimitless(parts, about.mobileNo)) await cancelOthers(tx, about.mobileNo, now)
-      await insertChallenge(tx, {
-        id: challengeId, mobile_no: about.mobileNo, country_id: about.countryId, purpose: about.purpose, code_hash: codeHash(parts.keys, challengeId, code),
-        invitation_code: about.invitationCode, accepted_terms: about.acceptedTerms ? 1 : 0, created_at: now, expires_at: now + sessionLimits.codeLife * 1000,
-        tries: 0, consumed_at: null, dead_at: null, proven_until: null,
-      })
-      return true
+  return sendCode(
+    parts,
+    {
+      mobileNo: about.mobileNo,
+      countryId: about.countryId,
+      challengeId,
+      async keep(tx, code, now) {
+        if (!isLimitless(parts, about.mobileNo)) await cancelOthers(tx, about.mobileNo, now)
+        await insertChallenge(tx, {
+          id: challengeId,
+          mobile_no: about.mobileNo,
+          country_id: about.countryId,
+          purpose: about.purpose,
+          code_hash: codeHash(parts.keys, challengeId, code),
+          invitation_code: about.invitationCode,
+          accepted_terms: about.acceptedTerms ? 1 : 0,
+          created_at: now,
+          expires_at: now + sessionLimits.codeLife * 1000,
+          tries: 0,
+          consumed_at: null,
+          dead_at: null,
+          proven_until: null,
+        })
+        return true
+      },
     },
-  }, caller)
+    caller,
+  )
 }
 
 /** `signIn` (B-01): a code to the number, whoever it belongs to. */
@@ -46,7 +66,11 @@ export async function signIn(parts: SessionParts, input: SignInInput, caller: Ca
   const accepted = accept(signInRules, input)
   const mobileNo = numberOf(accepted)
   await countSend(parts, mobileNo, caller)
-  return challenge(parts, { mobileNo, countryId: accepted.countryId, purpose: 'signIn', invitationCode: null, acceptedTerms: false }, caller)
+  return challenge(
+    parts,
+    { mobileNo, countryId: accepted.countryId, purpose: 'signIn', invitationCode: null, acceptedTerms: false },
+    caller,
+  )
 }
 
 /** A code may be typed in small letters; none is no code (J-03). */
@@ -87,10 +111,14 @@ export async function resendOtp(parts: SessionParts, challengeId: string, caller
   if (!found || found.consumed_at !== null) throw new Problem('OTP_EXPIRED')
   if (found.tries >= sessionLimits.triesPerChallenge) throw new Problem('OTP_VERIFICATION_LIMIT_REACHED')
   if (found.dead_at !== null || parts.clock.now() >= found.created_at + sessionLimits.sendBlock * 1000) throw new Problem('OTP_EXPIRED')
-  return sendCode(parts, {
-    mobileNo: found.mobile_no,
-    countryId: found.country_id,
-    challengeId: found.id,
-    keep: (tx, code, now) => replaceCode(tx, found.id, codeHash(parts.keys, found.id, code), now),
-  }, caller)
+  return sendCode(
+    parts,
+    {
+      mobileNo: found.mobile_no,
+      countryId: found.country_id,
+      challengeId: found.id,
+      keep: (tx, code, now) => replaceCode(tx, found.id, codeHash(parts.keys, found.id, code), now),
+    },
+    caller,
+  )
 }

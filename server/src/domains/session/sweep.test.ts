@@ -15,10 +15,15 @@ describe('forgetting what nobody can use any more', () => {
       await refusal(t.verify(challengeId, t.wrongCode()))
       await t.session.sweep()
       const count = () =>
-        Promise.all((['otp_challenges', 'otp_sends', 'otp_failures', 'sessions'] as const).map(async (table) => {
-          const row = await t.db.selectFrom(table).select((all) => all.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-          return row.count
-        }))
+        Promise.all(
+          (['otp_challenges', 'otp_sends', 'otp_failures', 'sessions'] as const).map(async (table) => {
+            const row = await t.db
+              .selectFrom(table)
+              .select((all) => all.fn.countAll<number>().as('count'))
+              .executeTakeFirstOrThrow()
+            return row.count
+          }),
+        )
       expect(await count()).toEqual([2, 1, 1, 1])
       await t.session.signOut(refreshToken)
       t.later(day)

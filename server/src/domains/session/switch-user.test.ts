@@ -15,7 +15,11 @@ async function viewerOf(t: Door, accessToken: string) {
 /** Somebody who is set up as a person and owns a brand. */
 async function withBrand(t: Door) {
   const { userId, profileId } = await t.member(member)
-  await t.db.updateTable('profiles').set({ status: 'Active', onboarding_step: null, first_name: 'نورة' }).where('id', '=', profileId).execute()
+  await t.db
+    .updateTable('profiles')
+    .set({ status: 'Active', onboarding_step: null, first_name: 'نورة' })
+    .where('id', '=', profileId)
+    .execute()
   const brandId = await t.addProfile(userId, 'BRAND')
   return { userId, profileId, brandId, tokens: await t.enter(member) }
 }
@@ -28,7 +32,9 @@ describe('switching to another profile of one’s own', () => {
       const next = await t.session.switchUser(await viewerOf(t, tokens.accessToken), { profileId: brandId, type: 'BRAND' })
       expect(await viewerOf(t, next.accessToken)).toMatchObject({ profileId: brandId, profileType: 'BRAND', userId })
       expect(await refusal(t.session.readViewer(`Bearer ${tokens.accessToken}`))).toBe('UN_AUTHORIZED')
-      expect(await t.db.selectFrom('audit').select(['action', 'actor', 'target']).execute()).toEqual([{ action: 'session.switched', actor: userId, target: brandId }])
+      expect(await t.db.selectFrom('audit').select(['action', 'actor', 'target']).execute()).toEqual([
+        { action: 'session.switched', actor: userId, target: brandId },
+      ])
     })
 
     it('brings another tab along that still holds the refresh token of before', async () => {
@@ -48,8 +54,15 @@ describe('switching to another profile of one’s own', () => {
       const removed = await t.addProfile(userId, 'AGENCY')
       await t.db.updateTable('profiles').set({ deleted_at: 1 }).where('id', '=', removed).execute()
       const viewer = await viewerOf(t, tokens.accessToken)
-      const tried: [string, ProfileType][] = [[foreign, 'BRAND'], [closed, 'AGENCY'], [removed, 'AGENCY'], [brandId, 'AGENCY'], ['nobody', 'BRAND']]
-      for (const [profileId, type] of tried) expect(await refusal(t.session.switchUser(viewer, { profileId, type }))).toBe('PROFILE_NOT_FOUND')
+      const tried: [string, ProfileType][] = [
+        [foreign, 'BRAND'],
+        [closed, 'AGENCY'],
+        [removed, 'AGENCY'],
+        [brandId, 'AGENCY'],
+        ['nobody', 'BRAND'],
+      ]
+      for (const [profileId, type] of tried)
+        expect(await refusal(t.session.switchUser(viewer, { profileId, type }))).toBe('PROFILE_NOT_FOUND')
       expect(await viewerOf(t, tokens.accessToken)).toMatchObject({ userId })
       expect(await t.session.regenerateAccessToken(tokens.refreshToken, caller())).toHaveProperty('accessToken')
       const book = await t.db.selectFrom('audit').select(['action', 'target']).orderBy('id').execute()
@@ -60,7 +73,9 @@ describe('switching to another profile of one’s own', () => {
       const t = door(await open())
       const { userId, tokens } = await withBrand(t)
       const rejected = await t.addProfile(userId, 'AGENCY', 'Rejected')
-      expect(await t.session.switchUser(await viewerOf(t, tokens.accessToken), { profileId: rejected, type: 'AGENCY' })).toHaveProperty('accessToken')
+      expect(await t.session.switchUser(await viewerOf(t, tokens.accessToken), { profileId: rejected, type: 'AGENCY' })).toHaveProperty(
+        'accessToken',
+      )
     })
 
     it('removes a profile that was never set up with the first switch to a business, and no session hangs on it', async () => {
@@ -70,16 +85,22 @@ describe('switching to another profile of one’s own', () => {
       const phone = await t.enter(member)
       const tablet = await t.enter(member)
       await t.session.switchUser(await viewerOf(t, phone.accessToken), { profileId: brandId, type: 'BRAND' })
-      expect(await t.db.selectFrom('profiles').select('deleted_at').where('id', '=', profileId).executeTakeFirst()).toEqual({ deleted_at: t.clock.now() })
+      expect(await t.db.selectFrom('profiles').select('deleted_at').where('id', '=', profileId).executeTakeFirst()).toEqual({
+        deleted_at: t.clock.now(),
+      })
       expect(await refusal(t.session.readViewer(`Bearer ${tablet.accessToken}`))).toBe('UN_AUTHORIZED')
-      expect(await viewerOf(t, (await t.session.regenerateAccessToken(tablet.refreshToken, caller())).accessToken)).toMatchObject({ profileId: brandId })
+      expect(await viewerOf(t, (await t.session.regenerateAccessToken(tablet.refreshToken, caller())).accessToken)).toMatchObject({
+        profileId: brandId,
+      })
     })
 
     it('keeps a person’s own profile that was set up', async () => {
       const t = door(await open())
       const { profileId, brandId, tokens } = await withBrand(t)
       const brand = await t.session.switchUser(await viewerOf(t, tokens.accessToken), { profileId: brandId, type: 'BRAND' })
-      expect(await t.session.switchUser(await viewerOf(t, brand.accessToken), { profileId, type: 'INFLUENCER' })).toHaveProperty('accessToken')
+      expect(await t.session.switchUser(await viewerOf(t, brand.accessToken), { profileId, type: 'INFLUENCER' })).toHaveProperty(
+        'accessToken',
+      )
     })
 
     it('remembers the language that was chosen', async () => {

@@ -17,7 +17,12 @@ type Wanted = { profileId: string; type: ProfileType }
 async function change(parts: SessionParts, tx: Database, viewer: Viewer, wanted: Wanted, now: number): Promise<Verdict<TokenPair>> {
   const profile = await findOwnProfile(tx, viewer.userId, wanted.profileId, wanted.type)
   if (!profile) {
-    await writeAudit(tx, parts, { actor: viewer.userId, action: 'session.switchRefused', target: wanted.profileId.slice(0, 64), detail: { type: wanted.type } })
+    await writeAudit(tx, parts, {
+      actor: viewer.userId,
+      action: 'session.switchRefused',
+      target: wanted.profileId.slice(0, 64),
+      detail: { type: wanted.type },
+    })
     return new Problem('PROFILE_NOT_FOUND')
   }
   const session = await findSession(tx, viewer.sessionId)
@@ -27,8 +32,10 @@ async function change(parts: SessionParts, tx: Database, viewer: Viewer, wanted:
   const to = refreshHash(parts.keys, childSecret(parts.keys, from))
   const expiresAt = now + sessionLimits.refreshLife * 1000
   // A refresh at the same moment: the session is read again as it left it.
-  if (!(await rotate(tx, { id: session.id, from, to, now, expiresAt, profileId: profile.id }))) return change(parts, tx, viewer, wanted, now)
-  if (isBusiness(profile.type) && (await removeProvisional(tx, viewer.userId, viewer.profileId, now))) await moveSessions(tx, viewer.userId, viewer.profileId, profile.id)
+  if (!(await rotate(tx, { id: session.id, from, to, now, expiresAt, profileId: profile.id })))
+    return change(parts, tx, viewer, wanted, now)
+  if (isBusiness(profile.type) && (await removeProvisional(tx, viewer.userId, viewer.profileId, now)))
+    await moveSessions(tx, viewer.userId, viewer.profileId, profile.id)
   await writeAudit(tx, parts, { actor: viewer.userId, action: 'session.switched', target: profile.id, detail: { from: viewer.profileId } })
   return tokensAfter(parts, session, { profile_id: profile.id, profile_type: profile.type }, from, now)
 }

@@ -46,7 +46,10 @@ describe('bringing a code', () => {
       t.later(90)
       await t.session.resendOtp(challengeId, caller())
       expect(t.lastCode()).not.toBe(old)
-      expect([await refusal(t.verify(challengeId, old)), await refusal(t.verify(challengeId, t.wrongCode()))]).toEqual(['WRONG_OTP', 'OTP_VERIFICATION_LIMIT_REACHED'])
+      expect([await refusal(t.verify(challengeId, old)), await refusal(t.verify(challengeId, t.wrongCode()))]).toEqual([
+        'WRONG_OTP',
+        'OTP_VERIFICATION_LIMIT_REACHED',
+      ])
     })
 
     it('closes the number to strangers’ devices after ten wrong codes in a day, and to them alone', async () => {
@@ -60,7 +63,10 @@ describe('bringing a code', () => {
       t.later(1800)
       const left = day - 90 - 1800
       expect(await refusal(t.signIn(member))).toEqual({ code: 'OTP_RESEND_LIMIT_REACHED', retryAfter: left })
-      expect(await refusal(t.signIn(member, caller({ deviceToken: 'another-device-nobody-knows' })))).toEqual({ code: 'OTP_RESEND_LIMIT_REACHED', retryAfter: left })
+      expect(await refusal(t.signIn(member, caller({ deviceToken: 'another-device-nobody-knows' })))).toEqual({
+        code: 'OTP_RESEND_LIMIT_REACHED',
+        retryAfter: left,
+      })
       const { challengeId } = await t.signIn(member, mine)
       expect(await refusal(t.verify(challengeId, t.lastCode()))).toEqual({ code: 'OTP_RESEND_LIMIT_REACHED', retryAfter: left })
       expect(await t.verify(challengeId, t.lastCode(), mine)).toMatchObject({ isNewUser: false })
@@ -115,7 +121,8 @@ describe('bringing a code', () => {
       expect(t.sms.sent).toHaveLength(1)
       expect(answer.session).toMatchObject({ isNewUser: true })
       expect(await t.session.readViewer(`Bearer ${answer.session?.accessToken ?? ''}`)).toMatchObject({
-        profileType: 'INFLUENCER', profile: { status: 'Onboarding', onboarding_step: 'SelectAccountType', first_name: null, login_number: other },
+        profileType: 'INFLUENCER',
+        profile: { status: 'Onboarding', onboarding_step: 'SelectAccountType', first_name: null, login_number: other },
       })
       const account = await t.account(other)
       expect(account).toMatchObject({ accepted_terms_at: t.clock.now(), country_id: 'SA' })
@@ -145,7 +152,10 @@ describe('bringing a code', () => {
 
     it('refuses an invitation code nobody gave, at its field, and sends nothing', async () => {
       const t = door(await open())
-      await expect(t.signUp(other, { invitationCode: 'NOBODYS1' })).rejects.toMatchObject({ code: 'INVITATION_CODE_INVALID', fields: [{ path: 'invitationCode', rule: 'invitationCode' }] })
+      await expect(t.signUp(other, { invitationCode: 'NOBODYS1' })).rejects.toMatchObject({
+        code: 'INVITATION_CODE_INVALID',
+        fields: [{ path: 'invitationCode', rule: 'invitationCode' }],
+      })
       expect(t.sms.sent).toEqual([])
       expect(await t.signUp(other, { invitationCode: '  ' })).toMatchObject({ resendsLeft: 3 })
     })
@@ -182,7 +192,10 @@ describe('bringing a code', () => {
       await t.enter(member)
       expect((await t.account(member))?.identity_recheck_since).toBe(t.clock.now())
       expect(await refusal(t.session.regenerateAccessToken(old.refreshToken, caller()))).toBe('INVALID_SESSION')
-      expect(await t.db.selectFrom('audit').select(['action', 'target']).execute()).toContainEqual({ action: 'session.dormantReturned', target: userId })
+      expect(await t.db.selectFrom('audit').select(['action', 'target']).execute()).toContainEqual({
+        action: 'session.dormantReturned',
+        target: userId,
+      })
     })
   })
 })

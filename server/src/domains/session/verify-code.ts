@@ -16,25 +16,45 @@ import { findUserByNumber } from './stores/users.ts'
 
 /** Why a challenge takes no try: its five are used, or its code is late, used or cancelled. */
 const refusalOf = (challenge: Challenge | undefined) =>
-  new Problem(challenge && challenge.consumed_at === null && challenge.tries >= sessionLimits.triesPerChallenge ? 'OTP_VERIFICATION_LIMIT_REACHED' : 'OTP_EXPIRED')
+  new Problem(
+    challenge && challenge.consumed_at === null && challenge.tries >= sessionLimits.triesPerChallenge
+      ? 'OTP_VERIFICATION_LIMIT_REACHED'
+      : 'OTP_EXPIRED',
+  )
 
 /** The right code: used up, and its owner let in. Undefined when somebody else was faster. */
 async function letIn(parts: SessionParts, tx: Database, challenge: Challenge, caller: Caller, now: number): Promise<Verdict<AuthSession>> {
   const provesNobody = challenge.purpose === 'signIn' && !(await findUserByNumber(tx, challenge.mobile_no))
   const provenUntil = provesNobody ? now + sessionLimits.provenLife * 1000 : null
   if (!(await consume(tx, challenge.id, now, provenUntil))) return new Problem('OTP_EXPIRED')
-  return enter(parts, tx, {
-    mobileNo: challenge.mobile_no, countryId: challenge.country_id, invitationCode: challenge.invitation_code, mayOpenAccount: challenge.purpose === 'signUp',
-  }, caller, now)
+  return enter(
+    parts,
+    tx,
+    {
+      mobileNo: challenge.mobile_no,
+      countryId: challenge.country_id,
+      invitationCode: challenge.invitation_code,
+      mayOpenAccount: challenge.purpose === 'signUp',
+    },
+    caller,
+    now,
+  )
 }
 
-const isRight = (parts: SessionParts, challenge: Challenge, code: string) => sameText(challenge.code_hash, codeHash(parts.keys, challenge.id, code))
+const isRight = (parts: SessionParts, challenge: Challenge, code: string) =>
+  sameText(challenge.code_hash, codeHash(parts.keys, challenge.id, code))
 
-async function judge(parts: SessionParts, tx: Database, try_: { challengeId: string; code: string; bucket: Bucket; now: number }, caller: Caller): Promise<Verdict<AuthSession>> {
+async function judge(
+  parts: SessionParts,
+  tx: Database,
+  try_: { challengeId: string; code: string; bucket: Bucket; now: number },
+  caller: Caller,
+): Promise<Verdict<AuthSession>> {
   const { challengeId, code, bucket, now } = try_
   const challenge = await takeTry(tx, challengeId, now)
   if (!challenge) return refusalOf(await findChallenge(tx, challengeId))
-  if (!(await takeFailure(tx, bucket, now))) return new Problem('OTP_RESEND_LIMIT_REACHED', { retryAfter: (await closedFor(tx, bucket, now)) ?? 1 })
+  if (!(await takeFailure(tx, bucket, now)))
+    return new Problem('OTP_RESEND_LIMIT_REACHED', { retryAfter: (await closedFor(tx, bucket, now)) ?? 1 })
   if (isRight(parts, challenge, code)) {
     await giveBackFailure(tx, bucket)
     return letIn(parts, tx, challenge, caller, now)
@@ -45,7 +65,14 @@ async function judge(parts: SessionParts, tx: Database, try_: { challengeId: str
 }
 
 /** The enter buttons of a demo: nothing is counted (U-03). */
-async function judgeLimitless(parts: SessionParts, tx: Database, challenge: Challenge, code: string, caller: Caller, now: number): Promise<Verdict<AuthSession>> {
+async function judgeLimitless(
+  parts: SessionParts,
+  tx: Database,
+  challenge: Challenge,
+  code: string,
+  caller: Caller,
+  now: number,
+): Promise<Verdict<AuthSession>> {
   if (challenge.consumed_at !== null || challenge.dead_at !== null || !isRunning(challenge, now)) return new Problem('OTP_EXPIRED')
   return isRight(parts, challenge, code) ? letIn(parts, tx, challenge, caller, now) : new Problem('WRONG_OTP')
 }

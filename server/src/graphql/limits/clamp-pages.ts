@@ -1,4 +1,12 @@
-import { getNamedType, getNullableType, isInputObjectType, isListType, isObjectType, type GraphQLInputType, type GraphQLSchema } from 'graphql'
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql'
 import { requestLimits } from '@wasla/contract/session/limits.ts'
 
 const pagination = 'Pagination'
@@ -29,7 +37,10 @@ function clampOf(type: GraphQLInputType, seen: ReadonlySet<string> = new Set()):
     return clamp ? [[field.name, clamp] as const] : []
   })
   if (inside.length === 0) return null
-  return (value) => (isRecord(value) ? { ...value, ...Object.fromEntries(inside.filter(([name]) => name in value).map(([name, clamp]) => [name, clamp(value[name])])) } : value)
+  return (value) =>
+    isRecord(value)
+      ? { ...value, ...Object.fromEntries(inside.filter(([name]) => name in value).map(([name, clamp]) => [name, clamp(value[name])])) }
+      : value
 }
 
 /**
@@ -47,7 +58,12 @@ export function clampPages(schema: GraphQLSchema): GraphQLSchema {
       const resolve = field.resolve
       if (clamps.length === 0 || !resolve) continue
       field.resolve = (source, args: Record<string, unknown>, context, info) =>
-        resolve(source, { ...args, ...Object.fromEntries(clamps.filter(([name]) => name in args).map(([name, clamp]) => [name, clamp(args[name])])) }, context, info)
+        resolve(
+          source,
+          { ...args, ...Object.fromEntries(clamps.filter(([name]) => name in args).map(([name, clamp]) => [name, clamp(args[name])])) },
+          context,
+          info,
+        )
     }
   }
   return schema

@@ -12,7 +12,11 @@ const nothing: Measures = { depth: 0, aliases: 0, fields: 0 }
 /** A document whose fragments contain themselves. */
 export class FragmentCycle extends Error {}
 
-const side = (a: Measures, b: Measures): Measures => ({ depth: Math.max(a.depth, b.depth), aliases: a.aliases + b.aliases, fields: a.fields + b.fields })
+const side = (a: Measures, b: Measures): Measures => ({
+  depth: Math.max(a.depth, b.depth),
+  aliases: a.aliases + b.aliases,
+  fields: a.fields + b.fields,
+})
 
 /** Introspection has a depth rule of its own in graphql-js; its answer nests deeper than ours may. */
 const isIntrospection = (name: string) => name === '__schema' || name === '__type'

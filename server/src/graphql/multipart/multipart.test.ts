@@ -11,13 +11,18 @@ const place = { 0: ['variables.p.file'] }
 
 function form(parts: [string, string | Blob][]) {
   const data = new FormData()
-  for (const [name, value] of parts) if (typeof value === 'string') data.append(name, value)
-  else data.append(name, value, '../../etc/passwd')
+  for (const [name, value] of parts)
+    if (typeof value === 'string') data.append(name, value)
+    else data.append(name, value, '../../etc/passwd')
   return data
 }
 
 const whole = (map: unknown = place, file = new Blob(['hello']), operations: unknown = upload) =>
-  form([['operations', JSON.stringify(operations)], ['map', JSON.stringify(map)], ['0', file]])
+  form([
+    ['operations', JSON.stringify(operations)],
+    ['map', JSON.stringify(map)],
+    ['0', file],
+  ])
 
 function server() {
   const dataDir = temporaryFolder()
@@ -56,11 +61,37 @@ describe('a multipart request', () => {
     ['is a list', whole([['variables.p.file']])],
     ['names a file that does not come', whole({ 0: ['variables.p.file'], 1: ['variables.p.file'] })],
     ['does not name the file', whole({ 1: ['variables.p.file'] })],
-    ['comes before the operations', form([['map', JSON.stringify(place)], ['operations', JSON.stringify(upload)], ['0', new Blob(['x'])]])],
-    ['comes after the file', form([['operations', JSON.stringify(upload)], ['0', new Blob(['x'])], ['map', JSON.stringify(place)]])],
+    [
+      'comes before the operations',
+      form([
+        ['map', JSON.stringify(place)],
+        ['operations', JSON.stringify(upload)],
+        ['0', new Blob(['x'])],
+      ]),
+    ],
+    [
+      'comes after the file',
+      form([
+        ['operations', JSON.stringify(upload)],
+        ['0', new Blob(['x'])],
+        ['map', JSON.stringify(place)],
+      ]),
+    ],
     ['belongs to a batch', whole(place, new Blob(['x']), [upload])],
-    ['is not JSON', form([['operations', '{'], ['map', '{}']])],
-    ['has a poisoned operation', form([['operations', '{"__proto__":{"a":1}}'], ['map', '{}']])],
+    [
+      'is not JSON',
+      form([
+        ['operations', '{'],
+        ['map', '{}'],
+      ]),
+    ],
+    [
+      'has a poisoned operation',
+      form([
+        ['operations', '{"__proto__":{"a":1}}'],
+        ['map', '{}'],
+      ]),
+    ],
   ])('is refused when its map %s, and leaves no file', async (_, body) => {
     const { send, left, seen } = server()
     expect((await send(body)).status).toBe(400)
@@ -87,8 +118,18 @@ describe('a multipart request', () => {
   it('is refused when its files together are larger than the limit', async () => {
     const { send, left } = server()
     const half = new Blob([new Uint8Array(requestLimits.uploadBytes / 2 + 1)])
-    const two = { query: 'mutation ($p: Photo!, $q: Photo!) { a: upload(photo: $p) b: upload(photo: $q) }', variables: { p: { file: null }, q: { file: null } } }
-    const answer = await send(form([['operations', JSON.stringify(two)], ['map', '{"0":["variables.p.file"],"1":["variables.q.file"]}'], ['0', half], ['1', half]]))
+    const two = {
+      query: 'mutation ($p: Photo!, $q: Photo!) { a: upload(photo: $p) b: upload(photo: $q) }',
+      variables: { p: { file: null }, q: { file: null } },
+    }
+    const answer = await send(
+      form([
+        ['operations', JSON.stringify(two)],
+        ['map', '{"0":["variables.p.file"],"1":["variables.q.file"]}'],
+        ['0', half],
+        ['1', half],
+      ]),
+    )
     expect(answer.status).toBe(413)
     expect(left()).toEqual([])
   })

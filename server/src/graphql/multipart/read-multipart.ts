@@ -16,13 +16,19 @@ export type UploadedFile = { path: string; claimedName: string; claimedType: str
 export type Multipart = { operations: unknown; discard(): Promise<void> }
 
 const tooLarge = () =>
-  new Refusal(413, 'A file is too large.', { extensions: { code: 'FILE_SIZE_EXCEEDED', params: { max: requestLimits.uploadBytes / 1024 / 1024 } } })
+  new Refusal(413, 'A file is too large.', {
+    extensions: { code: 'FILE_SIZE_EXCEEDED', params: { max: requestLimits.uploadBytes / 1024 / 1024 } },
+  })
 
 /**
  * Reads a request of the GraphQL multipart convention (A-12): `operations`, then `map`, then the files, which stream to `directory`
  * and never stand in memory. All of them together may have the size of one. Call `discard` when the request is over, whatever came of it; a refusal has already done so.
  */
-export async function readMultipart(body: Readable, headers: Record<string, string>, { directory, ids }: { directory: string; ids: Ids }): Promise<Multipart> {
+export async function readMultipart(
+  body: Readable,
+  headers: Record<string, string>,
+  { directory, ids }: { directory: string; ids: Ids },
+): Promise<Multipart> {
   // Forms need a little around the file; a longer body is refused before it is read.
   if (Number(headers['content-length'] ?? 0) > requestLimits.uploadBytes + 1024 * 1024) throw tooLarge()
   await mkdir(directory, { recursive: true })
@@ -39,7 +45,13 @@ export async function readMultipart(body: Readable, headers: Record<string, stri
     try {
       return busboy({
         headers,
-        limits: { fieldSize: requestLimits.bodyBytes, fields: 2, files: requestLimits.filesPerRequest, fileSize: requestLimits.uploadBytes, headerPairs: 20 },
+        limits: {
+          fieldSize: requestLimits.bodyBytes,
+          fields: 2,
+          files: requestLimits.filesPerRequest,
+          fileSize: requestLimits.uploadBytes,
+          headerPairs: 20,
+        },
       })
     } catch {
       throw new Refusal(400, 'The multipart request is malformed.')

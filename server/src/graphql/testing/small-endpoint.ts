@@ -14,14 +14,46 @@ import type { UploadedFile } from '../multipart/read-multipart.ts'
 
 const typeDefs = /* GraphQL */ `
   scalar Upload
-  input Pagination { limit: Int = 10, offset: Int = 0 }
-  input Filter { term: String, page: Pagination }
-  input Photo { caption: String, file: Upload }
-  enum Colour { RED GREEN }
-  type Node { name: String!, next: Node, refused: String, broken: String!, busy: String, secret: Int }
-  type Page { limit: Int!, offset: Int! }
-  type Query { node: Node, page(pagination: Pagination): Page!, search(filter: Filter): Page!, paint(colour: Colour!): String!, language: String! }
-  type Mutation { verifyOtp(code: String!): String!, rename(name: String!): String!, upload(photo: Photo!): String! }
+  input Pagination {
+    limit: Int = 10
+    offset: Int = 0
+  }
+  input Filter {
+    term: String
+    page: Pagination
+  }
+  input Photo {
+    caption: String
+    file: Upload
+  }
+  enum Colour {
+    RED
+    GREEN
+  }
+  type Node {
+    name: String!
+    next: Node
+    refused: String
+    broken: String!
+    busy: String
+    secret: Int
+  }
+  type Page {
+    limit: Int!
+    offset: Int!
+  }
+  type Query {
+    node: Node
+    page(pagination: Pagination): Page!
+    search(filter: Filter): Page!
+    paint(colour: Colour!): String!
+    language: String!
+  }
+  type Mutation {
+    verifyOtp(code: String!): String!
+    rename(name: String!): String!
+    upload(photo: Photo!): String!
+  }
 `
 
 export const broken = new Error('SQLITE_ERROR: no such table: users; password=hunter2')
@@ -31,7 +63,12 @@ export type Seen = { codes: string[]; files: UploadedFile[] }
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-const texts = ['query Node { node { name refused } }', 'query Broken { node { name broken } }', 'query Paint($colour: Colour!) { paint(colour: $colour) }', 'query Page($p: Pagination) { page(pagination: $p) { limit offset } }'] as const
+const texts = [
+  'query Node { node { name refused } }',
+  'query Broken { node { name broken } }',
+  'query Paint($colour: Colour!) { paint(colour: $colour) }',
+  'query Page($p: Pagination) { page(pagination: $p) { limit offset } }',
+] as const
 export const [knownNode, knownBroken, knownPaint, knownPage] = texts.map(hashOf) as [string, string, string, string]
 
 /** An endpoint over a schema of its own, with everything a test of transport needs to see. */
@@ -52,13 +89,22 @@ export function smallEndpoint(overrides: Partial<EndpointOptions<{ name: string 
         },
         Node: {
           next: () => ({ name: 'next' }),
-          refused: () => { throw new Problem('RESEND_INTERVAL_LIMIT_REACHED', { resendAfter: 90 }) },
-          broken: () => { throw broken },
-          busy: () => { throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }) },
+          refused: () => {
+            throw new Problem('RESEND_INTERVAL_LIMIT_REACHED', { resendAfter: 90 })
+          },
+          broken: () => {
+            throw broken
+          },
+          busy: () => {
+            throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' })
+          },
           secret: () => 'not a number',
         },
         Mutation: {
-          verifyOtp: (_: unknown, args: { code: string }) => { seen.codes.push(args.code); return 'WRONG_OTP' },
+          verifyOtp: (_: unknown, args: { code: string }) => {
+            seen.codes.push(args.code)
+            return 'WRONG_OTP'
+          },
           rename: (_: unknown, args: { name: string }) => args.name,
           upload: async (_: unknown, args: { photo: { file: UploadedFile } }) => {
             seen.files.push(args.photo.file)
@@ -84,8 +130,19 @@ export function smallEndpoint(overrides: Partial<EndpointOptions<{ name: string 
   })
   const app = new Hono<{ Bindings: NodeBindings }>().all('/user/graphql', endpoint)
   const post = async (body: unknown, headers: Record<string, string> = {}) => {
-    const response = await app.request('/user/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) })
-    return { response, status: response.status, body: (await response.json()) as { data?: Record<string, unknown> | null; errors?: { message: string; path?: unknown; extensions: Record<string, unknown> }[] } }
+    const response = await app.request('/user/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    return {
+      response,
+      status: response.status,
+      body: (await response.json()) as {
+        data?: Record<string, unknown> | null
+        errors?: { message: string; path?: unknown; extensions: Record<string, unknown> }[]
+      },
+    }
   }
   return { app, post, seen, lines }
 }

@@ -45,7 +45,8 @@ const benches: Record<string, () => Promise<Bench>> = {
   async local() {
     const { db, close } = await openTestDatabase()
     const clock = standingClock(testMoment)
-    const delivered = async () => (await db.selectFrom('outbox').selectAll().execute()).map((row) => ({ to: row.to_number, text: row.text }))
+    const delivered = async () =>
+      (await db.selectFrom('outbox').selectAll().execute()).map((row) => ({ to: row.to_number, text: row.text }))
     return { gateway: localSms({ db, clock, ids: countedIds(clock), log: silentLog }), delivered, breakIt: close }
   },
   async vendor() {
@@ -110,14 +111,25 @@ describe('a vendor', () => {
     const { received, url } = await vendor(() => 200)
     await vendorSms({ ...account, url, templates: { 'code.ar': '17' } }).send(message)
     expect(received[0]?.headers).toMatchObject({ authorization: 'Bearer a key', 'content-type': 'application/json' })
-    expect(received[0]?.body).toEqual({ to: number, from: 'WASLA', text: message.text, template: '17', variables: { code: '042137', product: 'وصلة' } })
+    expect(received[0]?.body).toEqual({
+      to: number,
+      from: 'WASLA',
+      text: message.text,
+      template: '17',
+      variables: { code: '042137', product: 'وصلة' },
+    })
   })
 
-  it.each([[401, 'the key was refused'], [429, 'the vendor is limiting us'], [503, 'the vendor failed'], [400, 'the vendor refused it (400)'], [302, 'the vendor could not be reached']])(
-    'that answers %i has not sent it: %s', async (status, reason) => {
-      const { url } = await vendor(() => status)
-      await expect(vendorSms({ ...account, url }).send(message)).rejects.toMatchObject({ name: 'SmsFailed', reason })
-    })
+  it.each([
+    [401, 'the key was refused'],
+    [429, 'the vendor is limiting us'],
+    [503, 'the vendor failed'],
+    [400, 'the vendor refused it (400)'],
+    [302, 'the vendor could not be reached'],
+  ])('that answers %i has not sent it: %s', async (status, reason) => {
+    const { url } = await vendor(() => status)
+    await expect(vendorSms({ ...account, url }).send(message)).rejects.toMatchObject({ name: 'SmsFailed', reason })
+  })
 
   it('that does not answer is given up in time', async () => {
     const { url } = await vendor(() => null)
@@ -125,7 +137,9 @@ describe('a vendor', () => {
   })
 
   it('that is not there is a failure that names neither number, text nor key', async () => {
-    const failure = await vendorSms({ ...account, url: 'http://127.0.0.1:9/messages' }).send(message).catch((error: unknown) => error)
+    const failure = await vendorSms({ ...account, url: 'http://127.0.0.1:9/messages' })
+      .send(message)
+      .catch((error: unknown) => error)
     expect(failure).toMatchObject({ reason: 'the vendor could not be reached' })
     expect(String(failure instanceof Error ? `${failure.message} ${String(failure.cause)}` : failure)).not.toMatch(/512345678|042137|a key/)
   })

@@ -21,7 +21,10 @@ function broken() {
 describe('a guarded gateway', () => {
   it('gives up a send that takes too long', async () => {
     const never: SmsGateway = { send: () => new Promise(() => undefined) }
-    await expect(guardedSms(never, standingClock(0), 20).send(message)).rejects.toMatchObject({ name: 'SmsFailed', reason: 'it took too long' })
+    await expect(guardedSms(never, standingClock(0), 20).send(message)).rejects.toMatchObject({
+      name: 'SmsFailed',
+      reason: 'it took too long',
+    })
   })
 
   it('asks a broken vendor five times in half a minute and no more, then tries again', async () => {

@@ -6,7 +6,9 @@ const tolerated = 5
 const longestWait = 5_000
 
 const timedOut = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new SmsFailed('it took too long', signal.reason)), { once: true }))
+  new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(new SmsFailed('it took too long', signal.reason)), { once: true }),
+  )
 
 /**
  * No send takes longer than five seconds, and after five failures within thirty seconds none is tried until the first of them is

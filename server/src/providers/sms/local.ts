@@ -23,7 +23,12 @@ export const localSms = ({ db, clock, ids, log, print }: LocalSmsDeps): SmsGatew
     if (!/^\+\d{7,15}$/.test(message.to)) throw new SmsFailed('not a number')
     const id = ids.uuid()
     await db.insertInto('outbox').values({ id, to_number: message.to, text: message.text, sent_at: clock.now() }).execute()
-    await db.deleteFrom('outbox').where('id', 'not in', (newest) => newest.selectFrom('outbox').select('id').orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(kept)).execute()
+    await db
+      .deleteFrom('outbox')
+      .where('id', 'not in', (newest) =>
+        newest.selectFrom('outbox').select('id').orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(kept),
+      )
+      .execute()
     log.info('A message lies in the outbox', { outbox: id, kind: message.kind, language: message.language })
     print?.(message.text)
   },

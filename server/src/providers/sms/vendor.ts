@@ -15,7 +15,13 @@ const longestWait = 5_000
 
 /** Names what a vendor's status means for the log. */
 const reasonOf = (status: number) =>
-  status === 401 || status === 403 ? 'the key was refused' : status === 429 ? 'the vendor is limiting us' : status >= 500 ? 'the vendor failed' : `the vendor refused it (${status})`
+  status === 401 || status === 403
+    ? 'the key was refused'
+    : status === 429
+      ? 'the vendor is limiting us'
+      : status >= 500
+        ? 'the vendor failed'
+        : `the vendor refused it (${status})`
 
 const templateName = (kind: SmsKind, message: SmsMessage) => `${kind}.${message.language}`
 

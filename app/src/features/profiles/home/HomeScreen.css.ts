@@ -2,14 +2,31 @@ import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
-export const masthead = style({ paddingBlockEnd: fixed.space.md, '@media': { [media.desktop]: { paddingBlock: `${fixed.space.xs} ${fixed.space.xl}` } } })
+export const masthead = style({
+  paddingBlockEnd: fixed.space.md,
+  '@media': { [media.desktop]: { paddingBlock: `${fixed.space.xs} ${fixed.space.xl}` } },
+})
 
 /** One column on phones, read in the order who, verify, link, progress; from 768 px a narrow one beside a wide one. */
 export const columns = style({
-  display: 'flex', flexDirection: 'column', gap: fixed.space.md, readingFlow: 'flex-visual',
-  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '18.75rem minmax(0, 1fr)', gap: fixed.space.xl, alignItems: 'start', readingFlow: 'normal' } },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: fixed.space.md,
+  readingFlow: 'flex-visual',
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: '18.75rem minmax(0, 1fr)',
+      gap: fixed.space.xl,
+      alignItems: 'start',
+      readingFlow: 'normal',
+    },
+  },
 })
-export const column = style({ display: 'contents', '@media': { [media.desktop]: { display: 'flex', flexDirection: 'column', gap: fixed.space.xl, minInlineSize: 0 } } })
+export const column = style({
+  display: 'contents',
+  '@media': { [media.desktop]: { display: 'flex', flexDirection: 'column', gap: fixed.space.xl, minInlineSize: 0 } },
+})
 
 const place = (order: number) => style({ order, minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } })
 export const who = place(1)

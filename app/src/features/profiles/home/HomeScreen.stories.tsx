@@ -12,7 +12,11 @@ const meta = {
   tags: ['screen'],
   decorators: [withApp([profilesMessages])],
   parameters: { layout: 'fullscreen', path: '/home', scenario: 'demo-networker' },
-  render: () => <AppLayout><HomeScreen /></AppLayout>,
+  render: () => (
+    <AppLayout>
+      <HomeScreen />
+    </AppLayout>
+  ),
 } satisfies Meta<typeof HomeScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -35,7 +39,10 @@ export const CompleteProfile: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await expect(await canvas.findByRole('heading', { name: say('profiles.progress.good') })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: new RegExp(say('profiles.progress.completed')) })).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.getByRole('button', { name: new RegExp(say('profiles.progress.completed')) })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
     await expect(canvas.queryByText(say('profiles.progress.chance', { share: 0.45 }))).toBeNull()
     await expect(canvas.queryByRole('heading', { name: say('profiles.verify.title') })).toBeNull()
   },
@@ -125,7 +132,8 @@ export const SharesByMenu: Story = {
 export const OpensOnePartAtATime: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    const part = (id: 'profiles.progress.toDo' | 'profiles.progress.completed') => canvas.findByRole('button', { name: new RegExp(say(id)) })
+    const part = (id: 'profiles.progress.toDo' | 'profiles.progress.completed') =>
+      canvas.findByRole('button', { name: new RegExp(say(id)) })
     await expect(await part('profiles.progress.toDo')).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(await part('profiles.progress.completed'))
     await expect(await part('profiles.progress.toDo')).toHaveAttribute('aria-expanded', 'false')

@@ -20,12 +20,21 @@ export function HomeScreen() {
   const { data, error, refetch, loading } = useQuery(ActiveProfileDocument, { context: { errors: 'mine' } })
   if (!data) {
     if (!error) return <HomeSkeleton />
-    return <ErrorState level={1} title={<FormattedMessage id="profiles.header.failed" />} onRetry={() => void refetch().catch(() => undefined)} isRetrying={loading} />
+    return (
+      <ErrorState
+        level={1}
+        title={<FormattedMessage id="profiles.header.failed" />}
+        onRetry={() => void refetch().catch(() => undefined)}
+        isRetrying={loading}
+      />
+    )
   }
   const { activeProfile } = data
   return (
     <>
-      <div className={styles.masthead}><WelcomeLine activeProfile={activeProfile} now={new Date(clock.now())} /></div>
+      <div className={styles.masthead}>
+        <WelcomeLine activeProfile={activeProfile} now={new Date(clock.now())} />
+      </div>
       <HomeColumns
         who={<ProfileHeaderCard activeProfile={activeProfile} />}
         link={<LinkInBioCard activeProfile={activeProfile} />}

@@ -4,7 +4,11 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 export const welcome = style({ maxInlineSize: '22rem' })
 /** As high as the cover will be, and as still as the paper. */
-export const cover = style({ aspectRatio: '9 / 2', background: vars.colour.sunken, '@media': { [media.desktop]: { aspectRatio: '7 / 2' } } })
+export const cover = style({
+  aspectRatio: '9 / 2',
+  background: vars.colour.sunken,
+  '@media': { [media.desktop]: { aspectRatio: '7 / 2' } },
+})
 
 export const onPhones = style({ '@media': { [media.desktop]: { display: 'none' } } })
 

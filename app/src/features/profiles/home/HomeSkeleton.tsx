@@ -26,7 +26,9 @@ const HeaderSkeleton = () => (
   <Card as="section" isClipped aria-busy>
     <div className={styles.cover} />
     <div className={header.body}>
-      <span className={header.face}><SkeletonCircle size="huge" /></span>
+      <span className={header.face}>
+        <SkeletonCircle size="huge" />
+      </span>
       <div className={header.words}>
         <SkeletonText look="title" />
         <SkeletonText look="caption" />
@@ -49,7 +51,9 @@ const LinkSkeleton = () => (
 const Sentence = () => (
   <>
     <SkeletonText />
-    <div className={styles.onPhones}><SkeletonText /></div>
+    <div className={styles.onPhones}>
+      <SkeletonText />
+    </div>
   </>
 )
 
@@ -60,7 +64,9 @@ export const VerifySkeleton = ({ hasButton }: { hasButton: boolean }) => (
       <div>
         <SkeletonText look="title" />
         <Sentence />
-        <div className={verify.line}><div className={styles.line} /></div>
+        <div className={verify.line}>
+          <div className={styles.line} />
+        </div>
         <div className={verify.steps}>
           {[1, 2].map((step) => (
             <div key={step} className={styles.step}>
@@ -69,7 +75,13 @@ export const VerifySkeleton = ({ hasButton }: { hasButton: boolean }) => (
             </div>
           ))}
         </div>
-        {hasButton && <div className={verify.action}><div className={styles.button}><SkeletonBlock shape="control" /></div></div>}
+        {hasButton && (
+          <div className={verify.action}>
+            <div className={styles.button}>
+              <SkeletonBlock shape="control" />
+            </div>
+          </div>
+        )}
       </div>
     </Skeleton>
   </Card>
@@ -82,11 +94,15 @@ export const ProgressSkeleton = () => (
       <div className={progress.head}>
         <SkeletonText look="title" />
         <Sentence />
-        <div className={progress.line}><div className={styles.line} /></div>
+        <div className={progress.line}>
+          <div className={styles.line} />
+        </div>
       </div>
     </Skeleton>
     <div className={`${progress.parts} ${styles.list}`}>
-      {[1, 2, 3, 4].map((row) => <SkeletonBlock key={row} shape="row" />)}
+      {[1, 2, 3, 4].map((row) => (
+        <SkeletonBlock key={row} shape="row" />
+      ))}
     </div>
   </Card>
 )

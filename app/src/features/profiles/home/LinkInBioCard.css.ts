@@ -6,8 +6,13 @@ export const content = style({ display: 'grid', gap: fixed.space.sm, minInlineSi
 
 /** The address that is not one yet: looks like the field it will become, without anything to press. */
 export const unfinished = style({
-  ...text('label'), paddingInline: fixed.space.md, paddingBlock: fixed.space.sm, borderRadius: fixed.radius.control,
-  background: vars.colour.sunken, color: vars.colour.textMuted, overflowWrap: 'anywhere',
+  ...text('label'),
+  paddingInline: fixed.space.md,
+  paddingBlock: fixed.space.sm,
+  borderRadius: fixed.radius.control,
+  background: vars.colour.sunken,
+  color: vars.colour.textMuted,
+  overflowWrap: 'anywhere',
 })
 export const blank = style({ display: 'inline-block', whiteSpace: 'nowrap', borderBlockEnd: `1px dashed ${vars.colour.borderControl}` })
 

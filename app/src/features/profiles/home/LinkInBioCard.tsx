@@ -30,13 +30,23 @@ export function LinkInBioCard({ activeProfile }: { activeProfile: FragmentType<L
   return (
     <Card as="section" isPadded aria-labelledby="link-title">
       <div className={styles.content}>
-        <Heading level={2} id="link-title"><FormattedMessage id="profiles.link.title" /></Heading>
-        {url && userName
-          ? <CopyField label={intl.formatMessage({ id: 'profiles.link.address' })} value={url} shown={{ lead, own: userName }} />
-          : <Unfinished lead={lead} />}
+        <Heading level={2} id="link-title">
+          <FormattedMessage id="profiles.link.title" />
+        </Heading>
+        {url && userName ? (
+          <CopyField label={intl.formatMessage({ id: 'profiles.link.address' })} value={url} shown={{ lead, own: userName }} />
+        ) : (
+          <Unfinished lead={lead} />
+        )}
         <div className={styles.actions}>
           <ShareButton url={url} text={text} onShowCode={code.open} />
-          <IconButton icon="qr" variant="bordered" label={intl.formatMessage({ id: 'profiles.link.qr' })} isDisabled={!url} onPress={code.open} />
+          <IconButton
+            icon="qr"
+            variant="bordered"
+            label={intl.formatMessage({ id: 'profiles.link.qr' })}
+            isDisabled={!url}
+            onPress={code.open}
+          />
         </div>
       </div>
       {url && code.isOpen && (
@@ -51,9 +61,21 @@ export function LinkInBioCard({ activeProfile }: { activeProfile: FragmentType<L
 const Unfinished = ({ lead }: { lead: string }) => (
   <>
     <Ltr as="div">
-      <div className={styles.unfinished}>{lead}<span className={styles.blank}><FormattedMessage id="profiles.link.placeholder" /></span></div>
+      <div className={styles.unfinished}>
+        {lead}
+        <span className={styles.blank}>
+          <FormattedMessage id="profiles.link.placeholder" />
+        </span>
+      </div>
     </Ltr>
-    <Banner tone="warning" action={<TextLink href="/settings/profile"><FormattedMessage id="profiles.link.createUserName" /></TextLink>}>
+    <Banner
+      tone="warning"
+      action={
+        <TextLink href="/settings/profile">
+          <FormattedMessage id="profiles.link.createUserName" />
+        </TextLink>
+      }
+    >
       <FormattedMessage id="profiles.link.unusable" />
     </Banner>
   </>

@@ -9,19 +9,38 @@ export const cover = {
 }
 
 export const body = style({
-  display: 'flex', alignItems: 'flex-start', gap: fixed.space.sm, paddingInline: fixed.space.md, paddingBlockEnd: fixed.space.md,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: fixed.space.sm,
+  paddingInline: fixed.space.md,
+  paddingBlockEnd: fixed.space.md,
   '@media': { [media.desktop]: { display: 'block', paddingInline: fixed.space.lg, paddingBlockEnd: fixed.space.lg } },
 })
 
 /** Half of the face lies on the cover. */
 export const face = style({
-  display: 'block', flex: 'none', position: 'relative', marginBlockStart: `calc(${fixed.space.xs} - ${fixed.space.huge})`,
+  display: 'block',
+  flex: 'none',
+  position: 'relative',
+  marginBlockStart: `calc(${fixed.space.xs} - ${fixed.space.huge})`,
   '@media': { [media.desktop]: { marginBlockEnd: fixed.space.xs } },
 })
 
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', paddingBlockStart: fixed.space.xs, '@media': { [media.desktop]: { paddingBlockStart: fixed.space.none } } })
+export const words = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  paddingBlockStart: fixed.space.xs,
+  '@media': { [media.desktop]: { paddingBlockStart: fixed.space.none } },
+})
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${fixed.space.xxs} ${fixed.space.xs}`, minInlineSize: 0 })
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${fixed.space.xxs} ${fixed.space.xs}`,
+  minInlineSize: 0,
+})
 
 export const mark = style({ display: 'inline-block', verticalAlign: '-0.1em', marginInlineStart: fixed.space.xxs })
 

@@ -23,22 +23,42 @@ export function ProfileHeaderCard({ activeProfile }: { activeProfile: FragmentTy
   const kind = kindOf[type]
   return (
     <Card as="section" isClipped>
-      <div className={styles.cover.desktop}><Cover name={profile.userName ?? profile.id} ink={kind} /></div>
-      <div className={styles.cover.phone}><Cover name={profile.userName ?? profile.id} ink={kind} ratio="card" /></div>
+      <div className={styles.cover.desktop}>
+        <Cover name={profile.userName ?? profile.id} ink={kind} />
+      </div>
+      <div className={styles.cover.phone}>
+        <Cover name={profile.userName ?? profile.id} ink={kind} ratio="card" />
+      </div>
       <div className={styles.body}>
-        <span className={styles.face}><Avatar name={profile.fullName} kind={kind} src={profile.profileImage} size="huge" /></span>
+        <span className={styles.face}>
+          <Avatar name={profile.fullName} kind={kind} src={profile.profileImage} size="huge" />
+        </span>
         <div className={styles.words}>
           <Heading level={2} look="title">
             <Link href="/profile" className={styles.open}>
               {profile.fullName ? <Bidi>{profile.fullName}</Bidi> : <FormattedMessage id="profiles.header.nameless" />}
             </Link>
-            {hasOwnMark(type, profile.status) && <span className={styles.mark}><VerifiedMark /></span>}
+            {hasOwnMark(type, profile.status) && (
+              <span className={styles.mark}>
+                <VerifiedMark />
+              </span>
+            )}
           </Heading>
           <div className={styles.facts}>
-            {profile.userName
-              ? <Text as="span" look="caption" tone="muted"><Ltr>@{profile.userName}</Ltr></Text>
-              : <span className={styles.above}><TextLink href="/settings/profile"><FormattedMessage id="profiles.header.createUserName" /></TextLink></span>}
-            <KindBadge kind={kind}><FormattedMessage id={`shell.kind.${type}`} /></KindBadge>
+            {profile.userName ? (
+              <Text as="span" look="caption" tone="muted">
+                <Ltr>@{profile.userName}</Ltr>
+              </Text>
+            ) : (
+              <span className={styles.above}>
+                <TextLink href="/settings/profile">
+                  <FormattedMessage id="profiles.header.createUserName" />
+                </TextLink>
+              </span>
+            )}
+            <KindBadge kind={kind}>
+              <FormattedMessage id={`shell.kind.${type}`} />
+            </KindBadge>
           </div>
         </div>
       </div>

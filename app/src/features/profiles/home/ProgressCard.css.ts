@@ -9,7 +9,10 @@ export const said = style({ minInlineSize: 0 })
 
 /** The one figure of the card, as large as the page's title. */
 export const figure = style({
-  ...text('display'), fontFamily: type.family, flex: 'none', whiteSpace: 'nowrap',
+  ...text('display'),
+  fontFamily: type.family,
+  flex: 'none',
+  whiteSpace: 'nowrap',
 })
 
 export const line = style({ marginBlockStart: fixed.space.md, paddingInline: fixed.space.xs })
@@ -19,10 +22,23 @@ export const rows = style({ display: 'grid', marginInline: `calc(${fixed.space.x
 /* The rule is as wide as the words; the row's own ground is wider, for the pointer. */
 export const row = style({
   position: 'relative',
-  selectors: { '& + &::before': { content: '', position: 'absolute', insetInline: fixed.space.xs, insetBlockStart: 0, borderBlockStart: `1px solid ${vars.colour.border}` } },
+  selectors: {
+    '& + &::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: fixed.space.xs,
+      insetBlockStart: 0,
+      borderBlockStart: `1px solid ${vars.colour.border}`,
+    },
+  },
 })
 export const item = style({
-  display: 'flex', alignItems: 'center', gap: fixed.space.sm, minBlockSize: '3.5rem', paddingBlock: fixed.space.xs, paddingInline: fixed.space.xs,
+  display: 'flex',
+  alignItems: 'center',
+  gap: fixed.space.sm,
+  minBlockSize: '3.5rem',
+  paddingBlock: fixed.space.xs,
+  paddingInline: fixed.space.xs,
   borderRadius: fixed.radius.control,
   selectors: {
     'a&[data-hovered]': { background: vars.colour.sunken },
@@ -30,8 +46,14 @@ export const item = style({
   },
 })
 export const tile = style({
-  display: 'grid', placeItems: 'center', flex: 'none', inlineSize: '2.5rem', blockSize: '2.5rem', borderRadius: fixed.radius.control,
-  background: vars.colour.sunken, color: vars.colour.text,
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  borderRadius: fixed.radius.control,
+  background: vars.colour.sunken,
+  color: vars.colour.text,
   selectors: { [`a${item}[data-hovered] &`]: { background: vars.colour.surface } },
 })
 export const doneTile = style([tile, { background: vars.colour.successTint, color: vars.colour.success }])
@@ -40,6 +62,8 @@ export const gain = style({ ...text('label'), flex: 'none', color: vars.colour.b
 export const chevron = style({ flex: 'none', color: vars.colour.textMuted })
 
 export const good = style({
-  display: 'flex', alignItems: 'center', gap: fixed.space.sm,
+  display: 'flex',
+  alignItems: 'center',
+  gap: fixed.space.sm,
   '@media': { [media.forced]: { color: 'CanvasText' } },
 })

@@ -16,12 +16,20 @@ import * as styles from './ProgressCard.css.ts'
 
 /** How complete the profile is and what would complete it (S1 §2, D-08, D-09, D-39). */
 export function ProgressCard() {
-  const { data, error, refetch, loading } = useQuery(ProfileProgressDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
+  const { data, error, refetch, loading } = useQuery(ProfileProgressDocument, {
+    fetchPolicy: 'cache-and-network',
+    context: { errors: 'mine' },
+  })
   if (data) return <Progress progress={data.ProfileProgress} />
   if (!error) return <ProgressSkeleton />
   return (
     <Card as="section" isPadded>
-      <ErrorState level={2} onRetry={() => void refetch().catch(() => undefined)} isRetrying={loading} title={<FormattedMessage id="profiles.progress.failed" />} />
+      <ErrorState
+        level={2}
+        onRetry={() => void refetch().catch(() => undefined)}
+        isRetrying={loading}
+        title={<FormattedMessage id="profiles.progress.failed" />}
+      />
     </Card>
   )
 }
@@ -40,22 +48,42 @@ function Progress({ progress }: { progress: Parameters<typeof checklist>[0] }) {
               <FormattedMessage id={list.isComplete ? 'profiles.progress.good' : 'profiles.progress.title'} />
             </Heading>
             <Text tone="muted">
-              {list.isComplete ? <FormattedMessage id="profiles.progress.goodHint" /> : <FormattedMessage id="profiles.progress.chance" values={{ share: hireAdvantage }} />}
+              {list.isComplete ? (
+                <FormattedMessage id="profiles.progress.goodHint" />
+              ) : (
+                <FormattedMessage id="profiles.progress.chance" values={{ share: hireAdvantage }} />
+              )}
             </Text>
           </div>
-          <span className={styles.figure} aria-hidden>{percent(list.share)}</span>
+          <span className={styles.figure} aria-hidden>
+            {percent(list.share)}
+          </span>
         </div>
-        <div className={styles.line}><Kashida value={list.share} depth={40} knots={knots} label={intl.formatMessage({ id: 'profiles.progress.label' })} /></div>
+        <div className={styles.line}>
+          <Kashida value={list.share} depth={40} knots={knots} label={intl.formatMessage({ id: 'profiles.progress.label' })} />
+        </div>
       </div>
       <div className={styles.parts}>
         <Accordion key={String(list.isComplete)} {...(!list.isComplete && { defaultOpen: 'toDo' })}>
           {list.toDo.length > 0 && (
-            <AccordionItem id="toDo" title={<FormattedMessage id="profiles.progress.toDo" />} meta={<CountBadge count={list.toDo.length} />}>
+            <AccordionItem
+              id="toDo"
+              title={<FormattedMessage id="profiles.progress.toDo" />}
+              meta={<CountBadge count={list.toDo.length} />}
+            >
               <ToDoRows items={list.toDo} />
             </AccordionItem>
           )}
           {list.completed.length > 0 && (
-            <AccordionItem id="completed" title={<FormattedMessage id="profiles.progress.completed" />} meta={<Text as="span" look="label" tone="muted">{number(list.completed.length)}</Text>}>
+            <AccordionItem
+              id="completed"
+              title={<FormattedMessage id="profiles.progress.completed" />}
+              meta={
+                <Text as="span" look="label" tone="muted">
+                  {number(list.completed.length)}
+                </Text>
+              }
+            >
               <CompletedRows items={list.completed} />
             </AccordionItem>
           )}

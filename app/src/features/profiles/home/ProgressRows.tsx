@@ -7,7 +7,13 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import type { ChecklistItem } from './checklist.ts'
 import * as styles from './ProgressCard.css.ts'
 
-const icons: Record<ProgressStepName, IconName> = { FEATURED_POSTS: 'image', INTERESTS: 'bookmark', BRAND_COLLABORATION: 'handshake', RATE_CARD: 'receipt', FEATURED_LINKS: 'link' }
+const icons: Record<ProgressStepName, IconName> = {
+  FEATURED_POSTS: 'image',
+  INTERESTS: 'bookmark',
+  BRAND_COLLABORATION: 'handshake',
+  RATE_CARD: 'receipt',
+  FEATURED_LINKS: 'link',
+}
 
 type RowsProps = { items: readonly ChecklistItem[] }
 
@@ -17,13 +23,23 @@ export const ToDoRows = ({ items }: RowsProps) => (
     {items.map(({ name, to, gain }) => (
       <li key={name} className={styles.row}>
         <Link href={to} className={styles.item}>
-          <span className={styles.tile}><Icon name={icons[name]} /></span>
-          <span className={styles.about}>
-            <Text as="span" look="label"><FormattedMessage id={`profiles.step.${name}.do`} /></Text>
-            <Text as="span" look="caption" tone="muted"><FormattedMessage id={`profiles.step.${name}.why`} /></Text>
+          <span className={styles.tile}>
+            <Icon name={icons[name]} />
           </span>
-          <span className={styles.gain}><FormattedMessage id="profiles.progress.gain" values={{ share: gain }} /></span>
-          <span className={styles.chevron}><Icon name="chevron-end" size="small" /></span>
+          <span className={styles.about}>
+            <Text as="span" look="label">
+              <FormattedMessage id={`profiles.step.${name}.do`} />
+            </Text>
+            <Text as="span" look="caption" tone="muted">
+              <FormattedMessage id={`profiles.step.${name}.why`} />
+            </Text>
+          </span>
+          <span className={styles.gain}>
+            <FormattedMessage id="profiles.progress.gain" values={{ share: gain }} />
+          </span>
+          <span className={styles.chevron}>
+            <Icon name="chevron-end" size="small" />
+          </span>
         </Link>
       </li>
     ))}
@@ -35,9 +51,17 @@ export const CompletedRows = ({ items }: RowsProps) => (
     {items.map(({ name, to }) => (
       <li key={name} className={styles.row}>
         <Link href={to} className={styles.item}>
-          <span className={styles.doneTile}><Icon name="check" /></span>
-          <span className={styles.about}><Text as="span" look="label"><FormattedMessage id={`profiles.step.${name}.done`} /></Text></span>
-          <span className={styles.chevron}><Icon name="chevron-end" size="small" /></span>
+          <span className={styles.doneTile}>
+            <Icon name="check" />
+          </span>
+          <span className={styles.about}>
+            <Text as="span" look="label">
+              <FormattedMessage id={`profiles.step.${name}.done`} />
+            </Text>
+          </span>
+          <span className={styles.chevron}>
+            <Icon name="chevron-end" size="small" />
+          </span>
         </Link>
       </li>
     ))}

@@ -11,9 +11,15 @@ export function QrDialog({ url, onClose }: { url: string; onClose: () => void })
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={<FormattedMessage id="profiles.link.qrTitle" />} actions={null}>
       <div className={styles.code}>
-        <div className={styles.picture}><QrCode value={url} label={intl.formatMessage({ id: 'profiles.link.qr' })} /></div>
-        <Text tone="muted" align="center"><FormattedMessage id="profiles.link.qrHint" /></Text>
-        <Text as="div" look="label" align="center"><Ltr>{url}</Ltr></Text>
+        <div className={styles.picture}>
+          <QrCode value={url} label={intl.formatMessage({ id: 'profiles.link.qr' })} />
+        </div>
+        <Text tone="muted" align="center">
+          <FormattedMessage id="profiles.link.qrHint" />
+        </Text>
+        <Text as="div" look="label" align="center">
+          <Ltr>{url}</Ltr>
+        </Text>
       </div>
     </Dialog>
   )

@@ -26,9 +26,18 @@ async function copy(url: string) {
 export function ShareButton({ url, text, onShowCode }: ShareButtonProps) {
   const intl = useIntl()
   const label = <FormattedMessage id="profiles.link.share" />
-  if (!url) return <Button iconStart="share" isDisabled>{label}</Button>
+  if (!url)
+    return (
+      <Button iconStart="share" isDisabled>
+        {label}
+      </Button>
+    )
   if (typeof navigator.share === 'function') {
-    return <Button iconStart="share" onPress={() => void navigator.share({ title: text, text, url }).catch(() => undefined)}>{label}</Button>
+    return (
+      <Button iconStart="share" onPress={() => void navigator.share({ title: text, text, url }).catch(() => undefined)}>
+        {label}
+      </Button>
+    )
   }
   const say = (id: 'copy' | 'whatsapp' | 'x' | 'qr') => intl.formatMessage({ id: `profiles.link.${id}` })
   return (
@@ -41,7 +50,12 @@ export function ShareButton({ url, text, onShowCode }: ShareButtonProps) {
           'aria-label': intl.formatMessage({ id: 'profiles.link.share' }),
           items: [
             { id: 'copy', icon: 'copy', label: say('copy'), onAction: () => void copy(url) },
-            ...shareTargets.map((target) => ({ id: target, icon: 'arrow-up-end' as const, label: say(target), onAction: () => openBeside(shareAddress[target](text, url)) })),
+            ...shareTargets.map((target) => ({
+              id: target,
+              icon: 'arrow-up-end' as const,
+              label: say(target),
+              onAction: () => openBeside(shareAddress[target](text, url)),
+            })),
             { id: 'qr', icon: 'qr', label: say('qr'), onAction: onShowCode },
           ],
         },

@@ -18,7 +18,9 @@ type VerifyBusinessProps = Extract<VerifyCard, { kind: 'business' }>
 export function VerifyBusiness({ state, dueAt, reason }: VerifyBusinessProps) {
   return (
     <Card as="section" isPadded aria-labelledby="verify-title">
-      <Heading level={2} look="title" id="verify-title"><FormattedMessage id="profiles.verify.title" /></Heading>
+      <Heading level={2} look="title" id="verify-title">
+        <FormattedMessage id="profiles.verify.title" />
+      </Heading>
       {state === 'refused' ? <Refused reason={reason} /> : <UnderReview dueAt={dueAt} />}
     </Card>
   )
@@ -28,18 +30,37 @@ function UnderReview({ dueAt }: { dueAt: string | null }) {
   const { date } = useFormats()
   return (
     <>
-      <Text tone="muted"><FormattedMessage id="profiles.verify.underReview" values={{ days: verificationLimits.businessReviewDays }} /></Text>
-      <div className={styles.line}><Kashida value={1} depth={34} knots={[{ at: 0, state: 'done' }, { at: 1, state: 'here' }]} /></div>
+      <Text tone="muted">
+        <FormattedMessage id="profiles.verify.underReview" values={{ days: verificationLimits.businessReviewDays }} />
+      </Text>
+      <div className={styles.line}>
+        <Kashida
+          value={1}
+          depth={34}
+          knots={[
+            { at: 0, state: 'done' },
+            { at: 1, state: 'here' },
+          ]}
+        />
+      </div>
       <ol className={styles.steps}>
         <li className={styles.step}>
-          <Text as="span" look="label"><FormattedMessage id="profiles.verify.documents" /></Text>
+          <Text as="span" look="label">
+            <FormattedMessage id="profiles.verify.documents" />
+          </Text>
           <VerifyStepState state="done" />
         </li>
         <li className={styles.step}>
-          <Text as="span" look="label"><FormattedMessage id="profiles.verify.review" /></Text>
-          {dueAt
-            ? <VerifyStepState state="open"><FormattedMessage id="profiles.verify.due" values={{ date: date(new Date(dueAt), 'weekday') }} /></VerifyStepState>
-            : <VerifyStepState state="inReview" />}
+          <Text as="span" look="label">
+            <FormattedMessage id="profiles.verify.review" />
+          </Text>
+          {dueAt ? (
+            <VerifyStepState state="open">
+              <FormattedMessage id="profiles.verify.due" values={{ date: date(new Date(dueAt), 'weekday') }} />
+            </VerifyStepState>
+          ) : (
+            <VerifyStepState state="inReview" />
+          )}
         </li>
       </ol>
     </>
@@ -54,7 +75,9 @@ const Refused = ({ reason }: { reason: string | null }) => (
       </Banner>
     </div>
     <div className={styles.action}>
-      <LinkButton variant="primary" iconStart="upload" href="/business-account"><FormattedMessage id="profiles.verify.retry.documents" /></LinkButton>
+      <LinkButton variant="primary" iconStart="upload" href="/business-account">
+        <FormattedMessage id="profiles.verify.retry.documents" />
+      </LinkButton>
     </div>
   </>
 )

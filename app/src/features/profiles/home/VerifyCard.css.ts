@@ -8,7 +8,13 @@ export const line = style({ marginBlock: `${fixed.space.md} ${fixed.space.xs}`, 
 
 export const steps = style({ display: 'flex', justifyContent: 'space-between', gap: fixed.space.xl })
 export const step = style({
-  display: 'grid', flex: '1 1 0', textWrap: 'balance', alignContent: 'start', gap: fixed.space.hair, minInlineSize: 0, overflowWrap: 'anywhere',
+  display: 'grid',
+  flex: '1 1 0',
+  textWrap: 'balance',
+  alignContent: 'start',
+  gap: fixed.space.hair,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   selectors: { '&:last-child': { textAlign: 'end', justifyItems: 'end' } },
 })
 

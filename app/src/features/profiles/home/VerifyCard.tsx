@@ -4,7 +4,12 @@ import { FormattedMessage } from 'react-intl'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { Card } from '@wasla/design-system/components/Card'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
-import { MySocialLinksDocument, MyVerificationsDocument, VerifyCard_ActiveProfileFragmentDoc, type VerifyCard_ActiveProfileFragment } from './VerifyCard.generated.ts'
+import {
+  MySocialLinksDocument,
+  MyVerificationsDocument,
+  VerifyCard_ActiveProfileFragmentDoc,
+  type VerifyCard_ActiveProfileFragment,
+} from './VerifyCard.generated.ts'
 import { VerifyBusiness } from './VerifyBusiness.tsx'
 import { VerifyPerson } from './VerifyPerson.tsx'
 import { VerifySkeleton } from './HomeSkeleton.tsx'
@@ -21,7 +26,12 @@ export function VerifyCard({ activeProfile }: { activeProfile: FragmentType<Veri
   if (verifications.error ?? links.error) {
     return (
       <Card as="section" isPadded>
-        <ErrorState level={2} onRetry={retry} isRetrying={verifications.loading || links.loading} title={<FormattedMessage id="profiles.verify.failed" />} />
+        <ErrorState
+          level={2}
+          onRetry={retry}
+          isRetrying={verifications.loading || links.loading}
+          title={<FormattedMessage id="profiles.verify.failed" />}
+        />
       </Card>
     )
   }

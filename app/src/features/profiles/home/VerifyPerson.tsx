@@ -22,9 +22,15 @@ export function VerifyPerson({ steps, stepsLeft, next, reason }: VerifyPersonPro
   const isRefused = steps.some((step) => step.state === 'refused')
   return (
     <Card as="section" isPadded aria-labelledby="verify-title">
-      <Heading level={2} look="title" id="verify-title"><FormattedMessage id="profiles.verify.title" /></Heading>
+      <Heading level={2} look="title" id="verify-title">
+        <FormattedMessage id="profiles.verify.title" />
+      </Heading>
       <Text tone="muted">
-        {stepsLeft > 0 ? <FormattedMessage id="profiles.verify.stepsLeft" values={{ count: stepsLeft }} /> : <FormattedMessage id="profiles.verify.allIn" />}
+        {stepsLeft > 0 ? (
+          <FormattedMessage id="profiles.verify.stepsLeft" values={{ count: stepsLeft }} />
+        ) : (
+          <FormattedMessage id="profiles.verify.allIn" />
+        )}
       </Text>
       {isRefused && (
         <div className={styles.banner}>
@@ -33,19 +39,29 @@ export function VerifyPerson({ steps, stepsLeft, next, reason }: VerifyPersonPro
           </Banner>
         </div>
       )}
-      <div className={styles.line}><Kashida value={steps[0].state === 'done' ? 1 : 0} depth={34} knots={verifyKnots(steps)} /></div>
+      <div className={styles.line}>
+        <Kashida value={steps[0].state === 'done' ? 1 : 0} depth={34} knots={verifyKnots(steps)} />
+      </div>
       <ol className={styles.steps}>
         {steps.map(({ name, state }) => (
           <li key={name} className={styles.step}>
-            <Text as="span" look="label"><FormattedMessage id={`profiles.verify.${name}`} /></Text>
-            <VerifyStepState state={state}><FormattedMessage id="profiles.verify.takes" values={{ minutes: stepFacts[name].minutes }} /></VerifyStepState>
+            <Text as="span" look="label">
+              <FormattedMessage id={`profiles.verify.${name}`} />
+            </Text>
+            <VerifyStepState state={state}>
+              <FormattedMessage id="profiles.verify.takes" values={{ minutes: stepFacts[name].minutes }} />
+            </VerifyStepState>
           </li>
         ))}
       </ol>
       {next && (
         <div className={styles.action}>
           <LinkButton variant="primary" iconStart={stepFacts[next].icon} href={stepFacts[next].href}>
-            {next === 'identity' && isRefused ? <FormattedMessage id="profiles.verify.retry.identity" /> : <FormattedMessage id={`profiles.verify.do.${next}`} />}
+            {next === 'identity' && isRefused ? (
+              <FormattedMessage id="profiles.verify.retry.identity" />
+            ) : (
+              <FormattedMessage id={`profiles.verify.do.${next}`} />
+            )}
           </LinkButton>
         </div>
       )}

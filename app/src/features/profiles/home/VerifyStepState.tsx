@@ -5,7 +5,10 @@ import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import * as styles from './VerifyCard.css.ts'
 import type { VerifyStep } from './verifyCard.ts'
 
-const icons = { done: 'check', inReview: 'clock', refused: 'circle-alert' } as const satisfies Record<Exclude<VerifyStep['state'], 'open'>, IconName>
+const icons = { done: 'check', inReview: 'clock', refused: 'circle-alert' } as const satisfies Record<
+  Exclude<VerifyStep['state'], 'open'>,
+  IconName
+>
 
 /** How a step stands, in a word with its icon; an open one says instead what is given as `children`. */
 export const VerifyStepState = ({ state, children }: { state: VerifyStep['state']; children?: ReactNode }) => (

@@ -18,9 +18,15 @@ export function WelcomeLine({ activeProfile, now }: WelcomeLineProps) {
   const name = welcomeName({ type: data.type, ...data.profile })
   return (
     <header>
-      <Text look="caption" tone="muted">{date(now, 'weekday')}</Text>
+      <Text look="caption" tone="muted">
+        {date(now, 'weekday')}
+      </Text>
       <Heading level={1} look="display">
-        {name ? <FormattedMessage id="profiles.home.welcome" values={{ name: <Bidi>{name}</Bidi> }} /> : <FormattedMessage id="profiles.home.welcomeNameless" />}
+        {name ? (
+          <FormattedMessage id="profiles.home.welcome" values={{ name: <Bidi>{name}</Bidi> }} />
+        ) : (
+          <FormattedMessage id="profiles.home.welcomeNameless" />
+        )}
       </Heading>
     </header>
   )

@@ -39,7 +39,15 @@ describe('the knots of the progress line', () => {
     milestones(checklist(profileProgress(type, new Set(done)))).map(({ share, state }) => `${state} ${share}`)
 
   it('stand where each finished and each open item counts', () => {
-    expect(knots('INFLUENCER', 'INTERESTS', 'FEATURED_POSTS')).toEqual(['done 0', 'done 0.45', 'done 0.55', 'here 0.75', 'open 0.8', 'open 0.95', 'open 1'])
+    expect(knots('INFLUENCER', 'INTERESTS', 'FEATURED_POSTS')).toEqual([
+      'done 0',
+      'done 0.45',
+      'done 0.55',
+      'here 0.75',
+      'open 0.8',
+      'open 0.95',
+      'open 1',
+    ])
   })
 
   it('begin with the account itself', () => {
@@ -48,6 +56,12 @@ describe('the knots of the progress line', () => {
   })
 
   it('have all arrived at 100 percent', () => {
-    expect(knots('BRAND', 'BRAND_COLLABORATION', 'FEATURED_POSTS', 'FEATURED_LINKS')).toEqual(['done 0', 'done 0.8', 'done 0.85', 'done 0.95', 'done 1'])
+    expect(knots('BRAND', 'BRAND_COLLABORATION', 'FEATURED_POSTS', 'FEATURED_LINKS')).toEqual([
+      'done 0',
+      'done 0.8',
+      'done 0.85',
+      'done 0.95',
+      'done 1',
+    ])
   })
 })

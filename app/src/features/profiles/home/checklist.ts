@@ -25,8 +25,11 @@ const isKnown = (name: string): name is ProgressStepName => progressSteps.some((
 
 /** The complete-your-profile accordion from the server's answer: its items in the server's order, and the score as a share. */
 export function checklist({ score, steps }: Progress) {
-  const items = steps.flatMap(({ name, isCompleted }) => (isKnown(name) ? [{ name, isCompleted, gain: progressCredits[name] / 100, to: settingsPage[name] }] : []))
-  const only = (wanted: boolean): ChecklistItem[] => items.filter((one) => one.isCompleted === wanted).map(({ isCompleted: _, ...item }) => item)
+  const items = steps.flatMap(({ name, isCompleted }) =>
+    isKnown(name) ? [{ name, isCompleted, gain: progressCredits[name] / 100, to: settingsPage[name] }] : [],
+  )
+  const only = (wanted: boolean): ChecklistItem[] =>
+    items.filter((one) => one.isCompleted === wanted).map(({ isCompleted: _, ...item }) => item)
   return { share: score / 100, isComplete: score >= 100, toDo: only(false), completed: only(true) }
 }
 

@@ -10,24 +10,48 @@ const brand: Facts = { type: 'BRAND', status: 'AdminVerifying', verifications: [
 describe('the verify-your-account card of a person', () => {
   it('asks for both steps, identity first', () => {
     expect(verifyCard(person)).toEqual({
-      kind: 'person', stepsLeft: 2, next: 'identity', reason: null,
-      steps: [{ name: 'identity', state: 'open' }, { name: 'social', state: 'open' }],
+      kind: 'person',
+      stepsLeft: 2,
+      next: 'identity',
+      reason: null,
+      steps: [
+        { name: 'identity', state: 'open' },
+        { name: 'social', state: 'open' },
+      ],
     })
   })
 
   it('puts the finished step first and asks for the other', () => {
     expect(verifyCard({ ...person, hasSocialLink: true })).toMatchObject({
-      stepsLeft: 1, next: 'identity', steps: [{ name: 'social', state: 'done' }, { name: 'identity', state: 'open' }],
+      stepsLeft: 1,
+      next: 'identity',
+      steps: [
+        { name: 'social', state: 'done' },
+        { name: 'identity', state: 'open' },
+      ],
     })
     expect(verifyCard({ ...person, verifications: [check('Approved')] })).toMatchObject({
-      stepsLeft: 1, next: 'social', steps: [{ name: 'identity', state: 'done' }, { name: 'social', state: 'open' }],
+      stepsLeft: 1,
+      next: 'social',
+      steps: [
+        { name: 'identity', state: 'done' },
+        { name: 'social', state: 'open' },
+      ],
     })
   })
 
   it('asks for nothing that is already with a reviewer', () => {
-    expect(verifyCard({ ...person, status: 'AdminVerifying', verifications: [check('InReview')] })).toMatchObject({ next: 'social', stepsLeft: 1 })
+    expect(verifyCard({ ...person, status: 'AdminVerifying', verifications: [check('InReview')] })).toMatchObject({
+      next: 'social',
+      stepsLeft: 1,
+    })
     expect(verifyCard({ ...person, status: 'AdminVerifying', hasSocialLink: true, verifications: [check('InReview')] })).toMatchObject({
-      next: null, stepsLeft: 0, steps: [{ name: 'social', state: 'done' }, { name: 'identity', state: 'inReview' }],
+      next: null,
+      stepsLeft: 0,
+      steps: [
+        { name: 'social', state: 'done' },
+        { name: 'identity', state: 'inReview' },
+      ],
     })
   })
 
@@ -38,7 +62,10 @@ describe('the verify-your-account card of a person', () => {
 
   it('says why the last try was refused and offers another', () => {
     const refused = check('Rejected', { rejectionReason: 'The photo is too dark.', createdAt: '2025-11-19T09:00:00.000Z' })
-    expect(verifyCard({ ...person, status: 'Rejected', verifications: [check('Expired'), refused] })).toMatchObject({ next: 'identity', reason: 'The photo is too dark.' })
+    expect(verifyCard({ ...person, status: 'Rejected', verifications: [check('Expired'), refused] })).toMatchObject({
+      next: 'identity',
+      reason: 'The photo is too dark.',
+    })
   })
 
   it.each(['Pending', 'Expired'] as const)('still asks for identity while the inquiry is %s', (status) => {
@@ -49,12 +76,22 @@ describe('the verify-your-account card of a person', () => {
 describe('the verify-your-account card of a business', () => {
   it('tells when the review is due', () => {
     const review = check('InReview', { type: 'BUSINESS', dueAt: '2025-11-23T14:00:00.000Z' })
-    expect(verifyCard({ ...brand, verifications: [review] })).toEqual({ kind: 'business', state: 'inReview', dueAt: '2025-11-23T14:00:00.000Z', reason: null })
+    expect(verifyCard({ ...brand, verifications: [review] })).toEqual({
+      kind: 'business',
+      state: 'inReview',
+      dueAt: '2025-11-23T14:00:00.000Z',
+      reason: null,
+    })
   })
 
   it('tells why the papers were refused', () => {
     const review = check('Rejected', { type: 'BUSINESS', rejectionReason: 'The licence has expired.', dueAt: '2025-11-23T14:00:00.000Z' })
-    expect(verifyCard({ ...brand, status: 'Rejected', verifications: [review] })).toEqual({ kind: 'business', state: 'refused', dueAt: null, reason: 'The licence has expired.' })
+    expect(verifyCard({ ...brand, status: 'Rejected', verifications: [review] })).toEqual({
+      kind: 'business',
+      state: 'refused',
+      dueAt: null,
+      reason: 'The licence has expired.',
+    })
   })
 })
 
@@ -66,7 +103,10 @@ describe('an active account', () => {
 
 describe('the line between the two steps', () => {
   const knots = (first: 'done' | 'open' | 'inReview', second: 'done' | 'open' | 'inReview') =>
-    verifyKnots([{ name: 'identity', state: first }, { name: 'social', state: second }]).map(({ state }) => state)
+    verifyKnots([
+      { name: 'identity', state: first },
+      { name: 'social', state: second },
+    ]).map(({ state }) => state)
 
   it('marks the first unfinished step as the place one is at', () => {
     expect(knots('open', 'open')).toEqual(['here', 'open'])

@@ -1,7 +1,11 @@
 import { isBusiness, type ProfileStatus, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
 
-type Verification = Pick<VerificationRecord, 'type' | 'status'> & { createdAt: string; rejectionReason?: string | null; dueAt?: string | null }
+type Verification = Pick<VerificationRecord, 'type' | 'status'> & {
+  createdAt: string
+  rejectionReason?: string | null
+  dueAt?: string | null
+}
 
 export type VerifyStep = { name: 'identity' | 'social'; state: 'done' | 'inReview' | 'refused' | 'open' }
 
@@ -41,7 +45,12 @@ export function verifyCard({ type, status, verifications, hasSocialLink }: Facts
   if (isBusiness(type)) {
     const review = latest(verifications, 'BUSINESS')
     const isRefused = status === 'Rejected'
-    return { kind: 'business', state: isRefused ? 'refused' : 'inReview', dueAt: isRefused ? null : (review?.dueAt ?? null), reason: isRefused ? (review?.rejectionReason ?? null) : null }
+    return {
+      kind: 'business',
+      state: isRefused ? 'refused' : 'inReview',
+      dueAt: isRefused ? null : (review?.dueAt ?? null),
+      reason: isRefused ? (review?.rejectionReason ?? null) : null,
+    }
   }
   const identity = identityStep(verifications)
   const social: VerifyStep = { name: 'social', state: hasSocialLink ? 'done' : 'open' }
@@ -59,5 +68,8 @@ export function verifyCard({ type, status, verifications, hasSocialLink }: Facts
 /** The two ends of the line between the steps: done, where one is now, or still open. A step that waits for a reviewer is where one is. */
 export function verifyKnots(steps: readonly [VerifyStep, VerifyStep]) {
   const here = steps.findIndex((step) => step.state !== 'done')
-  return steps.map(({ state }, index) => ({ at: index, state: state === 'done' ? ('done' as const) : index === here ? ('here' as const) : ('open' as const) }))
+  return steps.map(({ state }, index) => ({
+    at: index,
+    state: state === 'done' ? ('done' as const) : index === here ? ('here' as const) : ('open' as const),
+  }))
 }

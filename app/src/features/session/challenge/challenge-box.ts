@@ -4,7 +4,14 @@ type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 type Shape<T> = { readonly [Name in keyof T]: 'string' | 'number' }
 
 const challengeShape: Shape<Challenge> = {
-  challengeId: 'string', countryId: 'string', national: 'string', e164: 'string', entrance: 'string', resendAt: 'number', expiresAt: 'number', resendsLeft: 'number',
+  challengeId: 'string',
+  countryId: 'string',
+  national: 'string',
+  e164: 'string',
+  entrance: 'string',
+  resendAt: 'number',
+  expiresAt: 'number',
+  resendsLeft: 'number',
 }
 const provenShape: Shape<ProvenNumber> = { challengeId: 'string', countryId: 'string', national: 'string', e164: 'string', until: 'number' }
 

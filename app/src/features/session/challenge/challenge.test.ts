@@ -6,11 +6,23 @@ import { challengeBox, provenBox } from './challenge-box.ts'
 const noura = { countryId: 'SA', national: '550123478', e164: '+966550123478' }
 const now = Date.UTC(2025, 10, 20, 9)
 const minute = 60_000
-const challenge = challengeOf({ challengeId: 'c1', resendAfter: 90, expiresAt: new Date(now + 10 * minute).toISOString(), resendsLeft: 2 }, noura, 'signIn', now)
+const challenge = challengeOf(
+  { challengeId: 'c1', resendAfter: 90, expiresAt: new Date(now + 10 * minute).toISOString(), resendsLeft: 2 },
+  noura,
+  'signIn',
+  now,
+)
 
 describe('a code on its way', () => {
   test('knows when another may be sent and until when it counts', () => {
-    expect(challenge).toEqual({ ...noura, challengeId: 'c1', entrance: 'signIn', resendAt: now + 90_000, expiresAt: now + 10 * minute, resendsLeft: 2 })
+    expect(challenge).toEqual({
+      ...noura,
+      challengeId: 'c1',
+      entrance: 'signIn',
+      resendAt: now + 90_000,
+      expiresAt: now + 10 * minute,
+      resendsLeft: 2,
+    })
   })
 
   test.each([

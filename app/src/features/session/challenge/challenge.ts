@@ -1,7 +1,12 @@
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 
 /** What the server answers to a send (B-01). */
-export type SentCode = { readonly challengeId: string; readonly resendAfter: number; readonly expiresAt: string; readonly resendsLeft: number }
+export type SentCode = {
+  readonly challengeId: string
+  readonly resendAfter: number
+  readonly expiresAt: string
+  readonly resendsLeft: number
+}
 export type PhoneNumber = {
   readonly countryId: string
   /** Digits without the country's code. */
@@ -36,7 +41,11 @@ export const isStillGood = (challenge: Challenge | null, number: PhoneNumber, en
   challenge !== null && challenge.e164 === number.e164 && challenge.entrance === entrance && now < challenge.expiresAt
 
 export const provenBy = (challenge: Challenge, now: number): ProvenNumber => ({
-  countryId: challenge.countryId, national: challenge.national, e164: challenge.e164, challengeId: challenge.challengeId, until: now + sessionLimits.provenLife * 1000,
+  countryId: challenge.countryId,
+  national: challenge.national,
+  e164: challenge.e164,
+  challengeId: challenge.challengeId,
+  until: now + sessionLimits.provenLife * 1000,
 })
 
 /** The challenge that spares this number its second code, while it does. */

@@ -7,7 +7,11 @@ import { useServices } from '#services/context.ts'
 import { chooseLanguage } from '#services/deeds.ts'
 import { HomeLink } from '#shell/HomeLink.tsx'
 
-const textLink = (href: string) => (words: ReactNode) => <TextLink key={href} href={href}>{words}</TextLink>
+const textLink = (href: string) => (words: ReactNode) => (
+  <TextLink key={href} href={href}>
+    {words}
+  </TextLink>
+)
 
 /** Links to both texts, for the sentences that speak of them. */
 export const legalLinks = { terms: textLink('/terms'), privacy: textLink('/privacy') }

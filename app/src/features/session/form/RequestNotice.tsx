@@ -8,7 +8,17 @@ import { useSecondsUntil } from './useSecondsUntil.ts'
 export function RequestNotice({ request: { isOffline, waitUntil } }: { request: Pick<CodeRequest, 'isOffline' | 'waitUntil'> }) {
   const { wait } = useFormats()
   const seconds = useSecondsUntil(waitUntil)
-  if (isOffline) return <Banner tone="warning" isLive><FormattedMessage id="session.offline" /></Banner>
-  if (seconds > 0) return <Banner tone="warning" isLive><FormattedMessage id="session.wait.tooEarly" values={{ wait: wait(seconds) }} /></Banner>
+  if (isOffline)
+    return (
+      <Banner tone="warning" isLive>
+        <FormattedMessage id="session.offline" />
+      </Banner>
+    )
+  if (seconds > 0)
+    return (
+      <Banner tone="warning" isLive>
+        <FormattedMessage id="session.wait.tooEarly" values={{ wait: wait(seconds) }} />
+      </Banner>
+    )
   return null
 }

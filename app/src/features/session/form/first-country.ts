@@ -2,5 +2,9 @@ import type { Country } from '@wasla/contract/reference/countries.ts'
 
 /** The country a phone field begins with (B-12), known before the list of all of them has come. */
 export const firstCountry: Country = {
-  id: 'SA', name: { en: 'Saudi Arabia', ar: 'المملكة العربية السعودية' }, phoneCode: '+966', phoneNumberLength: 9, flagUrl: '/flags/SA.svg',
+  id: 'SA',
+  name: { en: 'Saudi Arabia', ar: 'المملكة العربية السعودية' },
+  phoneCode: '+966',
+  phoneNumberLength: 9,
+  flagUrl: '/flags/SA.svg',
 }

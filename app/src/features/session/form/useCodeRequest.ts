@@ -18,7 +18,10 @@ type Outcome =
   | { readonly kind: 'offline' }
 
 /** Refusals these forms show themselves; the others are toasts. */
-export const formErrors: ErrorWishes = { codes: ['INVITATION_CODE_INVALID'], fields: ['countryId', 'mobileNumber', 'invitationCode', 'acceptedTerms'] }
+export const formErrors: ErrorWishes = {
+  codes: ['INVITATION_CODE_INVALID'],
+  fields: ['countryId', 'mobileNumber', 'invitationCode', 'acceptedTerms'],
+}
 
 /** The country is part of the number's field. */
 const atField = (problem: FieldProblem): FieldProblem => (problem.path === 'countryId' ? { ...problem, path: 'mobileNumber' } : problem)
@@ -37,7 +40,8 @@ export function useCodeRequest(entrance: Entrance) {
   const fail = (error: unknown) => {
     const problem = problemOf(error)
     const wait = problem?.params['resendAfter']
-    if (problem?.code === 'RESEND_INTERVAL_LIMIT_REACHED' && typeof wait === 'number') setOutcome({ kind: 'wait', until: clock.now() + wait * 1000 })
+    if (problem?.code === 'RESEND_INTERVAL_LIMIT_REACHED' && typeof wait === 'number')
+      setOutcome({ kind: 'wait', until: clock.now() + wait * 1000 })
     else if (problem?.code === 'INVITATION_CODE_INVALID') refuse([{ path: 'invitationCode', rule: 'invitationCode' }])
     else if (problem) refuse(problem.fields)
     else setOutcome({ kind: error instanceof NetworkFailure ? 'offline' : 'fine' })

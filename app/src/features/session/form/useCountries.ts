@@ -7,9 +7,16 @@ import { firstCountry } from './first-country.ts'
 
 const loadAll = () => import('@wasla/contract/reference/countries.ts').then(({ countries }) => countries)
 
-const toPhoneCountry = (language: Language) => ({ id, name, phoneCode, phoneNumberLength, flagUrl }: Country): PhoneCountry => ({
-  id, name: name[language], searchNames: [name[otherLanguage(language)], id], dialCode: phoneCode, nationalLength: phoneNumberLength, flagUrl,
-})
+const toPhoneCountry =
+  (language: Language) =>
+  ({ id, name, phoneCode, phoneNumberLength, flagUrl }: Country): PhoneCountry => ({
+    id,
+    name: name[language],
+    searchNames: [name[otherLanguage(language)], id],
+    dialCode: phoneCode,
+    nationalLength: phoneNumberLength,
+    flagUrl,
+  })
 
 /**
  * Countries for a phone field: the first at once, the others as soon as they have come. They are part of the contract and need
@@ -20,7 +27,10 @@ export function useCountries(): { countries: readonly Country[]; choices: readon
   const [countries, setCountries] = useState<readonly Country[]>([firstCountry])
   useEffect(() => {
     let isHere = true
-    void loadAll().then((all) => isHere && setCountries(all), () => undefined)
+    void loadAll().then(
+      (all) => isHere && setCountries(all),
+      () => undefined,
+    )
     return () => {
       isHere = false
     }

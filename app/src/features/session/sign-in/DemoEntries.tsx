@@ -34,19 +34,28 @@ export function DemoEntries({ code }: { code: string }) {
 
   return (
     <section className={styles.section} aria-labelledby={title}>
-      <Text look="caption" tone="muted" id={title}><FormattedMessage id="session.demo.title" /></Text>
+      <Text look="caption" tone="muted" id={title}>
+        <FormattedMessage id="session.demo.title" />
+      </Text>
       <ul className={styles.list}>
         {demoEntries.map((entry) => {
           const { role, number } = entry
           return (
             <li key={role}>
-              {number === null
-                ? <Link href="/admin" className={styles.entry}><Face {...entry} /></Link>
-                : (
-                  <Button className={styles.entry} isPending={entering === role} isDisabled={entering !== null && entering !== role} onPress={() => void enter(role, number)}>
-                    <Face {...entry} />
-                  </Button>
-                )}
+              {number === null ? (
+                <Link href="/admin" className={styles.entry}>
+                  <Face {...entry} />
+                </Link>
+              ) : (
+                <Button
+                  className={styles.entry}
+                  isPending={entering === role}
+                  isDisabled={entering !== null && entering !== role}
+                  onPress={() => void enter(role, number)}
+                >
+                  <Face {...entry} />
+                </Button>
+              )}
             </li>
           )
         })}
@@ -58,6 +67,8 @@ export function DemoEntries({ code }: { code: string }) {
 const Face = ({ role, kind, picture }: DemoEntry) => (
   <>
     <Avatar name="" kind={kind} src={picture} icon="shield-check" />
-    <span className={styles.name}><FormattedMessage id={`session.demo.${role}`} /></span>
+    <span className={styles.name}>
+      <FormattedMessage id={`session.demo.${role}`} />
+    </span>
   </>
 )

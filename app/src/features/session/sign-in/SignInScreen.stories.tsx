@@ -14,7 +14,11 @@ const meta = {
   tags: ['screen'],
   decorators: [withApp([sessionMessages], { also: doorRoutes })],
   parameters: { layout: 'fullscreen', path: '/', scenario: 'signed-out' },
-  render: () => <AtDoor path="/"><SignInScreen /></AtDoor>,
+  render: () => (
+    <AtDoor path="/">
+      <SignInScreen />
+    </AtDoor>
+  ),
 } satisfies Meta<typeof SignInScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,7 +28,8 @@ const type = async ({ canvas, globals }: Parameters<Play>[0], number: string) =>
   const { say } = spoken(globals)
   await userEvent.type(await canvas.findByRole('textbox', { name: say('session.phone.label') }), number)
 }
-const send = async ({ canvas, globals }: Parameters<Play>[0]) => userEvent.click(await canvas.findByRole('button', { name: spoken(globals).say('session.signIn.submit') }))
+const send = async ({ canvas, globals }: Parameters<Play>[0]) =>
+  userEvent.click(await canvas.findByRole('button', { name: spoken(globals).say('session.signIn.submit') }))
 
 /** A number, one button, and the five ways to look around a demo. */
 export const Ready: Story = {

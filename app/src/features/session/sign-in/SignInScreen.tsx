@@ -45,16 +45,32 @@ export function SignInScreen() {
     <AuthPage>
       <Stack gap="lg">
         <Stack gap="hair">
-          <Heading level={1} look="title"><FormattedMessage id="session.signIn.title" /></Heading>
-          <Text tone="muted"><FormattedMessage id="session.signIn.lead" /></Text>
+          <Heading level={1} look="title">
+            <FormattedMessage id="session.signIn.title" />
+          </Heading>
+          <Text tone="muted">
+            <FormattedMessage id="session.signIn.lead" />
+          </Text>
         </Stack>
         <Form validationErrors={request.validationErrors} onSubmit={() => void send()}>
           <NumberField choices={choices} onChange={setTyped} />
           <RequestNotice request={request} />
-          <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSending}><FormattedMessage id="session.signIn.submit" /></Button>
+          <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSending}>
+            <FormattedMessage id="session.signIn.submit" />
+          </Button>
         </Form>
         <Text align="center">
-          <FormattedMessage id="session.signIn.newHere" values={{ product, link: (words) => <TextLink key="link" href={`/sign-up${search}`}>{words}</TextLink> }} />
+          <FormattedMessage
+            id="session.signIn.newHere"
+            values={{
+              product,
+              link: (words) => (
+                <TextLink key="link" href={`/sign-up${search}`}>
+                  {words}
+                </TextLink>
+              ),
+            }}
+          />
         </Text>
         {demoCode && <DemoEntries code={demoCode} />}
       </Stack>

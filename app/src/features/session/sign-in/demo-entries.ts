@@ -9,7 +9,10 @@ export type DemoRole = (typeof demoRoles)[number]
 export type DemoEntry = { role: DemoRole; kind: Kind | undefined; picture: string | null; number: string | null }
 
 const member = (role: Exclude<DemoRole, 'reviewer'>, type: ProfileType, picture: string): DemoEntry => ({
-  role, kind: role, picture: `/pictures/${picture}.svg`, number: demoNumbers[type],
+  role,
+  kind: role,
+  picture: `/pictures/${picture}.svg`,
+  number: demoNumbers[type],
 })
 
 export const demoEntries: readonly DemoEntry[] = [

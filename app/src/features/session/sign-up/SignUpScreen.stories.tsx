@@ -11,7 +11,11 @@ const meta = {
   component: SignUpScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen', path: '/sign-up', scenario: 'signed-out' },
-  render: () => <AtDoor path="/sign-up"><SignUpScreen /></AtDoor>,
+  render: () => (
+    <AtDoor path="/sign-up">
+      <SignUpScreen />
+    </AtDoor>
+  ),
 } satisfies Meta<typeof SignUpScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,7 +29,8 @@ const fill = async ({ canvas, globals }: Context, invitation = '') => {
   if (invitation) await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(say('session.invitation.label')) }), invitation)
   await userEvent.click(canvas.getByRole('checkbox'))
 }
-const send = async ({ canvas, globals }: Context) => userEvent.click(canvas.getByRole('button', { name: spoken(globals).say('session.signUp.submit') }))
+const send = async ({ canvas, globals }: Context) =>
+  userEvent.click(canvas.getByRole('button', { name: spoken(globals).say('session.signUp.submit') }))
 
 /** A number, an invitation if there is one, and consent. */
 export const Ready: Story = {
@@ -80,6 +85,8 @@ export const UnknownInvitation: Story = {
 export const Invited: Story = {
   decorators: [withApp([sessionMessages], { also: doorRoutes, prepare: ({ storage }) => storage.keepInvitation('NOURA2025') })],
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('textbox', { name: new RegExp(spoken(globals).say('session.invitation.label')) })).toHaveValue('NOURA2025')
+    await expect(await canvas.findByRole('textbox', { name: new RegExp(spoken(globals).say('session.invitation.label')) })).toHaveValue(
+      'NOURA2025',
+    )
   },
 }

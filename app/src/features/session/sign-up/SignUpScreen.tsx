@@ -29,7 +29,11 @@ import { SignUpDocument } from './SignUpScreen.generated.ts'
 function useProvenNumber() {
   const { tabBox, clock } = useServices()
   const [proven] = useState(() => provenBox.read(tabBox))
-  return { proven, challengeFor: (e164: string) => provenFor(proven, e164, clock.now()), isFresh: proven !== null && provenFor(proven, proven.e164, clock.now()) !== null }
+  return {
+    proven,
+    challengeFor: (e164: string) => provenFor(proven, e164, clock.now()),
+    isFresh: proven !== null && provenFor(proven, proven.e164, clock.now()) !== null,
+  }
 }
 
 /** Making an account (B-04): a number, an invitation if there is one, and consent. */
@@ -55,7 +59,13 @@ export function SignUpScreen() {
     if (!number || wrong.length > 0) return request.refuse(wrong)
     const provenChallengeId = challengeFor(number.e164)
     if (!provenChallengeId && request.goesOn(number)) return
-    const signUpInput = { countryId: number.countryId, mobileNumber: number.national, invitationCode: invitationCode.trim() || null, acceptedTerms, provenChallengeId }
+    const signUpInput = {
+      countryId: number.countryId,
+      mobileNumber: number.national,
+      invitationCode: invitationCode.trim() || null,
+      acceptedTerms,
+      provenChallengeId,
+    }
     const answer = await request.attempt(() => signUp({ signUpInput }))
     if (!answer) return
     const { session: opened, ...sent } = answer.signUp
@@ -70,8 +80,12 @@ export function SignUpScreen() {
     <AuthPage>
       <Stack gap="lg">
         <Stack gap="hair">
-          <Heading level={1} look="title"><FormattedMessage id="session.signUp.title" /></Heading>
-          <Text tone="muted"><FormattedMessage id={isFresh ? 'session.signUp.invited' : 'session.signUp.lead'} /></Text>
+          <Heading level={1} look="title">
+            <FormattedMessage id="session.signUp.title" />
+          </Heading>
+          <Text tone="muted">
+            <FormattedMessage id={isFresh ? 'session.signUp.invited' : 'session.signUp.lead'} />
+          </Text>
         </Stack>
         <Form validationErrors={request.validationErrors} onSubmit={() => void send()}>
           <NumberField choices={choices} first={proven} onChange={setTyped} />
@@ -88,10 +102,22 @@ export function SignUpScreen() {
             <FormattedMessage id="session.terms.label" values={legalLinks} />
           </Checkbox>
           <RequestNotice request={request} />
-          <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSending}><FormattedMessage id="session.signUp.submit" /></Button>
+          <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSending}>
+            <FormattedMessage id="session.signUp.submit" />
+          </Button>
         </Form>
         <Text align="center">
-          <FormattedMessage id="session.signUp.known" values={{ product, link: (words) => <TextLink key="link" href={`/${search}`}>{words}</TextLink> }} />
+          <FormattedMessage
+            id="session.signUp.known"
+            values={{
+              product,
+              link: (words) => (
+                <TextLink key="link" href={`/${search}`}>
+                  {words}
+                </TextLink>
+              ),
+            }}
+          />
         </Text>
       </Stack>
     </AuthPage>

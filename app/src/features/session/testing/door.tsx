@@ -14,15 +14,38 @@ type DoorPath = '/' | '/sign-up' | '/verify-otp'
 /** A page at the door behind its own guard, as the product has it: signing in leads on. */
 export const AtDoor = ({ path, children }: { path: DoorPath; children: ReactNode }) => (
   <Redirecting path={path}>
-    <Guarded path={path} waiting={null} notFound={null}>{children}</Guarded>
+    <Guarded path={path} waiting={null} notFound={null}>
+      {children}
+    </Guarded>
   </Redirecting>
 )
 
 /** The pages at the door, for stories that go from one to the other. */
 export const doorRoutes: readonly RouteObject[] = [
-  { path: '/', element: <AtDoor path="/"><SignInScreen /></AtDoor> },
-  { path: '/sign-up', element: <AtDoor path="/sign-up"><SignUpScreen /></AtDoor> },
-  { path: '/verify-otp', element: <AtDoor path="/verify-otp"><VerifyCodeScreen /></AtDoor> },
+  {
+    path: '/',
+    element: (
+      <AtDoor path="/">
+        <SignInScreen />
+      </AtDoor>
+    ),
+  },
+  {
+    path: '/sign-up',
+    element: (
+      <AtDoor path="/sign-up">
+        <SignUpScreen />
+      </AtDoor>
+    ),
+  },
+  {
+    path: '/verify-otp',
+    element: (
+      <AtDoor path="/verify-otp">
+        <VerifyCodeScreen />
+      </AtDoor>
+    ),
+  },
 ]
 
 /** The number of the demo's networker. */
@@ -35,5 +58,8 @@ export const withCode =
   (number: PhoneNumber, { resendAfter = 90, resendsLeft = 2 } = {}) =>
   ({ tabBox, clock }: Services) => {
     const expiresAt = new Date(clock.now() + 10 * 60_000).toISOString()
-    challengeBox.keep(tabBox, challengeOf({ challengeId: 'story-challenge', resendAfter, expiresAt, resendsLeft }, number, 'signIn', clock.now()))
+    challengeBox.keep(
+      tabBox,
+      challengeOf({ challengeId: 'story-challenge', resendAfter, expiresAt, resendsLeft }, number, 'signIn', clock.now()),
+    )
   }

@@ -11,8 +11,12 @@ export function CodeOver({ problem }: { problem: Pick<ServerProblem, 'code' | 'p
   const { search } = useLocation()
   return (
     <Stack gap="lg">
-      <Banner tone="danger" isLive><ProblemText problem={problem} /></Banner>
-      <LinkButton href={`/${search}`} variant="primary" size="large" isFullWidth><FormattedMessage id="session.verify.startAgain" /></LinkButton>
+      <Banner tone="danger" isLive>
+        <ProblemText problem={problem} />
+      </Banner>
+      <LinkButton href={`/${search}`} variant="primary" size="large" isFullWidth>
+        <FormattedMessage id="session.verify.startAgain" />
+      </LinkButton>
     </Stack>
   )
 }

@@ -45,19 +45,36 @@ export function Resend({ challenge, onResent, numberHref }: ResendProps) {
 
   return (
     <div className={styles.resend}>
-      <div role="status">{hasResent && <Text look="caption"><FormattedMessage id="session.verify.resent" /></Text>}</div>
+      <div role="status">
+        {hasResent && (
+          <Text look="caption">
+            <FormattedMessage id="session.verify.resent" />
+          </Text>
+        )}
+      </div>
       <div className={styles.resendRow}>
-        {isOver && <Text tone="muted"><FormattedMessage id="session.verify.noResends" /></Text>}
+        {isOver && (
+          <Text tone="muted">
+            <FormattedMessage id="session.verify.noResends" />
+          </Text>
+        )}
         {!isOver && seconds > 0 && (
           <Text tone="muted">
-            <FormattedMessage id="session.verify.resendIn" values={{ wait: <strong key="wait">{seconds < longestClock ? countdown(seconds) : wait(seconds)}</strong> }} />
+            <FormattedMessage
+              id="session.verify.resendIn"
+              values={{ wait: <strong key="wait">{seconds < longestClock ? countdown(seconds) : wait(seconds)}</strong> }}
+            />
           </Text>
         )}
         {!isOver && seconds === 0 && (
-          <Button variant="quiet" size="small" isPending={isSending} onPress={() => void ask()}><FormattedMessage id="session.verify.resend" /></Button>
+          <Button variant="quiet" size="small" isPending={isSending} onPress={() => void ask()}>
+            <FormattedMessage id="session.verify.resend" />
+          </Button>
         )}
         <span className={styles.changeNumber}>
-          <TextLink href={numberHref} isStandalone><FormattedMessage id="session.verify.changeNumber" /></TextLink>
+          <TextLink href={numberHref} isStandalone>
+            <FormattedMessage id="session.verify.changeNumber" />
+          </TextLink>
         </span>
       </div>
     </div>

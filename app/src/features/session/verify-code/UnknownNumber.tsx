@@ -13,11 +13,26 @@ export function UnknownNumber({ number }: { number: string }) {
     <Stack gap="lg">
       <div role="status">
         <Stack gap="xs">
-          <Heading level={1} look="title"><FormattedMessage id="session.verify.unknown.title" /></Heading>
-          <Text tone="muted"><FormattedMessage id="session.verify.unknown.text" values={{ number: <Ltr key="number"><strong>{number}</strong></Ltr> }} /></Text>
+          <Heading level={1} look="title">
+            <FormattedMessage id="session.verify.unknown.title" />
+          </Heading>
+          <Text tone="muted">
+            <FormattedMessage
+              id="session.verify.unknown.text"
+              values={{
+                number: (
+                  <Ltr key="number">
+                    <strong>{number}</strong>
+                  </Ltr>
+                ),
+              }}
+            />
+          </Text>
         </Stack>
       </div>
-      <LinkButton href={`/sign-up${search}`} variant="primary" size="large" isFullWidth><FormattedMessage id="session.verify.unknown.create" /></LinkButton>
+      <LinkButton href={`/sign-up${search}`} variant="primary" size="large" isFullWidth>
+        <FormattedMessage id="session.verify.unknown.create" />
+      </LinkButton>
     </Stack>
   )
 }

@@ -11,7 +11,11 @@ const meta = {
   component: VerifyCodeScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen', path: '/verify-otp', scenario: 'signed-out' },
-  render: () => <AtDoor path="/verify-otp"><VerifyCodeScreen /></AtDoor>,
+  render: () => (
+    <AtDoor path="/verify-otp">
+      <VerifyCodeScreen />
+    </AtDoor>
+  ),
 } satisfies Meta<typeof VerifyCodeScreen>
 export default meta
 type Story = StoryObj<typeof meta>

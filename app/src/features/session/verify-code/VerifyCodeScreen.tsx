@@ -31,7 +31,8 @@ export function VerifyCodeScreen() {
   const { tabBox, clock } = useServices()
   const { search } = useLocation()
   const [challenge, setChallenge] = useState(() => challengeBox.read(tabBox))
-  if (!challenge || (challenge.expiresAt <= clock.now() && challenge.resendsLeft === 0)) return <Navigate to={{ pathname: '/', search }} replace />
+  if (!challenge || (challenge.expiresAt <= clock.now() && challenge.resendsLeft === 0))
+    return <Navigate to={{ pathname: '/', search }} replace />
   return <TypeIn challenge={challenge} onChallenge={setChallenge} />
 }
 
@@ -76,16 +77,38 @@ function TypeIn({ challenge, onChallenge }: { challenge: Challenge; onChallenge:
   }
 
   const number = spacedNumber(challenge)
-  const back = <IconButton icon="arrow-start" label={intl.formatMessage({ id: 'session.verify.back' })} onPress={() => void navigate(numberHref)} />
-  if (state.kind === 'unknownNumber') return <AuthPage back={back}><UnknownNumber number={number} /></AuthPage>
+  const back = (
+    <IconButton icon="arrow-start" label={intl.formatMessage({ id: 'session.verify.back' })} onPress={() => void navigate(numberHref)} />
+  )
+  if (state.kind === 'unknownNumber')
+    return (
+      <AuthPage back={back}>
+        <UnknownNumber number={number} />
+      </AuthPage>
+    )
   return (
     <AuthPage back={back}>
       <Stack gap="xl">
         <Stack gap="hair">
-          <Heading level={1} look="title"><FormattedMessage id="session.verify.title" /></Heading>
-          <Text tone="muted"><FormattedMessage id="session.verify.sentTo" values={{ number: <Ltr key="number"><strong>{number}</strong></Ltr> }} /></Text>
+          <Heading level={1} look="title">
+            <FormattedMessage id="session.verify.title" />
+          </Heading>
+          <Text tone="muted">
+            <FormattedMessage
+              id="session.verify.sentTo"
+              values={{
+                number: (
+                  <Ltr key="number">
+                    <strong>{number}</strong>
+                  </Ltr>
+                ),
+              }}
+            />
+          </Text>
         </Stack>
-        {state.kind === 'over' ? <CodeOver problem={state.problem} /> : (
+        {state.kind === 'over' ? (
+          <CodeOver problem={state.problem} />
+        ) : (
           <Stack gap="sm">
             <OneTimeCode
               autoFocus
@@ -99,12 +122,22 @@ function TypeIn({ challenge, onChallenge }: { challenge: Challenge; onChallenge:
               errorMessage={state.kind === 'wrong' ? <CodeProblem problem={state.problem} /> : undefined}
             />
             {state.kind === 'unreached' && (
-              <Banner tone="warning" isLive action={<Button size="small" onPress={() => void check(code)}><FormattedMessage id="ds.errorState.retry" /></Button>}>
+              <Banner
+                tone="warning"
+                isLive
+                action={
+                  <Button size="small" onPress={() => void check(code)}>
+                    <FormattedMessage id="ds.errorState.retry" />
+                  </Button>
+                }
+              >
                 <FormattedMessage id="session.offline" />
               </Banner>
             )}
             <Resend challenge={challenge} onResent={renew} numberHref={numberHref} />
-            <Text look="caption" tone="muted"><FormattedMessage id="session.verify.hint" /></Text>
+            <Text look="caption" tone="muted">
+              <FormattedMessage id="session.verify.hint" />
+            </Text>
           </Stack>
         )}
       </Stack>

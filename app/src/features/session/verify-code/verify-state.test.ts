@@ -45,11 +45,18 @@ describe('a code that was typed in', () => {
 test('what is over stays over, whatever answers late', () => {
   for (const code of ['OTP_VERIFICATION_LIMIT_REACHED', 'USER_NOT_FOUND'] as const) {
     const over = nextVerifyState(checking, refused(code))
-    for (const event of [{ type: 'accepted' }, { type: 'resent' }, { type: 'edited' }, refused('WRONG_OTP')] as const) expect(nextVerifyState(over, event)).toBe(over)
+    for (const event of [{ type: 'accepted' }, { type: 'resent' }, { type: 'edited' }, refused('WRONG_OTP')] as const)
+      expect(nextVerifyState(over, event)).toBe(over)
   }
 })
 
 test('the boxes show the four stated states', () => {
-  const states: VerifyState[] = [{ kind: 'typing' }, checking, { kind: 'wrong', problem: { code: 'WRONG_OTP', params: {} } }, { kind: 'success' }, { kind: 'unreached' }]
+  const states: VerifyState[] = [
+    { kind: 'typing' },
+    checking,
+    { kind: 'wrong', problem: { code: 'WRONG_OTP', params: {} } },
+    { kind: 'success' },
+    { kind: 'unreached' },
+  ]
   expect(states.map(boxState)).toEqual(['idle', 'checking', 'wrong', 'success', 'idle'])
 })

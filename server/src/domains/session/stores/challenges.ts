@@ -18,40 +18,69 @@ export const isRunning = (challenge: Pick<Challenge, 'expires_at'>, now: number)
 export const findChallenge = (db: Database, id: string): Promise<Challenge | undefined> =>
   db.selectFrom('otp_challenges').selectAll().where('id', '=', id).executeTakeFirst()
 
-export const insertChallenge = (db: Database, challenge: Insertable<OtpChallengesTable>) => db.insertInto('otp_challenges').values(challenge).execute()
+export const insertChallenge = (db: Database, challenge: Insertable<OtpChallengesTable>) =>
+  db.insertInto('otp_challenges').values(challenge).execute()
 
 /** A new code of the number makes every older one worthless (B-06). */
 export const cancelOthers = (db: Database, mobileNo: string, now: number) =>
-  db.updateTable('otp_challenges').set({ dead_at: now }).where('mobile_no', '=', mobileNo).where('dead_at', 'is', null).where('consumed_at', 'is', null).execute()
+  db
+    .updateTable('otp_challenges')
+    .set({ dead_at: now })
+    .where('mobile_no', '=', mobileNo)
+    .where('dead_at', 'is', null)
+    .where('consumed_at', 'is', null)
+    .execute()
 
 /** Puts a fresh code into a challenge that still stands; its wrong tries stay counted (B-08). False when it fell meanwhile. */
 export async function replaceCode(db: Database, id: string, codeHash: string, now: number): Promise<boolean> {
-  const result = await db.updateTable('otp_challenges').set({ code_hash: codeHash, expires_at: now + life })
-    .where('id', '=', id).where('dead_at', 'is', null).where('consumed_at', 'is', null).executeTakeFirst()
+  const result = await db
+    .updateTable('otp_challenges')
+    .set({ code_hash: codeHash, expires_at: now + life })
+    .where('id', '=', id)
+    .where('dead_at', 'is', null)
+    .where('consumed_at', 'is', null)
+    .executeTakeFirst()
   return Number(result.numUpdatedRows) === 1
 }
 
 /** Takes one of the five tries in a single guarded statement: fifty at once get five (B-08). Undefined when none is left or the code is over. */
 export const takeTry = (db: Database, id: string, now: number): Promise<Challenge | undefined> =>
-  db.updateTable('otp_challenges').set((row) => ({ tries: row('tries', '+', 1) }))
-    .where('id', '=', id).where('dead_at', 'is', null).where('consumed_at', 'is', null)
-    .where('expires_at', '>', now).where('expires_at', '<=', now + life + skew)
+  db
+    .updateTable('otp_challenges')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('id', '=', id)
+    .where('dead_at', 'is', null)
+    .where('consumed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('expires_at', '<=', now + life + skew)
     .where('tries', '<', sessionLimits.triesPerChallenge)
-    .returningAll().executeTakeFirst()
+    .returningAll()
+    .executeTakeFirst()
 
-export const killChallenge = (db: Database, id: string, now: number) => db.updateTable('otp_challenges').set({ dead_at: now }).where('id', '=', id).execute()
+export const killChallenge = (db: Database, id: string, now: number) =>
+  db.updateTable('otp_challenges').set({ dead_at: now }).where('id', '=', id).execute()
 
 /** Uses the code up. Of those who bring it at once, one gets true (B-06). */
 export async function consume(db: Database, id: string, now: number, provenUntil: number | null): Promise<boolean> {
-  const result = await db.updateTable('otp_challenges').set({ consumed_at: now, proven_until: provenUntil })
-    .where('id', '=', id).where('dead_at', 'is', null).where('consumed_at', 'is', null).executeTakeFirst()
+  const result = await db
+    .updateTable('otp_challenges')
+    .set({ consumed_at: now, proven_until: provenUntil })
+    .where('id', '=', id)
+    .where('dead_at', 'is', null)
+    .where('consumed_at', 'is', null)
+    .executeTakeFirst()
   return Number(result.numUpdatedRows) === 1
 }
 
 /** Uses up the proof that a number is somebody's own, once and for that number only (B-05). */
 export async function consumeProof(db: Database, id: string, mobileNo: string, now: number): Promise<boolean> {
-  const result = await db.updateTable('otp_challenges').set({ proven_until: null })
-    .where('id', '=', id).where('mobile_no', '=', mobileNo)
-    .where('proven_until', '>', now).where('proven_until', '<=', now + sessionLimits.provenLife * 1000 + skew).executeTakeFirst()
+  const result = await db
+    .updateTable('otp_challenges')
+    .set({ proven_until: null })
+    .where('id', '=', id)
+    .where('mobile_no', '=', mobileNo)
+    .where('proven_until', '>', now)
+    .where('proven_until', '<=', now + sessionLimits.provenLife * 1000 + skew)
+    .executeTakeFirst()
   return Number(result.numUpdatedRows) === 1
 }

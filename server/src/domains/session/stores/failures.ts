@@ -9,8 +9,12 @@ const window = sessionLimits.wrongWindow * 1000
 
 /** Seconds until the number may be tried again from here; null while it may (B-08). */
 export async function closedFor(db: Database, bucket: Bucket, now: number): Promise<number | null> {
-  const row = await db.selectFrom('otp_failures').select(['first_at', 'count'])
-    .where('mobile_no', '=', bucket.mobileNo).where('device_hash', '=', bucket.deviceHash).executeTakeFirst()
+  const row = await db
+    .selectFrom('otp_failures')
+    .select(['first_at', 'count'])
+    .where('mobile_no', '=', bucket.mobileNo)
+    .where('device_hash', '=', bucket.deviceHash)
+    .executeTakeFirst()
   if (!row || row.count < sessionLimits.wrongPerPhone || now >= row.first_at + window) return null
   return Math.ceil((row.first_at + window - now) / 1000)
 }
@@ -18,10 +22,12 @@ export async function closedFor(db: Database, bucket: Bucket, now: number): Prom
 /** Counts one wrong try before the code is looked at, so that parallel guesses cannot pass the tenth. False when ten were wrong in 24 h. */
 export async function takeFailure(db: Database, bucket: Bucket, now: number): Promise<boolean> {
   const over = sql<boolean>`otp_failures.first_at <= ${now - window}`
-  const row = await db.insertInto('otp_failures')
+  const row = await db
+    .insertInto('otp_failures')
     .values({ mobile_no: bucket.mobileNo, device_hash: bucket.deviceHash, first_at: now, count: 1 })
     .onConflict((clash) =>
-      clash.columns(['mobile_no', 'device_hash'])
+      clash
+        .columns(['mobile_no', 'device_hash'])
         .doUpdateSet({
           count: sql`case when ${over} then 1 else otp_failures.count + 1 end`,
           first_at: sql`case when ${over} then ${now} else otp_failures.first_at end`,
@@ -34,5 +40,10 @@ export async function takeFailure(db: Database, bucket: Bucket, now: number): Pr
 
 /** The try was right after all. */
 export const giveBackFailure = (db: Database, bucket: Bucket) =>
-  db.updateTable('otp_failures').set((row) => ({ count: row('count', '-', 1) }))
-    .where('mobile_no', '=', bucket.mobileNo).where('device_hash', '=', bucket.deviceHash).where('count', '>', 0).execute()
+  db
+    .updateTable('otp_failures')
+    .set((row) => ({ count: row('count', '-', 1) }))
+    .where('mobile_no', '=', bucket.mobileNo)
+    .where('device_hash', '=', bucket.deviceHash)
+    .where('count', '>', 0)
+    .execute()

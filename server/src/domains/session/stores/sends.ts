@@ -15,15 +15,29 @@ const columns = (sends: Sends) => ({ first_sent_at: sends.firstSentAt, last_sent
 export async function moveSends(db: Database, mobileNo: string, before: Sends | null, after: Sends | null): Promise<boolean> {
   if (before === null) {
     if (after === null) return true
-    const made = await db.insertInto('otp_sends').values({ mobile_no: mobileNo, ...columns(after) }).onConflict((clash) => clash.doNothing()).executeTakeFirst()
+    const made = await db
+      .insertInto('otp_sends')
+      .values({ mobile_no: mobileNo, ...columns(after) })
+      .onConflict((clash) => clash.doNothing())
+      .executeTakeFirst()
     return Number(made.numInsertedOrUpdatedRows ?? 0) === 1
   }
   if (after === null) {
-    const gone = await db.deleteFrom('otp_sends').where('mobile_no', '=', mobileNo).where('sends', '=', before.sends).where('last_sent_at', '=', before.lastSentAt).executeTakeFirst()
+    const gone = await db
+      .deleteFrom('otp_sends')
+      .where('mobile_no', '=', mobileNo)
+      .where('sends', '=', before.sends)
+      .where('last_sent_at', '=', before.lastSentAt)
+      .executeTakeFirst()
     return Number(gone.numDeletedRows) === 1
   }
-  const moved = await db.updateTable('otp_sends').set(columns(after))
-    .where('mobile_no', '=', mobileNo).where('sends', '=', before.sends).where('last_sent_at', '=', before.lastSentAt).executeTakeFirst()
+  const moved = await db
+    .updateTable('otp_sends')
+    .set(columns(after))
+    .where('mobile_no', '=', mobileNo)
+    .where('sends', '=', before.sends)
+    .where('last_sent_at', '=', before.lastSentAt)
+    .executeTakeFirst()
   return Number(moved.numUpdatedRows) === 1
 }
 

@@ -8,7 +8,16 @@ export async function sweep(db: Database, now: number): Promise<void> {
   const ladder = now - sessionLimits.sendBlock * 1000
   await db.deleteFrom('otp_challenges').where('created_at', '<=', ladder).where('expires_at', '<=', now).execute()
   await db.deleteFrom('otp_sends').where('first_sent_at', '<=', ladder).execute()
-  await db.deleteFrom('otp_failures').where('first_at', '<=', now - sessionLimits.wrongWindow * 1000).execute()
-  await db.deleteFrom('sessions').where('expires_at', '<=', now - 30 * day).execute()
-  await db.deleteFrom('sessions').where('revoked_at', '<=', now - 30 * day).execute()
+  await db
+    .deleteFrom('otp_failures')
+    .where('first_at', '<=', now - sessionLimits.wrongWindow * 1000)
+    .execute()
+  await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<=', now - 30 * day)
+    .execute()
+  await db
+    .deleteFrom('sessions')
+    .where('revoked_at', '<=', now - 30 * day)
+    .execute()
 }

@@ -8,7 +8,8 @@ export type User = Selectable<UsersTable>
 export const findUserByNumber = (db: Database, mobileNo: string): Promise<User | undefined> =>
   db.selectFrom('users').selectAll().where('mobile_no', '=', mobileNo).executeTakeFirst()
 
-export const findUser = (db: Database, id: string): Promise<User | undefined> => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+export const findUser = (db: Database, id: string): Promise<User | undefined> =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Whose invitation code it is (J-03). */
 export const findInviter = (db: Database, invitationCode: string) =>
@@ -16,31 +17,70 @@ export const findInviter = (db: Database, invitationCode: string) =>
 
 /** False when the number or the invitation code is already somebody's. */
 export async function insertUser(db: Database, user: User): Promise<boolean> {
-  const result = await db.insertInto('users').values(user).onConflict((clash) => clash.doNothing()).executeTakeFirst()
+  const result = await db
+    .insertInto('users')
+    .values(user)
+    .onConflict((clash) => clash.doNothing())
+    .executeTakeFirst()
   return Number(result.numInsertedOrUpdatedRows ?? 0) === 1
 }
 
 /** The provisional profile of a new account (C-05). */
 export const firstProfileOf = (profile: { id: string; userId: string; now: number }): Insertable<ProfilesTable> => ({
-  id: profile.id, user_id: profile.userId, type: 'INFLUENCER', status: 'Onboarding', onboarding_step: 'SelectAccountType',
-  first_name: null, last_name: null, name: null, user_name: null, user_name_key: null, user_name_changed_at: null, bio: null, picture: null,
-  gender: null, date_of_birth: null, country_id: null, location: null, website: null, contact_email: null, contact_country_id: null,
-  contact_mobile: null, contact_methods: '[]', is_phone_number_visible: 0, label: null, is_active_membership: 0, is_nsfw: null,
-  created_at: profile.now, deleted_at: null,
+  id: profile.id,
+  user_id: profile.userId,
+  type: 'INFLUENCER',
+  status: 'Onboarding',
+  onboarding_step: 'SelectAccountType',
+  first_name: null,
+  last_name: null,
+  name: null,
+  user_name: null,
+  user_name_key: null,
+  user_name_changed_at: null,
+  bio: null,
+  picture: null,
+  gender: null,
+  date_of_birth: null,
+  country_id: null,
+  location: null,
+  website: null,
+  contact_email: null,
+  contact_country_id: null,
+  contact_mobile: null,
+  contact_methods: '[]',
+  is_phone_number_visible: 0,
+  label: null,
+  is_active_membership: 0,
+  is_nsfw: null,
+  created_at: profile.now,
+  deleted_at: null,
 })
 
 export const insertProfile = (db: Database, profile: Insertable<ProfilesTable>) => db.insertInto('profiles').values(profile).execute()
 
 /** Writes the sign-in down. Also the lock behind which one account's sign-ins happen one after the other. */
-export const markSignedIn = (db: Database, userId: string, now: number) => db.updateTable('users').set({ last_sign_in_at: now }).where('id', '=', userId).execute()
+export const markSignedIn = (db: Database, userId: string, now: number) =>
+  db.updateTable('users').set({ last_sign_in_at: now }).where('id', '=', userId).execute()
 
 export const askIdentityAgain = (db: Database, userId: string, now: number) =>
-  db.updateTable('users').set({ identity_recheck_since: now }).where('id', '=', userId).where('identity_recheck_since', 'is', null).execute()
+  db
+    .updateTable('users')
+    .set({ identity_recheck_since: now })
+    .where('id', '=', userId)
+    .where('identity_recheck_since', 'is', null)
+    .execute()
 
-export const setLanguage = (db: Database, userId: string, language: Language) => db.updateTable('users').set({ language }).where('id', '=', userId).execute()
+export const setLanguage = (db: Database, userId: string, language: Language) =>
+  db.updateTable('users').set({ language }).where('id', '=', userId).execute()
 
 /** True for the one who closed the account. */
 export async function suspend(db: Database, userId: string, now: number): Promise<boolean> {
-  const result = await db.updateTable('users').set({ suspended_at: now }).where('id', '=', userId).where('suspended_at', 'is', null).executeTakeFirst()
+  const result = await db
+    .updateTable('users')
+    .set({ suspended_at: now })
+    .where('id', '=', userId)
+    .where('suspended_at', 'is', null)
+    .executeTakeFirst()
   return Number(result.numUpdatedRows) === 1
 }

@@ -8,7 +8,13 @@ import { createSessionService } from '../service.ts'
 import { firstProfileOf, insertProfile, insertUser, type User } from '../stores/users.ts'
 
 /** A caller of the tests; every field may be another's. */
-export const caller = (over: Partial<Caller> = {}): Caller => ({ address: '192.0.2.1', language: 'en', userAgent: 'test', deviceToken: null, ...over })
+export const caller = (over: Partial<Caller> = {}): Caller => ({
+  address: '192.0.2.1',
+  language: 'en',
+  userAgent: 'test',
+  deviceToken: null,
+  ...over,
+})
 
 /** The code of a refusal with its params, or what came instead. */
 export async function refusal(work: Promise<unknown>): Promise<unknown> {
@@ -52,8 +58,18 @@ export function door(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, env: Partia
     /** Somebody with a provisional profile. */
     async member(mobileNo: string, over: Partial<User> = {}) {
       const user: User = {
-        id: ids.uuid(), mobile_no: mobileNo, country_id: 'SA', language: null, accepted_terms_at: clock.now(), created_at: clock.now(), last_sign_in_at: null,
-        suspended_at: null, identity_recheck_since: null, invitation_code: mobileNo.slice(-8), invited_by: null, ...over,
+        id: ids.uuid(),
+        mobile_no: mobileNo,
+        country_id: 'SA',
+        language: null,
+        accepted_terms_at: clock.now(),
+        created_at: clock.now(),
+        last_sign_in_at: null,
+        suspended_at: null,
+        identity_recheck_since: null,
+        invitation_code: mobileNo.slice(-8),
+        invited_by: null,
+        ...over,
       }
       await insertUser(db, user)
       const profileId = ids.uuid()
@@ -62,7 +78,13 @@ export function door(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, env: Partia
     },
     async addProfile(userId: string, type: ProfileType, status: ProfileStatus = 'Active') {
       const id = ids.uuid()
-      await insertProfile(db, { ...firstProfileOf({ id, userId, now: clock.now() }), type, status, onboarding_step: null, name: `The ${type}` })
+      await insertProfile(db, {
+        ...firstProfileOf({ id, userId, now: clock.now() }),
+        type,
+        status,
+        onboarding_step: null,
+        name: `The ${type}`,
+      })
       return id
     },
     account: (mobileNo: string) => db.selectFrom('users').selectAll().where('mobile_no', '=', mobileNo).executeTakeFirst(),

@@ -13,7 +13,13 @@ function changeOf(keys: readonly string[]) {
 }
 
 const method = (name: string, responseStream: boolean) => ({
-  path: `/flagd.evaluation.v2.Service/${name}`, requestStream: false, responseStream, requestSerialize: bytes, requestDeserialize: bytes, responseSerialize: bytes, responseDeserialize: bytes,
+  path: `/flagd.evaluation.v2.Service/${name}`,
+  requestStream: false,
+  responseStream,
+  requestSerialize: bytes,
+  requestDeserialize: bytes,
+  responseSerialize: bytes,
+  responseDeserialize: bytes,
 })
 
 /** The first text field of a protobuf message: the flag's key in `ResolveBooleanRequest`. */
@@ -39,7 +45,9 @@ export async function fakeFlagd(first: Flags) {
       },
     },
   )
-  const port = await new Promise<number>((resolve, reject) => server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) => (error ? reject(error) : resolve(bound))))
+  const port = await new Promise<number>((resolve, reject) =>
+    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) => (error ? reject(error) : resolve(bound))),
+  )
   return {
     port,
     change(next: Partial<Flags>) {
