@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { paths } from '@wasla/app/paths.ts'
-import { screens } from '@wasla/app/screens.ts'
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { world } from '@wasla/mocks/world/world.ts'
@@ -22,6 +22,8 @@ const words = process.argv.slice(2)
 const beginning = words.find((word) => word.startsWith('/')) ?? ''
 const isForReadme = words.includes('--readme')
 const out = inRoot('screens')
+// By its address, not by its name: the app's types refer to these tools', and two that refer to each other cannot be built.
+const { screens } = (await import(pathToFileURL(inRoot('app/src/screens.ts')).href)) as { screens: Readonly<Record<string, unknown>> }
 const examples = {
   userType: 'influencer',
   userName: NOURA.profile.userName ?? '',
