@@ -10,7 +10,7 @@ const dropUnusedNamespace = (_path: string, content: string) =>
 
 /* One text in one order: files read side by side would arrive in another order each time. */
 const schema = globSync('server/contract/*/*.graphql')
-  .sort()
+  .toSorted()
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 

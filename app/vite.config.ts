@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { doorShell } from './vite/door-shell.ts'
 import { firstRoute } from './vite/first-route.ts'
 import { icuMessages } from './vite/icu-messages.ts'
 import { precompress } from './vite/precompress.ts'
@@ -46,6 +47,7 @@ export default defineConfig({
       '/pictures': path.resolve(import.meta.dirname, '../mocks/pictures'),
     }),
     ...(mocks ? [msw({ mode: 'worker-only' })] : []),
+    ...(mocks ? [] : [doorShell()]),
     firstRoute(
       {
         '/': { screens: ['session/sign-in/SignInScreen.tsx'], catalogues: messages },

@@ -42,14 +42,15 @@ function ourPackageProblem({ file, isDynamic }: Import, folder: Folder, there: F
   if (there === folder) return 'Imports its own package by name: use a relative path or #….'
   if (!mayImport(folder, there)) return `${folder} may not import ${there}: there is no such arrow in the architecture.`
   if (there !== 'mocks' || isForMakers(file)) return undefined
-  if (folder === 'app' && !isDynamic && file !== 'app/src/start-mocks.ts')
-    return 'The product imports mocks only by import(), behind VITE_MOCKS.'
+  if (folder === 'app' && !isDynamic) return 'The product imports mocks only by import(), behind VITE_MOCKS.'
   if (folder === 'server' && !file.startsWith('server/src/demo/')) return 'Only server/src/demo may import mocks.'
   return undefined
 }
 
 /** What is wrong with an import, in one sentence, or undefined when it follows the arrows and the manifest. */
-export function boundaryProblem(one: Import, declared: (folder: Folder) => Declared = declaredBy): string | undefined {
+export function boundaryProblem(found: Import, declared: (folder: Folder) => Declared = declaredBy): string | undefined {
+  // The one file behind VITE_MOCKS is itself only ever loaded by import().
+  const one = found.file === 'app/src/start-mocks.ts' ? { ...found, isDynamic: true } : found
   const { file, specifier, isType } = one
   const folder = folderOf(file)
   if (!folder) return undefined

@@ -14,7 +14,7 @@ export async function refetchAll(client: ApolloClient): Promise<void> {
   if (!refetched) return
   const fresh = createCache()
   for (const { query, variables } of client.getObservableQueries('active')) {
-    const data = client.cache.readQuery({ query, variables })
+    const data: unknown = client.cache.readQuery({ query, variables })
     if (data) fresh.writeQuery({ query, variables, data })
   }
   client.cache.restore(fresh.extract())

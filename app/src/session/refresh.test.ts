@@ -29,7 +29,7 @@ describe('two tabs, one refresh, no logout', () => {
     const tabs = [openTab(), openTab(), openTab()]
     const results = await Promise.all(tabs.flatMap((tab) => [tab.refreshOnce(first.access), tab.refreshOnce(first.access)]))
     expect(server.refreshes()).toBe(1)
-    expect(results.map((result) => result.kind).sort()).toEqual(['adopted', 'adopted', 'adopted', 'adopted', 'rotated', 'rotated'])
+    expect(results.map((result) => result.kind).toSorted()).toEqual(['adopted', 'adopted', 'adopted', 'adopted', 'rotated', 'rotated'])
     expect(tabs.every((tab) => server.accepts(tab.storage.tokens()?.access ?? ''))).toBe(true)
   })
 

@@ -65,7 +65,7 @@ export function createRefresh({ storage, ask, locks, startTimer }: RefreshTools)
       })
     } catch (error) {
       if (mine) throw error
-      return refreshInTurn(failing)
+      return await refreshInTurn(failing)
     } finally {
       stop()
     }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { PhoneField } from '@wasla/design-system/components/PhoneField'
-import { useCountries } from './useCountries.ts'
+import type { useCountries } from './useCountries.ts'
 import type { TypedNumber } from './phone-entry.ts'
 
 type NumberFieldProps = {
