@@ -26,4 +26,4 @@ export const entry = style({
   },
 })
 
-export const name = style({ ...text('caption'), color: vars.colour.text, fontWeight: type.strong, overflowWrap: 'anywhere' })
+export const name = style({ ...text('micro'), color: vars.colour.text, fontWeight: type.strong, overflowWrap: 'anywhere' })
