@@ -35,13 +35,15 @@ export function Form({ validationErrors, onSubmit, children, ...labels }: FormPr
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   const shown = stillRefused(validationErrors, changed)
   useEffect(() => {
-    const node = form.current
+    // At the document, after React: a state set on the way there would draw the controlled field before its change is known.
+    const page = form.current?.ownerDocument
     const note = ({ target }: Event) => {
-      const name = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : ''
-      if (name) setChanged((before) => (before.has(name) ? before : new Set(before).add(name)))
+      const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+      if (!isField || !target.name || !form.current?.contains(target)) return
+      setChanged((before) => (before.has(target.name) ? before : new Set(before).add(target.name)))
     }
-    node?.addEventListener('input', note)
-    return () => node?.removeEventListener('input', note)
+    page?.addEventListener('input', note)
+    return () => page?.removeEventListener('input', note)
   }, [])
   // Only an answer to sending moves the focus: callers make the messages anew on every keystroke, and in another language.
   const isAwaitingAnswer = useRef(false)
