@@ -1,6 +1,7 @@
 import '@wasla/design-system/themes/fonts.css.ts'
 import '@wasla/design-system/themes/themes.css.ts'
 import '@wasla/design-system/themes/base.css.ts'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { toastProblem } from '#graphql/ProblemText.tsx'
@@ -52,9 +53,11 @@ async function start(root: HTMLElement) {
   const common = Promise.all([messages.need(commonMessages), messages.need(shellMessages)])
   const router = createBrowserRouter(createRoutes(messages))
   await Promise.all([common, configured, firstRouteOf(router)])
-  createRoot(root).render(
-    <App services={services} router={router} onMessageError={(error) => log('A message is missing or broken', error)} />,
-  )
+  const app = <App services={services} router={router} onMessageError={(error) => log('A message is missing or broken', error)} />
+  // What the page's file painted may be touched only once the app stands in its place.
+  flushSync(() => createRoot(root).render(app))
+  root.inert = false
+  root.removeAttribute('aria-disabled')
 }
 
 /** Until the first screen is there the page keeps what its file painted. */

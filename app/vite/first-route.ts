@@ -18,8 +18,11 @@ function closure(bundle: Bundle, start: Chunk, seen: Set<string>): string[] {
   return [start.fileName, ...imported.flatMap((chunk) => closure(bundle, chunk, seen))]
 }
 
+/** What the bundler would start the app with; the boot script does that, at the right moment. */
+const startTags = /[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)\n?/g
+
 /**
- * Tells the boot script which files the first screen will ask for, so that they travel together with the entry and not after it,
+ * Tells the boot script what starts the app and which files the first screen will ask for, so that they travel together with the entry and not after it,
  * and which font file belongs to which script. Written into the page as inert JSON. `fetches` are addresses the app asks for at once.
  */
 export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plugin {
@@ -28,7 +31,7 @@ export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plu
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
+      handler(html, { bundle }) {
         if (!bundle) return []
         const chunks = chunksOf(bundle)
         const entry = chunks.find((chunk) => chunk.isEntry)
@@ -37,8 +40,9 @@ export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plu
           if (!chunk) throw new Error(`No chunk of the build is made from ${end}`)
           return chunk
         }
+        if (!entry) throw new Error('The build has no entry')
         const already = new Set<string>()
-        if (entry) closure(bundle, entry, already)
+        const entryFiles = closure(bundle, entry, already).map((name) => `/${name}`)
         const files = (ends: readonly string[]) => {
           const seen = new Set(already)
           return ends.flatMap((end) => closure(bundle, find(end), seen)).map((name) => `/${name}`)
@@ -55,6 +59,7 @@ export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plu
           return `/${name}`
         }
         const data = {
+          entry: entryFiles,
           fonts: { en: [font('readex-pro-latin-wght')], ar: [font('readex-pro-arabic-wght'), font('readex-pro-latin-wght')] },
           routes: Object.fromEntries(
             Object.entries(routes).map(([path, { screens, catalogues }]) => [
@@ -73,15 +78,16 @@ export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plu
           attrs: { rel: 'preload', href, as: 'fetch', crossorigin: 'anonymous' },
           injectTo: 'head' as const,
         }))
-        return [
+        const tags = [
           ...early,
           {
             tag: 'script',
             attrs: { type: 'application/json', id: 'first-route' },
             children: JSON.stringify(data).replaceAll('<', '\\u003c'),
-            injectTo: 'head-prepend',
+            injectTo: 'head-prepend' as const,
           },
         ]
+        return { html: html.replace(startTags, ''), tags }
       },
     },
   }

@@ -1,0 +1,56 @@
+import path from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { createServer, type Plugin } from 'vite'
+import { icuMessages } from './icu-messages.ts'
+
+type Drawer = { drawDoor: (language: 'en' | 'ar') => string }
+
+/** Draws the first page in both languages with the code that will draw it in the browser. */
+async function drawAll(root: string): Promise<Record<'en' | 'ar', string>> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    mode: 'production',
+    logLevel: 'error',
+    appType: 'custom',
+    cacheDir: path.join(root, '../.cache/vite-door'),
+    plugins: [icuMessages(), react(), vanillaExtractPlugin({ identifiers: 'short' })],
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { middlewareMode: true, ws: false, watch: null },
+    ssr: { noExternal: [/^@wasla\//] },
+  })
+  try {
+    const { drawDoor } = (await server.ssrLoadModule('/src/door-shell.tsx')) as Drawer
+    return { en: drawDoor('en'), ar: drawDoor('ar') }
+  } finally {
+    await server.close()
+  }
+}
+
+/**
+ * Puts the first page into the built `index.html`, one template a language; the boot script shows the reader's. The file is a page
+ * without it, too: development and the mocks do without.
+ */
+export function doorShell(): Plugin {
+  let root = ''
+  return {
+    name: 'wasla:door-shell',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler() {
+        const doors = await drawAll(root)
+        return Object.entries(doors).map(([language, markup]) => ({
+          tag: 'template',
+          attrs: { id: `door-${language}` },
+          children: markup,
+          injectTo: 'body' as const,
+        }))
+      },
+    },
+  }
+}
