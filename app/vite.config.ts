@@ -22,11 +22,12 @@ const messages = ['features/session/messages/{language}.json', 'i18n/common/{lan
 
 /**
  * What every page of the product is drawn with, in one file that changes rarely: small files compress badly and each costs a
- * request. A component that the pages at the door do not show stays with those that do.
+ * request. A component that the pages at the door do not show stays with those that do. Themes are in it because the rules of the
+ * whole page must come before those of its parts.
  */
 const base = new RegExp(
   [
-    'design-system[\\\\/](?:locale|icons|tokens|primitives)[\\\\/]',
+    'design-system[\\\\/](?:themes|locale|icons|tokens|primitives)[\\\\/]',
     'design-system[\\\\/]components[\\\\/](?:Badge|Banner|Button|Field|Form|IconButton|LinkButton|Logo|PosterWord|Spinner|TextLink|Toast)[\\\\/]',
     'design-system[\\\\/]components[\\\\/]PhoneField[\\\\/](?!CountryPicker|searchCountries)',
     'design-system[\\\\/]patterns[\\\\/](?:AuthLayout|LanguageSwitch)[\\\\/]',

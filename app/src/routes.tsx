@@ -55,6 +55,8 @@ function framed(Frame: Layout) {
   }
 }
 
+const Nothing = () => null
+
 /** The table of paths as routes; every screen and every frame is fetched when it is first needed, with its words. */
 export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[] {
   const needAll = (catalogues: readonly Catalogue[]) => Promise.all(catalogues.map(messages.need))
@@ -71,7 +73,9 @@ export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[
     handle: { path } satisfies Handle,
     lazy: async () => {
       const row = screens[path]
-      const [NotFound, parts] = await Promise.all([loadNotFound(), row?.load(), needAll(row?.catalogues ?? [])])
+      /* Only an address with a name in it can turn out to lead nowhere. */
+      const mayBeMissing = !row || guards[path].kind === 'publicProfile'
+      const [NotFound, parts] = await Promise.all([mayBeMissing ? loadNotFound() : Nothing, row?.load(), needAll(row?.catalogues ?? [])])
       const { Screen, Waiting = PageWaiting } = parts ?? { Screen: NotFound }
       return {
         Component: () => (
