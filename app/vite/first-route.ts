@@ -60,6 +60,8 @@ export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plu
         }
         const data = {
           entry: entryFiles,
+          /** Whether the first page is in the file, drawn (`door-shell.ts`). */
+          door: html.includes('<template id="door-'),
           fonts: { en: [font('readex-pro-latin-wght')], ar: [font('readex-pro-arabic-wght'), font('readex-pro-latin-wght')] },
           routes: Object.fromEntries(
             Object.entries(routes).map(([path, { screens, catalogues }]) => [

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest'
+import { catalogueFile, compileMessages } from './icu-messages.ts'
+
+describe('messages', () => {
+  test('reach the browser as trees without a word of where they stood in their file', () => {
+    expect(compileMessages({ hello: 'Hello, {name}' })).toEqual({ hello: [{ type: 0, value: 'Hello, ' }, { type: 1, value: 'name' }] })
+  })
+
+  test('that cannot be read stop the build', () => {
+    expect(() => compileMessages({ broken: '{count, plural, one {# day}' })).toThrow()
+  })
+})
+
+test('a compiled catalogue is known by the file it came from', () => {
+  expect(catalogueFile('\0messages:/app/src/shell/messages/ar.json.js')).toBe('/app/src/shell/messages/ar.json')
+  expect(catalogueFile('/app/src/main.tsx')).toBeNull()
+})
