@@ -53,6 +53,10 @@ export default defineConfig({
       {
         '/': { screens: ['session/sign-in/SignInScreen.tsx'], catalogues: messages },
         '/sign-up': { screens: ['session/sign-up/SignUpScreen.tsx'], catalogues: messages },
+        '/home': {
+          screens: ['session/MemberRoot.tsx', 'shell/AppLayout.tsx', 'profiles/home/HomeScreen.tsx', 'profiles/home/HomeSkeleton.tsx'],
+          catalogues: ['features/profiles/messages/{language}.json', 'i18n/common/{language}.ts', 'shell/messages/{language}.json'],
+        },
         '/verify-otp': { screens: ['session/verify-code/VerifyCodeScreen.tsx'], catalogues: messages },
       },
       mocks ? [] : ['/config'],
