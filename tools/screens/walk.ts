@@ -1,0 +1,58 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Tokens } from './viewers.ts'
+
+export const languages = ['en', 'ar'] as const
+export const colourSchemes = ['light', 'dark'] as const
+export const widths = [390, 1280] as const
+
+export type Look = { language: (typeof languages)[number]; theme: (typeof colourSchemes)[number]; width: (typeof widths)[number] }
+
+export const looks: readonly Look[] = languages.flatMap((language) => colourSchemes.flatMap((theme) => widths.map((width) => ({ language, theme, width }))))
+
+/** A browser as somebody left it: signed in or not, reading a language, at a theme and a width. */
+export async function openContext(browser: Browser, tokens: Tokens | null, { language, theme, width }: Look): Promise<BrowserContext> {
+  const isPhone = width < 768
+  const context = await browser.newContext({
+    viewport: { width, height: isPhone ? 844 : 900 },
+    colorScheme: theme,
+    locale: language === 'ar' ? 'ar-SA' : 'en-US',
+    timezoneId: 'Asia/Riyadh',
+    reducedMotion: 'reduce',
+    hasTouch: isPhone,
+    isMobile: isPhone,
+  })
+  await context.addInitScript(
+    ([chosen, access, refresh]) => {
+      localStorage.setItem('language', chosen)
+      if (access && refresh && !localStorage.getItem('access-token')) {
+        localStorage.setItem('refresh-token', refresh)
+        localStorage.setItem('access-token', access)
+      }
+    },
+    [language, tokens?.accessToken ?? '', tokens?.refreshToken ?? ''] as const,
+  )
+  return context
+}
+
+async function standStill(page: Page) {
+  await page.locator('h1').first().waitFor()
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [data-component="Skeleton"]'))
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+/** From the door to the page that asks for the code, with a number that no limit applies to. */
+export async function askForCode(page: Page, origin: string, national: string): Promise<string> {
+  await page.goto(origin)
+  await page.locator('input[type="tel"]').fill(national)
+  await page.locator('button[type="submit"]').click()
+  await page.waitForURL('**/verify-otp')
+  await standStill(page)
+  return new URL(page.url()).pathname
+}
+
+/** Goes to a path and waits until the screen stands still: nothing loads, no skeleton, fonts there. Resolves to the path it ended on. */
+export async function visit(page: Page, address: string): Promise<string> {
+  await page.goto(address)
+  await standStill(page)
+  return new URL(page.url()).pathname
+}
