@@ -3,7 +3,12 @@ import { catalogueFile, compileMessages } from './icu-messages.ts'
 
 describe('messages', () => {
   test('reach the browser as trees without a word of where they stood in their file', () => {
-    expect(compileMessages({ hello: 'Hello, {name}' })).toEqual({ hello: [{ type: 0, value: 'Hello, ' }, { type: 1, value: 'name' }] })
+    expect(compileMessages({ hello: 'Hello, {name}' })).toEqual({
+      hello: [
+        { type: 0, value: 'Hello, ' },
+        { type: 1, value: 'name' },
+      ],
+    })
   })
 
   test('that cannot be read stop the build', () => {

@@ -64,13 +64,11 @@ const yesOrNo = z.pipe(
   z.transform((word) => word === '1' || word === 'true'),
 )
 const url = (...protocols: string[]) =>
-  z
-    .string()
-    .check(
-      z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-        error: `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-      }),
-    )
+  z.string().check(
+    z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+      error: `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    }),
+  )
 const secret = z.string().check(z.minLength(32, { error: 'must have at least 32 characters' }))
 const pairs = z.pipe(
   z

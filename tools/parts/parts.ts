@@ -4,7 +4,7 @@ import { buildApp } from '../build.ts'
 import { catalogueProblems, missingIds, unusedIds, type Texts } from '../checks/messages.ts'
 import { forbiddenWords } from '../checks/words.ts'
 import { writeGenerated } from '../generated.ts'
-import { capture, inRoot, installed, root } from '../process.ts'
+import { capture, inRoot, installed, root, type Ended } from '../process.ts'
 import { checked, type Part, type Result } from './part.ts'
 import { fromLint, fromPlaywright, fromVitest } from './reports.ts'
 
@@ -23,13 +23,18 @@ const filesOf = (...patterns: string[]) =>
   globSync(patterns, { cwd: root, exclude: (name) => /(^|[\\/])(node_modules|dist|generated|\.cache)$/.test(name) })
 const read = (file: string) => readFileSync(inRoot(file), 'utf8')
 
+let typeCheck: Promise<Ended> | undefined
+const checkTypes = () => (typeCheck ??= capture(installed('tsc'), ['-b', '--pretty', 'false']))
+
 async function types(): Promise<Result[]> {
-  const { code, output } = await capture(installed('tsc'), ['-b', '--pretty', 'false'])
+  const { code, output } = await checkTypes()
   const errors = lines(output, /error TS\d+/)
   return [{ name: 'types', passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : Math.max(1, errors.length), output }]
 }
 
+/** Typed rules read the declarations that the type check writes. */
 async function lint(): Promise<Result[]> {
+  await checkTypes()
   const { code, output } = await capture(installed('oxlint'), ['--format', 'json'])
   try {
     return fromLint(JSON.parse(output) as Parameters<typeof fromLint>[0])

@@ -4,10 +4,15 @@ import { contactSheet, index } from './sheet.ts'
 const picture = { file: 'networker-en-light-390.png', viewer: 'networker', language: 'en', theme: 'light', width: 390 }
 
 it('shows every picture of a screen, a row for each viewer', () => {
-  const sheet = contactSheet('/home', [picture, { ...picture, viewer: 'agent', file: 'agent-en-light-390.png' }, { ...picture, theme: 'dark', file: 'networker-en-dark-390.png' }])
+  const sheet = contactSheet('/home', [
+    picture,
+    { ...picture, viewer: 'agent', file: 'agent-en-light-390.png' },
+    { ...picture, theme: 'dark', file: 'networker-en-dark-390.png' },
+  ])
   expect(sheet.match(/<img /g)).toHaveLength(3)
   expect(sheet.match(/<h2>/g)).toHaveLength(2)
 })
 
 it('does not let a name become markup', () => expect(contactSheet('<b>', [])).not.toContain('<b>'))
-it('leads to every sheet', () => expect(index([{ title: '/home', file: 'home/index.html', pictures: 8 }])).toContain('href="home/index.html"'))
+it('leads to every sheet', () =>
+  expect(index([{ title: '/home', file: 'home/index.html', pictures: 8 }])).toContain('href="home/index.html"'))

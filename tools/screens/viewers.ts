@@ -37,14 +37,20 @@ async function ask<T>(address: string, query: string, variables: object, accessT
     })
     const { data, errors } = (await response.json()) as Answer<T>
     if (data && !errors) return data
-    if (response.status !== 503 || attempt === patience) throw new Error(`The server refused: ${errors?.map(({ message }) => message).join(', ') ?? response.status}`)
+    if (response.status !== 503 || attempt === patience)
+      throw new Error(`The server refused: ${errors?.map(({ message }) => message).join(', ') ?? response.status}`)
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
 }
 
 /** From now on the product speaks this language to whom these tokens belong to. */
 async function speak(address: string, { accessToken }: Tokens, language: 'en' | 'ar'): Promise<void> {
-  await ask(address, 'mutation SwitchLanguage($language: Language!) { switchLanguage(language: $language) { success } }', { language }, accessToken)
+  await ask(
+    address,
+    'mutation SwitchLanguage($language: Language!) { switchLanguage(language: $language) { success } }',
+    { language },
+    accessToken,
+  )
 }
 
 /** Signs a person of the demo world in as the app does: number, code, session; then has the product speak a language to them. */

@@ -7,7 +7,9 @@ export const widths = [390, 1280] as const
 
 export type Look = { language: (typeof languages)[number]; theme: (typeof colourSchemes)[number]; width: (typeof widths)[number] }
 
-export const looks: readonly Look[] = languages.flatMap((language) => colourSchemes.flatMap((theme) => widths.map((width) => ({ language, theme, width }))))
+export const looks: readonly Look[] = languages.flatMap((language) =>
+  colourSchemes.flatMap((theme) => widths.map((width) => ({ language, theme, width }))),
+)
 
 /** A browser as somebody left it: signed in or not, reading a language, at a theme and a width. */
 export async function openContext(browser: Browser, tokens: Tokens | null, { language, theme, width }: Look): Promise<BrowserContext> {
