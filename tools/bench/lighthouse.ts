@@ -29,7 +29,7 @@ export async function audit(address: string, language: 'en' | 'ar', tokens: Toke
   })
   try {
     const page = context.pages()[0] ?? (await context.newPage())
-    await page.goto(new URL('/icon.svg', address).href)
+    await page.goto(new URL('/terms', address).href)
     await page.evaluate(
       ([chosen, access, refresh]) => {
         localStorage.setItem('language', chosen)
