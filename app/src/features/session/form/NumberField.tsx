@@ -5,18 +5,22 @@ import type { TypedNumber } from './phone-entry.ts'
 
 type NumberFieldProps = {
   choices: ReturnType<typeof useCountries>['choices']
+  /** Somebody turns to the field: the other countries may be needed. */
+  onTurnTo: () => void
   first?: TypedNumber | null
   onChange: (typed: TypedNumber) => void
 }
 
 /** The number one signs in with. */
-export const NumberField = ({ choices, first, onChange }: NumberFieldProps) => (
-  <PhoneField
-    name="mobileNumber"
-    label={<FormattedMessage id="session.phone.label" />}
-    countries={choices}
-    defaultCountryId={first?.countryId}
-    defaultNational={first?.national}
-    onChange={onChange}
-  />
+export const NumberField = ({ choices, first, onTurnTo, onChange }: NumberFieldProps) => (
+  <div onFocus={onTurnTo} onPointerEnter={onTurnTo}>
+    <PhoneField
+      name="mobileNumber"
+      label={<FormattedMessage id="session.phone.label" />}
+      countries={choices}
+      defaultCountryId={first?.countryId}
+      defaultNational={first?.national}
+      onChange={onChange}
+    />
+  </div>
 )

@@ -19,13 +19,21 @@ const toPhoneCountry =
   })
 
 /**
- * Countries for a phone field: the first at once, the others as soon as they have come. They are part of the contract and need
- * no call; a list that could not be fetched leaves the first.
+ * Countries for a phone field: the first at once, the others once somebody turns to the field, because most people never
+ * leave the first. They are part of the contract and need no call; a list that could not be fetched leaves the first.
+ * `fromTheStart` is for a number of any country that is already in the field.
  */
-export function useCountries(): { countries: readonly Country[]; choices: readonly PhoneCountry[] } {
+export function useCountries(fromTheStart = false): {
+  countries: readonly Country[]
+  choices: readonly PhoneCountry[]
+  /** Somebody turns to the field. */
+  want: () => void
+} {
   const { language } = useLocale()
+  const [isWanted, setWanted] = useState(fromTheStart)
   const [countries, setCountries] = useState<readonly Country[]>([firstCountry])
   useEffect(() => {
+    if (!isWanted) return undefined
     let isHere = true
     void loadAll().then(
       (all) => isHere && setCountries(all),
@@ -34,7 +42,7 @@ export function useCountries(): { countries: readonly Country[]; choices: readon
     return () => {
       isHere = false
     }
-  }, [])
+  }, [isWanted])
   const choices = useMemo(() => countries.map(toPhoneCountry(language)), [countries, language])
-  return { countries, choices }
+  return { countries, choices, want: () => setWanted(true) }
 }

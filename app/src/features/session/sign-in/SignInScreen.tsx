@@ -24,7 +24,7 @@ import { SignInDocument } from './SignInScreen.generated.ts'
 /** The first page: a number, and a code is on its way (B-01). */
 export function SignInScreen() {
   usePageTitle('session.signIn.title')
-  const { countries, choices } = useCountries()
+  const { countries, choices, want } = useCountries()
   const [typed, setTyped] = useState<TypedNumber>({ countryId: firstCountry.id, national: '' })
   const request = useCodeRequest('signIn')
   const [signIn, isSending] = useCall(SignInDocument, formErrors)
@@ -53,7 +53,7 @@ export function SignInScreen() {
           </Text>
         </Stack>
         <Form validationErrors={request.validationErrors} onSubmit={() => void send()}>
-          <NumberField choices={choices} onChange={setTyped} />
+          <NumberField choices={choices} onTurnTo={want} onChange={setTyped} />
           <RequestNotice request={request} />
           <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSending}>
             <FormattedMessage id="session.signIn.submit" />

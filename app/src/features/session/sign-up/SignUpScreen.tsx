@@ -40,8 +40,8 @@ function useProvenNumber() {
 export function SignUpScreen() {
   usePageTitle('session.signUp.title')
   const { session, storage, tabBox } = useServices()
-  const { countries, choices } = useCountries()
   const { proven, challengeFor, isFresh } = useProvenNumber()
+  const { countries, choices, want } = useCountries(proven !== null)
   const [typed, setTyped] = useState<TypedNumber>(proven ?? { countryId: firstCountry.id, national: '' })
   const [invitationCode, setInvitationCode] = useState(() => storage.invitation() ?? '')
   const [acceptedTerms, setAcceptedTerms] = useState(false)
@@ -88,7 +88,7 @@ export function SignUpScreen() {
           </Text>
         </Stack>
         <Form validationErrors={request.validationErrors} onSubmit={() => void send()}>
-          <NumberField choices={choices} first={proven} onChange={setTyped} />
+          <NumberField choices={choices} onTurnTo={want} first={proven} onChange={setTyped} />
           <TextField
             name="invitationCode"
             kind="code"
