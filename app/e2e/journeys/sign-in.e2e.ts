@@ -34,6 +34,19 @@ test('a wrong code says so, keeps one on the page and lets one try again', async
   await onHome(page)
 })
 
+test('a refused number that was mended is sent with the next press', async ({ page, words, language, product }) => {
+  const visitor = { page, words, language }
+  await openDoor(visitor)
+  const send = page.getByRole('button', { name: words('session.signIn.submit') })
+  await numberField(visitor).fill('5501')
+  await send.click()
+  await expect(numberField(visitor)).toHaveAttribute('aria-invalid', 'true')
+  await numberField(visitor).fill(numbers.fahad)
+  await send.click()
+  await codeField(visitor).fill(await codeSentTo(product.address, numbers.fahad))
+  await onHome(page)
+})
+
 test('a number that cannot be one is said at its field, and nothing is sent', async ({ page, words, language }) => {
   const visitor = { page, words, language }
   await openDoor(visitor)

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
@@ -17,3 +17,7 @@ export const line = style({ blockSize: '39.5px' })
 export const step = style({ flex: '1 1 0', display: 'grid', gap: fixed.space.hair })
 export const button = style({ flex: 1, '@media': { [media.desktop]: { maxInlineSize: '9.75rem' } } })
 export const list = style({ display: 'grid', gap: fixed.space.xs, padding: fixed.space.lg })
+/** Words known beforehand keep their room, so that a line more or less moves nothing below. */
+export const known = style({ display: 'grid', visibility: 'hidden', textWrap: 'balance' })
+export const words = style({ display: 'grid' })
+globalStyle(`${words} > *`, { gridArea: '1 / 1' })

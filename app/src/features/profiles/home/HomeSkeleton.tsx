@@ -1,5 +1,7 @@
+import { FormattedMessage } from 'react-intl'
 import { Card } from '@wasla/design-system/components/Card'
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '@wasla/design-system/components/Skeleton'
+import { Text } from '@wasla/design-system/primitives/Text'
 import { HomeColumns } from './HomeColumns.tsx'
 import * as header from './ProfileHeaderCard.css.ts'
 import * as home from './HomeScreen.css.ts'
@@ -57,6 +59,9 @@ const Sentence = () => (
   </>
 )
 
+const stepsOfPeople = ['social', 'identity'] as const
+const stepsOfBusinesses = ['documents', 'review'] as const
+
 /** Two steps to come; for people also the button that takes the next. */
 export const VerifySkeleton = ({ hasButton }: { hasButton: boolean }) => (
   <Card as="section" isPadded aria-busy>
@@ -68,9 +73,16 @@ export const VerifySkeleton = ({ hasButton }: { hasButton: boolean }) => (
           <div className={styles.line} />
         </div>
         <div className={verify.steps}>
-          {[1, 2].map((step) => (
+          {(hasButton ? stepsOfPeople : stepsOfBusinesses).map((step) => (
             <div key={step} className={styles.step}>
-              <SkeletonText look="label" />
+              <div className={styles.words}>
+                <span className={styles.known}>
+                  <Text as="span" look="label">
+                    <FormattedMessage id={`profiles.verify.${step}`} />
+                  </Text>
+                </span>
+                <SkeletonText look="label" />
+              </div>
               <SkeletonText look="caption" />
             </div>
           ))}
