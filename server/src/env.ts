@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import type { Flags } from '@wasla/contract/flags/flags.ts'
+import { appModes, type AppMode } from '@wasla/contract/platform/config.ts'
 import type { Localized } from '@wasla/contract/platform/language.ts'
-
-export type AppMode = 'demo' | 'local' | 'live'
 
 /** Keys of the two keyed functions: access tokens are signed with one, codes and refresh tokens hashed with the other. */
 export type Secrets = { token: string; otp: string }
@@ -83,7 +82,7 @@ const pairs = z.pipe(
 const words = z.string().check(z.maxLength(60, { error: 'must have at most 60 characters' }))
 
 const schema = z.object({
-  APP_MODE: z._default(z.enum(['demo', 'local', 'live'], { error: 'must be demo, local or live' }), 'demo'),
+  APP_MODE: z._default(z.enum(appModes, { error: 'must be demo, local or live' }), 'demo'),
   PORT: z._default(whole(0, 65_535), 4000),
   HOST: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), './data'),
