@@ -42,7 +42,7 @@ export const facts = style({
   minInlineSize: 0,
 })
 
-export const mark = style({ display: 'inline-block', verticalAlign: '-0.1em', marginInlineStart: fixed.space.xxs })
+export const mark = style({ marginInlineStart: fixed.space.xxs })
 
 /* The link is the name; its area is the card. What has to be touched beside it is raised above that area. */
 export const open = style({
