@@ -19,7 +19,10 @@ test('a new number becomes an account that waits for its first answers', async (
   await numberField(visitor).fill(number)
   expect(await accessibilityProblems(page)).toEqual([])
 
-  await page.getByRole('checkbox').press('Space')
+  const terms = page.getByRole('checkbox')
+  await page.locator('[data-component="Checkbox"] [data-part="box"]').click()
+  await expect(terms).toBeChecked()
+  await expect(terms).not.toHaveAttribute('aria-invalid', 'true')
   await page.getByRole('button', { name: words('session.signUp.submit') }).click()
   await expect(page.getByRole('heading', { level: 1, name: words('session.verify.title') })).toBeVisible()
   await codeField(visitor).fill(await codeSentTo(product.address, number))

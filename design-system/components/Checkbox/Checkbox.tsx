@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox'
 import { Text } from 'react-aria-components/Text'
 import { Icon } from '../../icons/Icon.tsx'
 import { FieldErrorText, invalidBy } from '../Field/Field.tsx'
 import { hint as hintStyle } from '../Field/Field.css.ts'
+import { FieldChanged } from '../Form/field-changed.ts'
 import * as styles from './Checkbox.css.ts'
 
 type Passed = Pick<
@@ -22,9 +23,14 @@ export type CheckboxProps = Passed & {
  * One thing that is so or not. For one of several use a Select or radio buttons; for what takes effect at once, a Switch.
  * @selector [data-selected] [data-indeterminate] [data-focus-visible] [data-invalid] [data-disabled] on the button
  */
-export function Checkbox({ children, hint, errorMessage, ...rest }: CheckboxProps) {
+export function Checkbox({ children, hint, errorMessage, onChange, ...rest }: CheckboxProps) {
+  const tellForm = useContext(FieldChanged)
+  const change = (isSelected: boolean) => {
+    if (rest.name) tellForm(rest.name)
+    onChange?.(isSelected)
+  }
   return (
-    <CheckboxField {...rest} className={styles.root} isInvalid={invalidBy(errorMessage)} data-component="Checkbox">
+    <CheckboxField {...rest} onChange={change} className={styles.root} isInvalid={invalidBy(errorMessage)} data-component="Checkbox">
       {({ isInvalid }) => (
         <>
           <CheckboxButton className={styles.button}>

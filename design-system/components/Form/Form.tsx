@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Form as AriaForm } from 'react-aria-components/Form'
+import { FieldChanged } from './field-changed.ts'
 import * as styles from './Form.css.ts'
 import { stillRefused, type ValidationErrors } from './still-refused.ts'
 
@@ -34,17 +35,18 @@ export function Form({ validationErrors, onSubmit, children, ...labels }: FormPr
   // A message goes with the first change, not when the field is left: leaving it by pressing a button below would move that button away.
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   const shown = stillRefused(validationErrors, changed)
+  const note = useCallback((name: string) => setChanged((before) => (before.has(name) ? before : new Set(before).add(name))), [])
   useEffect(() => {
     // At the document, after React: a state set on the way there would draw the controlled field before its change is known.
     const page = form.current?.ownerDocument
-    const note = ({ target }: Event) => {
+    const hear = ({ target }: Event) => {
       const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
       if (!isField || !target.name || !form.current?.contains(target)) return
-      setChanged((before) => (before.has(target.name) ? before : new Set(before).add(target.name)))
+      note(target.name)
     }
-    page?.addEventListener('input', note)
-    return () => page?.removeEventListener('input', note)
-  }, [])
+    page?.addEventListener('input', hear)
+    return () => page?.removeEventListener('input', hear)
+  }, [note])
   // Only an answer to sending moves the focus: callers make the messages anew on every keystroke, and in another language.
   const isAwaitingAnswer = useRef(false)
   useEffect(() => {
@@ -67,7 +69,7 @@ export function Form({ validationErrors, onSubmit, children, ...labels }: FormPr
         onSubmit(new FormData(event.currentTarget))
       }}
     >
-      {children}
+      <FieldChanged value={note}>{children}</FieldChanged>
     </AriaForm>
   )
 }
