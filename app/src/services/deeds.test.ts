@@ -75,6 +75,22 @@ test('without such a choice the profile’s language is shown and kept', async (
   expect(told(sent)).toEqual([])
 })
 
+test('an answer that left the server before it heard of a choice does not take the choice back', async () => {
+  const { services, sent } = setUp({ signedIn: true })
+  await agreeOnLanguage(services, 'en')
+  await chooseLanguage(services, 'ar')
+  await agreeOnLanguage(services, 'en')
+  expect(services.messages.read().language).toBe('ar')
+  expect(told(sent)).toEqual([{ language: 'ar' }])
+})
+
+test('a choice made before the profile has answered outweighs the profile', async () => {
+  const { services } = setUp({ signedIn: true })
+  await chooseLanguage(services, 'ar')
+  await agreeOnLanguage(services, 'en')
+  expect(services.messages.read().language).toBe('ar')
+})
+
 test('a language chosen in another tab is followed', async () => {
   const { services, local } = setUp()
   local.values.set('language', 'ar')

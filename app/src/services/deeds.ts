@@ -27,16 +27,22 @@ const tellLanguage = ({ call }: Services, language: Language) =>
 
 /** The reader chose a language (D-38): shown at once, kept for the next visit, and told to the server, now or after signing in. */
 export async function chooseLanguage(services: Services, language: Language) {
+  const { status, generation } = services.session.read()
+  if (status === 'signedIn') services.agreedOnLanguage.add(generation)
   await speak(services, language)
-  if (services.session.read().status === 'signedIn') await tellLanguage(services, language)
+  if (status === 'signedIn') await tellLanguage(services, language)
   else services.tabBox.setItem(chosenSignedOut, language)
 }
 
 /**
  * After signing in: a language chosen at the door is the newer wish and is told to the server; otherwise the profile's own
- * language is shown (S1 §4, D-38).
+ * language is shown (S1 §4, D-38). Once for each identity: a later answer may have left the server before it heard of a choice
+ * made here, and would take it back.
  */
 export async function agreeOnLanguage(services: Services, profileLanguage: Language) {
+  const { generation } = services.session.read()
+  if (services.agreedOnLanguage.has(generation)) return
+  services.agreedOnLanguage.add(generation)
   const chosen = services.tabBox.getItem(chosenSignedOut)
   const shown = services.messages.read().language
   services.tabBox.removeItem(chosenSignedOut)

@@ -39,6 +39,8 @@ export type Services = {
   /** Of this tab alone, and never throwing. */
   readonly tabBox: Box
   readonly messages: MessageStore
+  /** Generations of the session that agreed with the server on a language. From then on the reader's choice here is what counts. */
+  readonly agreedOnLanguage: Set<number>
   readonly flags: FlagStore
   readonly config: ConfigStore
   readonly events: EventStream
@@ -93,6 +95,7 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
     session,
     storage,
     messages,
+    agreedOnLanguage: new Set(),
     askFor,
     report,
     tabBox: safeBox(browser.sessionStorage),
