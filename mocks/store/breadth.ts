@@ -9,6 +9,9 @@ import type { MockContext } from './context.ts'
 const ownScalars: Readonly<Record<string, () => unknown>> = {
   DateTime: () => toDateTime(worldNow),
   Date: () => toDateTime(worldNow).slice(0, 10),
+  JSON: () => ({}),
+  /* Only ever an input; the name must be known all the same. */
+  Upload: () => null,
 }
 
 /**

@@ -4,6 +4,10 @@ scalar DateTime
 
 scalar Date
 
+scalar Upload
+
+scalar JSON
+
 enum Language {
   en
   ar
@@ -210,6 +214,15 @@ type ProfileProgressResult {
   steps: [ProgressStep!]!
 }
 
+input LocationInput {
+  place_id: String!
+  city: String
+  country: String
+  formatted_address: String!
+  lat: Float!
+  lng: Float!
+}
+
 type Query {
   activeProfile: ActiveProfile!
   myProfiles: [MyProfile!]!
@@ -219,6 +232,7 @@ type Query {
   currentUser(groupId: ID): CurrentUser!
   mySocialLinks: [SocialLink!]!
   myVerifications: [Verification!]!
+  validatePersonaInquiry(inquiryId: String!): PersonaInquiryValidation!
 }
 
 type Interest {
@@ -313,6 +327,10 @@ type Mutation {
   signOut(refreshToken: String!): Ack!
   switchUser(type: ProfileType!, profileId: ID!): SwitchedSession!
   switchLanguage(language: Language!): Ack!
+  createPersonaInquiry: PersonaInquiry!
+  submitPersonaInquiry(inquiryId: String!): Verification!
+  createBusinessProfile(createBusinessProfileInput: CreateBusinessProfileInput!): BusinessProfileResult!
+  resubmitBusinessVerification(profileId: ID!, documents: [Upload!]!): Verification!
 }
 
 type SocialLink {
@@ -340,6 +358,33 @@ enum VerificationStatus {
   Expired
 }
 
+input CreateBusinessProfileInput {
+  type: ProfileType!
+  name: String!
+  description: String
+  website: String
+  countryId: ID!
+  location: LocationInput
+  email: String!
+  mobileCountryId: ID!
+  mobileNumber: String!
+  contactMethods: [ContactMethod!]!
+  socialPlatform: Platform!
+  socialUrl: String!
+  commercialRegistrationNumber: String
+  vatNumber: String
+  isNsfw: Boolean
+  icon: Upload
+  documents: [Upload!]!
+}
+
+type BusinessProfileResult {
+  id: ID!
+  type: ProfileType!
+  status: ProfileStatus!
+  verification: Verification!
+}
+
 type Verification {
   id: ID!
   status: VerificationStatus!
@@ -349,5 +394,16 @@ type Verification {
   createdAt: DateTime!
   dueAt: DateTime
   reviewedAt: DateTime
+}
+
+type PersonaInquiry {
+  inquiryId: String!
+  sessionToken: String
+  status: String!
+}
+
+type PersonaInquiryValidation {
+  response: JSON
+  status: String!
 }
 `

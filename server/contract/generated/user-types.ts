@@ -1,3 +1,4 @@
+import type { Upload } from '../files/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProfileRecord as ProfileRecordModel } from '../profiles/record.ts';
 import type { SocialLinkRecord as SocialLinkRecordModel } from '../social/record.ts';
@@ -17,6 +18,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   DateTime: { input: string; output: string; }
   Date: { input: string; output: string; }
+  Upload: { input: Upload; output: never; }
+  JSON: { input: unknown; output: unknown; }
 };
 
 export type Language =
@@ -224,6 +227,15 @@ export type ProfileProgressResult = {
   steps: Array<ProgressStep>;
 };
 
+export type LocationInput = {
+  place_id: Scalars['String']['input'];
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  formatted_address: Scalars['String']['input'];
+  lat: Scalars['Float']['input'];
+  lng: Scalars['Float']['input'];
+};
+
 export type Query = {
   __typename?: 'Query';
   activeProfile: ActiveProfile;
@@ -234,6 +246,7 @@ export type Query = {
   currentUser: CurrentUser;
   mySocialLinks: Array<SocialLink>;
   myVerifications: Array<Verification>;
+  validatePersonaInquiry: PersonaInquiryValidation;
 };
 
 
@@ -244,6 +257,11 @@ export type QueryGetInterestsArgs = {
 
 export type QueryCurrentUserArgs = {
   groupId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryValidatePersonaInquiryArgs = {
+  inquiryId: Scalars['String']['input'];
 };
 
 export type Interest = {
@@ -348,6 +366,10 @@ export type Mutation = {
   signOut: Ack;
   switchUser: SwitchedSession;
   switchLanguage: Ack;
+  createPersonaInquiry: PersonaInquiry;
+  submitPersonaInquiry: Verification;
+  createBusinessProfile: BusinessProfileResult;
+  resubmitBusinessVerification: Verification;
 };
 
 
@@ -391,6 +413,22 @@ export type MutationSwitchLanguageArgs = {
   language: Language;
 };
 
+
+export type MutationSubmitPersonaInquiryArgs = {
+  inquiryId: Scalars['String']['input'];
+};
+
+
+export type MutationCreateBusinessProfileArgs = {
+  createBusinessProfileInput: CreateBusinessProfileInput;
+};
+
+
+export type MutationResubmitBusinessVerificationArgs = {
+  profileId: Scalars['ID']['input'];
+  documents: Array<Scalars['Upload']['input']>;
+};
+
 export type SocialLink = {
   __typename?: 'SocialLink';
   id: Scalars['ID']['output'];
@@ -415,6 +453,34 @@ export type VerificationStatus =
   | 'Rejected'
   | 'Expired';
 
+export type CreateBusinessProfileInput = {
+  type: ProfileType;
+  name: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  website?: InputMaybe<Scalars['String']['input']>;
+  countryId: Scalars['ID']['input'];
+  location?: InputMaybe<LocationInput>;
+  email: Scalars['String']['input'];
+  mobileCountryId: Scalars['ID']['input'];
+  mobileNumber: Scalars['String']['input'];
+  contactMethods: Array<ContactMethod>;
+  socialPlatform: Platform;
+  socialUrl: Scalars['String']['input'];
+  commercialRegistrationNumber?: InputMaybe<Scalars['String']['input']>;
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
+  isNsfw?: InputMaybe<Scalars['Boolean']['input']>;
+  icon?: InputMaybe<Scalars['Upload']['input']>;
+  documents: Array<Scalars['Upload']['input']>;
+};
+
+export type BusinessProfileResult = {
+  __typename?: 'BusinessProfileResult';
+  id: Scalars['ID']['output'];
+  type: ProfileType;
+  status: ProfileStatus;
+  verification: Verification;
+};
+
 export type Verification = {
   __typename?: 'Verification';
   id: Scalars['ID']['output'];
@@ -425,6 +491,19 @@ export type Verification = {
   createdAt: Scalars['DateTime']['output'];
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   reviewedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PersonaInquiry = {
+  __typename?: 'PersonaInquiry';
+  inquiryId: Scalars['String']['output'];
+  sessionToken?: Maybe<Scalars['String']['output']>;
+  status: Scalars['String']['output'];
+};
+
+export type PersonaInquiryValidation = {
+  __typename?: 'PersonaInquiryValidation';
+  response?: Maybe<Scalars['JSON']['output']>;
+  status: Scalars['String']['output'];
 };
 
 
@@ -509,6 +588,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
   ContactMethod: ContactMethod;
   Platform: Platform;
@@ -537,12 +618,13 @@ export type ResolversTypes = {
   MyProfile: ResolverTypeWrapper<MyProfile>;
   ProgressStep: ResolverTypeWrapper<ProgressStep>;
   ProfileProgressResult: ResolverTypeWrapper<ProfileProgressResult>;
+  LocationInput: LocationInput;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Interest: ResolverTypeWrapper<Interest>;
   InterestPage: ResolverTypeWrapper<InterestPage>;
   Country: ResolverTypeWrapper<CountryModel>;
   Location: ResolverTypeWrapper<Location>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   OtpChallenge: ResolverTypeWrapper<OtpChallenge>;
   AuthSession: ResolverTypeWrapper<AuthSession>;
   AccessToken: ResolverTypeWrapper<AccessToken>;
@@ -555,13 +637,19 @@ export type ResolversTypes = {
   SocialLink: ResolverTypeWrapper<SocialLinkRecordModel>;
   VerificationType: VerificationType;
   VerificationStatus: VerificationStatus;
+  CreateBusinessProfileInput: CreateBusinessProfileInput;
+  BusinessProfileResult: ResolverTypeWrapper<Omit<BusinessProfileResult, 'verification'> & { verification: ResolversTypes['Verification'] }>;
   Verification: ResolverTypeWrapper<VerificationRecordModel>;
+  PersonaInquiry: ResolverTypeWrapper<PersonaInquiry>;
+  PersonaInquiryValidation: ResolverTypeWrapper<PersonaInquiryValidation>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Date: Scalars['Date']['output'];
+  Upload: Scalars['Upload']['output'];
+  JSON: Scalars['JSON']['output'];
   Sort: Sort;
   String: Scalars['String']['output'];
   Pagination: Pagination;
@@ -579,12 +667,13 @@ export type ResolversParentTypes = {
   MyProfile: MyProfile;
   ProgressStep: ProgressStep;
   ProfileProgressResult: ProfileProgressResult;
+  LocationInput: LocationInput;
+  Float: Scalars['Float']['output'];
   Query: Record<PropertyKey, never>;
   Interest: Interest;
   InterestPage: InterestPage;
   Country: CountryModel;
   Location: Location;
-  Float: Scalars['Float']['output'];
   OtpChallenge: OtpChallenge;
   AuthSession: AuthSession;
   AccessToken: AccessToken;
@@ -595,7 +684,11 @@ export type ResolversParentTypes = {
   CurrentUser: Omit<CurrentUser, 'myGroups'> & { myGroups: Array<ResolversParentTypes['Group']> };
   Mutation: Record<PropertyKey, never>;
   SocialLink: SocialLinkRecordModel;
+  CreateBusinessProfileInput: CreateBusinessProfileInput;
+  BusinessProfileResult: Omit<BusinessProfileResult, 'verification'> & { verification: ResolversParentTypes['Verification'] };
   Verification: VerificationRecordModel;
+  PersonaInquiry: PersonaInquiry;
+  PersonaInquiryValidation: PersonaInquiryValidation;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -604,6 +697,14 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
+}
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
 }
 
 export type AckResolvers<ContextType = any, ParentType extends ResolversParentTypes['Ack'] = ResolversParentTypes['Ack']> = {
@@ -740,6 +841,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   currentUser?: Resolver<ResolversTypes['CurrentUser'], ParentType, ContextType, Partial<QueryCurrentUserArgs>>;
   mySocialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   myVerifications?: Resolver<Array<ResolversTypes['Verification']>, ParentType, ContextType>;
+  validatePersonaInquiry?: Resolver<ResolversTypes['PersonaInquiryValidation'], ParentType, ContextType, RequireFields<QueryValidatePersonaInquiryArgs, 'inquiryId'>>;
 };
 
 export type InterestResolvers<ContextType = any, ParentType extends ResolversParentTypes['Interest'] = ResolversParentTypes['Interest']> = {
@@ -816,6 +918,10 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   signOut?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'refreshToken'>>;
   switchUser?: Resolver<ResolversTypes['SwitchedSession'], ParentType, ContextType, RequireFields<MutationSwitchUserArgs, 'type' | 'profileId'>>;
   switchLanguage?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<MutationSwitchLanguageArgs, 'language'>>;
+  createPersonaInquiry?: Resolver<ResolversTypes['PersonaInquiry'], ParentType, ContextType>;
+  submitPersonaInquiry?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<MutationSubmitPersonaInquiryArgs, 'inquiryId'>>;
+  createBusinessProfile?: Resolver<ResolversTypes['BusinessProfileResult'], ParentType, ContextType, RequireFields<MutationCreateBusinessProfileArgs, 'createBusinessProfileInput'>>;
+  resubmitBusinessVerification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<MutationResubmitBusinessVerificationArgs, 'profileId' | 'documents'>>;
 };
 
 export type SocialLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
@@ -830,6 +936,13 @@ export type SocialLinkResolvers<ContextType = any, ParentType extends ResolversP
   source?: Resolver<ResolversTypes['DataSource'], ParentType, ContextType>;
 };
 
+export type BusinessProfileResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['BusinessProfileResult'] = ResolversParentTypes['BusinessProfileResult']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProfileStatus'], ParentType, ContextType>;
+  verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType>;
+};
+
 export type VerificationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
@@ -841,9 +954,22 @@ export type VerificationResolvers<ContextType = any, ParentType extends Resolver
   reviewedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type PersonaInquiryResolvers<ContextType = any, ParentType extends ResolversParentTypes['PersonaInquiry'] = ResolversParentTypes['PersonaInquiry']> = {
+  inquiryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonaInquiryValidationResolvers<ContextType = any, ParentType extends ResolversParentTypes['PersonaInquiryValidation'] = ResolversParentTypes['PersonaInquiryValidation']> = {
+  response?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = any> = {
   DateTime?: GraphQLScalarType;
   Date?: GraphQLScalarType;
+  Upload?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
   Ack?: AckResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
   OnboardingStep?: OnboardingStepResolvers<ContextType>;
@@ -867,6 +993,9 @@ export type Resolvers<ContextType = any> = {
   CurrentUser?: CurrentUserResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
+  BusinessProfileResult?: BusinessProfileResultResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;
+  PersonaInquiry?: PersonaInquiryResolvers<ContextType>;
+  PersonaInquiryValidation?: PersonaInquiryValidationResolvers<ContextType>;
 };
 
