@@ -63,6 +63,10 @@ type Ack {
   success: Boolean!
 }
 
+type IdResult {
+  id: ID!
+}
+
 enum GroupRole {
   Owner
   Admin
@@ -85,6 +89,115 @@ type Group {
   groupMembersCount: Int!
   interests: [Interest!]!
   createdAt: DateTime!
+}
+
+type FriendInvitation {
+  id: ID!
+  mobileNumber: String!
+  status: RequestStatus!
+  createdAt: DateTime!
+}
+
+type FriendInvitationPage {
+  count: Int!
+  data: [FriendInvitation!]!
+}
+
+input InviteFriendInput {
+  countryId: ID!
+  mobileNumber: String!
+}
+
+type Query {
+  myFriendInvitations(pagination: Pagination): FriendInvitationPage!
+  myWaitingListEntry: WaitingListEntry
+  activeProfile: ActiveProfile!
+  myProfiles: [MyProfile!]!
+  ProfileProgress: ProfileProgressResult!
+  isUserNameAvailable(userName: String!, scope: UserNameScope!): Boolean!
+  getCountries: [Country!]!
+  getInterests(pagination: Pagination): InterestPage!
+  currentUser(groupId: ID): CurrentUser!
+  mySocialLinks: [SocialLink!]!
+  myVerifications: [Verification!]!
+  validatePersonaInquiry(inquiryId: String!): PersonaInquiryValidation!
+}
+
+type Mutation {
+  inviteFriend(inviteFriendInput: InviteFriendInput!): FriendInvitation!
+  submitOnboardingAnswers(onboardingAnswersInput: OnboardingAnswersInput!): ActiveProfile!
+  setUpIndividualAccount(setUpIndividualAccountInput: SetUpIndividualAccountInput!): ActiveProfile!
+  joinWaitingList: WaitingListEntry!
+  completeWaitingListTask(task: WaitingListTask!): WaitingListEntry!
+  upgradeUser(type: ProfileType!): MembershipResult!
+  signIn(signInInput: SignInInput!): OtpChallenge!
+  signUp(signUpInput: SignUpInput!): OtpChallenge!
+  resendOtp(challengeId: ID!): OtpChallenge!
+  verifyOtp(verifyOtpInput: VerifyOtpInput!): AuthSession!
+  regenerateAccessToken(refreshToken: String!): AccessToken!
+  signOut(refreshToken: String!): Ack!
+  switchUser(type: ProfileType!, profileId: ID!): SwitchedSession!
+  switchLanguage(language: Language!): Ack!
+  connectSocialAccount(connectSocialAccountInput: ConnectSocialAccountInput!): ConnectSession!
+  completeSocialConnection(completeSocialConnectionInput: CompleteSocialConnectionInput!): SocialLink!
+  removeSocialLink(id: ID!): IdResult!
+  createPersonaInquiry: PersonaInquiry!
+  submitPersonaInquiry(inquiryId: String!): Verification!
+  createBusinessProfile(createBusinessProfileInput: CreateBusinessProfileInput!): BusinessProfileResult!
+  resubmitBusinessVerification(profileId: ID!, documents: [Upload!]!): Verification!
+}
+
+enum AccountKind {
+  INDIVIDUAL
+  BUSINESS
+}
+
+enum OnboardingGoal {
+  FIND_PROGRAMS
+  GROW_AUDIENCE
+  MANAGE_TALENT
+  PROMOTE_PRODUCTS
+  OTHER
+}
+
+enum WaitingListTask {
+  FOLLOW_MICROBLOG
+  JOIN_COMMUNITY
+}
+
+input OnboardingAnswersInput {
+  accountKind: AccountKind!
+  role: ProfileType!
+  countryId: ID!
+  interests: [ID!]
+  goal: OnboardingGoal
+}
+
+input SetUpIndividualAccountInput {
+  firstName: String!
+  lastName: String!
+  gender: Gender!
+  date_of_birth: Date!
+  userName: String
+  email: String
+}
+
+type WaitingListEntry {
+  id: ID!
+  position: Int!
+  total: Int!
+  joinedAt: DateTime!
+  admittedAt: DateTime
+  invitationCode: String!
+  acceptedInvitations: Int!
+  doneTasks: [WaitingListTask!]!
+  microblogUrl: String!
+  communities: [CommunityLink!]!
+}
+
+type CommunityLink {
+  name: String!
+  url: String!
 }
 
 enum ProfileType {
@@ -112,6 +225,11 @@ enum OnboardingStepStatus {
 enum Gender {
   male
   female
+}
+
+enum UserNameScope {
+  PROFILE
+  GROUP
 }
 
 type OnboardingStep {
@@ -204,6 +322,10 @@ type MyProfile {
   isActive: Boolean!
 }
 
+type MembershipResult {
+  isActiveMembership: Boolean!
+}
+
 type ProgressStep {
   name: String!
   isCompleted: Boolean!
@@ -221,18 +343,6 @@ input LocationInput {
   formatted_address: String!
   lat: Float!
   lng: Float!
-}
-
-type Query {
-  activeProfile: ActiveProfile!
-  myProfiles: [MyProfile!]!
-  ProfileProgress: ProfileProgressResult!
-  getCountries: [Country!]!
-  getInterests(pagination: Pagination): InterestPage!
-  currentUser(groupId: ID): CurrentUser!
-  mySocialLinks: [SocialLink!]!
-  myVerifications: [Verification!]!
-  validatePersonaInquiry(inquiryId: String!): PersonaInquiryValidation!
 }
 
 type Interest {
@@ -318,21 +428,6 @@ type CurrentUser {
   profiles: [MyProfile!]!
 }
 
-type Mutation {
-  signIn(signInInput: SignInInput!): OtpChallenge!
-  signUp(signUpInput: SignUpInput!): OtpChallenge!
-  resendOtp(challengeId: ID!): OtpChallenge!
-  verifyOtp(verifyOtpInput: VerifyOtpInput!): AuthSession!
-  regenerateAccessToken(refreshToken: String!): AccessToken!
-  signOut(refreshToken: String!): Ack!
-  switchUser(type: ProfileType!, profileId: ID!): SwitchedSession!
-  switchLanguage(language: Language!): Ack!
-  createPersonaInquiry: PersonaInquiry!
-  submitPersonaInquiry(inquiryId: String!): Verification!
-  createBusinessProfile(createBusinessProfileInput: CreateBusinessProfileInput!): BusinessProfileResult!
-  resubmitBusinessVerification(profileId: ID!, documents: [Upload!]!): Verification!
-}
-
 type SocialLink {
   id: ID!
   type: Platform!
@@ -343,6 +438,22 @@ type SocialLink {
   followers: Int!
   connectedAt: DateTime!
   source: DataSource!
+}
+
+type ConnectSession {
+  authorizationUrl: String!
+  state: String!
+}
+
+input ConnectSocialAccountInput {
+  platform: Platform!
+  redirectUri: String!
+}
+
+input CompleteSocialConnectionInput {
+  platform: Platform!
+  code: String!
+  state: String!
 }
 
 enum VerificationType {

@@ -72,6 +72,11 @@ export type Ack = {
   success: Scalars['Boolean']['output'];
 };
 
+export type IdResult = {
+  __typename?: 'IdResult';
+  id: Scalars['ID']['output'];
+};
+
 export type GroupRole =
   | 'Owner'
   | 'Admin'
@@ -96,6 +101,241 @@ export type Group = {
   createdAt: Scalars['DateTime']['output'];
 };
 
+export type FriendInvitation = {
+  __typename?: 'FriendInvitation';
+  id: Scalars['ID']['output'];
+  mobileNumber: Scalars['String']['output'];
+  status: RequestStatus;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type FriendInvitationPage = {
+  __typename?: 'FriendInvitationPage';
+  count: Scalars['Int']['output'];
+  data: Array<FriendInvitation>;
+};
+
+export type InviteFriendInput = {
+  countryId: Scalars['ID']['input'];
+  mobileNumber: Scalars['String']['input'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  myFriendInvitations: FriendInvitationPage;
+  myWaitingListEntry?: Maybe<WaitingListEntry>;
+  activeProfile: ActiveProfile;
+  myProfiles: Array<MyProfile>;
+  ProfileProgress: ProfileProgressResult;
+  isUserNameAvailable: Scalars['Boolean']['output'];
+  getCountries: Array<Country>;
+  getInterests: InterestPage;
+  currentUser: CurrentUser;
+  mySocialLinks: Array<SocialLink>;
+  myVerifications: Array<Verification>;
+  validatePersonaInquiry: PersonaInquiryValidation;
+};
+
+
+export type QueryMyFriendInvitationsArgs = {
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryIsUserNameAvailableArgs = {
+  userName: Scalars['String']['input'];
+  scope: UserNameScope;
+};
+
+
+export type QueryGetInterestsArgs = {
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryCurrentUserArgs = {
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryValidatePersonaInquiryArgs = {
+  inquiryId: Scalars['String']['input'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  inviteFriend: FriendInvitation;
+  submitOnboardingAnswers: ActiveProfile;
+  setUpIndividualAccount: ActiveProfile;
+  joinWaitingList: WaitingListEntry;
+  completeWaitingListTask: WaitingListEntry;
+  upgradeUser: MembershipResult;
+  signIn: OtpChallenge;
+  signUp: OtpChallenge;
+  resendOtp: OtpChallenge;
+  verifyOtp: AuthSession;
+  regenerateAccessToken: AccessToken;
+  signOut: Ack;
+  switchUser: SwitchedSession;
+  switchLanguage: Ack;
+  connectSocialAccount: ConnectSession;
+  completeSocialConnection: SocialLink;
+  removeSocialLink: IdResult;
+  createPersonaInquiry: PersonaInquiry;
+  submitPersonaInquiry: Verification;
+  createBusinessProfile: BusinessProfileResult;
+  resubmitBusinessVerification: Verification;
+};
+
+
+export type MutationInviteFriendArgs = {
+  inviteFriendInput: InviteFriendInput;
+};
+
+
+export type MutationSubmitOnboardingAnswersArgs = {
+  onboardingAnswersInput: OnboardingAnswersInput;
+};
+
+
+export type MutationSetUpIndividualAccountArgs = {
+  setUpIndividualAccountInput: SetUpIndividualAccountInput;
+};
+
+
+export type MutationCompleteWaitingListTaskArgs = {
+  task: WaitingListTask;
+};
+
+
+export type MutationUpgradeUserArgs = {
+  type: ProfileType;
+};
+
+
+export type MutationSignInArgs = {
+  signInInput: SignInInput;
+};
+
+
+export type MutationSignUpArgs = {
+  signUpInput: SignUpInput;
+};
+
+
+export type MutationResendOtpArgs = {
+  challengeId: Scalars['ID']['input'];
+};
+
+
+export type MutationVerifyOtpArgs = {
+  verifyOtpInput: VerifyOtpInput;
+};
+
+
+export type MutationRegenerateAccessTokenArgs = {
+  refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationSignOutArgs = {
+  refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationSwitchUserArgs = {
+  type: ProfileType;
+  profileId: Scalars['ID']['input'];
+};
+
+
+export type MutationSwitchLanguageArgs = {
+  language: Language;
+};
+
+
+export type MutationConnectSocialAccountArgs = {
+  connectSocialAccountInput: ConnectSocialAccountInput;
+};
+
+
+export type MutationCompleteSocialConnectionArgs = {
+  completeSocialConnectionInput: CompleteSocialConnectionInput;
+};
+
+
+export type MutationRemoveSocialLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSubmitPersonaInquiryArgs = {
+  inquiryId: Scalars['String']['input'];
+};
+
+
+export type MutationCreateBusinessProfileArgs = {
+  createBusinessProfileInput: CreateBusinessProfileInput;
+};
+
+
+export type MutationResubmitBusinessVerificationArgs = {
+  profileId: Scalars['ID']['input'];
+  documents: Array<Scalars['Upload']['input']>;
+};
+
+export type AccountKind =
+  | 'INDIVIDUAL'
+  | 'BUSINESS';
+
+export type OnboardingGoal =
+  | 'FIND_PROGRAMS'
+  | 'GROW_AUDIENCE'
+  | 'MANAGE_TALENT'
+  | 'PROMOTE_PRODUCTS'
+  | 'OTHER';
+
+export type WaitingListTask =
+  | 'FOLLOW_MICROBLOG'
+  | 'JOIN_COMMUNITY';
+
+export type OnboardingAnswersInput = {
+  accountKind: AccountKind;
+  role: ProfileType;
+  countryId: Scalars['ID']['input'];
+  interests?: InputMaybe<Array<Scalars['ID']['input']>>;
+  goal?: InputMaybe<OnboardingGoal>;
+};
+
+export type SetUpIndividualAccountInput = {
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  gender: Gender;
+  date_of_birth: Scalars['Date']['input'];
+  userName?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WaitingListEntry = {
+  __typename?: 'WaitingListEntry';
+  id: Scalars['ID']['output'];
+  position: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+  joinedAt: Scalars['DateTime']['output'];
+  admittedAt?: Maybe<Scalars['DateTime']['output']>;
+  invitationCode: Scalars['String']['output'];
+  acceptedInvitations: Scalars['Int']['output'];
+  doneTasks: Array<WaitingListTask>;
+  microblogUrl: Scalars['String']['output'];
+  communities: Array<CommunityLink>;
+};
+
+export type CommunityLink = {
+  __typename?: 'CommunityLink';
+  name: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
 export type ProfileType =
   | 'INFLUENCER'
   | 'AGENT'
@@ -118,6 +358,10 @@ export type OnboardingStepStatus =
 export type Gender =
   | 'male'
   | 'female';
+
+export type UserNameScope =
+  | 'PROFILE'
+  | 'GROUP';
 
 export type OnboardingStep = {
   __typename?: 'OnboardingStep';
@@ -215,6 +459,11 @@ export type MyProfile = {
   isActive: Scalars['Boolean']['output'];
 };
 
+export type MembershipResult = {
+  __typename?: 'MembershipResult';
+  isActiveMembership: Scalars['Boolean']['output'];
+};
+
 export type ProgressStep = {
   __typename?: 'ProgressStep';
   name: Scalars['String']['output'];
@@ -234,34 +483,6 @@ export type LocationInput = {
   formatted_address: Scalars['String']['input'];
   lat: Scalars['Float']['input'];
   lng: Scalars['Float']['input'];
-};
-
-export type Query = {
-  __typename?: 'Query';
-  activeProfile: ActiveProfile;
-  myProfiles: Array<MyProfile>;
-  ProfileProgress: ProfileProgressResult;
-  getCountries: Array<Country>;
-  getInterests: InterestPage;
-  currentUser: CurrentUser;
-  mySocialLinks: Array<SocialLink>;
-  myVerifications: Array<Verification>;
-  validatePersonaInquiry: PersonaInquiryValidation;
-};
-
-
-export type QueryGetInterestsArgs = {
-  pagination?: InputMaybe<Pagination>;
-};
-
-
-export type QueryCurrentUserArgs = {
-  groupId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-export type QueryValidatePersonaInquiryArgs = {
-  inquiryId: Scalars['String']['input'];
 };
 
 export type Interest = {
@@ -356,79 +577,6 @@ export type CurrentUser = {
   profiles: Array<MyProfile>;
 };
 
-export type Mutation = {
-  __typename?: 'Mutation';
-  signIn: OtpChallenge;
-  signUp: OtpChallenge;
-  resendOtp: OtpChallenge;
-  verifyOtp: AuthSession;
-  regenerateAccessToken: AccessToken;
-  signOut: Ack;
-  switchUser: SwitchedSession;
-  switchLanguage: Ack;
-  createPersonaInquiry: PersonaInquiry;
-  submitPersonaInquiry: Verification;
-  createBusinessProfile: BusinessProfileResult;
-  resubmitBusinessVerification: Verification;
-};
-
-
-export type MutationSignInArgs = {
-  signInInput: SignInInput;
-};
-
-
-export type MutationSignUpArgs = {
-  signUpInput: SignUpInput;
-};
-
-
-export type MutationResendOtpArgs = {
-  challengeId: Scalars['ID']['input'];
-};
-
-
-export type MutationVerifyOtpArgs = {
-  verifyOtpInput: VerifyOtpInput;
-};
-
-
-export type MutationRegenerateAccessTokenArgs = {
-  refreshToken: Scalars['String']['input'];
-};
-
-
-export type MutationSignOutArgs = {
-  refreshToken: Scalars['String']['input'];
-};
-
-
-export type MutationSwitchUserArgs = {
-  type: ProfileType;
-  profileId: Scalars['ID']['input'];
-};
-
-
-export type MutationSwitchLanguageArgs = {
-  language: Language;
-};
-
-
-export type MutationSubmitPersonaInquiryArgs = {
-  inquiryId: Scalars['String']['input'];
-};
-
-
-export type MutationCreateBusinessProfileArgs = {
-  createBusinessProfileInput: CreateBusinessProfileInput;
-};
-
-
-export type MutationResubmitBusinessVerificationArgs = {
-  profileId: Scalars['ID']['input'];
-  documents: Array<Scalars['Upload']['input']>;
-};
-
 export type SocialLink = {
   __typename?: 'SocialLink';
   id: Scalars['ID']['output'];
@@ -440,6 +588,23 @@ export type SocialLink = {
   followers: Scalars['Int']['output'];
   connectedAt: Scalars['DateTime']['output'];
   source: DataSource;
+};
+
+export type ConnectSession = {
+  __typename?: 'ConnectSession';
+  authorizationUrl: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+};
+
+export type ConnectSocialAccountInput = {
+  platform: Platform;
+  redirectUri: Scalars['String']['input'];
+};
+
+export type CompleteSocialConnectionInput = {
+  platform: Platform;
+  code: Scalars['String']['input'];
+  state: Scalars['String']['input'];
 };
 
 export type VerificationType =
@@ -602,13 +767,27 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Ack: ResolverTypeWrapper<Ack>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  IdResult: ResolverTypeWrapper<IdResult>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   GroupRole: GroupRole;
   Group: ResolverTypeWrapper<GroupRecordModel>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  FriendInvitation: ResolverTypeWrapper<FriendInvitation>;
+  FriendInvitationPage: ResolverTypeWrapper<FriendInvitationPage>;
+  InviteFriendInput: InviteFriendInput;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  AccountKind: AccountKind;
+  OnboardingGoal: OnboardingGoal;
+  WaitingListTask: WaitingListTask;
+  OnboardingAnswersInput: OnboardingAnswersInput;
+  SetUpIndividualAccountInput: SetUpIndividualAccountInput;
+  WaitingListEntry: ResolverTypeWrapper<WaitingListEntry>;
+  CommunityLink: ResolverTypeWrapper<CommunityLink>;
   ProfileType: ProfileType;
   ProfileStatus: ProfileStatus;
   OnboardingStepStatus: OnboardingStepStatus;
   Gender: Gender;
+  UserNameScope: UserNameScope;
   OnboardingStep: ResolverTypeWrapper<OnboardingStep>;
   Contacts: ResolverTypeWrapper<Contacts>;
   UserProfile: ResolverTypeWrapper<ProfileRecordModel>;
@@ -616,11 +795,11 @@ export type ResolversTypes = {
   Profile: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Profile']>;
   ActiveProfile: ResolverTypeWrapper<Omit<ActiveProfile, 'profile'> & { profile: ResolversTypes['Profile'] }>;
   MyProfile: ResolverTypeWrapper<MyProfile>;
+  MembershipResult: ResolverTypeWrapper<MembershipResult>;
   ProgressStep: ResolverTypeWrapper<ProgressStep>;
   ProfileProgressResult: ResolverTypeWrapper<ProfileProgressResult>;
   LocationInput: LocationInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Interest: ResolverTypeWrapper<Interest>;
   InterestPage: ResolverTypeWrapper<InterestPage>;
   Country: ResolverTypeWrapper<CountryModel>;
@@ -633,8 +812,10 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   VerifyOtpInput: VerifyOtpInput;
   CurrentUser: ResolverTypeWrapper<Omit<CurrentUser, 'myGroups'> & { myGroups: Array<ResolversTypes['Group']> }>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SocialLink: ResolverTypeWrapper<SocialLinkRecordModel>;
+  ConnectSession: ResolverTypeWrapper<ConnectSession>;
+  ConnectSocialAccountInput: ConnectSocialAccountInput;
+  CompleteSocialConnectionInput: CompleteSocialConnectionInput;
   VerificationType: VerificationType;
   VerificationStatus: VerificationStatus;
   CreateBusinessProfileInput: CreateBusinessProfileInput;
@@ -656,8 +837,18 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Ack: Ack;
   Boolean: Scalars['Boolean']['output'];
-  Group: GroupRecordModel;
+  IdResult: IdResult;
   ID: Scalars['ID']['output'];
+  Group: GroupRecordModel;
+  FriendInvitation: FriendInvitation;
+  FriendInvitationPage: FriendInvitationPage;
+  InviteFriendInput: InviteFriendInput;
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+  OnboardingAnswersInput: OnboardingAnswersInput;
+  SetUpIndividualAccountInput: SetUpIndividualAccountInput;
+  WaitingListEntry: WaitingListEntry;
+  CommunityLink: CommunityLink;
   OnboardingStep: OnboardingStep;
   Contacts: Contacts;
   UserProfile: ProfileRecordModel;
@@ -665,11 +856,11 @@ export type ResolversParentTypes = {
   Profile: ResolversUnionTypes<ResolversParentTypes>['Profile'];
   ActiveProfile: Omit<ActiveProfile, 'profile'> & { profile: ResolversParentTypes['Profile'] };
   MyProfile: MyProfile;
+  MembershipResult: MembershipResult;
   ProgressStep: ProgressStep;
   ProfileProgressResult: ProfileProgressResult;
   LocationInput: LocationInput;
   Float: Scalars['Float']['output'];
-  Query: Record<PropertyKey, never>;
   Interest: Interest;
   InterestPage: InterestPage;
   Country: CountryModel;
@@ -682,8 +873,10 @@ export type ResolversParentTypes = {
   SignUpInput: SignUpInput;
   VerifyOtpInput: VerifyOtpInput;
   CurrentUser: Omit<CurrentUser, 'myGroups'> & { myGroups: Array<ResolversParentTypes['Group']> };
-  Mutation: Record<PropertyKey, never>;
   SocialLink: SocialLinkRecordModel;
+  ConnectSession: ConnectSession;
+  ConnectSocialAccountInput: ConnectSocialAccountInput;
+  CompleteSocialConnectionInput: CompleteSocialConnectionInput;
   CreateBusinessProfileInput: CreateBusinessProfileInput;
   BusinessProfileResult: Omit<BusinessProfileResult, 'verification'> & { verification: ResolversParentTypes['Verification'] };
   Verification: VerificationRecordModel;
@@ -711,6 +904,10 @@ export type AckResolvers<ContextType = any, ParentType extends ResolversParentTy
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type IdResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['IdResult'] = ResolversParentTypes['IdResult']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type GroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -726,6 +923,75 @@ export type GroupResolvers<ContextType = any, ParentType extends ResolversParent
   groupMembersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   interests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FriendInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['FriendInvitation'] = ResolversParentTypes['FriendInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mobileNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FriendInvitationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['FriendInvitationPage'] = ResolversParentTypes['FriendInvitationPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['FriendInvitation']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  myFriendInvitations?: Resolver<ResolversTypes['FriendInvitationPage'], ParentType, ContextType, Partial<QueryMyFriendInvitationsArgs>>;
+  myWaitingListEntry?: Resolver<Maybe<ResolversTypes['WaitingListEntry']>, ParentType, ContextType>;
+  activeProfile?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType>;
+  myProfiles?: Resolver<Array<ResolversTypes['MyProfile']>, ParentType, ContextType>;
+  ProfileProgress?: Resolver<ResolversTypes['ProfileProgressResult'], ParentType, ContextType>;
+  isUserNameAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsUserNameAvailableArgs, 'userName' | 'scope'>>;
+  getCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  getInterests?: Resolver<ResolversTypes['InterestPage'], ParentType, ContextType, Partial<QueryGetInterestsArgs>>;
+  currentUser?: Resolver<ResolversTypes['CurrentUser'], ParentType, ContextType, Partial<QueryCurrentUserArgs>>;
+  mySocialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  myVerifications?: Resolver<Array<ResolversTypes['Verification']>, ParentType, ContextType>;
+  validatePersonaInquiry?: Resolver<ResolversTypes['PersonaInquiryValidation'], ParentType, ContextType, RequireFields<QueryValidatePersonaInquiryArgs, 'inquiryId'>>;
+};
+
+export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  inviteFriend?: Resolver<ResolversTypes['FriendInvitation'], ParentType, ContextType, RequireFields<MutationInviteFriendArgs, 'inviteFriendInput'>>;
+  submitOnboardingAnswers?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<MutationSubmitOnboardingAnswersArgs, 'onboardingAnswersInput'>>;
+  setUpIndividualAccount?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<MutationSetUpIndividualAccountArgs, 'setUpIndividualAccountInput'>>;
+  joinWaitingList?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType>;
+  completeWaitingListTask?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType, RequireFields<MutationCompleteWaitingListTaskArgs, 'task'>>;
+  upgradeUser?: Resolver<ResolversTypes['MembershipResult'], ParentType, ContextType, RequireFields<MutationUpgradeUserArgs, 'type'>>;
+  signIn?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'signInInput'>>;
+  signUp?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'signUpInput'>>;
+  resendOtp?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'challengeId'>>;
+  verifyOtp?: Resolver<ResolversTypes['AuthSession'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'verifyOtpInput'>>;
+  regenerateAccessToken?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType, RequireFields<MutationRegenerateAccessTokenArgs, 'refreshToken'>>;
+  signOut?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'refreshToken'>>;
+  switchUser?: Resolver<ResolversTypes['SwitchedSession'], ParentType, ContextType, RequireFields<MutationSwitchUserArgs, 'type' | 'profileId'>>;
+  switchLanguage?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<MutationSwitchLanguageArgs, 'language'>>;
+  connectSocialAccount?: Resolver<ResolversTypes['ConnectSession'], ParentType, ContextType, RequireFields<MutationConnectSocialAccountArgs, 'connectSocialAccountInput'>>;
+  completeSocialConnection?: Resolver<ResolversTypes['SocialLink'], ParentType, ContextType, RequireFields<MutationCompleteSocialConnectionArgs, 'completeSocialConnectionInput'>>;
+  removeSocialLink?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<MutationRemoveSocialLinkArgs, 'id'>>;
+  createPersonaInquiry?: Resolver<ResolversTypes['PersonaInquiry'], ParentType, ContextType>;
+  submitPersonaInquiry?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<MutationSubmitPersonaInquiryArgs, 'inquiryId'>>;
+  createBusinessProfile?: Resolver<ResolversTypes['BusinessProfileResult'], ParentType, ContextType, RequireFields<MutationCreateBusinessProfileArgs, 'createBusinessProfileInput'>>;
+  resubmitBusinessVerification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<MutationResubmitBusinessVerificationArgs, 'profileId' | 'documents'>>;
+};
+
+export type WaitingListEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['WaitingListEntry'] = ResolversParentTypes['WaitingListEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  admittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  invitationCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  acceptedInvitations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  doneTasks?: Resolver<Array<ResolversTypes['WaitingListTask']>, ParentType, ContextType>;
+  microblogUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  communities?: Resolver<Array<ResolversTypes['CommunityLink']>, ParentType, ContextType>;
+};
+
+export type CommunityLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['CommunityLink'] = ResolversParentTypes['CommunityLink']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OnboardingStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['OnboardingStep'] = ResolversParentTypes['OnboardingStep']> = {
@@ -822,6 +1088,10 @@ export type MyProfileResolvers<ContextType = any, ParentType extends ResolversPa
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MembershipResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['MembershipResult'] = ResolversParentTypes['MembershipResult']> = {
+  isActiveMembership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ProgressStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgressStep'] = ResolversParentTypes['ProgressStep']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -830,18 +1100,6 @@ export type ProgressStepResolvers<ContextType = any, ParentType extends Resolver
 export type ProfileProgressResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProfileProgressResult'] = ResolversParentTypes['ProfileProgressResult']> = {
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['ProgressStep']>, ParentType, ContextType>;
-};
-
-export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  activeProfile?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType>;
-  myProfiles?: Resolver<Array<ResolversTypes['MyProfile']>, ParentType, ContextType>;
-  ProfileProgress?: Resolver<ResolversTypes['ProfileProgressResult'], ParentType, ContextType>;
-  getCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
-  getInterests?: Resolver<ResolversTypes['InterestPage'], ParentType, ContextType, Partial<QueryGetInterestsArgs>>;
-  currentUser?: Resolver<ResolversTypes['CurrentUser'], ParentType, ContextType, Partial<QueryCurrentUserArgs>>;
-  mySocialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
-  myVerifications?: Resolver<Array<ResolversTypes['Verification']>, ParentType, ContextType>;
-  validatePersonaInquiry?: Resolver<ResolversTypes['PersonaInquiryValidation'], ParentType, ContextType, RequireFields<QueryValidatePersonaInquiryArgs, 'inquiryId'>>;
 };
 
 export type InterestResolvers<ContextType = any, ParentType extends ResolversParentTypes['Interest'] = ResolversParentTypes['Interest']> = {
@@ -909,21 +1167,6 @@ export type CurrentUserResolvers<ContextType = any, ParentType extends Resolvers
   profiles?: Resolver<Array<ResolversTypes['MyProfile']>, ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  signIn?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'signInInput'>>;
-  signUp?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'signUpInput'>>;
-  resendOtp?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'challengeId'>>;
-  verifyOtp?: Resolver<ResolversTypes['AuthSession'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'verifyOtpInput'>>;
-  regenerateAccessToken?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType, RequireFields<MutationRegenerateAccessTokenArgs, 'refreshToken'>>;
-  signOut?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'refreshToken'>>;
-  switchUser?: Resolver<ResolversTypes['SwitchedSession'], ParentType, ContextType, RequireFields<MutationSwitchUserArgs, 'type' | 'profileId'>>;
-  switchLanguage?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<MutationSwitchLanguageArgs, 'language'>>;
-  createPersonaInquiry?: Resolver<ResolversTypes['PersonaInquiry'], ParentType, ContextType>;
-  submitPersonaInquiry?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<MutationSubmitPersonaInquiryArgs, 'inquiryId'>>;
-  createBusinessProfile?: Resolver<ResolversTypes['BusinessProfileResult'], ParentType, ContextType, RequireFields<MutationCreateBusinessProfileArgs, 'createBusinessProfileInput'>>;
-  resubmitBusinessVerification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<MutationResubmitBusinessVerificationArgs, 'profileId' | 'documents'>>;
-};
-
 export type SocialLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
@@ -934,6 +1177,11 @@ export type SocialLinkResolvers<ContextType = any, ParentType extends ResolversP
   followers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   connectedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['DataSource'], ParentType, ContextType>;
+};
+
+export type ConnectSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConnectSession'] = ResolversParentTypes['ConnectSession']> = {
+  authorizationUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BusinessProfileResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['BusinessProfileResult'] = ResolversParentTypes['BusinessProfileResult']> = {
@@ -971,7 +1219,14 @@ export type Resolvers<ContextType = any> = {
   Upload?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   Ack?: AckResolvers<ContextType>;
+  IdResult?: IdResultResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
+  FriendInvitation?: FriendInvitationResolvers<ContextType>;
+  FriendInvitationPage?: FriendInvitationPageResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  WaitingListEntry?: WaitingListEntryResolvers<ContextType>;
+  CommunityLink?: CommunityLinkResolvers<ContextType>;
   OnboardingStep?: OnboardingStepResolvers<ContextType>;
   Contacts?: ContactsResolvers<ContextType>;
   UserProfile?: UserProfileResolvers<ContextType>;
@@ -979,9 +1234,9 @@ export type Resolvers<ContextType = any> = {
   Profile?: ProfileResolvers<ContextType>;
   ActiveProfile?: ActiveProfileResolvers<ContextType>;
   MyProfile?: MyProfileResolvers<ContextType>;
+  MembershipResult?: MembershipResultResolvers<ContextType>;
   ProgressStep?: ProgressStepResolvers<ContextType>;
   ProfileProgressResult?: ProfileProgressResultResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
   Interest?: InterestResolvers<ContextType>;
   InterestPage?: InterestPageResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -991,8 +1246,8 @@ export type Resolvers<ContextType = any> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   SwitchedSession?: SwitchedSessionResolvers<ContextType>;
   CurrentUser?: CurrentUserResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
+  ConnectSession?: ConnectSessionResolvers<ContextType>;
   BusinessProfileResult?: BusinessProfileResultResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;
   PersonaInquiry?: PersonaInquiryResolvers<ContextType>;
