@@ -1,5 +1,6 @@
 import type { Pair } from '../stories/say.tsx'
 import type { ColourName } from '../tokens/pairings.ts'
+import { chartColours } from '../tokens/token-type.ts'
 
 type Group = { title: Pair; use: Pair; names: readonly ColourName[] }
 
@@ -58,6 +59,14 @@ export const colourGroups: readonly Group[] = [
       ar: 'حلقة الصورة وشارة الشخص أو المنشأة أو المجموعة، ومعها الكلمة دائمًا.',
     },
     names: ['networker', 'networkerTint', 'agent', 'agentTint', 'agency', 'agencyTint', 'brandType', 'brandTypeTint', 'group', 'groupTint'],
+  },
+  {
+    title: { en: 'Series of a chart', ar: 'سلاسل الرسوم البيانية' },
+    use: {
+      en: 'In this order, with a legend, a dash or a mark. Neighbours differ for colour-blind readers too.',
+      ar: 'بهذا الترتيب، ومعها مفتاح أو خط متقطّع أو علامة. ويميّز المتجاورَين منها المصابون بعمى الألوان أيضًا.',
+    },
+    names: chartColours,
   },
   {
     title: { en: 'Veil', ar: 'الحجاب' },

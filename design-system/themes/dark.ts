@@ -3,6 +3,7 @@ import type { ThemeTokens } from '../tokens/token-type.ts'
 import { mix } from './mix.ts'
 
 const { night, chalk, ink, jade, saffron } = palette
+const [chart1, chart2, chart3, chart4, chart5, chart6] = palette.chart.night
 const tint = (colour: string) => mix(colour, night.surface, 0.12)
 
 /** The same paper after dark: solid actions carry ink, not white. */
@@ -49,6 +50,12 @@ export const dark: ThemeTokens = {
     focus: jade.baseNight,
     focusHalo: mix(jade.baseNight, night.surface, 0.35),
     poster: jade.base,
+    chart1,
+    chart2,
+    chart3,
+    chart4,
+    chart5,
+    chart6,
     inverse: chalk.strong,
     onInverse: night.canvas,
   },

@@ -3,6 +3,7 @@ import type { ThemeTokens } from '../tokens/token-type.ts'
 import { mix } from './mix.ts'
 
 const { paper, ink, jade, saffron } = palette
+const [chart1, chart2, chart3, chart4, chart5, chart6] = palette.chart.day
 const tint = (colour: string) => mix(colour, paper.surface, 0.08)
 
 /** Paper by day. */
@@ -49,6 +50,12 @@ export const light: ThemeTokens = {
     focus: jade.base,
     focusHalo: mix(jade.base, paper.surface, 0.35),
     poster: jade.base,
+    chart1,
+    chart2,
+    chart3,
+    chart4,
+    chart5,
+    chart6,
     inverse: ink.strong,
     onInverse: paper.canvas,
   },

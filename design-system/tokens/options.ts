@@ -19,6 +19,11 @@ export const palette = {
   agency: { day: '#4A4DB8', night: '#A9ACF7' },
   brandType: { day: '#9E4717', night: '#F0A278' },
   group: { day: '#AE2F5B', night: '#F492B2' },
+  /* Told apart by readers of every colour vision: neighbours differ in lightness as well as in hue. */
+  chart: {
+    day: ['#83378A', '#4083DB', '#E7566F', '#12473A', '#A7611B', '#211E26'],
+    night: ['#DE97E3', '#2E76B4', '#AC553C', '#7DDEB6', '#B7875F', '#E3E6FC'],
+  },
   white: '#FFFFFF',
 } as const
 

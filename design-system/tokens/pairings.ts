@@ -1,4 +1,4 @@
-import { kinds, tones, type ColourTokens, type Kind, type Tone } from './token-type.ts'
+import { chartColours, kinds, tones, type ColourTokens, type Kind, type Tone } from './token-type.ts'
 
 export type ColourName = keyof ColourTokens
 
@@ -42,7 +42,7 @@ const tintOf: Partial<Record<ColourName, ColourName>> = {
 
 const onPapers: Pairing[] = papers.flatMap((ground) => [
   { ground, purpose: 'text', marks: ['text', 'textMuted', 'brand', 'danger', 'success', 'warning', 'info', ...kindColours] },
-  { ground, purpose: 'sign', marks: ['borderControl', 'focus'] },
+  { ground, purpose: 'sign', marks: ['borderControl', 'focus', ...chartColours] },
 ])
 
 /* On a tint stand its own colour, the text of a banner, and a link or a small button in it. */

@@ -41,6 +41,13 @@ export type ColourTokens = {
   focusHalo: string
   /** The giant word behind the sign-in form: the jade of the day, in the dark too. */
   poster: string
+  /** Series of a chart, always in this order; beside words, dashes or marks, never alone. */
+  chart1: string
+  chart2: string
+  chart3: string
+  chart4: string
+  chart5: string
+  chart6: string
   inverse: string
   onInverse: string
 }
@@ -52,6 +59,9 @@ export type ThemeTokens = {
   picture: { brightness: string }
   scheme: 'light' | 'dark'
 }
+
+/** The colours of series, in their order. */
+export const chartColours = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'] as const
 
 /** The five kinds of account and group that have a colour of their own (T-12). */
 export const kinds = ['networker', 'agent', 'agency', 'brand', 'group'] as const

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { chartColours } from '../tokens/token-type.ts'
+import { difference, sightNames } from './colour-vision.ts'
+import { dark } from './dark.ts'
+import { light } from './light.ts'
+
+const themes = [light, dark]
+const [neighbours, strangers] = [12, 9]
+
+const pairs = chartColours.flatMap((one, at) => chartColours.slice(at + 1).map((other) => ({ one, other })))
+const beside = chartColours.map((one, at) => ({ one, other: chartColours[(at + 1) % chartColours.length] ?? one }))
+const seenBy = <Pair>(of: readonly Pair[]) =>
+  themes.flatMap(({ scheme, colour }) => sightNames.flatMap((sight) => of.map((pair) => ({ scheme, colour, sight, ...pair }))))
+
+describe('colour vision', () => {
+  it('is measured: black and white are the farthest, a colour and itself the nearest', () => {
+    expect(difference('#000000', '#FFFFFF', 'full')).toBeCloseTo(100, 1)
+    expect(difference('#83378A', '#83378A', 'tritanopia')).toBe(0)
+    expect(() => difference('red', '#ffffff', 'full')).toThrow(/plain colour/u)
+  })
+
+  it('knows that red and green look alike without green cones, and not with them', () => {
+    const [red, green] = ['#C0504D', '#7A8C3A']
+    expect(difference(red, green, 'full')).toBeGreaterThan(15)
+    expect(difference(red, green, 'deuteranopia')).toBeLessThan(8)
+  })
+})
+
+describe('the colours of series', () => {
+  it.each(seenBy(beside))('$scheme: $one beside $other is told apart with $sight', ({ colour, one, other, sight }) => {
+    expect(difference(colour[one], colour[other], sight)).toBeGreaterThanOrEqual(neighbours)
+  })
+
+  it.each(seenBy(pairs))('$scheme: $one and $other are not taken for each other with $sight', ({ colour, one, other, sight }) => {
+    expect(difference(colour[one], colour[other], sight)).toBeGreaterThanOrEqual(strangers)
+  })
+})
