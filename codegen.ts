@@ -1,54 +1,73 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-const scalars = { Upload: { input: 'File', output: 'never' }, DateTime: 'string', Date: 'string', JSON: 'unknown', ID: 'string' }
-const app = 'app/src/**/*.graphql'
-
 /** The namespace is imported into every file; an operation without variables of the schema's types would leave it unused. */
 const dropUnusedNamespace = (_path: string, content: string) =>
   content.includes('Types.') ? content : content.replace(/^import type \* as Types from .*\n/m, '')
 
 /* One text in one order: files read side by side would arrive in another order each time. */
-const schema = globSync('server/contract/*/*.graphql')
-  .toSorted()
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n')
+const textOf = (files: readonly string[]) =>
+  files
+    .toSorted()
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
 
-const config: CodegenConfig = {
-  hooks: { beforeOneFileWrite: [dropUnusedNamespace] },
-  schema,
-  ignoreNoDocuments: true,
-  /* The order of the SDL is part of it: members are listed Owner, Admin, Member (G-25). */
-  config: { sort: false },
-  generates: {
-    'server/contract/generated/user-schema.ts': { plugins: ['./tools/codegen/schema-text.mjs'], config: { name: 'userTypeDefs' } },
-    'server/contract/generated/user-types.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
-      config: {
-        useTypeImports: true,
-        enumsAsTypes: true,
-        /* The contract knows no browser: its own word for a file fits the browser's. */
-        scalars: { ...scalars, Upload: { input: '../files/upload.ts#Upload', output: 'never' } },
-        mapperTypeSuffix: 'Model',
-        mappers: {
-          UserProfile: '../profiles/record.ts#ProfileRecord',
-          BusinessProfile: '../profiles/record.ts#ProfileRecord',
-          SocialLink: '../social/record.ts#SocialLinkRecord',
-          Verification: '../verification/record.ts#VerificationRecord',
-          Group: '../groups/record.ts#GroupRecord',
-          Country: '../reference/countries.ts#Country',
-        },
-      },
+const backOffice = globSync('server/contract/admin/*.graphql')
+
+/**
+ * Two schemas that share nothing (A-13): everybody's at `/user/graphql` and the back office's at `/admin/graphql`. Each has its own
+ * types, and its own list of trusted documents, so that neither endpoint knows an operation of the other.
+ */
+const schemas = {
+  user: {
+    text: textOf(globSync('server/contract/*/*.graphql').filter((file) => !backOffice.includes(file))),
+    documents: ['app/src/**/*.graphql', '!app/src/admin/**/*.graphql'],
+    folder: 'app/src/',
+    trusted: 'trusted-documents.json',
+    scalars: { Upload: { input: 'File', output: 'never' }, DateTime: 'string', Date: 'string', JSON: 'unknown', ID: 'string' },
+    /* The contract knows no browser: its own word for a file fits the browser's. */
+    contractScalars: { Upload: { input: '../files/upload.ts#Upload', output: 'never' } },
+    mappers: {
+      UserProfile: '../profiles/record.ts#ProfileRecord',
+      BusinessProfile: '../profiles/record.ts#ProfileRecord',
+      SocialLink: '../social/record.ts#SocialLinkRecord',
+      Verification: '../verification/record.ts#VerificationRecord',
+      Group: '../groups/record.ts#GroupRecord',
+      Country: '../reference/countries.ts#Country',
     },
-    'server/contract/generated/trusted-documents.json': { documents: app, plugins: ['./tools/codegen/trusted-documents.mjs'] },
-    'app/src/': {
-      documents: app,
+  },
+  admin: {
+    text: textOf(backOffice),
+    documents: ['app/src/admin/**/*.graphql'],
+    folder: 'app/src/admin/',
+    trusted: 'admin-trusted-documents.json',
+    scalars: { DateTime: 'string', JSON: 'unknown', ID: 'string' },
+    contractScalars: {},
+    mappers: {},
+  },
+}
+
+/** Everything generated from one schema. */
+function filesOf(name: keyof typeof schemas): CodegenConfig['generates'] {
+  const { text: schema, documents, folder, trusted, scalars, contractScalars, mappers } = schemas[name]
+  const types = `@wasla/contract/generated/${name}-types.ts`
+  return {
+    [`server/contract/generated/${name}-schema.ts`]: {
+      schema,
+      plugins: ['./tools/codegen/schema-text.mjs'],
+      config: { name: `${name}TypeDefs` },
+    },
+    [`server/contract/generated/${name}-types.ts`]: {
+      schema,
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: { useTypeImports: true, enumsAsTypes: true, scalars: { ...scalars, ...contractScalars }, mapperTypeSuffix: 'Model', mappers },
+    },
+    [`server/contract/generated/${trusted}`]: { schema, documents, plugins: ['./tools/codegen/trusted-documents.mjs'] },
+    [folder]: {
+      schema,
+      documents,
       preset: 'near-operation-file',
-      presetConfig: {
-        baseTypesPath: '~@wasla/contract/generated/user-types.ts',
-        extension: '.generated.ts',
-        importTypesNamespace: 'Types',
-      },
+      presetConfig: { baseTypesPath: `~${types}`, extension: '.generated.ts', importTypesNamespace: 'Types' },
       plugins: ['typescript-operations', './tools/codegen/documents.mjs'],
       config: {
         useTypeImports: true,
@@ -58,12 +77,20 @@ const config: CodegenConfig = {
         customDirectives: { apolloUnmask: true },
         importExtension: '.ts',
         emitLegacyCommonJSImports: false,
-        importSchemaTypesFrom: '~@wasla/contract/generated/user-types.ts',
+        importSchemaTypesFrom: `~${types}`,
         nonOptionalTypename: true,
         skipTypeNameForRoot: true,
         enumType: 'string-literal',
       },
     },
-  },
+  }
+}
+
+const config: CodegenConfig = {
+  hooks: { beforeOneFileWrite: [dropUnusedNamespace] },
+  ignoreNoDocuments: true,
+  /* The order of the SDL is part of it: members are listed Owner, Admin, Member (G-25). */
+  config: { sort: false },
+  generates: { ...filesOf('user'), ...filesOf('admin') },
 }
 export default config
