@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { capture, inRoot, installed, root } from './process.ts'
+import { writeTokens } from './tokens/files.ts'
 
-const patterns = ['server/contract/generated/*', 'app/src/**/*.generated.ts']
+const patterns = ['server/contract/generated/*', 'app/src/**/*.generated.ts', 'design-system/tokens/export/*']
 
 const contents = () => new Map(globSync(patterns, { cwd: root }).map((file) => [file, readFileSync(inRoot(file), 'utf8')]))
 
@@ -15,5 +16,6 @@ export function differences(before: ReadonlyMap<string, string>, after: Readonly
 export async function writeGenerated(): Promise<{ code: number; output: string; changed: string[] }> {
   const before = contents()
   const { code, output } = await capture(installed('graphql-codegen'), ['--config', 'codegen.ts'])
+  writeTokens()
   return { code, output, changed: differences(before, contents()) }
 }

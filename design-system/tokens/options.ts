@@ -27,6 +27,10 @@ export const palette = {
   white: '#FFFFFF',
 } as const
 
+type Inks<T> = { readonly [K in keyof T]: T[K] extends string ? string : Inks<T[K]> }
+/** The shape of the palette with any values in it: a theme is a function of one. */
+export type Palette = Inks<typeof palette>
+
 /** The 4 px base and its steps, in rem so that a larger text size enlarges the room around it. */
 export const spaceScale = {
   none: '0',

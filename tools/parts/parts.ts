@@ -99,7 +99,7 @@ async function generated(): Promise<Result[]> {
   return [
     checked(
       'generated',
-      changed.map((file) => `${file} was not what codegen makes of the contract; it is now`),
+      changed.map((file) => `${file} was not what codegen makes of its source; it is now`),
     ),
   ]
 }

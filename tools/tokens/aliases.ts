@@ -1,0 +1,31 @@
+import { palette, type Palette } from '@wasla/design-system/tokens/options.ts'
+
+type Leaf = { path: readonly string[]; value: string }
+
+function leaves(value: unknown, path: readonly string[] = []): Leaf[] {
+  if (typeof value === 'string') return [{ path, value }]
+  return Object.entries(value as object).flatMap(([name, inner]) => leaves(inner, [...path, name]))
+}
+
+function replaced(value: unknown, by: (path: readonly string[]) => string, path: readonly string[] = []): unknown {
+  if (typeof value === 'string') return by(path)
+  if (Array.isArray(value)) return value.map((inner, index) => replaced(inner, by, [...path, String(index)]))
+  return Object.fromEntries(Object.entries(value as object).map(([name, inner]) => [name, replaced(inner, by, [...path, name])]))
+}
+
+/** Far apart in every channel, so that no mixture of two marks is a third. */
+const mark = (index: number) =>
+  `#${[37, 91, 151].map((step) => ((index * step + 11) % 256).toString(16).padStart(2, '0')).join('')}`.toUpperCase()
+
+/**
+ * Which colours of a theme are a colour of the palette as it is, and which one. The theme is made once more of a palette in which
+ * every colour is different: two that happen to look alike are then told apart. What is mixed of several is no alias.
+ */
+export function paletteAliases<Colours extends object>(make: (inks: Palette) => Colours): ReadonlyMap<keyof Colours, readonly string[]> {
+  const paths = leaves(palette).map(({ path }) => path)
+  const marks = new Map(paths.map((path, index) => [path.join('.'), mark(index)]))
+  const pathOf = new Map(paths.map((path, index) => [mark(index), path]))
+  const marked = replaced(palette, (path) => marks.get(path.join('.')) ?? '') as Palette
+  const names = Object.entries(make(marked)) as [keyof Colours, unknown][]
+  return new Map(names.flatMap(([name, value]) => (pathOf.has(String(value)) ? [[name, pathOf.get(String(value)) ?? []]] : [])))
+}

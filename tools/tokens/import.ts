@@ -1,0 +1,78 @@
+import type { Colour, Dimension, Duration, Shadow } from './values.ts'
+
+type Json = { readonly [name: string]: unknown }
+/** Every token by its path, as CSS would write it; a typography token as one line for each of its parts. */
+export type Imported = ReadonlyMap<string, string>
+
+const isGroup = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const rounded = (value: number) => String(Number(value.toFixed(4)))
+
+const length = ({ value, unit }: Dimension | Duration) => (value === 0 ? '0' : `${rounded(value)}${unit}`)
+const em = (part: Dimension, size: Dimension) => (part.value === 0 ? '0' : `${rounded(part.value / size.value)}em`)
+
+function colour({ components, alpha = 1 }: Colour) {
+  const channels = components.map((share) => Math.round(share * 255))
+  return alpha === 1
+    ? `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+    : `rgb(${channels.join(' ')} / ${rounded(alpha)})`
+}
+
+const shadow = (layers: readonly Shadow[]) =>
+  layers
+    .map((layer) => `${[layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(length).join(' ')} ${colour(layer.color)}`)
+    .join(', ')
+
+const families = (names: readonly string[]) => names.join(', ')
+
+const writers: Readonly<Record<string, (value: never) => string>> = {
+  color: colour,
+  dimension: length,
+  duration: length,
+  cubicBezier: (points: readonly number[]) => `cubic-bezier(${points.map(rounded).join(', ')})`,
+  number: rounded,
+  fontWeight: rounded,
+  fontFamily: families,
+  shadow,
+}
+
+/** Follows `{a.b.c}` to the value it stands for. Throws where nothing is there, or where aliases lead in a circle. */
+export function resolved(document: Json, value: unknown, seen: readonly string[] = []): unknown {
+  const path = typeof value === 'string' ? /^\{(.+)\}$/u.exec(value)?.[1] : undefined
+  if (path === undefined) return value
+  if (seen.includes(path)) throw new Error(`Aliases lead in a circle: ${[...seen, path].join(' → ')}`)
+  const found = path.split('.').reduce<unknown>((at, name) => (isGroup(at) ? at[name] : undefined), document)
+  if (!isGroup(found) || !('$value' in found)) throw new Error(`{${path}} is the alias of no token.`)
+  return resolved(document, found['$value'], [...seen, path])
+}
+
+type Typography = { fontFamily: unknown; fontSize: Dimension; fontWeight: number; letterSpacing: Dimension; lineHeight: number }
+
+/** Reads a token file as a designer's tool does: types inherited from groups, aliases followed. Throws on what the format does not know. */
+export function importTokens(document: Json): Imported {
+  const all = new Map<string, string>()
+  const visit = (node: Json, path: string, inherited: string | undefined) => {
+    const type = typeof node['$type'] === 'string' ? node['$type'] : inherited
+    if ('$value' in node) return keep(node, path, type ?? '')
+    for (const [name, inner] of Object.entries(node))
+      if (!name.startsWith('$') && isGroup(inner)) visit(inner, path ? `${path}.${name}` : name, type)
+  }
+  const keep = (node: Json, path: string, type: string) => {
+    const value = resolved(document, node['$value'])
+    if (type === 'typography') {
+      const { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight } = value as Typography
+      const word = isGroup(node['$extensions']) ? (node['$extensions']['com.wasla.wordSpacing'] as Dimension) : undefined
+      all.set(`${path}.family`, families(resolved(document, fontFamily) as string[]))
+      all.set(`${path}.size`, length(fontSize))
+      all.set(`${path}.weight`, rounded(fontWeight))
+      all.set(`${path}.line`, length({ value: lineHeight * fontSize.value, unit: fontSize.unit }))
+      all.set(`${path}.tracking`, em(letterSpacing, fontSize))
+      all.set(`${path}.word`, word ? em(word, fontSize) : '0')
+      return
+    }
+    const write = writers[type]
+    if (!write) throw new Error(`${path} has the type “${type}”, which the format does not know.`)
+    all.set(path, write(value as never))
+  }
+  visit(document, '', undefined)
+  return all
+}
