@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { readdirSync } from 'node:fs'
 import { countryById } from '@wasla/contract/reference/countries.ts'
 import { interestById } from '@wasla/contract/reference/interests.ts'
-import { businessMachine, firstState, individualMachine, stateOf, type ProfileState } from '@wasla/contract/profiles/states.ts'
+import {
+  businessMachine,
+  firstState,
+  individualMachine,
+  stateOf,
+  type Machine,
+  type ProfileState,
+} from '@wasla/contract/profiles/states.ts'
 import { fullNameOf } from '@wasla/contract/profiles/fields.ts'
 import { isBusiness, profileTypes } from '@wasla/contract/profiles/types.ts'
 import { toE164 } from '@wasla/contract/session/phone.ts'
@@ -18,9 +25,9 @@ const profileIds = new Set(world.profiles.map(({ id }) => id))
 const userIds = new Set(world.users.map(({ id }) => id))
 
 /** Every state the machine can reach from `start`, and Inactive, to which all ways lead. */
-function reachable(machine: Partial<Record<ProfileState, Partial<Record<string, ProfileState>>>>, start: ProfileState) {
+function reachable(machine: Machine, start: ProfileState) {
   const found = new Set<ProfileState>([start, 'Inactive'])
-  for (const state of found) for (const next of Object.values(machine[state] ?? {})) if (next) found.add(next)
+  for (const state of found) for (const next of Object.values(machine[state] ?? {})) if (next !== 'previous') found.add(next)
   return found
 }
 const legalStates = {

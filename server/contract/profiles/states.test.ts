@@ -2,37 +2,18 @@ import { describe, expect, it } from 'vitest'
 import {
   businessMachine,
   individualMachine,
+  isProfileState,
+  machineOf,
   nextState,
+  partsOf,
+  profileEvents,
+  profileStates,
   stateOf,
-  type BusinessEvent,
-  type IndividualEvent,
   type ProfileState,
 } from './states.ts'
 
-const states: ProfileState[] = [
-  'Onboarding/SelectAccountType',
-  'Onboarding/ConnectSocialMedia',
-  'Onboarding/WaitForAdmission',
-  'IdentityVerifying',
-  'AdminVerifying',
-  'Active',
-  'Rejected',
-  'Inactive',
-]
-const personEvents: IndividualEvent[] = [
-  'accountSetUp',
-  'waitingListJoined',
-  'admitted',
-  'identityApproved',
-  'identityNeedsReview',
-  'identityRefused',
-  'reviewApproved',
-  'reviewRejected',
-  'newInquiry',
-]
-const businessEvents: BusinessEvent[] = ['reviewApproved', 'reviewRejected', 'resubmitted']
-
-const legalForPeople = new Map<string, ProfileState>([
+/** The diagrams of decisions C once more, as a list of arrows; `any` is every state but Inactive. */
+const people = new Map<string, ProfileState>([
   ['Onboarding/SelectAccountType accountSetUp', 'Onboarding/ConnectSocialMedia'],
   ['Onboarding/ConnectSocialMedia waitingListJoined', 'Onboarding/WaitForAdmission'],
   ['Onboarding/WaitForAdmission admitted', 'IdentityVerifying'],
@@ -42,26 +23,47 @@ const legalForPeople = new Map<string, ProfileState>([
   ['AdminVerifying reviewApproved', 'Active'],
   ['AdminVerifying reviewRejected', 'Rejected'],
   ['Rejected newInquiry', 'IdentityVerifying'],
+  ['Inactive reinstated', 'AdminVerifying'],
 ])
-const legalForBusinesses = new Map<string, ProfileState>([
+const businesses = new Map<string, ProfileState>([
   ['AdminVerifying reviewApproved', 'Active'],
   ['AdminVerifying reviewRejected', 'Rejected'],
   ['Rejected resubmitted', 'AdminVerifying'],
+  ['Inactive reinstated', 'AdminVerifying'],
 ])
+for (const state of profileStates)
+  for (const event of ['suspended', 'closed']) {
+    if (state !== 'Inactive') people.set(`${state} ${event}`, 'Inactive')
+    if (['AdminVerifying', 'Active', 'Rejected'].includes(state)) businesses.set(`${state} ${event}`, 'Inactive')
+  }
 
-describe('where a person’s profile may go', () => {
-  for (const state of states)
-    for (const event of personEvents)
+describe.each([
+  ['a person', individualMachine, people],
+  ['a business', businessMachine, businesses],
+] as const)('where the profile of %s may go', (_, machine, arrows) => {
+  for (const state of profileStates)
+    for (const event of profileEvents)
       it(`${state} on ${event}`, () =>
-        expect(nextState(individualMachine, state, event)).toBe(legalForPeople.get(`${state} ${event}`) ?? null))
+        expect(nextState(machine, state, event, 'AdminVerifying')).toBe(arrows.get(`${state} ${event}`) ?? null))
 })
 
-describe('where a business’s profile may go', () => {
-  for (const state of states)
-    for (const event of businessEvents)
-      it(`${state} on ${event}`, () =>
-        expect(nextState(businessMachine, state, event)).toBe(legalForBusinesses.get(`${state} ${event}`) ?? null))
+it('gives everybody the machine of their kind', () => {
+  expect([machineOf('INFLUENCER'), machineOf('AGENT')]).toEqual([individualMachine, individualMachine])
+  expect([machineOf('AGENCY'), machineOf('BRAND')]).toEqual([businessMachine, businessMachine])
+})
+
+it('leads nobody back from Inactive who stood nowhere before', () => {
+  expect(nextState(individualMachine, 'Inactive', 'reinstated')).toBeNull()
+  for (const before of profileStates) expect(nextState(individualMachine, 'Inactive', 'reinstated', before)).toBe(before)
 })
 
 it('takes an onboarding profile without a step as one that has not begun', () =>
   expect(stateOf('Onboarding', null)).toBe('Onboarding/SelectAccountType'))
+
+it.each(profileStates)('keeps %s as a status and a step, and reads it back', (state) => {
+  const { status, onboardingStep } = partsOf(state)
+  expect(stateOf(status, onboardingStep)).toBe(state)
+  expect(isProfileState(state)).toBe(true)
+})
+
+it('knows no other state', () => expect(isProfileState('Onboarding')).toBe(false))

@@ -1,45 +1,109 @@
-import type { OnboardingStepStatus, ProfileStatus } from './types.ts'
+import { isBusiness, type OnboardingStepStatus, type ProfileStatus, type ProfileType } from './types.ts'
 
 /** Where a profile stands: its status and, while onboarding, the step. */
 export type ProfileState = Exclude<ProfileStatus, 'Onboarding'> | `Onboarding/${OnboardingStepStatus}`
 
-export type IndividualEvent =
-  | 'accountSetUp'
-  | 'waitingListJoined'
-  | 'admitted'
-  | 'identityApproved'
-  | 'identityNeedsReview'
-  | 'identityRefused'
-  | 'reviewApproved'
-  | 'reviewRejected'
-  | 'newInquiry'
+export const profileStates = [
+  'Onboarding/SelectAccountType',
+  'Onboarding/ConnectSocialMedia',
+  'Onboarding/WaitForAdmission',
+  'IdentityVerifying',
+  'AdminVerifying',
+  'Active',
+  'Rejected',
+  'Inactive',
+] as const satisfies readonly ProfileState[]
 
-export type BusinessEvent = 'reviewApproved' | 'reviewRejected' | 'resubmitted'
+/**
+ * Everything that can happen to a profile. `identityRefused` is the third refused inquiry: the first two leave a person where they
+ * are, to try again (F-13). `identityApproved` may only be told of who has an account connected.
+ */
+export const profileEvents = [
+  'accountSetUp',
+  'waitingListJoined',
+  'admitted',
+  'identityApproved',
+  'identityNeedsReview',
+  'identityRefused',
+  'reviewApproved',
+  'reviewRejected',
+  'newInquiry',
+  'resubmitted',
+  'suspended',
+  'closed',
+  'reinstated',
+] as const
+export type ProfileEvent = (typeof profileEvents)[number]
+export type IndividualEvent = Exclude<ProfileEvent, 'resubmitted'>
+export type BusinessEvent = Extract<
+  ProfileEvent,
+  'reviewApproved' | 'reviewRejected' | 'resubmitted' | 'suspended' | 'closed' | 'reinstated'
+>
 
-type Machine<E extends string> = Partial<Record<ProfileState, Partial<Record<E, ProfileState>>>>
+/** Where an event leads: to a state, or back to where the profile stood before it was made inactive. */
+export type Target = ProfileState | 'previous'
 
-/** Networkers and agents (decisions C, first state machine). Suspension and closing stand outside: they lead from anywhere to Inactive and back. */
-export const individualMachine: Machine<IndividualEvent> = {
-  'Onboarding/SelectAccountType': { accountSetUp: 'Onboarding/ConnectSocialMedia' },
-  'Onboarding/ConnectSocialMedia': { waitingListJoined: 'Onboarding/WaitForAdmission' },
-  'Onboarding/WaitForAdmission': { admitted: 'IdentityVerifying' },
-  IdentityVerifying: { identityApproved: 'Active', identityNeedsReview: 'AdminVerifying', identityRefused: 'Rejected' },
-  AdminVerifying: { reviewApproved: 'Active', reviewRejected: 'Rejected' },
-  Rejected: { newInquiry: 'IdentityVerifying' },
+export type Machine = Readonly<Partial<Record<ProfileState, Readonly<Partial<Record<ProfileEvent, Target>>>>>>
+
+/** What the back office may do to anybody, whatever else is going on. */
+const stopped = { suspended: 'Inactive', closed: 'Inactive' } as const
+
+/** Networkers and agents (decisions C, first state machine). */
+export const individualMachine: Machine = {
+  'Onboarding/SelectAccountType': { accountSetUp: 'Onboarding/ConnectSocialMedia', ...stopped },
+  'Onboarding/ConnectSocialMedia': { waitingListJoined: 'Onboarding/WaitForAdmission', ...stopped },
+  'Onboarding/WaitForAdmission': { admitted: 'IdentityVerifying', ...stopped },
+  IdentityVerifying: {
+    identityApproved: 'Active',
+    identityNeedsReview: 'AdminVerifying',
+    identityRefused: 'Rejected',
+    ...stopped,
+  },
+  AdminVerifying: { reviewApproved: 'Active', reviewRejected: 'Rejected', ...stopped },
+  Active: stopped,
+  Rejected: { newInquiry: 'IdentityVerifying', ...stopped },
+  Inactive: { reinstated: 'previous' },
 }
 
 /** Agencies and brands (decisions C, second state machine). */
-export const businessMachine: Machine<BusinessEvent> = {
-  AdminVerifying: { reviewApproved: 'Active', reviewRejected: 'Rejected' },
-  Rejected: { resubmitted: 'AdminVerifying' },
+export const businessMachine: Machine = {
+  AdminVerifying: { reviewApproved: 'Active', reviewRejected: 'Rejected', ...stopped },
+  Active: stopped,
+  Rejected: { resubmitted: 'AdminVerifying', ...stopped },
+  Inactive: { reinstated: 'previous' },
 }
 
-/** The state after `event`, or null where the machine knows no such way. */
-export const nextState = <E extends string>(machine: Machine<E>, state: ProfileState, event: E): ProfileState | null =>
-  machine[state]?.[event] ?? null
+export const machineOf = (type: ProfileType): Machine => (isBusiness(type) ? businessMachine : individualMachine)
+
+/**
+ * The state after `event`, or null where the machine knows no such way. `previous` is where an inactive profile stood before; without
+ * one nothing leads back.
+ */
+export function nextState(
+  machine: Machine,
+  state: ProfileState,
+  event: ProfileEvent,
+  previous: ProfileState | null = null,
+): ProfileState | null {
+  const target = machine[state]?.[event] ?? null
+  return target === 'previous' ? previous : target
+}
 
 /** A new account: its provisional profile answers the questions first (C-05). */
 export const firstState: ProfileState = 'Onboarding/SelectAccountType'
 
 export const stateOf = (status: ProfileStatus, step: OnboardingStepStatus | null): ProfileState =>
   status === 'Onboarding' ? `Onboarding/${step ?? 'SelectAccountType'}` : status
+
+const stepsOfState: Readonly<Record<`Onboarding/${OnboardingStepStatus}`, OnboardingStepStatus>> = {
+  'Onboarding/SelectAccountType': 'SelectAccountType',
+  'Onboarding/ConnectSocialMedia': 'ConnectSocialMedia',
+  'Onboarding/WaitForAdmission': 'WaitForAdmission',
+}
+const isOnboarding = (state: ProfileState): state is keyof typeof stepsOfState => Object.hasOwn(stepsOfState, state)
+
+/** The two values a state is stored and sent as. */
+export const partsOf = (state: ProfileState): { status: ProfileStatus; onboardingStep: OnboardingStepStatus | null } =>
+  isOnboarding(state) ? { status: 'Onboarding', onboardingStep: stepsOfState[state] } : { status: state, onboardingStep: null }
+
+export const isProfileState = (value: unknown): value is ProfileState => profileStates.some((state) => state === value)

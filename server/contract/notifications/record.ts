@@ -1,0 +1,62 @@
+/** What a notification is about (I-01), in the order of the SDL. */
+export const notificationTypes = [
+  'MANAGED_ACCOUNT_CREATED',
+  'GROUP_INVITATION_CREATED',
+  'REQUEST_TO_JOIN_GROUP_ACCEPTED',
+  'REQUEST_TO_JOIN_GROUP_REJECTED',
+  'ADMIN_BUSINESS_VERIFICATION_APPROVED',
+  'ADMIN_BUSINESS_VERIFICATION_REJECTED',
+  'IDENTITY_VERIFICATION_APPROVED',
+  'IDENTITY_VERIFICATION_REJECTED',
+  'WAITING_LIST_ADMITTED',
+  'GROUP_OWNERSHIP_TRANSFERRED',
+  'PROGRAM_REQUEST_CREATED',
+  'PROGRAM_REQUEST_ACCEPTED',
+  'PROGRAM_REQUEST_REJECTED',
+  'PROGRAM_STATUS_CHANGED',
+  'PROGRAM_BUDGET_ALERT',
+  'PROGRAM_MILESTONE_ACHIEVED',
+  'PROGRAM_EARNING_RECEIVED',
+  'WALLET_TOP_UP_SUCCEEDED',
+  'WALLET_TOP_UP_FAILED',
+  'WITHDRAWAL_SUCCEEDED',
+  'WITHDRAWAL_FAILED',
+] as const
+export type NotificationType = (typeof notificationTypes)[number]
+
+/** What the text of a notification speaks of; moments as ISO 8601, money in halalas. Never text in one language but what somebody typed. */
+export type NotificationMeta = Readonly<
+  Partial<{
+    groupId: string
+    groupName: string
+    groupImage: string
+    accepted_at: string
+    rejected_at: string
+    cancelled_at: string
+    /** A reviewer's reason, as it was typed. */
+    message: string
+    programId: string
+    programName: string
+    amount: number
+    percent: number
+  }>
+>
+
+/** A line of somebody's panel; its words are made when it is read, in the reader's language (I-04). */
+export type NotificationRecord = {
+  id: string
+  profileId: string
+  type: NotificationType
+  meta: NotificationMeta
+  referenceId: string | null
+  senderProfileId: string | null
+  createdAt: number
+  readAt: number | null
+}
+
+/** Which of them also go out as a text message (I-06). */
+export const sentAsText = {
+  WAITING_LIST_ADMITTED: 'admitted',
+  ADMIN_BUSINESS_VERIFICATION_APPROVED: 'businessApproved',
+  ADMIN_BUSINESS_VERIFICATION_REJECTED: 'businessRejected',
+} as const satisfies Partial<Record<NotificationType, string>>

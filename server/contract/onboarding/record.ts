@@ -1,0 +1,43 @@
+import type { AccountKind, OnboardingGoal, WaitingListTask } from '../generated/user-types.ts'
+import type { ProfileType } from '../profiles/types.ts'
+
+export const accountKinds = ['INDIVIDUAL', 'BUSINESS'] as const satisfies readonly AccountKind[]
+export const onboardingGoals = [
+  'FIND_PROGRAMS',
+  'GROW_AUDIENCE',
+  'MANAGE_TALENT',
+  'PROMOTE_PRODUCTS',
+  'OTHER',
+] as const satisfies readonly OnboardingGoal[]
+export const waitingListTasks = ['FOLLOW_MICROBLOG', 'JOIN_COMMUNITY'] as const satisfies readonly WaitingListTask[]
+
+/** The roles each kind of account may choose (C-01). */
+export const rolesOfKind = { INDIVIDUAL: ['INFLUENCER', 'AGENT'], BUSINESS: ['AGENCY', 'BRAND'] } as const satisfies Record<
+  AccountKind,
+  readonly ProfileType[]
+>
+
+/** What somebody answered before the account was set up (C-01); one row a user, the last answers count. */
+export type OnboardingAnswersRecord = {
+  userId: string
+  accountKind: AccountKind
+  role: ProfileType
+  countryId: string
+  interestIds: readonly string[]
+  goal: OnboardingGoal | null
+  answeredAt: number
+}
+
+/** A place in the waiting list. Moments in milliseconds. */
+export type WaitingListRecord = {
+  id: string
+  userId: string
+  profileId: string
+  joinedAt: number
+  admittedAt: number | null
+  /** Friends who signed up with this person's code. */
+  acceptedInvitations: number
+  /** Whether this person came with somebody's code: both move up (J-04). */
+  wasInvited: boolean
+  doneTasks: readonly WaitingListTask[]
+}

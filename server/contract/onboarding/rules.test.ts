@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { accept, problemsOf } from '../validation/check.ts'
+import { onboardingAnswersRules, setUpIndividualAccountRules } from './rules.ts'
+
+const answers = { accountKind: 'INDIVIDUAL', role: 'INFLUENCER', countryId: 'SA', interests: ['food'], goal: 'FIND_PROGRAMS' }
+
+describe('the first answers', () => {
+  it('go without interests and without a goal', () => {
+    expect(accept(onboardingAnswersRules, { ...answers, interests: undefined, goal: null })).toMatchObject({ interests: [], goal: null })
+  })
+  it('count an interest once', () => {
+    expect(accept(onboardingAnswersRules, { ...answers, interests: ['food', 'art', 'food'] }).interests).toEqual(['food', 'art'])
+  })
+  it.each([
+    [{ role: 'BRAND' }, 'role', 'unknownValue'],
+    [{ accountKind: 'BUSINESS', role: 'AGENT' }, 'role', 'unknownValue'],
+    [{ accountKind: 'BUSINESS', role: 'INFLUENCER' }, 'role', 'unknownValue'],
+    [{ countryId: 'XX' }, 'countryId', 'unknownCountry'],
+    [{ interests: ['food', 'art', 'music', 'cars', 'pets', 'books'] }, 'interests', 'maxItems'],
+    [{ interests: ['food', 'astrology'] }, 'interests.1', 'unknownValue'],
+    [{ goal: 'WORLD_PEACE' }, 'goal', 'unknownValue'],
+  ])('%j is refused at %s', (over, path, rule) => {
+    expect(problemsOf(onboardingAnswersRules, { ...answers, ...over })).toEqual([{ path, rule }])
+  })
+})
+
+/** 23:30 on 15 March 2026 in London is 02:30 on the 16th in Riyadh. */
+const now = Date.parse('2026-03-15T23:30:00Z')
+const rules = setUpIndividualAccountRules(now)
+const account = {
+  firstName: 'نورة',
+  lastName: 'العتيبي',
+  gender: 'female',
+  date_of_birth: '2008-03-16',
+  userName: 'noura',
+  email: 'n@x.example',
+}
+
+describe('setting up an account', () => {
+  it('takes who turns 18 today in Riyadh, though elsewhere it is still yesterday', () => {
+    expect(accept(rules, account)).toEqual(account)
+  })
+  it('goes without user name and e-mail', () => {
+    expect(accept(rules, { ...account, userName: ' ', email: '' })).toMatchObject({ userName: null, email: null })
+  })
+  it('reads a birthday in either script', () => {
+    expect(accept(rules, { ...account, date_of_birth: '١٩٩٧-٠٢-١١' }).date_of_birth).toBe('1997-02-11')
+  })
+  it('takes off the space around names', () => {
+    expect(accept(rules, { ...account, firstName: '  Noura ' }).firstName).toBe('Noura')
+  })
+  it.each([
+    [{ firstName: ' ' }, 'firstName', 'required'],
+    [{ firstName: '123' }, 'firstName', 'format'],
+    [{ lastName: 'x'.repeat(51) }, 'lastName', 'tooLong'],
+    [{ gender: 'other' }, 'gender', 'required'],
+    [{ date_of_birth: '2008-03-17' }, 'date_of_birth', 'adult'],
+    [{ date_of_birth: '2030-01-01' }, 'date_of_birth', 'adult'],
+    [{ date_of_birth: '2007-02-29' }, 'date_of_birth', 'date'],
+    [{ date_of_birth: '1850-01-01' }, 'date_of_birth', 'date'],
+    [{ date_of_birth: '' }, 'date_of_birth', 'required'],
+    [{ userName: 'no' }, 'userName', 'userName'],
+    [{ userName: 'نورة' }, 'userName', 'userName'],
+    [{ email: 'nobody' }, 'email', 'email'],
+  ])('refuses %j at %s', (over, path, rule) => {
+    expect(problemsOf(rules, { ...account, ...over })).toEqual([{ path, rule }])
+  })
+})

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { rankKeyOf, waitingListEntryOf } from './waiting-list.ts'
+
+const hour = 3_600_000
+const joinedAt = Date.UTC(2026, 2, 1)
+const standing = { joinedAt, acceptedInvitations: 0, wasInvited: false, doneTasks: [] }
+
+describe('a place in the waiting list', () => {
+  it('is the moment of joining, a day earlier for each friend who came, six hours for each task', () => {
+    expect(rankKeyOf(standing)).toBe(joinedAt)
+    expect(rankKeyOf({ ...standing, acceptedInvitations: 2 })).toBe(joinedAt - 48 * hour)
+    expect(rankKeyOf({ ...standing, wasInvited: true })).toBe(joinedAt - 24 * hour)
+    expect(rankKeyOf({ ...standing, doneTasks: ['FOLLOW_MICROBLOG', 'JOIN_COMMUNITY'] })).toBe(joinedAt - 12 * hour)
+  })
+
+  it('takes ten invitations and each task once at most', () => {
+    expect(rankKeyOf({ ...standing, acceptedInvitations: 40, wasInvited: true })).toBe(joinedAt - 240 * hour)
+    expect(rankKeyOf({ ...standing, doneTasks: ['JOIN_COMMUNITY', 'JOIN_COMMUNITY'] })).toBe(joinedAt - 6 * hour)
+  })
+
+  it('never gets worse by one more friend', () => {
+    fc.assert(
+      fc.property(fc.nat(30), fc.boolean(), (acceptedInvitations, wasInvited) => {
+        const before = rankKeyOf({ ...standing, acceptedInvitations, wasInvited })
+        return rankKeyOf({ ...standing, wasInvited, acceptedInvitations: acceptedInvitations + 1 }) <= before
+      }),
+    )
+  })
+
+  it('is told with where to follow, and is no place any more once admitted', () => {
+    const entry = { id: 'e', userId: 'u', profileId: 'p', admittedAt: null, ...standing }
+    const at = { position: 7, total: 40, invitationCode: 'FRIEND22', microblogUrl: 'https://x.example', communities: [] }
+    expect(waitingListEntryOf(entry, at)).toMatchObject({ position: 7, total: 40, admittedAt: null, invitationCode: 'FRIEND22' })
+    expect(waitingListEntryOf({ ...entry, admittedAt: joinedAt }, at)).toMatchObject({
+      position: 0,
+      admittedAt: '2026-03-01T00:00:00.000Z',
+    })
+  })
+})

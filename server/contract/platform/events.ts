@@ -1,0 +1,19 @@
+import type { NotificationType } from '../notifications/record.ts'
+import type { ProfileState } from '../profiles/states.ts'
+
+/** Why a place in the waiting list moved. */
+export const waitingListMoves = ['joined', 'invitationAccepted', 'taskDone', 'admitted'] as const
+export type WaitingListMove = (typeof waitingListMoves)[number]
+
+/**
+ * What `GET /events` tells a signed-in reader beside `flags` and `reset` (A-22), by the event's name. A line says that something
+ * happened and to what; the page asks for the rest.
+ */
+export type ReaderEvents = {
+  /** A notification was written (I-05). */
+  notification: { id: string; type: NotificationType; profileId: string }
+  /** One's own place moved, and why; what others do is seen by asking every ten seconds. */
+  waitingList: { why: WaitingListMove }
+  /** A profile of one's own stands elsewhere now: ask for `activeProfile` again. */
+  profile: { profileId: string; state: ProfileState }
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { civilDate, isCivilDate, yearsBetween } from './riyadh.ts'
+
+describe('a day in Riyadh', () => {
+  it.each([
+    ['2026-03-15T20:59:59.999Z', '2026-03-15'],
+    ['2026-03-15T21:00:00.000Z', '2026-03-16'],
+    ['2025-12-31T21:00:00.000Z', '2026-01-01'],
+  ])('%s belongs to %s', (moment, day) => expect(civilDate(Date.parse(moment))).toBe(day))
+
+  it.each(['2024-02-29', '1999-12-31', '2000-02-29'])('%s exists', (text) => expect(isCivilDate(text)).toBe(true))
+  it.each(['2025-02-29', '1900-02-29', '2025-13-01', '2025-00-10', '2025-04-31', '25-01-01', '2025-1-1', '', '2025-01-01T00:00'])(
+    '%j does not',
+    (text) => expect(isCivilDate(text)).toBe(false),
+  )
+})
+
+describe('an age', () => {
+  it.each([
+    ['2008-03-15', '2026-03-15', 18],
+    ['2008-03-16', '2026-03-15', 17],
+    ['2008-02-29', '2026-02-28', 17],
+    ['2008-02-29', '2026-03-01', 18],
+    ['2026-03-16', '2026-03-15', -1],
+  ])('of somebody born on %s is, on %s, %i', (birth, today, years) => expect(yearsBetween(birth, today)).toBe(years))
+})

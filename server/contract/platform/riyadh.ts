@@ -1,0 +1,21 @@
+/** Riyadh is three hours ahead of UTC, all year (A-07). */
+const ahead = 3 * 3_600_000
+
+/** The civil date of a moment (milliseconds) in Riyadh, `YYYY-MM-DD`. */
+export const civilDate = (moment: number) => new Date(moment + ahead).toISOString().slice(0, 10)
+
+const shape = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** Whether a text is a day that exists: 29 February only in leap years. */
+export function isCivilDate(text: string): boolean {
+  const [, year = '', month = '', day = ''] = shape.exec(text) ?? []
+  if (day === '') return false
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  return date.toISOString().slice(0, 10) === text
+}
+
+/** Whole years between two civil dates: who was born on 29 February is a year older on 1 March of common years. */
+export function yearsBetween(birth: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4))
+  return today.slice(5) < birth.slice(5) ? years - 1 : years
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { problemsOf } from '../validation/check.ts'
+import { isReservedName, isUserName, userNameRules } from './user-name.ts'
+
+describe('a user name', () => {
+  it.each(['abc', 'A_1', '___', 'a'.repeat(20)])('may be %j', (name) => expect(isUserName(name)).toBe(true))
+  it.each(['ab', 'a'.repeat(21), 'has space', 'has-dash', 'نورة', 'nour\u0430', '１２３', 'a.b.c', ''])('may not be %j', (name) => {
+    expect(isUserName(name)).toBe(false)
+    expect(problemsOf(userNameRules, name)).toEqual([{ path: '', rule: 'userName' }])
+  })
+  it.each(['admin', 'ADMIN', 'Create', 'sign_up', 'wasla', 'undefined'])('%s is nobody’s to take', (name) =>
+    expect(isReservedName(name)).toBe(true),
+  )
+  it('keeps the name under which this deployment runs', () => {
+    expect(isReservedName('sila', 'Sila')).toBe(true)
+    expect(isReservedName('sila')).toBe(false)
+  })
+})

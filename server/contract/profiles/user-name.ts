@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { rule } from '../validation/check.ts'
+
+/** Length of a user name (S1 §5), how long between changes and how long an old one stays reserved, in calendar months (D-03). */
+export const userNameLimits = { least: 3, most: 20, changeAfterMonths: 6, reservedMonths: 6 } as const
+
+/** Names of pages and of the house itself, for profiles and groups alike (D-04). */
+const reserved: ReadonlySet<string> = new Set([
+  'admin',
+  'support',
+  'help',
+  'api',
+  'www',
+  'profile',
+  'settings',
+  'groups',
+  'group',
+  'create',
+  'edit',
+  'my',
+  'discover',
+  'wallet',
+  'home',
+  'programs',
+  'program',
+  'stats',
+  'about',
+  'sign_up',
+  'null',
+  'undefined',
+  'wasla',
+])
+
+const shape = new RegExp(`^[A-Za-z0-9_]{${userNameLimits.least},${userNameLimits.most}}$`)
+
+/** Three to twenty Latin letters, digits and underscores (S1 §5). */
+export const isUserName = (name: string) => shape.test(name)
+
+/** The form in which names are compared: two that differ in capitals only are one (D-03). */
+export const userNameKey = (name: string) => name.toLowerCase()
+
+/** Whether nobody may take a name (D-04). `productName` is what this deployment calls itself (A-19). */
+export const isReservedName = (name: string, productName?: string) =>
+  reserved.has(userNameKey(name)) || (productName !== undefined && userNameKey(productName) === userNameKey(name))
+
+/** A user name where one is needed. */
+export const userNameRules = z.string().check(z.trim(), z.refine(isUserName, rule('userName')))
+
+/** A user name one may leave out: blank counts as none. */
+export const optionalUserName = z.nullish(
+  z.pipe(
+    z.string().check(
+      z.trim(),
+      z.refine((name) => name === '' || isUserName(name), rule('userName')),
+    ),
+    z.transform((name: string) => (name === '' ? null : name)),
+  ),
+)

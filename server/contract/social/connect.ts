@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { rule } from '../validation/check.ts'
+import { platforms } from './record.ts'
+
+/** A connection that was begun is finished within ten minutes. In seconds. */
+export const connectLimits = { life: 600, perHour: { count: 30, window: 3600 } } as const
+
+const platform = z.enum(platforms, rule('unknownValue'))
+
+/** `connectSocialAccount` (E-01). That the address is one of ours is for the server to say. */
+export const connectSocialAccountRules = z.object({
+  platform,
+  redirectUri: z.string().check(z.minLength(1, rule('required')), z.maxLength(500, rule('url'))),
+})
+
+/** `completeSocialConnection` (E-01): what the platform handed back. */
+export const completeSocialConnectionRules = z.object({
+  platform,
+  code: z.string().check(z.minLength(1, rule('required')), z.maxLength(2000, rule('format'))),
+  state: z.string().check(z.minLength(1, rule('required')), z.maxLength(200, rule('format'))),
+})
+
+/** Pages of the app at which a platform may bring people back. */
+export const connectReturnPaths = ['/join-waiting-list', '/settings/accounts-rates', '/home'] as const
