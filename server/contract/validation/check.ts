@@ -22,7 +22,9 @@ export function problemsOf<T extends z.ZodMiniType>(schema: T, input: unknown): 
   const seen = new Map<string, FieldProblem>()
   for (const issue of result.error.issues) {
     const path = issue.path.map(String).join('.')
-    if (!seen.has(path)) seen.set(path, { path, rule: ruleOf(issue) })
+    if (seen.has(path)) continue
+    const params = issue.code === 'custom' ? (issue.params as FieldProblem['params']) : undefined
+    seen.set(path, { path, rule: ruleOf(issue), ...(params ? { params } : {}) })
   }
   return [...seen.values()]
 }

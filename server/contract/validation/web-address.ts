@@ -1,0 +1,20 @@
+import { readUrl } from '../platform/url.ts'
+
+const blank = /[\s\p{Cc}\p{Cf}\\]/u
+
+/** A name of at least two labels, as DNS has them; look-alikes of other scripts are their punycode here. Numbers, `localhost` and single words are no public host. */
+const publicHost = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
+
+/**
+ * A typed link in its one stored form, or null where it is none (security case 50): http or https on a public host, without user
+ * and password, without a port of its own, up to 2,048 characters. What was typed without a scheme is read as https.
+ */
+export function webAddress(typed: string): string | null {
+  const text = typed.trim()
+  if (text.length === 0 || text.length > 2048 || blank.test(text)) return null
+  const whole = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/:]+\.[^/:]+:\d/.test(text) ? text : `https://${text}`
+  if (!/^https?:\/\/[^/]/i.test(whole)) return null
+  const url = readUrl(whole)
+  if (!url || url.username !== '' || url.password !== '' || url.port !== '' || !publicHost.test(url.hostname)) return null
+  return url.href.length > 2048 ? null : url.href
+}

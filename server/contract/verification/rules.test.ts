@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { accept, problemsOf } from '../validation/check.ts'
+import { businessContactRules, businessPapersRules, businessSocialRules, createBusinessProfileRules } from './rules.ts'
+
+const megabytes = (size: number) => ({ name: 'paper.pdf', type: 'application/pdf', size: size * 1024 * 1024 })
+
+const good = {
+  type: 'BRAND',
+  name: '  نبت  ',
+  countryId: 'SA',
+  email: 'People@NABT.example',
+  mobileCountryId: 'SA',
+  mobileNumber: '0512345678',
+  contactMethods: ['email'],
+  socialPlatform: 'INSTAGRAM',
+  socialUrl: 'instagram.com/nabt.coffee',
+  documents: [megabytes(1)],
+}
+
+describe('a new business', () => {
+  it('is taken in its stored form, and what the server decides is dropped', () => {
+    expect(
+      accept(createBusinessProfileRules, { ...good, website: ' nabt.example ', vatNumber: '', status: 'Active', isVerified: true }),
+    ).toEqual({
+      ...good,
+      name: 'نبت',
+      email: 'People@nabt.example',
+      socialUrl: 'https://instagram.com/nabt.coffee',
+      website: 'https://nabt.example/',
+      vatNumber: null,
+    })
+  })
+
+  it('takes numbers of authorities in either script', () => {
+    expect(
+      accept(createBusinessProfileRules, { ...good, commercialRegistrationNumber: '١٠١٠ ٢٠٣٠٤٠', vatNumber: '٣٠٠-123456789-003' }),
+    ).toMatchObject({ commercialRegistrationNumber: '1010203040', vatNumber: '300123456789003' })
+  })
+
+  it.each([
+    ['type', 'INFLUENCER', 'unknownValue'],
+    ['name', '', 'required'],
+    ['name', 'ab', 'workName'],
+    ['name', 'x'.repeat(101), 'tooLong'],
+    ['countryId', '', 'required'],
+    ['countryId', 'XX', 'unknownCountry'],
+    ['email', '', 'required'],
+    ['email', 'people@nabt', 'email'],
+    ['mobileNumber', '', 'required'],
+    ['mobileNumber', '51234567', 'phoneNumber'],
+    ['contactMethods', [], 'contactMethod'],
+    ['website', 'javascript:alert(1)', 'url'],
+    ['website', 'http://localhost/', 'url'],
+    ['socialUrl', '', 'required'],
+    ['socialUrl', 'not a link', 'url'],
+    ['socialUrl', 'https://user:secret@instagram.com/x', 'url'],
+    ['commercialRegistrationNumber', '123456789', 'commercialRegistration'],
+    ['vatNumber', '100123456789003', 'vatNumber'],
+    ['vatNumber', '300123456789001', 'vatNumber'],
+    ['documents', [], 'documents'],
+    ['documents', Array.from({ length: 6 }, () => megabytes(1)), 'maxItems'],
+  ])('with %s %j is refused with its rule', (field, value, rule) => {
+    expect(problemsOf(createBusinessProfileRules, { ...good, [field]: value })).toEqual([{ path: field, rule }])
+  })
+
+  it('names each paper that is too large', () => {
+    expect(problemsOf(businessPapersRules, { documents: [megabytes(50), megabytes(50.001)] })).toEqual([
+      { path: 'documents.1', rule: 'pdfSize' },
+    ])
+  })
+
+  it.each(['https://tiktok.com/@nabt', 'https://instagram.com.evil.example/nabt', 'https://notinstagram.com/nabt'])(
+    'may not call %s its Instagram',
+    (socialUrl) => {
+      expect(problemsOf(businessSocialRules, { socialPlatform: 'INSTAGRAM', socialUrl })).toEqual([
+        { path: 'socialUrl', rule: 'platformUrl', params: { platform: 'Instagram' } },
+      ])
+    },
+  )
+
+  it('counts the digits of the number’s own country', () => {
+    const contact = { email: 'a@b.example', contactMethods: ['call'], mobileCountryId: 'KW' }
+    expect(problemsOf(businessContactRules, { ...contact, mobileNumber: '51234567' })).toEqual([])
+    expect(problemsOf(businessContactRules, { ...contact, mobileNumber: '512345678' })).toEqual([
+      { path: 'mobileNumber', rule: 'phoneNumber' },
+    ])
+  })
+})

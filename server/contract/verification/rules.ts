@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import type { Upload } from '../files/upload.ts'
+import { isBusiness, profileTypes } from '../profiles/types.ts'
+import { countryById } from '../reference/countries.ts'
+import { toE164 } from '../session/phone.ts'
+import { isOnPlatform, platformNames } from '../social/platforms.ts'
+import { platforms } from '../social/record.ts'
+import { rule } from '../validation/check.ts'
+import { toAsciiDigits } from '../validation/digits.ts'
+import { emailAddress } from '../validation/email.ts'
+import type { FieldRule } from '../validation/field-problem.ts'
+import { webAddress } from '../validation/web-address.ts'
+import { verificationLimits } from './limits.ts'
+
+/** Accepts what `read` understands, in the form `read` gives it. */
+const readAs = (read: (typed: string) => string | null, name: FieldRule) =>
+  z.pipe(
+    z.string().check(z.maxLength(4096, rule('tooLong'))),
+    z.transform((typed: string, ctx) => {
+      const value = read(typed)
+      if (value !== null) return value
+      ctx.issues.push({ code: 'custom', message: name, input: typed })
+      return z.NEVER
+    }),
+  )
+
+/** A field one may leave empty: blank counts as none. */
+const orNone = (read: (typed: string) => string | null, name: FieldRule) =>
+  z.nullish(
+    z.pipe(
+      readAs((typed) => (typed.trim() === '' ? '' : read(typed)), name),
+      z.transform((value: string) => (value === '' ? null : value)),
+    ),
+  )
+
+const digitsOf = (pattern: RegExp) => (typed: string) => {
+  const digits = toAsciiDigits(typed).replace(/[\s-]/g, '')
+  return pattern.test(digits) ? digits : null
+}
+
+const country = z.string().check(
+  z.minLength(1, rule('required')),
+  z.refine((id) => id === '' || countryById(id) !== undefined, rule('unknownCountry')),
+)
+const required = z.string().check(z.trim(), z.minLength(1, rule('required')))
+const location = z.object({
+  place_id: z.string().check(z.maxLength(300)),
+  city: z.nullish(z.string().check(z.maxLength(200))),
+  country: z.nullish(z.string().check(z.maxLength(200))),
+  formatted_address: z.string().check(z.maxLength(500)),
+  lat: z.number().check(z.gte(-90, rule('format')), z.lte(90, rule('format'))),
+  lng: z.number().check(z.gte(-180, rule('format')), z.lte(180, rule('format'))),
+})
+
+const file = (most: number, name: FieldRule) =>
+  z
+    .custom<Upload>((value) => typeof value === 'object' && value !== null && 'size' in value && typeof value.size === 'number')
+    .check(z.refine((one: Upload) => one.size <= most, rule(name)))
+
+/** One to five PDFs of up to 50 MB (S1 §5, F-08). What is inside is judged by `pdfProblem`. */
+export const documentsRules = z
+  .array(file(verificationLimits.documentBytes, 'pdfSize'))
+  .check(
+    z.minLength(verificationLimits.documents.least, rule('documents')),
+    z.maxLength(verificationLimits.documents.most, rule('maxItems')),
+  )
+
+/** The wizard's steps, each checked by itself before the next opens. Every path is the input's own. */
+export const businessTypeRules = z.object({ type: z.enum(profileTypes).check(z.refine(isBusiness, rule('unknownValue'))) })
+
+export const businessBasicsRules = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, rule('required')),
+      z.minLength(verificationLimits.workName.least, rule('workName')),
+      z.maxLength(verificationLimits.workName.most, rule('tooLong')),
+    ),
+  description: z.nullish(z.string().check(z.trim(), z.maxLength(verificationLimits.description, rule('tooLong')))),
+  website: orNone(webAddress, 'url'),
+  countryId: country,
+  location: z.nullish(location),
+  commercialRegistrationNumber: orNone(digitsOf(/^\d{10}$/), 'commercialRegistration'),
+  vatNumber: orNone(digitsOf(/^3\d{13}3$/), 'vatNumber'),
+  isNsfw: z.nullish(z.boolean()),
+  icon: z.nullish(file(verificationLimits.iconBytes, 'imageSize')),
+})
+
+const contact = {
+  email: z.pipe(required, readAs(emailAddress, 'email')),
+  mobileCountryId: country,
+  mobileNumber: z.string().check(z.trim(), z.minLength(1, rule('required')), z.maxLength(40, rule('phoneNumber'))),
+  contactMethods: z
+    .array(z.enum(['whatsapp', 'sms', 'call', 'email']))
+    .check(z.minLength(1, rule('contactMethod')), z.maxLength(8, rule('maxItems'))),
+}
+const numberOfCountry = z.check<{ mobileCountryId: string; mobileNumber: string }>((ctx) => {
+  const found = countryById(ctx.value.mobileCountryId)
+  if (found && toE164(ctx.value.mobileNumber, found) === null)
+    ctx.issues.push({ code: 'custom', message: 'phoneNumber', path: ['mobileNumber'], input: ctx.value.mobileNumber })
+})
+export const businessContactRules = z.object(contact).check(numberOfCountry)
+
+const social = { socialPlatform: z.enum(platforms), socialUrl: z.pipe(required, readAs(webAddress, 'url')) }
+const urlOfPlatform = z.check<{ socialPlatform: keyof typeof platformNames; socialUrl: string }>((ctx) => {
+  const { socialPlatform, socialUrl } = ctx.value
+  if (!isOnPlatform(socialUrl, socialPlatform))
+    ctx.issues.push({
+      code: 'custom',
+      message: 'platformUrl',
+      path: ['socialUrl'],
+      params: { platform: platformNames[socialPlatform] },
+      input: socialUrl,
+    })
+})
+export const businessSocialRules = z.object(social).check(urlOfPlatform)
+
+export const businessPapersRules = z.object({ documents: documentsRules })
+
+/** `createBusinessProfile` (C-04, F-08): all steps together. */
+export const createBusinessProfileRules = z
+  .object({ ...businessTypeRules.shape, ...businessBasicsRules.shape, ...contact, ...social, ...businessPapersRules.shape })
+  .check(numberOfCountry, urlOfPlatform)
+
+export type AcceptedBusiness = z.output<typeof createBusinessProfileRules>
+
+/** A reviewer's refusal needs words, since the applicant reads them (F-10). */
+export const rejectionReasonRules = z
+  .string()
+  .check(z.trim(), z.minLength(1, rule('required')), z.maxLength(verificationLimits.rejectionReason, rule('tooLong')))

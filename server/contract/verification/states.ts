@@ -1,0 +1,60 @@
+import type { ProfileEvent } from '../profiles/states.ts'
+import type { ProfileStatus } from '../profiles/types.ts'
+import { verificationLimits } from './limits.ts'
+import type { VerificationRecord } from './record.ts'
+
+/** The identity provider's own words for where an inquiry stands (F-02). */
+export const inquiryStatuses = ['created', 'pending', 'completed', 'approved', 'needs_review', 'declined', 'failed', 'expired'] as const
+export type InquiryStatus = (typeof inquiryStatuses)[number]
+export const isInquiryStatus = (value: unknown): value is InquiryStatus => inquiryStatuses.includes(value as InquiryStatus)
+
+export type VerificationStatus = VerificationRecord['status']
+
+/** What the provider's word means to us (F-05). */
+export const statusOfInquiry: Readonly<Record<InquiryStatus, VerificationStatus>> = {
+  created: 'Pending',
+  pending: 'Pending',
+  // Whether a review is configured shows in the word that follows; without one this is the last.
+  completed: 'Approved',
+  approved: 'Approved',
+  needs_review: 'InReview',
+  declined: 'Rejected',
+  failed: 'Rejected',
+  expired: 'Expired',
+}
+
+/** With reviews configured at the provider, `completed` only says that the person is through. */
+export const meaningOf = (status: InquiryStatus, isReviewed: boolean): VerificationStatus =>
+  status === 'completed' && isReviewed ? 'Pending' : statusOfInquiry[status]
+
+/** Where an identity check may still go; what came later in time but says less is not believed. */
+export const identityWays: Readonly<Record<VerificationStatus, readonly VerificationStatus[]>> = {
+  Pending: ['InReview', 'Approved', 'Rejected', 'Expired'],
+  InReview: ['Approved', 'Rejected'],
+  Approved: [],
+  Rejected: [],
+  Expired: [],
+}
+
+export const isOpen = (status: VerificationStatus) => status === 'Pending' || status === 'InReview'
+
+type Check = Pick<VerificationRecord, 'type' | 'status' | 'createdAt'>
+
+/**
+ * What a person's checks and accounts add up to: the event for the profile's machine, or null where nothing happens yet (F-13,
+ * decisions C). A check that a reviewer approved leads on from where the review had put the profile.
+ */
+export function identityEvent(status: ProfileStatus, checks: readonly Check[], socialLinks: number, now: number): ProfileEvent | null {
+  const since = now - verificationLimits.identityWindow * 1000
+  const identity = checks.filter(({ type }) => type === 'IDENTITY')
+  const has = (wanted: VerificationStatus) => identity.some((check) => check.status === wanted)
+  if (has('Approved')) return socialLinks === 0 ? null : status === 'AdminVerifying' ? 'reviewApproved' : 'identityApproved'
+  if (has('InReview')) return 'identityNeedsReview'
+  if (has('Pending')) return null
+  const refused = identity.filter((check) => check.status === 'Rejected' && check.createdAt > since)
+  return refused.length >= verificationLimits.identityAttempts ? 'identityRefused' : null
+}
+
+/** Papers whose day has passed without a decision (F-10). */
+export const isOverdue = ({ status, dueAt }: Pick<VerificationRecord, 'status' | 'dueAt'>, now: number) =>
+  isOpen(status) && dueAt !== null && dueAt < now
