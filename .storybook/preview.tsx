@@ -6,7 +6,7 @@ import '@wasla/design-system/themes/base.css.ts'
 import './preview.css.ts'
 import { Frame } from './Frame.tsx'
 import { globalTypes, initialGlobals, type Globals } from './globals.ts'
-import { componentModes } from './modes.ts'
+import { chromaticParameters } from './modes.ts'
 
 const preview: Preview = {
   globalTypes,
@@ -22,12 +22,18 @@ const preview: Preview = {
     },
   ],
   decorators: [(Story, { globals }) => <Frame {...(globals as Globals)}>{<Story />}</Frame>],
+  // Storybook has no place where parameters may follow from a story's kind; of what runs for each story, this sees them first.
+  argTypesEnhancers: [
+    ({ title, tags, parameters, argTypes }) => {
+      Object.assign(parameters, { chromatic: chromaticParameters({ title, tags, parameters }) })
+      return argTypes
+    },
+  ],
   tags: ['autodocs'],
   parameters: {
     // Words for screen readers that outlive their story for some seconds, and whose elements are gone by then.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     backgrounds: { disable: true },
-    chromatic: { modes: componentModes },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { codePanel: true },
     layout: 'padded',

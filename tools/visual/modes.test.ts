@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import {
+  chromaticParameters,
+  componentModes,
+  isModeName,
+  matrixModes,
+  modes,
+  modesOf,
+  screenModes,
+  type ModeName,
+} from '../../.storybook/modes.ts'
+
+const names = Object.keys(modes).filter(isModeName)
+const story = { title: 'Components/Button', tags: ['test'], parameters: {} }
+const traits = (name: ModeName) => {
+  const mode = modes[name]
+  return [mode.locale, mode.theme, mode.viewport.width < 768 ? 'phone' : 'desktop']
+}
+
+describe('the modes', () => {
+  it.each(names)('%s is what its name says', (name) => {
+    const [language, theme, last] = name.split('-')
+    const mode = modes[name]
+    expect([mode.locale, mode.theme]).toEqual([language, theme])
+    expect('forcedColors' in mode).toBe(last === 'forced')
+    expect(mode.viewport.width < 768).toBe(last === 'phone')
+  })
+
+  it('are few: a reviewer has to look at each', () => expect(names.length).toBeLessThanOrEqual(8))
+
+  it.each([
+    ['components', componentModes],
+    ['screens', screenModes],
+  ])('show %s in every pair of language, theme and width', (_, chosen) => {
+    const seen = new Set(
+      chosen.flatMap((name) => {
+        const [language, theme, width] = traits(name)
+        return [`${language} ${theme}`, `${language} ${width}`, `${theme} ${width}`]
+      }),
+    )
+    expect([...seen].toSorted()).toEqual(
+      [
+        ...['en light', 'en dark', 'ar light', 'ar dark'],
+        ...['en phone', 'en desktop', 'ar phone', 'ar desktop'],
+        ...['light phone', 'light desktop', 'dark phone', 'dark desktop'],
+      ].toSorted(),
+    )
+  })
+
+  it('show a matrix in both languages in both themes, and in forced colours', () => {
+    const seen = matrixModes.map((name) => traits(name).slice(0, 2).join(' '))
+    expect(seen).toEqual(expect.arrayContaining(['en light', 'en dark', 'ar light', 'ar dark']))
+    expect(matrixModes.some((name) => 'forcedColors' in modes[name])).toBe(true)
+  })
+})
+
+describe('a story', () => {
+  it('has the modes of its kind', () => {
+    expect(modesOf(story)).toBe(componentModes)
+    expect(modesOf({ ...story, tags: ['matrix'] })).toBe(matrixModes)
+    expect(modesOf({ ...story, title: 'Screens/Home' })).toBe(screenModes)
+  })
+
+  it('may choose its modes, or none', () => {
+    expect(modesOf({ ...story, parameters: { visual: ['ar-light-phone'] } })).toEqual(['ar-light-phone'])
+    expect(modesOf({ ...story, parameters: { visual: 'none' } })).toEqual([])
+  })
+
+  it('cannot choose a mode that does not exist', () =>
+    expect(() => modesOf({ ...story, parameters: { visual: ['fr-light'] } })).toThrow(/fr-light/))
+
+  it('has the same modes in Chromatic', () => {
+    expect(Object.keys(chromaticParameters(story).modes)).toEqual([...componentModes])
+    expect(chromaticParameters({ ...story, parameters: { visual: 'none' } }).disableSnapshot).toBe(true)
+  })
+})
