@@ -53,7 +53,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     isOverloaded: load.isOver,
     // No operation that takes a file is open to strangers.
     refusesFiles: ({ viewer, viewerProblem }) => (viewer ? null : (viewerProblem ?? new Problem('UN_AUTHORIZED'))),
-    context: requestContexts({ env, limits: parts.limits, clock }, services),
+    context: requestContexts({ env, limits: parts.limits, clock, settings: parts.settings }, services),
   })
   if (env.allowedOrigins.length > 0) app.use('*', allowOrigins(env.allowedOrigins))
   app.all('/user/graphql', graphql)

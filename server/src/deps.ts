@@ -1,6 +1,7 @@
 import type { Database } from './database/database.ts'
 import type { Dialect } from './database/dialects/dialect.ts'
 import type { FlagService } from './domains/flags/service.ts'
+import type { Settings } from './domains/settings/service.ts'
 import type { Env } from './env.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Ids } from './platform/ids.ts'
@@ -19,6 +20,8 @@ export type Deps = {
   limits: RateLimits
   sms: SmsGateway
   flags: FlagService
+  /** Rates, fees, waits and quotas as the back office set them (Appendix D). */
+  settings: Settings
   /** A line for the person at the terminal, past the log: addresses, how to enter, the codes of local (B-09). */
   print(line: string): void
 }

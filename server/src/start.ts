@@ -9,6 +9,8 @@ import type { Deps } from './deps.ts'
 import { openEventHub } from './domains/events/hub.ts'
 import { flagsOf } from './domains/flags/start.ts'
 import { flagsSwitched, switchFlags } from './domains/flags/store.ts'
+import { startSettings } from './domains/settings/service.ts'
+import { settingsChanged } from './domains/settings/store.ts'
 import type { Env } from './env.ts'
 import { listen } from './http/listen.ts'
 import { startUpkeep } from './platform/upkeep.ts'
@@ -69,9 +71,11 @@ export async function startServer({ env, clock, ids, log, print, appRoot, limits
     endings.push(flags.close)
     const hub = await openEventHub({ db, clock, log })
     hub.on(flagsSwitched, () => void flags.refresh())
+    const settings = await startSettings({ db, mode: env.mode, clock, log })
+    hub.on(settingsChanged, () => void settings.refresh().catch((error: unknown) => log.error('Settings cannot be read', { error })))
     const load = watched ?? watchLoad()
     const sms = chooseSms({ env, db, clock, ids, log, print })
-    const deps: Deps = { db, dialect, clock, ids, env, log, limits, sms, flags, print }
+    const deps: Deps = { db, dialect, clock, ids, env, log, limits, sms, flags, settings, print }
     const services = createServices(deps)
     const upkeep = startUpkeep({ db, clock, log, limits, dataDir: env.dataDir, session: services.session })
 

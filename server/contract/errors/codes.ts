@@ -92,6 +92,9 @@ export const errorCodes = [
   'WITHDRAWAL_NOT_FOUND',
   'TOP_UP_AMOUNT_INVALID',
   'TOP_UP_NOT_FOUND',
+  'ADMIN_SIGN_IN_FAILED',
+  'ADMIN_TOTP_REQUIRED',
+  'ADMIN_FORBIDDEN',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

@@ -21,9 +21,12 @@ export const addressOf = (c: HttpContext, trustedProxies: number) =>
  * Makes the context of each GraphQL request: who asks, in which language, from where; and counts the call (A-16). A token that is no
  * good is not refused here: operations that need nobody still work, the others tell why.
  */
-export function requestContexts({ env, limits, clock }: Pick<Deps, 'env' | 'limits' | 'clock'>, services: Services) {
-  const perAddress = leasedLimit(limits, clock, sessionLimits.callsPerAddress)
-  const perSession = leasedLimit(limits, clock, sessionLimits.callsPerToken)
+export function requestContexts({ env, limits, clock, settings }: Pick<Deps, 'env' | 'limits' | 'clock' | 'settings'>, services: Services) {
+  const perAddress = leasedLimit(limits, clock, () => ({
+    ...sessionLimits.callsPerAddress,
+    count: settings.get('traffic.callsPerAddress'),
+  }))
+  const perSession = leasedLimit(limits, clock, () => ({ ...sessionLimits.callsPerToken, count: settings.get('traffic.callsPerToken') }))
 
   async function admit(address: string, viewer: Viewer | null): Promise<void> {
     // A demo or a workbench on one machine is everybody at once; its own address says nothing.

@@ -7,18 +7,17 @@ const keptKeys = 20_000
 
 /**
  * A limit for calls that are too many to write a row each: a process takes a handful at a time from the shared row and spends it
- * from memory. All processes together never let more than `rule.count` through in a window; what a process leaves unspent is lost.
+ * from memory. All processes together never let more than the rule's count through in a window; what a process leaves unspent is lost.
  */
-export function leasedLimit(limits: RateLimits, clock: Clock, rule: RateRule, handful = 30) {
+export function leasedLimit(limits: RateLimits, clock: Clock, rule: () => RateRule, handful = 30) {
   const leases = new Map<string, Lease>()
-  const length = rule.window * 1000
 
   async function renew(key: string, lease: Lease): Promise<number | null> {
-    const retryAfter = await limits.take(key, rule, { whenDown: 'open', amount: handful })
+    const retryAfter = await limits.take(key, rule(), { whenDown: 'open', amount: handful })
     const now = clock.monotonic()
     if (retryAfter === null) {
       lease.left = handful
-      lease.until = now + length
+      lease.until = now + rule().window * 1000
     } else lease.refusedUntil = now + retryAfter * 1000
     return retryAfter
   }

@@ -72,8 +72,8 @@ describe('rate limits', () => {
   it('counts busy keys by the handful without letting more through, over processes too', async () => {
     const { limits, clock } = limitsOn((await openTestDatabase()).db)
     const busy = { count: 100, window: 60 }
-    const one = leasedLimit(limits, clock, busy, 10)
-    const two = leasedLimit(limits, clock, busy, 10)
+    const one = leasedLimit(limits, clock, () => busy, 10)
+    const two = leasedLimit(limits, clock, () => busy, 10)
     const answers = await Promise.all(Array.from({ length: 150 }, (_, i) => (i % 2 ? one('k') : two('k'))))
     expect(answers.filter((answer) => answer === null)).toHaveLength(100)
     clock.advance(60_000)

@@ -6,6 +6,7 @@ import { silentLog } from '#platform/log.ts'
 import { createRateLimits } from '#platform/rate-limit.ts'
 import type { Deps } from '../deps.ts'
 import { fixedFlags } from '../domains/flags/service.ts'
+import { fixedSettings } from '../domains/settings/service.ts'
 import type { Env } from '../env.ts'
 import { SmsFailed, type SmsGateway, type SmsMessage } from '../providers/sms/port.ts'
 
@@ -60,6 +61,7 @@ export function testDeps({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>
     limits: createRateLimits({ db, clock, log: silentLog }),
     sms: recordingSms(),
     flags: fixedFlags({ program: true, payment: true }),
+    settings: fixedSettings(env.mode ?? testEnv.mode),
     print: () => undefined,
   }
 }

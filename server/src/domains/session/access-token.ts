@@ -24,9 +24,10 @@ export function signAccessToken(
   keys: SessionKeys,
   who: Pick<AccessClaims, 'sub' | 'profileId' | 'profileType' | 'sid'>,
   now: number,
+  life: number = sessionLimits.accessLife,
 ): string {
   const second = Math.floor(now / 1000)
-  const claims: AccessClaims = { iss: 'wasla', aud: 'user', ...who, iat: second, nbf: second, exp: second + sessionLimits.accessLife }
+  const claims: AccessClaims = { iss: 'wasla', aud: 'user', ...who, iat: second, nbf: second, exp: second + life }
   const body = `${header}.${encode(claims)}`
   return `${body}.${keyedHash(keys.access, body)}`
 }
@@ -76,10 +77,10 @@ const remembered = 10_000
  * Reads access tokens. A signature is checked once and the claims kept by token; the moment is compared every time: not a second
  * after `exp`, and up to 30 s before `nbf`, for a machine whose clock runs ahead (security cases 12 and 60).
  */
-export function createAccessTokens(keys: SessionKeys) {
+export function createAccessTokens(keys: SessionKeys, life: () => number) {
   const known = new Map<string, AccessClaims>()
   return {
-    sign: (who: Parameters<typeof signAccessToken>[1], now: number) => signAccessToken(keys, who, now),
+    sign: (who: Parameters<typeof signAccessToken>[1], now: number) => signAccessToken(keys, who, now, life()),
     read(token: string, now: number): AccessClaims | null {
       const claims = known.get(token) ?? authentic(keys, token)
       if (!claims) return null

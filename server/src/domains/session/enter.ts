@@ -5,7 +5,7 @@ import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import type { Database } from '#database/database.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { Verdict } from '#platform/verdict.ts'
-import { deviceOf, isLimitless, type Caller, type SessionParts } from './parts.ts'
+import { deviceOf, isLimitless, refreshLife, type Caller, type SessionParts } from './parts.ts'
 import { refreshHash, writeRefreshToken } from './refresh-token.ts'
 import { rememberDevice } from './stores/devices.ts'
 import { firstProfile } from './stores/profiles.ts'
@@ -101,7 +101,7 @@ export async function enter(
     profile_id: profile.id,
     created_at: now,
     last_used_at: now,
-    expires_at: now + sessionLimits.refreshLife * 1000,
+    expires_at: now + refreshLife(parts),
     revoked_at: null,
     revoked_why: null,
     refresh_hash: refreshHash(parts.keys, secret),
@@ -110,7 +110,7 @@ export async function enter(
     user_agent: caller.userAgent.slice(0, 200),
   })
   if (!limitless) {
-    await dropOldest(tx, user.id, sessionLimits.devices, now)
+    await dropOldest(tx, user.id, parts.settings.get('session.devices'), now)
     await forgetSends(tx, user.mobile_no)
     const device = deviceOf(parts, caller)
     if (device !== null) await rememberDevice(tx, device, user.mobile_no, now)

@@ -6,7 +6,7 @@ import { createAccessTokens, type AccessTokens } from './access-token.ts'
 import { deviceHash, sessionKeys, type SessionKeys } from './keys.ts'
 
 /** What the use cases of signing in share. */
-export type SessionParts = Pick<Deps, 'db' | 'clock' | 'ids' | 'env' | 'log' | 'limits' | 'sms'> & {
+export type SessionParts = Pick<Deps, 'db' | 'clock' | 'ids' | 'env' | 'log' | 'limits' | 'sms' | 'settings'> & {
   keys: SessionKeys
   tokens: AccessTokens
   /** Tells a trouble that lasts once a minute, not with every call. */
@@ -15,9 +15,10 @@ export type SessionParts = Pick<Deps, 'db' | 'clock' | 'ids' | 'env' | 'log' | '
 
 export type SessionDeps = Omit<SessionParts, 'keys' | 'tokens' | 'reportSeldom'>
 
-export function sessionParts({ db, clock, ids, env, log, limits, sms }: SessionDeps): SessionParts {
+export function sessionParts({ db, clock, ids, env, log, limits, sms, settings }: SessionDeps): SessionParts {
   const keys = sessionKeys(env.secrets)
-  return { db, clock, ids, env, log, limits, sms, keys, tokens: createAccessTokens(keys), reportSeldom: seldom(clock, 60_000) }
+  const tokens = createAccessTokens(keys, () => settings.get('session.accessLife'))
+  return { db, clock, ids, env, log, limits, sms, settings, keys, tokens, reportSeldom: seldom(clock, 60_000) }
 }
 
 /** Where a call comes from, as far as signing in cares. */
@@ -31,3 +32,11 @@ const tokenShape = /^[\w-]{16,128}$/
 /** The keyed hash of a device token that could be one; null for none and for nonsense. */
 export const deviceOf = (parts: SessionParts, caller: Caller) =>
   caller.deviceToken !== null && tokenShape.test(caller.deviceToken) ? deviceHash(parts.keys, caller.deviceToken) : null
+
+const second = 1000
+const day = 86_400_000
+
+/** How long a code lives from now on, in milliseconds (B-06). */
+export const codeLife = ({ settings }: Pick<SessionParts, 'settings'>) => settings.get('otp.life') * second
+/** How long a refresh token lives unused, in milliseconds (B-13). */
+export const refreshLife = ({ settings }: Pick<SessionParts, 'settings'>) => settings.get('session.refreshLife') * day

@@ -5,7 +5,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
 import { sameText } from './keys.ts'
-import { isLimitless, type Caller, type SessionParts } from './parts.ts'
+import { isLimitless, refreshLife, type Caller, type SessionParts } from './parts.ts'
 import { childSecret, readRefreshToken, refreshHash, writeRefreshToken } from './refresh-token.ts'
 import { findSession, revoke, rotate, type FoundSession } from './stores/sessions.ts'
 
@@ -63,7 +63,7 @@ async function follow(parts: SessionParts, tx: Database, sessionId: string, hash
   if (standing === 'old') return endReplayed(parts, tx, session, now)
   if (standing === 'inForce') {
     const to = refreshHash(parts.keys, childSecret(parts.keys, hash))
-    const moved = await rotate(tx, { id: session.id, from: hash, to, now, expiresAt: now + sessionLimits.refreshLife * 1000 })
+    const moved = await rotate(tx, { id: session.id, from: hash, to, now, expiresAt: now + refreshLife(parts) })
     // Somebody with the same token was faster: it is the parent now, and its child is the same.
     if (!moved) return follow(parts, tx, sessionId, hash, now)
   }

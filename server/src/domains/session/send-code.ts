@@ -7,7 +7,7 @@ import type { OtpChallenge } from '@wasla/contract/generated/user-types.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { smsMessage } from '../../providers/sms/texts.ts'
-import { deviceOf, isLimitless, type Caller, type SessionParts } from './parts.ts'
+import { codeLife, deviceOf, isLimitless, type Caller, type SessionParts } from './parts.ts'
 import { isKnownDevice } from './stores/devices.ts'
 import { closedFor, type Bucket } from './stores/failures.ts'
 import { findSends, moveSends } from './stores/sends.ts'
@@ -45,8 +45,9 @@ async function takeRung({ db }: SessionParts, mobileNo: string, now: number): Pr
  * Whether the message may really leave: too many numbers that begin alike, a country we do not send to, or a day's budget used up
  * are signs of pumping. The caller is answered as if it had left (security case 5).
  */
-async function mayLeave({ limits, env, log, reportSeldom }: SessionParts, { mobileNo, countryId }: CodeToSend): Promise<boolean> {
-  const { digits, ...perPrefix } = sessionLimits.sendsPerPrefix
+async function mayLeave({ limits, env, log, settings, reportSeldom }: SessionParts, { mobileNo, countryId }: CodeToSend): Promise<boolean> {
+  const { digits, window } = sessionLimits.sendsPerPrefix
+  const perPrefix = { count: settings.get('otp.sendsPerPrefix'), window }
   const held = (why: string) => {
     reportSeldom(why, () => log.error('Codes are answered and not sent', { why, country: countryId }))
     return false
@@ -82,14 +83,14 @@ export async function sendCode(parts: SessionParts, to: CodeToSend, caller: Call
   const keep = () => inTransaction(db, (tx) => to.keep(tx, code, now))
   const answer = (kept: boolean, ladder: { resendAfter: number; resendsLeft: number }): OtpChallenge => {
     if (!kept) throw new Problem('OTP_EXPIRED')
-    return { challengeId: to.challengeId, expiresAt: toDateTime(now + sessionLimits.codeLife * 1000), ...ladder }
+    return { challengeId: to.challengeId, expiresAt: toDateTime(now + codeLife(parts)), ...ladder }
   }
 
   if (isLimitless(parts, to.mobileNo)) {
     await deliver(parts, to, code, caller, () => Promise.resolve())
     return answer(await keep(), openLadder)
   }
-  const closed = await closedFor(db, await bucketOf(parts, to.mobileNo, caller), now)
+  const closed = await closedFor(db, await bucketOf(parts, to.mobileNo, caller), now, parts.settings.get('otp.wrongPerPhone'))
   if (closed !== null) throw new Problem('OTP_RESEND_LIMIT_REACHED', { retryAfter: closed })
   const rung = await takeRung(parts, to.mobileNo, now)
   if (await mayLeave(parts, to)) await deliver(parts, to, code, caller, () => moveSends(db, to.mobileNo, rung.after, rung.before))
@@ -99,7 +100,11 @@ export async function sendCode(parts: SessionParts, to: CodeToSend, caller: Call
 /** Sends of one address, over all numbers (Appendix D). The enter buttons of a demo do not count. */
 export async function countSend(parts: SessionParts, mobileNo: string, caller: Caller): Promise<void> {
   if (!isLimitless(parts, mobileNo))
-    await parts.limits.enforce(`send:${caller.address}`, sessionLimits.sendsPerAddress, { whenDown: 'closed' })
+    await parts.limits.enforce(
+      `send:${caller.address}`,
+      { count: parts.settings.get('otp.sendsPerAddress'), window: sessionLimits.sendsPerAddress.window },
+      { whenDown: 'closed' },
+    )
 }
 
 /** The country of accepted input: the rules know it exists. */

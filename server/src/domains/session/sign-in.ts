@@ -9,7 +9,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { settle } from '#platform/verdict.ts'
 import { enter } from './enter.ts'
 import { codeHash } from './keys.ts'
-import { isLimitless, type Caller, type SessionParts } from './parts.ts'
+import { codeLife, isLimitless, type Caller, type SessionParts } from './parts.ts'
 import { countSend, knownCountry, sendCode } from './send-code.ts'
 import { cancelOthers, consumeProof, findChallenge, insertChallenge, replaceCode } from './stores/challenges.ts'
 import { findInviter } from './stores/users.ts'
@@ -48,7 +48,7 @@ function challenge(parts: SessionParts, about: NewChallenge, caller: Caller): Pr
           invitation_code: about.invitationCode,
           accepted_terms: about.acceptedTerms ? 1 : 0,
           created_at: now,
-          expires_at: now + sessionLimits.codeLife * 1000,
+          expires_at: now + codeLife(parts),
           tries: 0,
           consumed_at: null,
           dead_at: null,
@@ -109,7 +109,7 @@ export async function resendOtp(parts: SessionParts, challengeId: string, caller
   const found = await findChallenge(parts.db, challengeId.slice(0, 64))
   await countSend(parts, found?.mobile_no ?? '', caller)
   if (!found || found.consumed_at !== null) throw new Problem('OTP_EXPIRED')
-  if (found.tries >= sessionLimits.triesPerChallenge) throw new Problem('OTP_VERIFICATION_LIMIT_REACHED')
+  if (found.tries >= parts.settings.get('otp.triesPerChallenge')) throw new Problem('OTP_VERIFICATION_LIMIT_REACHED')
   if (found.dead_at !== null || parts.clock.now() >= found.created_at + sessionLimits.sendBlock * 1000) throw new Problem('OTP_EXPIRED')
   return sendCode(
     parts,
@@ -117,7 +117,7 @@ export async function resendOtp(parts: SessionParts, challengeId: string, caller
       mobileNo: found.mobile_no,
       countryId: found.country_id,
       challengeId: found.id,
-      keep: (tx, code, now) => replaceCode(tx, found.id, codeHash(parts.keys, found.id, code), now),
+      keep: (tx, code, now) => replaceCode(tx, found.id, codeHash(parts.keys, found.id, code), now, codeLife(parts)),
     },
     caller,
   )

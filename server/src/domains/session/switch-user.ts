@@ -1,12 +1,11 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
-import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import type { Viewer } from '../../graphql/context.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
-import type { SessionParts } from './parts.ts'
+import { refreshLife, type SessionParts } from './parts.ts'
 import { tokensAfter, type TokenPair } from './refresh.ts'
 import { childSecret, refreshHash } from './refresh-token.ts'
 import { findOwnProfile, removeProvisional } from './stores/profiles.ts'
@@ -30,7 +29,7 @@ async function change(parts: SessionParts, tx: Database, viewer: Viewer, wanted:
   if (session.profile_id !== viewer.profileId) return new Problem('UN_AUTHORIZED')
   const from = session.refresh_hash
   const to = refreshHash(parts.keys, childSecret(parts.keys, from))
-  const expiresAt = now + sessionLimits.refreshLife * 1000
+  const expiresAt = now + refreshLife(parts)
   // A refresh at the same moment: the session is read again as it left it.
   if (!(await rotate(tx, { id: session.id, from, to, now, expiresAt, profileId: profile.id })))
     return change(parts, tx, viewer, wanted, now)

@@ -8,16 +8,16 @@ import { inTransaction } from '#database/transaction.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
 import { enter } from './enter.ts'
 import { codeHash, sameText } from './keys.ts'
-import { isLimitless, type Caller, type SessionParts } from './parts.ts'
+import { codeLife, isLimitless, type Caller, type SessionParts } from './parts.ts'
 import { bucketOf } from './send-code.ts'
 import { consume, findChallenge, isRunning, killChallenge, takeTry, type Challenge } from './stores/challenges.ts'
 import { closedFor, giveBackFailure, takeFailure, type Bucket } from './stores/failures.ts'
 import { findUserByNumber } from './stores/users.ts'
 
 /** Why a challenge takes no try: its five are used, or its code is late, used or cancelled. */
-const refusalOf = (challenge: Challenge | undefined) =>
+const refusalOf = ({ settings }: SessionParts, challenge: Challenge | undefined) =>
   new Problem(
-    challenge && challenge.consumed_at === null && challenge.tries >= sessionLimits.triesPerChallenge
+    challenge && challenge.consumed_at === null && challenge.tries >= settings.get('otp.triesPerChallenge')
       ? 'OTP_VERIFICATION_LIMIT_REACHED'
       : 'OTP_EXPIRED',
   )
@@ -51,15 +51,16 @@ async function judge(
   caller: Caller,
 ): Promise<Verdict<AuthSession>> {
   const { challengeId, code, bucket, now } = try_
-  const challenge = await takeTry(tx, challengeId, now)
-  if (!challenge) return refusalOf(await findChallenge(tx, challengeId))
-  if (!(await takeFailure(tx, bucket, now)))
-    return new Problem('OTP_RESEND_LIMIT_REACHED', { retryAfter: (await closedFor(tx, bucket, now)) ?? 1 })
+  const challenge = await takeTry(tx, challengeId, now, { life: codeLife(parts), tries: parts.settings.get('otp.triesPerChallenge') })
+  if (!challenge) return refusalOf(parts, await findChallenge(tx, challengeId))
+  const most = parts.settings.get('otp.wrongPerPhone')
+  if (!(await takeFailure(tx, bucket, now, most)))
+    return new Problem('OTP_RESEND_LIMIT_REACHED', { retryAfter: (await closedFor(tx, bucket, now, most)) ?? 1 })
   if (isRight(parts, challenge, code)) {
     await giveBackFailure(tx, bucket)
     return letIn(parts, tx, challenge, caller, now)
   }
-  if (challenge.tries < sessionLimits.triesPerChallenge) return new Problem('WRONG_OTP')
+  if (challenge.tries < parts.settings.get('otp.triesPerChallenge')) return new Problem('WRONG_OTP')
   await killChallenge(tx, challengeId, now)
   return new Problem('OTP_VERIFICATION_LIMIT_REACHED')
 }
@@ -73,7 +74,8 @@ async function judgeLimitless(
   caller: Caller,
   now: number,
 ): Promise<Verdict<AuthSession>> {
-  if (challenge.consumed_at !== null || challenge.dead_at !== null || !isRunning(challenge, now)) return new Problem('OTP_EXPIRED')
+  if (challenge.consumed_at !== null || challenge.dead_at !== null || !isRunning(challenge, now, codeLife(parts)))
+    return new Problem('OTP_EXPIRED')
   return isRight(parts, challenge, code) ? letIn(parts, tx, challenge, caller, now) : new Problem('WRONG_OTP')
 }
 
@@ -84,10 +86,11 @@ async function judgeLimitless(
  */
 export async function verifyOtp(parts: SessionParts, input: VerifyOtpInput, caller: Caller): Promise<AuthSession> {
   const { challengeId, code } = accept(verifyOtpRules, input)
-  const { db, clock, limits, log } = parts
+  const { db, clock, limits, log, settings } = parts
   const challenge = await findChallenge(db, challengeId)
   const limitless = challenge !== undefined && isLimitless(parts, challenge.mobile_no)
-  if (!limitless) await limits.enforce(`verify:${caller.address}`, sessionLimits.verifiesPerAddress, { whenDown: 'closed' })
+  const perAddress = { count: settings.get('otp.verifiesPerAddress'), window: sessionLimits.verifiesPerAddress.window }
+  if (!limitless) await limits.enforce(`verify:${caller.address}`, perAddress, { whenDown: 'closed' })
   if (!challenge) throw new Problem('OTP_EXPIRED')
   const now = clock.now()
   const noted = (problem: Problem) => log.warn('A code was refused', { refusal: problem.code, challenge: challengeId })

@@ -5,14 +5,13 @@ import type { OtpChallengesTable } from '#database/tables.ts'
 
 export type Challenge = Selectable<OtpChallengesTable>
 
-const life = sessionLimits.codeLife * 1000
 const skew = sessionLimits.clockSkew * 1000
 
 /**
- * Whether a code's ten minutes run. A code that seems to be sent in the future is over: a clock that was put back must not make
+ * Whether a code's `life` runs, in milliseconds. A code that seems to be sent in the future is over: a clock that was put back must not make
  * it live longer (security case 60).
  */
-export const isRunning = (challenge: Pick<Challenge, 'expires_at'>, now: number) =>
+export const isRunning = (challenge: Pick<Challenge, 'expires_at'>, now: number, life: number) =>
   now < challenge.expires_at && now >= challenge.expires_at - life - skew
 
 export const findChallenge = (db: Database, id: string): Promise<Challenge | undefined> =>
@@ -32,7 +31,7 @@ export const cancelOthers = (db: Database, mobileNo: string, now: number) =>
     .execute()
 
 /** Puts a fresh code into a challenge that still stands; its wrong tries stay counted (B-08). False when it fell meanwhile. */
-export async function replaceCode(db: Database, id: string, codeHash: string, now: number): Promise<boolean> {
+export async function replaceCode(db: Database, id: string, codeHash: string, now: number, life: number): Promise<boolean> {
   const result = await db
     .updateTable('otp_challenges')
     .set({ code_hash: codeHash, expires_at: now + life })
@@ -43,8 +42,13 @@ export async function replaceCode(db: Database, id: string, codeHash: string, no
   return Number(result.numUpdatedRows) === 1
 }
 
-/** Takes one of the five tries in a single guarded statement: fifty at once get five (B-08). Undefined when none is left or the code is over. */
-export const takeTry = (db: Database, id: string, now: number): Promise<Challenge | undefined> =>
+/** Takes one of the tries in a single guarded statement: fifty at once get no more than there are (B-08). Undefined when none is left or the code is over. */
+export const takeTry = (
+  db: Database,
+  id: string,
+  now: number,
+  { life, tries }: { life: number; tries: number },
+): Promise<Challenge | undefined> =>
   db
     .updateTable('otp_challenges')
     .set((row) => ({ tries: row('tries', '+', 1) }))
@@ -53,7 +57,7 @@ export const takeTry = (db: Database, id: string, now: number): Promise<Challeng
     .where('consumed_at', 'is', null)
     .where('expires_at', '>', now)
     .where('expires_at', '<=', now + life + skew)
-    .where('tries', '<', sessionLimits.triesPerChallenge)
+    .where('tries', '<', tries)
     .returningAll()
     .executeTakeFirst()
 

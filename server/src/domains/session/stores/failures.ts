@@ -8,19 +8,19 @@ export type Bucket = { mobileNo: string; deviceHash: string }
 const window = sessionLimits.wrongWindow * 1000
 
 /** Seconds until the number may be tried again from here; null while it may (B-08). */
-export async function closedFor(db: Database, bucket: Bucket, now: number): Promise<number | null> {
+export async function closedFor(db: Database, bucket: Bucket, now: number, most: number): Promise<number | null> {
   const row = await db
     .selectFrom('otp_failures')
     .select(['first_at', 'count'])
     .where('mobile_no', '=', bucket.mobileNo)
     .where('device_hash', '=', bucket.deviceHash)
     .executeTakeFirst()
-  if (!row || row.count < sessionLimits.wrongPerPhone || now >= row.first_at + window) return null
+  if (!row || row.count < most || now >= row.first_at + window) return null
   return Math.ceil((row.first_at + window - now) / 1000)
 }
 
-/** Counts one wrong try before the code is looked at, so that parallel guesses cannot pass the tenth. False when ten were wrong in 24 h. */
-export async function takeFailure(db: Database, bucket: Bucket, now: number): Promise<boolean> {
+/** Counts one wrong try before the code is looked at, so that parallel guesses cannot pass the tenth. False when `most` were wrong in 24 h. */
+export async function takeFailure(db: Database, bucket: Bucket, now: number, most: number): Promise<boolean> {
   const over = sql<boolean>`otp_failures.first_at <= ${now - window}`
   const row = await db
     .insertInto('otp_failures')
@@ -32,7 +32,7 @@ export async function takeFailure(db: Database, bucket: Bucket, now: number): Pr
           count: sql`case when ${over} then 1 else otp_failures.count + 1 end`,
           first_at: sql`case when ${over} then ${now} else otp_failures.first_at end`,
         })
-        .where(sql<boolean>`${over} or otp_failures.count < ${sessionLimits.wrongPerPhone}`),
+        .where(sql<boolean>`${over} or otp_failures.count < ${most}`),
     )
     .executeTakeFirst()
   return Number(row.numInsertedOrUpdatedRows ?? 0) === 1

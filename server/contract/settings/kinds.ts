@@ -1,0 +1,50 @@
+import type { AppMode } from '../platform/config.ts'
+
+/** What a number counts. Money is whole halalas; percent has up to two decimals, everything else none. */
+export type SettingUnit = 'seconds' | 'minutes' | 'hours' | 'days' | 'count' | 'halalas' | 'percent' | 'hourOfDay'
+
+/** Under which heading the back office shows it. */
+export const settingGroups = [
+  'signIn',
+  'traffic',
+  'joining',
+  'verification',
+  'profiles',
+  'groups',
+  'programs',
+  'wallet',
+  'platform',
+] as const
+export type SettingGroup = (typeof settingGroups)[number]
+
+/** Values that differ where people only look around. */
+type PerMode<V> = { default: V; in?: Partial<Record<AppMode, V>> }
+
+export type NumberRule = PerMode<number> & { kind: 'number'; group: SettingGroup; unit: SettingUnit; min: number; max: number }
+export type ChoiceRule<V extends string = string> = PerMode<V> & { kind: 'choice'; group: SettingGroup; values: readonly V[] }
+/** An address people are sent to. */
+export type AddressRule = PerMode<string> & { kind: 'address'; group: SettingGroup }
+export type NamedLink = { name: string; url: string }
+export type LinksRule = PerMode<readonly NamedLink[]> & { kind: 'links'; group: SettingGroup; most: number }
+
+export type SettingRule = NumberRule | ChoiceRule | AddressRule | LinksRule
+
+const numbers =
+  (unit: SettingUnit) =>
+  (group: SettingGroup, usual: number, [min, max]: readonly [number, number], inModes?: NumberRule['in']): NumberRule => ({
+    kind: 'number',
+    group,
+    unit,
+    default: usual,
+    min,
+    max,
+    ...(inModes ? { in: inModes } : {}),
+  })
+
+export const seconds = numbers('seconds')
+export const hours = numbers('hours')
+export const days = numbers('days')
+export const count = numbers('count')
+export const halalas = numbers('halalas')
+export const percent = numbers('percent')
+export const hourOfDay = numbers('hourOfDay')

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { Problem } from '../errors/problem.ts'
+import { acceptSetting, acceptSettingKey, settingProblem } from './check.ts'
+import { defaultSettings, settingKeys, settings, type SettingKey } from './settings.ts'
+
+describe('settings', () => {
+  it.each(['demo', 'local', 'live'] as const)('of %s begin with values they themselves would accept', (mode) => {
+    const values = defaultSettings(mode)
+    for (const key of settingKeys) expect(acceptSetting(key, values[key])).toEqual(values[key])
+  })
+
+  it('let people look around without waiting: a demo admits by itself, holds no money back and asks for one pair of eyes', () => {
+    expect(defaultSettings('demo')).toMatchObject({ 'waitingList.mode': 'auto', 'wallet.newAccountWait': 0, 'wallet.fourEyesAbove': 0 })
+    expect(defaultSettings('live')).toMatchObject({
+      'waitingList.mode': 'manual',
+      'wallet.newAccountWait': 24,
+      'wallet.fourEyesAbove': 2_000_000,
+    })
+  })
+
+  const refused: [SettingKey, unknown, string][] = [
+    ['otp.life', 59, 'outOfRange'],
+    ['otp.life', 1801, 'outOfRange'],
+    ['otp.life', 600.5, 'format'],
+    ['otp.life', '600', 'format'],
+    ['otp.life', null, 'format'],
+    ['otp.life', Number.NaN, 'format'],
+    ['wallet.topUpFee', 2.555, 'format'],
+    ['wallet.topUpFee', 20.01, 'outOfRange'],
+    ['waitingList.mode', 'sometimes', 'unknownValue'],
+    ['waitingList.microblogUrl', 'http://x.com/wasla', 'format'],
+    ['waitingList.microblogUrl', 'javascript:alert(1)', 'format'],
+    ['waitingList.microblogUrl', 'https://me:secret@x.com', 'format'],
+    ['waitingList.communities', 'https://t.me/wasla', 'format'],
+    ['waitingList.communities', [{ name: ' ', url: 'https://t.me/wasla' }], 'format'],
+    ['waitingList.communities', Array.from({ length: 7 }, () => ({ name: 'a', url: 'https://t.me/a' })), 'maxItems'],
+  ]
+  it.each(refused)('%s refuses %j: %s', (key, value, rule) => expect(settingProblem(key, value)).toMatchObject({ path: 'value', rule }))
+
+  it('say between which bounds a value must be', () => {
+    expect(settingProblem('otp.triesPerChallenge', 11)).toEqual({ path: 'value', rule: 'outOfRange', params: { min: 1, max: 10 } })
+  })
+
+  it('take a fee with two decimals, and links without what does not belong to them', () => {
+    expect(acceptSetting('wallet.topUpFee', 2.55)).toBe(2.55)
+    expect(acceptSetting('waitingList.communities', [{ name: ' Us ', url: 'https://t.me/us', more: 1 }])).toEqual([
+      { name: 'Us', url: 'https://t.me/us' },
+    ])
+  })
+
+  it('do not take the name of something else for a key', () => {
+    expect(() => acceptSettingKey('toString')).toThrow(Problem)
+    expect(acceptSettingKey('otp.life')).toBe('otp.life')
+  })
+
+  it('have bounds that make sense', () => {
+    for (const key of settingKeys) {
+      const rule = settings[key]
+      if (rule.kind === 'number') expect(rule.min).toBeLessThan(rule.max)
+    }
+  })
+})

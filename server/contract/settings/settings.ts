@@ -1,0 +1,120 @@
+import type { AppMode } from '../platform/config.ts'
+import { sessionLimits } from '../session/limits.ts'
+import { verificationLimits } from '../verification/limits.ts'
+import { count, days, halalas, hourOfDay, hours, percent, seconds, type LinksRule, type NumberRule, type SettingRule } from './kinds.ts'
+
+const day = 86_400
+const riyals = (amount: number) => amount * 100
+
+/**
+ * Every rate, fee, wait and quota of Appendix D: what it is where nobody changed it, and between which bounds the back office may
+ * change it. Field lengths and figures the specification states are constants of their domains and not here.
+ */
+export const settings = {
+  'otp.life': seconds('signIn', sessionLimits.codeLife, [60, 1800]),
+  'otp.triesPerChallenge': count('signIn', sessionLimits.triesPerChallenge, [1, 10]),
+  'otp.wrongPerPhone': count('signIn', sessionLimits.wrongPerPhone, [3, 50]),
+  'otp.sendsPerAddress': count('signIn', sessionLimits.sendsPerAddress.count, [5, 10_000]),
+  'otp.sendsPerPrefix': count('signIn', sessionLimits.sendsPerPrefix.count, [1, 10_000]),
+  'otp.verifiesPerAddress': count('signIn', sessionLimits.verifiesPerAddress.count, [10, 10_000]),
+  'session.accessLife': seconds('signIn', sessionLimits.accessLife, [60, 3600]),
+  'session.refreshLife': days('signIn', sessionLimits.refreshLife / day, [1, 90]),
+  'session.devices': count('signIn', sessionLimits.devices, [1, 100]),
+
+  'traffic.callsPerToken': count('traffic', sessionLimits.callsPerToken.count, [60, 100_000]),
+  'traffic.callsPerAddress': count('traffic', sessionLimits.callsPerAddress.count, [60, 1_000_000]),
+  'traffic.searchesPerToken': count('traffic', 30, [5, 1000]),
+  'traffic.publicProfilesPerAddress': count('traffic', 60, [10, 10_000]),
+
+  'waitingList.mode': { kind: 'choice', group: 'joining', values: ['manual', 'auto'], default: 'manual', in: { demo: 'auto' } },
+  'waitingList.autoAfter': seconds('joining', 10, [0, day]),
+  'waitingList.invitationBonus': hours('joining', 24, [0, 720]),
+  'waitingList.invitationsCounted': count('joining', 10, [0, 100]),
+  'waitingList.taskBonus': hours('joining', 6, [0, 720]),
+  'waitingList.microblogUrl': { kind: 'address', group: 'joining', default: 'https://x.com/wasla' },
+  'waitingList.communities': {
+    kind: 'links',
+    group: 'joining',
+    most: 6,
+    default: [
+      { name: 'WhatsApp', url: 'https://chat.whatsapp.com/wasla' },
+      { name: 'Telegram', url: 'https://t.me/wasla' },
+    ],
+  },
+  'invites.perDay': count('joining', 10, [1, 1000]),
+  'invites.quietDays': days('joining', 30, [1, 365]),
+
+  'verification.identityAttempts': count('verification', verificationLimits.identityAttempts, [1, 20]),
+  'verification.identityWindow': days('verification', verificationLimits.identityWindow / day, [1, 365]),
+  'verification.papersKept': days('verification', verificationLimits.papersKept / day, [1, 3650]),
+  'verification.businessProfiles': count('verification', verificationLimits.businessProfiles, [1, 20]),
+
+  'profiles.featuredPosts': count('profiles', 9, [1, 50]),
+  'profiles.featuredLinks': count('profiles', 10, [1, 50]),
+  'profiles.collaborations': count('profiles', 20, [1, 100]),
+  'talents.perManager': count('profiles', 50, [1, 10_000]),
+
+  'groups.members': count('groups', 500, [2, 100_000]),
+  'groups.invitationLife': days('groups', 30, [1, 365]),
+  'groups.askAgainAfter': days('groups', 7, [0, 365]),
+
+  'programs.budgetMin': halalas('programs', riyals(100), [100, riyals(1_000_000)]),
+  'programs.budgetMax': halalas('programs', riyals(5_000_000), [riyals(100), riyals(1_000_000_000)]),
+  'programs.fee': percent('programs', 0, [0, 50]),
+  'programs.holdTraffic': days('programs', 3, [0, 90], { demo: 0 }),
+  'programs.holdLeads': days('programs', 7, [0, 90], { demo: 0 }),
+  'programs.holdSales': days('programs', 14, [0, 90], { demo: 0 }),
+  'programs.payoutHour': hourOfDay('programs', 9, [0, 23]),
+  'tracking.attributionWindow': days('programs', 30, [1, 365]),
+  'tracking.clickRepeatWindow': seconds('programs', 3600, [0, 7 * day]),
+  'tracking.clicksKept': days('programs', 396, [30, 3650]),
+
+  'wallet.vat': percent('wallet', 15, [0, 50]),
+  'wallet.topUpFee': percent('wallet', 2.5, [0, 20]),
+  'wallet.topUpMinPeople': halalas('wallet', riyals(10), [100, riyals(10_000)]),
+  'wallet.topUpMaxPeople': halalas('wallet', riyals(50_000), [riyals(10), riyals(10_000_000)]),
+  'wallet.topUpDayPeople': halalas('wallet', riyals(200_000), [riyals(10), riyals(100_000_000)]),
+  'wallet.topUpMinBusiness': halalas('wallet', riyals(10), [100, riyals(10_000)]),
+  'wallet.topUpMaxBusiness': halalas('wallet', riyals(1_000_000), [riyals(10), riyals(100_000_000)]),
+  'wallet.topUpDayBusiness': halalas('wallet', riyals(5_000_000), [riyals(10), riyals(1_000_000_000)]),
+  'wallet.withdrawalFee': halalas('wallet', riyals(5), [0, riyals(100)]),
+  'wallet.withdrawalMin': halalas('wallet', riyals(100), [100, riyals(10_000)]),
+  'wallet.withdrawalDay': halalas('wallet', riyals(50_000), [riyals(100), riyals(10_000_000)]),
+  'wallet.bankAccounts': count('wallet', 5, [1, 50]),
+  'wallet.newAccountWait': hours('wallet', 24, [0, 720], { demo: 0 }),
+  /** Withdrawals above this need two people of the back office (Q-04); 0 asks for one. */
+  'wallet.fourEyesAbove': halalas('wallet', riyals(20_000), [0, riyals(100_000_000)], { demo: 0 }),
+
+  'notifications.kept': days('platform', 180, [7, 3650]),
+  'accounts.erasedAfter': days('platform', 30, [0, 365]),
+  'admin.sessionLife': hours('platform', 12, [1, 72]),
+  'admin.idleLimit': hours('platform', 2, [1, 72]),
+} as const satisfies Record<string, SettingRule>
+
+export type SettingKey = keyof typeof settings
+
+type ValueOf<R> = R extends NumberRule
+  ? number
+  : R extends { kind: 'choice'; values: readonly (infer V)[] }
+    ? V
+    : R extends { kind: 'links' }
+      ? LinksRule['default']
+      : string
+
+export type SettingValue<K extends SettingKey> = ValueOf<(typeof settings)[K]>
+export type SettingValues = { readonly [K in SettingKey]: SettingValue<K> }
+
+export const settingKeys = Object.keys(settings) as SettingKey[]
+export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settings, key)
+
+/** How the back office calls a setting, in the app's catalogues. */
+export const settingMessage = <K extends SettingKey>(key: K): `admin.setting.${K}` => `admin.setting.${key}`
+
+/** What a setting is where nobody changed it. */
+export function defaultSetting<K extends SettingKey>(key: K, mode: AppMode): SettingValue<K> {
+  const rule: SettingRule = settings[key]
+  return (rule.in?.[mode] ?? rule.default) as SettingValue<K>
+}
+
+export const defaultSettings = (mode: AppMode): SettingValues =>
+  Object.fromEntries(settingKeys.map((key) => [key, defaultSetting(key, mode)])) as SettingValues

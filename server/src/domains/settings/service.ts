@@ -1,0 +1,50 @@
+import type { AppMode } from '@wasla/contract/platform/config.ts'
+import { settingProblem } from '@wasla/contract/settings/check.ts'
+import { defaultSettings, type SettingKey, type SettingValue, type SettingValues } from '@wasla/contract/settings/settings.ts'
+import type { Database } from '#database/database.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Log } from '#platform/log.ts'
+import { readSettings, seedSettings } from './store.ts'
+
+/** The numbers of the product as the back office set them. Answers at once, from memory. */
+export type Settings = {
+  get<K extends SettingKey>(key: K): SettingValue<K>
+}
+
+export type RunningSettings = Settings & {
+  /** Reads the table again: at once where this process wrote, on the event where another did. */
+  refresh(): Promise<void>
+}
+
+type Parts = { db: Database; mode: AppMode; clock: Clock; log: Log }
+
+/** Fills the table where it lacks something and reads it. A stored value outside its bounds counts as its default and is logged. */
+export async function startSettings({ db, mode, clock, log }: Parts): Promise<RunningSettings> {
+  const defaults = defaultSettings(mode)
+  let values: SettingValues = defaults
+
+  async function read(): Promise<void> {
+    const stored = await readSettings(db)
+    const good = stored.filter(({ key, value }) => {
+      const problem = settingProblem(key, value)
+      if (problem) log.error('A setting is out of its bounds; its default stands in', { key, rule: problem.rule })
+      return problem === null
+    })
+    values = { ...defaults, ...Object.fromEntries(good.map(({ key, value }) => [key, value])) }
+  }
+
+  await seedSettings(db, defaults, clock.now())
+  await read()
+  // One after the other: what was read earlier must not come last.
+  let reading = Promise.resolve()
+  return {
+    get: <K extends SettingKey>(key: K): SettingValue<K> => values[key] as SettingValue<K>,
+    refresh: () => (reading = reading.catch(() => undefined).then(read)),
+  }
+}
+
+/** Settings that stand: for tests, and for what runs without a store. */
+export const fixedSettings = (mode: AppMode, changed: Partial<SettingValues> = {}): Settings => {
+  const values: SettingValues = { ...defaultSettings(mode), ...changed }
+  return { get: <K extends SettingKey>(key: K): SettingValue<K> => values[key] as SettingValue<K> }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { defaultSettings, settingKeys } from '@wasla/contract/settings/settings.ts'
+import { eachDatabase } from '#database/testing/each-database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { silentLog } from '#platform/log.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { openEventHub } from '../events/hub.ts'
+import { caller, refusal } from '../session/testing/door.ts'
+import { createSessionService } from '../session/service.ts'
+import { fixedSettings, startSettings } from './service.ts'
+import { readSettings, settingsChanged, writeSetting } from './store.ts'
+
+describe('settings', () => {
+  eachDatabase((open) => {
+    it('stand in the table from the first start on, and what was changed stays over a restart', async () => {
+      const { db, dialect } = await open()
+      const { clock } = testDeps({ db, dialect })
+      const parts = { db, mode: 'live', clock, log: silentLog } as const
+      expect((await startSettings(parts)).get('invites.perDay')).toBe(10)
+      expect((await readSettings(db)).map(({ key }) => key).toSorted()).toEqual(settingKeys.toSorted())
+      await inTransaction(db, (tx) => writeSetting(tx, dialect, 'invites.perDay', 25, clock.now()))
+      expect((await startSettings(parts)).get('invites.perDay')).toBe(25)
+    })
+
+    it('reach every process when one of them changes them', async () => {
+      const { db, dialect } = await open()
+      const { clock } = testDeps({ db, dialect })
+      const hub = await openEventHub({ db, clock, log: silentLog })
+      try {
+        const other = await startSettings({ db, mode: 'live', clock, log: silentLog })
+        let heard = Promise.resolve()
+        hub.on(settingsChanged, () => (heard = other.refresh()))
+        await inTransaction(db, (tx) => writeSetting(tx, dialect, 'wallet.vat', 5, clock.now()))
+        expect(other.get('wallet.vat')).toBe(15)
+        await hub.look()
+        await heard
+        expect(other.get('wallet.vat')).toBe(5)
+      } finally {
+        hub.close()
+      }
+    })
+
+    it('count as their default where the table holds nonsense', async () => {
+      const { db, dialect } = await open()
+      const { clock } = testDeps({ db, dialect })
+      await inTransaction(db, (tx) => writeSetting(tx, dialect, 'otp.life', 9_000_000, clock.now()))
+      const settings = await startSettings({ db, mode: 'live', clock, log: silentLog })
+      expect(settings.get('otp.life')).toBe(defaultSettings('live')['otp.life'])
+    })
+
+    it('are what signing in goes by: with two tries a code is dead after the second, and lives as long as it is told to', async () => {
+      const { db, dialect } = await open()
+      const deps = { ...testDeps({ db, dialect }), settings: fixedSettings('live', { 'otp.triesPerChallenge': 2, 'otp.life': 60 }) }
+      const session = createSessionService(deps)
+      const { challengeId, expiresAt } = await session.signIn({ countryId: 'SA', mobileNumber: '512345678' }, caller())
+      expect(Date.parse(expiresAt) - deps.clock.now()).toBe(60_000)
+      const sent = /\d{6}/.exec(deps.sms.sent.at(-1)?.text ?? '')?.[0]
+      const wrong = { challengeId, code: sent === '000000' ? '000001' : '000000' }
+      expect(await refusal(session.verifyOtp(wrong, caller()))).toBe('WRONG_OTP')
+      expect(await refusal(session.verifyOtp(wrong, caller()))).toBe('OTP_VERIFICATION_LIMIT_REACHED')
+    })
+  })
+})

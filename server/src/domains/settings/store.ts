@@ -1,0 +1,36 @@
+import { isSettingKey, settingKeys, type SettingKey } from '@wasla/contract/settings/settings.ts'
+import type { Database } from '#database/database.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
+import { appendEvent } from '../events/service.ts'
+
+/** The kind of event by which the other processes hear of a changed setting. */
+export const settingsChanged = 'process:settings-changed'
+
+export type StoredSetting = { key: SettingKey; value: unknown; updatedAt: number }
+
+/** Every setting that has a row; keys of other versions of the program are left out. */
+export async function readSettings(db: Database): Promise<StoredSetting[]> {
+  const rows = await db.selectFrom('settings').selectAll().where('key', 'in', settingKeys).execute()
+  return rows.flatMap((row) =>
+    isSettingKey(row.key) ? [{ key: row.key, value: JSON.parse(row.value) as unknown, updatedAt: row.updated_at }] : [],
+  )
+}
+
+/** Gives every setting without a row its first value. Several processes may do so at once. */
+export const seedSettings = (db: Database, values: Readonly<Record<SettingKey, unknown>>, at: number) =>
+  db
+    .insertInto('settings')
+    .values(settingKeys.map((key) => ({ key, value: JSON.stringify(values[key]), updated_at: at })))
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+
+/** Writes a setting and tells every process. Call it in the transaction of the deed. */
+export async function writeSetting(tx: Database, dialect: Dialect, key: SettingKey, value: unknown, at: number): Promise<void> {
+  const text = JSON.stringify(value)
+  await tx
+    .insertInto('settings')
+    .values({ key, value: text, updated_at: at })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: text, updated_at: at }))
+    .execute()
+  await appendEvent(tx, dialect, { userId: null, kind: settingsChanged, data: key, at })
+}
