@@ -1,0 +1,141 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { text } from '../../tokens/typography.ts'
+import { fixed, type, vars } from '../../tokens/vars.css.ts'
+
+/** Seven days across: 44 px each, and on the narrowest phones as much as there is. */
+const side = `min(${fixed.hit}, calc((100vw - ${fixed.space.huge}) / 7))`
+const ring = { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' }
+
+export const calendar = style({
+  display: 'grid',
+  gap: fixed.space.xs,
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  color: vars.colour.text,
+})
+
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: fixed.space.xxs })
+export const jumps = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 })
+
+export const jump = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  borderRadius: fixed.radius.small,
+  color: vars.colour.text,
+  transition: `background-color ${fixed.motion.fast} ${fixed.motion.enter}`,
+  selectors: {
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
+    '&:has(:disabled)': { color: vars.colour.textMuted },
+  },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.colour.sunken } } } },
+})
+
+export const select = style({
+  ...text('label'),
+  appearance: 'none',
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  outline: 'none',
+  cursor: 'pointer',
+  minBlockSize: fixed.hit,
+  paddingInlineStart: fixed.space.xs,
+  paddingInlineEnd: `calc(${fixed.space.xl} + ${fixed.space.xxs})`,
+})
+
+/* The list of a closed select is drawn by the browser: it needs paper of its own. */
+export const entry = style({ background: vars.colour.surface, color: vars.colour.text })
+
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: fixed.space.xxs,
+  insetBlock: 0,
+  display: 'grid',
+  alignItems: 'center',
+  pointerEvents: 'none',
+})
+
+export const grid = style({ borderCollapse: 'collapse', borderSpacing: 0, inlineSize: 'fit-content' })
+
+export const weekday = style({ ...text('caption'), color: vars.colour.textMuted, paddingBlock: fixed.space.xxs, textAlign: 'center' })
+
+export const day = style({
+  ...text('body'),
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: side,
+  blockSize: side,
+  borderRadius: fixed.radius.full,
+  outline: 'none',
+  cursor: 'pointer',
+  fontFamily: type.familyNumber,
+  selectors: {
+    '&[data-hovered]': { background: vars.colour.sunken },
+    '&[data-pressed]': { background: vars.colour.border },
+    '&[data-outside-month]': { visibility: 'hidden' },
+    '&[data-disabled]': { color: vars.colour.textMuted, opacity: 0.55, cursor: 'not-allowed' },
+    '&[data-unavailable]': { color: vars.colour.textMuted, textDecoration: 'line-through', cursor: 'not-allowed' },
+    '&[data-selected]': { background: vars.colour.brand, color: vars.colour.onBrand },
+    '&[data-focus-visible]': ring,
+    '&[data-selected][data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: {
+        '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&[data-disabled], &[data-unavailable]': { color: 'GrayText', opacity: 1 },
+        '&[data-focus-visible]': { outlineColor: 'Highlight' },
+      },
+    },
+  },
+})
+
+/** The days between the ends of a range lie on one band of tint. */
+export const rangeDay = style([
+  day,
+  {
+    selectors: {
+      '&[data-selected]:not([data-selection-start], [data-selection-end])': {
+        background: vars.colour.brandTint,
+        color: vars.colour.text,
+        borderRadius: 0,
+      },
+      '&[data-selection-start]:not([data-selection-end])': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
+      '&[data-selection-end]:not([data-selection-start])': { borderStartStartRadius: 0, borderEndStartRadius: 0 },
+    },
+    '@media': {
+      [media.forced]: {
+        selectors: {
+          '&[data-selected]:not([data-selection-start], [data-selection-end])': {
+            background: 'Canvas',
+            color: 'CanvasText',
+            border: '1px solid Highlight',
+          },
+        },
+      },
+    },
+  },
+])
+
+/** Saffron says here: today. */
+export const todayMark = style({
+  position: 'absolute',
+  insetBlockEnd: fixed.space.xxs,
+  inlineSize: fixed.space.xs,
+  blockSize: '3px',
+  borderRadius: fixed.radius.full,
+  background: vars.colour.highlight,
+  '@media': { [media.forced]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+})
+
+export const note = style({
+  ...text('caption'),
+  color: vars.colour.textMuted,
+  minBlockSize: type.caption.line,
+  maxInlineSize: `calc(${side} * 7)`,
+  paddingInline: fixed.space.xs,
+  overflowWrap: 'anywhere',
+})

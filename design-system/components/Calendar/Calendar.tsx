@@ -1,0 +1,46 @@
+import { Calendar as AriaCalendar } from 'react-aria-components/Calendar'
+import * as styles from './Calendar.css.ts'
+import { CalendarDays } from './CalendarDays.tsx'
+import { CalendarHead } from './CalendarHead.tsx'
+import { dayOf, textOf, type DayLimits } from './civil-day.ts'
+
+export type CalendarProps = DayLimits & {
+  /** Names the calendar where no field around it does. */
+  'aria-label'?: string
+  /** The civil day it is, in Riyadh, by the caller's clock: marked, and the month shown first where nothing is chosen. */
+  today: string
+  value?: string | null
+  defaultValue?: string
+  onChange?: (day: string) => void
+  isDisabled?: boolean
+  isReadOnly?: boolean
+  autoFocus?: boolean
+}
+
+/**
+ * One month of days to choose one from: Gregorian, Sunday first, in the reader's digits (S-01, S-02). Days out of reach are
+ * dimmed; days that cannot be chosen for a reason are struck through and say it.
+ * @selector [data-selected] [data-unavailable] [data-disabled] [data-hovered] [data-pressed] [data-focus-visible] on a day
+ */
+export function Calendar({ today, value, defaultValue, onChange, min, max, unavailableReason, ...rest }: CalendarProps) {
+  const chosen = value === undefined ? undefined : dayOf(value)
+  const firstShown = dayOf(value ?? defaultValue ?? null) ?? dayOf(today)
+  return (
+    <AriaCalendar
+      {...rest}
+      {...(chosen !== undefined && { value: chosen })}
+      {...(defaultValue !== undefined && { defaultValue: dayOf(defaultValue) })}
+      {...(onChange && { onChange: (date) => onChange(textOf(date)) })}
+      defaultFocusedValue={firstShown}
+      minValue={dayOf(min)}
+      maxValue={dayOf(max)}
+      isDateUnavailable={(date) => (unavailableReason?.(textOf(date)) ?? null) !== null}
+      firstDayOfWeek="sun"
+      className={styles.calendar}
+      data-component="Calendar"
+    >
+      <CalendarHead isLimited={Boolean(min ?? max)} isDisabled={rest.isDisabled ?? false} />
+      <CalendarDays today={today} unavailableReason={unavailableReason} />
+    </AriaCalendar>
+  )
+}

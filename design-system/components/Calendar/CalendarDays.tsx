@@ -1,0 +1,64 @@
+import { useContext, useState, type PointerEvent } from 'react'
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarStateContext,
+} from 'react-aria-components/Calendar'
+import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar'
+import * as styles from './Calendar.css.ts'
+import { textOf } from './civil-day.ts'
+
+type CalendarDaysProps = {
+  /** The caller's civil day in Riyadh; its cell is marked. */
+  today: string
+  unavailableReason?: (day: string) => string | null
+  isRange?: boolean
+}
+
+/** The month's days, and under them why the day one turned to cannot be chosen. */
+export function CalendarDays({ today, unavailableReason, isRange = false }: CalendarDaysProps) {
+  const single = useContext(CalendarStateContext)
+  const range = useContext(RangeCalendarStateContext)
+  const state = single ?? range
+  const [touched, setTouched] = useState<string | null>(null)
+  const turnedTo = state?.isFocused ? textOf(state.focusedDate) : touched
+  const reason = turnedTo ? (unavailableReason?.(turnedTo) ?? null) : null
+  // A day that cannot be chosen hears no press; a finger that asks why still gets its answer.
+  const ask = ({ target }: PointerEvent) =>
+    setTouched(
+      target instanceof Element
+        ? (target.closest('[data-unavailable]')?.querySelector('[data-day]')?.getAttribute('data-day') ?? null)
+        : null,
+    )
+  return (
+    <>
+      <div onPointerDown={ask} onPointerOver={ask}>
+        <CalendarGrid weekdayStyle="short" className={styles.grid}>
+          <CalendarGridHeader>
+            {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
+          </CalendarGridHeader>
+          <CalendarGridBody>
+            {(date) => (
+              <CalendarCell date={date} className={isRange ? styles.rangeDay : styles.day}>
+                {({ formattedDate }) => (
+                  <span data-day={textOf(date)}>
+                    {formattedDate}
+                    {textOf(date) === today && <span className={styles.todayMark} data-part="today" />}
+                  </span>
+                )}
+              </CalendarCell>
+            )}
+          </CalendarGridBody>
+        </CalendarGrid>
+      </div>
+      {unavailableReason && (
+        <p role="status" className={styles.note} data-part="reason">
+          {reason}
+        </p>
+      )}
+    </>
+  )
+}

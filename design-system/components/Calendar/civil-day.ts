@@ -1,0 +1,42 @@
+import { parseDate, type CalendarDate } from '@internationalized/date'
+
+/**
+ * Days go in and out of every date component as `YYYY-MM-DD`: a civil day of the Gregorian calendar, without hour or zone (A-07, S-02).
+ * What is not such a day is no day.
+ */
+export function dayOf(text: string | null | undefined): CalendarDate | null {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
+  try {
+    return parseDate(text)
+  } catch {
+    return null
+  }
+}
+
+type Civil = { year: number; month: number; day: number }
+const padded = (part: number, length: number) => String(part).padStart(length, '0')
+
+export const textOf = ({ year, month, day }: Civil): string => `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
+
+/** The moment to hand to a formatter that speaks of Riyadh's days: noon there, far from both midnights. */
+export const noonOf = (day: string): Date => new Date(`${day}T09:00:00Z`)
+
+export type DayLimits = {
+  /** First day that can be chosen. */
+  min?: string
+  /** Last day that can be chosen. */
+  max?: string
+  /** Why a day between them cannot be chosen, in the reader's language; `null` where it can. */
+  unavailableReason?: (day: string) => string | null
+}
+
+export type DayRefusal = { kind: 'tooEarly' | 'tooLate'; limit: string } | { kind: 'unavailable'; reason: string }
+
+/** Why a day cannot be taken. Civil days sort as text. */
+export function refuseDay(day: string | null, { min, max, unavailableReason }: DayLimits): DayRefusal | null {
+  if (!day) return null
+  if (min && day < min) return { kind: 'tooEarly', limit: min }
+  if (max && day > max) return { kind: 'tooLate', limit: max }
+  const reason = unavailableReason?.(day) ?? null
+  return reason === null ? null : { kind: 'unavailable', reason }
+}

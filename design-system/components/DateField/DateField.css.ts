@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { text } from '../../tokens/typography.ts'
+import { fixed, type, vars } from '../../tokens/vars.css.ts'
+import { box as fieldBox } from '../Field/Field.css.ts'
+
+/* A press beside the parts lands on the nearest of them: the whole box is the field. */
+export const box = style([fieldBox, { cursor: 'text' }])
+
+/** The parts of a date stand in the order and direction of the language; numbers keep one width. */
+export const parts = style({
+  ...text('control'),
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: fixed.hit,
+  fontFamily: type.familyNumber,
+})
+
+export const part = style({
+  paddingInline: '2px',
+  paddingBlock: fixed.space.xxs,
+  borderRadius: fixed.radius.small,
+  outline: 'none',
+  caretColor: 'transparent',
+  fontFamily: type.familyNumber,
+  selectors: {
+    '&[data-type="literal"]': { padding: 0, color: vars.colour.textMuted, whiteSpace: 'pre' },
+    '&[data-placeholder]': { color: vars.colour.textMuted, fontFamily: type.family },
+    '&[data-focused]': { background: vars.colour.brand, color: vars.colour.onBrand },
+    '&[data-disabled]': { color: vars.colour.textMuted },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: {
+        '&[data-focused]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
+  },
+})

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { Language } from '../../locale/language.ts'
+import { Say, spoken, useSay } from '../../stories/say.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Form, type ValidationErrors } from '../Form/Form.tsx'
+import { DateField } from './DateField.tsx'
+
+const words = {
+  label: { en: 'Date of birth', ar: 'تاريخ الميلاد' },
+  hint: { en: 'You have to be 18', ar: 'يجب أن تكون قد أتممت ١٨ عامًا' },
+  refused: { en: 'We could not confirm this date', ar: 'تعذّر التحقق من هذا التاريخ' },
+  send: { en: 'Continue', ar: 'متابعة' },
+}
+
+/** The parts stand in the order of the language: month first in English, day first in Arabic. */
+const parts: Record<Language, string> = { en: '02281994', ar: '28021994' }
+const arabicDigits = (digits: string) => digits.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
+
+const meta = {
+  title: 'Components/DateField',
+  component: DateField,
+  args: { label: <Say pair={words.label} />, today: '2026-03-10', max: '2008-03-10', onChange: fn() },
+  argTypes: { label: { control: false }, hint: { control: false }, errorMessage: { control: false } },
+} satisfies Meta<typeof DateField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: { hint: <Say pair={words.hint} />, autoComplete: 'bday' } }
+
+/** Eight digits and nothing else: each part hands over to the next. In Arabic the digits are Arabic-Indic ones. */
+export const TypedAtOneGo: Story = {
+  play: async ({ canvas, globals, args }) => {
+    const { language } = spoken(globals)
+    await userEvent.click(canvas.getAllByRole('spinbutton')[0]!)
+    await userEvent.keyboard(language === 'ar' ? arabicDigits(parts.ar) : parts.en)
+    await expect(args.onChange).toHaveBeenLastCalledWith('1994-02-28')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1995-02-28')
+  },
+}
+
+/** The other digit set is understood too. */
+export const TypedInTheOtherDigits: Story = {
+  play: async ({ canvas, globals, args }) => {
+    const { language } = spoken(globals)
+    await userEvent.click(canvas.getAllByRole('spinbutton')[0]!)
+    await userEvent.keyboard(language === 'ar' ? parts.ar : arabicDigits(parts.en))
+    await expect(args.onChange).toHaveBeenLastCalledWith('1994-02-28')
+  },
+}
+
+/** A day past the limit is refused when the field is left, not while its year is typed. */
+export const TooLate: Story = {
+  play: async ({ canvas, globals }) => {
+    const { message, language } = spoken(globals)
+    await userEvent.click(canvas.getAllByRole('spinbutton')[0]!)
+    await userEvent.keyboard('10102015')
+    const refusal = message('ds.dateField.tooLate', { day: language === 'ar' ? '١٠ مارس ٢٠٠٨' : 'March 10, 2008' })
+    await expect(canvas.queryByText(refusal)).not.toBeInTheDocument()
+    await userEvent.tab()
+    await expect(canvas.getByText(refusal)).toBeVisible()
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(expect.stringContaining(refusal))
+  },
+}
+
+function Birthday({ onSubmit }: { onSubmit: (day: FormDataEntryValue | null) => void }) {
+  const say = useSay()
+  const [errors, setErrors] = useState<ValidationErrors>()
+  return (
+    <Form
+      aria-label={say(words.label)}
+      validationErrors={errors}
+      onSubmit={(data) => {
+        onSubmit(data.get('birthday'))
+        setErrors({ birthday: say(words.refused) })
+      }}
+    >
+      <DateField name="birthday" label={<Say pair={words.label} />} today="2026-03-10" defaultValue="1994-02-28" />
+      <Button type="submit" variant="primary">
+        <Say pair={words.send} />
+      </Button>
+    </Form>
+  )
+}
+
+const onSubmit = fn()
+/** What the server refuses stands at the field until a part is changed. */
+export const RefusedByTheServer: Story = {
+  render: () => <Birthday onSubmit={onSubmit} />,
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say(words.send) }))
+    await expect(onSubmit).toHaveBeenLastCalledWith('1994-02-28')
+    await expect(await canvas.findByText(say(words.refused))).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('spinbutton')[0]!)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.queryByText(say(words.refused))).not.toBeInTheDocument()
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: '1994-02-28' } }

@@ -1,0 +1,11 @@
+import { DateInput, DateSegment } from 'react-aria-components/DateField'
+import * as styles from './DateField.css.ts'
+
+/** Day, month and year, or hour and minute, each typed by itself: digits of either set, arrows count, the next part follows. */
+export function DateParts({ slot }: { slot?: 'start' | 'end' }) {
+  return (
+    <DateInput slot={slot} className={styles.parts} data-part="parts">
+      {(segment) => <DateSegment segment={segment} className={styles.part} />}
+    </DateInput>
+  )
+}

@@ -1,0 +1,54 @@
+import { useContext, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useFormats } from '../../locale/LocaleProvider.tsx'
+import { dayOf, noonOf, refuseDay, textOf, type DayLimits, type DayRefusal } from '../Calendar/civil-day.ts'
+import { FieldChanged } from '../Form/field-changed.ts'
+
+export type DayValue = DayLimits & {
+  /** `YYYY-MM-DD`, or `null` while nothing whole is filled in. */
+  value?: string | null
+  defaultValue?: string
+  onChange?: (day: string | null) => void
+  /** The civil day it is, in Riyadh, by the caller's clock (A-07). */
+  today: string
+  /** Name of the field in a `Form`; it sends `YYYY-MM-DD`. */
+  name?: string
+}
+
+/** Why a day is refused, in words. */
+export function useRefusalWords(): (refusal: DayRefusal) => string {
+  const intl = useIntl()
+  const { date } = useFormats()
+  return (refusal) =>
+    refusal.kind === 'unavailable'
+      ? refusal.reason
+      : intl.formatMessage({ id: `ds.dateField.${refusal.kind}` }, { day: date(noonOf(refusal.limit)) })
+}
+
+/**
+ * A day that is filled in part by part. What is wrong with it is said when the field is left: a year is typed digit by digit,
+ * and the year 19 on the way to 1994 is no mistake.
+ */
+export function useDay({ value, defaultValue, onChange, today, name, ...limits }: DayValue) {
+  const [own, setOwn] = useState(defaultValue ?? null)
+  const [isLeft, setLeft] = useState(true)
+  const say = useRefusalWords()
+  const tellForm = useContext(FieldChanged)
+  const day = value === undefined ? own : value
+  const refusal = isLeft ? refuseDay(day, limits) : null
+  return {
+    day,
+    refusal: refusal && say(refusal),
+    aria: {
+      value: dayOf(day),
+      placeholderValue: dayOf(today) ?? undefined,
+      onChange: (date: { year: number; month: number; day: number } | null) => {
+        const next = date && textOf(date)
+        if (name) tellForm(name)
+        setOwn(next)
+        onChange?.(next)
+      },
+      onFocusChange: (isFocused: boolean) => setLeft(!isFocused),
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { useContext, useState } from 'react'
+import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker'
+import { Group } from 'react-aria-components/Group'
+import { useIntl } from 'react-intl'
+import { dayOf, textOf, type DayLimits } from '../Calendar/civil-day.ts'
+import { DateParts } from '../DateField/DateParts.tsx'
+import { useRefusalWords } from '../DateField/useDay.ts'
+import { CalendarPanel } from '../DatePicker/CalendarPanel.tsx'
+import { field } from '../Field/Field.css.ts'
+import { FieldLabel, FieldNotes, invalidBy, type FieldTexts } from '../Field/Field.tsx'
+import { FieldChanged } from '../Form/field-changed.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as styles from './DateRangePicker.css.ts'
+import { refuseRange, type DayRange } from './range.ts'
+import { RangeDays } from './RangeDays.tsx'
+
+export type DateRangePickerProps = FieldTexts &
+  DayLimits & {
+    /** Civil days, both included; `null` while one is missing. */
+    value?: DayRange | null
+    defaultValue?: DayRange
+    onChange?: (range: DayRange | null) => void
+    /** The civil day it is, in Riyadh, by the caller's clock (A-07). */
+    today: string
+    /** Names of the two ends in a `Form`. */
+    startName?: string
+    endName?: string
+    isRequired?: boolean
+    isDisabled?: boolean
+    isReadOnly?: boolean
+  }
+
+/**
+ * From one day to another, typed or drawn over a calendar. The earlier day comes first in the reading direction.
+ * @selector [data-invalid] [data-disabled] [data-readonly] [data-open] on the box
+ */
+export function DateRangePicker({
+  label,
+  hint,
+  errorMessage,
+  isOptional,
+  value,
+  defaultValue,
+  onChange,
+  today,
+  min,
+  max,
+  unavailableReason,
+  ...rest
+}: DateRangePickerProps) {
+  const intl = useIntl()
+  const say = useRefusalWords()
+  const tellForm = useContext(FieldChanged)
+  const [own, setOwn] = useState<DayRange | null>(defaultValue ?? null)
+  const [isLeft, setLeft] = useState(true)
+  const limits = { min, max, unavailableReason }
+  const range = value === undefined ? own : value
+  const refusal = isLeft ? refuseRange(range, limits) : null
+  const refusalWords = refusal && (refusal.kind === 'order' ? intl.formatMessage({ id: 'ds.dateRangePicker.order' }) : say(refusal))
+  const error = errorMessage ?? refusalWords
+  const start = dayOf(range?.start)
+  const end = dayOf(range?.end)
+  return (
+    <AriaDateRangePicker
+      {...rest}
+      value={start && end && { start, end }}
+      placeholderValue={dayOf(today) ?? undefined}
+      onChange={(next) => {
+        const chosen = next && { start: textOf(next.start), end: textOf(next.end) }
+        for (const name of [rest.startName, rest.endName]) if (name) tellForm(name)
+        setOwn(chosen)
+        onChange?.(chosen)
+      }}
+      onFocusChange={(isFocused) => setLeft(!isFocused)}
+      className={field}
+      isInvalid={invalidBy(error)}
+      data-component="DateRangePicker"
+    >
+      {({ isInvalid, isDisabled, isReadOnly, isOpen, state }) => (
+        <>
+          <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
+          <Group
+            className={styles.box}
+            data-invalid={isInvalid || undefined}
+            data-disabled={isDisabled || undefined}
+            data-readonly={isReadOnly || undefined}
+            data-open={isOpen || undefined}
+            data-part="box"
+          >
+            <span className={styles.dates}>
+              <DateParts slot="start" />
+              <span aria-hidden="true" className={styles.until}>
+                –
+              </span>
+              <DateParts slot="end" />
+            </span>
+            <IconButton icon="calendar" label={intl.formatMessage({ id: 'ds.datePicker.open' })} />
+          </Group>
+          <FieldNotes hint={hint} errorMessage={error} isInvalid={isInvalid} />
+          <CalendarPanel title={label} isOpen={isOpen} onOpenChange={(next) => state.setOpen(next)}>
+            <RangeDays {...limits} today={today} value={range} />
+          </CalendarPanel>
+        </>
+      )}
+    </AriaDateRangePicker>
+  )
+}
+
+export type { DayRange } from './range.ts'

@@ -1,0 +1,62 @@
+import { useContext, useState } from 'react'
+import { TimeField as AriaTimeField } from 'react-aria-components/TimeField'
+import * as styles from '../DateField/DateField.css.ts'
+import { DateParts } from '../DateField/DateParts.tsx'
+import { field } from '../Field/Field.css.ts'
+import { FieldLabel, FieldNotes, invalidBy, type FieldTexts } from '../Field/Field.tsx'
+import { FieldChanged } from '../Form/field-changed.ts'
+import { timeOf, timeText } from './time-of-day.ts'
+
+export type TimeFieldProps = FieldTexts & {
+  /** `HH:MM`, or `null` while it is not whole. */
+  value?: string | null
+  defaultValue?: string
+  onChange?: (time: string | null) => void
+  /** Name of the field in a `Form`. */
+  name?: string
+  isRequired?: boolean
+  isDisabled?: boolean
+  isReadOnly?: boolean
+}
+
+/**
+ * A time of day, typed in parts: hour, minute, and the half of the day where the language has one.
+ * @selector [data-invalid] [data-disabled] [data-readonly] on the box; [data-focused] [data-placeholder] on a part
+ */
+export function TimeField({ label, hint, errorMessage, isOptional, value, defaultValue, onChange, ...rest }: TimeFieldProps) {
+  const tellForm = useContext(FieldChanged)
+  const [own, setOwn] = useState(defaultValue ?? null)
+  const time = value === undefined ? own : value
+  return (
+    <AriaTimeField
+      {...rest}
+      value={timeOf(time)}
+      onChange={(next) => {
+        const text = next && timeText(next)
+        if (rest.name) tellForm(rest.name)
+        setOwn(text)
+        onChange?.(text)
+      }}
+      granularity="minute"
+      className={field}
+      isInvalid={invalidBy(errorMessage)}
+      data-component="TimeField"
+    >
+      {({ isInvalid, isDisabled, isReadOnly }) => (
+        <>
+          <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
+          <div
+            className={styles.box}
+            data-invalid={isInvalid || undefined}
+            data-disabled={isDisabled || undefined}
+            data-readonly={isReadOnly || undefined}
+            data-part="box"
+          >
+            <DateParts />
+          </div>
+          <FieldNotes hint={hint} errorMessage={errorMessage} isInvalid={isInvalid} />
+        </>
+      )}
+    </AriaTimeField>
+  )
+}
