@@ -1,4 +1,2 @@
-const day = 24 * 3600
-
-/** Invitations by phone (J-02, Appendix D). Times in seconds. */
-export const inviteLimits = { perDay: 10, window: day, again: 30 * day } as const
+/** The window in which invitations are counted; how many, and how long one number is left alone, are settings (J-02). In seconds. */
+export const inviteWindow = 24 * 3600

@@ -1,7 +1,6 @@
-const hour = 3600
-const day = 24 * hour
+import type { SettingKey, SettingValue } from '../settings/settings.ts'
 
-/** Numbers of joining (S1 §9, Appendix D). Times in seconds. */
+/** Numbers of joining that are what they are (S1 §9, C-03); those that the back office may change are settings. */
 export const onboardingLimits = {
   minimumAge: 18,
   /** Nobody older fills in a form; a mistyped century is caught. */
@@ -10,9 +9,22 @@ export const onboardingLimits = {
   name: 50,
 } as const
 
-/** What moves people up the waiting list, in seconds (C-08). */
-export type WaitingListBonus = { perInvitation: number; invitations: number; perTask: number }
-export const waitingListBonus: WaitingListBonus = { perInvitation: day, invitations: 10, perTask: 6 * hour }
+/** Who knows the settings: the server's own, or a mode's defaults. */
+export type ReadSetting = <K extends SettingKey>(key: K) => SettingValue<K>
 
-/** Who is admitted by itself waits so long, so that the number is seen (C-10). In seconds. */
-export const autoAdmissionAfter = 10
+/** What moves people up the waiting list, in milliseconds and invitations (C-08). */
+export type WaitingListBonus = { perInvitation: number; invitations: number; perTask: number }
+
+const hour = 3_600_000
+
+export const bonusFrom = (get: ReadSetting): WaitingListBonus => ({
+  perInvitation: get('waitingList.invitationBonus') * hour,
+  invitations: get('waitingList.invitationsCounted'),
+  perTask: get('waitingList.taskBonus') * hour,
+})
+
+/** Where to follow and talk (C-09). */
+export const placesFrom = (get: ReadSetting) => ({
+  microblogUrl: get('waitingList.microblogUrl'),
+  communities: get('waitingList.communities'),
+})

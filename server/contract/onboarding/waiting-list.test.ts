@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rankKeyOf, waitingListEntryOf } from './waiting-list.ts'
+import { defaultSetting } from '../settings/settings.ts'
+import { bonusFrom } from './limits.ts'
+import { rankKeyOf as rankKey, waitingListEntryOf, type Standing } from './waiting-list.ts'
 
 const hour = 3_600_000
 const joinedAt = Date.UTC(2026, 2, 1)
-const standing = { joinedAt, acceptedInvitations: 0, wasInvited: false, doneTasks: [] }
+const bonus = bonusFrom((key) => defaultSetting(key, 'live'))
+const rankKeyOf = (standing: Standing) => rankKey(standing, bonus)
+const standing: Standing = { joinedAt, acceptedInvitations: 0, wasInvited: false, doneTasks: [] }
 
 describe('a place in the waiting list', () => {
   it('is the moment of joining, a day earlier for each friend who came, six hours for each task', () => {

@@ -1,18 +1,18 @@
 import type { WaitingListEntry } from '../generated/user-types.ts'
 import { toDateTime } from '../profiles/fields.ts'
-import { waitingListBonus, type WaitingListBonus } from './limits.ts'
+import type { WaitingListBonus } from './limits.ts'
 import type { WaitingListRecord } from './record.ts'
 
 /** What a place depends on. */
 export type Standing = Pick<WaitingListRecord, 'joinedAt' | 'acceptedInvitations' | 'wasInvited' | 'doneTasks'>
 
 /** Invitations that count for somebody: those friends accepted, and the one they came with (C-08, J-04). */
-export const countedInvitations = ({ acceptedInvitations, wasInvited }: Standing, bonus = waitingListBonus) =>
+export const countedInvitations = ({ acceptedInvitations, wasInvited }: Standing, bonus: Pick<WaitingListBonus, 'invitations'>) =>
   Math.min(acceptedInvitations + (wasInvited ? 1 : 0), bonus.invitations)
 
 /** The moment, in milliseconds, at which somebody counts as having joined: who has less stands further ahead (C-08). */
-export const rankKeyOf = (standing: Standing, bonus: WaitingListBonus = waitingListBonus) =>
-  standing.joinedAt - 1000 * (bonus.perInvitation * countedInvitations(standing, bonus) + bonus.perTask * new Set(standing.doneTasks).size)
+export const rankKeyOf = (standing: Standing, bonus: WaitingListBonus) =>
+  standing.joinedAt - bonus.perInvitation * countedInvitations(standing, bonus) - bonus.perTask * new Set(standing.doneTasks).size
 
 type Ranked = { id: string; rankKey: number }
 

@@ -1,5 +1,10 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
+import type { AccountKind, OnboardingGoal, RequestStatus } from '@wasla/contract/generated/user-types.ts'
+import type { NotificationType } from '@wasla/contract/notifications/record.ts'
+import type { ProfileState } from '@wasla/contract/profiles/states.ts'
+import type { SmsKind } from '../providers/sms/port.ts'
 import type { OnboardingStepStatus, ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
+import type { InquiryStatus } from '@wasla/contract/verification/states.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 
 /** 0 or 1: SQLite has no boolean, and one shape on both engines keeps the stores the same. */
@@ -56,6 +61,8 @@ export type ProfilesTable = {
   is_nsfw: Bit | null
   created_at: Moment
   deleted_at: Moment | null
+  /** Where an inactive profile stood before, to be reinstated there. */
+  previous_state: ColumnType<ProfileState | null, ProfileState | null | undefined, ProfileState | null>
 }
 
 export type SessionsTable = {
@@ -132,6 +139,10 @@ export type VerificationsTable = {
   created_at: Moment
   due_at: Moment | null
   reviewed_at: Moment | null
+  /** `admin:<id>`; null where the identity provider decided. */
+  reviewed_by: ColumnType<string | null, string | null | undefined, string | null>
+  /** Set once the papers are gone (F-14). */
+  papers_deleted_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>
 }
 export type FeaturedPostsTable = {
   id: string
@@ -203,6 +214,114 @@ export type GroupMembersTable = {
   joined_at: Moment
 }
 
+/* Joining (0002). */
+
+/** The last answers somebody gave to the first questions (C-01); `interests` is a JSON list of ids. */
+export type OnboardingAnswersTable = {
+  user_id: string
+  account_kind: AccountKind
+  role: ProfileType
+  country_id: string
+  interests: string
+  goal: OnboardingGoal | null
+  answered_at: Moment
+}
+
+export type WaitingListTable = {
+  id: string
+  user_id: string
+  profile_id: string
+  joined_at: Moment
+  admitted_at: Moment | null
+  /** `auto`, or `admin:<id>`. */
+  admitted_by: string | null
+  accepted_invitations: number
+  was_invited: Bit
+  /** JSON list of tasks. */
+  done_tasks: string
+  /** What the order goes by (C-08), kept so that a position is a count of smaller ones. */
+  rank_key: number
+}
+
+/** How many wait with keys in a span of time, in spans of four sizes; see the ranking of the waiting list. */
+export type WaitingListCountsTable = { level: number; bucket: number; count: number }
+
+export type FriendInvitationsTable = { id: string; inviter_id: string; mobile_no: string; status: RequestStatus; created_at: Moment }
+
+/** A connection to a platform that was begun (E-01): found by the keyed hash of its state, used once. */
+export type SocialConnectionsTable = {
+  state_hash: string
+  user_id: string
+  profile_id: string
+  platform: string
+  redirect_uri: string
+  /** The secret that proves to the platform that who began is who ends (PKCE). */
+  verifier: string
+  created_at: Moment
+  expires_at: Moment
+  used_at: Moment | null
+}
+
+/** A line of a profile's panel; `meta` is JSON, words are made when it is read (I-04). */
+export type NotificationsTable = {
+  id: string
+  profile_id: string
+  type: NotificationType
+  meta: string
+  reference_id: string | null
+  sender_profile_id: string | null
+  created_at: Moment
+  read_at: Moment | null
+}
+
+/** Messages that wait for the gateway; `variables` is JSON. */
+export type SmsQueueTable = {
+  id: string
+  to_number: string
+  country_id: string
+  kind: SmsKind
+  language: Language
+  variables: string
+  tries: number
+  due_at: Moment
+  created_at: Moment
+}
+
+/** Addresses that lead on to a profile's present one (D-03): old names until a moment, former types for good (`until` null). */
+export type FormerAddressesTable = {
+  id: string
+  profile_id: string
+  type: ProfileType
+  user_name_key: string
+  until: Moment | null
+  created_at: Moment
+}
+
+/* Verification (0003). */
+
+/**
+ * What people gave us. The content lies in the file store as `<id>.<extension>`; a row without `kept_at` belongs to nothing yet and goes
+ * after an hour.
+ */
+export type FilesTable = {
+  id: string
+  user_id: string
+  profile_id: string | null
+  /** A picture is for everybody who has its address, a paper for its owner and the reviewers (A-17). */
+  kind: 'picture' | 'paper'
+  extension: 'jpg' | 'png' | 'pdf'
+  bytes: number
+  created_at: Moment
+  kept_at: Moment | null
+  deleted_at: Moment | null
+}
+export type VerificationPapersTable = { file_id: string; verification_id: string; name: string; position: number }
+export type BusinessRegistrationsTable = { profile_id: string; commercial_registration: string | null; vat_number: string | null }
+/** What the demonstration's identity provider remembers (F-04). */
+export type DemoInquiriesTable = { id: string; profile_id: string; status: InquiryStatus; created_at: Moment }
+/** Events that were taken already, so that one told twice has one effect. */
+export type WebhookEventsTable = { provider: string; event_id: string; received_at: Moment }
+
 export type Tables = {
   users: UsersTable
   profiles: ProfilesTable
@@ -227,4 +346,17 @@ export type Tables = {
   groups: GroupsTable
   group_interests: GroupInterestsTable
   group_members: GroupMembersTable
+  files: FilesTable
+  verification_papers: VerificationPapersTable
+  business_registrations: BusinessRegistrationsTable
+  demo_inquiries: DemoInquiriesTable
+  webhook_events: WebhookEventsTable
+  onboarding_answers: OnboardingAnswersTable
+  waiting_list: WaitingListTable
+  waiting_list_counts: WaitingListCountsTable
+  friend_invitations: FriendInvitationsTable
+  social_connections: SocialConnectionsTable
+  notifications: NotificationsTable
+  sms_queue: SmsQueueTable
+  former_addresses: FormerAddressesTable
 }

@@ -1,3 +1,4 @@
+import type { ReaderEvents } from '@wasla/contract/platform/events.ts'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { inOrder } from '#database/event-order/event-order.ts'
@@ -17,3 +18,10 @@ export async function appendEvent(
     .values({ user_id: event.userId, kind: event.kind, data: JSON.stringify(event.data), created_at: event.at })
     .execute()
 }
+
+/** The same for what a signed-in reader hears of, with the shape the contract promises. */
+export const tellReader = <Kind extends keyof ReaderEvents>(
+  tx: Database,
+  dialect: Dialect,
+  event: { userId: string; kind: Kind; data: ReaderEvents[Kind]; at: number },
+): Promise<void> => appendEvent(tx, dialect, event)

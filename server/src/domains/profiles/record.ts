@@ -5,7 +5,7 @@ import type { Database } from '#database/database.ts'
 import type { ProfilesTable } from '#database/tables.ts'
 
 /** A profile's row with what it shows of its user. */
-export type StoredProfile = Omit<Selectable<ProfilesTable>, 'user_name_key' | 'deleted_at'> & {
+export type StoredProfile = Omit<Selectable<ProfilesTable>, 'user_name_key' | 'deleted_at' | 'previous_state'> & {
   login_number: string
   user_language: Language | null
 }

@@ -1,7 +1,8 @@
 import type { Language } from '@wasla/contract/platform/language.ts'
 
 /** What a message is about; a vendor that demands registered templates knows each by this name. */
-export type SmsKind = 'code'
+export const smsKinds = ['code', 'invitation', 'admitted', 'businessApproved', 'businessRejected'] as const
+export type SmsKind = (typeof smsKinds)[number]
 
 export type SmsMessage = {
   /** E.164. */

@@ -1,12 +1,25 @@
 import { describe, expect, it } from 'vitest'
+import { invitationPath } from '@wasla/contract/invites/record.ts'
 import { languages } from '@wasla/contract/platform/language.ts'
+import { smsKinds } from './port.ts'
 import { onePart, smsMessage } from './texts.ts'
 
-describe('texts of messages', () => {
-  it.each(languages)('fit into one part in %s, with nothing left to fill in', (language) => {
-    const { text } = smsMessage('code', '+966512345678', language, { code: '042137', product: { en: 'Wasla', ar: 'وصلة' }[language] })
-    expect(text.length).toBeLessThanOrEqual(onePart)
-    expect(text).toMatch(/^042137/)
+const product = { en: 'Wasla', ar: 'وصلة' }
+const link = `https://wasla.sa${invitationPath('ABCD2345')}`
+/** What one part holds of letters that all telephones know. */
+const onePartInEnglish = 160
+
+describe.each(languages)('texts of messages in %s', (language) => {
+  const limit = language === 'ar' ? onePart : onePartInEnglish
+
+  it.each(smsKinds)('fit into one part, with nothing left to fill in: %s', (kind) => {
+    const { text } = smsMessage(kind, '+966512345678', language, { code: '042137', product: product[language], link })
+    expect(text.length).toBeLessThanOrEqual(limit)
+    expect(text).toContain(product[language])
     expect(text).not.toMatch(/[{}]/)
+  })
+
+  it('begin with the code, where a telephone looks for it', () => {
+    expect(smsMessage('code', '+966512345678', language, { code: '042137', product: product[language] }).text).toMatch(/^042137/)
   })
 })
