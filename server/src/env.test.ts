@@ -22,6 +22,9 @@ const live = {
   SMS_URL: 'https://sms.example/send',
   SMS_KEY: 'key',
   SMS_SENDER: 'Wasla',
+  PERSONA_KEY: 'persona_key',
+  PERSONA_TEMPLATE_ID: 'itmpl_wasla0001',
+  PERSONA_WEBHOOK_SECRETS: 'wbhsec_new, wbhsec_old',
 }
 
 describe('the environment', () => {
@@ -60,9 +63,17 @@ describe('the environment', () => {
   it('refuses to be live without its secrets, naming each', () => {
     expect(problemsOf({ APP_MODE: 'live', TOKEN_SECRET: 'short' })).toEqual([
       'TOKEN_SECRET must have at least 32 characters',
-      ...['OTP_SECRET', 'PUBLIC_URL', 'FLAGS_PROVIDER', 'SMS_URL', 'SMS_KEY', 'SMS_SENDER'].map(
-        (name) => `${name} is missing: APP_MODE=live needs it`,
-      ),
+      ...[
+        'OTP_SECRET',
+        'PUBLIC_URL',
+        'FLAGS_PROVIDER',
+        'SMS_URL',
+        'SMS_KEY',
+        'SMS_SENDER',
+        'PERSONA_KEY',
+        'PERSONA_TEMPLATE_ID',
+        'PERSONA_WEBHOOK_SECRETS',
+      ].map((name) => `${name} is missing: APP_MODE=live needs it`),
     ])
   })
 
@@ -76,6 +87,26 @@ describe('the environment', () => {
       secrets: { token: live.TOKEN_SECRET, otp: live.OTP_SECRET },
       logLevel: 'info',
     })
+  })
+
+  it('knows the identity provider and the file store, each whole or not at all', () => {
+    expect(read({})).toMatchObject({ files: null, identity: { provider: 'demo' } })
+    expect(read({ ...live, PERSONA_REVIEWS: '0' }).identity).toEqual({
+      provider: 'persona',
+      url: 'https://api.withpersona.com/api/v1',
+      key: 'persona_key',
+      templateId: 'itmpl_wasla0001',
+      webhookSecrets: ['wbhsec_new', 'wbhsec_old'],
+      isReviewed: false,
+    })
+    const store = { FILES_URL: 'https://s3.example/wasla', FILES_KEY: 'k', FILES_SECRET: 's' }
+    expect(read(store).files).toEqual({ url: 'https://s3.example/wasla', key: 'k', secret: 's', region: 'auto' })
+    expect(problemsOf({ FILES_URL: 'https://s3.example/wasla', PERSONA_KEY: 'k' })).toEqual([
+      'FILES_KEY is missing: the values of the file store belong together',
+      'FILES_SECRET is missing: the values of the file store belong together',
+      'PERSONA_TEMPLATE_ID is missing: the values of the identity provider belong together',
+      'PERSONA_WEBHOOK_SECRETS is missing: the values of the identity provider belong together',
+    ])
   })
 
   it('takes an empty value for an absent one', () => {

@@ -32,6 +32,12 @@ export type Env = {
   /** Countries messages are sent to, by their ISO codes; null sends to all. */
   smsCountries: ReadonlySet<string> | null
   flags: { provider: 'built-in' } | { provider: 'flagd'; host: string; port: number; key: string | null; tls: boolean }
+  /** A bucket for files; null keeps them under `dataDir` (U-01). */
+  files: { url: string; key: string; secret: string; region: string } | null
+  /** The identity provider; `demo` asks nobody (F-04). `isReviewed`: somebody at the provider decides after an inquiry is complete (F-05). */
+  identity:
+    | { provider: 'demo' }
+    | { provider: 'persona'; url: string; key: string; templateId: string; webhookSecrets: readonly string[]; isReviewed: boolean }
   /** The one code of demo (B-09). */
   demoOtpCode: string
   productName: Localized
@@ -107,6 +113,17 @@ const schema = z.object({
   FLAGS_HOST: z.optional(z.string().check(z.regex(/^[\w.-]+(:\d{1,5})?$/, { error: 'must be a host, with or without a port' }))),
   FLAGS_KEY: z.optional(z.string()),
   FLAGS_TLS: z._default(yesOrNo, false),
+  FILES_URL: z.optional(url('http:', 'https:')),
+  FILES_KEY: z.optional(z.string()),
+  FILES_SECRET: z.optional(z.string()),
+  FILES_REGION: z._default(z.string(), 'auto'),
+  PERSONA_URL: z._default(url('http:', 'https:'), 'https://api.withpersona.com/api/v1'),
+  PERSONA_KEY: z.optional(z.string()),
+  PERSONA_TEMPLATE_ID: z.optional(
+    z.string().check(z.regex(/^itmpl_\w{8,60}$/, { error: 'must be the id of an inquiry template, itmpl_…' })),
+  ),
+  PERSONA_WEBHOOK_SECRETS: z.optional(z.string()),
+  PERSONA_REVIEWS: z._default(yesOrNo, true),
   DEMO_OTP_CODE: z._default(z.string().check(z.regex(/^\d{6}$/, { error: 'must have six digits' })), '123456'),
   PRODUCT_NAME_EN: z._default(words, 'Wasla'),
   PRODUCT_NAME_AR: z._default(words, 'وصلة'),
@@ -123,7 +140,9 @@ type Values = z.output<typeof schema>
 type Name = keyof Values
 
 const wholeSms: readonly Name[] = ['SMS_URL', 'SMS_KEY', 'SMS_SENDER']
-const neededLive: readonly Name[] = ['TOKEN_SECRET', 'OTP_SECRET', 'PUBLIC_URL', 'FLAGS_PROVIDER', ...wholeSms]
+const wholeFiles: readonly Name[] = ['FILES_URL', 'FILES_KEY', 'FILES_SECRET']
+const wholePersona: readonly Name[] = ['PERSONA_KEY', 'PERSONA_TEMPLATE_ID', 'PERSONA_WEBHOOK_SECRETS']
+const neededLive: readonly Name[] = ['TOKEN_SECRET', 'OTP_SECRET', 'PUBLIC_URL', 'FLAGS_PROVIDER', ...wholeSms, ...wholePersona]
 
 /** What no single value shows: what live needs, and values that only make sense together. */
 function missing(given: Readonly<Record<string, string>>): string[] {
@@ -133,6 +152,10 @@ function missing(given: Readonly<Record<string, string>>): string[] {
   return [
     ...(live ? lacks(neededLive, 'APP_MODE=live needs it') : []),
     ...(!live && wholeSms.some((name) => name in given) ? lacks(wholeSms, 'the SMS values belong together') : []),
+    ...(wholeFiles.some((name) => name in given) ? lacks(wholeFiles, 'the values of the file store belong together') : []),
+    ...(!live && wholePersona.some((name) => name in given)
+      ? lacks(wholePersona, 'the values of the identity provider belong together')
+      : []),
     ...(given['FLAGS_PROVIDER'] === 'flagd' ? lacks(['FLAGS_HOST'], 'FLAGS_PROVIDER=flagd needs it') : []),
   ]
 }
@@ -147,6 +170,26 @@ const smsOf = (values: Values): Env['sms'] =>
   values.SMS_URL && values.SMS_KEY && values.SMS_SENDER
     ? { url: values.SMS_URL, key: values.SMS_KEY, sender: values.SMS_SENDER, templates: values.SMS_TEMPLATES }
     : null
+
+const filesOf = (values: Values): Env['files'] =>
+  values.FILES_URL && values.FILES_KEY && values.FILES_SECRET
+    ? { url: values.FILES_URL, key: values.FILES_KEY, secret: values.FILES_SECRET, region: values.FILES_REGION }
+    : null
+
+/** Secrets are several while one takes the other's place. */
+const identityOf = (values: Values): Env['identity'] =>
+  values.PERSONA_KEY && values.PERSONA_TEMPLATE_ID && values.PERSONA_WEBHOOK_SECRETS
+    ? {
+        provider: 'persona',
+        url: values.PERSONA_URL.replace(/\/+$/, ''),
+        key: values.PERSONA_KEY,
+        templateId: values.PERSONA_TEMPLATE_ID,
+        webhookSecrets: values.PERSONA_WEBHOOK_SECRETS.split(',')
+          .map((one) => one.trim())
+          .filter(Boolean),
+        isReviewed: values.PERSONA_REVIEWS,
+      }
+    : { provider: 'demo' }
 
 /**
  * Reads the environment once; nothing else in the server looks at it. Empty values count as absent. Throws `EnvironmentProblems`
@@ -180,6 +223,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, ke
     smsBudget: values.SMS_DAILY_BUDGET,
     smsCountries: values.SMS_COUNTRIES ? new Set(values.SMS_COUNTRIES.split(',')) : null,
     flags: flagsOf(values),
+    files: filesOf(values),
+    identity: identityOf(values),
     demoOtpCode: values.DEMO_OTP_CODE,
     productName: { en: values.PRODUCT_NAME_EN, ar: values.PRODUCT_NAME_AR },
     settings: { program: values.PROGRAMS_ENABLED, payment: values.WALLET_ENABLED },

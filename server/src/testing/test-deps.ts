@@ -26,6 +26,8 @@ export const testEnv: Env = {
   smsBudget: 1000,
   smsCountries: null,
   flags: { provider: 'built-in' },
+  files: null,
+  identity: { provider: 'demo' },
   demoOtpCode: '123456',
   productName: { en: 'Wasla', ar: 'وصلة' },
   settings: { program: true, payment: true },

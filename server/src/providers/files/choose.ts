@@ -1,0 +1,7 @@
+import type { Env } from '../../env.ts'
+import { localFiles } from './local.ts'
+import type { FileStore } from './port.ts'
+import { s3Files } from './s3.ts'
+
+/** The store the environment names: a bucket where `FILES_URL` is set, else the disk. */
+export const chooseFiles = ({ files, dataDir }: Pick<Env, 'files' | 'dataDir'>): FileStore => (files ? s3Files(files) : localFiles(dataDir))

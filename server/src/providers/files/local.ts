@@ -1,0 +1,50 @@
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkedKey, FileStoreFailed, type FileStore } from './port.ts'
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+/** Waits until what was written is on the disk, so that a row never speaks of a file a power cut took (F2). */
+async function settle(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** Files under `<dataDir>/files`, readable by the server alone. Uploads lie on the same disk, so taking one in is a rename. */
+export function localFiles(dataDir: string): FileStore {
+  const directory = join(dataDir, 'files')
+  const pathOf = (key: string) => join(directory, checkedKey(key))
+
+  return {
+    async put(key, path) {
+      const target = pathOf(key)
+      await mkdir(directory, { recursive: true, mode: 0o700 })
+      try {
+        await settle(path)
+        await rename(path, target).catch(async (error: unknown) => {
+          if (codeOf(error) !== 'EXDEV') throw error
+          await copyFile(path, `${target}.part`)
+          await settle(`${target}.part`)
+          await rename(`${target}.part`, target)
+        })
+      } catch (error) {
+        throw new FileStoreFailed('a file could not be written', error)
+      }
+    },
+    async open(key) {
+      try {
+        const file = await open(pathOf(key), 'r')
+        const { size } = await file.stat()
+        return { stream: file.createReadStream(), bytes: size }
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT') return null
+        throw error instanceof FileStoreFailed ? error : new FileStoreFailed('a file could not be read', error)
+      }
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  }
+}

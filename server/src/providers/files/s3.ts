@@ -1,0 +1,58 @@
+import { openAsBlob } from 'node:fs'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { AwsClient } from 'aws4fetch'
+import { checkedKey, extensionOf, FileStoreFailed, mimeOf, type FileKey, type FileStore } from './port.ts'
+
+export type S3Options = {
+  /** The bucket's address, `https://s3.eu-central-1.example/wasla-files`. */
+  url: string
+  key: string
+  secret: string
+  region: string
+}
+
+const longestWait = { put: 120_000, open: 30_000, remove: 10_000 }
+
+/** Files in a bucket that speaks the S3 protocol; every request is signed, the bucket itself stays closed. */
+export function s3Files({ url, key, secret, region }: S3Options): FileStore {
+  // Tries again by itself only what may be repeated, and all of it may: a key is written once, with one content.
+  const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3', retries: 2, initRetryMs: 100 })
+  const addressOf = (name: FileKey) => `${url.replace(/\/+$/, '')}/${checkedKey(name)}`
+
+  async function call(name: FileKey, kind: keyof typeof longestWait, init: RequestInit): Promise<Response> {
+    try {
+      return await client.fetch(addressOf(name), { ...init, redirect: 'error', signal: AbortSignal.timeout(longestWait[kind]) })
+    } catch (error) {
+      throw error instanceof FileStoreFailed ? error : new FileStoreFailed('it could not be reached', error)
+    }
+  }
+
+  /** The answer's body is of no use; left unread it would hold the connection. */
+  async function drop(response: Response, good: readonly number[]): Promise<void> {
+    await response.body?.cancel()
+    if (!good.includes(response.status)) throw new FileStoreFailed(`it answered ${response.status}`)
+  }
+
+  return {
+    async put(name, path) {
+      const body = await openAsBlob(path, { type: mimeOf[extensionOf(checkedKey(name))] })
+      await drop(await call(name, 'put', { method: 'PUT', body, headers: { 'content-type': body.type } }), [200, 201, 204])
+    },
+    async open(name) {
+      const response = await call(name, 'open', { method: 'GET' })
+      if (response.status === 404) {
+        await response.body?.cancel()
+        return null
+      }
+      if (response.status !== 200 || !response.body) {
+        await response.body?.cancel()
+        throw new FileStoreFailed(`it answered ${response.status}`)
+      }
+      return { stream: Readable.fromWeb(response.body as ReadableStream), bytes: Number(response.headers.get('content-length') ?? 0) }
+    },
+    async remove(name) {
+      await drop(await call(name, 'remove', { method: 'DELETE' }), [200, 202, 204, 404])
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { localFiles } from './local.ts'
+import { FileStoreFailed, type FileKey } from './port.ts'
+import { s3Files } from './s3.ts'
+import { bucketKeys, startBucket } from './testing/bucket.ts'
+
+const key: FileKey = '01980000-0000-7000-8000-000000000001.pdf'
+const other: FileKey = '01980000-0000-7000-8000-000000000002.pdf'
+
+const stores = {
+  'on the disk': async () => localFiles(temporaryFolder()),
+  'in a bucket': async () => s3Files({ url: (await startBucket()).url, ...bucketKeys }),
+}
+
+function upload(content: string | Buffer): string {
+  const path = join(temporaryFolder(), 'upload')
+  writeFileSync(path, content)
+  return path
+}
+
+describe.each(Object.entries(stores))('files %s', (_, open) => {
+  const contentOf = async (store: Awaited<ReturnType<typeof open>>, wanted: FileKey) => {
+    const found = await store.open(wanted)
+    return found && { bytes: found.bytes, content: await buffer(found.stream) }
+  }
+
+  it('come back as they were given', async () => {
+    const store = await open()
+    const content = Buffer.alloc(300_000, 'wasla')
+    await store.put(key, upload(content))
+    expect(await contentOf(store, key)).toEqual({ bytes: 300_000, content })
+  })
+
+  it('are nobody else’s: another name finds nothing', async () => {
+    const store = await open()
+    await store.put(key, upload('x'))
+    expect(await store.open(other)).toBeNull()
+  })
+
+  it('are gone once removed, and may be removed twice', async () => {
+    const store = await open()
+    await store.put(key, upload('x'))
+    await store.remove(key)
+    await store.remove(key)
+    expect(await store.open(key)).toBeNull()
+  })
+
+  // Security case 52.
+  it.each(['../../etc/passwd', '..%2f.pdf', `${key}/../${other}`, 'paper.pdf', `/tmp/${key}`, `${key}\0.pdf`])(
+    'are never looked for at %j',
+    async (name) => {
+      const store = await open()
+      await expect(store.open(name as FileKey)).rejects.toThrow(FileStoreFailed)
+      await expect(store.put(name as FileKey, upload('x'))).rejects.toThrow(FileStoreFailed)
+      await expect((async () => store.remove(name as FileKey))()).rejects.toThrow(FileStoreFailed)
+    },
+  )
+})
+
+describe('files on the disk', () => {
+  it('are for the server’s eyes, and nothing is left where they came from', async () => {
+    const dataDir = temporaryFolder()
+    const path = upload('x')
+    await localFiles(dataDir).put(key, path)
+    expect(statSync(join(dataDir, 'files')).mode & 0o077).toBe(0)
+    expect(existsSync(path)).toBe(false)
+  })
+
+  it('that do not arrive leave nothing behind', async () => {
+    const dataDir = temporaryFolder()
+    await expect(localFiles(dataDir).put(key, join(dataDir, 'gone'))).rejects.toThrow(FileStoreFailed)
+    expect(readdirSync(join(dataDir, 'files'))).toEqual([])
+  })
+})
+
+describe('files in a bucket', () => {
+  it('say what they are, and are signed', async () => {
+    const bucket = await startBucket()
+    await s3Files({ url: `${bucket.url}/`, ...bucketKeys }).put(key, upload('x'))
+    expect([...bucket.kept]).toEqual([[`/wasla-files/${key}`, { body: Buffer.from('x'), type: 'application/pdf' }]])
+    await expect(s3Files({ url: bucket.url, ...bucketKeys, secret: 'another' }).open(key)).rejects.toThrow('it answered 403')
+  })
+
+  it('are asked for again before the store counts as broken, and its error tells nothing of the keys', async () => {
+    const bucket = await startBucket()
+    bucket.isDown = true
+    const error = await s3Files({ url: bucket.url, ...bucketKeys })
+      .open(key)
+      .catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(FileStoreFailed)
+    expect(String(error)).not.toContain(bucketKeys.secret)
+    expect(bucket.asked.length).toBe(3)
+  })
+
+  it('lie on the disk of nobody: what was uploaded stays for the request to drop', async () => {
+    const bucket = await startBucket()
+    const path = upload('x')
+    await s3Files({ url: bucket.url, ...bucketKeys }).put(key, path)
+    expect(readFileSync(path, 'utf8')).toBe('x')
+  })
+})

@@ -1,0 +1,75 @@
+import { open } from 'node:fs/promises'
+import sharp from 'sharp'
+import { imageKindOf } from '@wasla/contract/files/image.ts'
+
+export type PictureShape = { width: number; height: number }
+
+/** D-28. */
+export const pictureShapes = { avatar: { width: 512, height: 512 }, cover: { width: 1400, height: 400 } } as const satisfies Record<
+  string,
+  PictureShape
+>
+
+/** A picture of more pixels is a bomb (security case 52): more than any camera takes. */
+const mostPixels = 60_000_000
+/** Pictures take memory: two at once, a few may wait (load to hold). */
+const most = { drawing: 2, waiting: 32 }
+
+sharp.cache(false)
+sharp.concurrency(1)
+
+let drawing = 0
+const waiting: (() => void)[] = []
+
+/** More pictures are being drawn than the machine should hold; the caller may come again. */
+export class TooManyPictures extends Error {
+  override name = 'TooManyPictures'
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= most.waiting) throw new TooManyPictures()
+  if (drawing >= most.drawing) await new Promise<void>((go) => waiting.push(go))
+  else drawing += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else drawing -= 1
+  }
+}
+
+async function headOf(path: string): Promise<Uint8Array> {
+  const file = await open(path, 'r')
+  try {
+    return (await file.read(Buffer.alloc(16), 0, 16, 0)).buffer
+  } finally {
+    await file.close()
+  }
+}
+
+/**
+ * Draws the JPEG or PNG at `path` anew into `target`, in the shape given and turned as it was meant: whatever else was in the file,
+ * places and names above all, is not in the new one (D-28). Null where it is no such picture, whatever it calls itself, or cannot be read.
+ */
+export async function redraw(
+  path: string,
+  target: string,
+  shape: PictureShape,
+): Promise<{ extension: 'jpg' | 'png'; bytes: number } | null> {
+  if (imageKindOf(await headOf(path)) === null) return null
+  return inTurn(async () => {
+    try {
+      const picture = sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 })
+      const { hasAlpha, format } = await picture.metadata()
+      if (format !== 'jpeg' && format !== 'png') return null
+      const shaped = picture.rotate().resize({ ...shape, fit: 'cover' })
+      const drawn = hasAlpha ? shaped.png({ compressionLevel: 9 }) : shaped.jpeg({ quality: 82, mozjpeg: true })
+      const { size } = await drawn.toFile(target)
+      return { extension: hasAlpha ? 'png' : 'jpg', bytes: size }
+    } catch {
+      // What sharp cannot read is no picture to us either; it names the reason in words of its own only.
+      return null
+    }
+  })
+}
