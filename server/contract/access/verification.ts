@@ -1,0 +1,13 @@
+import { forMembers, type UserRow } from './user-rows.ts'
+
+const business =
+  '{ type: BRAND, name: "", countryId: "SA", email: "", mobileCountryId: "SA", mobileNumber: "", contactMethods: [], socialPlatform: INSTAGRAM, socialUrl: "", documents: [] }'
+
+export const verificationAccess: readonly UserRow[] = [
+  forMembers('query', 'myVerifications { id }'),
+  forMembers('query', 'validatePersonaInquiry(inquiryId: "none") { status }'),
+  forMembers('mutation', 'createPersonaInquiry { inquiryId }'),
+  forMembers('mutation', 'submitPersonaInquiry(inquiryId: "none") { id }'),
+  forMembers('mutation', `createBusinessProfile(createBusinessProfileInput: ${business}) { id }`),
+  forMembers('mutation', 'resubmitBusinessVerification(profileId: "none", documents: []) { id }'),
+]

@@ -1,0 +1,100 @@
+import { buildSchema } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { Problem } from '../errors/problem.ts'
+import { adminTypeDefs } from '../generated/admin-schema.ts'
+import adminDocuments from '../generated/admin-trusted-documents.json' with { type: 'json' }
+import userDocuments from '../generated/trusted-documents.json' with { type: 'json' }
+import { problemsOf } from '../validation/check.ts'
+import { adminPageOf, adminSortOf } from './lists.ts'
+import { adminFieldPermissions, adminLoneFields, adminMay } from './policy.ts'
+import { admitNextRules, labelRules, reviewRules, teamMemberRules } from './rules.ts'
+import { folded, searchWords } from './search.ts'
+
+const schema = buildSchema(adminTypeDefs)
+const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((root) => Object.keys(root?.getFields() ?? {}))
+
+describe('the back office’s policy', () => {
+  it('names every field of the schema and no other', () => {
+    expect(Object.keys(adminFieldPermissions).toSorted()).toEqual(rootFields.toSorted())
+    for (const name of adminLoneFields) expect(rootFields).toContain(name)
+  })
+
+  it('lets a reviewer review, support suspend and read, finance neither, and a super admin everything (Q-02)', () => {
+    expect(adminMay('REVIEWER', 'reviews.decide')).toBe(true)
+    expect(adminMay('REVIEWER', 'users.suspend')).toBe(false)
+    expect(adminMay('SUPPORT', 'users.suspend')).toBe(true)
+    expect(adminMay('SUPPORT', 'reviews.papers')).toBe(false)
+    expect(adminMay('FINANCE', 'reviews.read')).toBe(false)
+    expect(adminMay('SUPER_ADMIN', 'settings.change')).toBe(true)
+  })
+})
+
+it('no operation of one schema is known to the other', () => {
+  for (const text of Object.values(userDocuments)) expect(text).not.toMatch(/\badmin[A-Z]/)
+  for (const text of Object.values<string>(adminDocuments)) expect(text).toMatch(/\badmin[A-Z]/)
+})
+
+describe('searching', () => {
+  it.each([
+    ['مُحَمَّد', 'محمد'],
+    ['أحمد', 'احمد'],
+    ['محـــمد', 'محمد'],
+    ['فاطمة', 'فاطمه'],
+    ['Zoë  O’Neil', 'zoe o neil'],
+    ['@noura_eats', 'noura eats'],
+    ['٠٥٠', '050'],
+  ])('reads %j as %j', (typed, expected) => expect(folded(typed)).toBe(expected))
+
+  it.each([
+    ['+966 50 000 0001', ['966500000001']],
+    ['0500000001', ['500000001']],
+    ['00966500000001', ['966500000001']],
+    ['٠٥٠٠٠٠٠٠٠١', ['500000001']],
+    ['Noura Al', ['noura', 'al']],
+    ['a', null],
+    ['  ', null],
+    ['%_"*', null],
+    [undefined, null],
+  ])('looks for %j as %j', (typed, words) => expect(searchWords(typed)).toEqual(words))
+})
+
+describe('tables', () => {
+  it('show twenty rows unless told otherwise, and never more than a hundred', () => {
+    expect(adminPageOf(null)).toEqual({ limit: 20, offset: 0 })
+    expect(adminPageOf({ limit: 100_000, offset: 40 })).toEqual({ limit: 100, offset: 40 })
+  })
+
+  it('stand in their own order unless asked, and refuse one they do not have', () => {
+    expect(adminSortOf('users', null)).toEqual({ field: 'createdAt', descending: true })
+    expect(adminSortOf('reviewCases', [])).toEqual({ field: 'dueAt', descending: false })
+    expect(adminSortOf('users', [{ field: 'name' }])).toEqual({ field: 'name', descending: false })
+    expect(() => adminSortOf('users', [{ field: 'password_hash' }])).toThrow(Problem)
+  })
+})
+
+describe('what the back office types', () => {
+  it('rejects nobody without a reason', () => {
+    expect(problemsOf(reviewRules, { approve: true })).toEqual([])
+    expect(problemsOf(reviewRules, { approve: false, rejectionReason: ' ' })).toEqual([{ path: 'rejectionReason', rule: 'required' }])
+    expect(problemsOf(reviewRules, { approve: false, rejectionReason: 'x'.repeat(501) })).toEqual([
+      { path: 'rejectionReason', rule: 'tooLong' },
+    ])
+  })
+
+  it('takes a colleague with an address, a name, a role and a password worth the name', () => {
+    const good = { email: 'Sara@Wasla.example', name: 'Sara', role: 'REVIEWER', password: 'long enough, really' }
+    expect(problemsOf(teamMemberRules, good)).toEqual([])
+    expect(problemsOf(teamMemberRules, { email: 'sara', name: 'S', role: 'KING', password: 'short' })).toEqual([
+      { path: 'email', rule: 'email' },
+      { path: 'name', rule: 'tooShort' },
+      { path: 'role', rule: 'unknownValue' },
+      { path: 'password', rule: 'newPassword' },
+    ])
+  })
+
+  it('admits one at least, and keeps a label short', () => {
+    expect(problemsOf(admitNextRules, { count: 0 })).toHaveLength(1)
+    expect(problemsOf(admitNextRules, { count: 1001 })).toHaveLength(1)
+    expect(problemsOf(labelRules, { label: 'x'.repeat(41) })).toEqual([{ path: 'label', rule: 'tooLong' }])
+  })
+})

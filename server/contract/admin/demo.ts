@@ -1,0 +1,11 @@
+import type { AdminRole } from './roles.ts'
+
+/** Who may enter the back office of a demonstration, one of each role (Q-01, U-03); all with the same password, which is printed at the start. */
+export const demoAdmins = [
+  { email: 'reviewer@wasla.example', name: 'Wasla Reviewer', role: 'SUPER_ADMIN' },
+  { email: 'review@wasla.example', name: 'Huda Almutlaq', role: 'REVIEWER' },
+  { email: 'finance@wasla.example', name: 'Ziyad Alamri', role: 'FINANCE' },
+  { email: 'support@wasla.example', name: 'Maha Alqahtani', role: 'SUPPORT' },
+] as const satisfies readonly { email: string; name: string; role: AdminRole }[]
+
+export const demoAdminPassword = 'wasla-demo'

@@ -1,0 +1,84 @@
+import { adminRoles, type AdminRole } from './roles.ts'
+
+const everyRole = adminRoles
+const onlySuper = ['SUPER_ADMIN'] as const
+const reviewers = ['SUPER_ADMIN', 'REVIEWER'] as const
+const readers = ['SUPER_ADMIN', 'SUPPORT'] as const
+
+/**
+ * Who may do what in the back office (Q-02): a super admin everything; a reviewer reviews and the waiting list; finance the wallet,
+ * withdrawals and payouts; support reads and suspends. Papers are for reviewers alone (A-17).
+ */
+export const adminPolicy = {
+  'own.account': everyRole,
+  'team.manage': onlySuper,
+  'waitingList.read': ['SUPER_ADMIN', 'REVIEWER', 'SUPPORT'],
+  'waitingList.admit': reviewers,
+  'reviews.read': ['SUPER_ADMIN', 'REVIEWER', 'SUPPORT'],
+  'reviews.papers': reviewers,
+  'reviews.decide': reviewers,
+  'users.read': readers,
+  'users.suspend': readers,
+  'users.close': onlySuper,
+  'profiles.label': onlySuper,
+  'profiles.revertMembership': onlySuper,
+  'flags.read': readers,
+  'flags.switch': onlySuper,
+  'settings.read': readers,
+  'settings.change': onlySuper,
+  'audit.read': readers,
+  'clock.read': everyRole,
+  'demo.use': onlySuper,
+} as const satisfies Record<string, readonly AdminRole[]>
+
+export type AdminPermission = keyof typeof adminPolicy
+
+export const adminMay = (role: AdminRole, permission: AdminPermission): boolean => {
+  const roles: readonly AdminRole[] = adminPolicy[permission]
+  return roles.includes(role)
+}
+
+/** What each field of the back office asks for; null answers without an account. A field that is not here is refused to everybody. */
+export const adminFieldPermissions = {
+  adminSignIn: null,
+  adminMe: 'own.account',
+  adminSignOut: 'own.account',
+  adminStartTotp: 'own.account',
+  adminConfirmTotp: 'own.account',
+  adminRemoveTotp: 'own.account',
+  adminChangePassword: 'own.account',
+  adminTeam: 'team.manage',
+  adminAddTeamMember: 'team.manage',
+  adminSetTeamMemberDisabled: 'team.manage',
+  adminWaitingList: 'waitingList.read',
+  adminAdmitWaitingList: 'waitingList.admit',
+  adminAdmitNext: 'waitingList.admit',
+  adminReviewCases: 'reviews.read',
+  adminReviewCaseDetails: 'reviews.read',
+  adminReviewCase: 'reviews.decide',
+  adminUsers: 'users.read',
+  adminUser: 'users.read',
+  adminSetUserSuspended: 'users.suspend',
+  adminCloseAccount: 'users.close',
+  adminSetProfileLabel: 'profiles.label',
+  adminRevertMembership: 'profiles.revertMembership',
+  adminFlags: 'flags.read',
+  adminSetFlag: 'flags.switch',
+  adminSettings: 'settings.read',
+  adminUpdateSetting: 'settings.change',
+  adminAuditLog: 'audit.read',
+  adminClock: 'clock.read',
+  adminResetDemo: 'demo.use',
+  adminAdvanceClock: 'demo.use',
+} as const satisfies Record<string, AdminPermission | null>
+
+/** One request is one try: these stand alone in their document. */
+export const adminLoneFields: ReadonlySet<string> = new Set([
+  'adminSignIn',
+  'adminStartTotp',
+  'adminConfirmTotp',
+  'adminRemoveTotp',
+  'adminChangePassword',
+  'adminResetDemo',
+  'adminAdvanceClock',
+])

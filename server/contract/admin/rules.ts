@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { codeRules } from '../session/rules.ts'
+import { rule } from '../validation/check.ts'
+import { emailAddress } from '../validation/email.ts'
+import { adminLimits } from './limits.ts'
+import { adminRoles } from './roles.ts'
+
+const required = (most: number) => z.string().check(z.trim(), z.minLength(1, rule('required')), z.maxLength(most, rule('tooLong')))
+const email = required(adminLimits.email)
+const password = z.string().check(z.minLength(1, rule('required')), z.maxLength(adminLimits.password.most, rule('tooLong')))
+const newPassword = z
+  .string()
+  .check(z.minLength(adminLimits.password.least, rule('newPassword')), z.maxLength(adminLimits.password.most, rule('tooLong')))
+
+/** Why somebody did it: kept in the audit log, and shown to the person it was done to where the decisions say so. */
+export const reasonRules = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, rule('required')),
+    z.minLength(adminLimits.reason.least, rule('tooShort')),
+    z.maxLength(adminLimits.reason.most, rule('tooLong')),
+  )
+
+/** `adminSignIn`: any text may be tried; the answer is the same for what could never be right. */
+export const adminSignInRules = z.object({ email, password, totp: z.nullish(codeRules) })
+export const totpRules = z.object({ code: codeRules })
+export const ownPasswordRules = z.object({ password })
+export const changePasswordRules = z.object({ password, newPassword })
+
+export const teamMemberRules = z.object({
+  email: email.check(z.refine((typed) => emailAddress(typed) !== null, rule('email'))),
+  name: required(adminLimits.name.most).check(z.minLength(adminLimits.name.least, rule('tooShort'))),
+  role: z.enum(adminRoles, rule('unknownValue')),
+  password: newPassword,
+})
+
+export const disableRules = z.object({ disabled: z.boolean(), reason: reasonRules })
+export const suspendRules = z.object({ suspended: z.boolean(), reason: reasonRules })
+export const withReasonRules = z.object({ reason: reasonRules })
+
+/** D-29: a short text under the name; empty takes it away. */
+export const labelRules = z.object({
+  label: z.pipe(
+    z.nullish(z.string().check(z.trim(), z.maxLength(adminLimits.label, rule('tooLong')))),
+    z.transform((label: string | null | undefined) => label || null),
+  ),
+})
+
+export const admitRules = z.object({
+  entryIds: z
+    .array(z.string().check(z.maxLength(64, rule('format'))))
+    .check(z.minLength(1, rule('required')), z.maxLength(adminLimits.admitAtOnce, rule('maxItems'))),
+})
+export const admitNextRules = z.object({
+  count: z.int(rule('format')).check(z.gte(1, rule('format')), z.lte(adminLimits.admitAtOnce, rule('maxItems'))),
+})
+export const advanceClockRules = z.object({
+  days: z.int(rule('format')).check(z.gte(1, rule('format')), z.lte(adminLimits.advanceDays, rule('maxItems'))),
+})
+
+/** A rejection tells the applicant why (F-10); an approval has nothing to tell. */
+export const reviewRules = z.object({ approve: z.boolean(), rejectionReason: z.nullish(z.string()) }).check(
+  z.check<{ approve: boolean; rejectionReason?: string | null | undefined }>((ctx) => {
+    if (ctx.value.approve) return
+    const result = z.safeParse(reasonRules, ctx.value.rejectionReason ?? '')
+    if (!result.success)
+      ctx.issues.push({
+        code: 'custom',
+        message: result.error.issues[0]?.message ?? 'required',
+        path: ['rejectionReason'],
+        input: ctx.value.rejectionReason,
+      })
+  }),
+)
+
+/** An address as accounts are found by it: nobody has two that differ in capitals alone. */
+export const emailKey = (typed: string) => typed.trim().toLowerCase()
