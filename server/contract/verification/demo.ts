@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { rule } from '../validation/check.ts'
+import { toAsciiDigits } from '../validation/digits.ts'
+import type { InquiryStatus } from './states.ts'
+
+/** Where the demonstration's widget reports to (F-04). */
+export const demoIdentityPath = (inquiryId: string) => `/demo/identity/${encodeURIComponent(inquiryId)}`
+
+/** The number on a document, as the demonstration's widget asks for it: letters and digits of either script, the last one a digit. */
+export const documentNumberRules = z.pipe(
+  z.string().check(z.trim(), z.minLength(1, rule('required')), z.maxLength(40, rule('tooLong'))),
+  z.pipe(
+    z.transform((typed: string) => toAsciiDigits(typed).replace(/[\s-]/g, '').toUpperCase()),
+    z.string().check(z.regex(/^[A-Z0-9]{3,19}\d$/, rule('format'))),
+  ),
+)
+
+export const demoReportRules = z.object({ documentNumber: documentNumberRules })
+
+/** What the played provider decides: 0 to 7 approved, 8 needs a review, 9 declined (F-04). */
+export function outcomeOf(documentNumber: string): InquiryStatus {
+  const last = documentNumber.at(-1)
+  return last === '9' ? 'declined' : last === '8' ? 'needs_review' : 'approved'
+}

@@ -1,0 +1,49 @@
+import { outcomeOf } from '@wasla/contract/verification/demo.ts'
+import type { InquiryStatus } from '@wasla/contract/verification/states.ts'
+import type { Database } from '#database/database.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Ids } from '#platform/ids.ts'
+import type { IdentityProvider, Inquiry } from './port.ts'
+
+type Parts = { db: Database; clock: Clock; ids: Ids }
+
+const unfinished: readonly InquiryStatus[] = ['created', 'pending']
+
+/** Plays the provider where nobody is asked (F-04): what it decides is told by the last digit of the document's number. */
+export function demoIdentity({ db, clock, ids }: Parts): IdentityProvider & {
+  /** What the widget reports when the person is through; the inquiry as decided, null where it is unknown or over. */
+  decide(inquiryId: string, documentNumber: string): Promise<Inquiry | null>
+} {
+  async function retrieve(inquiryId: string): Promise<Inquiry | null> {
+    const row = await db.selectFrom('demo_inquiries').selectAll().where('id', '=', inquiryId).executeTakeFirst()
+    return row ? { id: row.id, profileId: row.profile_id, status: row.status, sessionToken: null } : null
+  }
+
+  /** One of those who decide at once does; nothing that is over changes any more. */
+  async function change(inquiryId: string, status: InquiryStatus): Promise<Inquiry | null> {
+    const changed = await db
+      .updateTable('demo_inquiries')
+      .set({ status })
+      .where('id', '=', inquiryId)
+      .where('status', 'in', unfinished)
+      .executeTakeFirst()
+    return Number(changed.numUpdatedRows) > 0 ? retrieve(inquiryId) : null
+  }
+
+  return {
+    name: 'demo',
+    isReviewed: false,
+    async begin(profileId, repeat) {
+      const id = `inq_${repeat.replace(/[^\w]/g, '') || ids.secret(12)}`
+      await db
+        .insertInto('demo_inquiries')
+        .values({ id, profile_id: profileId, status: 'created', created_at: clock.now() })
+        .onConflict((clash) => clash.column('id').doNothing())
+        .execute()
+      return { id, profileId, status: 'created', sessionToken: null }
+    },
+    resume: (inquiryId) => change(inquiryId, 'pending'),
+    retrieve,
+    decide: (inquiryId, documentNumber) => change(inquiryId, outcomeOf(documentNumber)),
+  }
+}

@@ -1,0 +1,58 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod/mini'
+import { inquiryShape } from './persona.ts'
+import type { Inquiry } from './port.ts'
+
+/** Older tellings are replays: the provider signs each try anew. In seconds. */
+const window = 300
+
+const one = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/i
+
+const shape = z.object({
+  data: z.object({
+    type: z.literal('event'),
+    id: z.string().check(z.regex(/^evt_\w{4,80}$/)),
+    attributes: z.object({ name: z.string(), payload: z.object({ data: z.unknown() }) }),
+  }),
+})
+
+export type PersonaEvent = { id: string; inquiry: Inquiry | null }
+
+const equal = (given: string, made: Buffer) => {
+  const bytes = Buffer.from(given, 'hex')
+  return bytes.length === made.length && timingSafeEqual(bytes, made)
+}
+
+/**
+ * Whether the provider itself wrote `body` within the last five minutes. The header holds several signatures, divided by blanks, while one
+ * secret takes another's place: `t=<seconds>,v1=<hex>`. Compared in constant time; a time of the future is no better than an old one.
+ */
+export function isFromPersona(header: string | undefined, body: string, secrets: readonly string[], now: number): boolean {
+  if (!header || header.length > 2000) return false
+  return header
+    .trim()
+    .split(/\s+/)
+    .slice(0, 8)
+    .some((signature) => {
+      const [, time, given] = one.exec(signature) ?? []
+      if (time === undefined || given === undefined || Math.abs(now / 1000 - Number(time)) > window) return false
+      return secrets.some((secret) => equal(given, createHmac('sha256', secret).update(`${time}.${body}`).digest()))
+    })
+}
+
+/** The event in a body that was signed: what it says of an inquiry, or no inquiry where it speaks of something else. Null where it is no event. */
+export function readEvent(body: string): PersonaEvent | null {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(body)
+  } catch {
+    return null
+  }
+  const event = z.safeParse(shape, parsed)
+  if (!event.success) return null
+  const { id, attributes } = event.data.data
+  const told = attributes.name.startsWith('inquiry.') ? z.safeParse(inquiryShape, attributes.payload.data) : null
+  if (!told?.success) return { id, inquiry: null }
+  const { status, 'reference-id': profileId } = told.data.attributes
+  return { id, inquiry: { id: told.data.id, profileId, status, sessionToken: null } }
+}

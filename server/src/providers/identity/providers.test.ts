@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import type { InquiryStatus } from '@wasla/contract/verification/states.ts'
+import { openTestDatabase, testMoment } from '#database/testing/each-database.ts'
+import { standingClock } from '#platform/clock.ts'
+import { countedIds } from '#platform/ids.ts'
+import { demoIdentity } from './demo.ts'
+import { personaIdentity } from './persona.ts'
+import { IdentityFailed, type IdentityProvider } from './port.ts'
+import { personaOptions, startPersona } from './testing/persona-server.ts'
+
+type Setting = { provider: IdentityProvider; decide(id: string, status: InquiryStatus): Promise<unknown> }
+
+const digits: Partial<Record<InquiryStatus, string>> = { approved: '1010', needs_review: '1018', declined: '1019' }
+
+const settings: Record<string, () => Promise<Setting>> = {
+  'the played provider': async () => {
+    const clock = standingClock(testMoment)
+    const provider = demoIdentity({ db: (await openTestDatabase()).db, clock, ids: countedIds(clock) })
+    return { provider, decide: (id, status) => provider.decide(id, digits[status] ?? '') }
+  },
+  Persona: async () => {
+    const persona = await startPersona()
+    return {
+      provider: personaIdentity({ url: persona.url, ...personaOptions }),
+      decide: async (id, status) => persona.inquiries.get(id) && Object.assign(persona.inquiries.get(id) ?? {}, { status }),
+    }
+  },
+}
+
+describe.each(Object.entries(settings))('an identity check by %s', (_, setUp) => {
+  it('begins for a profile, and is found again', async () => {
+    const { provider } = await setUp()
+    const inquiry = await provider.begin('a-profile', 'repeat-1')
+    expect(inquiry).toMatchObject({ profileId: 'a-profile', status: 'created' })
+    expect(await provider.retrieve(inquiry.id)).toMatchObject({ id: inquiry.id, profileId: 'a-profile', status: 'created' })
+  })
+
+  it('begins once, however often the same wish comes', async () => {
+    const { provider } = await setUp()
+    const [first, second] = [await provider.begin('a-profile', 'repeat-1'), await provider.begin('a-profile', 'repeat-1')]
+    expect(second.id).toBe(first.id)
+    expect((await provider.begin('a-profile', 'repeat-2')).id).not.toBe(first.id)
+  })
+
+  it.each(['approved', 'needs_review', 'declined'] as const)('may end as %s, and is not gone on with then', async (status) => {
+    const { provider, decide } = await setUp()
+    const { id } = await provider.begin('a-profile', 'repeat-1')
+    expect(await provider.resume(id)).toMatchObject({ id, status: 'pending' })
+    await decide(id, status)
+    expect(await provider.retrieve(id)).toMatchObject({ status })
+    expect(await provider.resume(id)).toBeNull()
+  })
+
+  it.each(['inq_unknown00', '../accounts', 'inq_1/../x', ''])('finds nothing by the name %j', async (id) => {
+    const { provider } = await setUp()
+    expect(await provider.retrieve(id)).toBeNull()
+    expect(await provider.resume(id)).toBeNull()
+  })
+})
+
+describe('Persona', () => {
+  it('is asked with a template or with an inquiry, never with both', async () => {
+    const persona = await startPersona()
+    const provider = personaIdentity({ url: persona.url, ...personaOptions })
+    const { id } = await provider.begin('a-profile', 'repeat-1')
+    await provider.resume(id)
+    expect(persona.asked.map(({ path, body }) => [path, JSON.stringify(body).includes('itmpl_')])).toEqual([
+      ['/inquiries', true],
+      [`/inquiries/${id}/resume`, false],
+    ])
+  })
+
+  it('hands out what the widget needs to go on', async () => {
+    const persona = await startPersona()
+    const provider = personaIdentity({ url: persona.url, ...personaOptions })
+    const { id } = await provider.begin('a-profile', 'repeat-1')
+    expect(await provider.resume(id)).toMatchObject({ sessionToken: `token of ${id}` })
+  })
+
+  // Fault F15.
+  it.each(['failing', 'babbling', 'silent'] as const)('that is %s decides nothing, and its key stays out of the error', async (mood) => {
+    const persona = await startPersona()
+    const provider = personaIdentity({ url: persona.url, ...personaOptions }, 200)
+    const { id } = await provider.begin('a-profile', 'repeat-1')
+    persona.mood = mood
+    for (const ask of [() => provider.retrieve(id), () => provider.resume(id), () => provider.begin('a-profile', 'repeat-2')]) {
+      const error = await ask().catch((caught: unknown) => caught)
+      expect(error).toBeInstanceOf(IdentityFailed)
+      expect(String(error)).not.toContain(personaOptions.key)
+    }
+  })
+})
