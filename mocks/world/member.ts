@@ -3,6 +3,7 @@ import type { Language } from '@wasla/contract/platform/language.ts'
 import type { ContactMethod, ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { OnboardingStepStatus, ProfileStatus } from '@wasla/contract/profiles/types.ts'
 import type { UserRecord } from '@wasla/contract/session/record.ts'
+import { demoAccountId, profileAddress } from '@wasla/contract/social/demo.ts'
 import type { Platform, SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
 import { at, day, hour, minute, worldNow } from './clock.ts'
@@ -66,16 +67,6 @@ export type BusinessRow = Omit<UserRow, 'mobile' | 'suspended'> &
     isNsfw?: boolean
   }
 
-const addressOf: Record<Platform, (handle: string) => string> = {
-  INSTAGRAM: (handle) => `https://www.instagram.com/${handle}`,
-  TWITTER: (handle) => `https://x.com/${handle}`,
-  TIKTOK: (handle) => `https://www.tiktok.com/@${handle}`,
-  YOUTUBE: (handle) => `https://www.youtube.com/@${handle}`,
-  TWITCH: (handle) => `https://www.twitch.tv/${handle}`,
-  SNAPCHAT: (handle) => `https://www.snapchat.com/add/${handle}`,
-  FACEBOOK: (handle) => `https://www.facebook.com/${handle}`,
-}
-
 const pictureAt = (file: string | undefined) => (file ? `/pictures/${file}.svg` : null)
 
 /** Letters and digits that nobody mistakes for one another. */
@@ -118,9 +109,9 @@ const accountsOf = (profileId: string, key: string, since: number, row: Common):
     id: idOf(`account:${key}:${on}`, since + (index + 1) * hour),
     profileId,
     platform: on,
-    socialProfileId: String(randomFor(`account:${key}:${on}`).between(1e8, 9e9)),
+    socialProfileId: demoAccountId(on, as),
     pictureUrl: pictureAt(row.picture),
-    profileUrl: addressOf[on](as),
+    profileUrl: profileAddress(on, as),
     userName: as,
     followers,
     connectedAt: since + (index + 1) * hour,

@@ -235,6 +235,8 @@ export type WaitingListTable = {
   admitted_at: Moment | null
   /** `auto`, or `admin:<id>`. */
   admitted_by: string | null
+  /** When to admit without anybody's hand; null for who joined while that was off (C-10). */
+  auto_at: Moment | null
   accepted_invitations: number
   was_invited: Bit
   /** JSON list of tasks. */

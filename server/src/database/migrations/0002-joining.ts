@@ -28,6 +28,7 @@ const tables: Table[] = [
       joined_at: moment(),
       admitted_at: orNull(moment()),
       admitted_by: orNull(text()),
+      auto_at: orNull(moment()),
       accepted_invitations: notNegative(),
       was_invited: bit(),
       done_tasks: text(),
@@ -39,7 +40,7 @@ const tables: Table[] = [
       { on: ['user_id'] },
       // Who waits, in order; whoever is admitted leaves the index (C-08).
       { on: ['rank_key', 'id'], where: 'admitted_at is null' },
-      { on: ['joined_at'], where: 'admitted_at is null' },
+      { on: ['auto_at'], where: 'admitted_at is null and auto_at is not null' },
     ],
   },
   {

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { accept, problemsOf } from '../validation/check.ts'
+import { accountSizes, demoAccount, demoAccountId, demoConsentRules, platformNamed, type AccountSize } from './demo.ts'
+import { platforms } from './record.ts'
+
+describe('an invented account', () => {
+  it.each(Object.entries(accountSizes))('of size %s has followers within its bounds', (size, [from, below]) => {
+    for (const platform of platforms)
+      for (const name of ['noura', 'x_1', 'a.b.c']) {
+        const { followers } = demoAccount(platform, name, size as AccountSize)
+        expect(followers).toBeGreaterThanOrEqual(from)
+        expect(followers).toBeLessThan(below)
+      }
+  })
+
+  it('is the same whoever connects it, and another on another platform', () => {
+    expect(demoAccountId('TIKTOK', 'Noura')).toBe(demoAccountId('TIKTOK', 'noura'))
+    expect(demoAccountId('TIKTOK', 'noura')).not.toBe(demoAccountId('INSTAGRAM', 'noura'))
+    expect(demoAccountId('TIKTOK', 'noura')).toMatch(/^\d{10,11}$/)
+  })
+})
+
+describe('what the consent page asks', () => {
+  it('takes a handle with or without its sign', () => {
+    expect(accept(demoConsentRules, { handle: ' @noura.cooks ', size: 'micro' })).toEqual({ handle: 'noura.cooks', size: 'micro' })
+  })
+  it.each([
+    ['', 'required'],
+    ['a', 'format'],
+    ['نورة', 'format'],
+    ['a b', 'format'],
+    ['../admin', 'format'],
+    ['x'.repeat(31), 'format'],
+    ['x'.repeat(61), 'tooLong'],
+  ])('refuses the handle %j', (handle, rule) =>
+    expect(problemsOf(demoConsentRules, { handle, size: 'nano' })).toEqual([{ path: 'handle', rule }]),
+  )
+  it('wants a size that there is', () => {
+    for (const size of ['', 'huge', 'toString', null])
+      expect(problemsOf(demoConsentRules, { handle: 'noura', size })).toEqual([{ path: 'size', rule: 'required' }])
+  })
+})
+
+it.each([
+  ['instagram', 'INSTAGRAM'],
+  ['TikTok', 'TIKTOK'],
+  ['myspace', undefined],
+])('%s in an address is %s', (name, platform) => expect(platformNamed(name)).toBe(platform))

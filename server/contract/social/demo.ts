@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { rule } from '../validation/check.ts'
+import { platforms, type Platform } from './record.ts'
+
+/** How big the account is that somebody plays (E-02), by followers: from, and below. */
+export const accountSizes = {
+  nano: [1_000, 10_000],
+  micro: [10_000, 100_000],
+  mid: [100_000, 500_000],
+  macro: [500_000, 2_000_000],
+} as const satisfies Record<string, readonly [number, number]>
+export type AccountSize = keyof typeof accountSizes
+
+const isSize = (text: string): text is AccountSize => Object.hasOwn(accountSizes, text)
+
+const handle = z.pipe(
+  z.string().check(z.maxLength(60, rule('tooLong'))),
+  z.pipe(
+    z.transform((typed: string) => typed.trim().replace(/^@/, '')),
+    z.string().check(z.minLength(1, rule('required')), z.regex(/^[A-Za-z0-9_][A-Za-z0-9._]{1,29}$/, rule('format'))),
+  ),
+)
+
+/** What the consent page of a demo asks: a handle of two to thirty Latin letters, digits, dots and underscores, and a size. */
+export const demoConsentRules = z.object({ handle, size: z.enum(Object.keys(accountSizes).filter(isSize), rule('required')) })
+
+/** FNV-1a over UTF-16 units. */
+function hash(text: string): number {
+  let value = 2166136261
+  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 16777619)
+  return value >>> 0
+}
+
+/** The id an invented platform gives a handle: always the same, so that one account is not connected twice (E-03). */
+export const demoAccountId = (platform: Platform, name: string) =>
+  String(1e9 + hash(`${platform}:${name.toLowerCase()}`) * 16 + (hash(`${name.toLowerCase()}:${platform}`) % 16))
+
+const addresses: Readonly<Record<Platform, (name: string) => string>> = {
+  INSTAGRAM: (name) => `https://www.instagram.com/${name}`,
+  TWITTER: (name) => `https://x.com/${name}`,
+  TIKTOK: (name) => `https://www.tiktok.com/@${name}`,
+  YOUTUBE: (name) => `https://www.youtube.com/@${name}`,
+  TWITCH: (name) => `https://www.twitch.tv/${name}`,
+  SNAPCHAT: (name) => `https://www.snapchat.com/add/${name}`,
+  FACEBOOK: (name) => `https://www.facebook.com/${name}`,
+}
+
+/** Where a handle's page is on its platform. */
+export const profileAddress = (platform: Platform, name: string) => addresses[platform](name)
+
+/** The account an invented platform shows: its size is one's choice, its followers within it depend on the handle alone. */
+export function demoAccount(platform: Platform, name: string, size: AccountSize) {
+  const [from, below] = accountSizes[size]
+  return {
+    socialProfileId: demoAccountId(platform, name),
+    userName: name,
+    profileUrl: profileAddress(platform, name),
+    pictureUrl: null,
+    followers: from + (hash(`followers:${platform}:${name.toLowerCase()}`) % (below - from)),
+  }
+}
+
+/** A platform by the name it has in an address, in any capitals; undefined where there is none. */
+export const platformNamed = (name: string): Platform | undefined => platforms.find((platform) => platform === name.toUpperCase())
