@@ -33,6 +33,13 @@ const spans = [
   ['second', 1],
 ] as const
 
+/** Sizes of files, in bytes, largest first; a megabyte is 1,048,576 of them (V-23). */
+const fileUnits = [
+  ['megabyte', 1_048_576],
+  ['kilobyte', 1_024],
+  ['byte', 1],
+] as const
+
 /** The currency's written name; the new riyal sign waits until fonts have it (S-03). */
 const riyal: Record<Language, (sign: string, amount: string) => string> = {
   en: (sign, amount) => `${sign}SAR\u00A0${amount}`,
@@ -56,6 +63,9 @@ export function createFormats(language: Language) {
   const numbers = cached((style: NumberStyle) => new Intl.NumberFormat(formatTag, numberStyles[style]))
   const dates = cached((style: DateStyle) => new Intl.DateTimeFormat(formatTag, { ...dateStyles[style], timeZone }))
   const units = cached((unit: string) => new Intl.NumberFormat(formatTag, { style: 'unit', unit, unitDisplay: 'long' }))
+  const sizes = cached(
+    (unit: string) => new Intl.NumberFormat(formatTag, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }),
+  )
   const relative = cached((numeric: 'auto' | 'always') => new Intl.RelativeTimeFormat(formatTag, { numeric }))
   const number = (value: number, style: NumberStyle = 'plain') => numbers(style).format(value)
 
@@ -68,6 +78,11 @@ export function createFormats(language: Language) {
     compact: (value: number) => number(value, 'compact'),
     /** Whole halalas as “SAR 1,234.50” or “١٬٢٣٤٫٥٠ ر.س” (S-03). */
     money: (halalas: number) => riyal[language](halalas < 0 ? '\u2212' : '', number(Math.abs(halalas) / 100, 'amount')),
+    /** Bytes as “1.4 MB” or “١٫٤ م.ب”. */
+    fileSize: (bytes: number) => {
+      const [unit, size] = fileUnits.find(([, length]) => bytes >= length) ?? fileUnits[2]
+      return sizes(unit).format(bytes / size)
+    },
     date: (moment: Date, style: DateStyle = 'day') => dates(style).format(moment),
     /** “2 days ago”, “tomorrow”; `now` comes from the caller's clock. */
     ago: (moment: Date, now: Date) => {

@@ -1,0 +1,151 @@
+import { useCallback, useContext, useEffect, useMemo, useRef } from 'react'
+import { DropZone } from 'react-aria-components/DropZone'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Icon } from '../../icons/Icon.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { Button } from '../Button/Button.tsx'
+import { FieldGroup } from '../Field/FieldGroup.tsx'
+import type { FieldTexts } from '../Field/Field.tsx'
+import { FieldChanged } from '../Form/field-changed.ts'
+import * as styles from './FileDrop.css.ts'
+import { FileRow } from './FileRow.tsx'
+import { canRetry, type QueuedFile } from './queue.ts'
+import { megabyte, refusalMessage, type FileRefusal } from './refuse-file.ts'
+import { kindFacts, type FileKind } from './sniff.ts'
+import { useQueue, type SendFile } from './useQueue.ts'
+import { useSpokenSteps } from './useSpokenSteps.ts'
+
+export type FileDropProps<Result> = FieldTexts & {
+  /** What may be sent; looked for in the name and in the first bytes of each file. */
+  kinds: readonly FileKind[]
+  /** The greatest size in bytes. */
+  maxBytes: number
+  /** Ids of messages that say a refusal in other words than the catalogue's. `{limit}` is the greatest size in megabytes. */
+  refusalIds?: Partial<Record<FileRefusal, string>>
+  send: SendFile<Result>
+  /** Every file and how far it has come, whenever one takes a step. Those that are `done` carry what `send` gave. */
+  onChange?: (files: readonly QueuedFile<Result>[]) => void
+  isMultiple?: boolean
+  /** Name of the field in a `Form`, for the server's errors. */
+  name?: string
+  isDisabled?: boolean
+}
+
+/**
+ * Files that are sent at once, each by itself: dropped, pasted or chosen, checked before they travel, cancelled, sent again.
+ * Whatever goes wrong, the files stay until somebody removes them.
+ * @selector [data-drop-target] [data-focus-visible] [data-invalid] [data-disabled] on the zone; [data-state] on a file
+ */
+export function FileDrop<Result>({
+  kinds,
+  maxBytes,
+  refusalIds,
+  send,
+  onChange,
+  isMultiple = false,
+  isDisabled = false,
+  ...texts
+}: FileDropProps<Result>) {
+  const intl = useIntl()
+  const tellForm = useContext(FieldChanged)
+  const choose = useRef<HTMLButtonElement>(null)
+  const rules = useMemo(() => ({ kinds, maxBytes }), [kinds, maxBytes])
+  const { files, add, stop, retry, remove } = useQueue(rules, send)
+  const latest = useRef(onChange)
+  useEffect(() => {
+    latest.current = onChange
+  }, [onChange])
+  useEffect(() => {
+    if (files.length > 0) latest.current?.(files)
+  }, [files])
+
+  const refusalWords = useCallback(
+    ({ state }: QueuedFile<unknown>) =>
+      state.kind === 'refused'
+        ? intl.formatMessage({ id: refusalIds?.[state.why] ?? refusalMessage(state.why, kinds) }, { limit: maxBytes / megabyte })
+        : null,
+    [intl, refusalIds, kinds, maxBytes],
+  )
+  const spoken = useSpokenSteps(files, refusalWords)
+  const failed = files.filter(canRetry)
+
+  const take = (given: readonly File[]) => {
+    if (given.length === 0) return
+    if (texts.name) tellForm(texts.name)
+    if (!isMultiple) files.forEach(({ id }) => remove(id))
+    add(isMultiple ? given : given.slice(0, 1))
+  }
+  const takeAway = (id: number) => {
+    remove(id)
+    if (files.length === 1) latest.current?.([])
+    // The button that was pressed goes with its file.
+    choose.current?.focus()
+  }
+
+  return (
+    <FieldGroup {...texts} component="FileDrop" isDisabled={isDisabled}>
+      {({ labelId, isInvalid }) => (
+        <>
+          <DropZone
+            className={styles.zone}
+            aria-labelledby={labelId}
+            isDisabled={isDisabled}
+            data-invalid={isInvalid || undefined}
+            getDropOperation={() => 'copy'}
+            onDrop={({ items }) => {
+              void Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : []))).then(take)
+            }}
+          >
+            <span className={styles.zoneMark}>
+              <Icon name="upload" />
+            </span>
+            <span className={styles.zoneWords}>
+              <span className={styles.dragWords}>
+                <FormattedMessage id="ds.fileDrop.drag" values={{ count: isMultiple ? 2 : 1 }} />
+              </span>
+            </span>
+            <FileTrigger
+              acceptedFileTypes={kinds.flatMap((kind) => [kindFacts[kind].mime, ...kindFacts[kind].endings.map((ending) => `.${ending}`)])}
+              allowsMultiple={isMultiple}
+              onSelect={(chosen) => take([...(chosen ?? [])])}
+            >
+              <Button ref={choose} isDisabled={isDisabled}>
+                <FormattedMessage id="ds.fileDrop.choose" values={{ count: isMultiple ? 2 : 1 }} />
+              </Button>
+            </FileTrigger>
+          </DropZone>
+          {files.length > 0 && (
+            <ul className={styles.list} aria-labelledby={labelId} data-part="files">
+              {files.map((entry) => (
+                <FileRow
+                  key={entry.id}
+                  entry={entry}
+                  refusal={refusalWords(entry)}
+                  isDisabled={isDisabled}
+                  onStop={() => stop(entry.id)}
+                  onRetry={() => retry([entry.id])}
+                  onRemove={() => takeAway(entry.id)}
+                />
+              ))}
+            </ul>
+          )}
+          {failed.length > 1 && (
+            <span className={styles.together}>
+              <Button variant="quiet" iconStart="retry" onPress={() => retry(failed.map(({ id }) => id))} isDisabled={isDisabled}>
+                <FormattedMessage id="ds.fileDrop.retryAll" values={{ count: failed.length }} />
+              </Button>
+            </span>
+          )}
+          <VisuallyHidden>
+            <span role="status">{spoken}</span>
+          </VisuallyHidden>
+        </>
+      )}
+    </FieldGroup>
+  )
+}
+
+export type { FileState, QueuedFile } from './queue.ts'
+export type { FileKind } from './sniff.ts'
+export type { SendFile } from './useQueue.ts'

@@ -1,0 +1,27 @@
+import type { SendFile } from './useQueue.ts'
+
+type Journey = { onProgress: (share: number) => void; arrive: (key: string) => void; fail: () => void; signal: AbortSignal }
+
+/** A line for stories that carries files as slowly as it is told: the story moves each of them along. */
+export function slowLine() {
+  const journeys = new Map<string, Journey>()
+  const send: SendFile<string> = (file, { onProgress, signal }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<string>()
+    const fail = () => reject(new Error('The line broke'))
+    signal.addEventListener('abort', fail)
+    journeys.set(file.name, { onProgress, arrive: resolve, fail, signal })
+    return promise
+  }
+  const journey = (name: string): Journey => {
+    const found = journeys.get(name)
+    if (!found) throw new Error(`${name} is not on its way`)
+    return found
+  }
+  return { send, journey, isOnItsWay: (name: string) => journeys.has(name) }
+}
+
+const openings = { pdf: '%PDF-1.7\n', program: 'MZ\u0090' }
+
+/** A small file that begins like a real one, as large as is asked for. */
+export const sampleFile = (name: string, content: keyof typeof openings, bytes = 2_048) =>
+  new File([openings[content], new Uint8Array(Math.max(0, bytes - openings[content].length))], name)

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { canRetry, quarterOf, queue, toStart, type QueuedFile, type QueueEvent } from './queue.ts'
+
+const file = new File(['%PDF-'], 'a.pdf')
+const after = (...events: QueueEvent<string>[]) => events.reduce(queue<string>, [] as readonly QueuedFile<string>[])
+const added: QueueEvent<string> = { kind: 'added', files: [1, 2, 3].map((id) => ({ id, file })) }
+const fine = [1, 2, 3].map((id): QueueEvent<string> => ({ kind: 'checked', id, refusal: null }))
+const kinds = (files: readonly QueuedFile<string>[]) => files.map(({ state }) => state.kind)
+
+describe('files that are sent', () => {
+  it('are checked, wait, travel and arrive', () => {
+    const files = after(added, ...fine, { kind: 'started', id: 1 }, { kind: 'progressed', id: 1, share: 1.4 })
+    expect(files[0]?.state).toEqual({ kind: 'sending', share: 1 })
+    expect(queue(files, { kind: 'finished', id: 1, result: 'key' })[0]?.state).toEqual({ kind: 'done', result: 'key' })
+  })
+  it('travel two at a time, in their order', () => {
+    const files = after(added, ...fine)
+    expect(toStart(files, 2).map(({ id }) => id)).toEqual([1, 2])
+    expect(toStart(queue(files, { kind: 'started', id: 1 }), 2).map(({ id }) => id)).toEqual([2])
+    expect(toStart(after(added, ...fine, { kind: 'started', id: 1 }, { kind: 'started', id: 2 }), 2)).toEqual([])
+  })
+  it('go on with what failed, and only with that', () => {
+    const files = after(
+      added,
+      ...fine,
+      { kind: 'started', id: 1 },
+      { kind: 'finished', id: 1, result: 'key' },
+      { kind: 'started', id: 2 },
+      { kind: 'failed', id: 2 },
+    )
+    expect(kinds(files)).toEqual(['done', 'failed', 'waiting'])
+    expect(kinds(queue(files, { kind: 'retried', ids: [1, 2, 3] }))).toEqual(['done', 'waiting', 'waiting'])
+  })
+  it('are not sent when refused, and not sent again', () => {
+    const files = after(added, { kind: 'checked', id: 1, refusal: 'size' }, { kind: 'retried', ids: [1] })
+    expect(files[0]?.state).toEqual({ kind: 'refused', why: 'size' })
+    expect(files.map(canRetry)).toEqual([false, false, false])
+  })
+  it('hear nothing that comes after they were cancelled or removed', () => {
+    const files = after(
+      added,
+      ...fine,
+      { kind: 'started', id: 1 },
+      { kind: 'cancelled', id: 1 },
+      { kind: 'progressed', id: 1, share: 0.5 },
+      { kind: 'finished', id: 1, result: 'late' },
+    )
+    expect(files[0]?.state.kind).toBe('cancelled')
+    expect(queue(after(added, { kind: 'removed', id: 1 }), { kind: 'checked', id: 1, refusal: null }).map(({ id }) => id)).toEqual([2, 3])
+  })
+})
+
+it.each([
+  [0, 0],
+  [0.24, 0],
+  [0.5, 0.5],
+  [0.99, 0.75],
+  [1, 1],
+])('%d is spoken as %d', (share, quarter) => expect(quarterOf(share)).toBe(quarter))

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { megabyte, refusalMessage, refuseFile } from './refuse-file.ts'
+
+const rules = { kinds: ['pdf'] as const, maxBytes: 50 * megabyte }
+const opening = Uint8Array.from('%PDF-', (letter) => letter.charCodeAt(0))
+
+describe('before a file is sent', () => {
+  it('exactly the greatest size is let through, one byte more is not', () => {
+    expect(refuseFile({ name: 'a.pdf', size: 50 * megabyte }, opening, rules)).toBeNull()
+    expect(refuseFile({ name: 'a.pdf', size: 50 * megabyte + 1 }, opening, rules)).toBe('size')
+  })
+  it('an empty file is refused as empty', () => expect(refuseFile({ name: 'a.pdf', size: 0 }, new Uint8Array(), rules)).toBe('empty'))
+  it('the type is told before the size', () => expect(refuseFile({ name: 'a.exe', size: 60 * megabyte }, opening, rules)).toBe('type'))
+})
+
+describe('the words of a refusal', () => {
+  it('name what is allowed', () => {
+    expect(refusalMessage('type', ['pdf'])).toBe('ds.fileDrop.refused.type.pdf')
+    expect(refusalMessage('type', ['jpeg', 'png', 'gif'])).toBe('ds.fileDrop.refused.type.pictures')
+    expect(refusalMessage('type', ['pdf', 'jpeg'])).toBe('ds.fileDrop.refused.type.both')
+    expect(refusalMessage('size', ['pdf'])).toBe('ds.fileDrop.refused.size')
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { isAllowed, kindByBytes, kindByName } from './sniff.ts'
+
+const bytes = (...parts: (string | number)[]) =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((letter) => letter.charCodeAt(0)))))
+const pdf = bytes('%PDF-1.7')
+const jpeg = bytes(0xff, 0xd8, 0xff, 0xe0)
+const png = bytes(0x89, 'PNG', 0x0d, 0x0a, 0x1a, 0x0a)
+const windowsProgram = bytes('MZ', 0x90, 0)
+
+describe('a file is known by its first bytes', () => {
+  it.each([
+    ['pdf', pdf],
+    ['pdf', bytes(0xef, 0xbb, 0xbf, '%PDF-1.4')],
+    ['jpeg', jpeg],
+    ['png', png],
+    ['gif', bytes('GIF89a')],
+    ['gif', bytes('GIF87a')],
+    [null, windowsProgram],
+    [null, bytes('<svg xmlns')],
+    [null, bytes('%PD')],
+    [null, bytes()],
+  ] as const)('%s', (kind, opening) => expect(kindByBytes(opening)).toBe(kind))
+})
+
+describe('a file is known by its name', () => {
+  it.each([
+    ['licence.pdf', 'pdf'],
+    ['LICENCE.PDF', 'pdf'],
+    ['السجل التجاري.pdf', 'pdf'],
+    ['holiday.2026.JpEg', 'jpeg'],
+    ['photo.jpg\u200F', 'jpeg'],
+    ['photo\u202Egpj.exe', null],
+    ['licence.pdf.exe', null],
+    ['pdf', null],
+    ['.', null],
+    ['', null],
+  ])('%s', (name, kind) => expect(kindByName(name)).toBe(kind))
+})
+
+describe('only what is right by name and content is let through', () => {
+  it('a PDF', () => expect(isAllowed('licence.pdf', pdf, ['pdf'])).toBe(true))
+  it('not a program with a new name', () => expect(isAllowed('licence.pdf', windowsProgram, ['pdf'])).toBe(false))
+  it('not a PDF with another ending', () => expect(isAllowed('licence.docx', pdf, ['pdf'])).toBe(false))
+  it('not a kind that is not asked for', () => expect(isAllowed('face.gif', bytes('GIF89a'), ['jpeg', 'png'])).toBe(false))
+  it('a PNG that is called a JPEG, where both are pictures that are asked for', () =>
+    expect(isAllowed('face.jpg', png, ['jpeg', 'png'])).toBe(true))
+})

@@ -1,0 +1,34 @@
+/** What a file is, by the end of its name and by its first bytes. */
+export const fileKinds = ['pdf', 'jpeg', 'png', 'gif'] as const
+export type FileKind = (typeof fileKinds)[number]
+
+type Facts = { endings: readonly string[]; mime: string; openings: readonly (readonly number[])[] }
+const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
+
+export const kindFacts: Record<FileKind, Facts> = {
+  pdf: { endings: ['pdf'], mime: 'application/pdf', openings: [ascii('%PDF-'), [0xef, 0xbb, 0xbf, ...ascii('%PDF-')]] },
+  jpeg: { endings: ['jpg', 'jpeg'], mime: 'image/jpeg', openings: [[0xff, 0xd8, 0xff]] },
+  png: { endings: ['png'], mime: 'image/png', openings: [[0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]] },
+  gif: { endings: ['gif'], mime: 'image/gif', openings: [ascii('GIF87a'), ascii('GIF89a')] },
+}
+
+/** As many bytes from the start of a file as `kindByBytes` looks at. */
+export const openingLength = 16
+
+/** Direction marks travel with copied names, and an override can make `gpj.exe` look like `exe.jpg`: they are no part of an ending. */
+const invisible = /[\u200B-\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF]/gu
+
+export function kindByName(name: string): FileKind | null {
+  const ending = /\.([^.]+)$/.exec(name.replace(invisible, '').trim())?.[1]?.toLowerCase()
+  return fileKinds.find((kind) => ending !== undefined && kindFacts[kind].endings.includes(ending)) ?? null
+}
+
+export function kindByBytes(bytes: Uint8Array): FileKind | null {
+  const opensWith = (opening: readonly number[]) => opening.every((byte, at) => bytes[at] === byte)
+  return fileKinds.find((kind) => kindFacts[kind].openings.some(opensWith)) ?? null
+}
+
+/** Name and content both have to be of a kind that is allowed; whether they agree is the server's to judge: a PNG is often called `.jpg`. */
+export function isAllowed(name: string, bytes: Uint8Array, kinds: readonly FileKind[]): boolean {
+  return [kindByName(name), kindByBytes(bytes)].every((kind) => kind !== null && kinds.includes(kind))
+}

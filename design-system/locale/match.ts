@@ -1,0 +1,52 @@
+import { toAsciiDigits } from './digits.ts'
+
+/** Marks over letters in either script (harakat, accents), the drawn-out stroke, and joiners nobody sees. */
+const unseen = /[\p{Mn}\u0640\u200B-\u200D\u2060\u00AD]/gu
+
+/** Spellings that one person writes and another does not: alef with and without hamza, ta marbuta, alef maqsura (H-01). */
+const arabicLetters: Readonly<Record<string, string>> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ة: 'ه', ى: 'ي', ئ: 'ي', ؤ: 'و' }
+
+/** Letters as they are compared: no marks, no case, one spelling, ASCII digits, single spaces. */
+export const foldText = (text: string) =>
+  toAsciiDigits(text)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[أإآٱةىئؤ]/g, (letter) => arabicLetters[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(unseen, '')
+    .replace(/[’'`]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The rank of what is not found; every other rank is smaller. */
+export const nowhere = 9
+
+/**
+ * How near a folded name is to folded wanted words, the smallest first: the same, its beginning, its beginning after the article,
+ * the beginning of a later word, anywhere.
+ */
+export function rankName(name: string, wanted: string): number {
+  if (name === wanted) return 0
+  if (name.startsWith(wanted)) return 1
+  if (name.startsWith(`ال${wanted}`)) return 2
+  if (name.includes(` ${wanted}`) || name.includes(` ال${wanted}`)) return 3
+  return name.includes(wanted) ? 4 : nowhere
+}
+
+/** Things with the folded names they may be found by. */
+export type MatchIndex<Item> = readonly { item: Item; names: readonly string[] }[]
+
+/** Folds every name once, so that a letter typed costs one pass over short strings. */
+export const indexNames = <Item>(items: Iterable<Item>, namesOf: (item: Item) => readonly string[]): MatchIndex<Item> =>
+  Array.from(items, (item) => ({ item, names: namesOf(item).map(foldText) }))
+
+/** What is found, the nearest first; the given order decides between equals. Nothing typed finds everything. */
+export function findByName<Item>(index: MatchIndex<Item>, query: string): Item[] {
+  const wanted = foldText(query)
+  if (wanted === '') return index.map(({ item }) => item)
+  return index
+    .map(({ item, names }) => ({ item, rank: Math.min(...names.map((name) => rankName(name, wanted))) }))
+    .filter(({ rank }) => rank < nowhere)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ item }) => item)
+}
