@@ -1,3 +1,4 @@
+import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { AccountKind, OnboardingGoal, RequestStatus } from '@wasla/contract/generated/user-types.ts'
 import type { NotificationType } from '@wasla/contract/notifications/record.ts'
@@ -113,7 +114,18 @@ export type FlagsTable = { key: string; enabled: Bit; updated_at: Moment }
 /** What the event stream tells; `user_id` null speaks to everybody. `id` is handed out by the database and only grows. */
 export type EventsTable = { id: Generated<number>; user_id: string | null; kind: string; data: string; created_at: Moment }
 
-export type AuditTable = { id: string; at: Moment; actor: string; action: string; target: string; detail: string | null }
+export type AuditTable = {
+  id: string
+  at: Moment
+  actor: string
+  action: string
+  target: string
+  /** JSON of what a domain has to say of it. */
+  detail: string | null
+  /** JSON of what a deed of the back office changed (Q-05). */
+  before_state: string | null
+  after_state: string | null
+}
 export type OutboxTable = { id: string; to_number: string; text: string; sent_at: Moment }
 
 export type ProfileInterestsTable = { profile_id: string; interest_id: string; position: number }
@@ -324,7 +336,53 @@ export type DemoInquiriesTable = { id: string; profile_id: string; status: Inqui
 /** Events that were taken already, so that one told twice has one effect. */
 export type WebhookEventsTable = { provider: string; event_id: string; received_at: Moment }
 
+/** Who works in the back office; never a row of the users (Q-01). */
+export type AdminsTable = {
+  id: string
+  email: string
+  /** The address in small letters: unique. */
+  email_key: string
+  name: string
+  role: AdminRole
+  /** argon2id, in its PHC form. */
+  password_hash: string
+  /** Sealed with a key of the server; `pending` until its first code was right. */
+  totp_secret: string | null
+  totp_pending: string | null
+  /** The newest half minute whose code was used: none is taken twice. */
+  totp_step: number
+  disabled_at: Moment | null
+  created_at: Moment
+  last_seen_at: Moment | null
+}
+export type AdminSessionsTable = {
+  id: string
+  admin_id: string
+  created_at: Moment
+  last_used_at: Moment
+  expires_at: Moment
+  revoked_at: Moment | null
+  user_agent: string
+}
+
+/** One row a user, by which the back office finds them; made anew from `user_search_stale`, which triggers fill. */
+export type UserSearchTable = {
+  user_id: string
+  created_at: Moment
+  suspended: Bit
+  /** One bit for each pair of type and status that a profile of theirs has. */
+  marks: number
+  sort_name: string
+  /** Number, names and user names, folded. */
+  words: string
+}
+export type UserSearchStaleTable = { user_id: string }
+
 export type Tables = {
+  admins: AdminsTable
+  admin_sessions: AdminSessionsTable
+  user_search: UserSearchTable
+  user_search_stale: UserSearchStaleTable
   users: UsersTable
   profiles: ProfilesTable
   sessions: SessionsTable

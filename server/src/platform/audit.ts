@@ -10,9 +10,14 @@ export type AuditEntry = {
   /** What it was done to: an id. Never a phone number, a code or a token. */
   target: string
   detail?: Readonly<Record<string, string | number | boolean | null>>
+  /** What a deed of the back office changed, as it was and as it is. Never a password, a code or a token. */
+  before?: unknown
+  after?: unknown
 }
 
-/** Adds one line to the book of what happened. Lines are never changed; write it in the transaction of the deed. */
+const jsonOrNull = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value))
+
+/** Adds one line to the book of what happened. Lines are never changed, the database sees to it; write it in the transaction of the deed. */
 export const writeAudit = (db: Database, deps: { clock: Clock; ids: Ids }, entry: AuditEntry) =>
   db
     .insertInto('audit')
@@ -22,6 +27,8 @@ export const writeAudit = (db: Database, deps: { clock: Clock; ids: Ids }, entry
       actor: entry.actor,
       action: entry.action,
       target: entry.target,
-      detail: entry.detail ? JSON.stringify(entry.detail) : null,
+      detail: jsonOrNull(entry.detail),
+      before_state: jsonOrNull(entry.before),
+      after_state: jsonOrNull(entry.after),
     })
     .execute()

@@ -83,7 +83,10 @@ describe('the SQLite file', () => {
     for (let tried = 0; tried < 2; tried++) await expect(handle.db.selectFrom('settings').selectAll().execute()).rejects.toThrow()
     expect(damage).toHaveLength(1)
     await expect(
-      handle.db.insertInto('audit').values({ id: 'a', at: 1, actor: 'a', action: 'a', target: 'a', detail: null }).execute(),
+      handle.db
+        .insertInto('audit')
+        .values({ id: 'a', at: 1, actor: 'a', action: 'a', target: 'a', detail: null, before_state: null, after_state: null })
+        .execute(),
     ).rejects.toThrow()
     await handle.close()
   })
