@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { derive, keyedHash } from '#platform/keyed-hash.ts'
 import type { Secrets } from '../../env.ts'
 
 /** One key per purpose, so that what is made for one purpose fits no other. */
@@ -11,8 +11,6 @@ export type SessionKeys = {
   device: Buffer
 }
 
-const derive = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'wasla', purpose, 32))
-
 /** All keys come from the two secrets of the environment: tokens are made with one, what the database keeps is hashed with the other. */
 export const sessionKeys = ({ token, otp }: Secrets): SessionKeys => ({
   access: derive(token, 'access token'),
@@ -22,16 +20,6 @@ export const sessionKeys = ({ token, otp }: Secrets): SessionKeys => ({
   code: derive(otp, 'hash of codes'),
   device: derive(otp, 'hash of device tokens'),
 })
-
-/** HMAC-SHA-256, base64url: 43 characters. */
-export const keyedHash = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url')
-
-/** Compares in the same time whatever the texts are, so long as they are equally long. */
-export function sameText(left: string, right: string): boolean {
-  const a = Buffer.from(left)
-  const b = Buffer.from(right)
-  return a.length === b.length && timingSafeEqual(a, b)
-}
 
 /** A code is kept only like this, and fits only the challenge it was sent for (B-06). */
 export const codeHash = (keys: SessionKeys, challengeId: string, code: string) => keyedHash(keys.code, `${challengeId}\n${code}`)

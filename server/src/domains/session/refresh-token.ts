@@ -1,4 +1,5 @@
-import { keyedHash, sameText, type SessionKeys } from './keys.ts'
+import { keyedHash, sameText } from '#platform/keyed-hash.ts'
+import type { SessionKeys } from './keys.ts'
 
 /**
  * `<session id>.<secret>.<tag>`: opaque to its holder. The tag lets an old token of ours be told from an invented one, so that
