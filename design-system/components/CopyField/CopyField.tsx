@@ -1,7 +1,8 @@
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Ltr } from '../../primitives/Bidi/Bidi.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { useCopy } from '../CopyButton/useCopy.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { copyField, failed, strong, value as valueStyle } from './CopyField.css.ts'
 
@@ -15,10 +16,6 @@ export type CopyFieldProps = {
   onCopy?: () => void
 }
 
-/** How long the button says “Copied” before it offers itself again. */
-const confirmationMs = 2500
-type Outcome = 'none' | 'copied' | 'refused'
-
 /** An address breaks after its slashes, before it breaks inside a word. */
 const breakable = (address: string) =>
   Array.from(address.matchAll(/[^/]*\/|[^/]+$/gu), (part) => (
@@ -31,24 +28,7 @@ const breakable = (address: string) =>
 /** A value to take along: left to right in both languages, one press to copy, and a word that it was copied. */
 export function CopyField({ label, value, shown, onCopy }: CopyFieldProps) {
   const intl = useIntl()
-  const [outcome, setOutcome] = useState<Outcome>('none')
-
-  useEffect(() => {
-    if (outcome !== 'copied') return
-    const timer = setTimeout(() => setOutcome('none'), confirmationMs)
-    return () => clearTimeout(timer)
-  }, [outcome])
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      setOutcome('copied')
-      onCopy?.()
-    } catch {
-      setOutcome('refused')
-    }
-  }
-
+  const { outcome, copy } = useCopy(value, onCopy)
   return (
     <div role="group" aria-label={label} data-component="CopyField" data-outcome={outcome}>
       <div className={copyField}>

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { useIntl } from 'react-intl'
+import { Icon } from '../../icons/Icon.tsx'
+import * as styles from './Breadcrumbs.css.ts'
+
+export type Crumb = { href: string; label: ReactNode }
+
+export type BreadcrumbsProps = {
+  /** The pages above, the topmost first. */
+  items: readonly Crumb[]
+  /** The page one is on. */
+  current: ReactNode
+}
+
+/**
+ * Where this page lies, and the way up. Phones show the page above alone, as the way back.
+ *
+ * @selector [data-hovered] [data-focus-visible] on a link
+ */
+export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
+  const intl = useIntl()
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'ds.breadcrumbs.label' })} data-component="Breadcrumbs">
+      <ol className={styles.list}>
+        {items.map(({ href, label }, at) => (
+          <li key={href} className={styles.step} data-parent={at === items.length - 1 || undefined}>
+            <Link href={href} className={styles.link}>
+              <span className={styles.back}>
+                <Icon name="chevron-start" size="small" />
+              </span>
+              {label}
+            </Link>
+            <span className={styles.between}>
+              <Icon name="chevron-end" size="small" />
+            </span>
+          </li>
+        ))}
+        <li className={styles.step}>
+          <span className={styles.here} aria-current="page">
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Inline } from '../../primitives/Inline/Inline.tsx'
+import { Say, spoken, useSay, type Pair } from '../../stories/say.tsx'
+import { Chip } from './Chip.tsx'
+import { ChipGroup, type ChipGroupProps } from './ChipGroup.tsx'
+
+const words = {
+  kind: { en: 'Kind', ar: 'النوع' },
+  interests: { en: 'Interests', ar: 'الاهتمامات' },
+}
+const interests: Readonly<Record<string, Pair>> = {
+  food: { en: 'Food', ar: 'طعام' },
+  coffee: { en: 'Coffee', ar: 'قهوة' },
+  family: { en: 'Family', ar: 'أسرة' },
+  home: { en: 'Home & decor', ar: 'منزل وديكور' },
+  travel: { en: 'Travel', ar: 'سفر' },
+}
+const onChange = fn<(ids: readonly string[]) => void>()
+
+function Interests(props: Partial<ChipGroupProps>) {
+  const say = useSay()
+  return (
+    <ChipGroup
+      label={say(words.interests)}
+      options={Object.entries(interests).map(([id, pair]) => ({ id, label: say(pair) }))}
+      selectionMode="multiple"
+      onChange={onChange}
+      {...props}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/Chip',
+  component: Interests,
+  args: { defaultSelected: ['food', 'coffee'], limit: 3 },
+  argTypes: { options: { control: false } },
+} satisfies Meta<typeof Interests>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Several of many, up to a limit; at the limit the rest wait and a line says why. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say, message, language } = spoken(globals)
+    const chip = (id: string) => canvas.getByRole('button', { name: say(interests[id] ?? words.kind) })
+    onChange.mockClear()
+    await userEvent.click(chip('travel'))
+    await expect(onChange).toHaveBeenLastCalledWith(['food', 'coffee', 'travel'])
+    await expect(canvas.getByRole('status')).toHaveTextContent(message('ds.tag.limit', { count: 3 }))
+    await expect(chip('home')).toBeDisabled()
+    chip('food').focus()
+    await userEvent.keyboard(language === 'ar' ? '{ArrowLeft}' : '{ArrowRight}')
+    await expect(chip('coffee')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(onChange).toHaveBeenLastCalledWith(['food', 'travel'])
+    await expect(chip('home')).toBeEnabled()
+  },
+}
+
+/** Exactly one, as a filter: no check mark is needed. */
+export const Filter: Story = {
+  args: { selectionMode: 'single', defaultSelected: ['food'], limit: undefined },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const travel = canvas.getByRole('radio', { name: say({ en: 'Travel', ar: 'سفر' }) })
+    await userEvent.click(travel)
+    await expect(travel).toBeChecked()
+    await userEvent.click(travel)
+    await expect(travel).toBeChecked()
+  },
+}
+
+/** A row to push along where room is short. */
+export const OneRow: Story = {
+  args: { selectionMode: 'single', defaultSelected: ['food'], limit: undefined, overflow: 'scroll' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+/** Facts, not for touching. */
+export const Facts: Story = {
+  render: () => (
+    <Inline gap="xs">
+      {Object.entries(interests).map(([id, pair]) => (
+        <Chip key={id}>
+          <Say pair={pair} />
+        </Chip>
+      ))}
+    </Inline>
+  ),
+}

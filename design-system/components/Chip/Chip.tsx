@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/icons.ts'
+import { fact } from './Chip.css.ts'
+
+export type ChipProps = {
+  icon?: IconName
+  /** A word or two; what people typed goes through `Bidi`. */
+  children: ReactNode
+}
+
+/** One fact among several of its kind: an interest, a region. Not for touching: to choose use ChipGroup, to take away TagGroup. */
+export function Chip({ icon, children }: ChipProps) {
+  return (
+    <span className={fact} data-component="Chip">
+      {icon && <Icon name={icon} size="small" />}
+      <span>{children}</span>
+    </span>
+  )
+}

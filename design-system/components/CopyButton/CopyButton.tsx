@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Ltr } from '../../primitives/Bidi/Bidi.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { Button, type ButtonProps } from '../Button/Button.tsx'
+import { copyButton, refused, word, words } from './CopyButton.css.ts'
+import { useCopy } from './useCopy.ts'
+
+export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'isDisabled' | 'aria-describedby'> & {
+  /** What is put on the clipboard, as it is. */
+  value: string
+  /** @default “Copy” */
+  children?: ReactNode
+  /** What stands for two seconds afterwards. @default “Copied” */
+  copied?: ReactNode
+  onCopy?: () => void
+}
+
+/**
+ * Takes a value along and says so for two seconds, to listeners too. Where the browser refuses it shows the value to be
+ * copied by hand. A value that is seen beside its button is a CopyField.
+ */
+export function CopyButton({ value, children, copied, onCopy, ...look }: CopyButtonProps) {
+  const { outcome, copy } = useCopy(value, onCopy)
+  const isDone = outcome === 'copied'
+  const before = children ?? <FormattedMessage id="ds.copyButton.copy" />
+  const after = copied ?? <FormattedMessage id="ds.copyButton.copied" />
+  return (
+    <span className={copyButton} data-component="CopyButton" data-outcome={outcome}>
+      <Button {...look} iconStart={isDone ? 'check' : 'copy'} onPress={() => void copy()}>
+        <span className={words}>
+          <span className={word} data-away={isDone || undefined}>
+            {before}
+          </span>
+          <span className={word} data-away={!isDone || undefined}>
+            {after}
+          </span>
+        </span>
+      </Button>
+      <VisuallyHidden role="status">{isDone && after}</VisuallyHidden>
+      <span role="alert">
+        {outcome === 'refused' && (
+          <span className={refused}>
+            <FormattedMessage id="ds.copyButton.refused" values={{ value: <Ltr key="value">{value}</Ltr> }} />
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+
+/** How long “Copied” stands before the button offers itself again, in milliseconds (S1 §2, connect). */
+export const confirmationMs = 2000
+
+export type CopyOutcome = 'none' | 'copied' | 'refused'
+
+/**
+ * Puts a value on the clipboard and says what came of it. A browser may refuse: no permission, no secure page, no
+ * clipboard at all; then it stays `refused` until the next try.
+ */
+export function useCopy(value: string, onCopy?: () => void): { outcome: CopyOutcome; copy: () => Promise<void> } {
+  const [outcome, setOutcome] = useState<CopyOutcome>('none')
+
+  useEffect(() => {
+    if (outcome !== 'copied') return
+    const timer = setTimeout(() => setOutcome('none'), confirmationMs)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value)
+      setOutcome('copied')
+      onCopy?.()
+    } catch {
+      setOutcome('refused')
+    }
+  }
+  return { outcome, copy }
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { useFormats } from '../../locale/LocaleProvider.tsx'
+import { Say, spoken } from '../../stories/say.tsx'
+import { Pagination } from './Pagination.tsx'
+import { pageCount, rangeOf } from './paginate.ts'
+
+const [size, total] = [10, 312]
+const onTurn = fn()
+
+function Members({ page: first = 7 }: { page?: number }) {
+  const [page, setPage] = useState(first)
+  const { number } = useFormats()
+  const { from, to } = rangeOf(page, size, total)
+  const range = `${number(from)}–${number(to)}`
+  return (
+    <Pagination
+      page={page}
+      pages={pageCount(total, size)}
+      onChange={(next) => {
+        onTurn(next)
+        setPage(next)
+      }}
+      summary={<Say pair={{ en: `${range} of ${number(total)} members`, ar: `${range} من ${number(total)} عضوًا` }} />}
+    />
+  )
+}
+
+const meta = { title: 'Components/Pagination', component: Members, args: { page: 7 } } satisfies Meta<typeof Members>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** By mouse and by keyboard; the last page keeps the focus on its arrow and leads nowhere. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { message, say } = spoken(globals)
+    const page = (number: number) => canvas.getByRole('button', { name: message('ds.pagination.page', { page: number }) })
+    onTurn.mockClear()
+    await expect(page(7)).toHaveAttribute('aria-current', 'page')
+    await expect(page(7)).toHaveTextContent(say({ en: '7', ar: '٧' }))
+    await userEvent.click(page(32))
+    await expect(page(32)).toHaveAttribute('aria-current', 'page')
+    const next = canvas.getByRole('button', { name: message('ds.pagination.next') })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    next.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onTurn).toHaveBeenCalledTimes(1)
+    await expect(next).toHaveFocus()
+    canvas.getByRole('button', { name: message('ds.pagination.previous') }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onTurn).toHaveBeenLastCalledWith(31)
+    page(1).focus()
+    await userEvent.keyboard(' ')
+    await expect(onTurn).toHaveBeenLastCalledWith(1)
+  },
+}
+
+/** Pages with addresses are links. */
+export const WithAddresses: Story = {
+  render: ({ page = 3 }) => <Pagination page={page} pages={5} hrefFor={(to) => `#?page=${to}`} />,
+  args: { page: 1 },
+  play: async ({ canvas, globals }) => {
+    const { message } = spoken(globals)
+    await expect(canvas.getByRole('link', { name: message('ds.pagination.page', { page: 4 }) })).toHaveAttribute('href', '#?page=4')
+    await expect(canvas.getByRole('link', { name: message('ds.pagination.previous') })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '../../icons/Icon.tsx'
+import { useFormats } from '../../locale/LocaleProvider.tsx'
+import { keptPage, slots } from './paginate.ts'
+import * as styles from './Pagination.css.ts'
+import { Turn, type Turning } from './Turn.tsx'
+
+export type PaginationProps = Turning & {
+  /** The current page, from 1. A wish outside is brought inside. */
+  page: number
+  pages: number
+  /** Names the row where a page has two of them. @default “Pages” */
+  label?: string
+  /** The range in words, beside the numbers: “61–70 of 312 members”. `rangeOf` in `paginate.ts` counts it. */
+  summary?: ReactNode
+}
+
+/**
+ * The way through a long list: first and last page, up to six around the current one (three on phones), and one on
+ * either side (S1 §2). One page needs no way: then only the summary stands.
+ *
+ * @selector [data-hovered] [data-pressed] [data-focus-visible] [aria-current] [aria-disabled] on a page
+ */
+export function Pagination({ page, pages, label, summary, ...turning }: PaginationProps) {
+  const intl = useIntl()
+  const { number } = useFormats()
+  const current = keptPage(page, pages)
+  const named = (id: 'page' | 'previous' | 'next', values?: { page: number }) => intl.formatMessage({ id: `ds.pagination.${id}` }, values)
+  if (pages <= 1 && summary === undefined) return null
+  return (
+    <div className={styles.pagination} data-component="Pagination">
+      {summary !== undefined && (
+        <div className={styles.summary} data-part="summary">
+          {summary}
+        </div>
+      )}
+      {pages > 1 && (
+        <nav aria-label={label ?? intl.formatMessage({ id: 'ds.pagination.label' })}>
+          <ol className={styles.list}>
+            <li className={styles.slots.both}>
+              <Turn {...turning} to={current - 1} stay={current} label={named('previous')} isEnd={current === 1}>
+                <Icon name="arrow-start" />
+              </Turn>
+            </li>
+            {slots(current, pages).map((slot) =>
+              slot.kind === 'gap' ? (
+                <li key={`gap ${slot.before}`} className={styles.slots[slot.on]} aria-hidden>
+                  <span className={styles.gap}>…</span>
+                </li>
+              ) : (
+                <li key={slot.page} className={styles.slots[slot.on]}>
+                  <Turn
+                    {...turning}
+                    to={slot.page}
+                    stay={current}
+                    label={named('page', { page: slot.page })}
+                    isCurrent={slot.page === current}
+                  >
+                    {number(slot.page)}
+                  </Turn>
+                </li>
+              ),
+            )}
+            <li className={styles.slots.both}>
+              <Turn {...turning} to={current + 1} stay={current} label={named('next')} isEnd={current === pages}>
+                <Icon name="arrow-end" />
+              </Turn>
+            </li>
+          </ol>
+        </nav>
+      )}
+    </div>
+  )
+}

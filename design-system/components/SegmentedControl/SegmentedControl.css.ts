@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../../tokens/media.ts'
+import { text } from '../../tokens/typography.ts'
+import { fixed, vars } from '../../tokens/vars.css.ts'
+
+/** How far the paper of the group stands out around a segment: together they are one finger high. */
+const rim = '3px'
+
+export const group = recipe({
+  base: {
+    display: 'inline-grid',
+    gridAutoFlow: 'column',
+    gap: '2px',
+    padding: rim,
+    maxInlineSize: '100%',
+    borderRadius: `calc(${fixed.radius.control} + ${rim})`,
+    background: vars.colour.sunken,
+    '@media': { [media.forced]: { outline: '1px solid ButtonText' } },
+  },
+  variants: { isFullWidth: { true: { display: 'grid', gridAutoColumns: 'minmax(0, 1fr)' } } },
+})
+
+export const segment = style({
+  ...text('label'),
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: fixed.space.xxs,
+  minInlineSize: 0,
+  minBlockSize: `calc(${fixed.hit} - ${rim} * 2)`,
+  paddingInline: fixed.space.sm,
+  paddingBlock: fixed.space.xxs,
+  borderRadius: fixed.radius.control,
+  border: '1px solid transparent',
+  color: vars.colour.textMuted,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  transition: `background-color ${fixed.motion.fast} ${fixed.motion.enter}, color ${fixed.motion.fast}`,
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: `calc(${rim} * -1 - 1px) 0` },
+    '&[data-hovered]': { color: vars.colour.text },
+    '&[data-selected]': { background: vars.colour.surface, borderColor: vars.colour.border, color: vars.colour.text },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-1px', borderRadius: fixed.radius.control },
+    '&[data-disabled]': { color: vars.colour.textMuted, opacity: 0.6, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forced]: {
+      forcedColorAdjust: 'none',
+      color: 'ButtonText',
+      selectors: {
+        '&[data-selected]': { background: 'Highlight', color: 'HighlightText', borderColor: 'Highlight' },
+        '&[data-disabled]': { color: 'GrayText', opacity: 1 },
+      },
+    },
+  },
+})

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { spoken, useSay } from '../../stories/say.tsx'
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx'
+
+const words = {
+  reward: { en: 'Reward', ar: 'المكافأة' },
+  cash: { en: 'Cash', ar: 'نقدًا' },
+  experience: { en: 'Experience', ar: 'تجربة' },
+  sample: { en: 'Sample', ar: 'عيّنة' },
+}
+const ids = ['cash', 'experience', 'sample'] as const
+
+function Reward(props: Partial<SegmentedControlProps<(typeof ids)[number]>>) {
+  const say = useSay()
+  return (
+    <SegmentedControl
+      {...props}
+      label={say(words.reward)}
+      options={ids.map((id) => ({ id, label: say(words[id]), isDisabled: id === 'sample' && props.isFullWidth }))}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/SegmentedControl',
+  component: Reward,
+  args: { onChange: fn() },
+  argTypes: { options: { control: false }, value: { control: 'select', options: ids } },
+} satisfies Meta<typeof Reward>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** By mouse, and by arrows along the reading: in Arabic the left arrow goes on. */
+export const Default: Story = {
+  play: async ({ canvas, globals, args }) => {
+    const { say, language } = spoken(globals)
+    const segment = (id: (typeof ids)[number]) => canvas.getByRole('radio', { name: say(words[id]) })
+    await expect(canvas.getByRole('radiogroup', { name: say(words.reward) })).toBeVisible()
+    await expect(segment('cash')).toBeChecked()
+    await userEvent.click(segment('experience'))
+    await expect(segment('experience')).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith('experience')
+    await userEvent.click(segment('experience'))
+    await expect(segment('experience')).toBeChecked()
+    await userEvent.keyboard(language === 'ar' ? '{ArrowLeft}' : '{ArrowRight}')
+    await expect(segment('sample')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('sample')
+  },
+}
+export const FullWidthOneDisabled: Story = { args: { isFullWidth: true } }
+export const Disabled: Story = { args: { isDisabled: true } }
+
+const Named = () => (
+  <SegmentedControl
+    label={useSay()({ en: 'Language', ar: 'اللغة' })}
+    options={[
+      { id: 'en', label: 'English', lang: 'en', icon: 'languages' },
+      { id: 'ar', label: 'العربية', lang: 'ar' },
+    ]}
+  />
+)
+/** Each language in its own type. */
+export const Languages: Story = { render: () => <Named /> }

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { ToggleButton } from 'react-aria-components/ToggleButton'
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/icons.ts'
+import { group, segment } from './SegmentedControl.css.ts'
+
+export type Segment<Id extends string = string> = {
+  id: Id
+  label: ReactNode
+  icon?: IconName
+  /** Language of the label where it is not the page's, such as a language's own name. */
+  lang?: string
+  isDisabled?: boolean
+}
+
+export type SegmentedControlProps<Id extends string = string> = {
+  /** What is chosen: “Reward”, “Language”. Heard, not shown. */
+  label: string
+  /** Two to four, of one or two words each. */
+  options: readonly Segment<Id>[]
+  value?: Id
+  /** @default the first option */
+  defaultValue?: Id
+  onChange?: (id: Id) => void
+  isDisabled?: boolean
+  /** All segments equally wide over the whole width. */
+  isFullWidth?: boolean
+}
+
+/**
+ * One of a few, all in sight, and always exactly one. It takes effect at once.
+ *
+ * @selector [data-selected] [data-hovered] [data-focus-visible] [data-disabled] on a segment
+ */
+export function SegmentedControl<Id extends string>({
+  label,
+  options,
+  value,
+  defaultValue = options[0]?.id,
+  onChange,
+  isDisabled,
+  isFullWidth,
+}: SegmentedControlProps<Id>) {
+  const choose = (keys: ReadonlySet<unknown>) => {
+    const chosen = options.find(({ id }) => keys.has(id))
+    if (chosen) onChange?.(chosen.id)
+  }
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      {...(value === undefined ? { defaultSelectedKeys: defaultValue === undefined ? [] : [defaultValue] } : { selectedKeys: [value] })}
+      onSelectionChange={choose}
+      isDisabled={isDisabled}
+      className={group({ isFullWidth })}
+      data-component="SegmentedControl"
+    >
+      {options.map((option) => (
+        <ToggleButton key={option.id} id={option.id} isDisabled={option.isDisabled} className={segment} data-part="segment">
+          {option.icon && <Icon name={option.icon} size="small" />}
+          <span lang={option.lang}>{option.label}</span>
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+}

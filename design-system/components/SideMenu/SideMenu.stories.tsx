@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import type { IconName } from '../../icons/icons.ts'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { spoken, useSay, type Pair } from '../../stories/say.tsx'
+import { SideMenu } from './SideMenu.tsx'
+
+const words = {
+  settings: { en: 'Settings', ar: 'الإعدادات' },
+  page: { en: 'This is what brands see first.', ar: 'هذا أول ما تراه العلامات التجارية.' },
+} satisfies Record<string, Pair>
+
+type Page = { id: string; icon: IconName; label: Pair; isSoon?: boolean }
+const pages: readonly (readonly Page[])[] = [
+  [{ id: 'back', icon: 'arrow-start', label: { en: 'Back to my profile', ar: 'العودة إلى ملفي' } }],
+  [
+    { id: 'profile', icon: 'user', label: { en: 'Profile settings', ar: 'إعدادات الملف' } },
+    { id: 'contact', icon: 'phone', label: { en: 'Contact information', ar: 'معلومات التواصل' } },
+  ],
+  [
+    { id: 'rates', icon: 'receipt', label: { en: 'Rate card builder', ar: 'قائمة الأسعار' } },
+    { id: 'accounts', icon: 'link', label: { en: 'Connected accounts', ar: 'الحسابات المرتبطة' } },
+  ],
+  [
+    { id: 'language', icon: 'languages', label: { en: 'Language', ar: 'اللغة' } },
+    { id: 'rank', icon: 'trophy', label: { en: 'My rank', ar: 'ترتيبي' }, isSoon: true },
+    { id: 'theme', icon: 'palette', label: { en: 'Theme', ar: 'المظهر' }, isSoon: true },
+  ],
+]
+const wordsOf = (id: string) => pages.flat().find((page) => page.id === id)?.label ?? words.settings
+
+function Settings({ current = 'profile' }: { current?: string }) {
+  const say = useSay()
+  return (
+    <SideMenu
+      label={say(words.settings)}
+      sections={pages.map((items, at) => ({
+        id: `${at}`,
+        items: items.map(({ label, ...item }) => ({ ...item, label: say(label), href: `#${item.id}`, isCurrent: item.id === current })),
+      }))}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/SideMenu',
+  component: Settings,
+  args: { current: 'profile' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+        <Story />
+        <Text>{useSay()(words.page)}</Text>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Settings>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Where one is is said; what comes later can be focused, says so, and leads nowhere. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say, message } = spoken(globals)
+    const menu = within(canvas.getByRole('navigation', { name: say(words.settings) }))
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveAccessibleName(say(wordsOf('profile')))
+    const rank = menu.getByRole('link', { name: new RegExp(say(wordsOf('rank')), 'u') })
+    await expect(rank).toHaveAccessibleName(expect.stringContaining(message('ds.badge.soon')))
+    menu.getByRole('link', { name: say(wordsOf('language')) }).focus()
+    await userEvent.tab()
+    await expect(rank).toHaveFocus()
+    const before = location.href
+    await userEvent.keyboard('{Enter}')
+    await expect(location.href).toBe(before)
+  },
+}
+
+/** Below 768 px a button shows the page one is on and opens the list. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+}

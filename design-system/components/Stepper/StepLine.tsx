@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Icon } from '../../icons/Icon.tsx'
+import { useFormats } from '../../locale/LocaleProvider.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { dipAt } from '../Kashida/kashida.ts'
+import { depths, type StepRow } from './steps.ts'
+import * as styles from './Stepper.css.ts'
+
+type StepLineProps = {
+  row: StepRow
+  orientation: 'vertical' | 'horizontal'
+  onChoose?: (id: string) => void
+}
+
+/** One step: a link, a button, or, where it leads nowhere, only words. */
+export function StepLine({ row, orientation, onChoose }: StepLineProps) {
+  const { id, state, href } = row
+  const shared = { className: styles.step[orientation], 'data-state': state, 'data-sub': row.minor !== undefined || undefined }
+  const current = state === 'current' ? { 'aria-current': 'step' as const } : {}
+  const inside = <Inside row={row} orientation={orientation} />
+  if (state === 'locked' || (href === undefined && !onChoose))
+    return (
+      <span {...shared} {...current}>
+        {inside}
+      </span>
+    )
+  if (href !== undefined)
+    return (
+      <Link {...shared} {...current} href={href}>
+        {inside}
+      </Link>
+    )
+  return (
+    <Button {...shared} onPress={() => onChoose?.(id)} render={(dom) => <button {...dom} {...current} type="button" />}>
+      {inside}
+    </Button>
+  )
+}
+
+const Knot = ({ row }: { row: StepRow }): ReactNode => {
+  const intl = useIntl()
+  const { number } = useFormats()
+  if (row.state === 'done') return <Icon name="check" size="tiny" />
+  if (row.state === 'error') return <Icon name="circle-alert" size="small" />
+  if (row.minor === undefined) return number(row.major)
+  return intl.formatMessage({ id: 'ds.stepper.number' }, { major: row.major, minor: row.minor })
+}
+
+function Inside({ row, orientation }: Omit<StepLineProps, 'onChoose'>) {
+  return (
+    <>
+      <span className={styles.knot[orientation]} style={{ marginInlineStart: dipAt(row.at, depths.vertical) }} data-part="knot" aria-hidden>
+        <Knot row={row} />
+      </span>
+      <span className={styles.words}>
+        <span>{row.label}</span>
+        {row.note !== undefined && <span className={styles.note}>{row.note}</span>}
+      </span>
+      {row.state === 'locked' && (
+        <span className={styles.lock}>
+          <Icon name="lock" size="tiny" />
+        </span>
+      )}
+      {row.state !== 'current' && (
+        <VisuallyHidden>
+          <FormattedMessage id={`ds.stepper.state.${row.state}`} />
+        </VisuallyHidden>
+      )}
+    </>
+  )
+}

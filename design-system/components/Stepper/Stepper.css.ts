@@ -1,0 +1,165 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { text } from '../../tokens/typography.ts'
+import { fixed, type, vars } from '../../tokens/vars.css.ts'
+import { lowest } from '../Kashida/kashida.ts'
+import { depths } from './steps.ts'
+
+const { colour } = vars
+
+/** How far the upright stroke swings out. */
+const swing = `${lowest(depths.vertical)}px`
+const knotSide = fixed.space.xxl
+/** Height of a row; all are as high as the highest, so that the knots lie on the curve. */
+const rowHeight = '3.25rem'
+
+export const stepper = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.sm, minInlineSize: 0 })
+
+/* On phones a button says where one is and opens the list. */
+export const toggle = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: fixed.space.sm,
+  inlineSize: '100%',
+  minBlockSize: fixed.control.large,
+  paddingInline: fixed.space.md,
+  paddingBlock: fixed.space.xs,
+  border: `1px solid ${colour.borderControl}`,
+  borderRadius: fixed.radius.control,
+  background: colour.surface,
+  color: colour.text,
+  selectors: {
+    '&[data-hovered]': { borderColor: colour.text },
+    '&[data-focus-visible]': { outline: `2px solid ${colour.focus}`, outlineOffset: '2px', borderRadius: fixed.radius.control },
+  },
+  '@media': { [media.desktop]: { display: 'none' } },
+})
+export const toggleWords = style({ ...text('label'), display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const place = style({ ...text('caption'), color: colour.textMuted })
+export const chevron = style({
+  color: colour.textMuted,
+  transition: `transform ${fixed.motion.base} ${fixed.motion.enter}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+})
+
+export const strip = styleVariants({ vertical: [{ '@media': { [media.desktop]: { display: 'none' } } }], horizontal: [] })
+
+const whileClosed = { '@media': { [media.phone]: { selectors: { '&:not([data-open])': { display: 'none' } } } } }
+export const frame = style({ position: 'relative', minInlineSize: 0, ...whileClosed })
+const upright = style({ display: 'grid', gridAutoRows: '1fr' })
+export const list = styleVariants({
+  vertical: [upright],
+  horizontal: [
+    upright,
+    {
+      '@media': {
+        [media.desktop]: { gridAutoRows: 'auto', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', alignItems: 'start' },
+      },
+    },
+  ],
+})
+const onlyUpright = { horizontal: { '@media': { [media.desktop]: { display: 'none' } } }, vertical: {} }
+
+/* Drawn along the reading and mirrored as a whole, from the middle of the first row to the middle of the last. */
+const strokeBase = style({
+  position: 'absolute',
+  insetInlineStart: `calc(${knotSide} / 2)`,
+  inlineSize: swing,
+  overflow: 'visible',
+  fill: 'none',
+  strokeWidth: '3px',
+  strokeLinecap: 'round',
+  transform: `scaleX(${type.sign})`,
+})
+export const stroke = styleVariants(onlyUpright, (only) => [strokeBase, only])
+export const way = style({ stroke: colour.border, '@media': { [media.forced]: { stroke: 'GrayText' } } })
+export const ran = style({ stroke: colour.brand, '@media': { [media.forced]: { stroke: 'Highlight' } } })
+
+const besideTheStroke = `calc(${knotSide} + ${swing} + ${fixed.space.sm})`
+const stepBase = style({
+  ...text('label'),
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: fixed.space.sm,
+  inlineSize: '100%',
+  minBlockSize: rowHeight,
+  blockSize: '100%',
+  paddingBlock: fixed.space.xxs,
+  paddingInlineStart: besideTheStroke,
+  borderRadius: fixed.radius.control,
+  color: colour.textMuted,
+  selectors: {
+    'a&, button&': { cursor: 'pointer' },
+    '&[data-state="done"], &[data-state="current"], &[data-state="error"]': { color: colour.text },
+    '&[data-sub]': { paddingInlineStart: `calc(${besideTheStroke} + ${fixed.space.sm})` },
+    '&[data-hovered]': { color: colour.text, textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&[data-focus-visible]': { outline: `2px solid ${colour.focus}`, outlineOffset: '-2px', borderRadius: fixed.radius.control },
+  },
+})
+export const step = styleVariants({
+  vertical: [stepBase],
+  horizontal: [
+    stepBase,
+    {
+      '@media': {
+        [media.desktop]: {
+          flexDirection: 'column',
+          justifyContent: 'flex-start',
+          gap: fixed.space.xxs,
+          minBlockSize: fixed.hit,
+          paddingInline: fixed.space.xxs,
+          textAlign: 'center',
+          selectors: { '&[data-sub]': { paddingInlineStart: fixed.space.xxs } },
+        },
+      },
+    },
+  ],
+})
+
+const knotBase = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: knotSide,
+  blockSize: knotSide,
+  translate: '0 -50%',
+  borderRadius: fixed.radius.full,
+  border: `2px solid ${colour.borderControl}`,
+  background: colour.canvas,
+  color: colour.textMuted,
+  fontSize: type.caption.size,
+  fontWeight: type.label.weight,
+  lineHeight: 1,
+  letterSpacing: 0,
+  selectors: {
+    '[data-sub] > &': { fontSize: type.micro.size, scale: '0.875' },
+    '[data-state="done"] > &': { background: colour.brand, borderColor: colour.brand, color: colour.onBrand },
+    '[data-state="current"] > &': {
+      background: colour.highlight,
+      borderColor: colour.highlight,
+      color: colour.onHighlight,
+      boxShadow: `0 0 0 4px ${colour.highlightHalo}`,
+    },
+    '[data-state="error"] > &': { borderColor: colour.danger, color: colour.danger },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: {
+        '[data-state="done"] > &': { background: 'Highlight', color: 'HighlightText', borderColor: 'Highlight' },
+        '[data-state="current"] > &': { outline: '2px solid Highlight', outlineOffset: '2px' },
+      },
+    },
+  },
+})
+export const knot = styleVariants(onlyUpright, (only) => [knotBase, only])
+export const words = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const note = style({
+  ...text('caption'),
+  color: colour.textMuted,
+  selectors: { '[data-state="error"] &': { color: colour.danger } },
+})
+export const lock = style({ display: 'flex', flex: 'none', color: colour.textMuted })

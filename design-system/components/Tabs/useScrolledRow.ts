@@ -1,0 +1,38 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+import { hiddenEdges, intoSight, type Hidden } from './edges.ts'
+
+/** Room kept beside the current part, in pixels, so that its neighbour is seen to be there. */
+const neighbour = 40
+
+/** Watches a row that scrolls sideways: keeps its current part in sight, and tells which edges hide something. */
+export function useScrolledRow(row: RefObject<HTMLElement | null>, current = ''): Hidden {
+  const [hidden, setHidden] = useState<Hidden>({ start: false, end: false })
+
+  useLayoutEffect(() => {
+    const element = row.current
+    if (!element) return
+    const look = () => {
+      const next = hiddenEdges(element)
+      setHidden((before) => (before.start === next.start && before.end === next.end ? before : next))
+    }
+    const arrange = () => {
+      const part = element.querySelector(`[data-key="${CSS.escape(current)}"]`)
+      if (part) element.scrollBy({ left: intoSight(part.getBoundingClientRect(), element.getBoundingClientRect(), neighbour) })
+      look()
+    }
+    arrange()
+    element.addEventListener('scroll', look, { passive: true })
+    const size = new ResizeObserver(arrange)
+    size.observe(element)
+    /* its parts come one render after the row itself */
+    const parts = new MutationObserver(arrange)
+    parts.observe(element, { childList: true })
+    return () => {
+      element.removeEventListener('scroll', look)
+      size.disconnect()
+      parts.disconnect()
+    }
+  }, [row, current])
+
+  return hidden
+}

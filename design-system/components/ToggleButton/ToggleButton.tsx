@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { ToggleButton as AriaToggleButton, type ToggleButtonProps as AriaToggleButtonProps } from 'react-aria-components/ToggleButton'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/icons.ts'
+import { toggleButton, type toggleButtonVariants } from './ToggleButton.css.ts'
+
+type Behaviour = Pick<
+  AriaToggleButtonProps,
+  'isSelected' | 'defaultSelected' | 'onChange' | 'isDisabled' | 'autoFocus' | 'aria-describedby'
+>
+type Words = { children: ReactNode; label?: never } | { /** Its name, where it shows an icon alone. */ label: string; children?: never }
+
+export type ToggleButtonProps = Behaviour &
+  Words & {
+    /** In a `ToggleGroup`, what the group calls it. */
+    id?: string
+    icon?: IconName
+    /** `quiet` among many of its kind, as over an editor. @default 'bordered' */
+    variant?: (typeof toggleButtonVariants)[number]
+  }
+
+/**
+ * Something that is on or off, and stays so. Its words do not change with its state: “Follow” pressed means following.
+ *
+ * @selector [data-selected] [data-hovered] [data-pressed] [data-focus-visible] [data-disabled]
+ */
+export function ToggleButton({ icon, label, variant, children, ...behaviour }: ToggleButtonProps) {
+  return (
+    <AriaToggleButton {...behaviour} aria-label={label} className={toggleButton({ variant })} data-component="ToggleButton">
+      {icon && <Icon name={icon} />}
+      {children !== undefined && <span>{children}</span>}
+    </AriaToggleButton>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
+import { group } from './ToggleButton.css.ts'
+
+export type ToggleGroupProps = {
+  /** What they are about. Heard, not shown. */
+  label: string
+  /** ToggleButtons, each with an `id`. */
+  children: ReactNode
+  /** `single`: at most one is on, and may be put off again. @default 'multiple' */
+  selectionMode?: 'single' | 'multiple'
+  selected?: readonly string[]
+  defaultSelected?: readonly string[]
+  onChange?: (ids: string[]) => void
+  isDisabled?: boolean
+}
+
+/** Toggle buttons that belong together: one stop for Tab, arrows between them. For exactly one of a few use SegmentedControl. */
+export function ToggleGroup({
+  label,
+  children,
+  selectionMode = 'multiple',
+  selected,
+  defaultSelected,
+  onChange,
+  isDisabled,
+}: ToggleGroupProps) {
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      selectionMode={selectionMode}
+      {...(selected ? { selectedKeys: selected } : { defaultSelectedKeys: defaultSelected ?? [] })}
+      onSelectionChange={(keys) => onChange?.([...keys].map(String))}
+      isDisabled={isDisabled}
+      className={group}
+      data-component="ToggleGroup"
+    >
+      {children}
+    </ToggleButtonGroup>
+  )
+}
