@@ -32,6 +32,7 @@ export function drawDoor(language: Language): string {
       clock: { now: () => 0 },
       random: () => 0,
       newToken: () => '',
+      leaveFor: () => {},
       startTimer: () => () => {},
       log: () => {},
     },

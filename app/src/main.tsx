@@ -37,6 +37,7 @@ async function start(root: HTMLElement) {
       clock: systemClock,
       random: systemRandom,
       newToken: randomToken,
+      leaveFor: (address) => window.location.assign(address),
       startTimer: systemTimer,
       log,
     },

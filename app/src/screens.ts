@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 import type { AppShellProps } from '@wasla/design-system/patterns/AppShell'
 import { legalMessages } from '#pages/legal/messages/catalogue.ts'
+import { invitesMessages } from '#features/invites/messages/catalogue.ts'
+import { onboardingMessages } from '#features/onboarding/messages/catalogue.ts'
+import { socialMessages } from '#features/social/messages/catalogue.ts'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { sessionMessages } from '#features/session/messages/catalogue.ts'
 import type { Catalogue } from '#i18n/catalogue.ts'
@@ -36,6 +39,21 @@ export const screens: { readonly [P in Path]?: ScreenRow } = {
     load: async () => ({ Screen: (await import('#features/session/verify-code/VerifyCodeScreen.tsx')).VerifyCodeScreen }),
     catalogues: [sessionMessages],
   },
+  '/onboard': {
+    frame: 'bare',
+    load: async () => ({ Screen: (await import('#features/onboarding/questions/QuestionsScreen.tsx')).QuestionsScreen }),
+    catalogues: [onboardingMessages],
+  },
+  '/individual-account': {
+    frame: 'bare',
+    load: async () => ({ Screen: (await import('#features/onboarding/account/IndividualAccountScreen.tsx')).IndividualAccountScreen }),
+    catalogues: [onboardingMessages],
+  },
+  '/join-waiting-list': {
+    frame: 'bare',
+    load: async () => ({ Screen: (await import('#features/onboarding/waiting-list/WaitingListScreen.tsx')).WaitingListScreen }),
+    catalogues: [onboardingMessages, socialMessages, profilesMessages],
+  },
   '/home': {
     frame: 'app',
     load: async () => {
@@ -46,6 +64,11 @@ export const screens: { readonly [P in Path]?: ScreenRow } = {
       return { Screen: HomeScreen, Waiting: HomeSkeleton }
     },
     catalogues: [profilesMessages],
+  },
+  '/invite-friends': {
+    frame: 'app',
+    load: async () => ({ Screen: (await import('#features/invites/InviteFriendsScreen.tsx')).InviteFriendsScreen }),
+    catalogues: [invitesMessages],
   },
   '/terms': {
     frame: 'plain',

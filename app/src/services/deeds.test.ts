@@ -31,6 +31,7 @@ function setUp({ signedIn = false, stored }: { signedIn?: boolean; stored?: stri
       clock: { now: () => 0 },
       random: () => 0,
       newToken: () => 'device',
+      leaveFor: () => {},
       startTimer: () => () => {},
       log: () => {},
     },

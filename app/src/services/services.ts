@@ -27,6 +27,8 @@ export type Browser = {
   clock: Clock
   random: Random
   newToken: () => string
+  /** Leaves the app for another page, such as a platform that asks for consent. */
+  leaveFor: (address: string) => void
   startTimer: StartTimer
   log: (text: string, cause: unknown) => void
 }
@@ -48,6 +50,7 @@ export type Services = {
   readonly askFor: (generation: number) => Ask
   /** A mutation outside the cache, on behalf of whoever is here now. */
   readonly call: Call
+  readonly leaveFor: Browser['leaveFor']
   readonly report: Report
 }
 
@@ -98,6 +101,7 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
     agreedOnLanguage: new Set(),
     askFor,
     report,
+    leaveFor: browser.leaveFor,
     tabBox: safeBox(browser.sessionStorage),
     call: createCall(() => askFor(session.read().generation), report),
     flags: createFlagStore({ load: () => json(fetch('/flags', { cache: 'no-store' })), box, clock, startTimer, log }),

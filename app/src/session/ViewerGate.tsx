@@ -7,7 +7,7 @@ import { SessionViewer_ActiveProfileFragmentDoc } from './SessionViewer.generate
 import { readViewer } from './read-viewer.ts'
 import { ViewerContext, type ViewerState } from './ViewerContext.ts'
 
-/** Asks who is signed in and tells everything below. */
+/** Asks who is signed in and tells everything below; asks again when the server says that a profile of theirs stands elsewhere now. */
 export function ViewerGate({ children }: { children: ReactNode }) {
   const services = useServices()
   const { data, error, refetch, loading } = useQuery(ActiveProfileDocument)
@@ -18,6 +18,8 @@ export function ViewerGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (language) void agreeOnLanguage(services, language)
   }, [services, language])
+
+  useEffect(() => services.events.on('profile', () => void refetch().catch(() => undefined)), [services, refetch])
 
   const state = useMemo<ViewerState>(
     () => ({

@@ -5,6 +5,12 @@ import legalArabic from '#pages/legal/messages/ar.json'
 import legalEnglish from '#pages/legal/messages/en.json'
 import profilesArabic from '#features/profiles/messages/ar.json'
 import profilesEnglish from '#features/profiles/messages/en.json'
+import invitesArabic from '#features/invites/messages/ar.json'
+import invitesEnglish from '#features/invites/messages/en.json'
+import onboardingArabic from '#features/onboarding/messages/ar.json'
+import onboardingEnglish from '#features/onboarding/messages/en.json'
+import socialArabic from '#features/social/messages/ar.json'
+import socialEnglish from '#features/social/messages/en.json'
 import sessionArabic from '#features/session/messages/ar.json'
 import sessionEnglish from '#features/session/messages/en.json'
 import { messages as commonArabic } from '#i18n/common/ar.ts'
@@ -15,8 +21,26 @@ import shellEnglish from '#shell/messages/en.json'
 
 type Texts = Readonly<Partial<Record<MessageId, string>>>
 const texts: Record<Language, Texts> = {
-  en: { ...commonEnglish, ...sessionEnglish, ...shellEnglish, ...profilesEnglish, ...legalEnglish },
-  ar: { ...commonArabic, ...sessionArabic, ...shellArabic, ...profilesArabic, ...legalArabic },
+  en: {
+    ...commonEnglish,
+    ...sessionEnglish,
+    ...shellEnglish,
+    ...profilesEnglish,
+    ...legalEnglish,
+    ...onboardingEnglish,
+    ...socialEnglish,
+    ...invitesEnglish,
+  },
+  ar: {
+    ...commonArabic,
+    ...sessionArabic,
+    ...shellArabic,
+    ...profilesArabic,
+    ...legalArabic,
+    ...onboardingArabic,
+    ...socialArabic,
+    ...invitesArabic,
+  },
 }
 
 /** The words of the language a story is shown in, by message id: a play function never knows a text by heart. */

@@ -21,6 +21,10 @@ const boxOf = (first: Readonly<Record<string, string>>): Box => {
   }
 }
 
+/** A story does not leave: what it would leave for is an event a play function can hear. */
+export const leaving = 'story-leaving'
+const leaveFor = (address: string) => void window.dispatchEvent(new CustomEvent(leaving, { detail: address }))
+
 /** The app's services as one story needs them: the scenario's session, the world's moment, nothing kept from the story before. */
 export function storyServices(language: Language, session: ScenarioServer['session']): Services {
   const local = boxOf({
@@ -39,6 +43,7 @@ export function storyServices(language: Language, session: ScenarioServer['sessi
       clock,
       random: () => 0,
       newToken: () => 'story-device',
+      leaveFor,
       startTimer: systemTimer,
       log: () => {},
     },

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import * as styles from './HomeScreen.css.ts'
 
-type HomeColumnsProps = { who: ReactNode; link: ReactNode; verify: ReactNode; progress: ReactNode }
+type HomeColumnsProps = { who: ReactNode; link: ReactNode; verify: ReactNode; progress: ReactNode; offer?: ReactNode }
 
 /** Where the blocks of home stand; the skeleton stands in the same places. */
-export const HomeColumns = ({ who, link, verify, progress }: HomeColumnsProps) => (
+export const HomeColumns = ({ who, link, verify, progress, offer }: HomeColumnsProps) => (
   <div className={styles.columns}>
     <div className={styles.column}>
       <div className={styles.who}>{who}</div>
@@ -13,6 +13,7 @@ export const HomeColumns = ({ who, link, verify, progress }: HomeColumnsProps) =
     <div className={styles.column}>
       <div className={styles.verify}>{verify}</div>
       <div className={styles.progress}>{progress}</div>
+      <div className={styles.offer}>{offer}</div>
     </div>
   </div>
 )

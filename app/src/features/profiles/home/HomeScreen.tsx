@@ -4,6 +4,7 @@ import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { useServices } from '#services/context.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { ActiveProfileDocument } from '../activeProfile.generated.ts'
+import { AgentCard } from '../agent-upgrade/AgentCard.tsx'
 import { HomeColumns } from './HomeColumns.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { LinkInBioCard } from './LinkInBioCard.tsx'
@@ -40,6 +41,7 @@ export function HomeScreen() {
         link={<LinkInBioCard activeProfile={activeProfile} />}
         verify={<VerifyCard activeProfile={activeProfile} />}
         progress={<ProgressCard />}
+        offer={<AgentCard activeProfile={activeProfile} />}
       />
     </>
   )

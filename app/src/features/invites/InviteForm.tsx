@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useMutation } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { Button } from '@wasla/design-system/components/Button'
+import { Form } from '@wasla/design-system/components/Form'
+import { PhoneField } from '@wasla/design-system/components/PhoneField'
+import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
+import { Ltr } from '@wasla/design-system/primitives/Bidi'
+import { firstCountry } from '#features/session/form/first-country.ts'
+import { phoneNumberOf, type TypedNumber } from '#features/session/form/phone-entry.ts'
+import { useCountries } from '#features/session/form/useCountries.ts'
+import type { FormFields } from '#form/form-problems.ts'
+import { useFormProblems } from '#form/useFormProblems.ts'
+import { InviteFriendDocument, MyFriendInvitationsDocument } from './InviteFriendsScreen.generated.ts'
+
+const form: FormFields = {
+  fields: ['mobileNumber', 'countryId'],
+  codes: {
+    USER_ALREADY_EXIST: 'mobileNumber',
+    USER_ALREADY_INVITED: 'mobileNumber',
+    RATE_LIMITED: 'mobileNumber',
+    SMS_SEND_FAILED: 'mobileNumber',
+  },
+}
+
+const nothing: TypedNumber = { countryId: firstCountry.id, national: '' }
+
+/** One number at a time. After a sending the field is empty for the next friend; after a refusal nothing is lost. */
+export function InviteForm() {
+  const { countries, choices, want } = useCountries()
+  const [typed, setTyped] = useState(nothing)
+  const [sent, setSent] = useState(0)
+  const problems = useFormProblems(form)
+  const [invite, { loading }] = useMutation(InviteFriendDocument, {
+    context: { errors: problems.errors },
+    refetchQueries: [MyFriendInvitationsDocument],
+  })
+
+  const send = async () => {
+    const number = phoneNumberOf(typed, countries)
+    if (problems.refuse(number ? [] : [{ path: 'mobileNumber', rule: 'phoneNumber' }]) || !number) return
+    const inviteFriendInput = { countryId: number.countryId, mobileNumber: number.national }
+    const answer = await problems.attempt(() => invite({ variables: { inviteFriendInput } }))
+    if (!answer?.data) return
+    showToast({
+      tone: 'success',
+      text: <FormattedMessage id="invites.sent" values={{ number: <Ltr key="number">{answer.data.inviteFriend.mobileNumber}</Ltr> }} />,
+    })
+    setTyped({ ...typed, national: '' })
+    setSent((count) => count + 1)
+  }
+
+  return (
+    <Form validationErrors={problems.validationErrors} onSubmit={() => void send()}>
+      <div onFocus={want} onPointerEnter={want}>
+        <PhoneField
+          key={sent}
+          name="mobileNumber"
+          label={<FormattedMessage id="invites.number" />}
+          countries={choices}
+          defaultCountryId={typed.countryId}
+          onChange={setTyped}
+        />
+      </div>
+      {problems.isOffline && (
+        <Banner tone="danger" isLive>
+          <FormattedMessage id="invites.offline" />
+        </Banner>
+      )}
+      <Button type="submit" variant="primary" iconStart="send" isPending={loading}>
+        <FormattedMessage id="invites.send" />
+      </Button>
+    </Form>
+  )
+}

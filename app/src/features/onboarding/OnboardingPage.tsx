@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@wasla/design-system/components/Button'
+import { AuthLayout } from '@wasla/design-system/patterns/AuthLayout'
+import { LanguageSwitch } from '@wasla/design-system/patterns/LanguageSwitch'
+import { Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { useServices } from '#services/context.ts'
+import { chooseLanguage, signOut } from '#services/deeds.ts'
+import { HomeLink } from '#shell/HomeLink.tsx'
+import { OnboardingPageDocument } from './OnboardingPage.generated.ts'
+import * as styles from './OnboardingPage.css.ts'
+
+/** What stands around the steps of joining: the door's page, with who is signed in and the way out. */
+export function OnboardingPage({ children }: { children: ReactNode }) {
+  const services = useServices()
+  return (
+    <AuthLayout
+      logo={<HomeLink href="/" />}
+      isBeta
+      languageSwitch={<LanguageSwitch onChange={(language) => void chooseLanguage(services, language).catch(() => undefined)} />}
+      footer={<SignedInAs onSignOut={() => signOut(services)} />}
+    >
+      {children}
+    </AuthLayout>
+  )
+}
+
+function SignedInAs({ onSignOut }: { onSignOut: () => void }) {
+  const { data } = useQuery(OnboardingPageDocument, { context: { errors: 'mine' } })
+  return (
+    <div className={styles.foot}>
+      {data && (
+        <Text as="span" look="caption" tone="muted">
+          <FormattedMessage id="onboarding.signedInAs" values={{ number: <Ltr key="number">{data.currentUser.mobile_no}</Ltr> }} />
+        </Text>
+      )}
+      <Button variant="quiet" size="small" onPress={onSignOut}>
+        <FormattedMessage id="onboarding.signOut" />
+      </Button>
+    </div>
+  )
+}

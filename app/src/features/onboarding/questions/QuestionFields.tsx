@@ -1,0 +1,63 @@
+import { FormattedMessage } from 'react-intl'
+import type { OnboardingGoal } from '@wasla/contract/generated/user-types.ts'
+import { accountKinds, onboardingGoals } from '@wasla/contract/onboarding/record.ts'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { RadioGroup } from '@wasla/design-system/components/RadioGroup'
+import { RadioCards } from '@wasla/design-system/components/SelectableCard'
+import type { IconName } from '@wasla/design-system/icons/icons.ts'
+import { AboutFields } from './AboutFields.tsx'
+import { rolesOf, withKind, type Answers, type Question } from './answers.ts'
+
+type QuestionFieldsProps = { question: Question; answers: Answers; onChange: (answers: Answers) => void }
+
+const kindIcons = { INDIVIDUAL: 'user', BUSINESS: 'package' } as const satisfies Record<string, IconName>
+const roleIcons: Readonly<Record<ProfileType, IconName>> = { INFLUENCER: 'camera', AGENT: 'handshake', AGENCY: 'users', BRAND: 'package' }
+const label = <FormattedMessage id="onboarding.choose" />
+
+/** What one question asks for. Every choice is kept at once, so that going back and forth loses none. */
+export function QuestionFields({ question, answers, onChange }: QuestionFieldsProps) {
+  switch (question) {
+    case 'kind':
+      return (
+        <RadioCards
+          name="accountKind"
+          label={label}
+          value={answers.kind}
+          onChange={(kind) => onChange(withKind(answers, kind))}
+          options={accountKinds.map((id) => ({
+            id,
+            icon: kindIcons[id],
+            label: <FormattedMessage id={`onboarding.kind.${id}`} />,
+            description: <FormattedMessage id={`onboarding.kind.${id}.text`} />,
+          }))}
+        />
+      )
+    case 'role':
+      return (
+        <RadioCards
+          name="role"
+          label={label}
+          value={answers.role}
+          onChange={(role) => onChange({ ...answers, role })}
+          options={(answers.kind ? rolesOf(answers.kind) : []).map((id) => ({
+            id,
+            icon: roleIcons[id],
+            label: <FormattedMessage id={`onboarding.role.${id}`} />,
+            description: <FormattedMessage id={`onboarding.role.${id}.text`} />,
+          }))}
+        />
+      )
+    case 'about':
+      return <AboutFields answers={answers} onChange={onChange} />
+    case 'goal':
+      return (
+        <RadioGroup
+          name="goal"
+          label={label}
+          value={answers.goal}
+          onChange={(goal: OnboardingGoal) => onChange({ ...answers, goal })}
+          options={onboardingGoals.map((id) => ({ id, label: <FormattedMessage id={`onboarding.goal.${id}`} /> }))}
+        />
+      )
+  }
+}

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react'
+import { useMutation } from '@apollo/client/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { Button } from '@wasla/design-system/components/Button'
+import { Form } from '@wasla/design-system/components/Form'
+import { Kashida } from '@wasla/design-system/components/Kashida'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { useFormProblems } from '#form/useFormProblems.ts'
+import { firstCountry } from '#features/session/form/first-country.ts'
+import { useProductName } from '#features/session/form/useProductName.ts'
+import { useServices } from '#services/context.ts'
+import { useSignedInViewer } from '#session/ViewerContext.ts'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+import { OnboardingPage } from '../OnboardingPage.tsx'
+import { accountPathOf, after, before, inputOf, problemAt, questionAt, questions, type Answers, type Question } from './answers.ts'
+import { answersBox } from './answers-box.ts'
+import { QuestionFields } from './QuestionFields.tsx'
+import { SubmitOnboardingAnswersDocument } from './QuestionsScreen.generated.ts'
+import * as styles from './QuestionsScreen.css.ts'
+
+const titleId = 'question'
+const form = { fields: ['accountKind', 'role', 'countryId', 'interests', 'goal'] }
+
+/** Answers of this viewer, kept in the tab so that a reload goes on where it was. */
+function useAnswers() {
+  const { tabBox } = useServices()
+  const { profileId } = useSignedInViewer()
+  const [answers, setAnswers] = useState(() => answersBox.read(tabBox, profileId, firstCountry.id))
+  const keep = (next: Answers) => {
+    answersBox.keep(tabBox, profileId, next)
+    setAnswers(next)
+  }
+  return [answers, keep] as const
+}
+
+/** The four questions of C-01, one at a time. Which one is part of the address, so that back goes back. */
+export function QuestionsScreen() {
+  usePageTitle('onboarding.page')
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const [answers, keep] = useAnswers()
+  const problems = useFormProblems(form)
+  const [submit, { loading }] = useMutation(SubmitOnboardingAnswersDocument, { context: { errors: problems.errors } })
+  const question = questionAt(params.get('question'), answers)
+  const show = (next: Question) => void navigate({ search: `?question=${next}` })
+
+  const goOn = async () => {
+    const problem = problemAt(question, answers)
+    if (problems.refuse(problem ? [problem] : [])) return
+    const told = question === 'about' ? { ...answers, isAboutSeen: true } : answers
+    keep(told)
+    const next = after(question)
+    if (next) return show(next)
+    const onboardingAnswersInput = inputOf(told)
+    if (!onboardingAnswersInput) return
+    const answer = await problems.attempt(() => submit({ variables: { onboardingAnswersInput } }))
+    if (answer?.data) await navigate(accountPathOf(onboardingAnswersInput.role))
+  }
+  const previous = before(question)
+
+  return (
+    <OnboardingPage>
+      <Stack gap="lg">
+        <Progress question={question} />
+        <Title question={question} />
+        <Form key={question} validationErrors={problems.validationErrors} onSubmit={() => void goOn()}>
+          <QuestionFields question={question} answers={answers} onChange={keep} />
+          {problems.isOffline && (
+            <Banner tone="danger" isLive>
+              <FormattedMessage id="onboarding.offline" />
+            </Banner>
+          )}
+          <div className={styles.actions}>
+            {previous && (
+              <Button iconStart="chevron-start" onPress={() => show(previous)}>
+                <FormattedMessage id="onboarding.back" />
+              </Button>
+            )}
+            <div className={styles.next}>
+              <Button type="submit" variant="primary" isFullWidth isPending={loading}>
+                <FormattedMessage id={question === 'about' && answers.interests.length === 0 ? 'onboarding.skip' : 'onboarding.next'} />
+              </Button>
+            </div>
+          </div>
+        </Form>
+      </Stack>
+    </OnboardingPage>
+  )
+}
+
+function Progress({ question }: { question: Question }) {
+  const intl = useIntl()
+  const at = questions.indexOf(question)
+  const label = intl.formatMessage({ id: 'onboarding.progress' }, { number: at + 1, total: questions.length })
+  return (
+    <div>
+      <Text look="caption" tone="muted">
+        {label}
+      </Text>
+      <Kashida
+        label={label}
+        value={at / (questions.length - 1)}
+        knots={questions.map((_, index) => ({
+          at: index / (questions.length - 1),
+          state: index < at ? 'done' : index === at ? 'here' : 'open',
+        }))}
+      />
+    </div>
+  )
+}
+
+/** The question is the page's heading; it takes the focus when the next one comes, so that it is read out. */
+function Title({ question }: { question: Question }) {
+  const product = useProductName()
+  const shown = useRef(question)
+  useEffect(() => {
+    if (shown.current === question) return
+    shown.current = question
+    document.getElementById(titleId)?.focus()
+  }, [question])
+  return (
+    <Stack gap="xxs">
+      <Heading level={1} look="title" id={titleId} tabIndex={-1}>
+        <FormattedMessage id={`onboarding.${question}.title`} values={{ product }} />
+      </Heading>
+      {question === 'about' && (
+        <Text tone="muted">
+          <FormattedMessage id="onboarding.about.lead" />
+        </Text>
+      )}
+    </Stack>
+  )
+}

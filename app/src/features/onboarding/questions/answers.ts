@@ -1,0 +1,96 @@
+import type { AccountKind, OnboardingAnswersInput, OnboardingGoal } from '@wasla/contract/generated/user-types.ts'
+import { accountKinds, onboardingGoals, rolesOfKind } from '@wasla/contract/onboarding/record.ts'
+import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
+
+/** The four questions in their order (C-01). */
+export const questions = ['kind', 'role', 'about', 'goal'] as const
+export type Question = (typeof questions)[number]
+
+export const rolesOf = (kind: AccountKind): readonly ProfileType[] => rolesOfKind[kind]
+
+/** What somebody has answered so far; null is a question nobody has answered yet. */
+export type Answers = {
+  readonly kind: AccountKind | null
+  readonly role: ProfileType | null
+  /** Suggested from the start, so it always has a value. */
+  readonly countryId: string
+  readonly interests: readonly string[]
+  /** Interests may be left out, so having seen the question is what counts as an answer. */
+  readonly isAboutSeen: boolean
+  readonly goal: OnboardingGoal | null
+}
+
+export const noAnswers = (countryId: string): Answers => ({
+  kind: null,
+  role: null,
+  countryId,
+  interests: [],
+  isAboutSeen: false,
+  goal: null,
+})
+
+/** Another kind of account asks for another role; everything else stays. */
+export const withKind = (answers: Answers, kind: AccountKind): Answers => ({
+  ...answers,
+  kind,
+  role: answers.role && rolesOf(kind).includes(answers.role) ? answers.role : null,
+})
+
+const isAnswered: Readonly<Record<Question, (answers: Answers) => boolean>> = {
+  kind: ({ kind }) => kind !== null,
+  role: ({ role }) => role !== null,
+  about: ({ isAboutSeen }) => isAboutSeen,
+  goal: ({ goal }) => goal !== null,
+}
+
+const fieldOf = { kind: 'accountKind', role: 'role', goal: 'goal' } as const
+
+/** The question to show: the asked one, unless an earlier one is still open. */
+export function questionAt(asked: string | null, answers: Answers): Question {
+  const open = questions.find((question) => !isAnswered[question](answers)) ?? 'goal'
+  const wanted = questions.find((question) => question === asked)
+  return wanted && questions.indexOf(wanted) <= questions.indexOf(open) ? wanted : open
+}
+
+/** What stops a question, at its field; null where one may go on. Interests may be left out. */
+export function problemAt(question: Question, answers: Answers): FieldProblem | null {
+  if (question === 'about') return answers.countryId === '' ? { path: 'countryId', rule: 'unknownCountry' } : null
+  return isAnswered[question](answers) ? null : { path: fieldOf[question], rule: 'required' }
+}
+
+export const after = (question: Question): Question | null => questions[questions.indexOf(question) + 1] ?? null
+export const before = (question: Question): Question | null => questions[questions.indexOf(question) - 1] ?? null
+
+/** What is sent, or null while a question is open. */
+export function inputOf({ kind, role, countryId, interests, goal }: Answers): OnboardingAnswersInput | null {
+  if (!kind || !role || !goal) return null
+  return { accountKind: kind, role, countryId, interests: [...interests], goal }
+}
+
+/** Where the account is set up after the questions (C-02). The business wizard finds its type in the address. */
+export const accountPathOf = (role: ProfileType) => (isBusiness(role) ? `/business-account?type=${role}` : '/individual-account')
+
+const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every((each) => typeof each === 'string')
+const oneOf = <T extends string>(list: readonly T[], value: unknown): T | null => list.find((each) => each === value) ?? null
+
+/** What was kept, if it still makes sense; anything else counts as not answered. */
+export function readAnswers(text: string | null, countryId: string): Answers {
+  const nothing = noAnswers(countryId)
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    if (typeof kept !== 'object' || kept === null) return nothing
+    const said = kept as { readonly [Name in keyof Answers]?: unknown }
+    const kind = oneOf(accountKinds, said.kind)
+    return {
+      kind,
+      role: kind && oneOf(rolesOf(kind), said.role),
+      countryId: typeof said.countryId === 'string' ? said.countryId : countryId,
+      interests: isTextList(said.interests) ? said.interests : [],
+      isAboutSeen: said.isAboutSeen === true,
+      goal: oneOf(onboardingGoals, said.goal),
+    }
+  } catch {
+    return nothing
+  }
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CopyField } from '@wasla/design-system/components/CopyField'
+import { IconButton } from '@wasla/design-system/components/IconButton'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Inline } from '@wasla/design-system/primitives/Inline'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { ShareButton } from '#features/profiles/home/ShareButton.tsx'
+import { useProductName } from '#features/session/form/useProductName.ts'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { invitationLink } from './invitation-link.ts'
+
+const QrDialog = lazy(() => import('#features/profiles/home/QrDialog.tsx').then(({ QrDialog: component }) => ({ default: component })))
+
+/** One's own invitation, to copy, share or show: who joins with it moves both up (J-04). */
+export function InviteCard({ code, joined }: { code: string; joined: number }) {
+  const intl = useIntl()
+  const product = useProductName()
+  const qr = useUrlDialog('qr')
+  const { lead, url } = invitationLink(window.location.origin, code)
+  return (
+    <Stack as="section" gap="sm" aria-labelledby="invite-title">
+      <div>
+        <Heading level={2} id="invite-title">
+          <FormattedMessage id="onboarding.tasks.invite" />
+        </Heading>
+        <Text tone="muted">
+          <FormattedMessage id="onboarding.tasks.invite.text" values={{ count: joined }} />
+        </Text>
+      </div>
+      <CopyField label={intl.formatMessage({ id: 'onboarding.link.label' })} value={url} shown={{ lead, own: code }} />
+      <Inline gap="sm">
+        <ShareButton url={url} text={intl.formatMessage({ id: 'onboarding.link.share' }, { product })} onShowCode={qr.open} />
+        <IconButton icon="qr" variant="bordered" label={intl.formatMessage({ id: 'profiles.link.qr' })} onPress={qr.open} />
+      </Inline>
+      {qr.isOpen && (
+        <Suspense fallback={null}>
+          <QrDialog url={url} onClose={qr.close} />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}

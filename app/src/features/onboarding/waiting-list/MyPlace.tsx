@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react'
+import { useFragment, useQuery } from '@apollo/client/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { Kashida } from '@wasla/design-system/components/Kashida'
+import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/components/Skeleton'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { useServices } from '#services/context.ts'
+import { InviteCard } from './InviteCard.tsx'
+import { moveBetween, shareOfWay, type Move, type Place } from './place.ts'
+import { TaskList } from './TaskList.tsx'
+import { MyWaitingListEntryDocument, WaitingList_EntryFragmentDoc, type WaitingList_EntryFragment } from './WaitingListScreen.generated.ts'
+import * as styles from './MyPlace.css.ts'
+
+/** How often the place is asked for, in milliseconds (A-22); one's own moves are told by the stream at once. */
+const pollEvery = 10_000
+
+/** Where one stands, why it moved, and what moves one up (C-08, C-09). Admission leads on by itself: the viewer's state changes. */
+export function MyPlace() {
+  const { events } = useServices()
+  const { data, error, loading, refetch } = useQuery(MyWaitingListEntryDocument, {
+    context: { errors: 'mine' },
+    pollInterval: pollEvery,
+    skipPollAttempt: () => document.visibilityState === 'hidden',
+  })
+  useEffect(() => events.on('waitingList', () => void refetch().catch(() => undefined)), [events, refetch])
+  const seen = useFragment({ fragment: WaitingList_EntryFragmentDoc, from: data?.myWaitingListEntry ?? null })
+  if (seen.complete && seen.data) return <Entry entry={seen.data} />
+  return (
+    <Stack gap="lg">
+      <Heading level={1} look="title">
+        <FormattedMessage id="onboarding.wait.title" />
+      </Heading>
+      {error ? (
+        <ErrorState
+          level={2}
+          title={<FormattedMessage id="onboarding.wait.failed" />}
+          onRetry={() => void refetch().catch(() => undefined)}
+          isRetrying={loading}
+        />
+      ) : (
+        <Skeleton>
+          <SkeletonText look="display" />
+          <SkeletonText lines={2} />
+          <SkeletonBlock shape="card" />
+        </Skeleton>
+      )}
+    </Stack>
+  )
+}
+
+/** The move between the last two places that were seen. */
+function useMove(place: Place): Move | null {
+  const [seen, setSeen] = useState<{ place: Place; move: Move | null }>({ place, move: null })
+  if (seen.place.position !== place.position) setSeen({ place, move: moveBetween(seen.place, place) })
+  else if (seen.place !== place) setSeen({ place, move: seen.move })
+  return seen.move
+}
+
+function Entry({ entry }: { entry: WaitingList_EntryFragment }) {
+  const intl = useIntl()
+  const { number, date } = useFormats()
+  const { position, total } = entry
+  const move = useMove(entry)
+  const place = intl.formatMessage({ id: 'onboarding.wait.place' }, { position, total })
+  return (
+    <Stack gap="lg">
+      <Stack gap="xxs">
+        <Heading level={1} look="title">
+          <FormattedMessage id="onboarding.wait.title" />
+        </Heading>
+        <Text tone="muted">
+          <FormattedMessage id="onboarding.wait.justJoined" />
+        </Text>
+      </Stack>
+      <div>
+        <p className={styles.position} aria-hidden>
+          {number(position)}
+        </p>
+        <Kashida
+          value={shareOfWay(entry)}
+          knots={[
+            { at: 0, state: 'done' },
+            ...(position > 1 ? [{ at: shareOfWay(entry), state: 'here' } as const] : []),
+            { at: 1, state: 'open' },
+          ]}
+        />
+        <Text>{place}</Text>
+        <Text look="caption" tone="muted">
+          <FormattedMessage id="onboarding.wait.since" values={{ date: date(new Date(entry.joinedAt), 'moment') }} />
+        </Text>
+      </div>
+      {entry.admittedAt ? (
+        <Banner tone="success" isLive>
+          <FormattedMessage id="onboarding.wait.admitted" />
+        </Banner>
+      ) : (
+        move && (
+          <Banner key={`${position}`} tone={move.direction === 'up' ? 'success' : 'info'} isLive>
+            <FormattedMessage
+              id={move.direction === 'up' ? 'onboarding.wait.movedUp' : 'onboarding.wait.movedDown'}
+              values={{ count: move.count }}
+            />{' '}
+            <FormattedMessage id={`onboarding.wait.why.${move.reason}`} />
+          </Banner>
+        )
+      )}
+      <InviteCard code={entry.invitationCode} joined={entry.acceptedInvitations} />
+      <TaskList entry={entry} />
+    </Stack>
+  )
+}

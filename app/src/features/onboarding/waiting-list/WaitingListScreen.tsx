@@ -1,0 +1,12 @@
+import { useSignedInViewer } from '#session/ViewerContext.ts'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+import { OnboardingPage } from '../OnboardingPage.tsx'
+import { ConnectFirst } from './ConnectFirst.tsx'
+import { MyPlace } from './MyPlace.tsx'
+
+/** One page for every unfinished state (C-06): connect an account, then wait for one's turn. */
+export function WaitingListScreen() {
+  usePageTitle('onboarding.page')
+  const { state } = useSignedInViewer()
+  return <OnboardingPage>{state === 'Onboarding/WaitForAdmission' ? <MyPlace /> : <ConnectFirst />}</OnboardingPage>
+}

@@ -1,0 +1,54 @@
+import { isConnectable, type ConnectablePlatform } from './platforms.ts'
+
+type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** A connection that was begun in this tab and waits for the platform's answer. */
+export type Pending = { readonly platform: ConnectablePlatform; readonly state: string }
+
+const name = 'wasla.connecting'
+
+export const pendingBox = {
+  read(box: Box): Pending | null {
+    try {
+      const kept: unknown = JSON.parse(box.getItem(name) ?? 'null')
+      if (typeof kept !== 'object' || kept === null) return null
+      const { platform, state } = kept as { readonly [Name in keyof Pending]?: unknown }
+      return isConnectable(platform) && typeof state === 'string' ? { platform, state } : null
+    } catch {
+      return null
+    }
+  },
+  keep: (box: Box, pending: Pending) => box.setItem(name, JSON.stringify(pending)),
+  forget: (box: Box) => box.removeItem(name),
+}
+
+/** What a platform sent somebody back with. */
+export type Return =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'allowed'; readonly code: string; readonly pending: Pending }
+  /** Consent was not given, or what came back is not an answer to what this tab asked. */
+  | { readonly kind: 'denied' }
+
+/** Reads the address one came back to (E-01). An answer without its own question in this tab is not one. */
+export function readReturn(search: string, pending: Pending | null): Return {
+  const params = new URLSearchParams(search)
+  const state = params.get('state')
+  if (state === null) return { kind: 'none' }
+  const code = params.get('code')
+  return code && pending && pending.state === state ? { kind: 'allowed', code, pending } : { kind: 'denied' }
+}
+
+/** The same address without the platform's answer, which is good once. */
+export function withoutReturn(search: string): string {
+  const params = new URLSearchParams(search)
+  for (const each of ['code', 'state', 'error', 'error_description', 'scope']) params.delete(each)
+  const rest = params.toString()
+  return rest && `?${rest}`
+}
+
+/** Where consent is asked: another site over https, or a page of this one. Anything else is not followed. */
+export function consentAddress(address: string, origin: string): string | null {
+  if (!URL.canParse(address, origin)) return null
+  const url = new URL(address, origin)
+  return url.origin === origin || url.protocol === 'https:' ? url.href : null
+}

@@ -1,0 +1,45 @@
+import type { IntlShape } from 'react-intl'
+import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
+import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import type { Formats } from '@wasla/design-system/locale/formats.ts'
+import { problemOf, type ServerProblem } from '#graphql/problems.ts'
+import type { ErrorWishes } from '#graphql/reporting.ts'
+import { NetworkFailure } from '#graphql/transport.ts'
+import { errorText, fieldTexts } from '#i18n/error-text.ts'
+
+/** What a form shows itself: problems of these fields, and these codes at the field they are about. The others become toasts (A-11). */
+export type FormFields = {
+  readonly fields: readonly string[]
+  readonly codes?: { readonly [C in ErrorCode]?: string }
+}
+
+/** What went wrong with the last sending, as the form shows it. It holds no words, so that a change of language changes them. */
+export type FormOutcome =
+  | { readonly kind: 'fine' }
+  | { readonly kind: 'fields'; readonly fields: readonly FieldProblem[] }
+  | { readonly kind: 'code'; readonly field: string; readonly problem: ServerProblem }
+  /** Nobody answered: everything is still in the form. */
+  | { readonly kind: 'offline' }
+  /** The server said no in a toast. */
+  | { readonly kind: 'refused' }
+
+/** For the call's `context.errors`. */
+export const wishesOf = ({ fields, codes = {} }: FormFields): ErrorWishes => ({ fields, codes: Object.keys(codes) as ErrorCode[] })
+
+/** Reads what a sending threw. */
+export function outcomeOf(error: unknown, { fields, codes = {} }: FormFields): FormOutcome {
+  if (error instanceof NetworkFailure || (error instanceof Error && error.cause instanceof NetworkFailure)) return { kind: 'offline' }
+  const problem = problemOf(error)
+  if (!problem) return { kind: 'refused' }
+  const field = codes[problem.code]
+  if (field !== undefined) return { kind: 'code', field, problem }
+  const own = problem.fields.filter(({ path }) => fields.includes(path))
+  return own.length > 0 ? { kind: 'fields', fields: own } : { kind: 'refused' }
+}
+
+/** For `Form`, in the language of the page. */
+export function validationErrorsOf(outcome: FormOutcome, intl: IntlShape, formats: Formats): Record<string, string> | undefined {
+  if (outcome.kind === 'fields') return fieldTexts(intl, outcome.fields)
+  if (outcome.kind === 'code') return { [outcome.field]: errorText(intl, formats, outcome.problem) }
+  return undefined
+}
