@@ -11,6 +11,7 @@ const base = {
   alignItems: 'center',
   gap: fixed.space.xxs,
   maxInlineSize: '100%',
+  verticalAlign: 'middle',
   border: '1px solid transparent',
   borderRadius: fixed.radius.full,
   overflowWrap: 'anywhere' as const,

@@ -30,7 +30,7 @@ export const segment = style({
   gap: fixed.space.xxs,
   minInlineSize: 0,
   minBlockSize: `calc(${fixed.hit} - ${rim} * 2)`,
-  paddingInline: fixed.space.sm,
+  paddingInline: fixed.space.xs,
   paddingBlock: fixed.space.xxs,
   borderRadius: fixed.radius.control,
   border: '1px solid transparent',

@@ -6,21 +6,23 @@ import { Icon } from '../../icons/Icon.tsx'
 import { useFormats } from '../../locale/LocaleProvider.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { dipAt } from '../Kashida/kashida.ts'
-import { depths, type StepRow } from './steps.ts'
+import type { StepRow } from './steps.ts'
 import * as styles from './Stepper.css.ts'
 
 type StepLineProps = {
   row: StepRow
   orientation: 'vertical' | 'horizontal'
+  /** How far the stroke swings out, in pixels. */
+  depth: number
   onChoose?: (id: string) => void
 }
 
 /** One step: a link, a button, or, where it leads nowhere, only words. */
-export function StepLine({ row, orientation, onChoose }: StepLineProps) {
+export function StepLine({ row, orientation, depth, onChoose }: StepLineProps) {
   const { id, state, href } = row
   const shared = { className: styles.step[orientation], 'data-state': state, 'data-sub': row.minor !== undefined || undefined }
   const current = state === 'current' ? { 'aria-current': 'step' as const } : {}
-  const inside = <Inside row={row} orientation={orientation} />
+  const inside = <Inside row={row} orientation={orientation} depth={depth} />
   if (state === 'locked' || (href === undefined && !onChoose))
     return (
       <span {...shared} {...current}>
@@ -49,10 +51,10 @@ const Knot = ({ row }: { row: StepRow }): ReactNode => {
   return intl.formatMessage({ id: 'ds.stepper.number' }, { major: row.major, minor: row.minor })
 }
 
-function Inside({ row, orientation }: Omit<StepLineProps, 'onChoose'>) {
+function Inside({ row, orientation, depth }: Omit<StepLineProps, 'onChoose'>) {
   return (
     <>
-      <span className={styles.knot[orientation]} style={{ marginInlineStart: dipAt(row.at, depths.vertical) }} data-part="knot" aria-hidden>
+      <span className={styles.knot[orientation]} style={{ marginInlineStart: dipAt(row.at, depth) }} data-part="knot" aria-hidden>
         <Knot row={row} />
       </span>
       <span className={styles.words}>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createContainer, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
@@ -13,10 +13,16 @@ const knotSide = fixed.space.xxl
 /** Height of a row; all are as high as the highest, so that the knots lie on the curve. */
 const rowHeight = '3.25rem'
 
-export const stepper = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.sm, minInlineSize: 0 })
+/** Six short steps beside each other need this much; with less the lying stepper folds up as on a phone. */
+const lyingRoom = '36rem'
+const around = createContainer()
+const whereItLies = `${around} (min-width: ${lyingRoom})`
+
+export const stepper = style({ containerName: around, containerType: 'inline-size', minInlineSize: 0 })
+export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.sm })
 
 /* On phones a button says where one is and opens the list. */
-export const toggle = style({
+const toggleBase = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -33,7 +39,10 @@ export const toggle = style({
     '&[data-hovered]': { borderColor: colour.text },
     '&[data-focus-visible]': { outline: `2px solid ${colour.focus}`, outlineOffset: '2px', borderRadius: fixed.radius.control },
   },
-  '@media': { [media.desktop]: { display: 'none' } },
+})
+export const toggle = styleVariants({
+  vertical: [toggleBase, { '@media': { [media.desktop]: { display: 'none' } } }],
+  horizontal: [toggleBase, { '@container': { [whereItLies]: { display: 'none' } } }],
 })
 export const toggleWords = style({ ...text('label'), display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const place = style({ ...text('caption'), color: colour.textMuted })
@@ -45,27 +54,30 @@ export const chevron = style({
 
 export const strip = styleVariants({ vertical: [{ '@media': { [media.desktop]: { display: 'none' } } }], horizontal: [] })
 
-const whileClosed = { '@media': { [media.phone]: { selectors: { '&:not([data-open])': { display: 'none' } } } } }
-export const frame = style({ position: 'relative', minInlineSize: 0, ...whileClosed })
+const frameBase = style({ position: 'relative', minInlineSize: 0 })
+const closed = (display: string) => ({ selectors: { '&:not([data-open])': { display } } })
+export const frame = styleVariants({
+  vertical: [frameBase, { '@media': { [media.phone]: closed('none') } }],
+  horizontal: [frameBase, closed('none'), { '@container': { [whereItLies]: closed('block') } }],
+})
 const upright = style({ display: 'grid', gridAutoRows: '1fr' })
 export const list = styleVariants({
   vertical: [upright],
   horizontal: [
     upright,
     {
-      '@media': {
-        [media.desktop]: { gridAutoRows: 'auto', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', alignItems: 'start' },
+      '@container': {
+        [whereItLies]: { gridAutoRows: 'auto', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', alignItems: 'start' },
       },
     },
   ],
 })
-const onlyUpright = { horizontal: { '@media': { [media.desktop]: { display: 'none' } } }, vertical: {} }
+const onlyUpright = { horizontal: { '@container': { [whereItLies]: { display: 'none' } } }, vertical: {} }
 
 /* Drawn along the reading and mirrored as a whole, from the middle of the first row to the middle of the last. */
 const strokeBase = style({
   position: 'absolute',
   insetInlineStart: `calc(${knotSide} / 2)`,
-  inlineSize: swing,
   overflow: 'visible',
   fill: 'none',
   strokeWidth: '3px',
@@ -103,8 +115,8 @@ export const step = styleVariants({
   horizontal: [
     stepBase,
     {
-      '@media': {
-        [media.desktop]: {
+      '@container': {
+        [whereItLies]: {
           flexDirection: 'column',
           justifyContent: 'flex-start',
           gap: fixed.space.xxs,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Matrix, pairs, type Case } from '../../stories/Matrix.tsx'
 import { Say, type Pair } from '../../stories/say.tsx'
 import { stress } from '../../stories/stress.ts'
@@ -27,12 +28,17 @@ const counts: readonly [string, Step[]][] = [
 
 export const EveryStateUprightAndLying: StoryObj = {
   render: () => (
-    <Matrix
-      cases={pairs(stepperOrientations, counts).map(([orientation, [name, steps]]): Case => ({
-        name: `${orientation} ${name}`,
-        node: <Stepper label={`${orientation} ${name}`} orientation={orientation} steps={steps} onChoose={fn()} />,
-      }))}
-    />
+    <Stack gap="xl">
+      <Matrix
+        cases={pairs(stepperOrientations, counts).map(([orientation, [name, steps]]): Case => ({
+          name: `${orientation} ${name}`,
+          node: <Stepper label={`${orientation} ${name}`} orientation={orientation} steps={steps} onChoose={fn()} />,
+        }))}
+      />
+      {counts.map(([name, steps]) => (
+        <Stepper key={name} label={`lying ${name}`} orientation="horizontal" steps={steps} onChoose={fn()} />
+      ))}
+    </Stack>
   ),
 }
 export const StressRowsStayEven: StoryObj = {

@@ -5,7 +5,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { curve, lowest, run, type Knot } from '../Kashida/kashida.ts'
 import { Kashida } from '../Kashida/Kashida.tsx'
 import { StepLine } from './StepLine.tsx'
-import { depths, placeOf, stepRows, type Step, type StepRow } from './steps.ts'
+import { depths, placeOf, stepRows, uprightDepth, type Step, type StepRow } from './steps.ts'
 import { fixed } from '../../tokens/vars.css.ts'
 import * as styles from './Stepper.css.ts'
 
@@ -15,7 +15,7 @@ export type StepperProps = {
   /** What the steps lead to: “New program”. Names the list. */
   label: string
   steps: readonly Step[]
-  /** Upright beside the page, or lying above it, where there are at most six short ones. On phones both are a button that opens the list. @default 'vertical' */
+  /** Upright beside the page, or lying above it, where there are at most six short ones. Without room both are a button that opens the list. @default 'vertical' */
   orientation?: (typeof stepperOrientations)[number]
   /** A step without an address was pressed. */
   onChoose?: (id: string) => void
@@ -43,46 +43,49 @@ export function Stepper({ label, steps, orientation = 'vertical', onChoose }: St
   const place = placeOf(steps)
   if (!place) return null
   const { length: count } = rows
+  const depth = uprightDepth(count)
   return (
     <nav className={styles.stepper} aria-label={label} data-component="Stepper" data-orientation={orientation}>
-      <Button className={styles.toggle} onPress={() => setOpen(!isOpen)} aria-expanded={isOpen} aria-controls={listId}>
-        <span className={styles.toggleWords}>
-          <span className={styles.place}>
-            <FormattedMessage id="ds.stepper.place" values={{ step: place.major, count: place.count }} />
+      <div className={styles.parts}>
+        <Button className={styles.toggle[orientation]} onPress={() => setOpen(!isOpen)} aria-expanded={isOpen} aria-controls={listId}>
+          <span className={styles.toggleWords}>
+            <span className={styles.place}>
+              <FormattedMessage id="ds.stepper.place" values={{ step: place.major, count: place.count }} />
+            </span>
+            {place.row.label}
           </span>
-          {place.row.label}
-        </span>
-        <span className={styles.chevron}>
-          <Icon name="chevron-down" />
-        </span>
-      </Button>
-      <div
-        className={styles.strip[orientation]}
-        style={orientation === 'horizontal' ? { marginInline: `calc(50% / ${count} - ${fixed.space.xs})` } : undefined}
-      >
-        <Kashida value={place.gone} knots={rows.map(knotOf)} depth={depths.horizontal} />
-      </div>
-      <div id={listId} className={styles.frame} data-open={isOpen || undefined}>
-        <svg
-          viewBox={`0 0 ${lowest(depths.vertical)} 100`}
-          preserveAspectRatio="none"
-          className={styles.stroke[orientation]}
-          style={{ insetBlockStart: `calc(50% / ${count})`, blockSize: `calc(100% - 100% / ${count})` }}
-          aria-hidden="true"
-          focusable="false"
+          <span className={styles.chevron}>
+            <Icon name="chevron-down" />
+          </span>
+        </Button>
+        <div
+          className={styles.strip[orientation]}
+          style={orientation === 'horizontal' ? { marginInline: `calc(50% / ${count} - ${fixed.space.xs})` } : undefined}
         >
-          <g transform={standingUp}>
-            <path d={curve(depths.vertical)} vectorEffect="non-scaling-stroke" className={styles.way} />
-            {place.gone > 0 && <path d={run(place.gone, depths.vertical)} vectorEffect="non-scaling-stroke" className={styles.ran} />}
-          </g>
-        </svg>
-        <ol className={styles.list[orientation]}>
-          {rows.map((row) => (
-            <li key={row.id}>
-              <StepLine row={row} orientation={orientation} onChoose={onChoose} />
-            </li>
-          ))}
-        </ol>
+          <Kashida value={place.gone} knots={rows.map(knotOf)} depth={depths.horizontal} />
+        </div>
+        <div id={listId} className={styles.frame[orientation]} data-open={isOpen || undefined}>
+          <svg
+            viewBox={`0 0 ${lowest(depth)} 100`}
+            preserveAspectRatio="none"
+            className={styles.stroke[orientation]}
+            style={{ inlineSize: lowest(depth), insetBlockStart: `calc(50% / ${count})`, blockSize: `calc(100% - 100% / ${count})` }}
+            aria-hidden="true"
+            focusable="false"
+          >
+            <g transform={standingUp}>
+              <path d={curve(depth)} vectorEffect="non-scaling-stroke" className={styles.way} />
+              {place.gone > 0 && <path d={run(place.gone, depth)} vectorEffect="non-scaling-stroke" className={styles.ran} />}
+            </g>
+          </svg>
+          <ol className={styles.list[orientation]}>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <StepLine row={row} orientation={orientation} depth={depth} onChoose={onChoose} />
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </nav>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeOf, stepRows, type Step } from './steps.ts'
+import { depths, placeOf, stepRows, uprightDepth, type Step } from './steps.ts'
 
 const step = (id: string, state: Step['state'], steps?: Step['steps']): Step => ({ id, label: id, state, ...(steps && { steps }) })
 const wizard = [
@@ -23,6 +23,12 @@ describe('the rows of a stepper', () => {
     expect(stepRows(wizard).map(({ at }) => at)).toEqual([0, 0.25, 0.5, 0.75, 1])
     expect(stepRows([step('only', 'current')]).map(({ at }) => at)).toEqual([0])
     expect(stepRows([])).toEqual([])
+  })
+})
+
+describe('the upright stroke', () => {
+  it('swings out less on a short way, and never more than there is room for', () => {
+    expect([1, 2, 3, 5, 12].map(uprightDepth)).toEqual([0, 6, 12, 24, depths.vertical])
   })
 })
 

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** How deep the upright stroke swings out, and the lying one dips, in pixels. */
+/** How deep the upright stroke swings out at most, and the lying one dips, in pixels. */
 export const depths = { vertical: 26, horizontal: 18 } as const
+
+/** A short way swings out less: with two steps the stroke is nearly straight. */
+export const uprightDepth = (rows: number): number => Math.min(depths.vertical, 6 * Math.max(0, rows - 1))
 
 /** `open` may be gone to and is not done; `locked` not yet. */
 export const stepStates = ['done', 'current', 'open', 'locked', 'error'] as const

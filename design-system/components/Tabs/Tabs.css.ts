@@ -15,11 +15,13 @@ const mask = (stops: string) => ({ maskImage: `linear-gradient(${along}, ${stops
 /* Where more lies beyond an edge the words fade out towards it. */
 export const list = style({
   display: 'flex',
-  gap: fixed.space.xl,
+  gap: fixed.space.xs,
   overflow: 'auto',
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
   marginBlockEnd: '-1px',
+  /* the first word stands where the page begins; its focus ring has room all the same */
+  marginInline: `calc(${fixed.space.xs} * -1)`,
   selectors: {
     '&[data-more~="start"]': mask(`transparent, ${opaque} ${fade}`),
     '&[data-more~="end"]': mask(`${opaque} calc(100% - ${fade}), transparent`),
@@ -36,6 +38,7 @@ export const tab = style({
   flex: 'none',
   minBlockSize: fixed.control.field,
   maxInlineSize: '80vw',
+  paddingInline: fixed.space.xs,
   color: vars.colour.textMuted,
   cursor: 'pointer',
   outline: 'none',
@@ -46,7 +49,7 @@ export const tab = style({
     '&[data-selected]::after': {
       content: '""',
       position: 'absolute',
-      insetInline: 0,
+      insetInline: fixed.space.xs,
       insetBlockEnd: 0,
       blockSize: '3px',
       borderStartStartRadius: '3px',

@@ -1,0 +1,110 @@
+import { Collection } from 'react-aria-components/Collection'
+import { Header } from 'react-aria-components/Header'
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Bidi } from '../../primitives/Bidi/Bidi.tsx'
+import { ChipGroup } from '../Chip/ChipGroup.tsx'
+import { Empty } from '../Empty/Empty.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { SkeletonRows } from '../Skeleton/SkeletonRows.tsx'
+import { hitsOf, leastLength, searchView, type SearchHit, type SearchSection, type SearchState } from './search.ts'
+import * as styles from './SearchWithResults.css.ts'
+
+export type SearchFilter = { id: string; label: string }
+
+export type SearchProps = {
+  /** Says what is searched. */
+  label: string
+  /** What stands in the field. Asking after a pause in the typing is the caller's (400 ms, S1 §2). */
+  query: string
+  onQueryChange: (query: string) => void
+  /** What the caller knows of the answer to these words. */
+  state: SearchState
+  sections: readonly SearchSection[]
+  /** Kinds to narrow by, the first being all. */
+  filters?: readonly SearchFilter[]
+  filter?: string
+  onFilterChange?: (id: string) => void
+  /** Names the kinds: “Kind”. */
+  filterLabel?: string
+  onRetry?: () => void
+  /** A result was gone to. */
+  onChoose?: (id: string) => void
+  /** @default 3 */
+  minLength?: number
+}
+
+/** Everything under the field: kinds, then what was found or what is to be said instead. */
+export function SearchPanel(props: Omit<SearchProps, 'onQueryChange'>) {
+  const { query, state, sections, filters = [], filter, onFilterChange, filterLabel, minLength = leastLength } = props
+  const view = searchView(query, state, sections, minLength)
+  return (
+    <>
+      {filters.length > 0 && (
+        <div className={styles.filters}>
+          <ChipGroup
+            label={filterLabel ?? props.label}
+            options={filters}
+            selected={[filter ?? filters[0]?.id ?? '']}
+            onChange={([id]) => id !== undefined && onFilterChange?.(id)}
+            overflow="scroll"
+          />
+        </div>
+      )}
+      <Found {...props} isShown={view === 'results'} />
+      {view === 'loading' && (
+        <div className={styles.bones}>
+          <SkeletonRows rows={4} />
+        </div>
+      )}
+      {view === 'error' && <ErrorState onRetry={props.onRetry} />}
+      {view === 'empty' && (
+        <Empty title={<FormattedMessage id="ds.search.empty.title" values={{ query: <Bidi key="query">{query.trim()}</Bidi> }} />}>
+          <FormattedMessage id="ds.search.empty.body" />
+        </Empty>
+      )}
+      <p role="status" className={view === 'prompt' ? styles.message : view === 'results' ? styles.foot : undefined}>
+        {view === 'prompt' && <FormattedMessage id="ds.search.prompt" values={{ count: minLength }} />}
+        {view === 'results' && <FormattedMessage id="ds.search.count" values={{ count: hitsOf(sections).length }} />}
+      </p>
+    </>
+  )
+}
+
+/* Always in the page, for the field says that it controls it. */
+function Found({ sections, onChoose, isShown }: Pick<SearchProps, 'sections' | 'onChoose'> & { isShown: boolean }) {
+  const title = useIntl().formatMessage({ id: 'ds.search.results' })
+  const shown = isShown ? sections.filter(({ items }) => items.length > 0) : []
+  return (
+    <div className={styles.area} hidden={!isShown}>
+      <ListBox aria-label={title} items={shown} className={styles.list} data-part="results">
+        {(section) => (
+          <ListBoxSection id={section.id} aria-label={section.title ?? title}>
+            {section.title !== undefined && <Header className={styles.sectionTitle}>{section.title}</Header>}
+            <Collection items={section.items}>{(hit) => <Hit hit={hit} onChoose={onChoose} />}</Collection>
+          </ListBoxSection>
+        )}
+      </ListBox>
+    </div>
+  )
+}
+
+function Hit({ hit, onChoose }: { hit: SearchHit; onChoose?: ((id: string) => void) | undefined }) {
+  return (
+    <ListBoxItem
+      id={hit.id}
+      href={hit.href}
+      textValue={hit.textValue}
+      onAction={() => onChoose?.(hit.id)}
+      className={styles.hit}
+      data-part="result"
+    >
+      {hit.leading}
+      <span className={styles.words}>
+        <span className={styles.title}>{hit.title}</span>
+        {hit.description !== undefined && <span className={styles.description}>{hit.description}</span>}
+      </span>
+      {hit.end !== undefined && <span className={styles.end}>{hit.end}</span>}
+    </ListBoxItem>
+  )
+}

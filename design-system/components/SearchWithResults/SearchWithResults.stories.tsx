@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RouterProvider } from 'react-aria-components'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Ltr } from '../../primitives/Bidi/Bidi.tsx'
+import { kindWords } from '../../stories/kinds.ts'
+import { Say, spoken, useSay, type Pair } from '../../stories/say.tsx'
+import { kinds, type Kind } from '../../tokens/token-type.ts'
+import { Avatar } from '../Avatar/Avatar.tsx'
+import { KindBadge } from '../Badge/KindBadge.tsx'
+import { VerifiedMark } from '../VerifiedMark/VerifiedMark.tsx'
+import { MatchMark } from './MatchMark.tsx'
+import { searchLength, type SearchState } from './search.ts'
+import type { SearchProps } from './SearchPanel.tsx'
+import { SearchScreen } from './SearchScreen.tsx'
+import { SearchWithResults } from './SearchWithResults.tsx'
+
+const words = {
+  label: { en: 'Search people and groups', ar: 'ابحث عن أشخاص ومجموعات' },
+  kind: { en: 'Kind', ar: 'النوع' },
+  all: { en: 'All', ar: 'الكل' },
+  ree: { en: 'ree', ar: 'ريم' },
+} satisfies Record<string, Pair>
+
+type Person = { handle: string; name: Pair; kind: Kind; isVerified?: boolean }
+const people: readonly Person[] = [
+  { handle: 'reem_dosari', name: { en: 'Reem Aldosari', ar: 'ريم الدوسري' }, kind: 'networker', isVerified: true },
+  { handle: 'reema_outdoors', name: { en: 'Reema Alkhalid', ar: 'ريما الخالد' }, kind: 'networker' },
+  { handle: 'reem_home', name: { en: 'Reem Home', ar: 'ريم هوم' }, kind: 'brand', isVerified: true },
+  { handle: 'reem_manages', name: { en: 'Reem Alanazi', ar: 'ريم العنزي' }, kind: 'agent', isVerified: true },
+  { handle: 'reem_alfala', name: { en: 'Reem of the dunes', ar: 'ريم الفلا' }, kind: 'group' },
+]
+const onChoose = fn<(id: string) => void>()
+const goTo = fn<(path: string) => void>()
+
+type SampleProps = { state?: SearchState; isScreen?: boolean; first?: Pair; hasAnswer?: boolean }
+function Sample({ state, isScreen = false, first, hasAnswer = true }: SampleProps) {
+  const say = useSay()
+  const [query, setQuery] = useState(first ? say(first) : '')
+  const [filter, setFilter] = useState('all')
+  const found = people.filter(({ kind }) => filter === 'all' || kind === filter)
+  const search: SearchProps = {
+    label: say(words.label),
+    query,
+    onQueryChange: setQuery,
+    filterLabel: say(words.kind),
+    filters: [{ id: 'all', label: say(words.all) }, ...kinds.map((kind) => ({ id: kind, label: say(kindWords[kind]) }))],
+    filter,
+    onFilterChange: setFilter,
+    state: state ?? (searchLength(query) < 3 ? 'idle' : 'ready'),
+    sections: [
+      {
+        id: 'all',
+        items: (hasAnswer ? found : []).map(({ handle, name, kind, isVerified }) => ({
+          id: handle,
+          href: `#${handle}`,
+          textValue: say(name),
+          leading: <Avatar name={say(name)} kind={kind} />,
+          title: (
+            <>
+              <MatchMark text={say(name)} query={query} /> {isVerified && <VerifiedMark />}
+            </>
+          ),
+          description: <Ltr>@{handle}</Ltr>,
+          end: (
+            <KindBadge kind={kind}>
+              <Say pair={kindWords[kind]} />
+            </KindBadge>
+          ),
+        })),
+      },
+    ],
+    onChoose,
+    onRetry: fn(),
+  }
+  return isScreen ? <SearchScreen {...search} /> : <SearchWithResults {...search} />
+}
+
+const meta = {
+  title: 'Components/SearchWithResults',
+  component: Sample,
+  argTypes: { state: { control: 'inline-radio', options: ['idle', 'loading', 'ready', 'error'] }, first: { control: false } },
+  decorators: [
+    (Story, { args }) => (
+      <RouterProvider navigate={goTo}>
+        <div style={{ minBlockSize: 480, maxInlineSize: args.isScreen ? undefined : 420 }}>
+          <Story />
+        </div>
+      </RouterProvider>
+    ),
+  ],
+} satisfies Meta<typeof Sample>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** By keyboard, without leaving the field: too few letters ask for more, the first found is chosen, arrows move on, Enter goes, Escape closes. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say, message } = spoken(globals)
+    onChoose.mockClear()
+    goTo.mockClear()
+    const field = () => canvas.getByRole<HTMLInputElement>('combobox', { name: say(words.label) })
+    await userEvent.click(canvas.getByRole('searchbox', { name: say(words.label) }))
+    await waitFor(() => expect(canvas.getByText(message('ds.search.prompt', { count: 3 }))).toBeVisible())
+    await userEvent.type(field(), say(words.ree))
+    const list = await canvas.findByRole('listbox', { name: message('ds.search.results') })
+    await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(people.length))
+    await expect(canvas.getByText(message('ds.search.count', { count: people.length }))).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(field()).toHaveFocus()
+    const second = within(list).getAllByRole('option')[1]
+    await waitFor(() => expect(field()).toHaveAttribute('aria-activedescendant', second?.id))
+    await userEvent.keyboard('{Enter}')
+    await expect(onChoose).toHaveBeenCalledWith('reema_outdoors')
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('#reema_outdoors', undefined))
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull())
+  },
+}
+
+/** The kinds narrow what was found; Escape closes and leaves the words where they are. */
+export const ByKind: Story = {
+  args: { first: words.ree },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(canvas.getByRole('searchbox', { name: say(words.label) }))
+    await userEvent.click(await canvas.findByRole('radio', { name: say(kindWords.brand) }))
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{Escape}')
+    const field = canvas.getByRole('searchbox', { name: say(words.label) })
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveValue(say(words.ree))
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+  },
+}
+
+const open: Story['play'] = async ({ canvas, globals }) => {
+  await userEvent.click(canvas.getByRole('searchbox', { name: spoken(globals).say(words.label) }))
+}
+export const Loading: Story = { args: { first: words.ree, state: 'loading' }, play: open }
+export const NothingFound: Story = { args: { first: words.ree, hasAnswer: false }, play: open }
+export const Failed: Story = { args: { first: words.ree, state: 'error' }, play: open }
+
+/** On a phone: a sheet over the whole screen. */
+export const OnAPhone: Story = {
+  args: { isScreen: true, first: words.ree },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const button = canvas.getByRole('button', { name: say(words.label) })
+    await userEvent.click(button)
+    const sheet = await screen.findByRole('dialog', { name: say(words.label) })
+    await expect(sheet.closest('[lang]')).toHaveAttribute('lang', language)
+    await waitFor(() => expect(within(sheet).getByRole('combobox')).toHaveFocus())
+    await expect(within(sheet).getAllByRole('option')).toHaveLength(people.length)
+  },
+}

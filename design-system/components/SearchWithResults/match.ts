@@ -1,0 +1,34 @@
+/** Letters that are typed one for the other (H-01): forms of alef, yeh, teh marbuta, hamza on its seats, digits of both sets. */
+const alike: Readonly<Record<string, string>> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  ؤ: 'و',
+  ئ: 'ي',
+  ...Object.fromEntries(Array.from('٠١٢٣٤٥٦٧٨٩', (digit, value) => [digit, `${value}`])),
+}
+/** Not heard and not counted: vowel marks, the kashida, zero-width and direction characters. */
+const silent = /[\p{Mn}\u0640\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
+
+const folded = (letter: string) => alike[letter] ?? letter.normalize('NFD').replace(silent, '').toLowerCase()
+
+const letters = new Intl.Segmenter('ar', { granularity: 'grapheme' })
+
+/** The text before, in and after the first place that sounds like `query`; all of it before where there is none. */
+export function matchParts(text: string, query: string): [before: string, match: string, after: string] {
+  const wanted = Array.from(letters.segment(query.trim()), ({ segment }) => folded(segment)).join('')
+  if (wanted === '') return [text, '', '']
+  const parts = Array.from(letters.segment(text), ({ segment, index }) => ({ index, end: index + segment.length, sound: folded(segment) }))
+  for (const [from, first] of parts.entries()) {
+    if (first.sound === '') continue
+    let sound = ''
+    for (const { end, sound: next } of parts.slice(from)) {
+      sound += next
+      if (sound === wanted) return [text.slice(0, first.index), text.slice(first.index, end), text.slice(end)]
+      if (!wanted.startsWith(sound)) break
+    }
+  }
+  return [text, '', '']
+}

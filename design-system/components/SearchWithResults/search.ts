@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+/** How many characters a search begins with (H, S1 §2). */
+export const leastLength = 3
+
+export type SearchHit = {
+  id: string
+  /** Its page. */
+  href: string
+  /** Plain words: its name for listeners. */
+  textValue: string
+  /** A face or a picture before the words. */
+  leading?: ReactNode
+  title: ReactNode
+  /** A second, quieter line: the handle. */
+  description?: ReactNode
+  /** At the end: what kind it is. */
+  end?: ReactNode
+}
+export type SearchSection = { id: string; title?: string; items: readonly SearchHit[] }
+
+/** What the caller knows of the answer to the words in the field. */
+export type SearchState = 'idle' | 'loading' | 'ready' | 'error'
+
+/** What the panel shows. */
+export type SearchView = 'prompt' | 'loading' | 'error' | 'empty' | 'results'
+
+const letters = new Intl.Segmenter('ar', { granularity: 'grapheme' })
+
+/** Characters as a reader counts them, without the room around: an emoji or a letter with its marks is one. */
+export const searchLength = (query: string): number => [...letters.segment(query.trim())].length
+
+export const hitsOf = (sections: readonly SearchSection[]): readonly SearchHit[] => sections.flatMap(({ items }) => items)
+
+/** One thing at a time: too few characters ask for more, whatever an older answer says. */
+export function searchView(query: string, state: SearchState, sections: readonly SearchSection[], minLength = leastLength): SearchView {
+  if (searchLength(query) < minLength) return 'prompt'
+  if (state === 'error') return 'error'
+  if (state === 'ready') return hitsOf(sections).length > 0 ? 'results' : 'empty'
+  return 'loading'
+}

@@ -1,0 +1,49 @@
+import { Inline } from '../../primitives/Inline/Inline.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Box } from '../../primitives/Box/Box.tsx'
+import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from './Skeleton.tsx'
+
+/** People or groups in a list to come: a face, a name, a quieter line. */
+export function SkeletonRows({ rows = 3 }: { rows?: number }) {
+  return (
+    <Skeleton>
+      {[...Array(rows).keys()].map((row) => (
+        <Inline key={row} keepOneLine>
+          <SkeletonCircle />
+          <Box grow>
+            <SkeletonText look="label" />
+            <SkeletonText look="caption" />
+          </Box>
+        </Inline>
+      ))}
+    </Skeleton>
+  )
+}
+
+/** A card to come: its cover, its title, what it says, and the button under it. */
+export function SkeletonCard({ hasCover = false }: { hasCover?: boolean }) {
+  return (
+    <Skeleton>
+      {hasCover && <SkeletonBlock shape="cover" />}
+      <Stack gap="sm">
+        <SkeletonText look="heading" />
+        <SkeletonText lines={2} />
+        <SkeletonBlock shape="control" />
+      </Stack>
+    </Skeleton>
+  )
+}
+
+/** A form to come: labels over fields. */
+export function SkeletonForm({ fields = 3 }: { fields?: number }) {
+  return (
+    <Skeleton>
+      {[...Array(fields).keys()].map((field) => (
+        <Stack key={field} gap="xs">
+          <SkeletonText look="label" />
+          <SkeletonBlock shape="field" />
+        </Stack>
+      ))}
+    </Skeleton>
+  )
+}
