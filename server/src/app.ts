@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Problem } from '@wasla/contract/errors/problem.ts'
+import { loneFields } from '@wasla/contract/session/policy.ts'
 import { Hono } from 'hono'
+import { consentStyle, demoConsent } from './demo/oauth/consent.ts'
 import type { Deps } from './deps.ts'
 import type { EventHub } from './domains/events/hub.ts'
 import { createEndpoint } from './graphql/endpoint.ts'
@@ -10,6 +12,7 @@ import { createUserSchema } from './graphql/schema.ts'
 import type { DocumentTexts } from './graphql/trusted-documents.ts'
 import type { NodeBindings } from './http/address.ts'
 import { json, notFound } from './http/answers.ts'
+import { personaFrame } from '@wasla/contract/verification/widget.ts'
 import { configAnswer } from './http/config.ts'
 import { allowOrigins } from './http/cors.ts'
 import { cspReports } from './http/csp-report.ts'
@@ -47,6 +50,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     trustedOnly: env.trustedDocumentsOnly,
     hidden: env.mode === 'live',
     dataDir: env.dataDir,
+    loneFields,
     clock,
     ids,
     log,
@@ -63,9 +67,13 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   app.get('/flags', flagsAnswer(flags))
   app.get('/events', eventStreams({ db, hub, flags, session: services.session, log, trustProxy: env.trustProxy }))
   app.post('/csp', cspReports({ log, clock }))
-  if (env.mode !== 'live') app.get('/demo/outbox', outbox({ db }))
+  if (env.mode !== 'live') {
+    app.get('/demo/outbox', outbox({ db }))
+    app.get('/demo/oauth.css', consentStyle)
+    app.get('/demo/oauth/:platform', demoConsent({ env, clock }))
+  }
   app.get('/demo/*', notFound)
-  app.get('*', parts.appRoot && existsSync(join(parts.appRoot, 'index.html')) ? staticApp(parts.appRoot) : notBuilt)
+  app.get('*', parts.appRoot && existsSync(join(parts.appRoot, 'index.html')) ? staticApp(parts.appRoot, env.identity.provider === 'persona' ? [personaFrame] : []) : notBuilt)
   app.notFound(notFound)
   app.onError((error) => {
     const requestId = ids.uuid()

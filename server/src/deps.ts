@@ -7,6 +7,9 @@ import type { Clock } from './platform/clock.ts'
 import type { Ids } from './platform/ids.ts'
 import type { Log } from './platform/log.ts'
 import type { RateLimits } from './platform/rate-limit.ts'
+import type { SocialPlatforms } from './providers/social/port.ts'
+import type { FileStore } from './providers/files/port.ts'
+import type { IdentityProvider } from './providers/identity/port.ts'
 import type { SmsGateway } from './providers/sms/port.ts'
 
 /** Everything from outside that the server rests on. Services are made from it, tests make it by hand. */
@@ -19,6 +22,12 @@ export type Deps = {
   log: Log
   limits: RateLimits
   sms: SmsGateway
+  /** Where accounts can be connected (E-01). */
+  platforms: SocialPlatforms
+  /** Where files lie (U-01). */
+  files: FileStore
+  /** Who checks identities (F-01). */
+  identity: IdentityProvider
   flags: FlagService
   /** Rates, fees, waits and quotas as the back office set them (Appendix D). */
   settings: Settings

@@ -1,6 +1,10 @@
 import type { Deps } from './deps.ts'
 import type { FlagService } from './domains/flags/service.ts'
+import { createFilesService, type FilesService } from './domains/files/service.ts'
 import { createGroupsService, type GroupsService } from './domains/groups/service.ts'
+import { createInvitesService, type InvitesService } from './domains/invites/service.ts'
+import { createNotificationsService, type NotificationsService } from './domains/notifications/service.ts'
+import { createOnboardingService, type OnboardingService } from './domains/onboarding/service.ts'
 import { createProfilesService, type ProfilesService } from './domains/profiles/service.ts'
 import { createSessionService, type SessionService } from './domains/session/service.ts'
 import { createSocialService, type SocialService } from './domains/social/service.ts'
@@ -10,8 +14,12 @@ import { createVerificationService, type VerificationService } from './domains/v
 export type Services = {
   session: SessionService
   profiles: ProfilesService
+  onboarding: OnboardingService
+  invites: InvitesService
+  notifications: NotificationsService
   social: SocialService
   verification: VerificationService
+  files: FilesService
   groups: GroupsService
   flags: FlagService
 }
@@ -19,8 +27,12 @@ export type Services = {
 export const createServices = (deps: Deps): Services => ({
   session: createSessionService(deps),
   profiles: createProfilesService(deps),
+  onboarding: createOnboardingService(deps),
+  invites: createInvitesService(deps),
+  notifications: createNotificationsService(deps),
   social: createSocialService(deps),
-  verification: createVerificationService(deps),
+  verification: createVerificationService({ ...deps, store: createFilesService(deps) }),
+  files: createFilesService(deps),
   groups: createGroupsService(deps),
   flags: deps.flags,
 })

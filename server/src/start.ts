@@ -13,6 +13,7 @@ import { startSettings } from './domains/settings/service.ts'
 import { settingsChanged } from './domains/settings/store.ts'
 import type { Env } from './env.ts'
 import { listen } from './http/listen.ts'
+import { startRounds } from './platform/rounds.ts'
 import { startUpkeep } from './platform/upkeep.ts'
 import type { Clock } from './platform/clock.ts'
 import { readyDataDir } from './platform/data-dir.ts'
@@ -20,6 +21,9 @@ import type { Ids } from './platform/ids.ts'
 import { watchLoad, type Load } from './platform/load.ts'
 import type { Log } from './platform/log.ts'
 import { createRateLimits, type RateLimits } from './platform/rate-limit.ts'
+import { chooseSocialPlatforms } from './providers/social/choose.ts'
+import { chooseFiles } from './providers/files/choose.ts'
+import { chooseIdentity } from './providers/identity/choose.ts'
 import { chooseSms } from './providers/sms/choose.ts'
 import { createServices } from './services.ts'
 
@@ -75,9 +79,18 @@ export async function startServer({ env, clock, ids, log, print, appRoot, limits
     hub.on(settingsChanged, () => void settings.refresh().catch((error: unknown) => log.error('Settings cannot be read', { error })))
     const load = watched ?? watchLoad()
     const sms = chooseSms({ env, db, clock, ids, log, print })
-    const deps: Deps = { db, dialect, clock, ids, env, log, limits, sms, flags, settings, print }
+    const platforms = chooseSocialPlatforms({ env, clock })
+    const files = chooseFiles(env)
+    const identity = chooseIdentity({ env, db, clock })
+    const deps: Deps = { db, dialect, clock, ids, env, log, limits, sms, platforms, files, identity, flags, settings, print }
     const services = createServices(deps)
-    const upkeep = startUpkeep({ db, clock, log, limits, dataDir: env.dataDir, session: services.session })
+    const upkeep = startUpkeep({ db, clock, log, limits, dataDir: env.dataDir, services })
+    const rounds = startRounds({
+      clock,
+      log,
+      every: 2_000,
+      tasks: { admissions: services.onboarding.admitDue, messages: services.notifications.sendTexts },
+    })
 
     let stopping: Promise<void> | undefined
     const app = createApp({
@@ -90,7 +103,7 @@ export async function startServer({ env, clock, ids, log, print, appRoot, limits
       isStopping: () => stopping !== undefined,
       areTimersLate: upkeep.isLate,
     })
-    endings.push(upkeep.stop, load.stop, hub.close)
+    endings.push(upkeep.stop, rounds.stop, load.stop, hub.close)
     const listening = await listen(app, env)
 
     const stopAll = async (grace: number) => {

@@ -21,6 +21,8 @@ export const notificationTypes = [
   'WALLET_TOP_UP_FAILED',
   'WITHDRAWAL_SUCCEEDED',
   'WITHDRAWAL_FAILED',
+  // A member was invited by number: they are told here instead of by a message (J-02).
+  'FRIEND_INVITATION_RECEIVED',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 

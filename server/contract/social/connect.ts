@@ -19,6 +19,3 @@ export const completeSocialConnectionRules = z.object({
   code: z.string().check(z.minLength(1, rule('required')), z.maxLength(2000, rule('format'))),
   state: z.string().check(z.minLength(1, rule('required')), z.maxLength(200, rule('format'))),
 })
-
-/** Pages of the app at which a platform may bring people back. */
-export const connectReturnPaths = ['/join-waiting-list', '/settings/accounts-rates', '/home'] as const

@@ -29,10 +29,28 @@ export function isOnPlatform(address: string, platform: Platform): boolean {
   return platformHosts[platform].some((host) => hostname === host || hostname.endsWith(`.${host}`))
 }
 
+/** Where a platform's posts and its own pages live: no account has these names. */
+const notHandles = new Set([
+  'watch',
+  'shorts',
+  'p',
+  'reel',
+  'reels',
+  'stories',
+  'explore',
+  'home',
+  'hashtag',
+  'i',
+  'share',
+  'videos',
+  'embed',
+  't',
+])
+
 /** The account an address of a platform names: `https://x.com/@nabt` → `nabt`; null where it names none. */
 export function handleOf(address: string): string | null {
   const [first, second] = (readUrl(address)?.pathname ?? '').split('/').filter(Boolean)
   const part = first !== undefined && ['add', 'c', 'user', 'channel'].includes(first) ? second : first
   const handle = part?.replace(/^@/, '') ?? ''
-  return /^[\w.-]{1,60}$/.test(handle) ? handle : null
+  return /^[\w.-]{1,60}$/.test(handle) && !notHandles.has(handle.toLowerCase()) ? handle : null
 }

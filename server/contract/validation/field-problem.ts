@@ -17,6 +17,7 @@ export const fieldRules = [
   'adult',
   'ownNumber',
   'alreadyInvited',
+  'connectionExpired',
   'workName',
   'email',
   'url',

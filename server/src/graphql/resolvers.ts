@@ -2,6 +2,8 @@ import type { GraphQLFieldResolver } from 'graphql'
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { signedOutFields } from '@wasla/contract/session/policy.ts'
 import { groupsResolvers } from '../domains/groups/resolvers.ts'
+import { invitesResolvers } from '../domains/invites/resolvers.ts'
+import { onboardingResolvers } from '../domains/onboarding/resolvers.ts'
 import { profilesResolvers } from '../domains/profiles/resolvers.ts'
 import { referenceResolvers } from '../domains/reference/resolvers.ts'
 import { sessionResolvers } from '../domains/session/resolvers.ts'
@@ -9,6 +11,7 @@ import { socialResolvers } from '../domains/social/resolvers.ts'
 import { verificationResolvers } from '../domains/verification/resolvers.ts'
 import type { RequestContext } from './context.ts'
 import { dateScalar, dateTimeScalar } from './scalars.ts'
+import { uploadScalar } from './multipart/uploaded-file.ts'
 import { requireViewer } from './viewer.ts'
 
 type RootField = GraphQLFieldResolver<unknown, RequestContext>
@@ -39,9 +42,17 @@ export const resolvers: Resolvers<RequestContext> = {
     ...profilesResolvers.Query,
     ...referenceResolvers.Query,
     ...socialResolvers.Query,
+    ...onboardingResolvers.Query,
+    ...invitesResolvers.Query,
     ...verificationResolvers.Query,
   }),
-  Mutation: guarded({ ...sessionResolvers.Mutation }),
+  Mutation: guarded({ ...sessionResolvers.Mutation,
+    ...profilesResolvers.Mutation,
+    ...onboardingResolvers.Mutation,
+    ...invitesResolvers.Mutation,
+    ...socialResolvers.Mutation,
+    ...verificationResolvers.Mutation }),
   DateTime: dateTimeScalar,
   Date: dateScalar,
+  Upload: uploadScalar,
 }

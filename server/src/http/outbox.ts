@@ -4,6 +4,7 @@ import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import type { Database } from '../database/database.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import { json } from './answers.ts'
+import { escapeHtml } from './html.ts'
 import { commonHeaders } from './headers.ts'
 
 type Message = { id: string; to: string; text: string; sentAt: string }
@@ -18,10 +19,8 @@ ol{list-style:none;padding:0;display:grid;gap:1rem}li{border:1px solid color-mix
 p{margin:0}small{opacity:.7}`
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
 const item = ({ to, text, sentAt }: Message) =>
-  `<li><small><bdi dir="ltr">${escape(to)}</bdi> · <time datetime="${sentAt}"><bdi dir="ltr">${sentAt.slice(0, 19).replace('T', ' ')} UTC</bdi></time></small><p><bdi>${escape(text)}</bdi></p></li>`
+  `<li><small><bdi dir="ltr">${escapeHtml(to)}</bdi> · <time datetime="${sentAt}"><bdi dir="ltr">${sentAt.slice(0, 19).replace('T', ' ')} UTC</bdi></time></small><p><bdi>${escapeHtml(text)}</bdi></p></li>`
 
 function page(language: Language, messages: readonly Message[]): string {
   const { title, empty, refresh } = words[language]

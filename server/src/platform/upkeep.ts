@@ -1,12 +1,21 @@
 import type { Database } from '../database/database.ts'
 import { forgetEvents } from '../domains/events/store.ts'
+import type { NotificationsService } from '../domains/notifications/service.ts'
 import type { SessionService } from '../domains/session/service.ts'
+import type { SocialService } from '../domains/social/service.ts'
+import type { VerificationService } from '../domains/verification/service.ts'
 import type { Clock } from './clock.ts'
 import { forgetUploads } from './data-dir.ts'
 import type { Log } from './log.ts'
 import type { RateLimits } from './rate-limit.ts'
 
-type Parts = { db: Database; clock: Clock; log: Log; limits: RateLimits; dataDir: string; session: Pick<SessionService, 'sweep'> }
+type Sweeps = {
+  verification: Pick<VerificationService, 'sweep'>
+  session: Pick<SessionService, 'sweep'>
+  social: Pick<SocialService, 'sweep'>
+  notifications: Pick<NotificationsService, 'sweep'>
+}
+type Parts = { db: Database; clock: Clock; log: Log; limits: RateLimits; dataDir: string; services: Sweeps }
 
 const every = 10 * 60_000
 const day = 24 * 3600
@@ -15,9 +24,12 @@ const day = 24 * 3600
  * Forgets what nobody needs any more, at the start and every ten minutes. Each task may run in several processes at once: they delete
  * the same rows once (F26).
  */
-export function startUpkeep({ db, clock, log, limits, dataDir, session }: Parts) {
+export function startUpkeep({ db, clock, log, limits, dataDir, services }: Parts) {
   const tasks: Readonly<Record<string, () => unknown>> = {
-    sessions: () => session.sweep(),
+    sessions: () => services.session.sweep(),
+    connections: () => services.social.sweep(),
+    notifications: () => services.notifications.sweep(),
+    verification: () => services.verification.sweep(),
     limits: () => limits.forget(2 * day),
     events: () => forgetEvents(db, clock.now() - day * 1000),
     uploads: () => forgetUploads(dataDir, clock),

@@ -8,6 +8,9 @@ import type { Deps } from '../deps.ts'
 import { fixedFlags } from '../domains/flags/service.ts'
 import { fixedSettings } from '../domains/settings/service.ts'
 import type { Env } from '../env.ts'
+import { demoPlatforms } from '../providers/social/demo.ts'
+import { localFiles } from '../providers/files/local.ts'
+import { chooseIdentity } from '../providers/identity/choose.ts'
 import { SmsFailed, type SmsGateway, type SmsMessage } from '../providers/sms/port.ts'
 
 export const testEnv: Env = {
@@ -29,6 +32,7 @@ export const testEnv: Env = {
   files: null,
   identity: { provider: 'demo' },
   demoOtpCode: '123456',
+  admin: null,
   productName: { en: 'Wasla', ar: 'وصلة' },
   settings: { program: true, payment: true },
   logLevel: 'silent',
@@ -62,6 +66,9 @@ export function testDeps({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>
     log: silentLog,
     limits: createRateLimits({ db, clock, log: silentLog }),
     sms: recordingSms(),
+    platforms: demoPlatforms({ env: { ...testEnv, ...env }, clock }),
+    files: localFiles(env.dataDir ?? testEnv.dataDir),
+    identity: chooseIdentity({ env: { ...testEnv, ...env }, db, clock }),
     flags: fixedFlags({ program: true, payment: true }),
     settings: fixedSettings(env.mode ?? testEnv.mode),
     print: () => undefined,

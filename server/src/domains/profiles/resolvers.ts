@@ -13,6 +13,11 @@ export const profilesResolvers: Resolvers<RequestContext> = {
     },
     myProfiles: (_, __, context) => context.services.profiles.mine(requireViewer(context)),
     ProfileProgress: (_, __, context) => context.services.profiles.progress(requireViewer(context)),
+    isUserNameAvailable: (_, { userName, scope }, context) =>
+      context.services.profiles.isNameAvailable(requireViewer(context), userName.trim(), scope),
+  },
+  Mutation: {
+    upgradeUser: (_, { type }, context) => context.services.profiles.upgrade(requireViewer(context), type),
   },
   Profile: { __resolveType: (profile) => (isBusiness(profile.type) ? 'BusinessProfile' : 'UserProfile') },
   UserProfile: {

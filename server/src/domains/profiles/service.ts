@@ -1,26 +1,53 @@
-import type { MyProfile, ProfileProgressResult } from '@wasla/contract/generated/user-types.ts'
+import type { MyProfile, ProfileProgressResult, UserNameScope } from '@wasla/contract/generated/user-types.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import { myProfileOf } from '@wasla/contract/profiles/fields.ts'
 import { profileProgress } from '@wasla/contract/profiles/progress.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../graphql/context.ts'
+import type { ProfileEvent } from '@wasla/contract/profiles/states.ts'
+import type { Database } from '#database/database.ts'
 import { groupedBy } from '#platform/grouped.ts'
+import { moveProfile } from './move.ts'
 import { toProfileRecord } from './record.ts'
-import { findDoneSteps, findInterestsOf, findProfilesOf } from './store.ts'
+import { findDoneSteps, findInterestsOf, findProfile, findProfilesOf, openProfileIds } from './store.ts'
+import { revertMembership, upgrade } from './upgrade.ts'
+import { isNameAvailable } from './user-names.ts'
 
 export type ProfilesService = {
   /** The viewer's own profile, from the row the token was checked with: nothing is read again. */
   active(viewer: Viewer, language: Language): ProfileRecord
+  /** The same read anew, after something changed it: `ActiveProfile`. Throws `PROFILE_NOT_FOUND` where it is gone. */
+  fresh(viewer: Viewer, language: Language): Promise<{ type: ProfileType; profile: ProfileRecord }>
   /** What the profile switcher offers (B-19): closed profiles are not in it. */
   mine(viewer: Viewer): Promise<MyProfile[]>
   progress(viewer: Viewer): Promise<ProfileProgressResult>
   /** Interest ids of several profiles at once. */
   interestsOf(profileIds: readonly string[]): Promise<Map<string, string[]>>
+  /** Whether the viewer's profile, or a group, may take a user name (D-03, D-04). */
+  isNameAvailable(viewer: Viewer, name: string, scope: UserNameScope): Promise<boolean>
+  /** A networker becomes an agent (D-25). */
+  upgrade(viewer: Viewer, type: ProfileType): Promise<{ isActiveMembership: boolean }>
+  /** For the back office, in its transaction: tells every profile of a user what happened; those that cannot move stay. */
+  moveAll(tx: Database, userId: string, event: ProfileEvent): Promise<void>
+  /** The label of a profile that is not removed (D-29); null for none such. */
+  label(tx: Database, profileId: string): Promise<{ label: string | null } | null>
+  setLabel(tx: Database, profileId: string, label: string | null): Promise<void>
+  /** An agent becomes a networker again (D-24). */
+  revertMembership(tx: Database, profileId: string): Promise<'reverted' | 'missing' | 'notAnAgent'>
 }
 
-export const createProfilesService = ({ db }: Pick<Deps, 'db'>): ProfilesService => ({
+type ProfilesDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env'>
+
+export const createProfilesService = ({ db, dialect, clock, ids, env }: ProfilesDeps): ProfilesService => ({
   active: (viewer, language) => toProfileRecord(viewer.profile, language),
+  async fresh(viewer, language) {
+    const row = await findProfile(db, viewer.profileId)
+    if (!row) throw new Problem('PROFILE_NOT_FOUND')
+    return { type: row.type, profile: toProfileRecord(row, language) }
+  },
   async mine(viewer) {
     const rows = await findProfilesOf(db, viewer.userId)
     return rows.map((row) =>
@@ -48,4 +75,12 @@ export const createProfilesService = ({ db }: Pick<Deps, 'db'>): ProfilesService
       (row) => row.interest_id,
     )
   },
+  isNameAvailable: (viewer, name, scope) => isNameAvailable(db, { clock, env }, viewer.profileId, name, scope),
+  upgrade: (viewer, type) => upgrade({ db, clock, ids }, viewer, type),
+  async moveAll(tx, userId, event) {
+    for (const { id } of await openProfileIds(tx, userId)) await moveProfile(tx, { dialect, clock }, id, event)
+  },
+  label: async (tx, profileId) => (await findProfile(tx, profileId)) ?? null,
+  setLabel: async (tx, profileId, label) => void (await tx.updateTable('profiles').set({ label }).where('id', '=', profileId).execute()),
+  revertMembership: (tx, profileId) => revertMembership(tx, { db, clock, ids }, profileId),
 })

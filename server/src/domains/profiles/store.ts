@@ -14,6 +14,14 @@ export const findProfilesOf = (db: Database, userId: string) =>
     .orderBy('p.id')
     .execute()
 
+/** One profile that is not removed. */
+export const findProfile = (db: Database, id: string) =>
+  selectProfiles(db).where('p.id', '=', id).where('p.deleted_at', 'is', null).executeTakeFirst()
+
+/** Every profile of a user that is not removed, inactive ones too. */
+export const openProfileIds = (db: Database, userId: string) =>
+  db.selectFrom('profiles').select('id').where('user_id', '=', userId).where('deleted_at', 'is', null).orderBy('id').execute()
+
 /** The tables behind the checklist, one each. */
 const sources = {
   FEATURED_POSTS: 'featured_posts',

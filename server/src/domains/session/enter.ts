@@ -5,6 +5,7 @@ import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import type { Database } from '#database/database.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { Verdict } from '#platform/verdict.ts'
+import { invitationAccepted } from '../invites/accepted.ts'
 import { deviceOf, isLimitless, refreshLife, type Caller, type SessionParts } from './parts.ts'
 import { refreshHash, writeRefreshToken } from './refresh-token.ts'
 import { rememberDevice } from './stores/devices.ts'
@@ -50,6 +51,7 @@ async function openAccount(parts: SessionParts, tx: Database, entrant: Entrant, 
     }
     if (await insertUser(tx, user)) {
       await insertProfile(tx, firstProfileOf({ id: parts.ids.uuid(), userId: user.id, now }))
+      if (inviter) await invitationAccepted(tx, parts, { inviterId: inviter.id, mobileNo: user.mobile_no })
       return { user, isNew: true }
     }
     // Either the number was taken by a sign-up at the same moment, or the invitation code is one of another user: then draw again.

@@ -1,24 +1,36 @@
 import type { Language } from '@wasla/contract/platform/language.ts'
 import { isDemoNumber } from '@wasla/contract/session/demo.ts'
 import type { Deps } from '../../deps.ts'
-import { seldom } from '#platform/seldom.ts'
+import { messagesMayLeave } from '../../providers/sms/leave.ts'
 import { createAccessTokens, type AccessTokens } from './access-token.ts'
 import { deviceHash, sessionKeys, type SessionKeys } from './keys.ts'
 
 /** What the use cases of signing in share. */
-export type SessionParts = Pick<Deps, 'db' | 'clock' | 'ids' | 'env' | 'log' | 'limits' | 'sms' | 'settings'> & {
+export type SessionParts = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'limits' | 'sms' | 'settings'> & {
   keys: SessionKeys
   tokens: AccessTokens
-  /** Tells a trouble that lasts once a minute, not with every call. */
-  reportSeldom: ReturnType<typeof seldom>
+  mayLeave: ReturnType<typeof messagesMayLeave>
 }
 
-export type SessionDeps = Omit<SessionParts, 'keys' | 'tokens' | 'reportSeldom'>
+export type SessionDeps = Omit<SessionParts, 'keys' | 'tokens' | 'mayLeave'>
 
-export function sessionParts({ db, clock, ids, env, log, limits, sms, settings }: SessionDeps): SessionParts {
+export function sessionParts({ db, dialect, clock, ids, env, log, limits, sms, settings }: SessionDeps): SessionParts {
   const keys = sessionKeys(env.secrets)
   const tokens = createAccessTokens(keys, () => settings.get('session.accessLife'))
-  return { db, clock, ids, env, log, limits, sms, settings, keys, tokens, reportSeldom: seldom(clock, 60_000) }
+  return {
+    db,
+    dialect,
+    clock,
+    ids,
+    env,
+    log,
+    limits,
+    sms,
+    settings,
+    keys,
+    tokens,
+    mayLeave: messagesMayLeave({ limits, env, log, settings, clock }),
+  }
 }
 
 /** Where a call comes from, as far as signing in cares. */

@@ -20,8 +20,6 @@ export type CodeToSend = {
   keep: (tx: Database, code: string, now: number) => Promise<boolean>
 }
 
-const day = 24 * 60 * 60
-
 /** The count of wrong tries this caller shares: a device that signed in to the number before has its own (B-08). */
 export async function bucketOf(parts: SessionParts, mobileNo: string, caller: Caller): Promise<Bucket> {
   const device = deviceOf(parts, caller)
@@ -39,25 +37,6 @@ async function takeRung({ db }: SessionParts, mobileNo: string, now: number): Pr
     if (next.kind === 'blocked') throw new Problem('OTP_RESEND_LIMIT_REACHED', { retryAfter: next.seconds })
     if (await moveSends(db, mobileNo, before, next.sends)) return { before, after: next.sends }
   }
-}
-
-/**
- * Whether the message may really leave: too many numbers that begin alike, a country we do not send to, or a day's budget used up
- * are signs of pumping. The caller is answered as if it had left (security case 5).
- */
-async function mayLeave({ limits, env, log, settings, reportSeldom }: SessionParts, { mobileNo, countryId }: CodeToSend): Promise<boolean> {
-  const { digits, window } = sessionLimits.sendsPerPrefix
-  const perPrefix = { count: settings.get('otp.sendsPerPrefix'), window }
-  const held = (why: string) => {
-    reportSeldom(why, () => log.error('Codes are answered and not sent', { why, country: countryId }))
-    return false
-  }
-  if (env.smsCountries && !env.smsCountries.has(countryId)) return held('we do not send to this country')
-  if ((await limits.take(`sms:prefix:${mobileNo.slice(1, 1 + digits)}`, perPrefix, { whenDown: 'closed' })) !== null)
-    return held('too many numbers begin alike')
-  const withinBudget =
-    env.smsBudget > 0 && (await limits.take('sms:day', { count: env.smsBudget, window: day }, { whenDown: 'closed' })) === null
-  return withinBudget || held('the budget of the day is used up')
 }
 
 async function deliver(parts: SessionParts, to: CodeToSend, code: string, caller: Caller, onFailure: () => Promise<unknown>) {
@@ -93,7 +72,7 @@ export async function sendCode(parts: SessionParts, to: CodeToSend, caller: Call
   const closed = await closedFor(db, await bucketOf(parts, to.mobileNo, caller), now, parts.settings.get('otp.wrongPerPhone'))
   if (closed !== null) throw new Problem('OTP_RESEND_LIMIT_REACHED', { retryAfter: closed })
   const rung = await takeRung(parts, to.mobileNo, now)
-  if (await mayLeave(parts, to)) await deliver(parts, to, code, caller, () => moveSends(db, to.mobileNo, rung.after, rung.before))
+  if (await parts.mayLeave(to)) await deliver(parts, to, code, caller, () => moveSends(db, to.mobileNo, rung.after, rung.before))
   return answer(await keep(), ladderView(rung.after, now))
 }
 

@@ -5,5 +5,12 @@ import { requireViewer } from '../../graphql/viewer.ts'
 
 export const socialResolvers: Resolvers<RequestContext> = {
   Query: { mySocialLinks: (_, __, context) => context.services.social.mine(requireViewer(context)) },
+  Mutation: {
+    connectSocialAccount: (_, { connectSocialAccountInput }, context) =>
+      context.services.social.connect(requireViewer(context), connectSocialAccountInput, context.language),
+    completeSocialConnection: (_, { completeSocialConnectionInput }, context) =>
+      context.services.social.complete(requireViewer(context), completeSocialConnectionInput),
+    removeSocialLink: (_, { id }, context) => context.services.social.remove(requireViewer(context), id),
+  },
   SocialLink: socialLinkFields,
 }

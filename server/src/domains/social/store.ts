@@ -1,7 +1,7 @@
-import { platforms, type SocialLinkRecord } from '@wasla/contract/social/record.ts'
-import type { Selectable } from 'kysely'
+import { platforms, type Platform, type SocialLinkRecord } from '@wasla/contract/social/record.ts'
+import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '#database/database.ts'
-import type { SocialLinksTable } from '#database/tables.ts'
+import type { SocialConnectionsTable, SocialLinksTable } from '#database/tables.ts'
 
 function toRecord(row: Selectable<SocialLinksTable>): SocialLinkRecord[] {
   const platform = platforms.find((known) => known === row.platform)
@@ -33,4 +33,74 @@ export async function findSocialLinks(db: Database, profileId: string): Promise<
     .orderBy('id')
     .execute()
   return rows.flatMap(toRecord)
+}
+
+export const hasSocialLink = async (db: Database, profileId: string): Promise<boolean> =>
+  (await db.selectFrom('social_links').select('id').where('profile_id', '=', profileId).limit(1).executeTakeFirst()) !== undefined
+
+export const insertConnection = (db: Database, connection: Insertable<SocialConnectionsTable>) =>
+  db.insertInto('social_connections').values(connection).execute()
+
+type Begun = { hash: string; userId: string; profileId: string; platform: Platform }
+
+/** Uses up a connection that was begun, if it is the caller's, of this platform, not late and not used: of those at once, one gets it. */
+export const consumeConnection = (db: Database, { hash, userId, profileId, platform }: Begun, now: number) =>
+  db
+    .updateTable('social_connections')
+    .set({ used_at: now })
+    .where('state_hash', '=', hash)
+    .where('user_id', '=', userId)
+    .where('profile_id', '=', profileId)
+    .where('platform', '=', platform)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['redirect_uri', 'verifier'])
+    .executeTakeFirst()
+
+/** Forgets connections that nobody can finish any more. */
+export const forgetConnections = (db: Database, now: number) => db.deleteFrom('social_connections').where('expires_at', '<=', now).execute()
+
+/** Keeps an account, or brings its numbers up to date where the same profile has it. Answers whose it is: an account belongs to one profile (E-03). */
+export async function keepLink(tx: Database, link: SocialLinkRecord): Promise<SocialLinkRecord> {
+  const fresh = { user_name: link.userName, profile_url: link.profileUrl, picture_url: link.pictureUrl, followers: link.followers }
+  const kept = await tx
+    .insertInto('social_links')
+    .values({
+      id: link.id,
+      profile_id: link.profileId,
+      platform: link.platform,
+      social_profile_id: link.socialProfileId,
+      connected_at: link.connectedAt,
+      source: link.source,
+      ...fresh,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['platform', 'social_profile_id']).doUpdateSet(fresh).where('social_links.profile_id', '=', link.profileId),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  const row =
+    kept ??
+    (await tx
+      .selectFrom('social_links')
+      .selectAll()
+      .where('platform', '=', link.platform)
+      .where('social_profile_id', '=', link.socialProfileId)
+      .executeTakeFirst())
+  const [record] = row ? toRecord(row) : []
+  return record ?? keepLink(tx, link)
+}
+
+/** Removes an account of a profile. The profile's row is the lock: of two that are removed at once, the last one stays (E-04). */
+export async function removeLink(tx: Database, profileId: string, id: string): Promise<'removed' | 'last' | 'foreign'> {
+  await tx
+    .updateTable('profiles')
+    .set((row) => ({ created_at: row.ref('created_at') }))
+    .where('id', '=', profileId)
+    .execute()
+  const own = await tx.selectFrom('social_links').select('id').where('profile_id', '=', profileId).execute()
+  if (!own.some((link) => link.id === id)) return 'foreign'
+  if (own.length === 1) return 'last'
+  await tx.deleteFrom('social_links').where('id', '=', id).execute()
+  return 'removed'
 }

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { readLanguage } from '@wasla/contract/platform/language.ts'
+import { connectLimits } from '@wasla/contract/social/connect.ts'
+import { demoConsentRules, platformNamed } from '@wasla/contract/social/demo.ts'
+import { accept, problemsOf } from '@wasla/contract/validation/check.ts'
+import type { Env } from '../../env.ts'
+import type { HttpContext } from '../../graphql/endpoint.ts'
+import { notFound } from '../../http/answers.ts'
+import { commonHeaders } from '../../http/headers.ts'
+import type { Clock } from '#platform/clock.ts'
+import { isReturnAddress } from '../../domains/social/return-address.ts'
+import { writeConsent } from '../../providers/social/demo-code.ts'
+import { consentPage, strayPage } from './page.ts'
+
+const style = readFileSync(new URL('consent.css', import.meta.url), 'utf8')
+
+/** `GET /demo/oauth.css`: the consent page's own few rules. */
+export const consentStyle = (): Response =>
+  new Response(style, { headers: { ...commonHeaders, 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' } })
+
+/** Nothing runs; the form and the redirect it leads to may go to this server and to the page that is waited for. */
+const policy = (returnOrigin: string) =>
+  `default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self' ${returnOrigin}; frame-ancestors 'none'`.trim()
+
+const page = (html: string, returnOrigin: string, status = 200): Response =>
+  new Response(html, {
+    status,
+    headers: {
+      ...commonHeaders,
+      'content-security-policy': policy(returnOrigin),
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+    },
+  })
+
+const withQuery = (address: string, values: Readonly<Record<string, string>>) => {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)
+  return url.href
+}
+
+/**
+ * `GET /demo/oauth/:platform` (E-02, Appendix E): asks for a handle and a size, and brings people back with a code, or with
+ * `error=access_denied`. Only ever to a page of ours, whatever the address says. Demo and local alone; live has no such page.
+ */
+export function demoConsent({ env, clock }: { env: Env; clock: Clock }) {
+  return (c: HttpContext): Response => {
+    const query = (name: string) => c.req.query(name) ?? ''
+    const platform = platformNamed(c.req.param('platform') ?? '')
+    if (!platform) return notFound()
+    const language = readLanguage(query('lang') || c.req.header('accept-language'))
+    const [state, back, challenge] = [query('state'), query('redirect_uri'), query('code_challenge')]
+    const isOurs = isReturnAddress(back, env) && /^[\w-]{43}$/.test(challenge) && state.length > 0 && state.length <= 200
+    if (!isOurs) return page(strayPage(language, env.productName), '', 400)
+
+    const answer = { handle: query('handle'), size: query('size') }
+    const isAnswered = query('answer') !== ''
+    const problems = isAnswered ? problemsOf(demoConsentRules, answer) : []
+    if (isAnswered && problems.length === 0) {
+      const consent = { platform, ...accept(demoConsentRules, answer), challenge, expiresAt: clock.now() + connectLimits.life * 1000 }
+      const location = withQuery(back, { code: writeConsent(env.secrets.token, consent), state, platform })
+      return new Response(null, {
+        status: 302,
+        headers: { ...commonHeaders, location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+      })
+    }
+    const html = consentPage({
+      platform,
+      language,
+      productName: env.productName,
+      hidden: { state, redirect_uri: back, code_challenge: challenge, lang: language },
+      cancelAddress: withQuery(back, { error: 'access_denied', state, platform }),
+      ...answer,
+      problems,
+    })
+    return page(html, new URL(back).origin)
+  }
+}

@@ -1,0 +1,64 @@
+import type { Language, Localized } from '@wasla/contract/platform/language.ts'
+import { accountSizes } from '@wasla/contract/social/demo.ts'
+import { platformNames } from '@wasla/contract/social/platforms.ts'
+import type { Platform } from '@wasla/contract/social/record.ts'
+import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import { escapeHtml } from '../../http/html.ts'
+import { words } from './words.ts'
+
+export const stylePath = '/demo/oauth.css'
+
+export type Consenting = {
+  platform: Platform
+  language: Language
+  productName: Localized
+  /** What the app sent along, to be sent back with the answer. */
+  hidden: Readonly<Record<string, string>>
+  /** Back to the app without consenting. */
+  cancelAddress: string
+  handle: string
+  size: string
+  problems: readonly FieldProblem[]
+}
+
+const mark =
+  '<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><circle cx="11" cy="12" r="6"/><path d="M17 12v4c0 6-6 9-12 8"/><circle cx="26" cy="22" r="3"/></svg>'
+
+const document = (language: Language, title: string, main: string) =>
+  `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="${stylePath}"></head><body><main>${mark}${main}</main></body></html>`
+
+/** Latin names of platforms keep their order inside Arabic. */
+const isolated = (name: string) => `<bdi>${escapeHtml(name)}</bdi>`
+
+/** The consent page of an invented platform (E-02): works without script, in both languages and directions, in light and dark. */
+export function consentPage({ platform, language, productName, hidden, cancelAddress, handle, size, problems }: Consenting): string {
+  const say = words[language]
+  const problemAt = (path: string) => {
+    const found = problems.find((problem) => problem.path === path)
+    return found ? `<p class="problem" id="${path}-problem" role="alert">${say.problems[found.rule] ?? ''}</p>` : ''
+  }
+  const handleProblem = problemAt('handle')
+  const sizeProblem = problemAt('size')
+  const described = `handle-hint${handleProblem ? ' handle-problem' : ''}`
+  const choices = Object.keys(accountSizes).map((name) => {
+    const [title, followers] = say.sizes[name as keyof typeof accountSizes]
+    return `<label class="choice"><input type="radio" name="size" value="${name}"${name === size ? ' checked' : ''} required>${title}<small>${followers}</small></label>`
+  })
+  const kept = Object.entries(hidden).map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+  return document(
+    language,
+    escapeHtml(say.title(platformNames[platform], productName[language])),
+    `<h1>${say.title(isolated(platformNames[platform]), escapeHtml(productName[language]))}</h1>
+<p>${escapeHtml(say.lead(productName[language]))}</p>
+<p class="muted">${say.note}</p>
+<form method="get" novalidate>${kept.join('')}
+<div class="field"><label for="handle">${say.handle}</label><input type="text" id="handle" name="handle" value="${escapeHtml(handle)}" maxlength="60" autocomplete="off" autocapitalize="none" spellcheck="false" required aria-describedby="${described}"${handleProblem ? ' aria-invalid="true"' : ''}><span class="muted" id="handle-hint">${say.handleHint}</span>${handleProblem}</div>
+<fieldset${sizeProblem ? ' aria-describedby="size-problem"' : ''}><legend>${say.size}</legend>${choices.join('')}${sizeProblem}</fieldset>
+<div class="actions"><button name="answer" value="allow">${say.allow}</button><a class="cancel" href="${escapeHtml(cancelAddress)}">${say.cancel}</a></div>
+</form>`,
+  )
+}
+
+/** What somebody sees who came here by themselves. */
+export const strayPage = (language: Language, productName: Localized): string =>
+  document(language, escapeHtml(productName[language]), `<h1>${escapeHtml(productName[language])}</h1><p>${words[language].notFound}</p>`)

@@ -1,0 +1,65 @@
+import type { Language } from '@wasla/contract/platform/language.ts'
+import type { AccountSize } from '@wasla/contract/social/demo.ts'
+import type { FieldRule } from '@wasla/contract/validation/field-problem.ts'
+
+type Words = {
+  title: (platform: string, product: string) => string
+  lead: (product: string) => string
+  note: string
+  handle: string
+  handleHint: string
+  size: string
+  sizes: Readonly<Record<AccountSize, readonly [name: string, followers: string]>>
+  allow: string
+  cancel: string
+  problems: Readonly<Partial<Record<FieldRule, string>>>
+  notFound: string
+}
+
+/** What the consent page of an invented platform says (E-02). */
+export const words: Readonly<Record<Language, Words>> = {
+  en: {
+    title: (platform, product) => `Connect ${platform} to ${product}`,
+    lead: (product) => `${product} would like to see your public profile and your number of followers.`,
+    note: 'This is a demonstration: no real account is asked for anything, and any handle will do.',
+    handle: 'Your handle',
+    handleHint: 'Latin letters, digits, dots and underscores, for example noura.cooks',
+    size: 'How big is the account?',
+    sizes: {
+      nano: ['Nano', '1,000 to 10,000 followers'],
+      micro: ['Micro', '10,000 to 100,000 followers'],
+      mid: ['Mid', '100,000 to 500,000 followers'],
+      macro: ['Macro', '500,000 followers and more'],
+    },
+    allow: 'Allow',
+    cancel: 'Cancel',
+    problems: {
+      required: 'Please fill this in.',
+      tooLong: 'A handle has at most 30 characters.',
+      format: 'Use 2 to 30 Latin letters, digits, dots and underscores.',
+    },
+    notFound: 'This page opens from the product only. Go back and connect the account again.',
+  },
+  ar: {
+    title: (platform, product) => `ربط ${platform} بمنصة ${product}`,
+    lead: (product) => `تطلب ${product} الاطلاع على ملفك العام وعدد متابعيك.`,
+    note: 'هذا عرض تجريبي: لن يُطلب شيء من أي حساب حقيقي، ويمكنك كتابة أي معرّف.',
+    handle: 'معرّف حسابك',
+    handleHint: 'أحرف لاتينية وأرقام ونقاط وشرطات سفلية، مثل noura.cooks',
+    size: 'ما حجم الحساب؟',
+    sizes: {
+      nano: ['نانو', 'من ١٬٠٠٠ إلى ١٠٬٠٠٠ متابع'],
+      micro: ['صغير', 'من ١٠٬٠٠٠ إلى ١٠٠٬٠٠٠ متابع'],
+      mid: ['متوسط', 'من ١٠٠٬٠٠٠ إلى ٥٠٠٬٠٠٠ متابع'],
+      macro: ['كبير', '٥٠٠٬٠٠٠ متابع فأكثر'],
+    },
+    allow: 'سماح',
+    cancel: 'إلغاء',
+    problems: {
+      required: 'يرجى تعبئة هذا الحقل.',
+      tooLong: 'لا يزيد المعرّف على ٣٠ خانة.',
+      format: 'استخدم من ٢ إلى ٣٠ خانة من الأحرف اللاتينية والأرقام والنقاط والشرطات السفلية.',
+    },
+    notFound: 'تُفتح هذه الصفحة من داخل المنصة فقط. ارجع واربط الحساب من جديد.',
+  },
+}

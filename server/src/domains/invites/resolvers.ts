@@ -1,0 +1,13 @@
+import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import { requireViewer } from '../../graphql/viewer.ts'
+
+export const invitesResolvers: Resolvers<RequestContext> = {
+  Query: {
+    myFriendInvitations: (_, { pagination }, context) => context.services.invites.mine(requireViewer(context), pagination),
+  },
+  Mutation: {
+    inviteFriend: (_, { inviteFriendInput }, context) =>
+      context.services.invites.inviteFriend(requireViewer(context), inviteFriendInput, context.language),
+  },
+}

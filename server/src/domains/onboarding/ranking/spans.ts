@@ -1,0 +1,42 @@
+/** Lengths of the spans of time in which waiting people are counted, in milliseconds: 4 s, 4 min, 5 h, 12 days. Each holds 64 of the one before. */
+const lengths = [2 ** 12, 2 ** 18, 2 ** 24, 2 ** 30] as const
+
+export const finest = 0
+export const widest = lengths.length - 1
+
+/** One span: how many wait with a key in it. */
+export type Span = { level: number; bucket: number }
+
+const bucketOf = (level: number, key: number) => Math.floor(key / (lengths[level] ?? 1))
+
+/** The spans a key lies in, one of each length. */
+export const spansOf = (key: number): Span[] => lengths.map((_, level) => ({ level, bucket: bucketOf(level, key) }))
+
+/** Spans of one level from a bucket, included, to another, not included; everything before where `from` is null. */
+export type SpanRange = { level: number; from: number | null; below: number }
+
+/**
+ * All spans that hold only smaller keys than `key`, each moment in one of them: the widest ones before its own, and within each its own
+ * the next finer ones. What they leave out are the keys of its finest span, from `rest` on.
+ */
+export function spansBefore(key: number): { ranges: SpanRange[]; rest: number } {
+  const ranges = spansOf(key).map(({ level, bucket }) => ({
+    level,
+    from: level === widest ? null : bucketOf(level + 1, key) * 64,
+    below: bucket,
+  }))
+  return { ranges, rest: bucketOf(finest, key) * lengths[finest] }
+}
+
+export type SpanChange = Span & { by: number }
+
+/** What changes where keys come (`+1`) and go (`-1`): each span once, in the order in which everybody locks them. */
+export function spanChanges(moves: readonly { key: number; by: number }[]): SpanChange[] {
+  const changes = new Map<string, SpanChange>()
+  for (const { key, by } of moves)
+    for (const span of spansOf(key)) {
+      const name = `${span.level}/${span.bucket}`
+      changes.set(name, { ...span, by: (changes.get(name)?.by ?? 0) + by })
+    }
+  return [...changes.values()].filter(({ by }) => by !== 0).toSorted((one, other) => one.level - other.level || one.bucket - other.bucket)
+}

@@ -1,0 +1,66 @@
+import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
+import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
+import type { Deps } from '../../deps.ts'
+import type { Viewer } from '../../graphql/context.ts'
+import type { Database } from '#database/database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { writeAudit } from '#platform/audit.ts'
+import { settle, type Verdict } from '#platform/verdict.ts'
+import { findProfile } from './store.ts'
+
+type UpgradeDeps = Pick<Deps, 'db' | 'clock' | 'ids'>
+
+/** Changes the type of a person's profile, wherever it is written; links to the address of before lead on (D-03). False where it was changed before. */
+async function changeType(
+  tx: Database,
+  { clock, ids }: UpgradeDeps,
+  profileId: string,
+  from: ProfileType,
+  to: ProfileType,
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('profiles')
+    .set({ type: to, is_active_membership: to === 'AGENT' ? 1 : 0 })
+    .where('id', '=', profileId)
+    .where('type', '=', from)
+    .where('deleted_at', 'is', null)
+    .returning('user_name_key')
+    .executeTakeFirst()
+  if (!changed) return false
+  await tx.updateTable('groups').set({ owner_type: to }).where('owner_id', '=', profileId).execute()
+  if (changed.user_name_key !== null)
+    await tx
+      .insertInto('former_addresses')
+      .values({
+        id: ids.uuid(),
+        profile_id: profileId,
+        type: from,
+        user_name_key: changed.user_name_key,
+        until: null,
+        created_at: clock.now(),
+      })
+      .execute()
+  return true
+}
+
+/**
+ * `upgradeUser` (D-25): a networker becomes an agent, free of charge, with the same id and name. Throws `DTO_VALIDATION_ERROR` for any
+ * other type, `UNAUTHORIZED_UPDATING` for a business, `NO_CHANGES_TO_UPDATE` for who is an agent: of calls at once, one upgrades.
+ */
+export async function upgrade(deps: UpgradeDeps, viewer: Viewer, type: ProfileType): Promise<{ isActiveMembership: boolean }> {
+  if (type !== 'AGENT') throw invalidInput([{ path: 'type', rule: 'unknownValue' }])
+  if (isBusiness(viewer.profileType)) throw new Problem('UNAUTHORIZED_UPDATING')
+  return settle(
+    await inTransaction(deps.db, async (tx): Promise<Verdict<{ isActiveMembership: boolean }>> => {
+      if (!(await changeType(tx, deps, viewer.profileId, 'INFLUENCER', 'AGENT'))) return new Problem('NO_CHANGES_TO_UPDATE')
+      await writeAudit(tx, deps, { actor: viewer.userId, action: 'profiles.upgraded', target: viewer.profileId })
+      return { isActiveMembership: true }
+    }),
+  )
+}
+
+/** Makes an agent a networker again, in the transaction of the back office, which alone may (D-24). */
+export async function revertMembership(tx: Database, deps: UpgradeDeps, profileId: string): Promise<'reverted' | 'missing' | 'notAnAgent'> {
+  if (await changeType(tx, deps, profileId, 'AGENT', 'INFLUENCER')) return 'reverted'
+  return (await findProfile(tx, profileId)) ? 'notAnAgent' : 'missing'
+}

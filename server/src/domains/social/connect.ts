@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto'
+import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
+import type { CompleteSocialConnectionInput, ConnectSession, ConnectSocialAccountInput } from '@wasla/contract/generated/user-types.ts'
+import type { Language } from '@wasla/contract/platform/language.ts'
+import { completeSocialConnectionRules, connectLimits, connectSocialAccountRules } from '@wasla/contract/social/connect.ts'
+import type { Platform, SocialLinkRecord } from '@wasla/contract/social/record.ts'
+import { accept } from '@wasla/contract/validation/check.ts'
+import type { Deps } from '../../deps.ts'
+import type { Viewer } from '../../graphql/context.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { settle } from '#platform/verdict.ts'
+import { challengeOf } from '../../providers/social/demo-code.ts'
+import { ConsentRefused, type SocialAccount, type SocialPlatform } from '../../providers/social/port.ts'
+import { isReturnAddress } from './return-address.ts'
+import { consumeConnection, insertConnection, keepLink, removeLink } from './store.ts'
+
+export type ConnectDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'env' | 'limits' | 'log' | 'platforms'>
+
+const stateHash = (env: ConnectDeps['env'], state: string) =>
+  createHmac('sha256', env.secrets.otp).update(`state of a connection\n${state}`).digest('base64url')
+
+function adapterOf({ platforms }: ConnectDeps, platform: Platform): SocialPlatform {
+  const adapter = platforms[platform]
+  if (!adapter) throw new Problem('FEATURE_DISABLED')
+  return adapter
+}
+
+/**
+ * `connectSocialAccount` (E-01): where to consent, and the state that will come back. Throws `FEATURE_DISABLED` for a platform that is
+ * not switched on, `DTO_VALIDATION_ERROR` at `redirectUri` for a page that is not ours.
+ */
+export async function connect(
+  deps: ConnectDeps,
+  viewer: Viewer,
+  input: ConnectSocialAccountInput,
+  language: Language,
+): Promise<ConnectSession> {
+  const { platform, redirectUri } = accept(connectSocialAccountRules, input)
+  const { db, clock, ids, env, limits } = deps
+  if (!isReturnAddress(redirectUri, env)) throw invalidInput([{ path: 'redirectUri', rule: 'url' }])
+  const adapter = adapterOf(deps, platform)
+  await limits.enforce(`connect:${viewer.userId}`, connectLimits.perHour, { whenDown: 'closed' })
+  const state = ids.secret(32)
+  const verifier = ids.secret(48)
+  await insertConnection(db, {
+    state_hash: stateHash(env, state),
+    user_id: viewer.userId,
+    profile_id: viewer.profileId,
+    platform,
+    redirect_uri: redirectUri,
+    verifier,
+    created_at: clock.now(),
+    expires_at: clock.now() + connectLimits.life * 1000,
+    used_at: null,
+  })
+  return { authorizationUrl: adapter.authorizationUrl({ state, redirectUri, challenge: challengeOf(verifier), language }), state }
+}
+
+const longestWait = 10_000
+
+async function askPlatform(adapter: SocialPlatform, answer: Parameters<SocialPlatform['account']>[0]): Promise<SocialAccount> {
+  try {
+    return await adapter.account(answer, AbortSignal.timeout(longestWait))
+  } catch (error) {
+    throw error instanceof ConsentRefused ? invalidInput([{ path: 'code', rule: 'connectionExpired' }]) : error
+  }
+}
+
+/**
+ * `completeSocialConnection` (E-01): the state is good once, for ten minutes, and only for the profile that began. The same account
+ * again on the same profile is looked at anew; on another profile it is `SOCIAL_ACCOUNT_ALREADY_CONNECTED` (E-03).
+ */
+export async function completeConnection(
+  deps: ConnectDeps,
+  viewer: Viewer,
+  input: CompleteSocialConnectionInput,
+): Promise<SocialLinkRecord> {
+  const { platform, code, state } = accept(completeSocialConnectionRules, input)
+  const { db, clock, ids, env } = deps
+  const adapter = adapterOf(deps, platform)
+  const { userId, profileId } = viewer
+  const begun = await consumeConnection(db, { hash: stateHash(env, state), userId, profileId, platform }, clock.now())
+  if (!begun) throw invalidInput([{ path: 'state', rule: 'connectionExpired' }])
+  const account = await askPlatform(adapter, { code, redirectUri: begun.redirect_uri, verifier: begun.verifier })
+  const link: SocialLinkRecord = { id: ids.uuid(), profileId, platform, ...account, connectedAt: clock.now(), source: adapter.source }
+  const kept = await inTransaction(db, (tx) => keepLink(tx, link))
+  if (kept.profileId !== profileId) throw new Problem('SOCIAL_ACCOUNT_ALREADY_CONNECTED')
+  return kept
+}
+
+/** `removeSocialLink`: never the last one (E-04), nor anybody else's. Throws `SOCIAL_LINK_NOT_FOUND`, `USER_SOCIAL_PROFILE_BAD_REQUEST`. */
+export async function removeAccount({ db }: ConnectDeps, { profileId }: Viewer, id: string): Promise<{ id: string }> {
+  const problems = { foreign: 'SOCIAL_LINK_NOT_FOUND', last: 'USER_SOCIAL_PROFILE_BAD_REQUEST' } as const
+  const removed = await inTransaction(db, (tx) => removeLink(tx, profileId, id.slice(0, 64)))
+  return settle(removed === 'removed' ? { id } : new Problem(problems[removed]))
+}

@@ -1,0 +1,27 @@
+import { sessionLimits } from '@wasla/contract/session/limits.ts'
+import type { Deps } from '../../deps.ts'
+import { seldom } from '#platform/seldom.ts'
+
+const day = 24 * 60 * 60
+
+/**
+ * Whether a message may really leave: too many numbers that begin alike, a country we do not send to, or a day's budget used up are
+ * signs of pumping. Whoever asked for it is answered as if it had left (security case 5).
+ */
+export function messagesMayLeave({ limits, env, log, settings, clock }: Pick<Deps, 'limits' | 'env' | 'log' | 'settings' | 'clock'>) {
+  const reportSeldom = seldom(clock, 60_000)
+  return async ({ mobileNo, countryId }: { mobileNo: string; countryId: string }): Promise<boolean> => {
+    const { digits, window } = sessionLimits.sendsPerPrefix
+    const perPrefix = { count: settings.get('otp.sendsPerPrefix'), window }
+    const held = (why: string) => {
+      reportSeldom(why, () => log.error('Messages are answered and not sent', { why, country: countryId }))
+      return false
+    }
+    if (env.smsCountries && !env.smsCountries.has(countryId)) return held('we do not send to this country')
+    if ((await limits.take(`sms:prefix:${mobileNo.slice(1, 1 + digits)}`, perPrefix, { whenDown: 'closed' })) !== null)
+      return held('too many numbers begin alike')
+    const withinBudget =
+      env.smsBudget > 0 && (await limits.take('sms:day', { count: env.smsBudget, window: day }, { whenDown: 'closed' })) === null
+    return withinBudget || held('the budget of the day is used up')
+  }
+}

@@ -1,0 +1,28 @@
+import { demoAccount } from '@wasla/contract/social/demo.ts'
+import { platforms, type Platform } from '@wasla/contract/social/record.ts'
+import type { Env } from '../../env.ts'
+import type { Clock } from '#platform/clock.ts'
+import { challengeOf, readConsent } from './demo-code.ts'
+import { ConsentRefused, type SocialPlatform, type SocialPlatforms } from './port.ts'
+
+type DemoDeps = { env: Pick<Env, 'publicUrl' | 'secrets'>; clock: Clock }
+
+/** An invented platform: its consent page is ours, and the account is whatever its visitor says (E-02). */
+const demoPlatform = (platform: Platform, { env, clock }: DemoDeps): SocialPlatform => ({
+  source: 'DEMO',
+  authorizationUrl({ state, redirectUri, challenge, language }) {
+    const query = new URLSearchParams({ state, redirect_uri: redirectUri, code_challenge: challenge, lang: language })
+    return `${env.publicUrl}/demo/oauth/${platform.toLowerCase()}?${query}`
+  },
+  async account({ code, verifier }, signal) {
+    signal.throwIfAborted()
+    const consent = readConsent(env.secrets.token, code)
+    if (!consent || consent.platform !== platform || consent.challenge !== challengeOf(verifier) || clock.now() >= consent.expiresAt)
+      throw new ConsentRefused()
+    return demoAccount(platform, consent.handle, consent.size)
+  },
+})
+
+/** All platforms, invented. */
+export const demoPlatforms = (deps: DemoDeps): SocialPlatforms =>
+  Object.fromEntries(platforms.map((platform) => [platform, demoPlatform(platform, deps)]))
