@@ -21,7 +21,8 @@ describe('what people write in different ways is compared as one', () => {
   })
 
   it('however often it is folded', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => void expect(foldText(foldText(text))).toBe(foldText(text))))
+    const texts = fc.sample(fc.string({ unit: 'grapheme' }), { seed: 7, numRuns: 200 })
+    for (const text of texts) expect(foldText(foldText(text))).toBe(foldText(text))
   })
 })
 
@@ -42,18 +43,13 @@ describe('a name is found', () => {
   it('or all of them, in their order, until something is typed', () => expect(found(' \u200F')).toEqual(interests))
   it('or none', () => expect(found('طائرات')).toEqual([]))
   it('by its own spelling always', () => {
-    const letters = fc.string({ unit: fc.constantFrom(...'ابتثجأإآةىئؤabcÉ٣ـَ '), minLength: 1 })
-    fc.assert(
-      fc.property(
-        letters,
-        (name) =>
-          void expect(
-            findByName(
-              indexNames([name], (each) => [each]),
-              name,
-            ),
-          ).toEqual([name]),
-      ),
-    )
+    const spelling = fc.string({ unit: fc.constantFrom(...'ابتثجأإآةىئؤabcÉ٣ـَ '), minLength: 1 })
+    for (const name of fc.sample(spelling, { seed: 7, numRuns: 200 }))
+      expect(
+        findByName(
+          indexNames([name], (each) => [each]),
+          name,
+        ),
+      ).toEqual([name])
   })
 })

@@ -9,3 +9,13 @@ export const stress = {
   unbroken: { en: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', ar: 'أفاستسقيناكموهاوفسيكفيكهموأنلزمكموهاوليستخلفنهم' },
   mixed: { en: 'Reem ريم الدوسري @reem_dosari +966 55 012 3478', ar: 'حساب @reem_dosari لمتجر Rawshan Home في الرياض' },
 } as const satisfies Record<string, Pair>
+
+/** What people and programs put into fields: it has to be shown without harm, and counted and sent as it is. Stories of fields bear it. */
+export const hostile = {
+  emoji: '👩🏽‍🍳🇸🇦 ☕️ ',
+  combining: `Z${'\u0351\u036B\u0343'.repeat(6)}algo ${'\u064E\u0651'.repeat(6)}`,
+  invisible: 'zero\u200Bwidth\u200D\uFEFF',
+  override: '\u202Etxt.exe\u202C moc.elpmaxe',
+  markup: '<b onclick="x">bold</b>&nbsp;{count}',
+  endless: '٣'.repeat(400),
+} as const

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Form as AriaForm } from 'react-aria-components/Form'
 import { FieldChanged } from './field-changed.ts'
 import * as styles from './Form.css.ts'
+import { focusAnswer, focusField } from './focus-field.ts'
+import { FormErrors } from './form-errors.ts'
 import { stillRefused, type ValidationErrors } from './still-refused.ts'
 
 export type FormProps = {
@@ -10,20 +12,11 @@ export type FormProps = {
   'aria-labelledby'?: string
   /**
    * What the server refused, by field `name`. Each message stands at its field until that field is changed, and the
-   * first such field gets the focus. There is no summary: a message belongs where it can be acted on.
+   * first such field gets the focus; in a long form with an `ErrorSummary`, the summary does.
    */
   validationErrors?: ValidationErrors
   onSubmit: (data: FormData) => void
   children: ReactNode
-}
-
-/** What is typed into counts before what opens a list: a phone field's number before its country. */
-function focusFirstInvalid(form: HTMLFormElement | null) {
-  const first = form?.querySelector<HTMLElement>('[data-invalid], [aria-invalid="true"]')
-  const control = first?.matches('[aria-invalid="true"]')
-    ? first
-    : (first?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? first?.querySelector('button'))
-  control?.focus()
 }
 
 /**
@@ -34,7 +27,7 @@ export function Form({ validationErrors, onSubmit, children, ...labels }: FormPr
   const form = useRef<HTMLFormElement>(null)
   // A message goes with the first change, not when the field is left: leaving it by pressing a button below would move that button away.
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
-  const shown = stillRefused(validationErrors, changed)
+  const shown = useMemo(() => stillRefused(validationErrors, changed), [validationErrors, changed])
   const note = useCallback((name: string) => setChanged((before) => (before.has(name) ? before : new Set(before).add(name))), [])
   useEffect(() => {
     // At the document, after React: a state set on the way there would draw the controlled field before its change is known.
@@ -47,12 +40,13 @@ export function Form({ validationErrors, onSubmit, children, ...labels }: FormPr
     page?.addEventListener('input', hear)
     return () => page?.removeEventListener('input', hear)
   }, [note])
+  const errors = useMemo(() => ({ refused: shown ?? {}, focus: (name: string) => focusField(form.current, name) }), [shown])
   // Only an answer to sending moves the focus: callers make the messages anew on every keystroke, and in another language.
   const isAwaitingAnswer = useRef(false)
   useEffect(() => {
     if (!isAwaitingAnswer.current || !validationErrors || Object.keys(validationErrors).length === 0) return
     isAwaitingAnswer.current = false
-    focusFirstInvalid(form.current)
+    focusAnswer(form.current)
   }, [validationErrors])
   return (
     <AriaForm
@@ -69,7 +63,9 @@ export function Form({ validationErrors, onSubmit, children, ...labels }: FormPr
         onSubmit(new FormData(event.currentTarget))
       }}
     >
-      <FieldChanged value={note}>{children}</FieldChanged>
+      <FieldChanged value={note}>
+        <FormErrors value={errors}>{children}</FormErrors>
+      </FieldChanged>
     </AriaForm>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type Ref } from 'react'
+import { lazy, Suspense, useContext, useRef, useState, type Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Input, TextField } from 'react-aria-components/TextField'
 import { useIntl } from 'react-intl'
@@ -6,6 +6,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { isolate } from '../../locale/isolate.ts'
 import { FieldLabel, FieldNotes, invalidBy, type FieldTexts } from '../Field/Field.tsx'
 import { field } from '../Field/Field.css.ts'
+import { FieldChanged } from '../Form/field-changed.ts'
 import { Flag } from './Flag.tsx'
 import * as styles from './PhoneField.css.ts'
 import { phoneShape } from './example.ts'
@@ -51,6 +52,7 @@ export function PhoneField({
   ...rest
 }: PhoneFieldProps) {
   const intl = useIntl()
+  const tellForm = useContext(FieldChanged)
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const phone = usePhone({ countries, defaultCountryId, defaultNational, onChange })
@@ -63,13 +65,18 @@ export function PhoneField({
       : null
   const error = errorMessage ?? reason
   const { country } = phone
+  /* the number is refused for one country and may be right for another */
+  const choose = (chosen: PhoneCountry) => {
+    if (rest.name) tellForm(rest.name)
+    phone.choose(chosen)
+  }
   return (
     <TextField
       {...rest}
       className={field}
       type="tel"
       inputMode="tel"
-      autoComplete="tel-national"
+      autoComplete="tel"
       value={phone.text}
       onChange={phone.type}
       onBlur={phone.leave}
@@ -117,7 +124,7 @@ export function PhoneField({
           <FieldNotes hint={hint} errorMessage={error} isInvalid={isInvalid} />
           {isOpen && country && (
             <Suspense fallback={null}>
-              <CountryPicker anchor={box} countries={countries} chosen={country} onChoose={phone.choose} onClose={() => setOpen(false)} />
+              <CountryPicker anchor={box} countries={countries} chosen={country} onChoose={choose} onClose={() => setOpen(false)} />
             </Suspense>
           )}
         </>

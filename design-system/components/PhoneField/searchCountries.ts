@@ -1,22 +1,5 @@
-import { toAsciiDigits } from '../../locale/digits.ts'
+import { foldText, nowhere, rankName } from '../../locale/match.ts'
 import { dialDigits, type PhoneCountry } from './phone-country.ts'
-
-/** Marks over letters in either script, and the drawn-out stroke. */
-const marks = /[\p{Mn}\u0640]/gu
-
-/** Spellings that one person writes and another does not: alef with and without hamza, ta marbuta, alef maqsura. */
-const arabicLetters: Readonly<Record<string, string>> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ة: 'ه', ى: 'ي', ئ: 'ي', ؤ: 'و' }
-
-/** Letters as they are compared: no marks, no case, one spelling. */
-export const foldText = (text: string) =>
-  toAsciiDigits(text)
-    .normalize('NFC')
-    .replace(/[أإآٱةىئؤ]/g, (letter) => arabicLetters[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(marks, '')
-    .replace(/[’'`]/g, '')
-    .toLowerCase()
-    .trim()
 
 export type CountryIndex<C extends PhoneCountry = PhoneCountry> = readonly { country: C; names: readonly string[]; dial: string }[]
 
@@ -42,15 +25,6 @@ export function searchCountries<C extends PhoneCountry>(index: CountryIndex<C>, 
     .map((entry) => entry.country)
 }
 
-const nowhere = 9
 const rankDial = (dial: string, digits: string) => (dial === digits ? 0 : dial.startsWith(digits) ? 1 : nowhere)
 
 const rankNames = (names: readonly string[], wanted: string) => Math.min(...names.map((name) => rankName(name, wanted)))
-
-function rankName(name: string, wanted: string): number {
-  if (name === wanted) return 0
-  if (name.startsWith(wanted)) return 1
-  if (name.startsWith(`ال${wanted}`)) return 2
-  if (name.includes(` ${wanted}`)) return 3
-  return name.includes(wanted) ? 4 : nowhere
-}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl'
 import { Icon } from '../../icons/Icon.tsx'
 import * as field from '../Field/Field.css.ts'
 import { FieldLabel, FieldNotes, invalidBy, type FieldTexts } from '../Field/Field.tsx'
+import { FieldChanged } from '../Form/field-changed.ts'
 import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
 import * as styles from './Select.css.ts'
 
@@ -48,9 +49,12 @@ export function Select<Id extends string>({
   ...rest
 }: SelectProps<Id>) {
   const node = useOverlayNode()
+  const tellForm = useContext(FieldChanged)
   const choose = (key: unknown) => {
     const chosen = options.find((option) => option.id === key)
-    if (chosen) onChange?.(chosen.id)
+    if (!chosen) return
+    if (rest.name) tellForm(rest.name)
+    onChange?.(chosen.id)
   }
   return (
     <AriaSelect

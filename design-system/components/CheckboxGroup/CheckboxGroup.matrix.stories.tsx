@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Matrix, pairs, type Case } from '../../stories/Matrix.tsx'
+import { Say } from '../../stories/say.tsx'
+import { stress } from '../../stories/stress.ts'
+import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx'
+import { choiceOrientations } from '../RadioGroup/RadioGroup.css.ts'
+
+const meta = { title: 'Components/CheckboxGroup/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
+export default meta
+
+const label = <Say pair={{ en: 'Visibility', ar: 'الظهور' }} />
+const options = [
+  { id: 'public', label: <Say pair={{ en: 'Public', ar: 'عام' }} /> },
+  { id: 'private', label: <Say pair={{ en: 'Private', ar: 'خاص' }} /> },
+]
+const states: readonly [string, Partial<CheckboxGroupProps>][] = [
+  ['empty', {}],
+  ['chosen', { defaultValue: ['public'] }],
+  ['hint', { hint: <Say pair={stress.long} /> }],
+  ['invalid', { errorMessage: <Say pair={stress.long} />, defaultValue: ['private'] }],
+  ['disabled', { isDisabled: true, defaultValue: ['public'] }],
+  ['readOnly', { isReadOnly: true, defaultValue: ['public'] }],
+]
+
+export const EveryState: StoryObj = {
+  render: () => (
+    <Matrix
+      cases={pairs(choiceOrientations, states).map(([orientation, [name, props]]): Case => ({
+        name: `${orientation} ${name}`,
+        node: <CheckboxGroup label={label} options={options} orientation={orientation} {...props} />,
+      }))}
+    />
+  ),
+}
+
+export const Stress: StoryObj = {
+  render: () => (
+    <Matrix
+      isNarrow
+      cases={Object.entries(stress).map(([name, pair]): Case => ({
+        name,
+        node: (
+          <CheckboxGroup
+            label={<Say pair={pair} />}
+            isOptional
+            options={[
+              { id: 'a', label: <Say pair={pair} />, description: <Say pair={pair} /> },
+              { id: 'b', label: <Say pair={pair} /> },
+            ]}
+            defaultValue={['a']}
+          />
+        ),
+      }))}
+    />
+  ),
+}

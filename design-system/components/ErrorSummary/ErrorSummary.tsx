@@ -1,0 +1,43 @@
+import { useContext, useId } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { FormattedMessage } from 'react-intl'
+import { Icon } from '../../icons/Icon.tsx'
+import { FormErrors } from '../Form/form-errors.ts'
+import * as styles from './ErrorSummary.css.ts'
+import { summaryOf } from './summary.ts'
+
+export type ErrorSummaryProps = {
+  /** The visible label of every field, by `name`, in the order of the form. */
+  labels: Readonly<Record<string, string>>
+}
+
+/**
+ * On top of a long `Form`: the fields that were refused, each a link that leads there. It takes the focus when the answer comes, loses
+ * each entry as its field is changed, and is gone with the last. In a short form the messages at the fields are enough.
+ */
+export function ErrorSummary({ labels }: ErrorSummaryProps) {
+  const { refused, focus } = useContext(FormErrors)
+  const id = useId()
+  const entries = summaryOf(refused, labels)
+  if (entries.length === 0) return null
+  return (
+    <div role="group" tabIndex={-1} className={styles.root} aria-labelledby={id} data-component="ErrorSummary">
+      <span className={styles.sign}>
+        <Icon name="circle-alert" />
+      </span>
+      <strong id={id} className={styles.title}>
+        <FormattedMessage id="ds.errorSummary.title" values={{ count: entries.length }} />
+      </strong>
+      <ul className={styles.list}>
+        {entries.map(({ name, label, message }) => (
+          <li key={name}>
+            <Link className={styles.entry} onPress={() => focus(name)}>
+              <span className={styles.name}>{label}</span>
+              <span>{message}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useContext, type Ref } from 'react'
+import { Input, TextField } from 'react-aria-components/TextField'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useFormats } from '../../locale/LocaleProvider.tsx'
+import { isolate } from '../../locale/isolate.ts'
+import * as field from '../Field/Field.css.ts'
+import { FieldLabel, FieldNotes, invalidBy, type FieldTexts } from '../Field/Field.tsx'
+import { FieldChanged } from '../Form/field-changed.ts'
+import * as styles from './MoneyField.css.ts'
+import type { MoneyLimits, ParsedMoney } from './money-input.ts'
+import { useMoney } from './useMoney.ts'
+
+export type MoneyFieldProps = FieldTexts &
+  MoneyLimits & {
+    /** Whole halalas. */
+    value?: number | null
+    /** Whole halalas. */
+    defaultValue?: number | null
+    /** With every change: whole halalas, or why there are none. */
+    onChange?: (amount: ParsedMoney) => void
+    onBlur?: () => void
+    /** Shows why the text is no amount, or none within the limits. Set it once the person has tried to go on, not while they type. */
+    isReasonShown?: boolean
+    /** Name of the field in a `Form`; it is sent in whole halalas. */
+    name?: string
+    isRequired?: boolean
+    isDisabled?: boolean
+    isReadOnly?: boolean
+    autoFocus?: boolean
+    inputRef?: Ref<HTMLInputElement>
+  }
+
+/** Longer than any amount with all its separators. */
+const longest = 64
+
+/**
+ * An amount of money: riyals in, whole halalas out (A-05). Both digit sets, `٫` or `.` for decimals, `٬` `,` or spaces between
+ * thousands. The currency stands by its written name (S-03).
+ * @selector [data-invalid] [data-disabled] [data-readonly] on the box
+ */
+export function MoneyField({
+  label,
+  hint,
+  errorMessage,
+  isOptional,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  minimum,
+  maximum,
+  isReasonShown = false,
+  inputRef,
+  ...rest
+}: MoneyFieldProps) {
+  const intl = useIntl()
+  const formats = useFormats()
+  const tellForm = useContext(FieldChanged)
+  const money = useMoney({ value, defaultValue, onChange, minimum, maximum })
+  const { reason } = money.amount
+  const limit = isolate(formats.money((reason === 'belowMinimum' ? minimum : maximum) ?? 0))
+  const error = errorMessage ?? (isReasonShown && reason ? intl.formatMessage({ id: `ds.moneyField.reason.${reason}` }, { limit }) : null)
+  return (
+    <TextField
+      {...rest}
+      className={field.field}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={longest}
+      value={money.text}
+      onChange={(typed) => {
+        if (rest.name) tellForm(rest.name)
+        money.type(typed)
+      }}
+      onBlur={() => {
+        money.leave()
+        onBlur?.()
+      }}
+      isInvalid={invalidBy(error)}
+      data-component="MoneyField"
+    >
+      {({ isInvalid, isDisabled, isReadOnly }) => (
+        <>
+          <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
+          <div
+            className={field.box}
+            data-invalid={isInvalid || undefined}
+            data-disabled={isDisabled || undefined}
+            data-readonly={isReadOnly || undefined}
+            data-part="box"
+          >
+            {/* sent by the hidden field below, in halalas */}
+            <Input ref={inputRef} className={styles.amount} dir="ltr" name="" placeholder=" " />
+            <span className={styles.currency} aria-hidden="true" data-part="currency">
+              <FormattedMessage id="ds.moneyField.currency" />
+            </span>
+          </div>
+          {rest.name && <input type="hidden" name={rest.name} value={money.amount.halalas ?? ''} disabled={isDisabled} />}
+          <FieldNotes hint={hint} errorMessage={error} isInvalid={isInvalid} />
+        </>
+      )}
+    </TextField>
+  )
+}
+
+export type { MoneyReason, ParsedMoney } from './money-input.ts'

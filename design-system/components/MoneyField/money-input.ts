@@ -1,0 +1,90 @@
+import { toAsciiDigits } from '../../locale/digits.ts'
+import { languageFacts, type Language } from '../../locale/language.ts'
+
+/** Why a text is not an amount. `empty` is no fault of its own: whether an amount is needed is for the caller to say. */
+export const moneyReasons = ['empty', 'notANumber', 'tooPrecise', 'tooLarge', 'belowMinimum', 'aboveMaximum'] as const
+export type MoneyReason = (typeof moneyReasons)[number]
+
+/** Whole halalas, or the reason why there are none. Never a fraction, never a float on the way (A-05). */
+export type ParsedMoney = { halalas: number; reason: null } | { halalas: null; reason: MoneyReason }
+
+/** In halalas, both included. */
+export type MoneyLimits = { minimum?: number; maximum?: number }
+
+/** Digits before the decimal sign that surely fit an exact integer of halalas: 9,999,999,999,999.99. */
+const greatestLength = 13
+
+/** The currency's names, and whatever else travels with a copied amount and is no part of it. */
+const decoration = /SAR|SR|ر\.?\s?س\.?|ريال|﷼|\u20C1/giu
+/** Apostrophes, spaces of every kind and what nobody sees. */
+const spaces = /[\s'’_\u200B-\u200D\u2060]/gu
+
+/** Signs as ASCII, but for `٬`, which is only ever a separator of thousands. */
+const plainSigns = (text: string) =>
+  toAsciiDigits(text)
+    .replace(decoration, '')
+    .replace(/[\u066B．]/gu, '.')
+    .replace(/[\u060C，]/gu, ',')
+    .replace(spaces, '')
+
+/**
+ * A comma is a separator of thousands where it stands like one; alone, with one or two digits after it, it is what people from
+ * half the world mean by a decimal sign: `12,5` is twelve and a half, `1,250` one thousand two hundred and fifty.
+ */
+function splitDecimal(plain: string): [whole: string, fraction: string] | null {
+  const loneComma = /^(\d*),(\d{1,2})$/.exec(plain)
+  if (loneComma) return [loneComma[1] ?? '', loneComma[2] ?? '']
+  const parts = /^(\d*|\d{1,3}(?:[,\u066C]\d{3})+)(?:\.(\d*))?$/.exec(plain)
+  if (!parts) return null
+  const [whole, fraction] = [(parts[1] ?? '').replace(/[,\u066C]/gu, ''), parts[2] ?? '']
+  return whole === '' && fraction === '' ? null : [whole, fraction]
+}
+
+const failed = (reason: MoneyReason): ParsedMoney => ({ halalas: null, reason })
+
+/**
+ * Reads riyals as people type and paste them: both digit sets, `٫` or `.` before at most two decimals, `٬`, `,` or spaces between
+ * thousands, the currency's name on either side. The number is made from its digits as written, so nothing is rounded.
+ */
+export function parseMoney(text: string, { minimum, maximum }: MoneyLimits = {}): ParsedMoney {
+  const plain = plainSigns(text)
+  if (plain === '') return failed('empty')
+  const split = splitDecimal(plain)
+  if (!split) return failed('notANumber')
+  const [whole, fraction] = [split[0].replace(/^0+/, ''), split[1]]
+  if (fraction.length > 2) return failed('tooPrecise')
+  if (whole.length > greatestLength) return failed('tooLarge')
+  const halalas = Number.parseInt(`${whole}${fraction.padEnd(2, '0')}`, 10)
+  if (minimum !== undefined && halalas < minimum) return failed('belowMinimum')
+  if (maximum !== undefined && halalas > maximum) return failed('aboveMaximum')
+  return { halalas, reason: null }
+}
+
+/** A character that no amount is written with. */
+const stranger = /[^\d٠-٩۰-۹０-９.,\u066B\u066C\u060C．，\s'’]/u
+
+/**
+ * What the field holds after a keystroke or a paste left `typed` in it. A key that belongs to no amount does nothing; a pasted text is
+ * kept whole, because an amount of which a part has silently fallen away is a wrong amount. Its currency and what nobody sees go.
+ */
+export function nextMoneyText(held: string, typed: string): string {
+  const shown = typed
+    .replace(/[\p{Cf}]/gu, '')
+    .replace(decoration, '')
+    .trimStart()
+  const isOneKey = typed.length === held.length + 1
+  return isOneKey && stranger.test(shown) ? held : shown
+}
+
+/**
+ * Whole halalas as the field shows them once it is left: separators and digits of the language, two decimals only where there are
+ * any. Made from the digits, not from a fraction.
+ */
+export function writeMoney(halalas: number, language: Language): string {
+  const { formatTag } = languageFacts[language]
+  const [whole, rest] = [Math.trunc(halalas / 100), halalas % 100]
+  const number = new Intl.NumberFormat(formatTag).format(whole)
+  if (rest === 0) return number
+  const decimals = new Intl.NumberFormat(formatTag, { minimumIntegerDigits: 2 }).format(rest)
+  return `${number}${language === 'ar' ? '\u066B' : '.'}${decimals}`
+}

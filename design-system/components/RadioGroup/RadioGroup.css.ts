@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { fixed, vars } from '../../tokens/vars.css.ts'
+import { box } from '../Checkbox/Checkbox.css.ts'
+
+export const choiceOrientations = ['vertical', 'horizontal'] as const
+
+const list = style({ display: 'flex', columnGap: fixed.space.xl, minInlineSize: 0 })
+export const choices = styleVariants({
+  vertical: [list, { flexDirection: 'column' }],
+  horizontal: [list, { flexWrap: 'wrap' }],
+})
+
+/** The box of a checkbox, round. */
+export const ring = style([box, { borderRadius: fixed.radius.full }])
+
+export const dot = style({
+  inlineSize: fixed.space.xs,
+  blockSize: fixed.space.xs,
+  borderRadius: fixed.radius.full,
+  background: 'currentColor',
+  '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
+})
+
+/** Under the words, beside the ring. */
+export const description = style({ paddingInlineStart: `calc(${fixed.space.xl} + ${fixed.space.sm})`, color: vars.colour.textMuted })

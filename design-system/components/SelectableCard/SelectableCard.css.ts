@@ -1,0 +1,84 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { text } from '../../tokens/typography.ts'
+import { fixed, vars } from '../../tokens/vars.css.ts'
+import { box as boxBase } from '../Checkbox/Checkbox.css.ts'
+import { ring as ringBase } from '../RadioGroup/RadioGroup.css.ts'
+
+export const cardLayouts = ['tile', 'row'] as const
+
+const twoHairs = `calc(${fixed.space.hair} * 2)`
+const grid = style({ display: 'grid', gap: fixed.space.xs })
+
+/** Tiles stand side by side as many as fit, rows are a pair at most. */
+export const cards = styleVariants({
+  tile: [grid, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' }],
+  row: [grid, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' }],
+})
+
+export const item = style({ display: 'grid', minInlineSize: 0 })
+
+const cardBase = style({
+  columnGap: fixed.space.sm,
+  rowGap: fixed.space.xs,
+  minBlockSize: fixed.control.field,
+  paddingInline: fixed.space.md,
+  paddingBlock: fixed.space.sm,
+  background: vars.colour.surface,
+  color: vars.colour.text,
+  border: `${fixed.space.hair} solid ${vars.colour.borderControl}`,
+  borderRadius: fixed.radius.control,
+  cursor: 'pointer',
+  transitionProperty: 'border-color, box-shadow',
+  transitionDuration: fixed.motion.fast,
+  selectors: {
+    '&[data-hovered]': { borderColor: vars.colour.text },
+    '&[data-pressed]': { background: vars.colour.sunken },
+    '&[data-invalid]': { borderColor: vars.colour.danger },
+    '&[data-selected]': { borderColor: vars.colour.brand, boxShadow: `inset 0 0 0 ${fixed.space.hair} ${vars.colour.brand}` },
+    '&[data-disabled]': {
+      background: vars.colour.sunken,
+      borderColor: vars.colour.border,
+      color: vars.colour.textMuted,
+      cursor: 'not-allowed',
+    },
+    '&[data-disabled][data-selected]': { boxShadow: 'none', borderColor: vars.colour.borderControl },
+    '&[data-focus-visible]': { outline: `${twoHairs} solid ${vars.colour.focus}`, outlineOffset: twoHairs },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: {
+        '&[data-selected]': { borderColor: 'Highlight', outline: `${fixed.space.hair} solid Highlight`, outlineOffset: 0 },
+        '&[data-focus-visible]': { outline: `${twoHairs} solid Highlight`, outlineOffset: twoHairs },
+        '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
+  },
+})
+
+export const card = styleVariants({
+  tile: [cardBase, { display: 'grid', gridTemplateColumns: '1fr auto', gridTemplateRows: 'auto 1fr' }],
+  row: [cardBase, { display: 'flex', alignItems: 'center' }],
+})
+
+/** The ring or the box: at the end of a tile's first line, before everything else in a row. */
+const place = { tile: { gridColumn: 2, gridRow: 1, marginBlock: 0 }, row: { order: -1, marginBlock: 0 } } as const
+export const ring = styleVariants(place, (at) => [ringBase, at])
+export const box = styleVariants(place, (at) => [boxBase, at])
+
+const signBase = style({
+  flex: 'none',
+  display: 'grid',
+  alignItems: 'center',
+  blockSize: fixed.space.xl,
+  selectors: { '[data-selected] > &': { color: vars.colour.brand }, '[data-disabled] > &': { color: 'inherit' } },
+})
+export const sign = styleVariants({ tile: [signBase, { gridColumn: 1, gridRow: 1, justifySelf: 'start' }], row: [signBase] })
+
+const wordsBase = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const words = styleVariants({
+  tile: [wordsBase, { gridColumn: '1 / -1', gridRow: 2, alignContent: 'end' }],
+  row: [wordsBase, { flex: 1 }],
+})
+export const title = styleVariants({ tile: text('label'), row: text('body') })
+export const description = style({ ...text('caption'), color: vars.colour.textMuted })
