@@ -24,7 +24,8 @@ function relativeProblem(file: string, folder: Folder, specifier: string) {
   const target = path.posix.join(path.posix.dirname(file), specifier)
   const there = folderOf(target)
   const isToolOfMakers = there === 'tools' && isForMakers(file)
-  if (there && there !== folder && !isToolOfMakers) return `Imports ${there} by a path: use its package name.`
+  const isNameless = there === '.storybook' && mayImport(folder, there)
+  if (there && there !== folder && !isToolOfMakers && !isNameless) return `Imports ${there} by a path: use its package name.`
   return storeProblem(file, target)
 }
 

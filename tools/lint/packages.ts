@@ -9,7 +9,7 @@ const arrows = {
   server: ['server/contract', 'mocks'],
   app: ['server/contract', 'design-system', 'mocks'],
   '.storybook': ['server/contract', 'design-system', 'mocks', 'app'],
-  tools: ['server/contract', 'design-system', 'mocks', 'server', 'app'],
+  tools: ['server/contract', 'design-system', 'mocks', 'server', 'app', '.storybook'],
 } as const satisfies Record<string, readonly string[]>
 
 export type Folder = keyof typeof arrows

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { inRoot, root } from '../process.ts'
+import { readAccepted } from '../visual/accepted.ts'
+import { affectedBy } from '../visual/affected.ts'
+import { buildHere, buildOf } from '../visual/builds.ts'
+import { startBrowser } from '../visual/camera.ts'
+import { compare, type Options } from '../visual/compare.ts'
+import { changedSince, commitOf, mergeBase } from '../visual/git.ts'
+import { progress } from '../visual/progress.ts'
+import { writeReport } from '../visual/report.ts'
+import { review } from '../visual/review.ts'
+import { filesOf, listen } from '../visual/site.ts'
+
+/**
+ * `npm run visual`: which stories and screens look otherwise than at the merge base with `main`, pixel for pixel.
+ *   --base REF   compare with another commit
+ *   --all        every story, not only those that what changed can reach
+ *   --only WORD  only stories whose id holds this word
+ *   --review     show the last report and write down what is accepted in it; takes no pictures
+ *   --port N     for --review (6029)
+ * Ends with 0 where every change is accepted, with 1 where one is not, with 2 where the comparison itself failed.
+ */
+const { values } = parseArgs({
+  options: {
+    base: { type: 'string' },
+    all: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    review: { type: 'boolean', default: false },
+    port: { type: 'string', default: '6029' },
+  },
+})
+const folder = inRoot('visual-report')
+const tell = (text: string) => console.log(text)
+
+type Index = { entries: Readonly<Record<string, { importPath: string }>> }
+function filesOfStories(build: string): ReadonlyMap<string, string> {
+  const { entries } = JSON.parse(readFileSync(path.join(build, 'index.json'), 'utf8')) as Index
+  return new Map(Object.entries(entries).map(([id, { importPath }]) => [id, importPath.replace(/^\.\//u, '')]))
+}
+
+async function lookAtAll(): Promise<number> {
+  const base = values.base ? await commitOf(values.base) : await mergeBase()
+  const accepted = readAccepted()
+  const builds = { base: await buildOf(base, tell), here: await buildHere(tell) }
+  const files = filesOfStories(builds.here)
+  const isAffected = values.all
+    ? () => true
+    : affectedBy(root, await changedSince(base), (id) => files.get(id), [...new Set(files.values())])
+  const choose: Options['choose'] = (here) => {
+    const count = here.filter(isAffected).length
+    tell(`${count} of ${here.length} stories ${values.all ? 'are compared' : 'can have changed'} since ${base.slice(0, 9)}`)
+    return isAffected
+  }
+  const browser = await startBrowser(tell)
+  const sites = [await listen(filesOf(builds.base)), await listen(filesOf(builds.here))] as const
+  try {
+    const outcome = await compare(
+      browser,
+      { base: sites[0].address, here: sites[1].address },
+      {
+        watch: progress(),
+        isAsked: (id) => id.includes(values.only),
+        choose,
+      },
+    )
+    const changes = await writeReport(folder, outcome, { base: base.slice(0, 9), here: 'working tree' }, accepted)
+    const open = changes.filter(({ note }) => note === undefined)
+    const rate = outcome.pictures / Math.max(outcome.seconds, 0.001)
+    tell(`${outcome.pictures} pictures in ${Math.round(outcome.seconds)} s: ${rate.toFixed(1)} a second`)
+    for (const { id, mode } of outcome.failed) tell(`ends in an error: ${id} (${mode})`)
+    for (const { id, mode } of outcome.unsteady) tell(`depends on what was shown before it: ${id} (${mode})`)
+    for (const kind of ['changed', 'new', 'removed'] as const) {
+      const count = open.filter((change) => change.kind === kind).length
+      if (count > 0) tell(`${count} ${kind}`)
+    }
+    if (changes.length > open.length) tell(`${changes.length - open.length} accepted before`)
+    tell(open.length === 0 ? 'Nothing to look at.' : 'Look at them with “npm run visual -- --review”, or open visual-report/index.html.')
+    return open.length === 0 ? 0 : 1
+  } finally {
+    await browser.close()
+    await Promise.all(sites.map((site) => site.close()))
+  }
+}
+
+async function showReport(): Promise<number> {
+  const site = await review(folder, Number(values.port))
+  tell(`The report is at ${site.address}; what you accept is written to design-system/visual-accepted.json. Ctrl-C ends.`)
+  await new Promise((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, resolve)))
+  await site.close()
+  return 0
+}
+
+try {
+  process.exitCode = await (values.review ? showReport() : lookAtAll())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}

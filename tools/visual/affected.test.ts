@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { root } from '../process.ts'
+import { affectedBy } from './affected.ts'
+import { importGraph, reach, specifiers } from './imports.ts'
+import type { Listed } from './plan.ts'
+
+const node = (always: string[] = [], later: string[] = []) => ({ always, later })
+const graph = new Map([
+  ['.storybook/preview.tsx', node(['themes.ts'], ['.storybook/network.ts'])],
+  ['.storybook/network.ts', node(['world.ts'])],
+  ['button.stories.tsx', node(['button.tsx'])],
+  ['button.tsx', node(['button.css.ts'], ['heavy.ts'])],
+  ['button.css.ts', node(['scale.ts'])],
+  ['home.stories.tsx', node(['home.tsx'])],
+])
+const files: Record<string, string> = { button: 'button.stories.tsx', home: 'home.stories.tsx' }
+const story = (id: string, parameters: Listed['parameters'] = {}): Listed => ({ id, title: id, name: id, tags: [], parameters })
+const stories = [story('button'), story('home', { scenario: 'brand' })]
+const after = (...changed: string[]) =>
+  stories.filter(affectedBy('/', changed, (id) => files[id], Object.values(files), graph)).map(({ id }) => id)
+
+describe('stories that may look otherwise', () => {
+  it.each([
+    ['nothing', [], []],
+    ['a style that a component is drawn with', ['scale.ts'], ['button']],
+    ['a part that is fetched later', ['heavy.ts'], ['button']],
+    ['a screen', ['home.tsx'], ['home']],
+    ['the theme', ['themes.ts'], ['button', 'home']],
+    ['the lockfile', ['pnpm-lock.yaml'], ['button', 'home']],
+    ['the people of the world', ['world.ts'], ['home']],
+    ['a server that no story knows', ['server/src/main.ts'], []],
+  ])('after a change of %s', (_, changed, wanted) => expect(after(...changed)).toEqual(wanted))
+
+  it('are all, where it is not known in which file one is written', () =>
+    expect(affectedBy('/', ['home.tsx'], () => undefined, [], graph)(story('x'))).toBe(true))
+})
+
+describe('imports', () => {
+  it('are found in every form the house writes', () =>
+    expect(
+      specifiers("import a, { type B } from './a.ts'\nimport './b.css.ts'\nexport { c } from '#c.ts'\nconst d = () => import('./d.tsx')"),
+    ).toEqual({
+      always: ['./a.ts', './b.css.ts', '#c.ts'],
+      later: ['./d.tsx'],
+    }))
+
+  it('are followed through packages of the house and their short names', () => {
+    const file = 'design-system/components/Button/Button.stories.tsx'
+    const reached = reach(importGraph(root, [file, '.storybook/preview.tsx']), [file])
+    expect(reached).toContain('design-system/components/Button/Button.css.ts')
+    expect(reached).toContain('design-system/tokens/options.ts')
+    expect(reached).not.toContain('design-system/components/Select/Select.tsx')
+    const everywhere = reach(importGraph(root, ['.storybook/preview.tsx']), ['.storybook/preview.tsx'])
+    expect(everywhere).toContain('design-system/messages/ar.json')
+    expect(everywhere).toContain('mocks/world/networkers.ts')
+  })
+})

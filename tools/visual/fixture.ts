@@ -1,0 +1,36 @@
+import type { Handler } from './site.ts'
+
+/** What a test changes by the smallest step there is. */
+export type Look = { radius: number; colour: string; shift: number; stories: readonly string[] }
+
+const drawn = ({ radius, colour, shift }: Look) => `
+  body { margin: 0; padding: 24px; background: #fbf8f3; font: 15px/1.5 sans-serif }
+  .card { inline-size: 240px; padding: 16px; border: 1px solid #857c6e; border-radius: ${radius}px; background: #fff }
+  .button { display: inline-block; padding: 8px 16px; border-radius: 10px; background: ${colour}; color: #fff }
+  .words { position: relative; inset-inline-start: ${shift}px }`
+
+/** As much of a Storybook's preview as the camera speaks to, around two or three small stories. */
+const preview = (look: Look) => `<!doctype html><meta charset="utf-8"><style>${drawn(look)}</style><main></main><script>
+  const draw = {
+    'card--plain': () => '<div class="card"><p class="words">Noura, نورة</p></div>',
+    'button--plain': () => '<span class="button">Invite</span>',
+    'clock--now': () => String(Date.now()) + ' ' + Math.random(),
+  }
+  const stories = Object.fromEntries(${JSON.stringify(look.stories)}.map((id) => [id, { id, title: id.split('--')[0], name: 'Plain', tags: [], parameters: id.startsWith('clock') ? {} : { visual: ['en-light-desktop'] } }]))
+  const show = (id) => {
+    document.querySelector('main').innerHTML = draw[id]()
+    __STORYBOOK_PREVIEW__.currentRender = { id, phase: 'finished' }
+  }
+  globalThis.__STORYBOOK_PREVIEW__ = { ready: async () => {}, extract: async () => stories }
+  globalThis.__STORYBOOK_ADDONS_CHANNEL__ = { emit: (_event, { storyId }) => show(storyId) }
+  const asked = new URLSearchParams(location.search).get('id')
+  if (asked) show(asked)
+</script>`
+
+export const plainLook: Look = { radius: 8, colour: '#0b6b5e', shift: 0, stories: ['card--plain', 'button--plain', 'clock--now'] }
+
+/** A set of stories small enough for a test, served as a Storybook is. */
+export const storiesIn =
+  (look: Look): Handler =>
+  (_request, response) =>
+    void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(preview(look))

@@ -1,0 +1,29 @@
+import { capture } from '../process.ts'
+
+async function git(...args: string[]): Promise<string | undefined> {
+  const { code, output } = await capture('git', args)
+  return code === 0 ? output.trim() : undefined
+}
+
+/** The commit that something names. Throws where it names none. */
+export async function commitOf(name: string): Promise<string> {
+  const commit = await git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)
+  if (!commit) throw new Error(`There is no commit “${name}”.`)
+  return commit
+}
+
+/** Where the work in hand left `main`; on `main` itself, the last commit. */
+export async function mergeBase(): Promise<string> {
+  for (const main of ['main', 'origin/main']) {
+    const found = await git('merge-base', main, 'HEAD')
+    if (found) return found
+  }
+  throw new Error('There is no branch “main” to compare with: name a base with --base.')
+}
+
+/** Files that are not what they were in a commit: changed, gone, or new, whether committed or not. */
+export async function changedSince(commit: string): Promise<string[]> {
+  const tracked = (await git('diff', '--name-only', '--no-renames', commit)) ?? ''
+  const untracked = (await git('ls-files', '--others', '--exclude-standard')) ?? ''
+  return [...new Set([...tracked.split('\n'), ...untracked.split('\n')].filter(Boolean))]
+}

@@ -1,0 +1,114 @@
+/*
+ * What runs inside the page that shows the stories. Each function is handed to the browser as text: it may use nothing from outside itself.
+ */
+
+type Story = { id: string; title: string; name: string; tags: string[]; parameters: Record<string, unknown> }
+type Render = { id?: string; phase?: string }
+type Preview = {
+  ready: () => Promise<unknown>
+  extract: () => Promise<Record<string, Story>>
+  currentRender?: Render
+}
+declare global {
+  var __STORYBOOK_PREVIEW__: Preview | undefined
+  var __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: unknown) => void } | undefined
+  var __visual: { asking: number }
+}
+
+/** Before any script of the page: chance with a seed, no caret, nothing kept from another story, and a count of what is being asked for. */
+export function prepare({ ignored }: { ignored: string }): void {
+  let state = 1
+  Math.random = () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+  const counter = { asking: 0 }
+  globalThis.__visual = counter
+  const ask = globalThis.fetch
+  globalThis.fetch = async (...args) => {
+    counter.asking++
+    try {
+      return await ask(...args)
+    } finally {
+      counter.asking--
+    }
+  }
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`* { caret-color: transparent !important } ${ignored} { visibility: hidden !important }`)
+  document.adoptedStyleSheets.push(sheet)
+  try {
+    localStorage.clear()
+    sessionStorage.clear()
+  } catch {
+    // A page without an address of its own keeps nothing.
+  }
+}
+
+/** Everything the Storybook holds, with the parameters that its index leaves out. */
+export async function listStories(): Promise<Story[]> {
+  const deadline = performance.now() + 60_000
+  while (!globalThis.__STORYBOOK_PREVIEW__?.extract) {
+    if (performance.now() > deadline) throw new Error('This page shows no stories.')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  await globalThis.__STORYBOOK_PREVIEW__.ready()
+  const stories = await globalThis.__STORYBOOK_PREVIEW__.extract()
+  return Object.values(stories).map(({ id, title, name, tags, parameters }) => {
+    const { visual, scenario, fileName } = parameters
+    return { id, title, name, tags, parameters: { visual, scenario, fileName } }
+  })
+}
+
+export type Stood = { height: number; phase: string }
+
+/**
+ * Shows a story (or waits for the one already asked for) until it stands still: rendered, played, fonts and pictures there, nothing
+ * asked for, nothing moving. `patience` is how long, in ms, an answer that does not come is waited for. Rejects when the story does not render.
+ */
+export async function standStill({ id, isSwitch, patience }: { id: string; isSwitch: boolean; patience: number }): Promise<Stood> {
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  if (isSwitch) {
+    try {
+      localStorage.clear()
+      sessionStorage.clear()
+    } catch {
+      // As above.
+    }
+    globalThis.scrollTo(0, 0)
+    globalThis.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+  }
+  const phase = () => {
+    const render = globalThis.__STORYBOOK_PREVIEW__?.currentRender
+    return render?.id === id ? render.phase : undefined
+  }
+  const isOver = () => ['finished', 'errored'].includes(phase() ?? '')
+  const deadline = performance.now() + 30_000
+  while (!isOver()) {
+    if (performance.now() > deadline) throw new Error(`${id} is still ${phase() ?? 'not there'} after 30 seconds.`)
+    await pause(8)
+  }
+  let changes = 0
+  const watcher = new MutationObserver(() => changes++)
+  watcher.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true })
+  const patient = performance.now() + patience
+  const last = performance.now() + patience + 3_000
+  let before = -1
+  while (performance.now() < last && (before !== changes || (globalThis.__visual.asking > 0 && performance.now() < patient))) {
+    before = changes
+    await frame()
+    await frame()
+    if (before === changes && globalThis.__visual.asking > 0) await pause(20)
+  }
+  watcher.disconnect()
+  for (const image of document.images) image.loading = 'eager'
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  await document.fonts.ready
+  for (const animation of document.getAnimations()) {
+    const isEndless = animation.effect?.getComputedTiming().endTime === Infinity
+    if (isEndless) animation.cancel()
+    else animation.finish()
+  }
+  await frame()
+  return { height: document.documentElement.scrollHeight, phase: phase() ?? '' }
+}

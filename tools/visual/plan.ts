@@ -1,0 +1,45 @@
+import { modesOf, type ModeName, type Pictured } from '../../.storybook/modes.ts'
+
+export type Side = 'base' | 'here'
+export type Planned = { id: string; title: string; name: string; mode: ModeName; sides: readonly Side[] }
+export type Listed = Pictured & { id: string; name: string }
+
+/**
+ * Which pictures to take, on which side. The working tree says in which modes a story is pictured on both sides; a story that only the
+ * base has is pictured there. `isAffected` leaves out what cannot have changed; what is new or gone is always taken.
+ */
+export function plan(base: readonly Listed[], here: readonly Listed[], isAffected: (story: Listed) => boolean = () => true): Planned[] {
+  const [before, now] = [new Set(base.map(({ id }) => id)), new Set(here.map(({ id }) => id))]
+  const spread = (story: Listed, sides: readonly Side[]) =>
+    modesOf(story).map((mode): Planned => ({ id: story.id, title: story.title, name: story.name, mode, sides }))
+  return [
+    ...here.flatMap((story) => {
+      if (!before.has(story.id)) return spread(story, ['here'])
+      return isAffected(story) ? spread(story, ['base', 'here']) : []
+    }),
+    ...base.filter(({ id }) => !now.has(id)).flatMap((story) => spread(story, ['base'])),
+  ]
+}
+
+export type Batch = { side: Side; mode: ModeName; shots: Planned[] }
+
+/** Pictures that one page takes one after the other: of one side in one mode, no more than `most`, in the order of the plan. */
+export function batches(planned: readonly Planned[], most: number): Batch[] {
+  const groups = Map.groupBy(
+    planned.flatMap((shot) => shot.sides.map((side) => ({ side, shot }))),
+    ({ side, shot }) => `${shot.mode} ${side}`,
+  )
+  return [...groups.values()].flatMap((group) => {
+    const count = Math.ceil(group.length / most)
+    const length = Math.ceil(group.length / count)
+    const first = group[0]
+    if (!first) return []
+    return Array.from({ length: count }, (_, index) => ({
+      side: first.side,
+      mode: first.shot.mode,
+      shots: group.slice(index * length, (index + 1) * length).map(({ shot }) => shot),
+    }))
+  })
+}
+
+export const keyOf = ({ id, mode }: { id: string; mode: string }): string => `${id} ${mode}`

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { componentOf, everything, isWanted, sizeOf, stepped } from './filter.ts'
+
+const change = {
+  story: 'components-button-matrix--sizes',
+  title: 'Components/Button/Matrix',
+  name: 'Every size',
+  mode: 'ar-dark-desktop',
+  kind: 'changed' as const,
+  pixels: 400,
+  share: 0.002,
+}
+
+describe('a reviewer finds changes', () => {
+  it.each([
+    ['of everything', {}, true],
+    ['of a component, its matrix included', { component: 'Components/Button' }, true],
+    ['of another component', { component: 'Components/Card' }, false],
+    ['in a mode', { mode: 'ar-dark-desktop' }, true],
+    ['in another mode', { mode: 'en-light-desktop' }, false],
+    ['of a kind', { kind: 'new' }, false],
+    ['of a size', { size: 'small' }, true],
+    ['of another size', { size: 'hair' }, false],
+    ['not yet accepted', { state: 'open' }, true],
+    ['already accepted', { state: 'accepted' }, false],
+    ['by words in any order', { words: 'SIZE button' }, true],
+    ['by words that are not there', { words: 'button card' }, false],
+  ])('%s', (_, filter, wanted) => expect(isWanted(change, { ...everything, ...filter })).toBe(wanted))
+
+  it('by its acceptance once it has a note', () =>
+    expect(isWanted({ ...change, note: 'Wanted.' }, { ...everything, state: 'accepted' })).toBe(true))
+
+  it('sorted into three sizes', () => {
+    expect(sizeOf({ pixels: 1, share: 0.5 })).toBe('hair')
+    expect(sizeOf({ pixels: 51, share: 0.01 })).toBe('small')
+    expect(sizeOf({ pixels: 5000, share: 0.2 })).toBe('large')
+  })
+})
+
+it('a matrix belongs to its component', () => expect(componentOf(change)).toBe('Components/Button'))
+
+it.each([
+  [1, 1, 4],
+  [4, 1, 6],
+  [6, 1, 6],
+  [1, -1, 1],
+  [5, 1, 1],
+  [5, -1, 6],
+] as const)('from %i a step of %i leads to %i', (from, by, to) => expect(stepped([1, 4, 6], from, by)).toBe(to))

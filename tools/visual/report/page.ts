@@ -1,0 +1,239 @@
+import { merged, writeAcceptances, type Acceptance } from '../acceptances.ts'
+import type { ReportData, Shown } from './data.ts'
+import { componentOf, everything, isWanted, sizeNames, sizes, stepped, type Filter } from './filter.ts'
+import { drawStage, type View, type Zoom } from './stage.ts'
+
+/* The report's own page: a list of what changed, one change at a time beside it, and a word for each. */
+
+const data = JSON.parse(document.getElementById('data')?.textContent ?? '') as ReportData
+const canSave = location.protocol !== 'file:'
+const signs = { new: '+', removed: '−', changed: '≠' } as const
+
+function find<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
+  const found = document.querySelector(selector)
+  if (!(found instanceof kind)) throw new Error(`The page has no ${selector}`)
+  return found
+}
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  props: Partial<HTMLElementTagNameMap[Tag]> = {},
+  ...children: (Node | string)[]
+) {
+  const element = Object.assign(document.createElement(tag), props)
+  element.append(...children)
+  return element
+}
+
+let filter: Filter = { ...everything, state: 'open' }
+let current = 0
+let view: View = 'side'
+let zoom: Zoom = 'fit'
+
+const list = find('.list', HTMLElement)
+const stage = find('.stage', HTMLElement)
+const note = find('#note', HTMLTextAreaElement)
+const say = (words: string) => (find('#said', HTMLElement).textContent = words)
+const amount = ({ kind, pixels }: Shown) => (kind === 'changed' ? `${pixels.toLocaleString('en')} px` : kind)
+const shown = () => data.changes.flatMap((change, index) => (isWanted(change, filter) ? [index] : []))
+
+function drawList() {
+  const indexes = shown()
+  const groups = Map.groupBy(indexes, (index) => componentOf(data.changes[index] ?? { title: '' }))
+  list.replaceChildren(
+    ...[...groups].map(([component, those]) =>
+      make('section', {}, make('h2', { textContent: component }), make('ol', {}, ...those.map((index) => make('li', {}, row(index))))),
+    ),
+  )
+  const open = data.changes.filter((change) => change.note === undefined).length
+  find('.count', HTMLElement).textContent = `${indexes.length} of ${data.changes.length} shown, ${open} not accepted`
+  find('#open', HTMLElement).textContent = open === 0 ? 'Everything is accepted.' : `${open} to look at`
+}
+
+function row(index: number) {
+  const change = data.changes[index]
+  if (!change) return ''
+  const button = make(
+    'button',
+    { className: 'change', type: 'button', onclick: () => choose(index) },
+    make('span', { className: 'sign', textContent: signs[change.kind], ariaHidden: 'true' }),
+    make('span', { className: 'name', textContent: change.name, title: change.name }),
+    make('span', {
+      className: change.note === undefined ? 'amount' : 'amount done',
+      textContent: change.note === undefined ? amount(change) : 'accepted',
+    }),
+    make('span', { className: 'mode', textContent: change.mode.replaceAll('-', ' · ') }),
+  )
+  button.querySelector('.sign')?.setAttribute('data-kind', change.kind)
+  button.setAttribute('aria-current', String(index === current))
+  return button
+}
+
+function drawChange() {
+  const change = data.changes[current]
+  const isThere = change !== undefined && shown().includes(current)
+  find('.review', HTMLElement).hidden = !isThere
+  find('.nothing', HTMLElement).hidden = isThere
+  if (!change || !isThere) return
+  find('#title', HTMLElement).textContent = `${change.title.replaceAll('/', ' › ')} › ${change.name}`
+  const fact = (name: string, value: string) => make('span', {}, `${name} `, make('b', { textContent: value }))
+  find('.facts', HTMLElement).replaceChildren(
+    fact('Mode', change.mode.replaceAll('-', ' · ')),
+    ...(change.kind === 'changed'
+      ? [
+          fact('Pixels', `${change.pixels.toLocaleString('en')} (${(change.share * 100).toFixed(change.share < 0.001 ? 4 : 2)} %)`),
+          fact('Largest step', `${change.step} of 255`),
+          fact('Inside', change.box ? `${change.box.width} × ${change.box.height} at ${change.box.x}, ${change.box.y}` : ''),
+        ]
+      : [fact('Kind', change.kind)]),
+  )
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[name="view"]')) {
+    input.disabled = change.kind !== 'changed' && input.value !== 'side'
+    input.checked = input.value === (change.kind === 'changed' ? view : 'side')
+  }
+  stage.dataset['zoom'] = zoom
+  stage.replaceChildren(drawStage(change, change.kind === 'changed' ? view : 'side'))
+  note.value = change.note ?? ''
+  find('#undo', HTMLButtonElement).hidden = change.note === undefined
+}
+
+function draw() {
+  drawList()
+  drawChange()
+}
+
+function choose(index: number) {
+  current = index
+  draw()
+  stage.scrollTo(0, 0)
+  list.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' })
+  const change = data.changes[index]
+  if (change) say(`${change.title} ${change.name}, ${change.mode}, ${amount(change)}`)
+}
+
+const acceptances = (): Acceptance[] =>
+  merged(
+    data.accepted,
+    data.changes.map(({ story, mode, kind, picture, note: words }) => ({
+      story,
+      mode,
+      ...(words === undefined ? {} : { accepted: { story, mode, kind, picture, note: words } }),
+    })),
+  )
+
+async function save() {
+  if (!canSave) {
+    say('Noted. Download the file and put it in its place.')
+    return
+  }
+  const answer = await fetch('accepted', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: writeAcceptances(acceptances()),
+  })
+  say(answer.ok ? 'Saved.' : 'It could not be saved: is the review still running?')
+}
+
+/** `undefined` takes the word back. Goes on to the next change that waits. */
+function decide(words: string | undefined) {
+  const change = data.changes[current]
+  if (!change) return
+  const before = shown()
+  if (words === undefined) delete change.note
+  else change.note = words
+  const after = words === undefined ? current : stepped(before, current, 1)
+  void save()
+  choose(shown().includes(after) ? after : (shown()[0] ?? current))
+}
+
+function fill(id: string, options: readonly (readonly [value: string, words: string])[]) {
+  const select = find(`#${id}`, HTMLSelectElement)
+  select.append(...options.map(([value, words]) => make('option', { value, textContent: words })))
+  select.value = filter[id as keyof Filter]
+}
+const names = (of: (change: Shown) => string) => [...new Set(data.changes.map(of))].toSorted().map((name) => [name, name] as const)
+fill('component', [['', 'All'], ...names(componentOf)])
+fill('mode', [['', 'All'], ...names(({ mode }) => mode)])
+fill('kind', [['', 'All'], ...names(({ kind }) => kind)])
+fill('size', [['', 'Any'], ...sizeNames.map((name) => [name, sizes[name].words] as const)])
+fill('state', [
+  ['', 'All'],
+  ['open', 'Not accepted'],
+  ['accepted', 'Accepted'],
+])
+
+function narrow(part: Partial<Filter>) {
+  filter = { ...filter, ...part }
+  const indexes = shown()
+  choose(indexes.includes(current) ? current : (indexes[0] ?? current))
+}
+for (const id of ['component', 'mode', 'kind', 'size', 'state'] as const)
+  find(`#${id}`, HTMLSelectElement).addEventListener('change', (event) => narrow({ [id]: (event.target as HTMLSelectElement).value }))
+find('#words', HTMLInputElement).addEventListener('input', (event) => narrow({ words: (event.target as HTMLInputElement).value }))
+
+const setView = (next: View) => ((view = next), drawChange())
+const setZoom = (next: Zoom) => ((zoom = next), drawChange())
+for (const input of document.querySelectorAll<HTMLInputElement>('input[name="view"]'))
+  input.addEventListener('change', () => setView(input.value as View))
+for (const input of document.querySelectorAll<HTMLInputElement>('input[name="zoom"]'))
+  input.addEventListener('change', () => setZoom(input.value as Zoom))
+find('#accept', HTMLButtonElement).addEventListener('click', () => decide(note.value.trim()))
+find('#undo', HTMLButtonElement).addEventListener('click', () => decide(undefined))
+note.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') note.blur()
+  if (event.key !== 'Enter' || event.shiftKey) return
+  event.preventDefault()
+  decide(note.value.trim())
+  note.blur()
+})
+
+const download = find('#download', HTMLAnchorElement)
+download.hidden = canSave
+download.addEventListener('click', () => {
+  download.href = URL.createObjectURL(new Blob([writeAcceptances(acceptances())], { type: 'application/json' }))
+})
+
+const views: readonly View[] = ['side', 'overlay', 'slider', 'diff']
+const step = (by: 1 | -1) => choose(stepped(shown(), current, by))
+const check = (name: string, value: string) => {
+  const input = document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`)
+  if (input && !input.disabled) input.click()
+}
+const keys: Readonly<Record<string, () => void>> = {
+  j: () => step(1),
+  k: () => step(-1),
+  ArrowDown: () => step(1),
+  ArrowUp: () => step(-1),
+  a: () => note.focus(),
+  u: () => decide(undefined),
+  z: () => check('zoom', zoom === 'fit' ? 'one' : zoom === 'one' ? 'four' : 'fit'),
+  b: () => stage.classList.toggle('boxless'),
+  '/': () => find('#words', HTMLInputElement).focus(),
+  ...Object.fromEntries(views.map((name, index) => [String(index + 1), () => check('view', name)])),
+}
+document.addEventListener('keydown', (event) => {
+  const isTyping = event.target instanceof Element && event.target.matches('textarea, select, input[type="search"], input[type="range"]')
+  const isRadio = event.target instanceof Element && event.target.matches('input[type="radio"]') && event.key.startsWith('Arrow')
+  if (isTyping || isRadio || event.ctrlKey || event.metaKey || event.altKey) return
+  const act = keys[event.key]
+  if (!act) return
+  event.preventDefault()
+  act()
+})
+
+const { base, here, compared, pictures, seconds, failed, unsteady } = data
+const troubles = [
+  ...failed.map((name) => `${name} ends in an error`),
+  ...unsteady.map((name) => `${name} depends on what was shown before it`),
+]
+find('#run', HTMLElement).textContent =
+  `${base} → ${here}: ${compared.toLocaleString('en')} compared, ${(pictures / Math.max(seconds, 0.1)).toFixed(1)} pictures a second`
+const box = find('#troubles', HTMLDetailsElement)
+box.hidden = troubles.length === 0
+find('#troubles summary', HTMLElement).textContent = `${troubles.length} stories to mend`
+find('#troubles ul', HTMLElement).append(...troubles.map((text) => make('li', { textContent: text })))
+
+if (data.changes.every((change) => change.note !== undefined)) {
+  filter = everything
+  find('#state', HTMLSelectElement).value = ''
+}
+choose(shown()[0] ?? 0)

@@ -1,0 +1,90 @@
+import type { Shown } from './data.ts'
+
+export type View = 'side' | 'overlay' | 'slider' | 'diff'
+export type Zoom = 'fit' | 'one' | 'four'
+
+const element = (tag: string, className = '', text = '') => {
+  const made = document.createElement(tag)
+  made.className = className
+  made.textContent = text
+  return made
+}
+
+function image(source: string, words: string, width: number, className = '') {
+  const made = document.createElement('img')
+  Object.assign(made, { src: source, alt: words, className })
+  made.style.setProperty('--width', String(width))
+  return made
+}
+
+/** A frame around all that changed, in shares of the picture, so that it fits at every zoom. */
+function box({ box: at, width, height }: Shown): HTMLElement[] {
+  if (!at) return []
+  const made = element('div', 'box')
+  const percent = (part: number, of: number) => `${(part / of) * 100}%`
+  made.style.insetInlineStart = percent(at.x, width)
+  made.style.insetBlockStart = percent(at.y, height)
+  made.style.inlineSize = percent(at.width, width)
+  made.style.blockSize = percent(at.height, height)
+  return [made]
+}
+
+/** Every frame has the room of the taller picture, so that both and the box stand at the same place in it. */
+function framed({ width, height }: Shown, ...inside: Node[]) {
+  const made = element('div', 'picture')
+  made.style.aspectRatio = `${width} / ${height}`
+  made.append(...inside)
+  return made
+}
+
+function figure(caption: string, inside: Node) {
+  const made = element('figure')
+  made.append(element('figcaption', '', caption), inside)
+  return made
+}
+
+function range(words: string, value: number, onInput: (share: number) => void) {
+  const label = element('label', 'range', words)
+  const input = document.createElement('input')
+  Object.assign(input, { type: 'range', min: '0', max: '100', value: String(value) })
+  input.addEventListener('input', () => onInput(input.valueAsNumber))
+  label.append(input)
+  onInput(value)
+  return label
+}
+
+/** Both pictures in one place: how much of the later one is seen follows the range. */
+function layered(change: Shown, words: string, show: (over: HTMLElement, seam: HTMLElement, share: number) => void) {
+  const over = image(change.here ?? '', 'Now', change.width, 'over')
+  const seam = element('div', 'seam')
+  const frame = framed(change, image(change.base ?? '', 'Before', change.width), over, seam, ...box(change))
+  const made = element('div')
+  made.append(
+    range(words, 50, (share) => show(over, seam, share)),
+    frame,
+  )
+  return made
+}
+
+const drawings: Readonly<Record<View, (change: Shown) => HTMLElement>> = {
+  side(change) {
+    const pair = element('div', 'pair')
+    if (change.base)
+      pair.append(figure('Before', framed(change, image(change.base, `${change.name} before`, change.width), ...box(change))))
+    if (change.here) pair.append(figure('Now', framed(change, image(change.here, `${change.name} now`, change.width), ...box(change))))
+    return pair
+  },
+  overlay: (change) =>
+    layered(change, 'Before … now', (over, seam, share) => {
+      seam.hidden = true
+      over.style.opacity = String(share / 100)
+    }),
+  slider: (change) =>
+    layered(change, 'Before | now', (over, seam, share) => {
+      over.style.clipPath = `inset(0 0 0 ${share}%)`
+      seam.style.insetInlineStart = `${share}%`
+    }),
+  diff: (change) => framed(change, image(change.marked ?? '', 'Every pixel that changed, marked over the picture before', change.width)),
+}
+
+export const drawStage = (change: Shown, view: View): HTMLElement => drawings[view](change)

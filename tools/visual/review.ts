@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http'
+import { parseAccepted } from './acceptances.ts'
+import { saveAccepted } from './accepted.ts'
+import { filesOf, listen, type Site } from './site.ts'
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString()
+}
+
+/** Shows a report on this machine and writes down what is accepted in it, at once. */
+export function review(folder: string, port: number): Promise<Site> {
+  const files = filesOf(folder)
+  return listen((request, response) => {
+    if (request.method !== 'POST') return files(request, response)
+    // Only the report's own page may write: a page from elsewhere cannot send this type without being asked first.
+    if (request.url !== '/accepted' || request.headers['content-type'] !== 'application/json') return void response.writeHead(404).end()
+    bodyOf(request)
+      .then((text) => saveAccepted(parseAccepted(text)))
+      .then(
+        () => response.writeHead(204).end(),
+        (error: unknown) => response.writeHead(400).end(String(error)),
+      )
+  }, port)
+}
