@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Problem } from '@wasla/contract/errors/problem.ts'
 import { loneFields } from '@wasla/contract/session/policy.ts'
+import { personaFrame } from '@wasla/contract/verification/widget.ts'
 import { Hono } from 'hono'
 import { consentStyle, demoConsent } from './demo/oauth/consent.ts'
 import type { Deps } from './deps.ts'
@@ -12,14 +12,17 @@ import { createUserSchema } from './graphql/schema.ts'
 import type { DocumentTexts } from './graphql/trusted-documents.ts'
 import type { NodeBindings } from './http/address.ts'
 import { json, notFound } from './http/answers.ts'
-import { personaFrame } from '@wasla/contract/verification/widget.ts'
 import { configAnswer } from './http/config.ts'
 import { allowOrigins } from './http/cors.ts'
 import { cspReports } from './http/csp-report.ts'
 import { eventStreams } from './http/events.ts'
+import { demoIdentityReport } from './http/demo-identity.ts'
+import { fileAnswer } from './http/files.ts'
 import { flagsAnswer } from './http/flags.ts'
 import { alive, readiness } from './http/health.ts'
 import { outbox } from './http/outbox.ts'
+import { personaWebhook } from './http/persona-webhook.ts'
+import { mayUpload } from './http/may-upload.ts'
 import { requestContexts } from './http/request-context.ts'
 import { staticApp } from './http/static-app.ts'
 import type { Load } from './platform/load.ts'
@@ -55,8 +58,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     ids,
     log,
     isOverloaded: load.isOver,
-    // No operation that takes a file is open to strangers.
-    refusesFiles: ({ viewer, viewerProblem }) => (viewer ? null : (viewerProblem ?? new Problem('UN_AUTHORIZED'))),
+    refusesFiles: mayUpload({ limits: parts.limits, dataDir: env.dataDir }),
     context: requestContexts({ env, limits: parts.limits, clock, settings: parts.settings }, services),
   })
   if (env.allowedOrigins.length > 0) app.use('*', allowOrigins(env.allowedOrigins))
@@ -67,13 +69,21 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   app.get('/flags', flagsAnswer(flags))
   app.get('/events', eventStreams({ db, hub, flags, session: services.session, log, trustProxy: env.trustProxy }))
   app.post('/csp', cspReports({ log, clock }))
+  app.get('/files/:id', fileAnswer({ files: services.files, session: services.session, mayReview: async () => false }))
+  app.post('/webhooks/persona', personaWebhook({ env, verification: services.verification, clock, log }))
   if (env.mode !== 'live') {
     app.get('/demo/outbox', outbox({ db }))
+    app.post('/demo/identity/:inquiryId', demoIdentityReport({ identity: parts.identity, verification: services.verification, ids }))
     app.get('/demo/oauth.css', consentStyle)
     app.get('/demo/oauth/:platform', demoConsent({ env, clock }))
   }
   app.get('/demo/*', notFound)
-  app.get('*', parts.appRoot && existsSync(join(parts.appRoot, 'index.html')) ? staticApp(parts.appRoot, env.identity.provider === 'persona' ? [personaFrame] : []) : notBuilt)
+  app.get(
+    '*',
+    parts.appRoot && existsSync(join(parts.appRoot, 'index.html'))
+      ? staticApp(parts.appRoot, env.identity.provider === 'persona' ? [personaFrame] : [])
+      : notBuilt,
+  )
   app.notFound(notFound)
   app.onError((error) => {
     const requestId = ids.uuid()

@@ -39,7 +39,8 @@ export const requestLimits = {
   directives: 30,
   pageSize: 100,
   bodyBytes: 256 * 1024,
-  /** Of one file, and files of one request. */
+  /** Of one file, of all files of one request (five papers and a picture, F-08), and how many they are. */
   uploadBytes: 50 * 1024 * 1024,
+  uploadTotalBytes: 260 * 1024 * 1024,
   filesPerRequest: 10,
 } as const

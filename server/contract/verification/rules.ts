@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
+import { invalidInput, Problem } from '../errors/problem.ts'
 import type { Upload } from '../files/upload.ts'
 import { isBusiness, profileTypes } from '../profiles/types.ts'
 import { countryById } from '../reference/countries.ts'
 import { toE164 } from '../session/phone.ts'
-import { isOnPlatform, platformNames } from '../social/platforms.ts'
+import { handleOf, isOnPlatform, platformNames } from '../social/platforms.ts'
 import { platforms } from '../social/record.ts'
-import { rule } from '../validation/check.ts'
+import { accept, problemsOf, rule } from '../validation/check.ts'
 import { toAsciiDigits } from '../validation/digits.ts'
 import { emailAddress } from '../validation/email.ts'
-import type { FieldRule } from '../validation/field-problem.ts'
+import type { FieldProblem, FieldRule } from '../validation/field-problem.ts'
 import { webAddress } from '../validation/web-address.ts'
 import { verificationLimits } from './limits.ts'
 
@@ -105,7 +106,7 @@ export const businessContactRules = z.object(contact).check(numberOfCountry)
 const social = { socialPlatform: z.enum(platforms), socialUrl: z.pipe(required, readAs(webAddress, 'url')) }
 const urlOfPlatform = z.check<{ socialPlatform: keyof typeof platformNames; socialUrl: string }>((ctx) => {
   const { socialPlatform, socialUrl } = ctx.value
-  if (!isOnPlatform(socialUrl, socialPlatform))
+  if (!isOnPlatform(socialUrl, socialPlatform) || handleOf(socialUrl) === null)
     ctx.issues.push({
       code: 'custom',
       message: 'platformUrl',
@@ -124,6 +125,24 @@ export const createBusinessProfileRules = z
   .check(numberOfCountry, urlOfPlatform)
 
 export type AcceptedBusiness = z.output<typeof createBusinessProfileRules>
+
+/** Codes that have words of their own for a lone wrong field (A-11, D-11). */
+const codeOf = (problems: readonly FieldProblem[]): Problem => {
+  const [only, ...others] = problems
+  if (only && others.length === 0) {
+    const platform = only.params?.['platform']
+    if (only.rule === 'platformUrl' && typeof platform === 'string') return new Problem('PLATFORM_URL_INVALID', { platform }, problems)
+    if (only.rule === 'url') return new Problem('URL_INVALID_FORMAT', undefined, problems)
+  }
+  return invalidInput(problems)
+}
+
+/** The accepted input of `createBusinessProfile`, or the refusal: `DTO_VALIDATION_ERROR`, or for a link alone the code that names it. */
+export function acceptBusiness(input: unknown): AcceptedBusiness {
+  const problems = problemsOf(createBusinessProfileRules, input)
+  if (problems.length > 0) throw codeOf(problems)
+  return accept(createBusinessProfileRules, input)
+}
 
 /** A reviewer's refusal needs words, since the applicant reads them (F-10). */
 export const rejectionReasonRules = z

@@ -43,7 +43,7 @@ describe('a person’s checks', () => {
     ],
     ['an unfinished one says nothing', 'IdentityVerifying', [check('Pending'), check('Rejected'), check('Rejected')], 1, null, null],
   ] as const)('%s', (_, status, checks, links, event, after) => {
-    expect(identityEvent(status, checks, links, now)).toBe(event)
+    expect(identityEvent(status, checks, links, now, { attempts: 3, window: 30 * 24 * 3600 })).toBe(event)
     expect(event && nextState(individualMachine, status, event)).toBe(after)
   })
 })

@@ -1,6 +1,5 @@
 import type { ProfileEvent } from '../profiles/states.ts'
 import type { ProfileStatus } from '../profiles/types.ts'
-import { verificationLimits } from './limits.ts'
 import type { VerificationRecord } from './record.ts'
 
 /** The identity provider's own words for where an inquiry stands (F-02). */
@@ -38,21 +37,30 @@ export const identityWays: Readonly<Record<VerificationStatus, readonly Verifica
 
 export const isOpen = (status: VerificationStatus) => status === 'Pending' || status === 'InReview'
 
+/** So many attempts in so many seconds (F-13). */
+export type AttemptRule = { attempts: number; window: number }
+
 type Check = Pick<VerificationRecord, 'type' | 'status' | 'createdAt'>
 
 /**
  * What a person's checks and accounts add up to: the event for the profile's machine, or null where nothing happens yet (F-13,
  * decisions C). A check that a reviewer approved leads on from where the review had put the profile.
  */
-export function identityEvent(status: ProfileStatus, checks: readonly Check[], socialLinks: number, now: number): ProfileEvent | null {
-  const since = now - verificationLimits.identityWindow * 1000
+export function identityEvent(
+  status: ProfileStatus,
+  checks: readonly Check[],
+  socialLinks: number,
+  now: number,
+  { attempts, window }: AttemptRule,
+): ProfileEvent | null {
+  const since = now - window * 1000
   const identity = checks.filter(({ type }) => type === 'IDENTITY')
   const has = (wanted: VerificationStatus) => identity.some((check) => check.status === wanted)
   if (has('Approved')) return socialLinks === 0 ? null : status === 'AdminVerifying' ? 'reviewApproved' : 'identityApproved'
   if (has('InReview')) return 'identityNeedsReview'
   if (has('Pending')) return null
   const refused = identity.filter((check) => check.status === 'Rejected' && check.createdAt > since)
-  return refused.length >= verificationLimits.identityAttempts ? 'identityRefused' : null
+  return refused.length >= attempts ? 'identityRefused' : null
 }
 
 /** Papers whose day has passed without a decision (F-10). */

@@ -11,3 +11,6 @@ export const widgetFor = ({ inquiryId, sessionToken }: { inquiryId: string; sess
   inquiryId,
   ...(sessionToken ? { sessionToken } : {}),
 })
+
+/** Where the provider's widget comes from: the one page the product ever frames. */
+export const personaFrame = 'https://inquiry.withpersona.com'

@@ -30,13 +30,16 @@ export type EndpointOptions<C extends object> = {
   trustedOnly: boolean
   /** Hide the schema: no introspection, and a refused document hears only that it was refused. */
   hidden: boolean
-  dataDir: string
+  /** Fields that stand alone in their document, so that one request is one try (A-16). */
+  loneFields: ReadonlySet<string>
+  /** Under it lie the files of a request; null where none are accepted at all. */
+  dataDir: string | null
   clock: Clock
   ids: Ids
   log: Log
   isOverloaded(): boolean
   /** Why this caller may not send files; null where it may. Asked before the first byte of one is written. */
-  refusesFiles?(context: C): Problem | null
+  refusesFiles?(context: C): Promise<Problem | Refusal | null>
   /** Makes what resolvers know of the request; throws `Refusal` or `Problem` where it must not be executed. */
   context(c: HttpContext, requestId: string): Promise<C>
 }
@@ -144,17 +147,18 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
   function admit(params: Params): void {
     if (params.query === null) return
     if (options.trustedOnly) throw new Refusal(400, 'Only known documents are accepted.')
-    examine(params.query)
+    examine(params.query, options.loneFields)
   }
 
   async function multipart(c: HttpContext, requestId: string, note: Note): Promise<Response> {
+    if (options.dataDir === null) throw new Refusal(400, 'Files are not accepted here.')
     requirePreflight((name) => c.req.header(name))
     if (uploads >= mostUploads) throw overloaded()
     uploads += 1
     try {
       const context = await options.context(c, requestId)
-      const stranger = options.refusesFiles?.(context)
-      if (stranger) throw stranger
+      const refused = await options.refusesFiles?.(context)
+      if (refused) throw refused
       const incoming = c.env?.incoming
       const body = incoming ?? Readable.fromWeb(c.req.raw.body as Parameters<typeof Readable.fromWeb>[0])
       const received = await readMultipart(body, c.req.header(), { directory: join(options.dataDir, 'tmp'), ids })

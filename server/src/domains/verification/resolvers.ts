@@ -4,6 +4,16 @@ import type { RequestContext } from '../../graphql/context.ts'
 import { requireViewer } from '../../graphql/viewer.ts'
 
 export const verificationResolvers: Resolvers<RequestContext> = {
-  Query: { myVerifications: (_, __, context) => context.services.verification.mine(requireViewer(context)) },
+  Query: {
+    myVerifications: (_, __, context) => context.services.verification.mine(requireViewer(context)),
+    validatePersonaInquiry: (_, { inquiryId }, context) => context.services.verification.validateInquiry(requireViewer(context), inquiryId),
+  },
+  Mutation: {
+    createPersonaInquiry: (_, __, context) => context.services.verification.createInquiry(requireViewer(context)),
+    submitPersonaInquiry: (_, { inquiryId }, context) => context.services.verification.submitInquiry(requireViewer(context), inquiryId),
+    createBusinessProfile: (_, { createBusinessProfileInput }, context) =>
+      context.services.verification.createBusiness(requireViewer(context), createBusinessProfileInput),
+    resubmitBusinessVerification: (_, given, context) => context.services.verification.resubmitBusiness(requireViewer(context), given),
+  },
   Verification: verificationFields,
 }

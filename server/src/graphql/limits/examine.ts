@@ -1,6 +1,5 @@
 import { Kind, parse, visit, type DocumentNode } from 'graphql'
 import { requestLimits } from '@wasla/contract/session/limits.ts'
-import { loneFields } from '@wasla/contract/session/policy.ts'
 import { Refusal } from '../refusal.ts'
 import { FragmentCycle, fragmentsOf, measure, rootFields, type Fragments } from './measure.ts'
 
@@ -35,7 +34,7 @@ const expanded = (operation: Parameters<typeof measure>[0], fragments: Fragments
  * Refuses a document that would cost too much before anything of it is validated (A-16): tokens are counted while it is read, depth,
  * aliases and fields as executed, and a session or money mutation stands alone, so that one request is one try.
  */
-export function examine(text: string): void {
+export function examine(text: string, loneFields: ReadonlySet<string>): void {
   const document = parsed(text)
   const fragments = fragmentsOf(document)
   if (countDirectives(document) > requestLimits.directives) refuse(`A document has at most ${requestLimits.directives} directives.`)

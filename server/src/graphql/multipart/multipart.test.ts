@@ -1,10 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { requestLimits } from '@wasla/contract/session/limits.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { randomIds } from '../../platform/ids.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { smallEndpoint } from '../testing/small-endpoint.ts'
+import { readMultipart } from './read-multipart.ts'
 
 const upload = { query: 'mutation ($p: Photo!) { upload(photo: $p) }', variables: { p: { caption: 'x', file: null } } }
 const place = { 0: ['variables.p.file'] }
@@ -39,7 +43,7 @@ describe('a multipart request', () => {
   it('hands the file to the resolver on disk, under a name of ours, and leaves nothing behind', async () => {
     const { send, seen, left } = server()
     expect(await send(whole())).toEqual({ status: 200, body: { data: { upload: 'hello' } } })
-    expect(seen.files[0]).toMatchObject({ bytes: 5 })
+    expect(seen.files[0]).toMatchObject({ size: 5 })
     expect(seen.files[0]?.path).toMatch(/tmp\/[0-9a-f-]{36}$/)
     expect(left()).toEqual([])
   })
@@ -116,27 +120,26 @@ describe('a multipart request', () => {
   })
 
   it('is refused when its files together are larger than the limit', async () => {
-    const { send, left } = server()
-    const half = new Blob([new Uint8Array(requestLimits.uploadBytes / 2 + 1)])
-    const two = {
-      query: 'mutation ($p: Photo!, $q: Photo!) { a: upload(photo: $p) b: upload(photo: $q) }',
-      variables: { p: { file: null }, q: { file: null } },
-    }
-    const answer = await send(
-      form([
-        ['operations', JSON.stringify(two)],
-        ['map', '{"0":["variables.p.file"],"1":["variables.q.file"]}'],
-        ['0', half],
-        ['1', half],
-      ]),
-    )
-    expect(answer.status).toBe(413)
-    expect(left()).toEqual([])
+    const directory = temporaryFolder()
+    const two = form([
+      ['operations', JSON.stringify({ id: 'x', variables: { p: null, q: null } })],
+      ['map', '{"0":["variables.p"],"1":["variables.q"]}'],
+      ['0', new Blob(['x'.repeat(600)])],
+      ['1', new Blob(['x'.repeat(600)])],
+    ])
+    const { body, headers } = new Request('http://localhost', { method: 'POST', body: two })
+    const read = readMultipart(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), Object.fromEntries(headers), {
+      directory,
+      ids: randomIds(systemClock),
+      mostBytes: 1000,
+    })
+    await expect(read).rejects.toMatchObject({ status: 413, extensions: { code: 'FILE_SIZE_EXCEEDED' } })
+    expect(readdirSync(directory)).toEqual([])
   })
 
   it('writes nothing of who may not send files', async () => {
     const dataDir = temporaryFolder()
-    const { app } = smallEndpoint({ dataDir, refusesFiles: () => new Problem('UN_AUTHORIZED') })
+    const { app } = smallEndpoint({ dataDir, refusesFiles: async () => new Problem('UN_AUTHORIZED') })
     const response = await app.request('/user/graphql', { method: 'POST', body: whole(), headers: { 'apollo-require-preflight': '1' } })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'UN_AUTHORIZED' } }] })

@@ -9,9 +9,9 @@ import type { Ids } from '../../platform/ids.ts'
 import { parseJson } from '../params.ts'
 import { Refusal } from '../refusal.ts'
 import { placeFile, readMap } from './place-files.ts'
+import { arrived } from './uploaded-file.ts'
 
-/** A file as a resolver receives it: already on disk, gone when the request ends unless it was moved. Name and type are the sender's claims. */
-export type UploadedFile = { path: string; claimedName: string; claimedType: string; bytes: number }
+
 
 export type Multipart = { operations: unknown; discard(): Promise<void> }
 
@@ -22,15 +22,15 @@ const tooLarge = () =>
 
 /**
  * Reads a request of the GraphQL multipart convention (A-12): `operations`, then `map`, then the files, which stream to `directory`
- * and never stand in memory. All of them together may have the size of one. Call `discard` when the request is over, whatever came of it; a refusal has already done so.
+ * and never stand in memory. Call `discard` when the request is over, whatever came of it; a refusal has already done so.
  */
 export async function readMultipart(
   body: Readable,
   headers: Record<string, string>,
-  { directory, ids }: { directory: string; ids: Ids },
+  { directory, ids, mostBytes = requestLimits.uploadTotalBytes }: { directory: string; ids: Ids; mostBytes?: number },
 ): Promise<Multipart> {
   // Forms need a little around the file; a longer body is refused before it is read.
-  if (Number(headers['content-length'] ?? 0) > requestLimits.uploadBytes + 1024 * 1024) throw tooLarge()
+  if (Number(headers['content-length'] ?? 0) > mostBytes + 1024 * 1024) throw tooLarge()
   await mkdir(directory, { recursive: true })
   const written: string[] = []
   const discard = async () => {
@@ -75,9 +75,9 @@ export async function readMultipart(
     const target = createWriteStream(path, { flags: 'wx', mode: 0o600 })
     await pipeline(stream, target)
     total += target.bytesWritten
-    if (stream.truncated || total > requestLimits.uploadBytes) throw tooLarge()
-    const file: UploadedFile = { path, claimedName: info.filename ?? '', claimedType: info.mimeType, bytes: target.bytesWritten }
-    for (const place of places) placeFile(parts.operations, place, { ...file })
+    if (stream.truncated || total > mostBytes) throw tooLarge()
+    const file = { path, name: info.filename ?? '', type: info.mimeType, size: target.bytesWritten }
+    for (const place of places) placeFile(parts.operations, place, arrived(file))
   }
 
   const parsed = new Promise<void>((resolve, reject) => {

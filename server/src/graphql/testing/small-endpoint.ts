@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { makeExecutableSchema } from '@graphql-tools/schema'
+import { loneFields } from '@wasla/contract/session/policy.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { Hono } from 'hono'
 import type { NodeBindings } from '../../http/address.ts'
@@ -10,7 +11,7 @@ import { createLog } from '../../platform/log.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { createEndpoint, type EndpointOptions } from '../endpoint.ts'
 import { clampPages } from '../limits/clamp-pages.ts'
-import type { UploadedFile } from '../multipart/read-multipart.ts'
+import type { UploadedFile } from '../multipart/uploaded-file.ts'
 
 const typeDefs = /* GraphQL */ `
   scalar Upload
@@ -121,6 +122,7 @@ export function smallEndpoint(overrides: Partial<EndpointOptions<{ name: string 
     trustedOnly: false,
     hidden: false,
     dataDir: temporaryFolder(),
+    loneFields,
     clock,
     ids: countedIds(clock),
     log: createLog('error', { write: (line) => void lines.push(line) }),

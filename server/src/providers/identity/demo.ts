@@ -1,19 +1,24 @@
+import { createHmac } from 'node:crypto'
 import { outcomeOf } from '@wasla/contract/verification/demo.ts'
 import type { InquiryStatus } from '@wasla/contract/verification/states.ts'
 import type { Database } from '#database/database.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Ids } from '#platform/ids.ts'
 import type { IdentityProvider, Inquiry } from './port.ts'
 
-type Parts = { db: Database; clock: Clock; ids: Ids }
+/** `secret` keeps the names of inquiries from being guessed: who knows one may decide it. */
+type Parts = { db: Database; clock: Clock; secret: string }
+
+/** The played provider, which also hears what its widget reports. */
+export type DemoIdentity = IdentityProvider & {
+  /** What the person showed; the inquiry as decided, null where it is unknown or over. */
+  decide(inquiryId: string, documentNumber: string): Promise<Inquiry | null>
+}
+export const isDemoIdentity = (provider: IdentityProvider): provider is DemoIdentity => provider.name === 'demo'
 
 const unfinished: readonly InquiryStatus[] = ['created', 'pending']
 
 /** Plays the provider where nobody is asked (F-04): what it decides is told by the last digit of the document's number. */
-export function demoIdentity({ db, clock, ids }: Parts): IdentityProvider & {
-  /** What the widget reports when the person is through; the inquiry as decided, null where it is unknown or over. */
-  decide(inquiryId: string, documentNumber: string): Promise<Inquiry | null>
-} {
+export function demoIdentity({ db, clock, secret }: Parts): DemoIdentity {
   async function retrieve(inquiryId: string): Promise<Inquiry | null> {
     const row = await db.selectFrom('demo_inquiries').selectAll().where('id', '=', inquiryId).executeTakeFirst()
     return row ? { id: row.id, profileId: row.profile_id, status: row.status, sessionToken: null } : null
@@ -34,7 +39,7 @@ export function demoIdentity({ db, clock, ids }: Parts): IdentityProvider & {
     name: 'demo',
     isReviewed: false,
     async begin(profileId, repeat) {
-      const id = `inq_${repeat.replace(/[^\w]/g, '') || ids.secret(12)}`
+      const id = `inq_${createHmac('sha256', secret).update(`inquiry:${repeat}`).digest('hex').slice(0, 24)}`
       await db
         .insertInto('demo_inquiries')
         .values({ id, profile_id: profileId, status: 'created', created_at: clock.now() })

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { InquiryStatus } from '@wasla/contract/verification/states.ts'
 import { openTestDatabase, testMoment } from '#database/testing/each-database.ts'
 import { standingClock } from '#platform/clock.ts'
-import { countedIds } from '#platform/ids.ts'
 import { demoIdentity } from './demo.ts'
 import { personaIdentity } from './persona.ts'
 import { IdentityFailed, type IdentityProvider } from './port.ts'
@@ -15,7 +14,7 @@ const digits: Partial<Record<InquiryStatus, string>> = { approved: '1010', needs
 const settings: Record<string, () => Promise<Setting>> = {
   'the played provider': async () => {
     const clock = standingClock(testMoment)
-    const provider = demoIdentity({ db: (await openTestDatabase()).db, clock, ids: countedIds(clock) })
+    const provider = demoIdentity({ db: (await openTestDatabase()).db, clock, secret: 'a secret' })
     return { provider, decide: (id, status) => provider.decide(id, digits[status] ?? '') }
   },
   Persona: async () => {

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { attemptWait, hasSubmittedPapers, refusalToBegin, refusalToResubmit } from './policy.ts'
+
+const now = Date.UTC(2026, 2, 15)
+const day = 24 * 3600
+const check = (status: 'Pending' | 'InReview' | 'Approved' | 'Rejected' | 'Expired', ago = 0) => ({
+  type: 'IDENTITY' as const,
+  status,
+  createdAt: now - ago * 1000,
+})
+
+describe('an identity check', () => {
+  it.each([
+    ['INFLUENCER', 'IdentityVerifying', null],
+    ['AGENT', 'Rejected', null],
+    ['INFLUENCER', 'AdminVerifying', 'VERIFICATION_CONFLICT'],
+    ['INFLUENCER', 'Active', 'NO_CHANGES_TO_UPDATE'],
+    ['INFLUENCER', 'Onboarding', 'UNAUTHORIZED_UPDATING'],
+    ['INFLUENCER', 'Inactive', 'UNAUTHORIZED_UPDATING'],
+    ['BRAND', 'Rejected', 'UNAUTHORIZED_UPDATING'],
+  ] as const)('of %s in %s: %s', (type, status, code) => expect(refusalToBegin({ type, status }, false)).toBe(code))
+
+  it('is asked again of who slept too long', () => expect(refusalToBegin({ type: 'AGENT', status: 'Active' }, true)).toBeNull())
+
+  it('may be tried three times in thirty days, counted from the third last', () => {
+    const rule = { attempts: 3, window: 30 * day }
+    expect(attemptWait([check('Rejected'), check('Rejected'), check('Expired'), check('Pending')], now, rule)).toBeNull()
+    expect(attemptWait([check('Rejected', 29 * day), check('Rejected'), check('InReview')], now, rule)).toBe(day)
+    expect(attemptWait([check('Rejected', 30 * day), check('Rejected'), check('Rejected')], now, rule)).toBeNull()
+  })
+})
+
+describe('papers of a business', () => {
+  it.each([
+    ['BRAND', 'Rejected', null],
+    ['AGENCY', 'AdminVerifying', 'VERIFICATION_CONFLICT'],
+    ['BRAND', 'Active', 'NO_CHANGES_TO_UPDATE'],
+    ['AGENT', 'Rejected', 'FORBIDDEN'],
+  ] as const)('sent again by %s in %s: %s', (type, status, code) => expect(refusalToResubmit({ type, status })).toBe(code))
+
+  it('open the doors of businesses once they were handed in', () => {
+    expect(hasSubmittedPapers([])).toBe(false)
+    expect(hasSubmittedPapers([check('Approved')])).toBe(false)
+    expect(hasSubmittedPapers([{ type: 'BUSINESS', status: 'InReview' }])).toBe(true)
+  })
+})

@@ -1,0 +1,55 @@
+import type { ErrorCode } from '../errors/codes.ts'
+import type { ProfileStatus, ProfileType } from '../profiles/types.ts'
+import { isBusiness } from '../profiles/types.ts'
+import type { VerificationRecord } from './record.ts'
+import { isOpen, type AttemptRule } from './states.ts'
+
+type Standing = { type: ProfileType; status: ProfileStatus }
+
+const byStatus: Readonly<Record<ProfileStatus, ErrorCode | null>> = {
+  IdentityVerifying: null,
+  Rejected: null,
+  AdminVerifying: 'VERIFICATION_CONFLICT',
+  Active: 'NO_CHANGES_TO_UPDATE',
+  Onboarding: 'UNAUTHORIZED_UPDATING',
+  Inactive: 'UNAUTHORIZED_UPDATING',
+}
+
+/**
+ * Why a profile may not begin an identity check; null where it may. Businesses are checked by their papers, who is in is in, unless the
+ * account slept so long that it is asked again (`recheck`, security case 10).
+ */
+export function refusalToBegin({ type, status }: Standing, recheck: boolean): ErrorCode | null {
+  if (isBusiness(type)) return 'UNAUTHORIZED_UPDATING'
+  return status === 'Active' && recheck ? null : byStatus[status]
+}
+
+/** Why new papers of a profile are not taken; null where they are. */
+export function refusalToResubmit({ type, status }: Standing): ErrorCode | null {
+  if (!isBusiness(type)) return 'FORBIDDEN'
+  return status === 'Rejected' ? null : status === 'AdminVerifying' ? 'VERIFICATION_CONFLICT' : 'NO_CHANGES_TO_UPDATE'
+}
+
+/** A business may act as one once its papers were handed in (F-12); otherwise `USER_UPGRADE_TO_BUSINESS_FAILED`. */
+export const hasSubmittedPapers = (checks: readonly Pick<VerificationRecord, 'type' | 'status'>[]): boolean =>
+  checks.some(({ type, status }) => type === 'BUSINESS' && (isOpen(status) || status === 'Approved' || status === 'Rejected'))
+
+/**
+ * Seconds until another attempt may begin; null where one may at once (F-13). What was begun and left alone cost nothing and does not
+ * count.
+ */
+export function attemptWait(
+  checks: readonly Pick<VerificationRecord, 'type' | 'status' | 'createdAt'>[],
+  now: number,
+  { attempts, window }: AttemptRule,
+): number | null {
+  const spent = checks
+    .filter(
+      ({ type, status, createdAt }) =>
+        type === 'IDENTITY' && status !== 'Pending' && status !== 'Expired' && createdAt > now - window * 1000,
+    )
+    .map(({ createdAt }) => createdAt)
+    .toSorted((one, other) => other - one)
+  const oldest = spent[attempts - 1]
+  return oldest === undefined ? null : Math.max(1, Math.ceil((oldest + window * 1000 - now) / 1000))
+}

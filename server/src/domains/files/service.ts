@@ -1,0 +1,108 @@
+import type { Readable } from 'node:stream'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { Deps } from '../../deps.ts'
+import type { Viewer } from '../../graphql/context.ts'
+import type { UploadedFile } from '../../graphql/multipart/uploaded-file.ts'
+import type { Database } from '#database/database.ts'
+import { redraw, type PictureShape } from '../../providers/images/redraw.ts'
+import type { FileKey } from '../../providers/files/port.ts'
+import { findFile, findFiles, findLoose, insertFile, markDeleted, markKept, type FileRow } from './store.ts'
+
+/** What a profile may give us in a day (quality: security, rate limits). */
+const perDay = { files: { count: 1_000, window: 24 * 3600 }, kilobytes: { count: 5 * 1024 * 1024, window: 24 * 3600 } } as const
+const looseFor = 3_600_000
+
+export type StagedFile = { id: string; name: string; bytes: number }
+
+export type FileContent = { stream: Readable; bytes: number; extension: FileRow['extension']; kind: FileRow['kind'] }
+
+export type FilesService = {
+  /** Counts files against a profile's day before anything of them is kept; throws `RATE_LIMITED`. */
+  admit(viewer: Viewer, files: readonly Pick<UploadedFile, 'size'>[]): Promise<void>
+  /** Takes a paper in. It belongs to nothing until `keep`. */
+  stagePaper(viewer: Viewer, file: UploadedFile): Promise<StagedFile>
+  /** Takes a picture in, drawn anew; null where it is none (`FILE_FORMAT_INVALID`). */
+  stagePicture(viewer: Viewer, file: UploadedFile, shape: PictureShape): Promise<StagedFile | null>
+  /** In the transaction of the row that names them. False where one is gone: the transaction must be given up. */
+  keep(tx: Database, ids: readonly string[], profileId: string): Promise<boolean>
+  /** Away with them. The row goes last, so that what could not be removed is known and tried again. */
+  remove(ids: readonly string[]): Promise<void>
+  /** A file and whose it is; null where it is none or belongs to nothing. */
+  find(id: string): Promise<FileRow | null>
+  open(file: FileRow): Promise<FileContent | null>
+  /** Forgets what was given and never used: the caller left, or the process ended in between. */
+  sweep(): Promise<void>
+}
+
+/** The address of a file (A-17). */
+export const fileAddress = (id: string) => `/files/${id}`
+
+const keyOf = ({ id, extension }: Pick<FileRow, 'id' | 'extension'>): FileKey => `${id}.${extension}`
+
+/** What is left of a sender's name: its last part, without anything a system or a page could read as more than letters (security case 52). */
+export function cleanName(claimed: string): string {
+  const last = claimed.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const clean = last
+    .replace(/[\p{C}"'<>:|?*%]/gu, '')
+    .replace(/^\.+/, '')
+    .trim()
+  return `${clean.replace(/\.pdf$/i, '').slice(0, 100) || 'document'}.pdf`
+}
+
+export function createFilesService({
+  db,
+  clock,
+  ids,
+  files,
+  limits,
+}: Pick<Deps, 'db' | 'clock' | 'ids' | 'files' | 'limits'>): FilesService {
+  async function stage(
+    viewer: Viewer,
+    path: string,
+    name: string,
+    made: Pick<FileRow, 'kind' | 'extension' | 'bytes'>,
+  ): Promise<StagedFile> {
+    const id = ids.uuid()
+    const row = { id, user_id: viewer.userId, profile_id: null, ...made, created_at: clock.now(), kept_at: null, deleted_at: null }
+    // The row comes first: whatever is in the store is known, and goes when nothing comes of it.
+    await insertFile(db, row)
+    await files.put(keyOf(row), path)
+    return { id, name, bytes: made.bytes }
+  }
+
+  async function remove(wanted: readonly string[]): Promise<void> {
+    if (wanted.length === 0) return
+    const rows = await findFiles(db, wanted)
+    await Promise.all(rows.map((row) => files.remove(keyOf(row))))
+    await markDeleted(db, wanted, clock.now())
+  }
+
+  return {
+    async admit(viewer, given) {
+      if (given.length === 0) return
+      const kilobytes = given.reduce((sum, { size }) => sum + Math.ceil(size / 1024), 0)
+      await limits.enforce(`files:${viewer.profileId}`, perDay.files, { whenDown: 'closed', amount: given.length })
+      await limits.enforce(`file-bytes:${viewer.profileId}`, perDay.kilobytes, { whenDown: 'closed', amount: kilobytes })
+    },
+    stagePaper: (viewer, { path, name, size }) => stage(viewer, path, cleanName(name), { kind: 'paper', extension: 'pdf', bytes: size }),
+    async stagePicture(viewer, { path }, shape) {
+      const target = `${path}.drawn`
+      const drawn = await redraw(path, target, shape)
+      return drawn && stage(viewer, target, '', { kind: 'picture', ...drawn })
+    },
+    keep: async (tx, wanted, profileId) => (await markKept(tx, wanted, profileId, clock.now())) === wanted.length,
+    remove,
+    find: async (id) => (await findFile(db, id)) ?? null,
+    async open(row) {
+      const content = await files.open(keyOf(row))
+      return content && { ...content, extension: row.extension, kind: row.kind }
+    },
+    async sweep() {
+      const loose = await findLoose(db, clock.now() - looseFor)
+      await remove(loose.map(({ id }) => id))
+    },
+  }
+}
+
+/** The refusal of a picture that is none, at its field (A-17). */
+export const notAPicture = (path: string) => new Problem('FILE_FORMAT_INVALID', undefined, [{ path, rule: 'imageType' }])

@@ -1,0 +1,185 @@
+import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
+import type { CreateBusinessProfileInput } from '@wasla/contract/generated/user-types.ts'
+import type { Upload } from '@wasla/contract/files/upload.ts'
+import type { ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
+import { handleOf } from '@wasla/contract/social/platforms.ts'
+import { accept } from '@wasla/contract/validation/check.ts'
+import { refusalToResubmit } from '@wasla/contract/verification/policy.ts'
+import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
+import { acceptBusiness, businessPapersRules, type AcceptedBusiness } from '@wasla/contract/verification/rules.ts'
+import type { Viewer } from '../../graphql/context.ts'
+import { uploadedFile } from '../../graphql/multipart/uploaded-file.ts'
+import type { Database } from '#database/database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { writeAudit } from '#platform/audit.ts'
+import { settle as settleVerdict, type Verdict } from '#platform/verdict.ts'
+import { pictureShapes } from '../../providers/images/redraw.ts'
+import { fileAddress, notAPicture, type FilesService, type StagedFile } from '../files/service.ts'
+import { moveProfile } from '../profiles/move.ts'
+import { countBusinesses, insertBusiness } from '../profiles/open-business.ts'
+import { addTypedLink } from '../social/typed-link.ts'
+import { paperProblems } from './papers.ts'
+import { dueFrom, type VerificationDeps } from './settle.ts'
+import { findStanding, findVerification, insertPapers, insertVerification } from './store.ts'
+
+/** What `createBusinessProfile` answers: `BusinessProfileResult`. */
+export type NewBusiness = { id: string; type: ProfileType; status: ProfileStatus; verification: VerificationRecord }
+
+export type BusinessDeps = VerificationDeps & { store: FilesService }
+
+/** Papers that proved to be what they should, taken in. They belong to nothing yet. */
+async function takePapers(deps: BusinessDeps, viewer: Viewer, documents: readonly Upload[]): Promise<StagedFile[]> {
+  const papers = documents.map(uploadedFile)
+  const problems = await paperProblems(papers)
+  if (problems.length > 0) throw invalidInput(problems)
+  const staged: StagedFile[] = []
+  try {
+    for (const paper of papers) staged.push(await deps.store.stagePaper(viewer, paper))
+  } catch (error) {
+    await deps.store.remove(staged.map(({ id }) => id))
+    throw error
+  }
+  return staged
+}
+
+/** Runs `work` with what was taken in; where it comes to nothing, so do the files (F18). */
+async function withFiles<T>(deps: BusinessDeps, files: readonly StagedFile[], work: () => Promise<Verdict<T>>): Promise<T> {
+  try {
+    return settleVerdict(await work())
+  } catch (error) {
+    await deps.store
+      .remove(files.map(({ id }) => id))
+      .catch((cause: unknown) => deps.log.error('Files of a refused request wait for the sweep', { error: cause }))
+    throw error
+  }
+}
+
+/** A new case for the reviewers: in the queue until its day (F-10). */
+async function openCase(
+  tx: Database,
+  deps: BusinessDeps,
+  profileId: string,
+  papers: readonly StagedFile[],
+): Promise<VerificationRecord | null> {
+  const now = deps.clock.now()
+  const id = deps.ids.uuid()
+  const opened = await insertVerification(tx, {
+    id,
+    profile_id: profileId,
+    type: 'BUSINESS',
+    status: 'InReview',
+    reference_id: `biz_${deps.ids.uuid()}`,
+    rejection_reason: null,
+    created_at: now,
+    due_at: dueFrom(now),
+    reviewed_at: null,
+  })
+  if (
+    !opened ||
+    !(await deps.store.keep(
+      tx,
+      papers.map((paper) => paper.id),
+      profileId,
+    ))
+  )
+    return null
+  await insertPapers(tx, id, papers)
+  return (await findVerification(tx, id)) ?? null
+}
+
+/** Gives the transaction up: what it wrote must not stay, and there is nothing to tell the caller but that it went wrong. */
+const giveUp = (): never => {
+  throw new Error('Files that were taken in are gone')
+}
+
+const limitReached = async (db: Database, deps: BusinessDeps, viewer: Viewer) =>
+  (await countBusinesses(db, viewer.userId)) >= deps.settings.get('verification.businessProfiles')
+
+async function write(
+  tx: Database,
+  deps: BusinessDeps,
+  viewer: Viewer,
+  business: AcceptedBusiness,
+  papers: readonly StagedFile[],
+  icon: StagedFile | null,
+): Promise<Verdict<NewBusiness>> {
+  if (await limitReached(tx, deps, viewer)) return new Problem('BUSINESS_PROFILE_LIMIT_EXCEEDED')
+  const now = deps.clock.now()
+  const id = deps.ids.uuid()
+  await insertBusiness(tx, deps.ids, { id, userId: viewer.userId, business, picture: icon && fileAddress(icon.id), now })
+  const linked = await addTypedLink(tx, {
+    id: deps.ids.uuid(),
+    profileId: id,
+    platform: business.socialPlatform,
+    handle: handleOf(business.socialUrl) ?? business.name,
+    url: business.socialUrl,
+    now,
+  })
+  if (!linked) throw new Problem('SOCIAL_ACCOUNT_ALREADY_CONNECTED', undefined, [{ path: 'socialUrl', rule: 'taken' }])
+  await tx
+    .insertInto('business_registrations')
+    .values({
+      profile_id: id,
+      commercial_registration: business.commercialRegistrationNumber ?? null,
+      vat_number: business.vatNumber ?? null,
+    })
+    .execute()
+  if (icon && !(await deps.store.keep(tx, [icon.id], id))) giveUp()
+  const verification = (await openCase(tx, deps, id, papers)) ?? giveUp()
+  await writeAudit(tx, deps, { actor: viewer.userId, action: 'verification.papersSent', target: id, detail: { papers: papers.length } })
+  return { id, type: business.type, status: 'AdminVerifying', verification }
+}
+
+/**
+ * `createBusinessProfile` (C-04, F-08, F-09): the profile, its social link, its papers and its case, all or nothing. The session stays where
+ * it is until `switchUser`. Nothing of a refused request is kept.
+ */
+export async function createBusiness(deps: BusinessDeps, viewer: Viewer, input: CreateBusinessProfileInput): Promise<NewBusiness> {
+  const business = acceptBusiness(input)
+  const uploads = [...business.documents, ...(business.icon ? [business.icon] : [])].map(uploadedFile)
+  if (await inTransaction(deps.db, (tx) => limitReached(tx, deps, viewer))) throw new Problem('BUSINESS_PROFILE_LIMIT_EXCEEDED')
+  await deps.store.admit(viewer, uploads)
+  const papers = await takePapers(deps, viewer, business.documents)
+  const files = [...papers]
+  return withFiles(deps, files, async () => {
+    const icon = business.icon ? await deps.store.stagePicture(viewer, uploadedFile(business.icon), pictureShapes.avatar) : null
+    if (business.icon && !icon) return notAPicture('icon')
+    if (icon) files.push(icon)
+    return inTransaction(deps.db, (tx) => write(tx, deps, viewer, business, papers, icon))
+  })
+}
+
+/**
+ * `resubmitBusinessVerification` (F-13): new papers for one's own business after a rejection, any time; another case opens, the old one
+ * stays as it was decided. Foreign profiles look like none.
+ */
+export async function resubmitBusiness(
+  deps: BusinessDeps,
+  viewer: Viewer,
+  { profileId, documents }: { profileId: string; documents: readonly Upload[] },
+): Promise<VerificationRecord> {
+  const refusal = async (db: Database) => {
+    const standing = await findStanding(db, profileId)
+    if (!standing || standing.user_id !== viewer.userId) return new Problem('PROFILE_NOT_FOUND')
+    const code = refusalToResubmit(standing)
+    return code ? new Problem(code) : null
+  }
+  const refused = await refusal(deps.db)
+  if (refused) throw refused
+  const accepted = accept(businessPapersRules, { documents })
+  await deps.store.admit(viewer, accepted.documents.map(uploadedFile))
+  const papers = await takePapers(deps, viewer, accepted.documents)
+  return withFiles(deps, papers, () =>
+    inTransaction(deps.db, async (tx): Promise<Verdict<VerificationRecord>> => {
+      if (!(await moveProfile(tx, deps, profileId, 'resubmitted'))) return (await refusal(tx)) ?? new Problem('VERIFICATION_CONFLICT')
+      const verification = (await openCase(tx, deps, profileId, papers)) ?? giveUp()
+      await writeAudit(tx, deps, {
+        actor: viewer.userId,
+        action: 'verification.papersSent',
+        target: profileId,
+        detail: { papers: papers.length },
+      })
+      return verification
+    }),
+  )
+}

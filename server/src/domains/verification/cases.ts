@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
+import type { Database } from '#database/database.ts'
+import { fileAddress } from '../files/service.ts'
+import { toVerification } from './store.ts'
+
+export type CaseFilter = {
+  id?: string | undefined
+  kind?: VerificationRecord['type'] | undefined
+  status?: 'InReview' | 'Approved' | 'Rejected' | undefined
+  /** Part of the name, in any case. */
+  term?: string | undefined
+  /** Only those whose day has passed at this moment. */
+  overdueAt?: number | undefined
+}
+
+export type ReviewPaper = { name: string; url: string; bytes: number }
+export type ReviewCaseRecord = VerificationRecord & {
+  profileType: ProfileType
+  name: string
+  reviewedBy: string | null
+  papers: readonly ReviewPaper[]
+  commercialRegistrationNumber: string | null
+  vatNumber: string | null
+}
+
+const selectCases = (db: Database) =>
+  db
+    .selectFrom('verifications as v')
+    .innerJoin('profiles as p', 'p.id', 'v.profile_id')
+    .leftJoin('business_registrations as b', 'b.profile_id', 'p.id')
+
+function filtered(db: Database, { id, kind, status, term, overdueAt }: CaseFilter) {
+  let query = selectCases(db).where('v.status', 'in', status ? [status] : ['InReview', 'Approved', 'Rejected'])
+  if (id) query = query.where('v.id', '=', id)
+  if (kind) query = query.where('v.type', '=', kind)
+  if (overdueAt !== undefined) query = query.where('v.status', '=', 'InReview').where('v.due_at', '<', overdueAt)
+  const words = term?.trim().toLowerCase().slice(0, 100)
+  if (words) {
+    const pattern = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+    const searched = [sql.ref('p.name'), sql.ref('p.first_name'), sql.ref('p.last_name'), sql.ref('p.user_name')]
+    query = query.where(({ or }) => or(searched.map((column) => sql<boolean>`lower(${column}) like ${pattern} escape '\\'`)))
+  }
+  return query
+}
+
+/** Papers of several cases at once; those that went after their time are not named any more (F-14). */
+async function papersOf(db: Database, ids: readonly string[]): Promise<Map<string, ReviewPaper[]>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('verification_papers as d')
+          .innerJoin('files as f', 'f.id', 'd.file_id')
+          .select(['d.verification_id', 'd.name', 'f.id', 'f.bytes'])
+          .where('d.verification_id', 'in', ids)
+          .where('f.deleted_at', 'is', null)
+          .orderBy('d.position')
+          .execute()
+  return Map.groupBy(
+    rows.map(({ verification_id, name, id, bytes }) => ({ of: verification_id, name, url: fileAddress(id), bytes })),
+    ({ of }) => of,
+  )
+}
+
+const columns = [
+  'p.type as profile_type',
+  'p.name as business_name',
+  'p.first_name',
+  'p.last_name',
+  'b.commercial_registration',
+  'b.vat_number',
+] as const
+
+/** One case by its id. */
+export const findCase = async (db: Database, id: string): Promise<ReviewCaseRecord | null> =>
+  (await findCases(db, { id }, { limit: 1, offset: 0 })).data[0] ?? null
+
+/** A page of the review queue: what waits first, by its due date; what was decided after it, newest first. `count` is of all that match. */
+export async function findCases(db: Database, filter: CaseFilter, page: { limit: number; offset: number }) {
+  const query = filtered(db, filter)
+  const [{ count }, rows] = await Promise.all([
+    query.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    query
+      .selectAll('v')
+      .select(columns)
+      .orderBy((row) => row.case().when('v.status', '=', 'InReview').then(0).else(1).end())
+      .orderBy((row) => row.case().when('v.status', '=', 'InReview').then(row.ref('v.due_at')).else(0).end())
+      .orderBy('v.reviewed_at', 'desc')
+      .orderBy('v.id')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+  ])
+  const papers = await papersOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const data = rows.map((row): ReviewCaseRecord => ({
+    ...toVerification(row),
+    profileType: row.profile_type,
+    name: row.business_name ?? [row.first_name, row.last_name].filter(Boolean).join(' '),
+    reviewedBy: row.reviewed_by,
+    papers: (papers.get(row.id) ?? []).map(({ name, url, bytes }) => ({ name, url, bytes })),
+    commercialRegistrationNumber: row.commercial_registration,
+    vatNumber: row.vat_number,
+  }))
+  return { count: Number(count), data }
+}
