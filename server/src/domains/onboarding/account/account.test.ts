@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { eachDatabase } from '#database/testing/each-database.ts'
+import { refusal } from '../../session/testing/door.ts'
+import { account, answers, newcomers } from '../testing/newcomers.ts'
+
+describe('the first answers', () => {
+  eachDatabase((open) => {
+    it('shape the provisional profile, and may be changed until the account is set up', async () => {
+      const t = newcomers(await open())
+      const viewer = await t.newcomer()
+      await t.services.onboarding.submitAnswers(viewer, answers)
+      await t.services.onboarding.submitAnswers(viewer, { ...answers, role: 'AGENT', countryId: 'AE', interests: ['music'] })
+      expect(await t.profile(viewer.profileId)).toMatchObject({
+        type: 'AGENT',
+        is_active_membership: 1,
+        country_id: 'AE',
+        status: 'Onboarding',
+        onboarding_step: 'SelectAccountType',
+      })
+      expect(await t.db.selectFrom('profile_interests').select('interest_id').execute()).toEqual([{ interest_id: 'music' }])
+      await t.services.onboarding.submitAnswers(viewer, { ...answers, accountKind: 'BUSINESS', role: 'BRAND', interests: null })
+      expect(await t.profile(viewer.profileId)).toMatchObject({ type: 'INFLUENCER', is_active_membership: 0 })
+      expect(await t.db.selectFrom('onboarding_answers').select(['account_kind', 'role', 'interests', 'goal']).execute()).toEqual([
+        { account_kind: 'BUSINESS', role: 'BRAND', interests: '[]', goal: 'FIND_PROGRAMS' },
+      ])
+    })
+
+    it('are over once the account is set up', async () => {
+      const t = newcomers(await open())
+      const viewer = await t.ready()
+      expect(await refusal(t.services.onboarding.submitAnswers(viewer, answers))).toBe('UNAUTHORIZED_UPDATING')
+    })
+  })
+})
+
+describe('setting up an account', () => {
+  eachDatabase((open) => {
+    it('writes who somebody is and leads on to connecting a platform', async () => {
+      const t = newcomers(await open())
+      const viewer = await t.newcomer()
+      await t.services.onboarding.submitAnswers(viewer, answers)
+      await t.services.onboarding.setUpAccount(viewer, { ...account, userName: 'Noura_Cooks' })
+      expect(await t.profile(viewer.profileId)).toMatchObject({
+        first_name: 'نورة',
+        last_name: 'العتيبي',
+        gender: 'female',
+        date_of_birth: '1997-02-11',
+        user_name: 'Noura_Cooks',
+        user_name_key: 'noura_cooks',
+        user_name_changed_at: null,
+        contact_email: 'n@noura.example',
+        status: 'Onboarding',
+        onboarding_step: 'ConnectSocialMedia',
+      })
+      expect(await t.told(viewer.userId)).toEqual([['profile', { profileId: viewer.profileId, state: 'Onboarding/ConnectSocialMedia' }]])
+    })
+
+    // Security case 16: no step is skipped.
+    it('is refused before the questions, after answering as a business, and a second time', async () => {
+      const t = newcomers(await open())
+      const viewer = await t.newcomer()
+      const setUp = () => refusal(t.services.onboarding.setUpAccount(viewer, account))
+      expect(await setUp()).toBe('UNAUTHORIZED_UPDATING')
+      await t.services.onboarding.submitAnswers(viewer, { ...answers, accountKind: 'BUSINESS', role: 'AGENCY' })
+      expect(await setUp()).toBe('UNAUTHORIZED_UPDATING')
+      await t.services.onboarding.submitAnswers(viewer, answers)
+      expect(await setUp()).toEqual({ answered: undefined })
+      expect(await setUp()).toBe('UNAUTHORIZED_UPDATING')
+    })
+
+    it('happens once, however often it is pressed', async () => {
+      const t = newcomers(await open())
+      const viewer = await t.newcomer()
+      await t.services.onboarding.submitAnswers(viewer, answers)
+      const tried = await Promise.all([1, 2, 3].map(() => refusal(t.services.onboarding.setUpAccount(viewer, account))))
+      expect(tried.filter((one) => one === 'UNAUTHORIZED_UPDATING')).toHaveLength(2)
+    })
+
+    it('keeps user names apart: taken, reserved, and two who take one at the same moment', async () => {
+      const t = newcomers(await open())
+      const people = await Promise.all([t.newcomer(), t.newcomer(), t.newcomer()])
+      for (const viewer of people) await t.services.onboarding.submitAnswers(viewer, answers)
+      const tried = await Promise.all(
+        people.map((viewer, index) =>
+          refusal(t.services.onboarding.setUpAccount(viewer, { ...account, userName: index === 1 ? 'SAME_NAME' : 'same_name' })),
+        ),
+      )
+      expect(tried.filter((one) => one === 'USERNAME_ALREADY_EXISTS')).toHaveLength(2)
+      const late = await t.newcomer()
+      await t.services.onboarding.submitAnswers(late, answers)
+      expect(await refusal(t.services.onboarding.setUpAccount(late, { ...account, userName: 'Admin' }))).toBe('USERNAME_ALREADY_EXISTS')
+      expect(await t.profile(late.profileId)).toMatchObject({ onboarding_step: 'SelectAccountType', first_name: null })
+    })
+  })
+})

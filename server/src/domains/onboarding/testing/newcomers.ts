@@ -1,0 +1,86 @@
+import type { DatabaseHandle } from '#database/database.ts'
+import type { Viewer } from '../../../graphql/context.ts'
+import { createServices } from '../../../services.ts'
+import { door } from '../../session/testing/door.ts'
+
+export const answers = {
+  accountKind: 'INDIVIDUAL',
+  role: 'INFLUENCER',
+  countryId: 'SA',
+  interests: ['food', 'art'],
+  goal: 'FIND_PROGRAMS',
+} as const
+export const account = {
+  firstName: 'نورة',
+  lastName: 'العتيبي',
+  gender: 'female',
+  date_of_birth: '1997-02-11',
+  userName: null,
+  email: 'n@noura.example',
+} as const
+
+let count = 0
+
+/** People on their way in, over one test's database: each step as they would take it. */
+export function newcomers(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
+  const t = door(handle)
+  const services = createServices(t)
+
+  async function asNow({ userId, profileId }: Pick<Viewer, 'userId' | 'profileId'>): Promise<Viewer> {
+    const { type } = await t.db.selectFrom('profiles').select('type').where('id', '=', profileId).executeTakeFirstOrThrow()
+    const { mobile_no: loginNumber } = await t.db.selectFrom('users').select('mobile_no').where('id', '=', userId).executeTakeFirstOrThrow()
+    return { userId, profileId, profileType: type, sessionId: 'test', profile: { login_number: loginNumber } as Viewer['profile'] }
+  }
+
+  const link = (profileId: string) =>
+    t.db
+      .insertInto('social_links')
+      .values({
+        id: t.ids.uuid(),
+        profile_id: profileId,
+        platform: 'TIKTOK',
+        social_profile_id: t.ids.uuid(),
+        picture_url: null,
+        profile_url: 'https://www.tiktok.com/@x',
+        user_name: 'x',
+        followers: 10,
+        connected_at: t.clock.now(),
+        source: 'DEMO',
+      })
+      .execute()
+
+  /** A new number at the first question. */
+  async function newcomer(mobileNo = `+9665${String(++count).padStart(8, '1')}`): Promise<Viewer> {
+    return asNow(await t.member(mobileNo, { invitation_code: t.ids.secret(8) }))
+  }
+
+  /** Somebody with an account and a connected platform. */
+  async function ready(mobileNo?: string): Promise<Viewer> {
+    const viewer = await newcomer(mobileNo)
+    await services.onboarding.submitAnswers(viewer, answers)
+    await services.onboarding.setUpAccount(viewer, account)
+    await link(viewer.profileId)
+    return viewer
+  }
+
+  return {
+    ...t,
+    services,
+    asNow,
+    link,
+    newcomer,
+    ready,
+    profile: (id: string) => t.db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    /** Somebody in the list. */
+    async waiting(mobileNo?: string): Promise<Viewer> {
+      const viewer = await ready(mobileNo)
+      await services.onboarding.join(viewer)
+      return viewer
+    },
+    position: async (viewer: Viewer) => (await services.onboarding.myEntry(viewer))?.position,
+    told: async (userId: string) =>
+      (await t.db.selectFrom('events').select(['kind', 'data']).where('user_id', '=', userId).orderBy('id').execute()).map(
+        ({ kind, data }) => [kind, JSON.parse(data) as unknown] as const,
+      ),
+  }
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import type { Platform } from '@wasla/contract/social/record.ts'
+import { eachDatabase } from '#database/testing/each-database.ts'
+import { demoConsent } from '../../demo/oauth/consent.ts'
+import { refusal } from '../session/testing/door.ts'
+import { newcomers } from '../onboarding/testing/newcomers.ts'
+import type { Viewer } from '../../graphql/context.ts'
+import { Hono } from 'hono'
+
+const redirectUri = 'http://localhost/join-waiting-list'
+
+function connecting(handle: Parameters<typeof newcomers>[0]) {
+  const t = newcomers(handle)
+  const app = new Hono()
+  app.get('/demo/oauth/:platform', demoConsent(t))
+
+  /** Consents at the platform's page as its visitor would; the code that comes back. */
+  async function consent(authorizationUrl: string, name: string, size = 'micro') {
+    const url = new URL(authorizationUrl)
+    for (const [key, value] of Object.entries({ handle: name, size, answer: 'allow' })) url.searchParams.set(key, value)
+    const location = (await app.request(url.pathname + url.search)).headers.get('location')
+    return new URL(location ?? 'about:blank').searchParams.get('code') ?? ''
+  }
+  const begin = (viewer: Viewer, platform: Platform = 'INSTAGRAM') => t.services.social.connect(viewer, { platform, redirectUri }, 'en')
+  async function connect(viewer: Viewer, name: string, platform: Platform = 'INSTAGRAM') {
+    const { authorizationUrl, state } = await begin(viewer, platform)
+    return t.services.social.complete(viewer, { platform, code: await consent(authorizationUrl, name), state })
+  }
+  return { ...t, begin, consent, connect }
+}
+
+describe('connecting an account', () => {
+  eachDatabase((open) => {
+    it('asks at the platform’s page and keeps what it tells', async () => {
+      const t = connecting(await open())
+      const viewer = await t.newcomer()
+      expect(await t.connect(viewer, '@noura.cooks')).toMatchObject({
+        profileId: viewer.profileId,
+        platform: 'INSTAGRAM',
+        userName: 'noura.cooks',
+        profileUrl: 'https://www.instagram.com/noura.cooks',
+        source: 'DEMO',
+      })
+      expect(await t.services.social.mine(viewer)).toHaveLength(1)
+    })
+
+    it('is good once, in time, for the profile and the platform that began, with the code of that consent', async () => {
+      const t = connecting(await open())
+      const [viewer, other] = [await t.newcomer(), await t.newcomer()]
+      const { authorizationUrl, state } = await t.begin(viewer)
+      const code = await t.consent(authorizationUrl, 'noura')
+      const complete = (who: Viewer, platform: Platform = 'INSTAGRAM') =>
+        refusal(t.services.social.complete(who, { platform, code, state }))
+      expect(await complete(other)).toBe('DTO_VALIDATION_ERROR')
+      expect(await complete(viewer, 'TIKTOK')).toBe('DTO_VALIDATION_ERROR')
+      const foreign = await t.begin(other)
+      expect(await refusal(t.services.social.complete(other, { platform: 'INSTAGRAM', code, state: foreign.state }))).toBe(
+        'DTO_VALIDATION_ERROR',
+      )
+      const tried = await Promise.all([complete(viewer), complete(viewer)])
+      expect(tried.filter((one) => one === 'DTO_VALIDATION_ERROR')).toHaveLength(1)
+      const late = await t.begin(viewer)
+      const lateCode = await t.consent(late.authorizationUrl, 'noura2')
+      t.later(600)
+      await expect(t.services.social.complete(viewer, { platform: 'INSTAGRAM', code: lateCode, state: late.state })).rejects.toMatchObject({
+        fields: [{ path: 'state', rule: 'connectionExpired' }],
+      })
+      await t.services.social.sweep()
+      expect(await t.db.selectFrom('social_connections').selectAll().execute()).toEqual([])
+    })
+
+    it('does not believe a code that somebody made up', async () => {
+      const t = connecting(await open())
+      const viewer = await t.newcomer()
+      for (const forge of [() => 'x', (code: string) => `${code}x`, (code: string) => code.replace(/^./, 'f')]) {
+        const { authorizationUrl, state } = await t.begin(viewer)
+        const code = forge(await t.consent(authorizationUrl, 'noura'))
+        await expect(t.services.social.complete(viewer, { platform: 'INSTAGRAM', code, state })).rejects.toMatchObject({
+          fields: [{ path: 'code', rule: 'connectionExpired' }],
+        })
+      }
+      expect(await t.services.social.mine(viewer)).toEqual([])
+    })
+
+    it('gives an account to one profile; the same profile looks at it anew', async () => {
+      const t = connecting(await open())
+      const [viewer, other] = [await t.newcomer(), await t.newcomer()]
+      const first = await t.connect(viewer, 'noura')
+      expect(await refusal(t.connect(other, 'NOURA'))).toBe('SOCIAL_ACCOUNT_ALREADY_CONNECTED')
+      expect((await t.connect(viewer, 'noura')).id).toBe(first.id)
+      await t.connect(other, 'noura', 'TIKTOK')
+      const race = await Promise.all([viewer, other].map((who) => refusal(t.connect(who, 'wanted'))))
+      expect(race.filter((one) => one === 'SOCIAL_ACCOUNT_ALREADY_CONNECTED')).toHaveLength(1)
+    })
+
+    it('brings people back to pages of ours only, and asks no platform that is switched off', async () => {
+      const t = connecting(await open())
+      const viewer = await t.newcomer()
+      const elsewhere = t.services.social.connect(viewer, { platform: 'INSTAGRAM', redirectUri: 'https://evil.example/x' }, 'en')
+      await expect(elsewhere).rejects.toMatchObject({ fields: [{ path: 'redirectUri', rule: 'url' }] })
+      Object.assign(t.platforms, { INSTAGRAM: undefined })
+      expect(await refusal(t.begin(viewer))).toBe('FEATURE_DISABLED')
+    })
+
+    it('keeps the last account, even when two are removed at once, and touches nobody else’s', async () => {
+      const t = connecting(await open())
+      const [viewer, other] = [await t.newcomer(), await t.newcomer()]
+      const own = [await t.connect(viewer, 'one'), await t.connect(viewer, 'two')]
+      const foreign = await t.connect(other, 'three')
+      expect(await refusal(t.services.social.remove(viewer, foreign.id))).toBe('SOCIAL_LINK_NOT_FOUND')
+      const removed = await Promise.all(own.map(({ id }) => refusal(t.services.social.remove(viewer, id))))
+      expect(removed.filter((one) => one === 'USER_SOCIAL_PROFILE_BAD_REQUEST')).toHaveLength(1)
+      expect(await t.services.social.mine(viewer)).toHaveLength(1)
+    })
+  })
+})
