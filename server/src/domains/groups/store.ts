@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { GroupMemberRecord, GroupRecord } from '@wasla/contract/groups/record.ts'
 import type { Database } from '#database/database.ts'
 
@@ -65,12 +64,3 @@ export async function findStanding(db: Database, groupId: string, profileId: str
 /** Interests of several groups at once, each in its order. */
 export const findInterestsOfGroups = (db: Database, groupIds: readonly string[]) =>
   db.selectFrom('group_interests').select(['group_id', 'interest_id']).where('group_id', 'in', groupIds).orderBy('position').execute()
-
-/** Whether a group has, or had, a user name, by its lower-case form (D-03). */
-export const isGroupName = async (db: Database, key: string): Promise<boolean> =>
-  (await db
-    .selectFrom('groups')
-    .select('id')
-    .where(sql`lower(user_name)`, '=', key)
-    .limit(1)
-    .executeTakeFirst()) !== undefined

@@ -4,7 +4,7 @@ import { isReservedName, isUserName, userNameKey } from '@wasla/contract/profile
 import { isClash } from '#database/clash.ts'
 import type { Database } from '#database/database.ts'
 import type { Deps } from '../../deps.ts'
-import { isGroupName } from '../groups/store.ts'
+import { isGroupName } from '../groups/name-taken.ts'
 
 type NameDeps = Pick<Deps, 'clock' | 'env'>
 

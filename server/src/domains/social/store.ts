@@ -35,9 +35,6 @@ export async function findSocialLinks(db: Database, profileId: string): Promise<
   return rows.flatMap(toRecord)
 }
 
-export const hasSocialLink = async (db: Database, profileId: string): Promise<boolean> =>
-  (await db.selectFrom('social_links').select('id').where('profile_id', '=', profileId).limit(1).executeTakeFirst()) !== undefined
-
 export const insertConnection = (db: Database, connection: Insertable<SocialConnectionsTable>) =>
   db.insertInto('social_connections').values(connection).execute()
 

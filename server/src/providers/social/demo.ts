@@ -12,7 +12,7 @@ const demoPlatform = (platform: Platform, { env, clock }: DemoDeps): SocialPlatf
   source: 'DEMO',
   authorizationUrl({ state, redirectUri, challenge, language }) {
     const query = new URLSearchParams({ state, redirect_uri: redirectUri, code_challenge: challenge, lang: language })
-    return `${env.publicUrl}/demo/oauth/${platform.toLowerCase()}?${query}`
+    return `${env.publicUrl}/demo/oauth/${platform.toLowerCase()}?${query.toString()}`
   },
   async account({ code, verifier }, signal) {
     signal.throwIfAborted()

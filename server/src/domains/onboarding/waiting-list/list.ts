@@ -11,7 +11,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
 import { tellReader } from '../../events/service.ts'
 import { moveProfile } from '../../profiles/move.ts'
-import { hasSocialLink } from '../../social/store.ts'
+import { hasSocialLink } from '../../social/has-link.ts'
 import { placeOf } from '../ranking/counts.ts'
 import { findEntry, findWaiting, insertEntry, invitationsOf, moveEntry, type StoredEntry } from './store.ts'
 

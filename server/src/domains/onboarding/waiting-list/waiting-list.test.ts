@@ -3,6 +3,7 @@ import { eachDatabase } from '#database/testing/each-database.ts'
 import { fixedSettings } from '../../settings/service.ts'
 import { refusal } from '../../session/testing/door.ts'
 import { recount } from '../ranking/counts.ts'
+import type { Viewer } from '../../../graphql/context.ts'
 import { newcomers } from '../testing/newcomers.ts'
 import { rerank } from './rerank.ts'
 
@@ -114,7 +115,7 @@ describe('the waiting list', () => {
 
     it('admits each once, however many admit at once, and passes over who is suspended', async () => {
       const t = newcomers(await open())
-      const people = []
+      const people: Viewer[] = []
       for (let i = 0; i < 5; i++) {
         people.push(await t.waiting())
         t.later(1)
@@ -165,7 +166,7 @@ describe('the waiting list', () => {
 
     it('counts the same place whether it counts as it goes or everybody anew', async () => {
       const t = newcomers(await open())
-      const people = []
+      const people: Viewer[] = []
       for (let i = 0; i < 12; i++) {
         people.push(await t.waiting())
         t.later(i % 3 === 0 ? 0 : 3000 * i)
