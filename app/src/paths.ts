@@ -1,4 +1,4 @@
-import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { individualTypes, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { memberStates, type Guard } from '#session/guards.ts'
 
 const open: Guard = { kind: 'open' }
@@ -28,6 +28,7 @@ export const guards = {
   '/join-waiting-list': { kind: 'onboarding', states: ['Onboarding/ConnectSocialMedia', 'Onboarding/WaitForAdmission'] },
 
   '/home': member,
+  '/verify-identity': { kind: 'member', types: individualTypes, otherwise: '/home' },
 
   '/profile': member,
   '/profile/stats': member,

@@ -6,6 +6,7 @@ import { onboardingMessages } from '#features/onboarding/messages/catalogue.ts'
 import { socialMessages } from '#features/social/messages/catalogue.ts'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { sessionMessages } from '#features/session/messages/catalogue.ts'
+import { verificationMessages } from '#features/verification/messages/catalogue.ts'
 import type { Catalogue } from '#i18n/catalogue.ts'
 import type { Path } from '#paths.ts'
 
@@ -69,6 +70,11 @@ export const screens: { readonly [P in Path]?: ScreenRow } = {
     frame: 'app',
     load: async () => ({ Screen: (await import('#features/invites/InviteFriendsScreen.tsx')).InviteFriendsScreen }),
     catalogues: [invitesMessages],
+  },
+  '/verify-identity': {
+    frame: 'app',
+    load: async () => ({ Screen: (await import('#features/verification/identity/IdentityScreen.tsx')).IdentityScreen }),
+    catalogues: [verificationMessages, profilesMessages],
   },
   '/terms': {
     frame: 'plain',

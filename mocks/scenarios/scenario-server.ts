@@ -27,7 +27,7 @@ export type ScenarioServer = {
 }
 
 const allOn: Flags = { program: true, payment: true }
-const config = publicConfig('demo', { en: 'Wasla', ar: 'وصلة' }, mockCode)
+const config = publicConfig('demo', { en: 'Wasla', ar: 'وصلة' }, 'demo', mockCode)
 
 function viewerSession(server: MockServer, { viewer, signedInFor }: Scenario): Tokens | null {
   const profile = viewer && server.store.memory.world.profiles.find(({ id }) => id === viewer.profile.id)

@@ -15,6 +15,11 @@ test.each([[null], ['demo'], [{}], [{ productName: { en: 7 } }]])('%j changes no
   expect(readConfig(said)).toEqual(defaultConfig)
 })
 
+test('identities are checked by whom the deployment names', () => {
+  expect(readConfig({ identity: 'persona' }).identity).toBe('persona')
+  expect(readConfig({ identity: 'nobody' }).identity).toBe('demo')
+})
+
 test('another name is taken in the language it was given', () => {
   expect(readConfig({ productName: { en: 'Sila' } }).productName).toEqual({ en: 'Sila', ar: 'وصلة' })
 })

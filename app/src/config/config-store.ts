@@ -1,4 +1,4 @@
-import { appModes, type PublicConfig } from '@wasla/contract/platform/config.ts'
+import { appModes, identityProviders, type IdentityProvider, type PublicConfig } from '@wasla/contract/platform/config.ts'
 import type { Localized } from '@wasla/contract/platform/language.ts'
 import { usualDemoCode } from '@wasla/contract/session/demo.ts'
 import { createValue } from '#platform/store.ts'
@@ -8,10 +8,11 @@ export type Config = {
   readonly productName: Localized
   /** In a demo the code that opens its enter buttons (U-03), elsewhere null. */
   readonly demoCode: string | null
+  readonly identity: IdentityProvider
 }
 
 /** Until the deployment has spoken, and where it cannot be reached. */
-export const defaultConfig: Config = { productName: { en: 'Wasla', ar: 'وصلة' }, demoCode: null }
+export const defaultConfig: Config = { productName: { en: 'Wasla', ar: 'وصلة' }, demoCode: null, identity: 'demo' }
 
 type Said = { readonly [Name in keyof PublicConfig]?: unknown }
 const recordOf = <T extends object>(value: unknown): T => (typeof value === 'object' && value !== null ? value : {}) as T
@@ -19,10 +20,11 @@ const textOf = (value: unknown, otherwise: string) => (typeof value === 'string'
 
 /** Reads the deployment's answer; what is missing or of another kind counts as not said. */
 export function readConfig(said: unknown): Config {
-  const { mode, productName, demoCode } = recordOf<Said>(said)
+  const { mode, productName, demoCode, identity } = recordOf<Said>(said)
   const names = recordOf<{ readonly en?: unknown; readonly ar?: unknown }>(productName)
   return {
     productName: { en: textOf(names.en, defaultConfig.productName.en), ar: textOf(names.ar, defaultConfig.productName.ar) },
+    identity: identityProviders.find((known) => known === identity) ?? defaultConfig.identity,
     demoCode: appModes.find((known) => known === mode) === 'demo' ? textOf(demoCode, usualDemoCode) : null,
   }
 }

@@ -49,7 +49,7 @@ describe.each(languages)('in %s', (language) => {
   test('every rule of a field is said', () => {
     const said = fieldTexts(
       intlOf(language),
-      fieldRules.map((rule) => ({ path: rule, rule })),
+      fieldRules.map((rule) => ({ path: rule, rule, params: { platform: 'TikTok', min: 1, max: 5 } })),
     )
     expect(Object.values(said).every((text) => text.length > 5)).toBe(true)
   })

@@ -7,6 +7,8 @@ import profilesArabic from '#features/profiles/messages/ar.json'
 import profilesEnglish from '#features/profiles/messages/en.json'
 import invitesArabic from '#features/invites/messages/ar.json'
 import invitesEnglish from '#features/invites/messages/en.json'
+import verificationArabic from '#features/verification/messages/ar.json'
+import verificationEnglish from '#features/verification/messages/en.json'
 import onboardingArabic from '#features/onboarding/messages/ar.json'
 import onboardingEnglish from '#features/onboarding/messages/en.json'
 import socialArabic from '#features/social/messages/ar.json'
@@ -30,6 +32,7 @@ const texts: Record<Language, Texts> = {
     ...onboardingEnglish,
     ...socialEnglish,
     ...invitesEnglish,
+    ...verificationEnglish,
   },
   ar: {
     ...commonArabic,
@@ -40,6 +43,7 @@ const texts: Record<Language, Texts> = {
     ...onboardingArabic,
     ...socialArabic,
     ...invitesArabic,
+    ...verificationArabic,
   },
 }
 

@@ -4,16 +4,22 @@ import type { Localized } from './language.ts'
 export const appModes = ['demo', 'local', 'live'] as const
 export type AppMode = (typeof appModes)[number]
 
+/** Who checks identities: nobody, in a demonstration (F-04), or the provider whose widget a page then opens. */
+export const identityProviders = ['demo', 'persona'] as const
+export type IdentityProvider = (typeof identityProviders)[number]
+
 /** What a page learns from `GET /config` before anybody signs in: whether to show the demo's enter buttons (U-03), and the product's name (A-19). */
 export type PublicConfig = {
   mode: AppMode
   productName: Localized
+  identity: IdentityProvider
   /** The one code of a demo (B-09), with which its enter buttons open it. Never sent elsewhere; absent, it is `usualDemoCode`. */
   demoCode?: string
 }
 
-export const publicConfig = (mode: AppMode, productName: Localized, demoCode: string): PublicConfig => ({
+export const publicConfig = (mode: AppMode, productName: Localized, identity: IdentityProvider, demoCode: string): PublicConfig => ({
   mode,
   productName,
+  identity,
   ...(mode === 'demo' ? { demoCode } : {}),
 })

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts'
 import { json } from './answers.ts'
 
 /** `GET /config`: what a page learns before anybody signs in. The demo's code leaves the server in a demo alone. */
-export function configAnswer(env: Pick<Env, 'mode' | 'productName' | 'demoOtpCode'>) {
-  const config = publicConfig(env.mode, env.productName, env.demoOtpCode)
+export function configAnswer(env: Pick<Env, 'mode' | 'productName' | 'identity' | 'demoOtpCode'>) {
+  const config = publicConfig(env.mode, env.productName, env.identity.provider, env.demoOtpCode)
   return (): Response => json(config)
 }

@@ -1,10 +1,15 @@
+const permissions = (frames: readonly string[]) => {
+  const allowed = ['self', ...frames.map((origin) => `"${origin}"`)].join(' ')
+  return `camera=(${allowed}), microphone=(${allowed}), geolocation=()`
+}
+
 /** Headers of every answer (quality: security, headers). Two years of HTTPS, subdomains too. */
 export const commonHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(self), microphone=(self), geolocation=()',
+  'permissions-policy': permissions([]),
 } as const
 
 /** Answers for programs: nothing in them may run, be framed or be kept. */
@@ -23,9 +28,10 @@ export const fileHeaders = {
 
 /**
  * The policy the app runs under. `scriptHashes` are those of the inline scripts of the built page, measured when the server starts;
- * styles come from files alone, and no text becomes script except through the policies named.
+ * styles come from files alone, and no text becomes script except through the policies named. `frames` are the only origins that may be
+ * framed: the identity provider's, where there is one.
  */
-export const pagePolicy = (scriptHashes: readonly string[]): string =>
+export const pagePolicy = (scriptHashes: readonly string[], frames: readonly string[] = []): string =>
   [
     "default-src 'none'",
     `script-src 'self'${scriptHashes.map((hash) => ` '${hash}'`).join('')}`,
@@ -35,7 +41,7 @@ export const pagePolicy = (scriptHashes: readonly string[]): string =>
     "connect-src 'self'",
     "media-src 'self' blob:",
     "manifest-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${frames.join(' ') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -45,5 +51,11 @@ export const pagePolicy = (scriptHashes: readonly string[]): string =>
     'report-uri /csp',
   ].join('; ')
 
-export const pageHeaders = (policy: string) =>
-  ({ ...commonHeaders, 'content-security-policy': policy, 'cache-control': 'no-cache' }) as const
+/** Headers of the page. What may be framed may use camera and microphone, which is what it is framed for. */
+export const pageHeaders = (policy: string, frames: readonly string[] = []) =>
+  ({
+    ...commonHeaders,
+    'permissions-policy': permissions(frames),
+    'content-security-policy': policy,
+    'cache-control': 'no-cache',
+  }) as const

@@ -69,13 +69,13 @@ const isPage = (path: string) => !/\.\w+$/.test(path) && !/^\/(?:assets|flags|pi
 /**
  * The built app: hashed files are kept for ever, everything else is asked for again, and every address of a page answers with the one
  * `index.html` under the policy that fits it. Files are read once and served packed where the build packed them. `root` has no slash at
- * its end.
+ * its end; `frames` are the origins it may frame.
  */
-export function staticApp(root: string) {
+export function staticApp(root: string, frames: readonly string[] = []) {
   const files = filesOf(root)
   const index = files.get('/index.html')
   if (!index) throw new Error(`There is no index.html in ${root}: build the app first.`)
-  const page = pageHeaders(pagePolicy(inlineScriptHashes(readFileSync(index.path, 'utf8'))))
+  const page = pageHeaders(pagePolicy(inlineScriptHashes(readFileSync(index.path, 'utf8')), frames), frames)
   const read = new Map<string, Promise<Content>>()
 
   const contentOf = (path: string): Promise<Content> => {

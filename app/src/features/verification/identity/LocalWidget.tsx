@@ -1,0 +1,186 @@
+import { useEffect, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { demoIdentityPath, documentNumberRules } from '@wasla/contract/verification/demo.ts'
+import { problemsOf } from '@wasla/contract/validation/check.ts'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { Button } from '@wasla/design-system/components/Button'
+import { Checkbox } from '@wasla/design-system/components/Checkbox'
+import { Dialog } from '@wasla/design-system/components/Dialog'
+import { Form } from '@wasla/design-system/components/Form'
+import { Kashida } from '@wasla/design-system/components/Kashida'
+import { RadioCards } from '@wasla/design-system/components/SelectableCard'
+import { TextField } from '@wasla/design-system/components/TextField'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { Selfie } from './Selfie.tsx'
+import * as styles from './widget.css.ts'
+
+type Step = 'consent' | 'document' | 'selfie'
+const steps = ['consent', 'document', 'selfie'] as const satisfies readonly Step[]
+const documentKinds = ['id', 'passport'] as const
+
+export type LocalWidgetProps = {
+  inquiryId: string
+  /** The played provider has heard everything. */
+  onComplete: () => void
+  /** Left before the end; it can be gone on with. */
+  onCancel: () => void
+}
+
+/** Tells the played provider what it decides by (F-04). Throws where it is not reached. */
+async function report(inquiryId: string, documentNumber: string) {
+  const answer = await fetch(demoIdentityPath(inquiryId), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ documentNumber }),
+  })
+  if (!answer.ok) throw new Error(`The demonstration answered ${answer.status}`)
+}
+
+/** The provider's widget as a demonstration plays it: consent, document, selfie, done (F-04). */
+export function LocalWidget({ inquiryId, onComplete, onCancel }: LocalWidgetProps) {
+  const [step, setStep] = useState<Step>('consent')
+  const [documentNumber, setDocumentNumber] = useState('')
+  const [sending, setSending] = useState<'no' | 'yes' | 'failed'>('no')
+  const intl = useIntl()
+  const at = steps.indexOf(step)
+
+  const send = async () => {
+    setSending('yes')
+    try {
+      await report(inquiryId, documentNumber)
+      onComplete()
+    } catch {
+      setSending('failed')
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onCancel()}
+      isHeld={sending === 'yes'}
+      title={<FormattedMessage id="verification.widget.title" />}
+      actions={null}
+    >
+      <div className={styles.stack}>
+        <Kashida
+          label={intl.formatMessage({ id: 'verification.widget.progress' }, { number: at + 1, total: steps.length })}
+          value={at / (steps.length - 1)}
+          depth={16}
+          knots={steps.map((_, index) => ({
+            at: index / (steps.length - 1),
+            state: index < at ? 'done' : index === at ? 'here' : 'open',
+          }))}
+        />
+        <StepTitle step={step} />
+        {step === 'consent' && <Consent onNext={() => setStep('document')} />}
+        {step === 'document' && (
+          <DocumentForm
+            number={documentNumber}
+            onChange={setDocumentNumber}
+            onBack={() => setStep('consent')}
+            onNext={() => setStep('selfie')}
+          />
+        )}
+        {step === 'selfie' && (
+          <>
+            <Selfie isSending={sending === 'yes'} onUse={() => void send()} />
+            {sending === 'failed' && (
+              <Banner tone="danger" isLive>
+                <FormattedMessage id="verification.widget.failed" />
+              </Banner>
+            )}
+          </>
+        )}
+        <Text look="caption" tone="muted">
+          <FormattedMessage id="verification.widget.demo" />
+        </Text>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The heading of a step takes the focus when the step comes, so that it is read out. */
+function StepTitle({ step }: { step: Step }) {
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    place.current?.querySelector('h3')?.focus()
+  }, [step])
+  return (
+    <div ref={place}>
+      <Heading level={3} tabIndex={-1}>
+        <FormattedMessage id={`verification.widget.${step}.title`} />
+      </Heading>
+    </div>
+  )
+}
+
+function Consent({ onNext }: { onNext: () => void }) {
+  const intl = useIntl()
+  const [agreed, setAgreed] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  return (
+    <Form
+      validationErrors={isRefused ? { consent: intl.formatMessage({ id: 'verification.widget.consent.needed' }) } : undefined}
+      onSubmit={() => (agreed ? onNext() : setRefused(true))}
+    >
+      <Text>
+        <FormattedMessage id="verification.widget.consent.text" />
+      </Text>
+      <Checkbox name="consent" isSelected={agreed} onChange={setAgreed}>
+        <FormattedMessage id="verification.widget.consent.agree" />
+      </Checkbox>
+      <Button type="submit" variant="primary" isFullWidth>
+        <FormattedMessage id="verification.widget.next" />
+      </Button>
+    </Form>
+  )
+}
+
+type DocumentFormProps = { number: string; onChange: (number: string) => void; onBack: () => void; onNext: () => void }
+
+function DocumentForm({ number, onChange, onBack, onNext }: DocumentFormProps) {
+  const intl = useIntl()
+  const [kind, setKind] = useState<(typeof documentKinds)[number]>('id')
+  const [isRefused, setRefused] = useState(false)
+  const check = () => {
+    const isWrong = problemsOf(documentNumberRules, number).length > 0
+    setRefused(isWrong)
+    if (!isWrong) onNext()
+  }
+  return (
+    <Form
+      validationErrors={isRefused ? { documentNumber: intl.formatMessage({ id: 'verification.widget.document.wrong' }) } : undefined}
+      onSubmit={check}
+    >
+      <RadioCards
+        name="kind"
+        layout="row"
+        label={<FormattedMessage id="verification.widget.document.kind" />}
+        options={documentKinds.map((id) => ({ id, label: <FormattedMessage id={`verification.widget.document.${id}`} /> }))}
+        value={kind}
+        onChange={setKind}
+      />
+      <TextField
+        name="documentNumber"
+        kind="code"
+        label={<FormattedMessage id="verification.widget.document.number" />}
+        hint={<FormattedMessage id="verification.widget.document.hint" />}
+        value={number}
+        onChange={onChange}
+      />
+      <div className={styles.actions}>
+        <Button iconStart="chevron-start" onPress={onBack}>
+          <FormattedMessage id="verification.widget.back" />
+        </Button>
+        <Button type="submit" variant="primary">
+          <FormattedMessage id="verification.widget.next" />
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { WidgetConfig } from '@wasla/contract/verification/widget.ts'
+import { setupEvents, setupIframe } from 'persona'
+import { Dialog } from '@wasla/design-system/components/Dialog'
+import { Spinner } from '@wasla/design-system/components/Spinner'
+import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import * as styles from './widget.css.ts'
+
+export type PersonaWidgetProps = {
+  config: WidgetConfig
+  onComplete: () => void
+  onCancel: () => void
+  onError: () => void
+}
+
+const nothing = () => {}
+/** The client asks for null where it means “not given”, and its types forget to say so. */
+const absent = null as never
+
+/**
+ * The provider's own widget in our dialog. The frame is ours, because the provider's client would write its styles into the page,
+ * which the content policy refuses.
+ */
+export function PersonaWidget({ config, onComplete, onCancel, onError }: PersonaWidgetProps) {
+  const intl = useIntl()
+  const { language } = useLocale()
+  const containerId = useId().replaceAll(/\W/g, '')
+  /* Closed until the client opens it as far as the widget needs. */
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isReady, setReady] = useState(false)
+  const [isOver, setOver] = useState(false)
+  const told = useRef({ onComplete, onCancel, onError })
+  useEffect(() => {
+    told.current = { onComplete, onCancel, onError }
+  })
+
+  /* The first opening counts: another language or another render must not begin the check anew. */
+  const [opened] = useState(() => ({ config, language, title: intl.formatMessage({ id: 'verification.widget.title' }) }))
+  useEffect(() => {
+    if (!frame.current) return undefined
+    setupIframe(frame.current, containerId, 'embedded', {
+      ...opened.config,
+      language: opened.language,
+      iframeTitle: opened.title,
+    })
+    return setupEvents(containerId, {
+      onLoad: nothing,
+      onReady: () => setReady(true),
+      onComplete: () => {
+        setOver(true)
+        told.current.onComplete()
+      },
+      onEvent: nothing,
+      onCancel: () => told.current.onCancel(),
+      onError: () => told.current.onError(),
+      templateId: opened.config.templateId ?? absent,
+      templateVersionId: absent,
+      host: absent,
+      eventsAllowlist: absent,
+    })
+  }, [containerId, opened])
+
+  return (
+    <Dialog
+      isOpen
+      isHeld={isOver}
+      onOpenChange={(isOpen) => !isOpen && onCancel()}
+      title={<FormattedMessage id="verification.widget.title" />}
+      actions={null}
+    >
+      <div className={styles.persona}>
+        {!isReady && <Spinner />}
+        <iframe
+          ref={frame}
+          className={styles.personaFrame}
+          sandbox=""
+          title={intl.formatMessage({ id: 'verification.widget.title' })}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { identityView } from './identity-view.ts'
+
+const check = (
+  status: 'Pending' | 'InReview' | 'Approved' | 'Rejected' | 'Expired',
+  createdAt = '2026-03-01',
+  rejectionReason: string | null = null,
+) => ({
+  type: 'IDENTITY' as const,
+  status,
+  createdAt,
+  rejectionReason,
+})
+const view = (verifications: Parameters<typeof identityView>[0]['verifications'], links = 1) =>
+  identityView({ state: 'IdentityVerifying', verifications, links })
+
+describe('the page about one’s identity', () => {
+  it('offers to begin where nothing was begun, or nothing finished', () => {
+    for (const checks of [[], [check('Pending')], [check('Expired')]]) expect(view(checks)).toMatchObject({ kind: 'open', mayStart: true })
+  })
+
+  it('lets wait while a reviewer looks', () => expect(view([check('InReview')])).toMatchObject({ kind: 'review', mayStart: false }))
+
+  it('gives the reason of the last refusal and another try', () =>
+    expect(view([check('Rejected', '2026-03-02', 'Blurred'), check('Rejected', '2026-03-01', 'Too dark')])).toMatchObject({
+      kind: 'refused',
+      mayStart: true,
+      reason: 'Blurred',
+    }))
+
+  it('asks for an account where only that is missing', () => {
+    expect(view([check('Approved')], 0)).toMatchObject({ kind: 'approved', needsLink: true, mayStart: false })
+    expect(view([check('Approved')], 1)).toMatchObject({ kind: 'approved', needsLink: false })
+  })
+
+  it('has nothing to ask of who is Active', () =>
+    expect(identityView({ state: 'Active', verifications: [], links: 1 })).toMatchObject({ kind: 'approved', mayStart: false }))
+
+  it('does not mistake a business’s papers for a person’s check', () =>
+    expect(view([{ ...check('Rejected'), type: 'BUSINESS' }])).toMatchObject({ kind: 'open' }))
+})

@@ -1,0 +1,31 @@
+import type { ProfileState } from '@wasla/contract/profiles/states.ts'
+import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
+
+type Check = Pick<VerificationRecord, 'type' | 'status'> & { readonly createdAt: string; readonly rejectionReason: string | null }
+
+type Facts = { readonly state: ProfileState; readonly verifications: readonly Check[]; readonly links: number }
+
+/** What the page about one's identity says, and whether a check may begin (F-03, F-07, F-13). */
+export type IdentityView = {
+  readonly kind: 'open' | 'review' | 'approved' | 'refused'
+  readonly mayStart: boolean
+  /** Approved, and a social account is what is missing. */
+  readonly needsLink: boolean
+  readonly reason: string | null
+}
+
+/** A check that was never finished says nothing: the page offers to begin. */
+const kinds = { Approved: 'approved', InReview: 'review', Rejected: 'refused', Pending: 'open', Expired: 'open' } as const
+
+export function identityView({ state, verifications, links }: Facts): IdentityView {
+  const checks = verifications.filter(({ type }) => type === 'IDENTITY')
+  const last = checks.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))[0]
+  const isApproved = state === 'Active' || checks.some(({ status }) => status === 'Approved')
+  const kind = isApproved ? 'approved' : last ? kinds[last.status] : 'open'
+  return {
+    kind,
+    mayStart: kind === 'open' || kind === 'refused',
+    needsLink: kind === 'approved' && links === 0,
+    reason: kind === 'refused' ? (last?.rejectionReason ?? null) : null,
+  }
+}
