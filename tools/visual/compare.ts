@@ -60,14 +60,14 @@ export async function compare(
   }
 
   await Promise.all(
-    Array.from({ length: hands }, async () => {
-      const cameras = await bothSides(browser, addresses)
+    Array.from({ length: Math.min(hands, queue.length) }, async () => {
+      const cameras = new Cameras(browser, addresses)
       for (let batch = queue.shift(); batch; batch = queue.shift()) {
-        const camera = cameras[batch.side]
+        const camera = await cameras.of(batch.side)
         await camera.turnTo(modes[batch.mode])
         for (const shot of batch.shots) arrive(shot, batch.side, await camera.shoot(shot.id))
       }
-      await leaveBoth(cameras)
+      await cameras.leave()
     }),
   )
   const seen = seconds()
@@ -86,16 +86,33 @@ export async function compare(
   return { changes: [...changes, ...alone].toSorted(byPlan), failed, unsteady, pictures: of, compared: planned.length, seconds: seen }
 }
 
-async function bothSides(browser: Browser, addresses: Addresses): Promise<Record<Side, Camera>> {
-  const [base, here] = await Promise.all([Camera.place(browser, addresses.base), Camera.place(browser, addresses.here)])
-  return { base, here }
+/** One camera for each side, put in its place when first needed. */
+class Cameras {
+  readonly #browser: Browser
+  readonly #addresses: Addresses
+  readonly #placed = new Map<Side, Camera>()
+
+  constructor(browser: Browser, addresses: Addresses) {
+    this.#browser = browser
+    this.#addresses = addresses
+  }
+
+  async of(side: Side): Promise<Camera> {
+    const camera = this.#placed.get(side) ?? (await Camera.place(this.#browser, this.#addresses[side]))
+    this.#placed.set(side, camera)
+    return camera
+  }
+
+  async leave(): Promise<void> {
+    await Promise.all([...this.#placed.values()].map((camera) => camera.leave()))
+  }
 }
-const leaveBoth = async ({ base, here }: Record<Side, Camera>) => void (await Promise.all([base.leave(), here.leave()]))
 
 async function listBoth(browser: Browser, addresses: Addresses, isAsked: (id: string) => boolean) {
-  const cameras = await bothSides(browser, addresses)
-  const [base, here] = await Promise.all([cameras.base.list(), cameras.here.list()])
-  await leaveBoth(cameras)
+  const cameras = new Cameras(browser, addresses)
+  const list = async (side: Side) => (await cameras.of(side)).list()
+  const [base, here] = await Promise.all([list('base'), list('here')])
+  await cameras.leave()
   const asked = (stories: readonly StoryInfo[]) => stories.filter(({ id }) => isAsked(id))
   return { base: asked(base), here: asked(here) }
 }
@@ -107,10 +124,11 @@ async function lookAgain(browser: Browser, addresses: Addresses, differing: read
   const queue = [...differing]
   await Promise.all(
     Array.from({ length: Math.min(hands, queue.length) }, async () => {
-      const cameras = await bothSides(browser, addresses)
+      const cameras = new Cameras(browser, addresses)
       const look = async (side: Side, shot: Planned) => {
-        await cameras[side].turnTo(modes[shot.mode])
-        return (await cameras[side].shoot(shot.id, 'look')).png
+        const camera = await cameras.of(side)
+        await camera.turnTo(modes[shot.mode])
+        return (await camera.shoot(shot.id, 'look')).png
       }
       for (let shot = queue.shift(); shot; shot = queue.shift()) {
         const base = await look('base', shot)
@@ -119,7 +137,7 @@ async function lookAgain(browser: Browser, addresses: Addresses, differing: read
         if (found) changes.push({ ...shot, kind: 'changed', base, here, hash: pictureHash(here), difference: found })
         else unsteady.push(shot)
       }
-      await leaveBoth(cameras)
+      await cameras.leave()
     }),
   )
   return { changes, unsteady }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { parseAccepted } from './acceptances.ts'
+import { parseAccepted, type Acceptance } from './acceptances.ts'
 import { saveAccepted } from './accepted.ts'
 import { filesOf, listen, type Site } from './site.ts'
 
@@ -10,14 +10,14 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /** Shows a report on this machine and writes down what is accepted in it, at once. */
-export function review(folder: string, port: number): Promise<Site> {
+export function review(folder: string, port: number, save: (all: readonly Acceptance[]) => void = saveAccepted): Promise<Site> {
   const files = filesOf(folder)
   return listen((request, response) => {
     if (request.method !== 'POST') return files(request, response)
     // Only the report's own page may write: a page from elsewhere cannot send this type without being asked first.
     if (request.url !== '/accepted' || request.headers['content-type'] !== 'application/json') return void response.writeHead(404).end()
     bodyOf(request)
-      .then((text) => saveAccepted(parseAccepted(text)))
+      .then((text) => save(parseAccepted(text)))
       .then(
         () => response.writeHead(204).end(),
         (error: unknown) => response.writeHead(400).end(String(error)),

@@ -105,6 +105,7 @@ function choose(index: number) {
   current = index
   draw()
   stage.scrollTo(0, 0)
+  stage.querySelector('.box')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   list.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' })
   const change = data.changes[index]
   if (change) say(`${change.title} ${change.name}, ${change.mode}, ${amount(change)}`)

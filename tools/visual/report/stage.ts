@@ -84,7 +84,8 @@ const drawings: Readonly<Record<View, (change: Shown) => HTMLElement>> = {
       over.style.clipPath = `inset(0 0 0 ${share}%)`
       seam.style.insetInlineStart = `${share}%`
     }),
-  diff: (change) => framed(change, image(change.marked ?? '', 'Every pixel that changed, marked over the picture before', change.width)),
+  diff: (change) =>
+    framed(change, image(change.marked ?? '', 'Every pixel that changed, marked over the picture before', change.width), ...box(change)),
 }
 
 export const drawStage = (change: Shown, view: View): HTMLElement => drawings[view](change)
