@@ -121,7 +121,7 @@ export const Dropped: Story = {
     } as FileSystemEntry)
     const carried = new DataTransfer()
     carried.items.add(sampleFile('dropped.pdf', 'pdf'))
-    const zone = canvasElement.querySelector('[data-rac][class*="zone"]')!
+    const zone = canvasElement.querySelector('[data-part="zone"]')!
     for (const type of ['dragenter', 'dragover', 'drop'])
       zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carried }))
     await expect(await canvas.findByText('dropped.pdf')).toBeVisible()

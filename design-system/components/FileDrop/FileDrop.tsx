@@ -1,8 +1,5 @@
 import { useCallback, useContext, useEffect, useMemo, useRef } from 'react'
-import { DropZone } from 'react-aria-components/DropZone'
-import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Icon } from '../../icons/Icon.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { Button } from '../Button/Button.tsx'
 import { FieldGroup } from '../Field/FieldGroup.tsx'
@@ -10,9 +7,10 @@ import type { FieldTexts } from '../Field/Field.tsx'
 import { FieldChanged } from '../Form/field-changed.ts'
 import * as styles from './FileDrop.css.ts'
 import { FileRow } from './FileRow.tsx'
+import { FileZone } from './FileZone.tsx'
 import { canRetry, type QueuedFile } from './queue.ts'
 import { megabyte, refusalMessage, type FileRefusal } from './refuse-file.ts'
-import { kindFacts, type FileKind } from './sniff.ts'
+import type { FileKind } from './sniff.ts'
 import { useQueue, type SendFile } from './useQueue.ts'
 import { useSpokenSteps } from './useSpokenSteps.ts'
 
@@ -71,10 +69,9 @@ export function FileDrop<Result>({
   const failed = files.filter(canRetry)
 
   const take = (given: readonly File[]) => {
-    if (given.length === 0) return
     if (texts.name) tellForm(texts.name)
     if (!isMultiple) files.forEach(({ id }) => remove(id))
-    add(isMultiple ? given : given.slice(0, 1))
+    add(given)
   }
   const takeAway = (id: number) => {
     remove(id)
@@ -87,34 +84,15 @@ export function FileDrop<Result>({
     <FieldGroup {...texts} component="FileDrop" isDisabled={isDisabled}>
       {({ labelId, isInvalid }) => (
         <>
-          <DropZone
-            className={styles.zone}
-            aria-labelledby={labelId}
+          <FileZone
+            labelId={labelId}
+            kinds={kinds}
+            isMultiple={isMultiple}
+            isInvalid={isInvalid}
             isDisabled={isDisabled}
-            data-invalid={isInvalid || undefined}
-            getDropOperation={() => 'copy'}
-            onDrop={({ items }) => {
-              void Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : []))).then(take)
-            }}
-          >
-            <span className={styles.zoneMark}>
-              <Icon name="upload" />
-            </span>
-            <span className={styles.zoneWords}>
-              <span className={styles.dragWords}>
-                <FormattedMessage id="ds.fileDrop.drag" values={{ count: isMultiple ? 2 : 1 }} />
-              </span>
-            </span>
-            <FileTrigger
-              acceptedFileTypes={kinds.flatMap((kind) => [kindFacts[kind].mime, ...kindFacts[kind].endings.map((ending) => `.${ending}`)])}
-              allowsMultiple={isMultiple}
-              onSelect={(chosen) => take([...(chosen ?? [])])}
-            >
-              <Button ref={choose} isDisabled={isDisabled}>
-                <FormattedMessage id="ds.fileDrop.choose" values={{ count: isMultiple ? 2 : 1 }} />
-              </Button>
-            </FileTrigger>
-          </DropZone>
+            buttonRef={choose}
+            onTake={take}
+          />
           {files.length > 0 && (
             <ul className={styles.list} aria-labelledby={labelId} data-part="files">
               {files.map((entry) => (

@@ -1,0 +1,73 @@
+import type { ReactNode, Ref } from 'react'
+import { DropZone } from 'react-aria-components/DropZone'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { FormattedMessage } from 'react-intl'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/icons.ts'
+import { Button } from '../Button/Button.tsx'
+import * as styles from './FileDrop.css.ts'
+import { kindFacts, type FileKind } from './sniff.ts'
+
+type FileZoneProps = {
+  /** Id of the words that name the zone. */
+  labelId: string
+  kinds: readonly FileKind[]
+  isMultiple?: boolean
+  isInvalid?: boolean
+  isDisabled?: boolean
+  icon?: IconName
+  /** More to know before choosing. */
+  children?: ReactNode
+  buttonRef?: Ref<HTMLButtonElement>
+  onTake: (files: readonly File[]) => void
+}
+
+/** Where files are dropped, pasted or chosen. What they are is for its owner to judge. */
+export function FileZone({
+  labelId,
+  kinds,
+  isMultiple = false,
+  isInvalid = false,
+  isDisabled = false,
+  icon = 'upload',
+  children,
+  buttonRef,
+  onTake,
+}: FileZoneProps) {
+  const count = isMultiple ? 2 : 1
+  const take = (files: readonly File[]) => {
+    if (files.length > 0) onTake(isMultiple ? files : files.slice(0, 1))
+  }
+  return (
+    <DropZone
+      className={styles.zone}
+      aria-labelledby={labelId}
+      isDisabled={isDisabled}
+      data-invalid={isInvalid || undefined}
+      data-part="zone"
+      getDropOperation={() => 'copy'}
+      onDrop={({ items }) => {
+        void Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : []))).then(take)
+      }}
+    >
+      <span className={styles.zoneMark}>
+        <Icon name={icon} />
+      </span>
+      <span className={styles.zoneWords}>
+        <span className={styles.dragWords}>
+          <FormattedMessage id="ds.fileDrop.drag" values={{ count }} />
+        </span>
+      </span>
+      {children}
+      <FileTrigger
+        acceptedFileTypes={kinds.flatMap((kind) => [kindFacts[kind].mime, ...kindFacts[kind].endings.map((ending) => `.${ending}`)])}
+        allowsMultiple={isMultiple}
+        onSelect={(chosen) => take([...(chosen ?? [])])}
+      >
+        <Button ref={buttonRef} isDisabled={isDisabled}>
+          <FormattedMessage id="ds.fileDrop.choose" values={{ count }} />
+        </Button>
+      </FileTrigger>
+    </DropZone>
+  )
+}

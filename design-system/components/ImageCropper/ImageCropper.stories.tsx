@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { spoken } from '../../stories/say.tsx'
+import type { Area } from './fit.ts'
+import { ImageCropper, type ImageCropperProps } from './ImageCropper.tsx'
+import { cutPicture, openPicture, type Picture } from './picture.ts'
+import { coloursOf, samplePicture, turnedPicture } from './picture.sample.ts'
+import { cropShapeNames } from './shapes.ts'
+
+/** Opens a picture as the pattern around the cropper does. */
+function Sample({ width = 1200, height = 900, ...props }: Omit<ImageCropperProps, 'url'> & { width?: number; height?: number }) {
+  const [picture, setPicture] = useState<Picture>()
+  const wanted = useRef(true)
+  useEffect(() => {
+    wanted.current = true
+    void samplePicture(width, height)
+      .then(openPicture)
+      .then((opened) => wanted.current && setPicture(opened))
+    return () => {
+      wanted.current = false
+    }
+  }, [width, height])
+  return <div style={{ maxInlineSize: 427 }}>{picture && <ImageCropper {...props} url={picture.url} />}</div>
+}
+
+const meta = {
+  title: 'Components/ImageCropper',
+  component: Sample,
+  args: { shape: 'circle', onAreaChange: fn() },
+  argTypes: { shape: { control: 'inline-radio', options: cropShapeNames } },
+} satisfies Meta<typeof Sample>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Cover: Story = { args: { shape: 'cover' } }
+export const Disabled: Story = { args: { isDisabled: true } }
+
+/** Plus and minus zoom by a tenth, the slider shows it from 0 to 10, arrows move the picture. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, globals, args, canvasElement }) => {
+    const { message } = spoken(globals)
+    const area = await canvas.findByRole('group', { name: message('ds.imageCropper.area') })
+    const slider = canvas.getByRole('slider', { name: message('ds.imageCropper.zoom') })
+    area.focus()
+    await userEvent.keyboard('++')
+    await expect(slider).toHaveValue('1')
+    await expect(canvasElement.querySelector('img')!.style.transform).toContain('scale(1.2)')
+    const onAreaChange = args.onAreaChange as ReturnType<typeof fn<(area: Area) => void>>
+    const before = onAreaChange.mock.lastCall![0]
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(onAreaChange.mock.lastCall![0].x).toBeLessThan(before.x))
+    await userEvent.click(canvas.getByRole('button', { name: message('ds.imageCropper.zoomOut') }))
+    await expect(slider).toHaveValue('0.5')
+    slider.focus()
+    await userEvent.keyboard('{End}')
+    await expect(slider).toHaveValue('10')
+  },
+}
+
+const whole: Area = { x: 0, y: 0, width: 100, height: 100 }
+
+/** A picture from a phone held upright lies on its side in its file: it is shown and cut the right way up. */
+export const StandsUpright: Story = {
+  render: () => <p />,
+  play: async () => {
+    const picture = await openPicture(await turnedPicture(400, 300))
+    await expect(picture.size).toEqual({ width: 300, height: 400 })
+    // A quarter turn: what lay at the lower left now stands at the upper left.
+    const upright = ['#83378A', '#0B6B5E', '#1D62B4', '#F2A516']
+    await expect((await coloursOf(await cutPicture(picture, whole, { width: 300, height: 400 }))).quarters).toEqual(upright)
+    await expect((await coloursOf(await (await fetch(picture.url)).blob())).quarters).toEqual(upright)
+    const upperLeft = await cutPicture(picture, { x: 0, y: 0, width: 50, height: 50 }, { width: 1024, height: 1024 })
+    await expect((await coloursOf(upperLeft)).quarters.slice(0, 1)).toEqual(['#83378A'])
+    picture.close()
+  },
+}
+
+/** What is cut is a JPEG no larger than it has to be, also from a picture with clear parts. */
+export const CutToSize: Story = {
+  render: () => <p />,
+  play: async () => {
+    const picture = await openPicture(await samplePicture(1800, 1200, 'صورتي.png'))
+    const cut = await cutPicture(picture, { x: 0, y: 0, width: 66.667, height: 100 }, { width: 1024, height: 1024 })
+    await expect(cut.type).toBe('image/jpeg')
+    await expect(cut.name).toBe('صورتي.jpg')
+    await expect(await coloursOf(cut)).toMatchObject({ width: 1024, height: 1024 })
+    picture.close()
+  },
+}
+
+/** Longest time the page's thread was held while `work` ran, in milliseconds. */
+async function longestTask(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0
+  const observer = new PerformanceObserver((list) => {
+    longest = Math.max(longest, ...list.getEntries().map((entry) => entry.duration))
+  })
+  observer.observe({ type: 'longtask' })
+  await work()
+  // Tasks are reported in a later turn than they end in.
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestIdleCallback(() => resolve()))
+  })
+  observer.disconnect()
+  return longest
+}
+
+/** Holds the page on purpose, to show that the measure would see it. */
+function hold(milliseconds: number) {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end) Math.sqrt(end)
+}
+
+const huge = [
+  { width: 12_000, height: 2_000 },
+  { width: 6_000, height: 4_000 },
+] as const
+
+/** Pictures of 24 megapixels, one of them 12,000 pixels wide, open and are cut while the page goes on. */
+export const HugePictures: Story = {
+  render: () => <p />,
+  play: async () => {
+    const held = await longestTask(async () => {
+      await Promise.resolve()
+      hold(250)
+    })
+    await expect(held).toBeGreaterThan(200)
+    for (const { width, height } of huge) {
+      const file = await samplePicture(width, height, 'large.jpg')
+      let picture: Picture | undefined
+      const opening = await longestTask(async () => {
+        picture = await openPicture(file)
+      })
+      const area = { x: 0, y: 0, width: (height / width) * 100, height: 100 }
+      const cutting = await longestTask(() => cutPicture(picture!, area, { width: 1024, height: 1024 }))
+      picture?.close()
+      await expect(opening).toBeLessThan(200)
+      await expect(cutting).toBeLessThan(200)
+    }
+  },
+}

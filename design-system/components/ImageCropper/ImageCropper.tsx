@@ -1,0 +1,117 @@
+import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import Cropper from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useFormats } from '../../locale/LocaleProvider.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Slider } from '../Slider/Slider.tsx'
+import type { Area } from './fit.ts'
+import * as styles from './ImageCropper.css.ts'
+import { cropShapes, type CropShape } from './shapes.ts'
+import { clampZoom, sliderOf, sliderRange, stepZoom, zoomOf, zoomRange } from './zoom.ts'
+
+export type ImageCropperProps = {
+  /** Address of the picture, upright and of a size that a screen can bear; `openPicture` makes one. */
+  url: string
+  shape: CropShape
+  /** The area inside the shape, in percent of the picture, whenever it changes. */
+  onAreaChange: (area: Area) => void
+  isDisabled?: boolean
+  /** The keyboard is on the picture as soon as it is there. */
+  autoFocus?: boolean
+}
+
+/** Pixels that an arrow key moves the picture; with Shift a fifth of them. */
+const keyStep = 10
+
+const zoomKeys: Partial<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 }
+
+/**
+ * A picture under a shape: drag or arrow keys move it, pinch, wheel, plus and minus or the slider bring it nearer. Pictures are not
+ * mirrored. It loads with the picture, not with the page: use `CropDialog`, or import it lazily.
+ */
+export function ImageCropper({ url, shape, onAreaChange, isDisabled = false, autoFocus = false }: ImageCropperProps) {
+  const intl = useIntl()
+  const { number } = useFormats()
+  const hintId = useId()
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState<number>(zoomRange.least)
+  const area = useRef<RefObject<HTMLDivElement> | null>(null)
+  const isFocusDue = useRef(autoFocus)
+  // The area is drawn in answer to its size.
+  const focusOnce = () => {
+    if (isFocusDue.current) requestAnimationFrame(() => area.current?.current.focus())
+    isFocusDue.current = false
+  }
+  const { ratio, mask } = cropShapes[shape]
+  const step = (steps: 1 | -1) => setZoom((before) => stepZoom(before, steps))
+  const press = (event: KeyboardEvent) => {
+    const steps = zoomKeys[event.key]
+    if (!steps || isDisabled) return
+    event.preventDefault()
+    step(steps)
+  }
+  return (
+    <div className={styles.cropper} data-component="ImageCropper" data-shape={shape}>
+      <div role="presentation" className={styles.stage} dir="ltr" inert={isDisabled} onKeyDown={press} data-part="stage">
+        <Cropper
+          image={url}
+          crop={crop}
+          zoom={zoom}
+          minZoom={zoomRange.least}
+          maxZoom={zoomRange.greatest}
+          zoomSpeed={zoomRange.step}
+          aspect={ratio}
+          cropShape={mask}
+          keyboardStep={keyStep}
+          onCropChange={setCrop}
+          onZoomChange={(next) => setZoom(clampZoom(next))}
+          onCropAreaChange={onAreaChange}
+          setCropperRef={(ref) => {
+            area.current = ref
+          }}
+          onCropSizeChange={focusOnce}
+          disableAutomaticStylesInjection
+          classes={{ cropAreaClassName: styles.hole }}
+          cropperProps={{
+            role: 'group',
+            'aria-label': intl.formatMessage({ id: 'ds.imageCropper.area' }),
+            'aria-describedby': hintId,
+          }}
+        />
+      </div>
+      <div className={styles.zoom}>
+        <IconButton
+          icon="minus"
+          label={intl.formatMessage({ id: 'ds.imageCropper.zoomOut' })}
+          onPress={() => step(-1)}
+          isDisabled={isDisabled}
+        />
+        <div className={styles.slider}>
+          <Slider
+            label={<FormattedMessage id="ds.imageCropper.zoom" />}
+            isLabelHidden
+            minValue={sliderRange.least}
+            maxValue={sliderRange.greatest}
+            step={sliderRange.step}
+            value={sliderOf(zoom)}
+            onChange={(next) => setZoom(zoomOf(next))}
+            isDisabled={isDisabled}
+          />
+        </div>
+        <IconButton
+          icon="plus"
+          label={intl.formatMessage({ id: 'ds.imageCropper.zoomIn' })}
+          onPress={() => step(1)}
+          isDisabled={isDisabled}
+        />
+        <span className={styles.value} aria-hidden="true">
+          {number(sliderOf(zoom), 'decimal')}
+        </span>
+      </div>
+      <p id={hintId} className={styles.hint}>
+        <FormattedMessage id="ds.imageCropper.hint" />
+      </p>
+    </div>
+  )
+}

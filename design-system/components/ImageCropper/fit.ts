@@ -1,0 +1,35 @@
+export type Size = { width: number; height: number }
+/** Shares of the picture, in percent, as the cropper gives them: they hold for every copy of it, whatever its size. */
+export type Area = Size & { x: number; y: number }
+
+/** A size within bounds, of the same ratio, never enlarged. In whole pixels. */
+export function fit({ width, height }: Size, bounds: Size): Size {
+  const scale = Math.min(1, bounds.width / width, bounds.height / height)
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+/** The area in pixels of a picture, kept inside it: shares are rounded, and a pixel beyond the edge would be black. */
+export function areaInPixels({ x, y, width, height }: Area, picture: Size): Area {
+  const at = (share: number, whole: number) => Math.min(whole - 1, Math.max(0, Math.round((share / 100) * whole)))
+  const [startX, startY] = [at(x, picture.width), at(y, picture.height)]
+  const length = (share: number, whole: number, start: number) => Math.max(1, Math.min(whole - start, Math.round((share / 100) * whole)))
+  return { x: startX, y: startY, width: length(width, picture.width, startX), height: length(height, picture.height, startY) }
+}
+
+/** How large the whole picture has to be for the area to have its final size, and which part of that is the area, in pixels. */
+export function planCut(picture: Size, area: Area, bounds: Size): { whole: Size; part: Area } {
+  const wanted = areaInPixels(area, picture)
+  const out = fit(wanted, bounds)
+  const scaled = (length: number, side: 'width' | 'height') => Math.round((length * out[side]) / wanted[side])
+  const whole = {
+    width: Math.max(out.width, scaled(picture.width, 'width')),
+    height: Math.max(out.height, scaled(picture.height, 'height')),
+  }
+  // Each length is rounded by itself: the part must not reach a pixel past the whole.
+  const x = Math.min(whole.width - out.width, scaled(wanted.x, 'width'))
+  const y = Math.min(whole.height - out.height, scaled(wanted.y, 'height'))
+  return { whole, part: { ...out, x, y } }
+}
+
+/** The name of what comes out: the old one's stem with the ending of what it is now. */
+export const jpegName = (name: string) => `${name.replace(/\.[^.]*$/, '') || 'picture'}.jpg`

@@ -1,0 +1,26 @@
+import type { Area, Size } from './fit.ts'
+
+/** A part of a picture that is to be drawn: the whole, upright, is scaled to `whole`, and `part` of that is kept, as a JPEG. */
+export type PaintJob = { file: Blob; whole: Size; part: Area; jpegQuality: number }
+export type Painted = { kind: 'painted'; picture: Blob } | { kind: 'broken' }
+
+/**
+ * Does the job on the thread it is called on. The whole picture is scaled and not a part of it: given a part of a picture that lies
+ * on its side, Chromium takes it from the wrong corner. Paints on white, because a JPEG has no clear pixels.
+ */
+export async function paint({ file, whole, part, jpegQuality }: PaintJob): Promise<Blob> {
+  const bitmap = await createImageBitmap(file, {
+    imageOrientation: 'from-image',
+    resizeWidth: whole.width,
+    resizeHeight: whole.height,
+    resizeQuality: 'high',
+  })
+  const canvas = new OffscreenCanvas(part.width, part.height)
+  const context = canvas.getContext('2d', { alpha: false })
+  if (!context) throw new Error('There is no canvas to draw on')
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, part.width, part.height)
+  context.drawImage(bitmap, -part.x, -part.y)
+  bitmap.close()
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality })
+}

@@ -1,0 +1,8 @@
+/** What a picture is cut to: its ratio, its mask, and how large it is kept at most (S1 §5). In pixels. */
+export const cropShapes = {
+  circle: { ratio: 1, mask: 'round', width: 1024, height: 1024 },
+  square: { ratio: 1, mask: 'rect', width: 1024, height: 1024 },
+  cover: { ratio: 7 / 2, mask: 'rect', width: 2100, height: 600 },
+} as const
+export type CropShape = keyof typeof cropShapes
+export const cropShapeNames = Object.keys(cropShapes) as CropShape[]

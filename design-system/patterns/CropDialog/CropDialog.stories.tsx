@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../components/Button/Button.tsx'
+import { brokenPicture, coloursOf, samplePicture } from '../../components/ImageCropper/picture.sample.ts'
+import { cropShapeNames } from '../../components/ImageCropper/shapes.ts'
+import { Say, spoken } from '../../stories/say.tsx'
+import { CropDialog, type CropDialogProps } from './CropDialog.tsx'
+
+const words = {
+  title: { en: 'Crop your photo', ar: 'قصّ صورتك' },
+  hint: { en: 'At least 700 × 200 pixels, up to 10 MB', ar: 'لا تقل عن ٧٠٠ × ٢٠٠ بكسل، وبحجم ١٠ ميغابايت على الأكثر' },
+}
+
+function Sample(props: Pick<CropDialogProps, 'shape' | 'onSave' | 'hint'>) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>
+        <Say pair={words.title} />
+      </Button>
+      <CropDialog {...props} isOpen={isOpen} onOpenChange={setOpen} title={<Say pair={words.title} />} />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Patterns/CropDialog',
+  component: Sample,
+  args: { shape: 'circle', onSave: fn() },
+  argTypes: { shape: { control: 'inline-radio', options: cropShapeNames }, hint: { control: false } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 620 } } },
+} satisfies Meta<typeof Sample>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const ForACover: Story = { args: { shape: 'cover', hint: <Say pair={words.hint} /> } }
+
+const pick = async (file: File) => {
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, file, { applyAccept: false })
+  return dialog
+}
+
+/** Pick, crop, save: the keyboard is on the picture, a square JPEG comes out, the dialog closes. */
+export const PickCropSave: Story = {
+  play: async ({ globals, args }) => {
+    const { message } = spoken(globals)
+    const dialog = await pick(await samplePicture(1600, 1200))
+    const area = await within(dialog).findByRole('group', { name: message('ds.imageCropper.area') })
+    await waitFor(() => expect(area).toHaveFocus())
+    await userEvent.click(within(dialog).getByRole('button', { name: message('ds.cropDialog.save') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const onSave = args.onSave as ReturnType<typeof fn<(file: File) => void>>
+    await expect(await coloursOf(onSave.mock.lastCall![0])).toMatchObject({ width: 1024, height: 1024 })
+  },
+}
+
+/** With a picture in it, as it stands. */
+export const Cropping: Story = {
+  play: async ({ globals }) => {
+    const dialog = await pick(await samplePicture(1600, 1200))
+    await expect(await within(dialog).findByRole('slider', { name: spoken(globals).message('ds.imageCropper.zoom') })).toBeInTheDocument()
+  },
+}
+
+export const CroppingOnAPhone: Story = { ...Cropping, args: { shape: 'cover' }, globals: { viewport: { value: 'mobile1' } } }
+
+/** A renamed file and a damaged picture are refused in words, and another can be picked at once. */
+export const Refused: Story = {
+  play: async ({ globals }) => {
+    const { message } = spoken(globals)
+    await pick(new File(['MZ\u0090'], 'me.png', { type: 'image/png' }))
+    await expect(await screen.findByText(message('ds.fileDrop.refused.type.pictures'))).toBeInTheDocument()
+    await pick(brokenPicture())
+    await expect(await screen.findByText(message('ds.cropDialog.broken'))).toBeInTheDocument()
+  },
+}
+
+/** Where saving fails the picture stays, and saving again goes on. */
+export const NotSaved: Story = {
+  play: async ({ globals, args }) => {
+    const { message } = spoken(globals)
+    const onSave = args.onSave as ReturnType<typeof fn<(file: File) => Promise<void>>>
+    onSave.mockRejectedValueOnce(new Error('The line broke'))
+    const dialog = await pick(await samplePicture(800, 600))
+    await userEvent.click(await within(dialog).findByRole('button', { name: message('ds.cropDialog.save') }))
+    await expect(await within(dialog).findByText(message('ds.cropDialog.unsaved'))).toBeInTheDocument()
+    await userEvent.click(within(dialog).getByRole('button', { name: message('ds.cropDialog.save') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}

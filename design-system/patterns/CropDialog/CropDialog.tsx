@@ -1,0 +1,125 @@
+import { lazy, Suspense, useId, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Banner } from '../../components/Banner/Banner.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { Dialog } from '../../components/Dialog/Dialog.tsx'
+import { FileZone } from '../../components/FileDrop/FileZone.tsx'
+import { megabyte, refusalMessage, type FileRefusal } from '../../components/FileDrop/refuse-file.ts'
+import type { FileKind } from '../../components/FileDrop/sniff.ts'
+import type { CropShape } from '../../components/ImageCropper/shapes.ts'
+import { usePhone } from '../../components/Overlay/usePhone.ts'
+import { Sheet } from '../../components/Sheet/Sheet.tsx'
+import { Spinner } from '../../components/Spinner/Spinner.tsx'
+import * as styles from './CropDialog.css.ts'
+import { useCrop, type CropProblem } from './useCrop.ts'
+
+/* The cropper comes with the first picture: most visits to a profile crop none. */
+const loadCropper = () => import('../../components/ImageCropper/ImageCropper.tsx')
+const ImageCropper = lazy(() => loadCropper().then((module) => ({ default: module.ImageCropper })))
+
+const pictures: readonly FileKind[] = ['jpeg', 'png', 'gif']
+
+export type CropDialogProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** Names the dialog: “Crop your photo”. */
+  title: ReactNode
+  shape: CropShape
+  /** Takes the JPEG that was cut. Where it rejects, the picture stays and can be saved again. */
+  onSave: (file: File) => Promise<void> | void
+  /** What can be picked, such as its least size. */
+  hint?: ReactNode
+  /** @default JPEG, PNG and GIF (D-27) */
+  kinds?: readonly FileKind[]
+  /** In bytes. @default 10 MB (S1 §5) */
+  maxBytes?: number
+  /** Ids of messages that say a refusal in other words than the catalogue's. */
+  refusalIds?: Partial<Record<FileRefusal, string>>
+}
+
+/** Pick a picture, crop it, save it: a dialog from 768 px, a sheet below. */
+export function CropDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  shape,
+  onSave,
+  hint,
+  kinds = pictures,
+  maxBytes = 10 * megabyte,
+  refusalIds,
+}: CropDialogProps) {
+  const intl = useIntl()
+  const nameId = useId()
+  const close = () => onOpenChange(false)
+  const { step, take, save, again, onAreaChange } = useCrop({ isOpen, shape, rules: { kinds, maxBytes }, onSave, onSaved: close })
+  const Frame = usePhone() ? Sheet : Dialog
+  const problemWords = (problem: CropProblem) =>
+    problem === 'broken' || problem === 'unsaved'
+      ? intl.formatMessage({ id: `ds.cropDialog.${problem}` })
+      : intl.formatMessage({ id: refusalIds?.[problem] ?? refusalMessage(problem, kinds) }, { limit: maxBytes / megabyte })
+  const problem = 'problem' in step ? step.problem : null
+  const isSaving = step.kind === 'saving'
+  const actions = (
+    <>
+      {'picture' in step && (
+        <Button variant="quiet" onPress={again} isDisabled={isSaving}>
+          <FormattedMessage id="ds.cropDialog.another" />
+        </Button>
+      )}
+      <Button onPress={close} isDisabled={isSaving}>
+        <FormattedMessage id="ds.dialog.cancel" />
+      </Button>
+      {'picture' in step && (
+        <Button variant="primary" onPress={save} isPending={isSaving}>
+          <FormattedMessage id="ds.cropDialog.save" />
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <Frame
+      isOpen={isOpen}
+      onOpenChange={(next) => !isSaving && onOpenChange(next)}
+      title={<span id={nameId}>{title}</span>}
+      actions={actions}
+    >
+      <div className={styles.stack} data-component="CropDialog" data-step={step.kind}>
+        {problem && (
+          <Banner tone="danger" isLive>
+            {problemWords(problem)}
+          </Banner>
+        )}
+        {step.kind === 'picking' && (
+          <FileZone
+            labelId={nameId}
+            kinds={kinds}
+            icon="image"
+            isInvalid={problem !== null}
+            onTake={([file]) => {
+              void loadCropper()
+              if (file) take(file)
+            }}
+          >
+            {hint && <span className={styles.hint}>{hint}</span>}
+          </FileZone>
+        )}
+        {step.kind === 'opening' && <Opening />}
+        {'picture' in step && (
+          <Suspense fallback={<Opening />}>
+            <ImageCropper url={step.picture.url} shape={shape} onAreaChange={onAreaChange} isDisabled={isSaving} autoFocus />
+          </Suspense>
+        )}
+      </div>
+    </Frame>
+  )
+}
+
+function Opening() {
+  const intl = useIntl()
+  return (
+    <div className={styles.opening}>
+      <Spinner label={intl.formatMessage({ id: 'ds.cropDialog.opening' })} />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { refuseFile, type FileRefusal, type FileRules } from '../../components/FileDrop/refuse-file.ts'
+import { openingLength } from '../../components/FileDrop/sniff.ts'
+import type { Area } from '../../components/ImageCropper/fit.ts'
+import { cutPicture, openPicture, type Picture } from '../../components/ImageCropper/picture.ts'
+import { cropShapes, type CropShape } from '../../components/ImageCropper/shapes.ts'
+
+export type CropProblem = FileRefusal | 'broken' | 'unsaved'
+export type CropStep =
+  | { kind: 'picking'; problem: CropProblem | null }
+  | { kind: 'opening' }
+  | { kind: 'cropping'; picture: Picture; problem: 'unsaved' | null }
+  | { kind: 'saving'; picture: Picture }
+
+const start: CropStep = { kind: 'picking', problem: null }
+
+type Crop = { isOpen: boolean; shape: CropShape; rules: FileRules; onSave: (file: File) => Promise<void> | void; onSaved: () => void }
+
+/** From a file that is picked to a picture that is cut and kept. A picture that could not be kept can be kept again. */
+export function useCrop({ isOpen, shape, rules, onSave, onSaved }: Crop) {
+  const [step, setStep] = useState<CropStep>(start)
+  const area = useRef<Area>({ x: 0, y: 0, width: 100, height: 100 })
+  /* A picture that is opened late must not come into a dialog that was closed or given another file. */
+  const turn = useRef(0)
+  const picture = 'picture' in step ? step.picture : null
+  useEffect(() => () => picture?.close(), [picture])
+
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) setStep(start)
+  }
+
+  const take = async (file: File) => {
+    turn.current += 1
+    const mine = turn.current
+    const settle = (next: CropStep) => {
+      if (mine === turn.current) setStep(next)
+      else if ('picture' in next) next.picture.close()
+    }
+    setStep({ kind: 'opening' })
+    const opening = await file
+      .slice(0, openingLength)
+      .arrayBuffer()
+      .catch(() => new ArrayBuffer(0))
+    const refusal = refuseFile(file, new Uint8Array(opening), rules)
+    if (refusal) return settle({ kind: 'picking', problem: refusal })
+    try {
+      settle({ kind: 'cropping', picture: await openPicture(file), problem: null })
+    } catch {
+      settle({ kind: 'picking', problem: 'broken' })
+    }
+  }
+
+  const save = async () => {
+    if (step.kind !== 'cropping') return
+    setStep({ kind: 'saving', picture: step.picture })
+    try {
+      const { width, height } = cropShapes[shape]
+      await onSave(await cutPicture(step.picture, area.current, { width, height }))
+      onSaved()
+    } catch {
+      setStep({ kind: 'cropping', picture: step.picture, problem: 'unsaved' })
+    }
+  }
+
+  return {
+    step,
+    take: (file: File) => void take(file),
+    save: () => void save(),
+    again: () => setStep(start),
+    onAreaChange: (next: Area) => {
+      area.current = next
+    },
+  }
+}
