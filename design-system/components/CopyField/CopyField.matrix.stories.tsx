@@ -20,6 +20,6 @@ const values: readonly (readonly [string, Omit<CopyFieldProps, 'label'>])[] = [
   ['Arabic inside', { value: 'https://wasla.example/ريم-الدوسري' }],
 ]
 
-export const EveryValueAt288: StoryObj = {
+export const StressEveryValueAt288: StoryObj = {
   render: () => <Matrix isNarrow cases={values.map(([name, props]): Case => ({ name, node: <Link {...props} /> }))} />,
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix, pairs, type Case } from '../../stories/Matrix.tsx'
+import { stress } from '../../stories/stress.ts'
 import { coverInkNames } from '../../tokens/cover-inks.ts'
 import { Cover } from './Cover.tsx'
 import { coverRatios } from './Cover.css.ts'
@@ -13,6 +14,19 @@ export const EveryInkAndRatio: StoryObj = {
       cases={pairs(coverInkNames, coverRatios).map(([ink, ratio]): Case => ({
         name: `${ink} ${ratio}`,
         node: <Cover ink={ink} ratio={ratio} name={`${ink} ${ratio}`} />,
+      }))}
+    />
+  ),
+}
+
+/** Any name has a pattern, and a picture that does not come leaves it. */
+export const StressNamesAndBrokenPictures: StoryObj = {
+  render: () => (
+    <Matrix
+      isNarrow
+      cases={['', '🧿', stress.mixed.ar, 'x'.repeat(1000)].map((name): Case => ({
+        name: name === '' ? 'empty' : name.slice(0, 12),
+        node: <Cover name={name} ink="brand" src="data:image/png;base64,broken" />,
       }))}
     />
   ),

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { fixed, vars } from '../../tokens/vars.css.ts'
 
+const quiet = { background: vars.colour.neutralTint, color: vars.colour.textMuted }
+
 export const tile = recipe({
   base: {
     display: 'grid',
@@ -14,7 +16,9 @@ export const tile = recipe({
   variants: {
     kind: {
       failed: { background: vars.colour.dangerTint, color: vars.colour.danger },
-      offline: { background: vars.colour.neutralTint, color: vars.colour.textMuted },
+      offline: quiet,
+      missing: quiet,
+      forbidden: quiet,
     },
   },
 })

@@ -9,12 +9,12 @@ import { Button } from '../Button/Button.tsx'
 import { action, empty, words } from '../Empty/Empty.css.ts'
 import { reference, tile } from './ErrorState.css.ts'
 
-export const errorKinds = ['failed', 'offline'] as const
+export const errorKinds = ['failed', 'offline', 'missing', 'forbidden'] as const
 type ErrorKind = (typeof errorKinds)[number]
-const kindIcons: Record<ErrorKind, IconName> = { failed: 'circle-alert', offline: 'offline' }
+const kindIcons: Record<ErrorKind, IconName> = { failed: 'circle-alert', offline: 'offline', missing: 'compass', forbidden: 'lock' }
 
 export type ErrorStateProps = {
-  /** `offline`: nobody's fault and likely to pass. @default 'failed' */
+  /** `offline`: nobody's fault and likely to pass; `missing`: removed or mistyped; `forbidden`: there, but not for this profile. @default 'failed' */
   kind?: ErrorKind
   /** What happened. @default words that fit the kind */
   title?: ReactNode

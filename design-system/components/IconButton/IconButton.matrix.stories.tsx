@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useFormats } from '../../locale/LocaleProvider.tsx'
 import { Forced, forcedStates } from '../../stories/Forced.tsx'
 import { Matrix, pairs, type Case } from '../../stories/Matrix.tsx'
-import { useSay } from '../../stories/say.tsx'
+import { useSay, type Pair } from '../../stories/say.tsx'
+import { stress } from '../../stories/stress.ts'
+import { CountBadge } from '../CountBadge/CountBadge.tsx'
 import { IconButton, type IconButtonProps } from './IconButton.tsx'
 import { iconButtonSizes, iconButtonVariants } from './IconButton.css.ts'
 
@@ -39,6 +42,27 @@ export const EveryVariantAndState: StoryObj = {
             ),
           })),
         )}
+    />
+  ),
+}
+
+function Named({ pair }: { pair: Pair }) {
+  const { number } = useFormats()
+  return <IconButton icon="bell" label={`${useSay()(pair)} ${number(99)}+`} badge={<CountBadge count={1000} />} />
+}
+/** A long name takes no room, and the greatest count stays on its corner. */
+export const StressNamesAndCounts: StoryObj = {
+  render: () => (
+    <Matrix
+      isNarrow
+      cases={Object.entries(stress).map(([name, pair]): Case => ({
+        name,
+        node: (
+          <div>
+            <Named pair={pair} />
+          </div>
+        ),
+      }))}
     />
   ),
 }

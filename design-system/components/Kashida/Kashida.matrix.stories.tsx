@@ -19,7 +19,7 @@ export const EveryKnotOnTheLine: StoryObj = {
     />
   ),
 }
-export const NarrowAndDeep: StoryObj = {
+export const StressNarrowAndDeep: StoryObj = {
   render: () => (
     <Matrix
       isNarrow

@@ -83,7 +83,7 @@ const meta = {
   decorators: [
     (Story, { args }) => (
       <RouterProvider navigate={goTo}>
-        <div style={{ minBlockSize: 480, maxInlineSize: args.isScreen ? undefined : 420 }}>
+        <div style={{ minBlockSize: 480, maxInlineSize: args.isScreen ? undefined : 420, marginInlineStart: 'auto' }}>
           <Story />
         </div>
       </RouterProvider>

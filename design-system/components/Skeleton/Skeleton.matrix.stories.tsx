@@ -41,3 +41,14 @@ export const EveryShapeOnEveryPaper: StoryObj = {
     />
   ),
 }
+
+/** As narrow as a column on a phone, and more lines than fit a screen. */
+export const StressNarrowAndLong: StoryObj = {
+  render: () => (
+    <div style={{ inlineSize: 96 }}>
+      <SkeletonText lines={40} />
+      <SkeletonBlock shape="cover" />
+      <SkeletonCircle size="poster" />
+    </div>
+  ),
+}

@@ -5,6 +5,7 @@ import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { spoken } from '../../stories/say.tsx'
 import { Card } from '../Card/Card.tsx'
+import { SkeletonCard, SkeletonForm, SkeletonRows } from './SkeletonRows.tsx'
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from './Skeleton.tsx'
 
 const person = (
@@ -55,5 +56,22 @@ export const WithCover: Story = {
         </Box>
       </Skeleton>
     </Card>
+  ),
+}
+
+/** Rows of people, a card and a form to come, ready to use. */
+export const Kinds: Story = {
+  render: () => (
+    <Grid cell="broad">
+      <Card isPadded>
+        <SkeletonRows />
+      </Card>
+      <Card isPadded>
+        <SkeletonCard hasCover />
+      </Card>
+      <Card isPadded>
+        <SkeletonForm />
+      </Card>
+    </Grid>
   ),
 }

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Matrix, type Case } from '../../stories/Matrix.tsx'
+import { Say } from '../../stories/say.tsx'
+import { stress } from '../../stories/stress.ts'
+import { spaceNames } from '../../tokens/space-names.ts'
+import { Tile } from '../../stories/Tile.tsx'
+import { papers } from './Box.css.ts'
+import { Box } from './Box.tsx'
+
+const meta = { title: 'Primitives/Box/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
+export default meta
+
+const cases = papers.flatMap((paper) =>
+  spaceNames.map((padding): Case => ({
+    name: `${paper} ${padding}`,
+    node: (
+      <Box paper={paper} padding={padding} radius="control">
+        <Tile />
+      </Box>
+    ),
+  })),
+)
+
+export const Every: StoryObj = { render: () => <Matrix cases={cases} /> }
+export const StressKeepsInside: StoryObj = {
+  render: () => (
+    <Matrix
+      isNarrow
+      cases={Object.entries(stress).map(([name, pair]): Case => ({
+        name,
+        node: (
+          <Box>
+            <div style={{ overflowWrap: 'anywhere', minInlineSize: 0 }}>
+              <Say pair={pair} />
+            </div>
+            <Tile />
+          </Box>
+        ),
+      }))}
+    />
+  ),
+}
