@@ -106,5 +106,5 @@ export async function findCases(db: Database, filter: CaseFilter, page: { limit:
     commercialRegistrationNumber: row.commercial_registration,
     vatNumber: row.vat_number,
   }))
-  return { count: Number(count), data }
+  return { count, data }
 }

@@ -1,0 +1,332 @@
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { isProblem } from '@wasla/contract/errors/problem.ts'
+import { eachDatabase, openTestDatabase } from '#database/testing/each-database.ts'
+import { makePdf } from '../../demo/pdf.ts'
+import { refusal } from '../session/testing/door.ts'
+import { applicants, paper, upload } from './testing/applicants.ts'
+
+const hour = 3600
+const day = 24 * hour
+
+async function fieldsOf(work: Promise<unknown>) {
+  try {
+    return { answered: await work }
+  } catch (error) {
+    if (!isProblem(error)) throw error
+    return { code: error.code, fields: error.fields.map(({ path, rule }) => `${path}: ${rule}`) }
+  }
+}
+
+const tables = ['profiles', 'verifications', 'verification_papers', 'social_links', 'business_registrations'] as const
+type Applicants = ReturnType<typeof applicants>
+const counts = async (t: Applicants) =>
+  Promise.all(
+    tables.map(async (table) =>
+      Number(
+        (
+          await t.db
+            .selectFrom(table)
+            .select((row) => row.fn.countAll().as('n'))
+            .executeTakeFirstOrThrow()
+        ).n,
+      ),
+    ),
+  )
+
+describe('a new business', () => {
+  eachDatabase((open) => {
+    it('has a profile, a link, its papers and a case due in three working days', async () => {
+      const t = applicants(await open())
+      const viewer = await t.somebody('INFLUENCER', 'Onboarding', 0)
+      const made = await t.verification.createBusiness(
+        viewer,
+        t.business({
+          socialUrl: 'https://www.instagram.com/Nabt.Coffee/',
+          description: ' Coffee ',
+          vatNumber: '٣٠٠123456789003',
+          documents: [upload(paper, '../../etc/pass"wd\u202e.PDF'), upload(paper, 'sijill.pdf')],
+          icon: upload(
+            await sharp({ create: { width: 600, height: 300, channels: 3, background: '#145a3c' } })
+              .png()
+              .toBuffer(),
+            'logo.svg',
+          ),
+        }),
+      )
+      expect(made).toMatchObject({
+        type: 'BRAND',
+        status: 'AdminVerifying',
+        verification: { type: 'BUSINESS', status: 'InReview', profileId: made.id, dueAt: t.clock.now() + 3 * day * 1000 },
+      })
+      expect(await t.db.selectFrom('profiles').selectAll().where('id', '=', made.id).executeTakeFirst()).toMatchObject({
+        user_id: viewer.userId,
+        name: 'Nabt Coffee',
+        bio: 'Coffee',
+        status: 'AdminVerifying',
+        contact_email: 'people@nabt.example',
+        contact_mobile: '+966512345678',
+        contact_methods: '["email"]',
+        is_nsfw: 0,
+        picture: expect.stringMatching(/^\/files\/[0-9a-f-]{36}$/),
+      })
+      expect(await t.db.selectFrom('social_links').selectAll().where('profile_id', '=', made.id).execute()).toMatchObject([
+        { platform: 'INSTAGRAM', user_name: 'Nabt.Coffee', followers: 0, source: 'ESTIMATED' },
+      ])
+      expect(await t.verification.findCase(made.verification.id)).toMatchObject({
+        name: 'Nabt Coffee',
+        vatNumber: '300123456789003',
+        papers: [{ name: 'passwd.pdf' }, { name: 'sijill.pdf' }],
+      })
+      expect([...t.files.kept.keys()].map((key) => key.slice(-3)).toSorted()).toEqual(['jpg', 'pdf', 'pdf'])
+      // The session stays where it is until it is switched (C-04, C-05).
+      expect(await t.status(viewer)).toBe('Onboarding')
+    })
+
+    it('is one of three at most, however many come at once', async () => {
+      const t = applicants(await open())
+      const viewer = await t.somebody()
+      const tried = await Promise.all([1, 2, 3, 4, 5].map(() => refusal(t.verification.createBusiness(viewer, t.business()))))
+      expect(tried.filter((answer) => answer === 'BUSINESS_PROFILE_LIMIT_EXCEEDED')).toHaveLength(2)
+      expect(await counts(t)).toEqual([4, 3, 3, 4, 3])
+      expect(t.files.kept.size).toBe(3)
+    })
+
+    it('may not borrow the account of another', async () => {
+      const t = applicants(await open())
+      const taken = await t.somebody()
+      await t.verification.createBusiness(taken, t.business({ socialUrl: 'https://instagram.com/nabt' }))
+      const before = await counts(t)
+      const copy = t.verification.createBusiness(await t.somebody(), t.business({ socialUrl: 'https://www.instagram.com/NABT?x=1' }))
+      expect(await fieldsOf(copy)).toEqual({ code: 'SOCIAL_ACCOUNT_ALREADY_CONNECTED', fields: ['socialUrl: taken'] })
+      expect((await counts(t))[1]).toBe(before[1])
+      expect(t.files.kept.size).toBe(1)
+    })
+  })
+
+  it('is told of everything that is wrong with it at once, and of a wrong link by its own code', async () => {
+    const t = applicants(await openTestDatabase())
+    const viewer = await t.somebody()
+    const create = (over: object) => fieldsOf(t.verification.createBusiness(viewer, t.business(over)))
+    expect(await create({ name: 'ab', email: 'x', contactMethods: [], documents: [] })).toEqual({
+      code: 'DTO_VALIDATION_ERROR',
+      fields: ['name: workName', 'email: email', 'contactMethods: contactMethod', 'documents: documents'],
+    })
+    expect(await create({ socialUrl: 'https://tiktok.com/@nabt' })).toEqual({
+      code: 'PLATFORM_URL_INVALID',
+      fields: ['socialUrl: platformUrl'],
+    })
+    expect(await create({ socialUrl: 'https://instagram.com/' })).toEqual({
+      code: 'PLATFORM_URL_INVALID',
+      fields: ['socialUrl: platformUrl'],
+    })
+    expect(await create({ website: 'javascript:alert(1)' })).toEqual({ code: 'URL_INVALID_FORMAT', fields: ['website: url'] })
+  })
+
+  // Security case 52.
+  it.each([
+    ['a program by the name of a PDF', 'MZ\u0090', 'pdfType'],
+    ['a PDF with a page behind it', `${paper.toString('latin1')}<script>alert(1)</script>`, 'pdfType'],
+    ['a picture', '\u0089PNG\r\n\u001a\n', 'pdfType'],
+    ['a locked PDF', paper.toString('latin1').replace('/Root', '/Encrypt 9 0 R /Root'), 'pdfLocked'],
+    ['half a PDF', paper.toString('latin1').slice(0, -40), 'pdfDamaged'],
+    ['a PDF of more pages than anybody reads', makePdf(Array.from({ length: 501 }, () => [])).toString('latin1'), 'pdfPages'],
+    ['a PDF that hides its pages', packed('<< /Type /Pages /Kids [3 0 R] /Count 90000 >>'), 'pdfPages'],
+    ['a PDF that unpacks to more than memory holds', packed(' '.repeat(30 * 1024 * 1024)), 'pdfPages'],
+  ])('with %s is refused at that paper, and nothing of it is kept', async (_, content, rule) => {
+    const t = applicants(await openTestDatabase())
+    const viewer = await t.somebody()
+    const before = await counts(t)
+    const documents = [upload(paper), upload(Buffer.from(content, 'latin1'))]
+    expect(await fieldsOf(t.verification.createBusiness(viewer, t.business({ documents })))).toEqual({
+      code: 'DTO_VALIDATION_ERROR',
+      fields: [`documents.1: ${rule}`],
+    })
+    expect(await counts(t)).toEqual(before)
+    expect(t.files.kept.size).toBe(0)
+  })
+
+  // Security case 52.
+  it('with a picture that is none is refused, and its papers are not kept either', async () => {
+    const t = applicants(await openTestDatabase())
+    const icon = upload('<svg xmlns="http://www.w3.org/2000/svg"/>', 'logo.png')
+    expect(await fieldsOf(t.verification.createBusiness(await t.somebody(), t.business({ icon })))).toEqual({
+      code: 'FILE_FORMAT_INVALID',
+      fields: ['icon: imageType'],
+    })
+    expect(t.files.kept.size).toBe(0)
+    expect(await t.db.selectFrom('files').select('id').where('deleted_at', 'is', null).execute()).toEqual([])
+  })
+
+  // Security case 52.
+  it('is not heard any more after a thousand files in a day', async () => {
+    const t = applicants(await openTestDatabase())
+    const viewer = await t.somebody()
+    await t.limits.take(`files:${viewer.profileId}`, { count: 1000, window: day }, { whenDown: 'closed', amount: 1000 })
+    expect(await refusal(t.verification.createBusiness(viewer, t.business()))).toEqual({ code: 'RATE_LIMITED', retryAfter: day })
+    expect(t.files.kept.size).toBe(0)
+  })
+
+  it('whose papers cannot be stored is not there at all', async () => {
+    const t = applicants(await openTestDatabase())
+    const viewer = await t.somebody()
+    const before = await counts(t)
+    t.files.broken = true
+    await expect(t.verification.createBusiness(viewer, t.business())).rejects.toThrow('out of order')
+    expect(await counts(t)).toEqual(before)
+  })
+})
+
+/** A PDF whose page tree lies in a packed part. */
+function packed(objects: string): string {
+  const content = deflateSync(Buffer.from(objects, 'latin1')).toString('latin1')
+  const front = `%PDF-1.7\n5 0 obj\n<< /Type /ObjStm /N 1 /First 0 /Filter /FlateDecode /Length ${content.length} >>\nstream\n${content}\nendstream\nendobj\n`
+  return `${front}7 0 obj\n<< /Type /XRef /Root 1 0 R /Length 0 >>\nstream\n\nendstream\nendobj\nstartxref\n${front.length}\n%%EOF\n`
+}
+
+describe('a case of the reviewers', () => {
+  eachDatabase((open) => {
+    it('that is approved opens the business, and its owner hears of it by SMS too', async () => {
+      const t = applicants(await open())
+      const viewer = await t.somebody()
+      const { id, verification } = await t.verification.createBusiness(viewer, t.business())
+      t.later(hour)
+      expect((await t.decide(verification.id, { approve: true })).after).toMatchObject({ status: 'Approved', reviewedAt: t.clock.now() })
+      expect(await t.status({ profileId: id })).toBe('Active')
+      expect(await t.notes({ profileId: id })).toEqual([['ADMIN_BUSINESS_VERIFICATION_APPROVED', {}]])
+      expect(await t.db.selectFrom('sms_queue').select('kind').execute()).toEqual([{ kind: 'businessApproved' }])
+      expect(await t.verification.findCase(verification.id)).toMatchObject({ reviewedBy: 'admin:reviewer' })
+    })
+
+    it('that is turned down says why, and takes new papers any time', async () => {
+      const t = applicants(await open())
+      const viewer = await t.somebody()
+      const { id, verification } = await t.verification.createBusiness(viewer, t.business())
+      expect(await fieldsOf(t.decide(verification.id, { approve: false, reason: '  ' }))).toEqual({
+        code: 'DTO_VALIDATION_ERROR',
+        fields: ['rejectionReason: required'],
+      })
+      await t.decide(verification.id, { approve: false, reason: ' The registration has expired. ' })
+      const business = await t.viewerOf(viewer.userId, id)
+      expect(await t.verification.mine(business)).toMatchObject([{ status: 'Rejected', rejectionReason: 'The registration has expired.' }])
+      expect(await t.notes({ profileId: id })).toEqual([
+        ['ADMIN_BUSINESS_VERIFICATION_REJECTED', { message: 'The registration has expired.' }],
+      ])
+
+      const again = await t.verification.resubmitBusiness(viewer, { profileId: id, documents: [upload(paper, 'new.pdf')] })
+      expect(again).toMatchObject({ status: 'InReview', dueAt: expect.any(Number) })
+      expect(await t.status({ profileId: id })).toBe('AdminVerifying')
+      expect((await t.verification.mine(business)).map(({ status }) => status).toSorted()).toEqual(['InReview', 'Rejected'])
+      await t.decide(again.id, { approve: true })
+      expect(await t.status({ profileId: id })).toBe('Active')
+    })
+
+    it('is decided once, however many reviewers press at once', async () => {
+      const t = applicants(await open())
+      const { id, verification } = await t.verification.createBusiness(await t.somebody(), t.business())
+      const decisions = [{ approve: true }, { approve: false, reason: 'No' }, { approve: true }] as const
+      const answers = await Promise.all(decisions.map((decision) => refusal(t.decide(verification.id, decision))))
+      expect(answers.filter((answer) => answer === 'NO_CHANGES_TO_UPDATE')).toHaveLength(2)
+      expect(await t.notes({ profileId: id })).toHaveLength(1)
+    })
+
+    it('of a person in doubt lets them in, or is the last word', async () => {
+      const t = applicants(await open())
+      const [one, other] = [await t.somebody(), await t.somebody()]
+      const [first, second] = [await t.check(one, '1010101018'), await t.check(other, '1010101018')]
+      await t.decide(first.id, { approve: true })
+      await t.decide(second.id, { approve: false, reason: 'The pictures do not match.' })
+      expect([await t.status(one), await t.status(other)]).toEqual(['Active', 'Rejected'])
+      expect(await t.notes(other)).toEqual([['IDENTITY_VERIFICATION_REJECTED', { message: 'The pictures do not match.' }]])
+      // One attempt is spent, two are left.
+      await t.verification.createInquiry(other)
+      expect(await t.status(other)).toBe('IdentityVerifying')
+    })
+
+    it('of a suspended account waits, one that is unknown is not found', async () => {
+      const t = applicants(await open())
+      const viewer = await t.somebody()
+      const { verification } = await t.verification.createBusiness(viewer, t.business())
+      await t.db.updateTable('users').set({ suspended_at: t.clock.now() }).where('id', '=', viewer.userId).execute()
+      expect(await refusal(t.decide(verification.id, { approve: true }))).toBe('USER_SUSPENDED')
+      expect(await refusal(t.decide('nobody', { approve: true }))).toBe('VERIFICATION_NOT_FOUND')
+    })
+
+    it('stands in the queue by its day, and is found by name, kind, state and delay', async () => {
+      const t = applicants(await open())
+      const made = []
+      for (const name of ['Nabt 100%', 'Sahra_Camps', 'نبت']) {
+        made.push((await t.verification.createBusiness(await t.somebody(), t.business({ name }))).verification.id)
+        t.later(hour)
+      }
+      const person = await t.check(await t.somebody(), '1010101018')
+      await t.decide(made[1] ?? '', { approve: true })
+      const ids = async (filter: Parameters<typeof t.verification.cases>[0]) =>
+        (await t.verification.cases(filter, { limit: 10, offset: 0 })).data.map(({ id }) => id)
+      expect(await ids({})).toEqual([made[0], made[2], person.id, made[1]])
+      expect(await ids({ kind: 'BUSINESS', status: 'InReview' })).toEqual([made[0], made[2]])
+      expect(await ids({ status: 'Approved' })).toEqual([made[1]])
+      expect(await ids({ term: 'NABT 100%' })).toEqual([made[0]])
+      expect(await ids({ term: '%' })).toEqual([made[0]])
+      expect(await ids({ term: '_' })).toEqual([made[1]])
+      expect(await ids({ term: 'نبت' })).toEqual([made[2]])
+      t.later(4 * day)
+      expect(await ids({ overdueAt: t.clock.now() })).toEqual([made[0], made[2], person.id])
+      expect(await t.verification.cases({}, { limit: 1, offset: 1 })).toMatchObject({ count: 4, data: [{ id: made[2] }] })
+    })
+  })
+})
+
+describe('papers that are sent again', () => {
+  it('are taken of nobody else’s business, of no person, and not while they are read', async () => {
+    const t = applicants(await openTestDatabase())
+    const [owner, other] = [await t.somebody(), await t.somebody()]
+    const { id } = await t.verification.createBusiness(owner, t.business())
+    const send = (viewer: typeof owner, profileId: string) =>
+      refusal(t.verification.resubmitBusiness(viewer, { profileId, documents: [upload(paper)] }))
+    expect(await send(other, id)).toBe('PROFILE_NOT_FOUND')
+    expect(await send(owner, 'nobody')).toBe('PROFILE_NOT_FOUND')
+    expect(await send(owner, owner.profileId)).toBe('FORBIDDEN')
+    expect(await send(owner, id)).toBe('VERIFICATION_CONFLICT')
+    expect(t.files.kept.size).toBe(1)
+  })
+})
+
+describe('papers of a business', () => {
+  it('go ninety days after the decision, and not before', async () => {
+    const t = applicants(await openTestDatabase())
+    const viewer = await t.somebody()
+    const decided = await t.verification.createBusiness(viewer, t.business({ documents: [upload(paper), upload(paper)] }))
+    const waiting = await t.verification.createBusiness(viewer, t.business())
+    await t.decide(decided.verification.id, { approve: true })
+    t.later(90 * day)
+    await t.verification.sweep()
+    expect(t.files.kept.size).toBe(3)
+    t.later(1)
+    await t.verification.sweep()
+    expect(t.files.kept.size).toBe(1)
+    expect(await t.verification.findCase(decided.verification.id)).toMatchObject({ status: 'Approved', papers: [] })
+    expect((await t.verification.findCase(waiting.verification.id))?.papers).toHaveLength(1)
+  })
+
+  it('that nobody came back for go after an hour', async () => {
+    const t = applicants(await openTestDatabase())
+    const viewer = await t.somebody()
+    await t.services.files.stagePaper(viewer, upload(paper))
+    await t.verification.sweep()
+    expect(t.files.kept.size).toBe(1)
+    t.later(hour + 1)
+    await t.verification.sweep()
+    expect(t.files.kept.size).toBe(0)
+  })
+
+  it('open to a business what is for businesses', async () => {
+    const t = applicants(await openTestDatabase())
+    const bare = await t.somebody('BRAND', 'Rejected')
+    expect(await refusal(t.verification.requireSubmitted(bare))).toBe('USER_UPGRADE_TO_BUSINESS_FAILED')
+    await t.verification.resubmitBusiness(bare, { profileId: bare.profileId, documents: [upload(paper)] })
+    await t.verification.requireSubmitted(bare)
+    await t.verification.requireSubmitted(await t.somebody())
+  })
+})

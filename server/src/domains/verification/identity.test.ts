@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { eachDatabase } from '#database/testing/each-database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import type { Inquiry } from '../../providers/identity/port.ts'
+import { refusal } from '../session/testing/door.ts'
+import { applicants } from './testing/applicants.ts'
+
+const [good, doubtful, bad] = ['1010101010', '1010101018', '1010101019']
+const hour = 3600
+
+describe('an identity check', () => {
+  eachDatabase((open) => {
+    it('that is passed lets in who has an account connected, and says so', async () => {
+      const t = applicants(await open())
+      const viewer = await t.somebody()
+      expect(await t.check(viewer, good)).toMatchObject({ type: 'IDENTITY', status: 'Approved' })
+      expect(await t.status(viewer)).toBe('Active')
+      expect(await t.notes(viewer)).toEqual([['IDENTITY_VERIFICATION_APPROVED', {}]])
+    })
+
+    it('that is passed waits for the first account, and lets in with it', async () => {
+      const t = applicants(await open())
+      const viewer = await t.somebody('AGENT', 'IdentityVerifying', 0)
+      await t.check(viewer, good)
+      expect(await t.status(viewer)).toBe('IdentityVerifying')
+      await inTransaction(t.db, (tx) => t.verification.settle(tx, viewer.profileId))
+      expect(await t.status(viewer)).toBe('IdentityVerifying')
+      await t.connect(viewer.profileId)
+      await inTransaction(t.db, (tx) => t.verification.settle(tx, viewer.profileId))
+      expect(await t.status(viewer)).toBe('Active')
+    })
+
+    it('in doubt goes to a reviewer, due in three working days', async () => {
+      const t = applicants(await open())
+      const viewer = await t.somebody()
+      // Sunday noon in Riyadh.
+      expect(await t.check(viewer, doubtful)).toMatchObject({ status: 'InReview', dueAt: t.clock.now() + 72 * hour * 1000 })
+      expect(await t.status(viewer)).toBe('AdminVerifying')
+      expect(await refusal(t.verification.createInquiry(viewer))).toBe('VERIFICATION_CONFLICT')
+    })
+
+    it('may be tried three times in thirty days; the third refusal is the last', async () => {
+      const t = applicants(await open())
+      const viewer = await t.somebody()
+      for (const status of ['IdentityVerifying', 'IdentityVerifying', 'Rejected']) {
+        expect(await t.check(viewer, bad)).toMatchObject({ status: 'Rejected', rejectionReason: null })
+        expect(await t.status(viewer)).toBe(status)
+        t.later(hour)
+      }
+      const day = 24 * hour
+      expect(await refusal(t.verification.createInquiry(viewer))).toEqual({ code: 'RATE_LIMITED', retryAfter: 30 * day - 3 * hour })
+      expect(await t.verification.mine(viewer)).toHaveLength(3)
+      t.later(30 * day - 3 * hour)
+      await t.verification.createInquiry(viewer)
+      expect(await t.status(viewer)).toBe('IdentityVerifying')
+    })
+
+    it('is gone on with within a day, and begun anew after it', async () => {
+      const t = applicants(await open())
+      const viewer = await t.somebody()
+      const first = await t.verification.createInquiry(viewer)
+      t.later(23 * hour)
+      expect(await t.verification.createInquiry(viewer)).toEqual({ ...first, status: 'pending' })
+      t.later(2 * hour)
+      const second = await t.verification.createInquiry(viewer)
+      expect(second.inquiryId).not.toBe(first.inquiryId)
+      expect((await t.verification.mine(viewer)).map(({ status }) => status)).toEqual(['Pending', 'Expired'])
+    })
+
+    it('that came out while nobody listened counts when one comes back', async () => {
+      const t = applicants(await open())
+      const viewer = await t.somebody()
+      const { inquiryId } = await t.verification.createInquiry(viewer)
+      await t.show(inquiryId, good)
+      expect(await refusal(t.verification.createInquiry(viewer))).toBe('NO_CHANGES_TO_UPDATE')
+      expect(await t.status(viewer)).toBe('Active')
+    })
+
+    it('begun in several tabs at once is one', async () => {
+      const t = applicants(await open())
+      const viewer = await t.somebody()
+      const begun = await Promise.all([1, 2, 3, 4].map(() => t.verification.createInquiry(viewer)))
+      expect(new Set(begun.map(({ inquiryId }) => inquiryId)).size).toBe(1)
+      expect(await t.verification.mine(viewer)).toHaveLength(1)
+    })
+
+    it('submitted several times, at once and later, has one effect', async () => {
+      const t = applicants(await open())
+      const viewer = await t.somebody()
+      const { inquiryId } = await t.verification.createInquiry(viewer)
+      await t.show(inquiryId, good)
+      const answers = await Promise.all([1, 2, 3].map(() => t.verification.submitInquiry(viewer, inquiryId)))
+      answers.push(await t.verification.submitInquiry(viewer, inquiryId))
+      expect(answers.map(({ status }) => status)).toEqual(['Approved', 'Approved', 'Approved', 'Approved'])
+      expect(await t.notes(viewer)).toHaveLength(1)
+    })
+
+    it('that nobody finished stays pending, whatever the browser says', async () => {
+      const t = applicants(await open())
+      const viewer = await t.somebody()
+      const { inquiryId } = await t.verification.createInquiry(viewer)
+      expect(await t.verification.submitInquiry(viewer, inquiryId)).toMatchObject({ status: 'Pending' })
+      expect(await t.verification.validateInquiry(viewer, inquiryId)).toEqual({
+        status: 'created',
+        response: { id: inquiryId, status: 'created' },
+      })
+      expect(await t.status(viewer)).toBe('IdentityVerifying')
+    })
+
+    // Security case 17.
+    it('of somebody else looks like none, and changes nothing', async () => {
+      const t = applicants(await open())
+      const [owner, thief] = [await t.somebody(), await t.somebody()]
+      const { inquiryId } = await t.verification.createInquiry(owner)
+      await t.show(inquiryId, good)
+      for (const name of [inquiryId, 'inq_nobody', '', '../accounts'])
+        for (const ask of [() => t.verification.validateInquiry(thief, name), () => t.verification.submitInquiry(thief, name)])
+          expect(await refusal(ask())).toBe('VERIFICATION_ID_INVALID')
+      expect([await t.status(owner), await t.status(thief)]).toEqual(['IdentityVerifying', 'IdentityVerifying'])
+      expect(await t.verification.mine(thief)).toEqual([])
+    })
+
+    // Security case 17.
+    it('of before is in conflict with the one that is pending', async () => {
+      const t = applicants(await open())
+      const viewer = await t.somebody()
+      const { inquiryId } = await t.verification.createInquiry(viewer)
+      t.later(25 * hour)
+      await t.verification.createInquiry(viewer)
+      expect(await refusal(t.verification.validateInquiry(viewer, inquiryId))).toBe('VERIFICATION_CONFLICT')
+      expect(await refusal(t.verification.submitInquiry(viewer, inquiryId))).toBe('VERIFICATION_CONFLICT')
+    })
+
+    it.each([
+      ['BRAND', 'Rejected', 'UNAUTHORIZED_UPDATING'],
+      ['INFLUENCER', 'Active', 'NO_CHANGES_TO_UPDATE'],
+      ['INFLUENCER', 'Inactive', 'UNAUTHORIZED_UPDATING'],
+    ] as const)('is not begun by %s in %s', async (type, status, code) => {
+      const t = applicants(await open())
+      expect(await refusal(t.verification.createInquiry(await t.somebody(type, status)))).toBe(code)
+      expect(await t.db.selectFrom('demo_inquiries').selectAll().execute()).toEqual([])
+    })
+
+    // Security case 10.
+    it('is asked again of who slept for half a year, and ends the question', async () => {
+      const t = applicants(await open())
+      const viewer = await t.somebody('INFLUENCER', 'Active')
+      await t.db.updateTable('users').set({ identity_recheck_since: t.clock.now() }).where('id', '=', viewer.userId).execute()
+      await t.check(viewer, good)
+      expect((await t.db.selectFrom('users').select('identity_recheck_since').executeTakeFirst())?.identity_recheck_since).toBeNull()
+      expect(await t.status(viewer)).toBe('Active')
+    })
+  })
+})
+
+describe('what the provider tells by itself', () => {
+  const word = (inquiryId: string, profileId: string, status: Inquiry['status']): Inquiry => ({
+    id: inquiryId,
+    profileId,
+    status,
+    sessionToken: null,
+  })
+
+  eachDatabase((open) => {
+    it('has the effect of the mutation, once, for people who closed the tab', async () => {
+      const t = applicants(await open())
+      const viewer = await t.somebody()
+      const { inquiryId } = await t.verification.createInquiry(viewer)
+      const event = { id: 'evt_1', inquiry: word(inquiryId, viewer.profileId, 'approved') }
+      expect(await Promise.all([1, 2, 3].map(() => t.verification.takeProviderEvent(event)))).toEqual(
+        expect.arrayContaining(['taken', 'known', 'known']),
+      )
+      expect(await t.status(viewer)).toBe('Active')
+      expect(await t.notes(viewer)).toHaveLength(1)
+    })
+
+    it.each([
+      [['created', 'pending', 'completed', 'approved']],
+      [['approved', 'completed', 'pending', 'created']],
+      [['pending', 'approved', 'created', 'completed']],
+    ] as const)('comes to the same in the order %j', async (order) => {
+      const t = applicants(await open())
+      const viewer = await t.somebody()
+      const { inquiryId } = await t.verification.createInquiry(viewer)
+      for (const [at, status] of order.entries())
+        await t.verification.takeProviderEvent({ id: `evt_${at}`, inquiry: word(inquiryId, viewer.profileId, status) })
+      expect(await t.verification.mine(viewer)).toMatchObject([{ status: 'Approved' }])
+      expect(await t.notes(viewer)).toHaveLength(1)
+    })
+
+    it('of a person we do not know it of, or of nobody, changes nothing', async () => {
+      const t = applicants(await open())
+      const [viewer, other] = [await t.somebody(), await t.somebody()]
+      const { inquiryId } = await t.verification.createInquiry(viewer)
+      const told = [word(inquiryId, other.profileId, 'approved'), word('inq_unknown', viewer.profileId, 'approved'), null]
+      for (const [at, inquiry] of told.entries()) expect(await t.verification.takeProviderEvent({ id: `evt_${at}`, inquiry })).toBe('taken')
+      expect([await t.status(viewer), await t.status(other)]).toEqual(['IdentityVerifying', 'IdentityVerifying'])
+    })
+  })
+})

@@ -1,0 +1,133 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { CreateBusinessProfileInput } from '@wasla/contract/generated/user-types.ts'
+import { isBusiness, type ProfileStatus, type ProfileType } from '@wasla/contract/profiles/types.ts'
+import type { DatabaseHandle } from '#database/database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { settle } from '#platform/verdict.ts'
+import { makePdf } from '../../../demo/pdf.ts'
+import type { Viewer } from '../../../graphql/context.ts'
+import { arrived, type UploadedFile } from '../../../graphql/multipart/uploaded-file.ts'
+import { isDemoIdentity } from '../../../providers/identity/demo.ts'
+import type { FileStore } from '../../../providers/files/port.ts'
+import { createServices } from '../../../services.ts'
+import { temporaryFolder } from '../../../testing/temporary-folder.ts'
+import { door } from '../../session/testing/door.ts'
+import type { Decision } from '../decide.ts'
+
+/** A store in memory that may be out of order. */
+export function memoryFiles() {
+  const kept = new Map<string, string>()
+  const store: FileStore & { kept: Map<string, string>; broken: boolean } = {
+    kept,
+    broken: false,
+    async put(key, path) {
+      if (store.broken) throw new Error('out of order')
+      kept.set(key, path)
+    },
+    open: async (key) => (kept.has(key) ? { stream: Readable.from(['x']), bytes: 1 } : null),
+    remove: async (key) => void kept.delete(key),
+  }
+  return store
+}
+
+export const paper = makePdf([[{ text: 'Commercial registration', left: 60, top: 90, size: 16 }]])
+
+/** A file as it arrives with a request. */
+export function upload(content: Buffer | string, name = 'registration.pdf'): UploadedFile {
+  const path = join(temporaryFolder(), 'upload')
+  writeFileSync(path, content)
+  return arrived({ path, name, type: 'application/pdf', size: Buffer.byteLength(content) })
+}
+
+let count = 0
+
+/** People and businesses that want to be believed, over one test's database. */
+export function applicants(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
+  const files = memoryFiles()
+  const t = { ...door(handle), files }
+  const services = createServices(t)
+  const { verification } = services
+
+  const viewerOf = async (userId: string, profileId: string): Promise<Viewer> => {
+    const profile = await t.db.selectFrom('profiles').selectAll().where('id', '=', profileId).executeTakeFirstOrThrow()
+    return {
+      userId,
+      profileId,
+      profileType: profile.type,
+      sessionId: 'test',
+      profile: { ...profile, login_number: '', user_language: null },
+    }
+  }
+
+  async function somebody(type: ProfileType = 'INFLUENCER', status: ProfileStatus = 'IdentityVerifying', accounts = 1): Promise<Viewer> {
+    count += 1
+    const { userId, profileId: first } = await t.member(`+9665${String(10_000_000 + count)}`, { invitation_code: t.ids.secret(8) })
+    const profileId = isBusiness(type) ? await t.addProfile(userId, type, status) : first
+    await t.db.updateTable('profiles').set({ type, status, onboarding_step: null }).where('id', '=', profileId).execute()
+    for (let at = 0; at < accounts; at++) await connect(profileId)
+    return viewerOf(userId, profileId)
+  }
+
+  const connect = (profileId: string) =>
+    t.db
+      .insertInto('social_links')
+      .values({
+        id: t.ids.uuid(),
+        profile_id: profileId,
+        platform: 'TIKTOK',
+        social_profile_id: t.ids.uuid(),
+        picture_url: null,
+        profile_url: 'https://www.tiktok.com/@somebody',
+        user_name: t.ids.uuid(),
+        followers: 10,
+        connected_at: t.clock.now(),
+        source: 'DEMO',
+      })
+      .execute()
+
+  const business = (over: Partial<CreateBusinessProfileInput> = {}): CreateBusinessProfileInput => ({
+    type: 'BRAND',
+    name: 'Nabt Coffee',
+    countryId: 'SA',
+    email: 'people@nabt.example',
+    mobileCountryId: 'SA',
+    mobileNumber: '512345678',
+    contactMethods: ['email'],
+    socialPlatform: 'INSTAGRAM',
+    socialUrl: `https://instagram.com/nabt.${++count}`,
+    documents: [upload(paper)],
+    ...over,
+  })
+
+  return {
+    ...t,
+    services,
+    verification,
+    somebody,
+    viewerOf,
+    connect,
+    business,
+    status: async ({ profileId }: { profileId: string }) =>
+      (await t.db.selectFrom('profiles').select('status').where('id', '=', profileId).executeTakeFirstOrThrow()).status,
+    notes: async ({ profileId }: { profileId: string }) =>
+      (await t.db.selectFrom('notifications').select(['type', 'meta']).where('profile_id', '=', profileId).orderBy('id').execute()).map(
+        ({ type, meta }) => [type, JSON.parse(meta) as unknown] as const,
+      ),
+    /** The person holds a document of this number into the played provider's camera. */
+    async show(inquiryId: string, documentNumber: string) {
+      if (!isDemoIdentity(t.identity)) throw new Error('The provider is not played')
+      return t.identity.decide(inquiryId, documentNumber)
+    },
+    /** From the beginning to what the provider said. */
+    async check(viewer: Viewer, documentNumber: string) {
+      const { inquiryId } = await verification.createInquiry(viewer)
+      if (!isDemoIdentity(t.identity)) throw new Error('The provider is not played')
+      await t.identity.decide(inquiryId, documentNumber)
+      return verification.submitInquiry(viewer, inquiryId)
+    },
+    decide: async (caseId: string, decision: Decision) =>
+      settle(await inTransaction(t.db, (tx) => verification.decide(tx, caseId, decision, 'admin:reviewer'))),
+  }
+}
