@@ -1,8 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
+import { writeApiReport } from './api/files.ts'
 import { capture, inRoot, installed, root } from './process.ts'
 import { writeTokens } from './tokens/files.ts'
 
-const patterns = ['server/contract/generated/*', 'app/src/**/*.generated.ts', 'design-system/tokens/export/*']
+const patterns = [
+  'server/contract/generated/*',
+  'app/src/**/*.generated.ts',
+  'design-system/tokens/export/*',
+  'design-system/api-report.md',
+]
 
 const contents = () => new Map(globSync(patterns, { cwd: root }).map((file) => [file, readFileSync(inRoot(file), 'utf8')]))
 
@@ -12,10 +18,19 @@ export function differences(before: ReadonlyMap<string, string>, after: Readonly
   return [...names].filter((name) => before.get(name) !== after.get(name)).toSorted()
 }
 
-/** Writes all generated files anew and says which were not as they should be. */
-export async function writeGenerated(): Promise<{ code: number; output: string; changed: string[] }> {
+const declareSystem = () => capture(installed('tsc'), ['-b', 'design-system'])
+
+/**
+ * Writes all generated files anew and says which were not as they should be. The report of the design system's promises is read from
+ * what `declare`, a type check, has written.
+ */
+export async function writeGenerated(
+  declare: () => Promise<unknown> = declareSystem,
+): Promise<{ code: number; output: string; changed: string[] }> {
   const before = contents()
   const { code, output } = await capture(installed('graphql-codegen'), ['--config', 'codegen.ts'])
   writeTokens()
+  await declare()
+  writeApiReport()
   return { code, output, changed: differences(before, contents()) }
 }

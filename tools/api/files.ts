@@ -1,0 +1,38 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { inRoot } from '../process.ts'
+import { apiReport, declarations, variantLists } from './declarations.ts'
+
+const system = inRoot('design-system')
+const declared = inRoot('.cache', 'types', 'design-system')
+const file = inRoot('design-system', 'api-report.md')
+
+const promising = [
+  'components/*/*.{ts,tsx}',
+  'patterns/*/*.{ts,tsx}',
+  'primitives/*/*.{ts,tsx}',
+  'icons/*.{ts,tsx}',
+  'locale/*.{ts,tsx}',
+  'tokens/*.ts',
+]
+const promisesNothing = /\.(?:stories|test|sample)\.tsx?$|\/keywords\.ts$/u
+
+/** `components/Button/Button.tsx` is imported by its short name; everything else by its path. */
+function addressOf(place: string): string {
+  const [folder, name, rest] = place.split('/')
+  return rest === `${name}.tsx` ? `@wasla/design-system/${folder}/${name}` : `@wasla/design-system/${place}`
+}
+
+/** Writes the report from the declarations that the type check has written. A module that has not been checked yet is left out. */
+export function writeApiReport(): void {
+  const modules = globSync(promising, { cwd: system })
+    .map((place) => place.replaceAll('\\', '/'))
+    .filter((place) => !promisesNothing.test(place))
+    .flatMap((place) => {
+      const types = path.join(declared, place.replace(/\.tsx?$/u, '.d.ts'))
+      if (!existsSync(types)) return []
+      const text = readFileSync(types, 'utf8')
+      return [{ place, address: addressOf(place), promises: place.endsWith('.css.ts') ? variantLists(text) : declarations(text) }]
+    })
+  writeFileSync(file, apiReport(Map.groupBy(modules, ({ place }) => path.posix.dirname(place))))
+}
