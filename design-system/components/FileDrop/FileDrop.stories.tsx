@@ -62,6 +62,21 @@ export const SentToTheEnd: Story = {
   },
 }
 
+/** Without a sender the files wait for their form, and say that they are ready. */
+export const KeptForTheForm: Story = {
+  args: { send: undefined },
+  play: async ({ canvas, canvasElement, globals, args }) => {
+    const { message } = spoken(globals)
+    await userEvent.upload(picker(canvasElement), sampleFile('licence.pdf', 'pdf'))
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(message('ds.fileDrop.spoken.kept', { name: isolate('licence.pdf') })),
+    )
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ state: expect.objectContaining({ kind: 'done' }) })]),
+    )
+  },
+}
+
 /** What is wrong by name, by content or by size is refused before anything is sent. */
 export const Refused: Story = {
   args: { maxBytes: megabyte },

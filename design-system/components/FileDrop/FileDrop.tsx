@@ -21,7 +21,8 @@ export type FileDropProps<Result> = FieldTexts & {
   maxBytes: number
   /** Ids of messages that say a refusal in other words than the catalogue's. `{limit}` is the greatest size in megabytes. */
   refusalIds?: Partial<Record<FileRefusal, string>>
-  send: SendFile<Result>
+  /** Sends a file as soon as it was chosen. Without it files are checked and kept, for a form that sends them together. */
+  send?: SendFile<Result>
   /** Every file and how far it has come, whenever one takes a step. Those that are `done` carry what `send` gave. */
   onChange?: (files: readonly QueuedFile<Result>[]) => void
   isMultiple?: boolean
@@ -30,12 +31,15 @@ export type FileDropProps<Result> = FieldTexts & {
   isDisabled?: boolean
 }
 
+/** A file that is only kept has arrived as soon as it is found to be good. */
+const keep = <Result,>(): ReturnType<SendFile<Result>> => Promise.resolve() as Promise<never>
+
 /**
  * Files that are sent at once, each by itself: dropped, pasted or chosen, checked before they travel, cancelled, sent again.
  * Whatever goes wrong, the files stay until somebody removes them.
  * @selector [data-drop-target] [data-focus-visible] [data-invalid] [data-disabled] on the zone; [data-state] on a file
  */
-export function FileDrop<Result>({
+export function FileDrop<Result = void>({
   kinds,
   maxBytes,
   refusalIds,
@@ -49,7 +53,8 @@ export function FileDrop<Result>({
   const tellForm = useContext(FieldChanged)
   const choose = useRef<HTMLButtonElement>(null)
   const rules = useMemo(() => ({ kinds, maxBytes }), [kinds, maxBytes])
-  const { files, add, stop, retry, remove } = useQueue(rules, send)
+  const { files, add, stop, retry, remove } = useQueue(rules, send ?? keep<Result>)
+  const isKept = send === undefined
   const latest = useRef(onChange)
   useEffect(() => {
     latest.current = onChange
@@ -65,7 +70,7 @@ export function FileDrop<Result>({
         : null,
     [intl, refusalIds, kinds, maxBytes],
   )
-  const spoken = useSpokenSteps(files, refusalWords)
+  const spoken = useSpokenSteps(files, isKept, refusalWords)
   const failed = files.filter(canRetry)
 
   const take = (given: readonly File[]) => {
@@ -99,6 +104,7 @@ export function FileDrop<Result>({
                 <FileRow
                   key={entry.id}
                   entry={entry}
+                  isKept={isKept}
                   refusal={refusalWords(entry)}
                   isDisabled={isDisabled}
                   onStop={() => stop(entry.id)}

@@ -23,6 +23,8 @@ const looks: Record<Kind, Look> = {
 
 type FileRowProps = {
   entry: QueuedFile<unknown>
+  /** Kept for a form instead of sent: it is ready, not gone. */
+  isKept?: boolean
   /** Why it was refused, in words. */
   refusal: string | null
   isDisabled: boolean
@@ -32,7 +34,7 @@ type FileRowProps = {
 }
 
 /** One file: what it is called, how far it has come, and what can be done with it now. */
-export function FileRow({ entry: { file, state }, refusal, isDisabled, onStop, onRetry, onRemove }: FileRowProps) {
+export function FileRow({ entry: { file, state }, isKept = false, refusal, isDisabled, onStop, onRetry, onRemove }: FileRowProps) {
   const intl = useIntl()
   const { fileSize, percent } = useFormats()
   const { tone, icon, canStop, canRetry } = looks[state.kind]
@@ -51,7 +53,7 @@ export function FileRow({ entry: { file, state }, refusal, isDisabled, onStop, o
         <span className={styles.state({ tone })}>
           {refusal ?? (
             <FormattedMessage
-              id={`ds.fileDrop.state.${state.kind}`}
+              id={isKept && state.kind === 'done' ? 'ds.fileDrop.state.kept' : `ds.fileDrop.state.${state.kind}`}
               values={{ size: fileSize(file.size), share: percent(Math.round((share ?? 0) * 100) / 100) }}
             />
           )}

@@ -6,7 +6,11 @@ import { quarterOf, type QueuedFile } from './queue.ts'
 import { listen, silent } from './spoken-steps.ts'
 
 /** The last step any file took, in words for a live region. */
-export function useSpokenSteps(files: readonly QueuedFile<unknown>[], refusalWords: (entry: QueuedFile<unknown>) => string | null): string {
+export function useSpokenSteps(
+  files: readonly QueuedFile<unknown>[],
+  isKept: boolean,
+  refusalWords: (entry: QueuedFile<unknown>) => string | null,
+): string {
   const intl = useIntl()
   const { percent } = useFormats()
   const [spoken, setSpoken] = useState(silent)
@@ -17,7 +21,7 @@ export function useSpokenSteps(files: readonly QueuedFile<unknown>[], refusalWor
   const { state, file } = entry
   if (state.kind === 'checking' || state.kind === 'waiting') return ''
   return intl.formatMessage(
-    { id: `ds.fileDrop.spoken.${state.kind}` },
+    { id: isKept && state.kind === 'done' ? 'ds.fileDrop.spoken.kept' : `ds.fileDrop.spoken.${state.kind}` },
     {
       name: isolate(file.name),
       share: percent(state.kind === 'sending' ? quarterOf(state.share) : 1),
