@@ -165,7 +165,7 @@ export function person(row: PersonRow): Member {
       picture: pictureAt(row.picture),
       gender: row.gender ?? null,
       dateOfBirth: row.born ?? null,
-      countryId: isSetUp ? user.countryId : null,
+      countryId: isSetUp || row.interests ? user.countryId : null,
       location: isSetUp ? locationAt(row.place, row.key, language, user.createdAt) : null,
       website: null,
       contact: contactOf(user, row),

@@ -46,6 +46,48 @@ export const BANDAR = person({
   accounts: [{ on: 'TIKTOK', as: 'bandar.films', followers: 14_800 }],
 })
 
+/** Has answered the questions as a networker and must set up the account. */
+export const ANSWERED = person({
+  key: 'answered',
+  mobile: '560000016',
+  joined: '2025-11-20T08:10',
+  place: 'riyadh',
+  language: 'ar',
+  status: 'Onboarding',
+  step: 'SelectAccountType',
+  interests: ['coffee', 'travel', 'photography'],
+})
+
+/** Has answered the questions as a brand and must hand in papers. */
+export const BRAND_TO_BE = person({
+  key: 'brand-to-be',
+  mobile: '560000017',
+  joined: '2025-11-20T08:25',
+  place: 'jeddah',
+  language: 'en',
+  status: 'Onboarding',
+  step: 'SelectAccountType',
+  interests: ['food'],
+})
+
+/** An agent in the waiting list. */
+export const GHADA = person({
+  key: 'ghada',
+  type: 'AGENT',
+  mobile: '560000009',
+  joined: '2025-11-14',
+  place: 'dammam',
+  language: 'ar',
+  status: 'Onboarding',
+  step: 'WaitForAdmission',
+  first: 'غادة',
+  last: 'النعيمي',
+  userName: 'ghada_agent',
+  gender: 'female',
+  born: '1989-09-09',
+  accounts: [{ on: 'INSTAGRAM', as: 'ghada.agent', followers: 1_900 }],
+})
+
 /** Turned down after review; may try again. */
 export const MAJED = person({
   key: 'majed',
@@ -133,6 +175,8 @@ export const OUD_HOUSE = business(
 
 export const unfinished: readonly Member[] = [
   NEWCOMER,
+  ANSWERED,
+  BRAND_TO_BE,
   HAYA,
   BANDAR,
   MAJED,
@@ -163,22 +207,7 @@ export const unfinished: readonly Member[] = [
     gender: 'male',
     born: '1997-01-01',
   }),
-  person({
-    key: 'ghada',
-    type: 'AGENT',
-    mobile: '560000009',
-    joined: '2025-11-14',
-    place: 'dammam',
-    language: 'ar',
-    status: 'Onboarding',
-    step: 'WaitForAdmission',
-    first: 'غادة',
-    last: 'النعيمي',
-    userName: 'ghada_agent',
-    gender: 'female',
-    born: '1989-09-09',
-    accounts: [{ on: 'INSTAGRAM', as: 'ghada.agent', followers: 1_900 }],
-  }),
+  GHADA,
   person({
     key: 'waleed',
     type: 'AGENT',

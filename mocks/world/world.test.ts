@@ -184,6 +184,37 @@ describe('its people', () => {
   })
 })
 
+describe('its waiting list', () => {
+  const waiting = world.waitingList.filter(({ admittedAt }) => admittedAt === null)
+
+  test('holds forty, each with a name, a number, an account with followers, and everybody whose status says so', () => {
+    expect(waiting).toHaveLength(40)
+    const waiters = world.profiles.filter(({ onboardingStep }) => onboardingStep === 'WaitForAdmission').map(({ id }) => id)
+    expect(waiting.map(({ profileId }) => profileId).toSorted()).toEqual(waiters.toSorted())
+    for (const { profileId, userId } of waiting) {
+      expect(world.profiles.find(({ id }) => id === profileId)).toMatchObject({
+        userId,
+        firstName: expect.stringMatching(/\p{L}/u) as string,
+      })
+      expect(world.socialLinks.some((link) => link.profileId === profileId && link.followers > 0)).toBe(true)
+    }
+    const kinds = new Set(waiting.map(({ acceptedInvitations, doneTasks }) => `${acceptedInvitations > 0}/${doneTasks.length}`))
+    expect(kinds.size).toBeGreaterThan(4)
+  })
+
+  test('was left by who was admitted', () => {
+    for (const { profileId, admittedAt } of world.waitingList)
+      if (admittedAt !== null) expect(world.profiles.find(({ id }) => id === profileId)?.onboardingStep).toBeNull()
+  })
+
+  test('comes after answers that fit the profile they shaped', () => {
+    for (const { userId, accountKind, role } of world.onboardingAnswers) {
+      const [profile] = world.profiles.filter((one) => one.userId === userId)
+      expect(profile?.type).toBe(accountKind === 'INDIVIDUAL' ? role : 'INFLUENCER')
+    }
+  })
+})
+
 describe('its groups', () => {
   test('come in all four privacy combinations', () => {
     const combinations = world.groups.map(({ isPrivate, isDiscoverable }) => `${isPrivate}/${isDiscoverable}`)

@@ -1,3 +1,6 @@
+import type { FriendInvitationRecord } from '@wasla/contract/invites/record.ts'
+import type { NotificationRecord } from '@wasla/contract/notifications/record.ts'
+import type { OnboardingAnswersRecord, WaitingListRecord } from '@wasla/contract/onboarding/record.ts'
 import type { GroupMemberRecord, GroupRecord } from '@wasla/contract/groups/record.ts'
 import type { ProfileInterestRecord, ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { UserRecord } from '@wasla/contract/session/record.ts'
@@ -11,7 +14,9 @@ import { groupMembers, groups } from './groups.ts'
 import type { Member } from './member.ts'
 import { networkers } from './all-networkers.ts'
 import { brandCollaborations, featuredPosts, profileLinks, rateCards } from './showcase.ts'
+import { queue } from './queue.ts'
 import { unfinished } from './unfinished.ts'
+import { friendInvitations, notifications, onboardingAnswers, waitingList } from './waiting-list.ts'
 
 /** Everybody and everything there is, as plain data: the demonstration's seed, the mock's memory, the tests' cast. */
 export type World = {
@@ -26,25 +31,36 @@ export type World = {
   profileLinks: ProfileLinkRecord[]
   brandCollaborations: BrandCollaborationRecord[]
   rateCards: RateCardRecord[]
+  onboardingAnswers: OnboardingAnswersRecord[]
+  waitingList: WaitingListRecord[]
+  friendInvitations: FriendInvitationRecord[]
+  notifications: NotificationRecord[]
 }
 
+/** Everybody one by one is spoken of; who only fills the waiting list is in `queue`. */
 export const members: readonly Member[] = [...networkers, ...agents, ...agencies, ...brands, ...unfinished]
+
+const everybody: readonly Member[] = [...members, ...queue]
 
 /** The world at `worldNow`. Never changed: whoever needs to change things takes `worldAt`, which copies. */
 export const world: Readonly<World> = {
-  users: [...new Map(members.map(({ user }) => [user.id, user])).values()],
-  profiles: members.map(({ profile }) => profile),
-  profileInterests: members.flatMap(({ profile, interests }) =>
+  users: [...new Map(everybody.map(({ user }) => [user.id, user])).values()],
+  profiles: everybody.map(({ profile }) => profile),
+  profileInterests: everybody.flatMap(({ profile, interests }) =>
     interests.map((interestId, position) => ({ profileId: profile.id, interestId, position })),
   ),
-  socialLinks: members.flatMap(({ accounts }) => accounts),
-  verifications: members.flatMap(({ verifications }) => verifications),
+  socialLinks: everybody.flatMap(({ accounts }) => accounts),
+  verifications: everybody.flatMap(({ verifications }) => verifications),
   groups: [...groups],
   groupMembers,
   featuredPosts,
   profileLinks,
   brandCollaborations,
   rateCards,
+  onboardingAnswers: [...onboardingAnswers],
+  waitingList: [...waitingList],
+  friendInvitations: [...friendInvitations],
+  notifications: [...notifications],
 }
 
 const moments = {
@@ -59,6 +75,10 @@ const moments = {
   profileLinks: ['createdAt'],
   brandCollaborations: ['createdAt'],
   rateCards: ['createdAt'],
+  onboardingAnswers: ['answeredAt'],
+  waitingList: ['joinedAt', 'admittedAt'],
+  friendInvitations: ['createdAt'],
+  notifications: ['createdAt', 'readAt'],
 } as const satisfies { [C in keyof World]: readonly (keyof World[C][number])[] }
 
 /** A deep copy of `rows` with the named moments moved by `by` milliseconds. */
@@ -91,5 +111,9 @@ export function worldAt(now: number): World {
     profileLinks: moved(world.profileLinks, moments.profileLinks, by),
     brandCollaborations: moved(world.brandCollaborations, moments.brandCollaborations, by),
     rateCards: moved(world.rateCards, moments.rateCards, by),
+    onboardingAnswers: moved(world.onboardingAnswers, moments.onboardingAnswers, by),
+    waitingList: moved(world.waitingList, moments.waitingList, by),
+    friendInvitations: moved(world.friendInvitations, moments.friendInvitations, by),
+    notifications: moved(world.notifications, moments.notifications, by),
   }
 }

@@ -1,6 +1,11 @@
 import type { Insertable } from 'kysely'
+import { bonusFrom } from '@wasla/contract/onboarding/limits.ts'
+import { rankKeyOf } from '@wasla/contract/onboarding/waiting-list.ts'
+import { defaultSetting } from '@wasla/contract/settings/settings.ts'
 import type { World } from '@wasla/mocks/world/world.ts'
 import type { Bit, Tables } from '#database/tables.ts'
+
+const bonus = bonusFrom((key) => defaultSetting(key, 'demo'))
 
 const bit = (yes: boolean): Bit => (yes ? 1 : 0)
 
@@ -48,6 +53,8 @@ export const worldRows = (world: World) => ({
     is_nsfw: profile.isNsfw === null ? null : bit(profile.isNsfw),
     created_at: profile.createdAt,
     deleted_at: null,
+    // Who rests was active before.
+    previous_state: profile.status === 'Inactive' ? 'Active' : null,
   })),
   profile_interests: world.profileInterests.map((one): Insertable<Tables['profile_interests']> => ({
     profile_id: one.profileId,
@@ -151,5 +158,45 @@ export const worldRows = (world: World) => ({
     user_id: member.userId,
     role: member.role,
     joined_at: member.joinedAt,
+  })),
+  onboarding_answers: world.onboardingAnswers.map((answers): Insertable<Tables['onboarding_answers']> => ({
+    user_id: answers.userId,
+    account_kind: answers.accountKind,
+    role: answers.role,
+    country_id: answers.countryId,
+    interests: JSON.stringify(answers.interestIds),
+    goal: answers.goal,
+    answered_at: answers.answeredAt,
+  })),
+  // They joined before anybody was admitted by itself: a reviewer finds them all waiting.
+  waiting_list: world.waitingList.map((entry): Insertable<Tables['waiting_list']> => ({
+    id: entry.id,
+    user_id: entry.userId,
+    profile_id: entry.profileId,
+    joined_at: entry.joinedAt,
+    admitted_at: entry.admittedAt,
+    admitted_by: entry.admittedAt === null ? null : 'auto',
+    auto_at: null,
+    accepted_invitations: entry.acceptedInvitations,
+    was_invited: bit(entry.wasInvited),
+    done_tasks: JSON.stringify(entry.doneTasks),
+    rank_key: rankKeyOf(entry, bonus),
+  })),
+  friend_invitations: world.friendInvitations.map((one): Insertable<Tables['friend_invitations']> => ({
+    id: one.id,
+    inviter_id: one.inviterId,
+    mobile_no: one.mobileNo,
+    status: one.status,
+    created_at: one.createdAt,
+  })),
+  notifications: world.notifications.map((one): Insertable<Tables['notifications']> => ({
+    id: one.id,
+    profile_id: one.profileId,
+    type: one.type,
+    meta: JSON.stringify(one.meta),
+    reference_id: one.referenceId,
+    sender_profile_id: one.senderProfileId,
+    created_at: one.createdAt,
+    read_at: one.readAt,
   })),
 })

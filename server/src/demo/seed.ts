@@ -2,9 +2,11 @@ import type { World } from '@wasla/mocks/world/world.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Clock } from '#platform/clock.ts'
+import { recount } from '../domains/onboarding/ranking/counts.ts'
 import { worldRows } from './rows.ts'
 
-const marker = 'demo.seeded'
+/** The row that says so. */
+export const marker = 'demo.seeded'
 
 /** Rows in bunches that stay below both engines' limit of values in one statement. */
 function* bunches<R extends object>(rows: readonly R[]): Generator<R[]> {
@@ -14,6 +16,28 @@ function* bunches<R extends object>(rows: readonly R[]): Generator<R[]> {
 
 async function fill<R extends object>(rows: readonly R[], insert: (bunch: R[]) => { execute(): Promise<unknown> }): Promise<void> {
   for (const bunch of bunches(rows)) await insert(bunch).execute()
+}
+
+/** Puts every row of `world` into empty tables. */
+export async function fillWorld(tx: Database, world: World): Promise<void> {
+  const rows = worldRows(world)
+  await fill(rows.users, (bunch) => tx.insertInto('users').values(bunch))
+  await fill(rows.profiles, (bunch) => tx.insertInto('profiles').values(bunch))
+  await fill(rows.profile_interests, (bunch) => tx.insertInto('profile_interests').values(bunch))
+  await fill(rows.social_links, (bunch) => tx.insertInto('social_links').values(bunch))
+  await fill(rows.verifications, (bunch) => tx.insertInto('verifications').values(bunch))
+  await fill(rows.featured_posts, (bunch) => tx.insertInto('featured_posts').values(bunch))
+  await fill(rows.profile_links, (bunch) => tx.insertInto('profile_links').values(bunch))
+  await fill(rows.brand_collaborations, (bunch) => tx.insertInto('brand_collaborations').values(bunch))
+  await fill(rows.rate_cards, (bunch) => tx.insertInto('rate_cards').values(bunch))
+  await fill(rows.groups, (bunch) => tx.insertInto('groups').values(bunch))
+  await fill(rows.group_interests, (bunch) => tx.insertInto('group_interests').values(bunch))
+  await fill(rows.group_members, (bunch) => tx.insertInto('group_members').values(bunch))
+  await fill(rows.onboarding_answers, (bunch) => tx.insertInto('onboarding_answers').values(bunch))
+  await fill(rows.waiting_list, (bunch) => tx.insertInto('waiting_list').values(bunch))
+  await recount(tx)
+  await fill(rows.friend_invitations, (bunch) => tx.insertInto('friend_invitations').values(bunch))
+  await fill(rows.notifications, (bunch) => tx.insertInto('notifications').values(bunch))
 }
 
 /**
@@ -29,19 +53,7 @@ export const seedWorld = (db: Database, world: World, now: number): Promise<bool
       .onConflict((clash) => clash.doNothing())
       .executeTakeFirst()
     if (Number(mine.numInsertedOrUpdatedRows ?? 0) === 0) return false
-    const rows = worldRows(world)
-    await fill(rows.users, (bunch) => tx.insertInto('users').values(bunch))
-    await fill(rows.profiles, (bunch) => tx.insertInto('profiles').values(bunch))
-    await fill(rows.profile_interests, (bunch) => tx.insertInto('profile_interests').values(bunch))
-    await fill(rows.social_links, (bunch) => tx.insertInto('social_links').values(bunch))
-    await fill(rows.verifications, (bunch) => tx.insertInto('verifications').values(bunch))
-    await fill(rows.featured_posts, (bunch) => tx.insertInto('featured_posts').values(bunch))
-    await fill(rows.profile_links, (bunch) => tx.insertInto('profile_links').values(bunch))
-    await fill(rows.brand_collaborations, (bunch) => tx.insertInto('brand_collaborations').values(bunch))
-    await fill(rows.rate_cards, (bunch) => tx.insertInto('rate_cards').values(bunch))
-    await fill(rows.groups, (bunch) => tx.insertInto('groups').values(bunch))
-    await fill(rows.group_interests, (bunch) => tx.insertInto('group_interests').values(bunch))
-    await fill(rows.group_members, (bunch) => tx.insertInto('group_members').values(bunch))
+    await fillWorld(tx, world)
     return true
   })
 

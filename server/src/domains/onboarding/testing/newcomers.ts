@@ -1,15 +1,16 @@
+import type { OnboardingAnswersInput } from '@wasla/contract/generated/user-types.ts'
 import type { DatabaseHandle } from '#database/database.ts'
 import type { Viewer } from '../../../graphql/context.ts'
 import { createServices } from '../../../services.ts'
 import { door } from '../../session/testing/door.ts'
 
-export const answers = {
+export const answers: OnboardingAnswersInput = {
   accountKind: 'INDIVIDUAL',
   role: 'INFLUENCER',
   countryId: 'SA',
   interests: ['food', 'art'],
   goal: 'FIND_PROGRAMS',
-} as const
+}
 export const account = {
   firstName: 'نورة',
   lastName: 'العتيبي',
