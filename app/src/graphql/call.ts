@@ -2,6 +2,10 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Ask } from './ask.ts'
 import { RefusedAnswer } from './problems.ts'
 import type { ErrorWishes, Report } from './reporting.ts'
+import type { Question } from './transport.ts'
+
+/** How a call that carries files is followed and stopped. */
+export type Journey = Pick<Question, 'onProgress' | 'signal'>
 
 /**
  * A mutation outside the cache: what signing in, up and out need before there is anybody whose answers could be kept. Under
@@ -11,6 +15,7 @@ export type Call = <Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   errors?: ErrorWishes,
+  journey?: Journey,
 ) => Promise<Data>
 
 export const createCall = (ask: () => Ask, report: Report): Call =>
@@ -18,8 +23,9 @@ export const createCall = (ask: () => Ask, report: Report): Call =>
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     errors?: ErrorWishes,
+    journey: Journey = {},
   ): Promise<Data> {
-    const answer = await ask()({ document, variables: variables as Readonly<Record<string, unknown>> })
+    const answer = await ask()({ document, variables: variables as Readonly<Record<string, unknown>>, ...journey })
     report(answer, errors)
     if (answer.errors?.length || !answer.data) throw new RefusedAnswer(answer.errors ?? [])
     return answer.data as Data

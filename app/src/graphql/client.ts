@@ -3,7 +3,15 @@ import { ApolloLink } from '@apollo/client/link'
 import { Observable } from 'rxjs'
 import type { Ask } from './ask.ts'
 import { createCache } from './cache.ts'
+import type { Journey } from './call.ts'
 import type { Report } from './reporting.ts'
+
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** Follows and stops a mutation that carries files. */
+    journey?: Journey
+  }
+}
 
 export type ClientTools = { ask: Ask; report: Report }
 
@@ -16,9 +24,12 @@ const askLink = ({ ask, report }: ClientTools) =>
     (operation) =>
       new Observable((observer) => {
         const leaving = new AbortController()
-        ask({ document: operation.query, variables: operation.variables, signal: leaving.signal }).then(
+        const { errors, journey } = operation.getContext()
+        const signal = journey?.signal ? AbortSignal.any([leaving.signal, journey.signal]) : leaving.signal
+        const { onProgress } = journey ?? {}
+        ask({ document: operation.query, variables: operation.variables, signal, ...(onProgress ? { onProgress } : {}) }).then(
           (answer) => {
-            report(answer, operation.getContext().errors)
+            report(answer, errors)
             observer.next(answer as ApolloLink.Result)
             observer.complete()
           },

@@ -1,4 +1,6 @@
 import type { DocumentNode, FormattedExecutionResult } from 'graphql'
+import { readProblems } from './problems.ts'
+import type { NewUploadRequest } from './upload.ts'
 
 export type Answer = FormattedExecutionResult
 export type Question = {
@@ -6,6 +8,8 @@ export type Question = {
   readonly variables: Readonly<Record<string, unknown>>
   readonly headers: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
+  /** How far a request that carries files has come, from 0 to 1; the answer takes its time after that. */
+  readonly onProgress?: (share: number) => void
 }
 export type Transport = (question: Question) => Promise<Answer>
 
@@ -35,12 +39,36 @@ const nameOf = (document: DocumentNode) =>
 
 const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null && ('data' in value || 'errors' in value)
 
+const holdsFile = (value: unknown): boolean =>
+  value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(holdsFile))
+
+/** Whether the server did not know the document, as opposed to what was asked with it: files are not sent twice for nothing. */
+const isUnknownDocument = ({ status, answer }: Got) =>
+  status === 400 && (answer === null || readProblems(answer.errors).every(({ code }) => code === 'GENERAL_ERROR'))
+
+type Spelled = { variables: unknown; id?: string; operationName?: string | undefined; query?: string }
+type Got = { status: number; answer: Answer | null }
+
 /**
- * Sends an operation by its hash. Where the server refuses to execute it, because it was built from another version of the app,
+ * Sends an operation by its hash. Files travel in a form (A-12), whose code is loaded with the first of them. Where the server refuses to execute it, because it was built from another version of the app,
  * the full text is sent once instead.
  */
-export function createTransport({ fetch, url }: { fetch: typeof globalThis.fetch; url: string }): Transport {
-  async function post(body: unknown, { headers, signal }: Question) {
+export function createTransport({
+  fetch,
+  url,
+  newRequest,
+}: {
+  fetch: typeof globalThis.fetch
+  url: string
+  newRequest?: NewUploadRequest
+}): Transport {
+  async function postFiles(body: Spelled, question: Question): Promise<Got> {
+    const [{ formOf }, { sendForm, browserRequest }] = await Promise.all([import('./multipart.ts'), import('./upload.ts')])
+    const got = await sendForm(formOf(body), { ...question, url }, newRequest ?? browserRequest)
+    return { status: got.status, answer: isAnswer(got.body) ? got.body : null }
+  }
+
+  async function postText(body: Spelled, { headers, signal }: Question): Promise<Got> {
     const response = await fetch(url, {
       method: 'POST',
       headers: { accept: 'application/graphql-response+json, application/json', 'content-type': 'application/json', ...headers },
@@ -56,10 +84,13 @@ export function createTransport({ fetch, url }: { fetch: typeof globalThis.fetch
 
   return async function send(question) {
     const { document, variables } = question
+    const carriesFiles = holdsFile(variables)
+    const post = carriesFiles ? postFiles : postText
     const hash = hashOf(document)
     const spelled = async () => post({ operationName: nameOf(document), query: await fullText(document), variables }, question)
     const first = hash ? await post({ id: hash, variables }, question) : await spelled()
-    const { status, answer } = hash && first.status === 400 ? await spelled() : first
+    const isRefused = carriesFiles ? isUnknownDocument(first) : first.status === 400
+    const { status, answer } = hash && isRefused ? await spelled() : first
     if (!answer) throw new NetworkFailure(status)
     return answer
   }

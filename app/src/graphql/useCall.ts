@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { useServices } from '#services/context.ts'
+import type { Journey } from './call.ts'
 import type { ErrorWishes } from './reporting.ts'
 
 /** A call outside the cache, and whether it is under way. Pages of signed-in people use Apollo's own hooks. */
 export function useCall<Data, Variables extends object>(document: TypedDocumentNode<Data, Variables>, errors?: ErrorWishes) {
   const { call } = useServices()
   const [pending, setPending] = useState(0)
-  const run = async (variables: Variables): Promise<Data> => {
+  const run = async (variables: Variables, journey?: Journey): Promise<Data> => {
     setPending((count) => count + 1)
     try {
-      return await call(document, variables, errors)
+      return await call(document, variables, errors, journey)
     } finally {
       setPending((count) => count - 1)
     }

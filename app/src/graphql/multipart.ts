@@ -1,0 +1,25 @@
+/** A value of the variables with every file taken out, and where each file was (the GraphQL multipart request convention). */
+function takeOut(value: unknown, path: string, files: [string, Blob][]): unknown {
+  if (value instanceof Blob) {
+    files.push([path, value])
+    return null
+  }
+  if (Array.isArray(value)) return value.map((one: unknown, at) => takeOut(one, `${path}.${at}`, files))
+  if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype)
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, takeOut(one, `${path}.${name}`, files)]))
+  return value
+}
+
+/**
+ * A request as a form: `operations` with null where a file was, `map` with the place of each, then the files in the order of the
+ * variables (A-12). One file may stand at several places and travels for each.
+ */
+export function formOf({ variables, ...rest }: { variables: unknown; [name: string]: unknown }): FormData {
+  const files: [string, Blob][] = []
+  const emptied = takeOut(variables, 'variables', files)
+  const form = new FormData()
+  form.set('operations', JSON.stringify({ ...rest, variables: emptied }))
+  form.set('map', JSON.stringify(Object.fromEntries(files.map(([path], at) => [at, [path]]))))
+  for (const [at, [, file]] of files.entries()) form.set(String(at), file, file instanceof File ? file.name : 'file')
+  return form
+}

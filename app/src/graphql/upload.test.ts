@@ -1,0 +1,157 @@
+import { expect, test, vi } from 'vitest'
+import { SignOutDocument } from '#session/signOut.generated.ts'
+import { formOf } from './multipart.ts'
+import { createTransport, hashOf, NetworkFailure } from './transport.ts'
+import type { UploadRequest } from './upload.ts'
+
+const paper = new File(['%PDF-1.4'], 'registration.pdf', { type: 'application/pdf' })
+const icon = new File(['png'], 'logo.png', { type: 'image/png' })
+const question = {
+  document: SignOutDocument,
+  variables: { input: { name: 'نبت', icon, documents: [paper, paper], when: null } },
+  headers: { authorization: 'Bearer a' },
+}
+
+/** A request that goes nowhere until the test says so. */
+class Travel extends EventTarget implements UploadRequest {
+  url = ''
+  headers: Record<string, string> = {}
+  form: FormData | null = null
+  stopped = false
+  status = 0
+  responseText = ''
+  upload = new EventTarget()
+
+  open(_method: string, url: string | URL) {
+    this.url = String(url)
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  send(body?: unknown) {
+    this.form = body instanceof FormData ? body : null
+  }
+  abort() {
+    this.stopped = true
+    this.dispatchEvent(new Event('abort'))
+  }
+  come(loaded: number, total: number) {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total, lengthComputable: total > 0 }))
+  }
+  answer(status: number, body: unknown) {
+    this.status = status
+    this.responseText = typeof body === 'string' ? body : JSON.stringify(body)
+    this.dispatchEvent(new Event('load'))
+  }
+}
+
+function setUp() {
+  const travels: Travel[] = []
+  const send = createTransport({
+    url: '/user/graphql',
+    fetch: () => Promise.reject(new Error('a file does not travel so')),
+    newRequest: () => {
+      const travel = new Travel()
+      travels.push(travel)
+      return travel
+    },
+  })
+  /** The travel by its number, once it is on its way: the code that sends files is loaded first. */
+  const nth = (at: number) => vi.waitUntil(() => (travels[at]?.form ? travels[at] : null))
+  return { send, travels, nth }
+}
+
+const partsOf = (form: FormData | null) =>
+  [...(form ?? new FormData()).entries()].map(([name, value]) => [
+    name,
+    value instanceof File ? value.name : (JSON.parse(value) as unknown),
+  ])
+
+test('files travel behind the operation and the list of their places, all in one request', async () => {
+  const { send, nth } = setUp()
+  const sent = send(question)
+  const travel = await nth(0)
+  expect(travel.url).toBe('/user/graphql')
+  expect(travel.headers).toMatchObject({ 'apollo-require-preflight': 'true', authorization: 'Bearer a' })
+  expect(travel.headers).not.toHaveProperty('content-type')
+  expect(partsOf(travel.form)).toEqual([
+    ['operations', { id: hashOf(SignOutDocument), variables: { input: { name: 'نبت', icon: null, documents: [null, null], when: null } } }],
+    ['map', { 0: ['variables.input.icon'], 1: ['variables.input.documents.0'], 2: ['variables.input.documents.1'] }],
+    ['0', 'logo.png'],
+    ['1', 'registration.pdf'],
+    ['2', 'registration.pdf'],
+  ])
+  travel.answer(200, { data: { ok: true } })
+  expect(await sent).toEqual({ data: { ok: true } })
+})
+
+test('how far it has come is told, as a share of everything that travels', async () => {
+  const { send, nth } = setUp()
+  const told: number[] = []
+  const sent = send({ ...question, onProgress: (share) => told.push(share) })
+  const travel = await nth(0)
+  travel.come(0, 400)
+  travel.come(100, 400)
+  travel.come(401, 400)
+  travel.come(7, 0)
+  travel.answer(200, { data: {} })
+  await sent
+  expect(told).toEqual([0, 0.25, 1])
+})
+
+test('who stops it is let go at once, and hears why', async () => {
+  const { send, nth } = setUp()
+  const stop = new AbortController()
+  const sent = send({ ...question, signal: stop.signal })
+  const travel = await nth(0)
+  stop.abort(new Error('no longer wanted'))
+  await expect(sent).rejects.toThrow('no longer wanted')
+  expect(travel.stopped).toBe(true)
+})
+
+test('what was stopped before it began is not sent', async () => {
+  const { send, travels } = setUp()
+  await expect(send({ ...question, signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow('too late')
+  expect(travels).toEqual([])
+})
+
+test('a line that breaks is a failed network, and so is a proxy’s page', async () => {
+  const { send, nth } = setUp()
+  const first = send(question)
+  const line = await nth(0)
+  line.dispatchEvent(new Event('error'))
+  await expect(first).rejects.toBeInstanceOf(NetworkFailure)
+  const second = send(question)
+  const page = await nth(1)
+  page.answer(502, '<h1>Bad gateway</h1>')
+  await expect(second).rejects.toMatchObject({ status: 502 })
+})
+
+test('a server that does not know the hash is sent everything once more, in full', async () => {
+  const { send, nth } = setUp()
+  const sent = send(question)
+  const travel = await nth(0)
+  travel.answer(400, { errors: [{ message: 'x', extensions: { code: 'GENERAL_ERROR' } }] })
+  const again = await nth(1)
+  expect(partsOf(again.form)[0]?.[1]).toMatchObject({ operationName: 'signOut' })
+  again.answer(200, { data: {} })
+  expect(await sent).toEqual({ data: {} })
+})
+
+test.each(['UN_AUTHORIZED', 'FILE_SIZE_EXCEEDED', 'RATE_LIMITED'])(
+  'a refusal with %s is told, and the files are not sent again',
+  async (code) => {
+    const { send, nth, travels } = setUp()
+    const sent = send(question)
+    const travel = await nth(0)
+    travel.answer(400, { errors: [{ message: code, extensions: { code } }] })
+    expect(await sent).toMatchObject({ errors: [{ extensions: { code } }] })
+    expect(travels).toHaveLength(1)
+  },
+)
+
+test('a form leaves what it is made from as it was', () => {
+  const variables = { documents: [paper] }
+  formOf({ id: 'x', variables })
+  expect(variables).toEqual({ documents: [paper] })
+})

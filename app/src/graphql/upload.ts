@@ -1,0 +1,58 @@
+import { NetworkFailure, type Question } from './transport.ts'
+
+/** What of the browser's request an upload needs: `fetch` does not tell how far a body has come. */
+export type UploadRequest = Pick<
+  XMLHttpRequest,
+  'open' | 'setRequestHeader' | 'send' | 'abort' | 'status' | 'responseText' | 'addEventListener'
+> & { readonly upload: Pick<XMLHttpRequestUpload, 'addEventListener'> }
+
+export type NewUploadRequest = () => UploadRequest
+
+export const browserRequest: NewUploadRequest = () => new XMLHttpRequest()
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Sends a form and tells how far it has come, from 0 to 1: the whole request, since all files of a mutation travel in one. Rejects with
+ * the signal's reason when it is stopped, with `NetworkFailure` when nobody answers; the connection is let go at once.
+ */
+export function sendForm(
+  form: FormData,
+  { url, headers, signal, onProgress }: Pick<Question, 'headers' | 'signal' | 'onProgress'> & { url: string },
+  newRequest: NewUploadRequest,
+): Promise<{ status: number; body: unknown }> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason as Error)
+    const request = newRequest()
+    const stop = () => request.abort()
+    const end = (finish: () => void) => () => {
+      signal?.removeEventListener('abort', stop)
+      finish()
+    }
+    request.open('POST', url)
+    const all = { accept: 'application/graphql-response+json, application/json', 'apollo-require-preflight': 'true', ...headers }
+    for (const [name, value] of Object.entries(all)) request.setRequestHeader(name, value)
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable && total > 0) onProgress?.(Math.min(1, loaded / total))
+    })
+    const broken = end(() => reject(new NetworkFailure(null)))
+    request.addEventListener(
+      'load',
+      end(() => resolve({ status: request.status, body: parsed(request.responseText) })),
+    )
+    request.addEventListener('error', broken)
+    request.addEventListener('timeout', broken)
+    request.addEventListener(
+      'abort',
+      end(() => reject((signal?.reason as Error | undefined) ?? new NetworkFailure(null))),
+    )
+    signal?.addEventListener('abort', stop, { once: true })
+    request.send(form)
+  })
+}
