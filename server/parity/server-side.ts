@@ -1,3 +1,4 @@
+import adminDocuments from '@wasla/contract/generated/admin-trusted-documents.json' with { type: 'json' }
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import type { Asked } from '@wasla/mocks/store/server.ts'
 import { worldAt } from '@wasla/mocks/world/world.ts'
@@ -6,10 +7,14 @@ import { openTestDatabase } from '#database/testing/each-database.ts'
 import type { Clock } from '#platform/clock.ts'
 import { noLoad } from '#platform/load.ts'
 import { silentLog } from '#platform/log.ts'
+import { movedClock } from '#platform/moved-clock.ts'
 import { createRateLimits } from '#platform/rate-limit.ts'
 import { seedWorld } from '../src/demo/seed.ts'
+import { demoTools } from '../src/demo/tools.ts'
+import { createAdminService } from '../src/domains/admin/service.ts'
 import { openEventHub } from '../src/domains/events/hub.ts'
 import { createServices } from '../src/services.ts'
+import { fillAdmins } from '../src/testing/admins.ts'
 import { testDeps } from '../src/testing/test-deps.ts'
 
 /** The real server in demo mode over the world, as it is at the clock's moment. */
@@ -19,20 +24,26 @@ export async function startServer({ now }: Pick<Clock, 'now'>) {
   const deps = { ...testDeps(handle, { mode: 'demo' }), clock, limits: createRateLimits({ db: handle.db, clock, log: silentLog }) }
   await seedWorld(handle.db, worldAt(now()), now())
   const hub = await openEventHub({ db: handle.db, clock, log: silentLog })
+  const services = createServices(deps)
+  const refresh = () => Promise.resolve()
+  const demo = demoTools({ ...deps, clock: movedClock(clock), runTimers: refresh, refresh })
+  await fillAdmins(handle.db, deps)
   const app = createApp({
     ...deps,
-    services: createServices(deps),
+    services,
+    office: createAdminService(deps, { services, demo, refresh }),
     hub,
     load: noLoad,
     documents,
+    adminDocuments,
     appRoot: null,
     isStopping: () => false,
     areTimersLate: () => false,
   })
   return {
-    async answer(asked: Asked, headers: Headers) {
+    async answer(asked: Asked, headers: Headers, path = '/user/graphql') {
       headers.set('content-type', 'application/json')
-      const response = await app.request('/user/graphql', { method: 'POST', headers, body: JSON.stringify(asked) })
+      const response = await app.request(path, { method: 'POST', headers, body: JSON.stringify(asked) })
       const body: unknown = await response.json()
       return { status: response.status, body }
     },

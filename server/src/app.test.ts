@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { Hono } from 'hono'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
+import { loneFields } from '@wasla/contract/session/policy.ts'
 import { createEndpoint } from './graphql/endpoint.ts'
 import { createUserSchema } from './graphql/schema.ts'
 import { requireFlag } from './domains/flags/require-flag.ts'
-import { switchFlags } from './domains/flags/store.ts'
+import { switchFlags } from './domains/flags/switch.ts'
 import { resolvers } from './graphql/resolvers.ts'
 import { requestContexts } from './http/request-context.ts'
 import { answerOf, bearer, testApp } from './testing/test-app.ts'
@@ -125,6 +126,7 @@ describe('GET /flags', () => {
       trustedOnly: false,
       hidden: false,
       dataDir: '.',
+      loneFields,
       clock: deps.clock,
       ids: deps.ids,
       log: deps.log,

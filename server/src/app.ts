@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { adminLoneFields } from '@wasla/contract/admin/policy.ts'
 import { loneFields } from '@wasla/contract/session/policy.ts'
 import { personaFrame } from '@wasla/contract/verification/widget.ts'
 import { Hono } from 'hono'
 import { consentStyle, demoConsent } from './demo/oauth/consent.ts'
+import { adminRequestContexts } from './admin/request-context.ts'
+import { adminResolvers } from './admin/resolvers.ts'
+import { createAdminSchema } from './admin/schema.ts'
 import type { Deps } from './deps.ts'
+import type { AdminService } from './domains/admin/service.ts'
 import type { EventHub } from './domains/events/hub.ts'
 import { createEndpoint } from './graphql/endpoint.ts'
 import { resolvers } from './graphql/resolvers.ts'
@@ -17,7 +22,7 @@ import { allowOrigins } from './http/cors.ts'
 import { cspReports } from './http/csp-report.ts'
 import { eventStreams } from './http/events.ts'
 import { demoIdentityReport } from './http/demo-identity.ts'
-import { fileAnswer } from './http/files.ts'
+import { fileAnswer, papersReader } from './http/files.ts'
 import { flagsAnswer } from './http/flags.ts'
 import { alive, readiness } from './http/health.ts'
 import { outbox } from './http/outbox.ts'
@@ -30,10 +35,13 @@ import type { Services } from './services.ts'
 
 export type AppParts = Deps & {
   services: Services
+  office: AdminService
   hub: EventHub
   load: Load
   /** Operations the app was built with. */
   documents: DocumentTexts
+  /** The back office's. */
+  adminDocuments: DocumentTexts
   /** The folder of the built app; null, or one that is not there, serves the API alone. */
   appRoot: string | null
   isStopping(): boolean
@@ -63,13 +71,29 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   })
   if (env.allowedOrigins.length > 0) app.use('*', allowOrigins(env.allowedOrigins))
   app.all('/user/graphql', graphql)
+  app.all(
+    '/admin/graphql',
+    createEndpoint({
+      schema: createAdminSchema(adminResolvers),
+      documents: parts.adminDocuments,
+      trustedOnly: env.trustedDocumentsOnly,
+      hidden: env.mode === 'live',
+      dataDir: null,
+      loneFields: adminLoneFields,
+      clock,
+      ids,
+      log,
+      isOverloaded: load.isOver,
+      context: adminRequestContexts({ env, limits: parts.limits, clock }, parts.office),
+    }),
+  )
   app.get('/healthz', alive)
   app.get('/readyz', readiness({ db, dataDir: env.dataDir, isStopping: parts.isStopping, areTimersLate: parts.areTimersLate }))
   app.get('/config', configAnswer(env))
   app.get('/flags', flagsAnswer(flags))
   app.get('/events', eventStreams({ db, hub, flags, session: services.session, log, trustProxy: env.trustProxy }))
   app.post('/csp', cspReports({ log, clock }))
-  app.get('/files/:id', fileAnswer({ files: services.files, session: services.session, mayReview: async () => false }))
+  app.get('/files/:id', fileAnswer({ files: services.files, session: services.session, mayReview: papersReader(parts.office) }))
   app.post('/webhooks/persona', personaWebhook({ env, verification: services.verification, clock, log }))
   if (env.mode !== 'live') {
     app.get('/demo/outbox', outbox({ db }))

@@ -19,6 +19,8 @@ const live = {
   OTP_SECRET: 'o'.repeat(32),
   PUBLIC_URL: 'https://wasla.example/',
   FLAGS_PROVIDER: 'built-in',
+  ADMIN_EMAIL: 'owner@wasla.example',
+  ADMIN_PASSWORD: 'twelve or more',
   SMS_URL: 'https://sms.example/send',
   SMS_KEY: 'key',
   SMS_SENDER: 'Wasla',
@@ -67,6 +69,8 @@ describe('the environment', () => {
         'OTP_SECRET',
         'PUBLIC_URL',
         'FLAGS_PROVIDER',
+        'ADMIN_EMAIL',
+        'ADMIN_PASSWORD',
         'SMS_URL',
         'SMS_KEY',
         'SMS_SENDER',
@@ -75,6 +79,19 @@ describe('the environment', () => {
         'PERSONA_WEBHOOK_SECRETS',
       ].map((name) => `${name} is missing: APP_MODE=live needs it`),
     ])
+  })
+
+  it('takes the first account of the back office whole, with a password worth the name, or not at all', () => {
+    expect(read({}).admin).toBeNull()
+    expect(read({ ADMIN_EMAIL: live.ADMIN_EMAIL, ADMIN_PASSWORD: live.ADMIN_PASSWORD }).admin).toEqual({
+      email: live.ADMIN_EMAIL,
+      password: live.ADMIN_PASSWORD,
+    })
+    expect(problemsOf({ ADMIN_EMAIL: 'owner', ADMIN_PASSWORD: 'short' })).toEqual([
+      'ADMIN_EMAIL must be an e-mail address',
+      'ADMIN_PASSWORD must have at least 12 characters',
+    ])
+    expect(problemsOf({ ADMIN_EMAIL: live.ADMIN_EMAIL })).toEqual(['ADMIN_PASSWORD is missing: address and password belong together'])
   })
 
   it('is live with them, and never asks for kept secrets then', () => {

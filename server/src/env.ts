@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { adminLimits } from '@wasla/contract/admin/limits.ts'
 import type { Flags } from '@wasla/contract/flags/flags.ts'
 import { appModes, type AppMode } from '@wasla/contract/platform/config.ts'
 import type { Localized } from '@wasla/contract/platform/language.ts'
+import { emailAddress } from '@wasla/contract/validation/email.ts'
 
 /** Keys of the two keyed functions: access tokens are signed with one, codes and refresh tokens hashed with the other. */
 export type Secrets = { token: string; otp: string }
@@ -41,6 +43,8 @@ export type Env = {
   /** The one code of demo (B-09). */
   demoOtpCode: string
   productName: Localized
+  /** The first account of the back office (Q-01); null where the environment names none. */
+  admin: { email: string; password: string } | null
   /** The settings flags depend on (R-01). */
   settings: Flags
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -125,6 +129,10 @@ const schema = z.object({
   PERSONA_WEBHOOK_SECRETS: z.optional(z.string()),
   PERSONA_REVIEWS: z._default(yesOrNo, true),
   DEMO_OTP_CODE: z._default(z.string().check(z.regex(/^\d{6}$/, { error: 'must have six digits' })), '123456'),
+  ADMIN_EMAIL: z.optional(z.string().check(z.refine((typed) => emailAddress(typed) !== null, { error: 'must be an e-mail address' }))),
+  ADMIN_PASSWORD: z.optional(
+    z.string().check(z.minLength(adminLimits.password.least, { error: `must have at least ${adminLimits.password.least} characters` })),
+  ),
   PRODUCT_NAME_EN: z._default(words, 'Wasla'),
   PRODUCT_NAME_AR: z._default(words, 'وصلة'),
   PROGRAMS_ENABLED: z._default(yesOrNo, true),
@@ -139,10 +147,11 @@ const schema = z.object({
 type Values = z.output<typeof schema>
 type Name = keyof Values
 
+const wholeAdmin: readonly Name[] = ['ADMIN_EMAIL', 'ADMIN_PASSWORD']
 const wholeSms: readonly Name[] = ['SMS_URL', 'SMS_KEY', 'SMS_SENDER']
 const wholeFiles: readonly Name[] = ['FILES_URL', 'FILES_KEY', 'FILES_SECRET']
 const wholePersona: readonly Name[] = ['PERSONA_KEY', 'PERSONA_TEMPLATE_ID', 'PERSONA_WEBHOOK_SECRETS']
-const neededLive: readonly Name[] = ['TOKEN_SECRET', 'OTP_SECRET', 'PUBLIC_URL', 'FLAGS_PROVIDER', ...wholeSms, ...wholePersona]
+const neededLive: readonly Name[] = ['TOKEN_SECRET', 'OTP_SECRET', 'PUBLIC_URL', 'FLAGS_PROVIDER', ...wholeAdmin, ...wholeSms, ...wholePersona]
 
 /** What no single value shows: what live needs, and values that only make sense together. */
 function missing(given: Readonly<Record<string, string>>): string[] {
@@ -156,6 +165,7 @@ function missing(given: Readonly<Record<string, string>>): string[] {
     ...(!live && wholePersona.some((name) => name in given)
       ? lacks(wholePersona, 'the values of the identity provider belong together')
       : []),
+    ...(!live && wholeAdmin.some((name) => name in given) ? lacks(wholeAdmin, 'address and password belong together') : []),
     ...(given['FLAGS_PROVIDER'] === 'flagd' ? lacks(['FLAGS_HOST'], 'FLAGS_PROVIDER=flagd needs it') : []),
   ]
 }
@@ -226,6 +236,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, ke
     files: filesOf(values),
     identity: identityOf(values),
     demoOtpCode: values.DEMO_OTP_CODE,
+    admin: values.ADMIN_EMAIL && values.ADMIN_PASSWORD ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD } : null,
     productName: { en: values.PRODUCT_NAME_EN, ar: values.PRODUCT_NAME_AR },
     settings: { program: values.PROGRAMS_ENABLED, payment: values.WALLET_ENABLED },
     logLevel: values.LOG_LEVEL ?? (values.APP_MODE === 'demo' ? 'warn' : 'info'),

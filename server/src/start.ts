@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import adminDocuments from '@wasla/contract/generated/admin-trusted-documents.json' with { type: 'json' }
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { createApp } from './app.ts'
 import { openDatabase } from './database/database.ts'
 import { migrate } from './database/migrations/migrate.ts'
+import { clockMoved, readAhead } from './demo/clock.ts'
 import { seedDemo } from './demo/seed.ts'
+import { demoTools } from './demo/tools.ts'
 import type { Deps } from './deps.ts'
+import { seedAdmins } from './domains/admin/accounts/seed.ts'
+import { createAdminService } from './domains/admin/service.ts'
 import { openEventHub } from './domains/events/hub.ts'
 import { flagsOf } from './domains/flags/start.ts'
-import { flagsSwitched, switchFlags } from './domains/flags/store.ts'
+import { flagsSwitched } from './domains/flags/store.ts'
+import { switchFlags } from './domains/flags/switch.ts'
 import { startSettings } from './domains/settings/service.ts'
 import { settingsChanged } from './domains/settings/store.ts'
 import type { Env } from './env.ts'
@@ -16,6 +22,7 @@ import { listen } from './http/listen.ts'
 import { startRounds } from './platform/rounds.ts'
 import { startUpkeep } from './platform/upkeep.ts'
 import type { Clock } from './platform/clock.ts'
+import { movedClock } from './platform/moved-clock.ts'
 import { readyDataDir } from './platform/data-dir.ts'
 import type { Ids } from './platform/ids.ts'
 import { watchLoad, type Load } from './platform/load.ts'
@@ -49,7 +56,18 @@ export type Running = {
 }
 
 /** Opens the store, brings it up to date, fills a demo, and listens. Throws what kept it from starting, with nothing left open. */
-export async function startServer({ env, clock, ids, log, print, appRoot, limits: given, load: watched }: Start): Promise<Running> {
+export async function startServer({
+  env,
+  clock: machine,
+  ids,
+  log,
+  print,
+  appRoot,
+  limits: given,
+  load: watched,
+}: Start): Promise<Running> {
+  // Only a demonstration's clock is ever moved (U-05).
+  const clock = movedClock(machine)
   const endings: (() => unknown)[] = []
   const endAll = async () => {
     for (const end of endings.splice(0).toReversed()) await end()
@@ -68,7 +86,9 @@ export async function startServer({ env, clock, ids, log, print, appRoot, limits
     await migrate(db, dialect, clock.now())
     // Where people only look around, everything is on; live begins with everything off.
     if (handle.isNew && env.mode !== 'live') await switchFlags(db, dialect, { program: true, payment: true }, clock.now())
+    if (env.mode === 'demo') clock.put(await readAhead(db))
     if (env.mode === 'demo') await seedDemo({ db, clock })
+    await seedAdmins({ db, clock, ids, env })
 
     const limits = given ?? createRateLimits({ db, clock, log })
     const flags = await flagsOf({ db, env, clock, ids, log })
@@ -84,21 +104,36 @@ export async function startServer({ env, clock, ids, log, print, appRoot, limits
     const identity = chooseIdentity({ env, db, clock })
     const deps: Deps = { db, dialect, clock, ids, env, log, limits, sms, platforms, files, identity, flags, settings, print }
     const services = createServices(deps)
-    const upkeep = startUpkeep({ db, clock, log, limits, dataDir: env.dataDir, services })
+    const refresh = () => Promise.all([settings.refresh(), flags.refresh()])
+    const runTimers = async () => {
+      await services.onboarding.admitDue()
+      await services.notifications.sendTexts()
+      await upkeep.run()
+    }
+    const demo = env.mode === 'demo' ? demoTools({ ...deps, clock, runTimers, refresh }) : null
+    if (demo) hub.on(clockMoved, () => void demo.follow().catch((error: unknown) => log.error('The clock cannot be read', { error })))
+    const office = createAdminService(deps, { services, demo, refresh })
+    const upkeep = startUpkeep({ db, clock, log, limits, dataDir: env.dataDir, services: { ...services, office } })
     const rounds = startRounds({
       clock,
       log,
       every: 2_000,
-      tasks: { admissions: services.onboarding.admitDue, messages: services.notifications.sendTexts },
+      tasks: {
+        admissions: services.onboarding.admitDue,
+        messages: services.notifications.sendTexts,
+        ...(demo ? { night: demo.resetByNight } : {}),
+      },
     })
 
     let stopping: Promise<void> | undefined
     const app = createApp({
       ...deps,
       services,
+      office,
       hub,
       load,
       documents,
+      adminDocuments,
       appRoot: appRoot && existsSync(appRoot) ? appRoot : null,
       isStopping: () => stopping !== undefined,
       areTimersLate: upkeep.isLate,

@@ -4,8 +4,8 @@ import { invalidInput } from '../errors/problem.ts'
 /** What a table of the back office can be sorted by; the first is how it stands unasked. */
 export const adminSorts = {
   users: ['createdAt', 'name'],
-  waitingList: ['position', 'joinedAt', 'followers', 'acceptedInvitations'],
-  reviewCases: ['dueAt', 'submittedAt', 'name'],
+  waitingList: ['position', 'joinedAt'],
+  reviewCases: ['dueAt'],
   auditLog: ['at'],
   team: ['name', 'email', 'role'],
 } as const

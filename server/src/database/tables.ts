@@ -1,17 +1,26 @@
-import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import type { ColumnType, Generated } from 'kysely'
-import type { AccountKind, OnboardingGoal, RequestStatus } from '@wasla/contract/generated/user-types.ts'
-import type { NotificationType } from '@wasla/contract/notifications/record.ts'
 import type { ProfileState } from '@wasla/contract/profiles/states.ts'
-import type { SmsKind } from '../providers/sms/port.ts'
-import type { OnboardingStepStatus, ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
-import type { InquiryStatus } from '@wasla/contract/verification/states.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
-
-/** 0 or 1: SQLite has no boolean, and one shape on both engines keeps the stores the same. */
-export type Bit = 0 | 1
-/** Milliseconds since 1970, INTEGER or BIGINT. */
-export type Moment = number
+import type { OnboardingStepStatus, ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
+import type { Bit, Moment } from './tables/values.ts'
+import type {
+  OnboardingAnswersTable,
+  WaitingListTable,
+  WaitingListCountsTable,
+  FriendInvitationsTable,
+  SocialConnectionsTable,
+  NotificationsTable,
+  SmsQueueTable,
+  FormerAddressesTable,
+} from './tables/joining.ts'
+import type {
+  FilesTable,
+  VerificationPapersTable,
+  BusinessRegistrationsTable,
+  DemoInquiriesTable,
+  WebhookEventsTable,
+} from './tables/verification.ts'
+import type { AdminsTable, AdminSessionsTable, ClosedAccountsTable, UserSearchTable, UserSearchStaleTable } from './tables/admin.ts'
 
 export type UsersTable = {
   id: string
@@ -228,159 +237,10 @@ export type GroupMembersTable = {
 
 /* Joining (0002). */
 
-/** The last answers somebody gave to the first questions (C-01); `interests` is a JSON list of ids. */
-export type OnboardingAnswersTable = {
-  user_id: string
-  account_kind: AccountKind
-  role: ProfileType
-  country_id: string
-  interests: string
-  goal: OnboardingGoal | null
-  answered_at: Moment
-}
-
-export type WaitingListTable = {
-  id: string
-  user_id: string
-  profile_id: string
-  joined_at: Moment
-  admitted_at: Moment | null
-  /** `auto`, or `admin:<id>`. */
-  admitted_by: string | null
-  /** When to admit without anybody's hand; null for who joined while that was off (C-10). */
-  auto_at: Moment | null
-  accepted_invitations: number
-  was_invited: Bit
-  /** JSON list of tasks. */
-  done_tasks: string
-  /** What the order goes by (C-08), kept so that a position is a count of smaller ones. */
-  rank_key: number
-}
-
-/** How many wait with keys in a span of time, in spans of four sizes; see the ranking of the waiting list. */
-export type WaitingListCountsTable = { level: number; bucket: number; count: number }
-
-export type FriendInvitationsTable = { id: string; inviter_id: string; mobile_no: string; status: RequestStatus; created_at: Moment }
-
-/** A connection to a platform that was begun (E-01): found by the keyed hash of its state, used once. */
-export type SocialConnectionsTable = {
-  state_hash: string
-  user_id: string
-  profile_id: string
-  platform: string
-  redirect_uri: string
-  /** The secret that proves to the platform that who began is who ends (PKCE). */
-  verifier: string
-  created_at: Moment
-  expires_at: Moment
-  used_at: Moment | null
-}
-
-/** A line of a profile's panel; `meta` is JSON, words are made when it is read (I-04). */
-export type NotificationsTable = {
-  id: string
-  profile_id: string
-  type: NotificationType
-  meta: string
-  reference_id: string | null
-  sender_profile_id: string | null
-  created_at: Moment
-  read_at: Moment | null
-}
-
-/** Messages that wait for the gateway; `variables` is JSON. */
-export type SmsQueueTable = {
-  id: string
-  to_number: string
-  country_id: string
-  kind: SmsKind
-  language: Language
-  variables: string
-  tries: number
-  due_at: Moment
-  created_at: Moment
-}
-
-/** Addresses that lead on to a profile's present one (D-03): old names until a moment, former types for good (`until` null). */
-export type FormerAddressesTable = {
-  id: string
-  profile_id: string
-  type: ProfileType
-  user_name_key: string
-  until: Moment | null
-  created_at: Moment
-}
-
-/* Verification (0003). */
-
-/**
- * What people gave us. The content lies in the file store as `<id>.<extension>`; a row without `kept_at` belongs to nothing yet and goes
- * after an hour.
- */
-export type FilesTable = {
-  id: string
-  user_id: string
-  profile_id: string | null
-  /** A picture is for everybody who has its address, a paper for its owner and the reviewers (A-17). */
-  kind: 'picture' | 'paper'
-  extension: 'jpg' | 'png' | 'pdf'
-  bytes: number
-  created_at: Moment
-  kept_at: Moment | null
-  deleted_at: Moment | null
-}
-export type VerificationPapersTable = { file_id: string; verification_id: string; name: string; position: number }
-export type BusinessRegistrationsTable = { profile_id: string; commercial_registration: string | null; vat_number: string | null }
-/** What the demonstration's identity provider remembers (F-04). */
-export type DemoInquiriesTable = { id: string; profile_id: string; status: InquiryStatus; created_at: Moment }
-/** Events that were taken already, so that one told twice has one effect. */
-export type WebhookEventsTable = { provider: string; event_id: string; received_at: Moment }
-
-/** Who works in the back office; never a row of the users (Q-01). */
-export type AdminsTable = {
-  id: string
-  email: string
-  /** The address in small letters: unique. */
-  email_key: string
-  name: string
-  role: AdminRole
-  /** argon2id, in its PHC form. */
-  password_hash: string
-  /** Sealed with a key of the server; `pending` until its first code was right. */
-  totp_secret: string | null
-  totp_pending: string | null
-  /** The newest half minute whose code was used: none is taken twice. */
-  totp_step: number
-  disabled_at: Moment | null
-  created_at: Moment
-  last_seen_at: Moment | null
-}
-export type AdminSessionsTable = {
-  id: string
-  admin_id: string
-  created_at: Moment
-  last_used_at: Moment
-  expires_at: Moment
-  revoked_at: Moment | null
-  user_agent: string
-}
-
-/** One row a user, by which the back office finds them; made anew from `user_search_stale`, which triggers fill. */
-export type UserSearchTable = {
-  user_id: string
-  created_at: Moment
-  suspended: Bit
-  /** One bit for each pair of type and status that a profile of theirs has. */
-  marks: number
-  sort_name: string
-  /** Number, names and user names, folded. */
-  words: string
-}
-export type UserSearchStaleTable = { user_id: string }
-
 export type Tables = {
   admins: AdminsTable
   admin_sessions: AdminSessionsTable
+  closed_accounts: ClosedAccountsTable
   user_search: UserSearchTable
   user_search_stale: UserSearchStaleTable
   users: UsersTable

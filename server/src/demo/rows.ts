@@ -3,7 +3,8 @@ import { bonusFrom } from '@wasla/contract/onboarding/limits.ts'
 import { rankKeyOf } from '@wasla/contract/onboarding/waiting-list.ts'
 import { defaultSetting } from '@wasla/contract/settings/settings.ts'
 import type { World } from '@wasla/mocks/world/world.ts'
-import type { Bit, Tables } from '#database/tables.ts'
+import type { Bit } from '#database/tables/values.ts'
+import type { Tables } from '#database/tables.ts'
 
 const bonus = bonusFrom((key) => defaultSetting(key, 'demo'))
 

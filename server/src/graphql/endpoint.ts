@@ -157,8 +157,8 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     uploads += 1
     try {
       const context = await options.context(c, requestId)
-      const refused = await options.refusesFiles?.(context)
-      if (refused) throw refused
+      const unwelcome = await options.refusesFiles?.(context)
+      if (unwelcome) throw unwelcome
       const incoming = c.env?.incoming
       const body = incoming ?? Readable.fromWeb(c.req.raw.body as Parameters<typeof Readable.fromWeb>[0])
       const received = await readMultipart(body, c.req.header(), { directory: join(options.dataDir, 'tmp'), ids })

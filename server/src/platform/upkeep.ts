@@ -14,6 +14,7 @@ type Sweeps = {
   session: Pick<SessionService, 'sweep'>
   social: Pick<SocialService, 'sweep'>
   notifications: Pick<NotificationsService, 'sweep'>
+  office: { sweep(): Promise<void> }
 }
 type Parts = { db: Database; clock: Clock; log: Log; limits: RateLimits; dataDir: string; services: Sweeps }
 
@@ -30,6 +31,7 @@ export function startUpkeep({ db, clock, log, limits, dataDir, services }: Parts
     connections: () => services.social.sweep(),
     notifications: () => services.notifications.sweep(),
     verification: () => services.verification.sweep(),
+    office: () => services.office.sweep(),
     limits: () => limits.forget(2 * day),
     events: () => forgetEvents(db, clock.now() - day * 1000),
     uploads: () => forgetUploads(dataDir, clock),
@@ -45,8 +47,11 @@ export function startUpkeep({ db, clock, log, limits, dataDir, services }: Parts
   }
   let ranAt = clock.monotonic()
   let running = run()
-  const timer = setInterval(() => (running = running.then(run).then(() => void (ranAt = clock.monotonic()))), every).unref()
+  const again = () => (running = running.then(run).then(() => void (ranAt = clock.monotonic())))
+  const timer = setInterval(again, every).unref()
   return {
+    /** One turn now, after the one that runs. */
+    run: again,
     /** Two turns were missed: something holds them up. */
     isLate: () => clock.monotonic() - ranAt > 2 * every + 60_000,
     async stop(): Promise<void> {

@@ -1,20 +1,29 @@
 import { onTestFinished } from 'vitest'
+import type { AdminRole } from '@wasla/contract/admin/roles.ts'
+import adminDocuments from '@wasla/contract/generated/admin-trusted-documents.json' with { type: 'json' }
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { worldAt } from '@wasla/mocks/world/world.ts'
 import { openTestDatabase, testMoment } from '#database/testing/each-database.ts'
 import { createLog } from '#platform/log.ts'
+import { movedClock } from '#platform/moved-clock.ts'
 import { noLoad } from '#platform/load.ts'
 import { createRateLimits } from '#platform/rate-limit.ts'
 import { createApp, type AppParts } from '../app.ts'
 import { seedWorld } from '../demo/seed.ts'
+import { demoTools } from '../demo/tools.ts'
+import { createAdminService } from '../domains/admin/service.ts'
 import { openEventHub } from '../domains/events/hub.ts'
 import { builtInProvider } from '../providers/flags/built-in.ts'
 import { startFlags } from '../domains/flags/service.ts'
-import { flagsSwitched, keepLastGood, readFlags, readLastGood, switchFlags } from '../domains/flags/store.ts'
+import { flagsSwitched, keepLastGood, readFlags, readLastGood } from '../domains/flags/store.ts'
+import { switchFlags } from '../domains/flags/switch.ts'
+import { startSettings } from '../domains/settings/service.ts'
+import { settingsChanged } from '../domains/settings/store.ts'
 import type { Env } from '../env.ts'
 import { createServices } from '../services.ts'
+import { addressOfRole, fillAdmins, testAdminPassword } from './admins.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { testDeps } from './test-deps.ts'
 
@@ -39,7 +48,9 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
   const { db, dialect } = handle
   await seedWorld(db, worldAt(testMoment), testMoment)
   await switchFlags(db, dialect, { program: true, payment: true }, testMoment)
-  const base = testDeps(handle, { mode: 'demo', dataDir, ...env })
+  const given = testDeps(handle, { mode: 'demo', dataDir, ...env })
+  const clock = Object.assign(movedClock(given.clock), { advance: given.clock.advance })
+  const base = { ...given, clock }
   const lines: string[] = []
   const log = createLog(env.logLevel ?? 'warn', { write: (line) => void lines.push(line) })
   const provider = builtInProvider(() => readFlags(db))
@@ -53,14 +64,23 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
   })
   const hub = await openEventHub({ db, clock: base.clock, log })
   hub.on(flagsSwitched, () => provider.changed())
-  const deps = { ...base, log, flags, limits: createRateLimits({ db, clock: base.clock, log }) }
+  const settings = await startSettings({ db, mode: base.env.mode, clock, log })
+  hub.on(settingsChanged, () => void settings.refresh())
+  const deps = { ...base, log, flags, settings, limits: createRateLimits({ db, clock, log }) }
   const services = createServices(deps)
+  const refresh = () => Promise.all([settings.refresh(), flags.refresh()])
+  const runTimers = () => services.onboarding.admitDue()
+  const demo = base.env.mode === 'demo' ? demoTools({ ...deps, clock, runTimers, refresh }) : null
+  const office = createAdminService(deps, { services, demo, refresh })
+  const admins = await fillAdmins(db, deps)
   const app = createApp({
     ...deps,
     services,
+    office,
     hub,
     load: noLoad,
     documents,
+    adminDocuments,
     appRoot: null,
     isStopping: () => false,
     areTimersLate: () => false,
@@ -72,14 +92,15 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
     await handle.close()
   })
 
-  const post = async (body: unknown, headers: Record<string, string> = {}) => {
-    const response = await app.request('/user/graphql', {
+  const postTo = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+    const response = await app.request(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     })
     return { response, status: response.status, body: (await response.json()) as Answer }
   }
+  const post = (body: unknown, headers: Record<string, string> = {}) => postTo('/user/graphql', body, headers)
   const ask = (query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
     post({ query, variables }, headers)
 
@@ -94,7 +115,22 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
     return answerOf<{ accessToken: string; refreshToken: string }>(verified, 'verifyOtp')
   }
 
-  return { app, deps, db, dialect, hub, flags, services, lines, post, ask, enter }
+  const askAdmin = (query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+    postTo('/admin/graphql', { query, variables }, headers)
+
+  /** The header of somebody of the back office who has just signed in. */
+  async function enterOffice(role: AdminRole): Promise<{ authorization: string }> {
+    const answer = await askAdmin(
+      'mutation ($email: String!, $password: String!) { adminSignIn(email: $email, password: $password) { accessToken } }',
+      {
+        email: addressOfRole(role),
+        password: testAdminPassword,
+      },
+    )
+    return bearer(answerOf<{ accessToken: string }>(answer, 'adminSignIn').accessToken)
+  }
+
+  return { app, deps, db, dialect, hub, flags, services, office, demo, admins, lines, post, postTo, ask, enter, askAdmin, enterOffice }
 }
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })

@@ -39,6 +39,12 @@ const tables: Table[] = [
     indexes: [{ on: ['admin_id'] }, { on: ['expires_at'] }],
   },
   {
+    name: 'closed_accounts',
+    columns: { user_id: partOf('users'), closed_at: moment(), erased_at: orNull(moment()) },
+    key: ['user_id'],
+    indexes: [{ on: ['closed_at'], where: 'erased_at is null' }],
+  },
+  {
     name: 'user_search',
     columns: {
       user_id: partOf('users'),
@@ -61,7 +67,7 @@ const watched = [
   {
     table: 'profiles',
     id: 'user_id',
-    columns: ['user_id', 'type', 'status', 'first_name', 'last_name', 'name', 'user_name', 'deleted_at'],
+    columns: ['user_id', 'type', 'status', 'onboarding_step', 'first_name', 'last_name', 'name', 'user_name', 'deleted_at'],
   },
 ]
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#database/database.ts'
-import type { FilesTable } from '#database/tables.ts'
+import type { FilesTable } from '#database/tables/verification.ts'
 
 export type FileRow = Selectable<FilesTable>
 

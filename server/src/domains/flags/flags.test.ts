@@ -10,7 +10,8 @@ import { flagdProvider } from '../../providers/flags/flagd.ts'
 import { fakeFlagd } from '../../providers/flags/testing/fake-flagd.ts'
 import { requireFlag } from './require-flag.ts'
 import { fixedFlags, startFlags } from './service.ts'
-import { keepLastGood, readFlags, readLastGood, switchFlags } from './store.ts'
+import { keepLastGood, readFlags, readLastGood } from './store.ts'
+import { switchFlags } from './switch.ts'
 
 const on: Flags = { program: true, payment: true }
 const endings: (() => unknown)[] = []

@@ -1,8 +1,5 @@
-import { flagKeys, type FlagKey, type Flags } from '@wasla/contract/flags/flags.ts'
+import type { Flags } from '@wasla/contract/flags/flags.ts'
 import type { Database } from '#database/database.ts'
-import type { Dialect } from '#database/dialects/dialect.ts'
-import { inTransaction } from '#database/transaction.ts'
-import { appendEvent } from '../events/service.ts'
 
 /** The kind of event by which the other processes hear of a switched flag. */
 export const flagsSwitched = 'process:flags-switched'
@@ -13,21 +10,6 @@ export async function readFlags(db: Database): Promise<Flags> {
   const on = new Set(rows.filter((row) => row.enabled === 1).map((row) => row.key))
   return { program: on.has('program'), payment: on.has('payment') }
 }
-
-/** Switches built-in flags and tells every process. */
-export const switchFlags = (db: Database, dialect: Dialect, flags: Partial<Flags>, at: number): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    const given = flagKeys.filter((key): key is FlagKey => flags[key] !== undefined)
-    for (const key of given) {
-      const enabled = flags[key] ? 1 : 0
-      await tx
-        .insertInto('flags')
-        .values({ key, enabled, updated_at: at })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ enabled, updated_at: at }))
-        .execute()
-    }
-    await appendEvent(tx, dialect, { userId: null, kind: flagsSwitched, data: given, at })
-  })
 
 /** The last values a flag service gave, so that a restart while it is down changes nothing for a day. */
 export type LastGood = { flags: Flags; at: number }

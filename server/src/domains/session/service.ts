@@ -5,12 +5,12 @@ import type { Viewer } from '../../graphql/context.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { createViewerReader } from './access.ts'
+import { suspendAccount } from './account.ts'
 import { sessionParts, type Caller, type SessionDeps } from './parts.ts'
 import { regenerateAccessToken, signOut, type TokenPair } from './refresh.ts'
 import { resendOtp, signIn, signUp } from './sign-in.ts'
-import { revokeAll } from './stores/sessions.ts'
 import { sweep } from './stores/sweep.ts'
-import { setLanguage, suspend } from './stores/users.ts'
+import { setLanguage } from './stores/users.ts'
 import { switchUser } from './switch-user.ts'
 import { verifyOtp } from './verify-code.ts'
 
@@ -47,8 +47,7 @@ export function createSessionService(deps: SessionDeps): SessionService {
     readViewer: createViewerReader(parts),
     suspendUser: (userId, actor) =>
       inTransaction(db, async (tx) => {
-        if (!(await suspend(tx, userId, clock.now()))) return
-        await revokeAll(tx, userId, 'suspended', clock.now())
+        if (!(await suspendAccount(tx, parts, userId))) return
         await writeAudit(tx, parts, { actor, action: 'session.suspended', target: userId })
       }),
     sweep: () => sweep(db, clock.now()),

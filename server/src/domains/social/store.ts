@@ -1,7 +1,8 @@
 import { platforms, type Platform, type SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '#database/database.ts'
-import type { SocialConnectionsTable, SocialLinksTable } from '#database/tables.ts'
+import type { SocialConnectionsTable } from '#database/tables/joining.ts'
+import type { SocialLinksTable } from '#database/tables.ts'
 
 function toRecord(row: Selectable<SocialLinksTable>): SocialLinkRecord[] {
   const platform = platforms.find((known) => known === row.platform)

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { WaitingListTask } from '@wasla/contract/generated/user-types.ts'
 import { waitingListTasks, type WaitingListRecord } from '@wasla/contract/onboarding/record.ts'
 import type { Database } from '#database/database.ts'
-import type { WaitingListTable } from '#database/tables.ts'
+import type { WaitingListTable } from '#database/tables/joining.ts'
 import { countKeys } from '../ranking/counts.ts'
 
 export type StoredEntry = WaitingListRecord & { rankKey: number }

@@ -5,7 +5,7 @@ import type { SessionsTable } from '#database/tables.ts'
 export type Session = Selectable<SessionsTable>
 
 /** Why a session ended before its time. */
-export type RevokedWhy = 'signedOut' | 'refreshReplayed' | 'tooManyDevices' | 'dormant' | 'suspended'
+export type RevokedWhy = 'signedOut' | 'refreshReplayed' | 'tooManyDevices' | 'dormant' | 'suspended' | 'closed'
 
 export const insertSession = (db: Database, session: Insertable<SessionsTable>) => db.insertInto('sessions').values(session).execute()
 

@@ -84,3 +84,24 @@ export async function suspend(db: Database, userId: string, now: number): Promis
     .executeTakeFirst()
   return Number(result.numUpdatedRows) === 1
 }
+
+/** Takes a suspension away. False where there is none. */
+export async function reinstate(db: Database, userId: string): Promise<boolean> {
+  const result = await db
+    .updateTable('users')
+    .set({ suspended_at: null })
+    .where('id', '=', userId)
+    .where('suspended_at', 'is not', null)
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows) === 1
+}
+
+/** Marks an account as closed. False for one that is. */
+export async function close(db: Database, userId: string, now: number): Promise<boolean> {
+  const made = await db
+    .insertInto('closed_accounts')
+    .values({ user_id: userId, closed_at: now, erased_at: null })
+    .onConflict((clash) => clash.column('user_id').doNothing())
+    .executeTakeFirst()
+  return Number(made.numInsertedOrUpdatedRows ?? 0) === 1
+}

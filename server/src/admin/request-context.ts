@@ -1,0 +1,39 @@
+import { adminLimits } from '@wasla/contract/admin/limits.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import { readLanguage } from '@wasla/contract/platform/language.ts'
+import type { Deps } from '../deps.ts'
+import type { AdminService } from '../domains/admin/service.ts'
+import type { HttpContext } from '../graphql/endpoint.ts'
+import { tooMany } from '../graphql/refusal.ts'
+import { addressOf } from '../http/request-context.ts'
+import { leasedLimit } from '../platform/leased-limit.ts'
+import type { AdminContext } from './context.ts'
+
+/** Makes the context of each request to the back office: who asks and from where; and counts the call. */
+export function adminRequestContexts({ env, limits, clock }: Pick<Deps, 'env' | 'limits' | 'clock'>, office: AdminService) {
+  const perAddress = leasedLimit(limits, clock, () => adminLimits.callsPerAddress)
+  const perAdmin = leasedLimit(limits, clock, () => adminLimits.callsPerAdmin)
+  return async (c: HttpContext, requestId: string): Promise<AdminContext> => {
+    const address = addressOf(c, env.trustProxy)
+    let admin: AdminContext['admin'] = null
+    let adminProblem: Problem | null = null
+    try {
+      admin = await office.readAdmin(c.req.header('authorization'))
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      adminProblem = error
+    }
+    const wait =
+      (env.mode === 'live' ? await perAddress(`admin-calls:${address}`) : null) ??
+      (admin ? await perAdmin(`admin-calls:${admin.id}`) : null)
+    if (wait !== null) throw tooMany(wait)
+    return {
+      requestId,
+      language: readLanguage(c.req.header('accept-language')),
+      caller: { address, userAgent: (c.req.header('user-agent') ?? '').slice(0, 200) },
+      admin,
+      adminProblem,
+      office,
+    }
+  }
+}

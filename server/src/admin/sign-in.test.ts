@@ -1,0 +1,194 @@
+import { createHmac } from 'node:crypto'
+import { TOTP, Secret } from 'otpauth'
+import { describe, expect, it } from 'vitest'
+import { adminLimits } from '@wasla/contract/admin/limits.ts'
+import { answerOf, bearer, testApp, type Answer } from '../testing/test-app.ts'
+import { addressOfRole, testAdminPassword } from '../testing/admins.ts'
+
+const signIn =
+  'mutation ($e: String!, $p: String!, $t: String) { adminSignIn(email: $e, password: $p, totp: $t) { accessToken admin { email role hasTotp } } }'
+const codeOf = ({ body }: { body: Answer }) => body.errors?.[0]?.extensions.code
+const reviewer = addressOfRole('REVIEWER')
+
+describe('signing in to the back office', () => {
+  it('opens with address and password, in whatever capitals the address was typed', async () => {
+    const { askAdmin } = await testApp()
+    const answer = await askAdmin(signIn, { e: ` ${reviewer.toUpperCase()} `, p: testAdminPassword })
+    expect(answerOf(answer, 'adminSignIn')).toMatchObject({ admin: { email: reviewer, role: 'REVIEWER', hasTotp: false } })
+  })
+
+  it('says the same of a wrong password and of an address nobody has, and leaves a line in the audit log', async () => {
+    const { askAdmin, db, admins } = await testApp()
+    const wrong = await askAdmin(signIn, { e: reviewer, p: 'not the one, sorry' })
+    const nobody = await askAdmin(signIn, { e: 'nobody@wasla.example', p: 'not the one, sorry' })
+    expect(codeOf(wrong)).toBe('ADMIN_SIGN_IN_FAILED')
+    expect(nobody.body).toEqual(wrong.body)
+    const lines = await db.selectFrom('audit').select(['actor', 'action', 'target']).orderBy('at').orderBy('id').execute()
+    expect(lines).toEqual([
+      { actor: 'system', action: 'admin.signInRefused', target: admins.REVIEWER },
+      { actor: 'system', action: 'admin.signInRefused', target: 'unknown' },
+    ])
+  })
+
+  it('ends guessing one account after eight tries, says how long to wait, and lets nobody in meanwhile', async () => {
+    const { askAdmin, deps } = await testApp({ mode: 'local' })
+    for (let tried = 0; tried < adminLimits.triesPerAccount.count; tried++)
+      expect(codeOf(await askAdmin(signIn, { e: reviewer, p: `guess number ${tried}` }))).toBe('ADMIN_SIGN_IN_FAILED')
+    const held = await askAdmin(signIn, { e: reviewer, p: testAdminPassword })
+    expect(held.body.errors?.[0]?.extensions).toMatchObject({
+      code: 'RATE_LIMITED',
+      params: { retryAfter: adminLimits.triesPerAccount.window },
+    })
+    deps.clock.advance(adminLimits.triesPerAccount.window * 1000)
+    expect(codeOf(await askAdmin(signIn, { e: reviewer, p: testAdminPassword }))).toBeUndefined()
+  })
+
+  it('is one try a request: aliases and fragments do not make it more', async () => {
+    const { askAdmin } = await testApp()
+    const twice = await askAdmin(
+      'mutation { a: adminSignIn(email: "a@b.co", password: "1") { accessToken } b: adminSignIn(email: "a@b.co", password: "2") { accessToken } }',
+    )
+    expect(twice.status).toBe(400)
+  })
+
+  it('asks for the code of the app once there is one, takes each code once, and forgets it with the password alone', async () => {
+    const { askAdmin, enterOffice, deps } = await testApp()
+    const mine = await enterOffice('REVIEWER')
+    expect(codeOf(await askAdmin('mutation { adminConfirmTotp(code: "123456") { success } }', {}, mine))).toBe('WRONG_OTP')
+    const refused = await askAdmin('mutation { adminStartTotp(password: "not mine") { secret } }', {}, mine)
+    expect(refused.body.errors?.[0]?.extensions).toMatchObject({
+      code: 'DTO_VALIDATION_ERROR',
+      fields: [{ path: 'password', rule: 'wrongPassword' }],
+    })
+
+    const started = await askAdmin(`mutation { adminStartTotp(password: "${testAdminPassword}") { secret uri } }`, {}, mine)
+    const { secret, uri } = answerOf<{ secret: string; uri: string }>(started, 'adminStartTotp')
+    expect(uri).toContain('otpauth://totp/Wasla:')
+    const app = new TOTP({ secret: Secret.fromBase32(secret) })
+    const code = () => app.generate({ timestamp: deps.clock.now() })
+    const confirm = 'mutation ($code: String!) { adminConfirmTotp(code: $code) { success } }'
+    expect(answerOf(await askAdmin(confirm, { code: code() }, mine), 'adminConfirmTotp')).toEqual({ success: true })
+
+    const input = { e: reviewer, p: testAdminPassword }
+    expect(codeOf(await askAdmin(signIn, input))).toBe('ADMIN_TOTP_REQUIRED')
+    expect(codeOf(await askAdmin(signIn, { ...input, t: code() }))).toBe('WRONG_OTP')
+    deps.clock.advance(30_000)
+    const fresh = code()
+    expect(answerOf(await askAdmin(signIn, { ...input, t: fresh }), 'adminSignIn')).toMatchObject({ admin: { hasTotp: true } })
+    expect(codeOf(await askAdmin(signIn, { ...input, t: fresh }))).toBe('WRONG_OTP')
+
+    expect(codeOf(await askAdmin(`mutation { adminRemoveTotp(password: "${testAdminPassword}") { success } }`, {}, mine))).toBeUndefined()
+    expect(codeOf(await askAdmin(signIn, input))).toBeUndefined()
+  })
+
+  it('keeps neither password nor secret where somebody who reads the database could use them', async () => {
+    const { askAdmin, enterOffice, db } = await testApp()
+    const mine = await enterOffice('SUPPORT')
+    const started = await askAdmin(`mutation { adminStartTotp(password: "${testAdminPassword}") { secret } }`, {}, mine)
+    const { secret } = answerOf<{ secret: string }>(started, 'adminStartTotp')
+    const everything = JSON.stringify(
+      await Promise.all([db.selectFrom('admins').selectAll().execute(), db.selectFrom('audit').selectAll().execute()]),
+    )
+    expect(everything).toContain('$argon2id$')
+    expect(everything).not.toContain(testAdminPassword)
+    expect(everything).not.toContain(secret)
+  })
+})
+
+describe('a session of the back office', () => {
+  const me = '{ adminMe { email } }'
+
+  it('ends when one signs out, alone', async () => {
+    const { askAdmin, enterOffice } = await testApp()
+    const [one, other] = [await enterOffice('REVIEWER'), await enterOffice('REVIEWER')]
+    await askAdmin('mutation { adminSignOut { success } }', {}, one)
+    expect(codeOf(await askAdmin(me, {}, one))).toBe('INVALID_SESSION')
+    expect(codeOf(await askAdmin(me, {}, other))).toBeUndefined()
+  })
+
+  it('ends after two idle hours, and after twelve in any case', async () => {
+    const { askAdmin, enterOffice, deps } = await testApp()
+    const idle = await enterOffice('REVIEWER')
+    deps.clock.advance(2 * 3_600_000 + 1)
+    expect(codeOf(await askAdmin(me, {}, idle))).toBe('INVALID_SESSION')
+    const busy = await enterOffice('REVIEWER')
+    for (let hour = 0; hour < 11; hour++) {
+      deps.clock.advance(3_600_000)
+      expect(codeOf(await askAdmin(me, {}, busy))).toBeUndefined()
+    }
+    deps.clock.advance(3_600_000)
+    expect(codeOf(await askAdmin(me, {}, busy))).toBe('UN_AUTHORIZED')
+  })
+
+  it('ends everywhere else when its owner changes the password', async () => {
+    const { askAdmin, enterOffice } = await testApp()
+    const [one, other] = [await enterOffice('FINANCE'), await enterOffice('FINANCE')]
+    const change = 'mutation ($p: String!, $n: String!) { adminChangePassword(password: $p, newPassword: $n) { success } }'
+    expect(codeOf(await askAdmin(change, { p: testAdminPassword, n: 'short' }, one))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await askAdmin(change, { p: testAdminPassword, n: 'a much better one' }, one))).toBeUndefined()
+    expect(codeOf(await askAdmin(me, {}, one))).toBeUndefined()
+    expect(codeOf(await askAdmin(me, {}, other))).toBe('INVALID_SESSION')
+    expect(codeOf(await askAdmin(signIn, { e: addressOfRole('FINANCE'), p: testAdminPassword }))).toBe('ADMIN_SIGN_IN_FAILED')
+  })
+
+  // Security case 13, of the back office.
+  it('is worth nothing with the next request once a colleague is disabled, and nobody can disable themselves', async () => {
+    const { askAdmin, enterOffice, admins } = await testApp()
+    const [lead, colleague] = [await enterOffice('SUPER_ADMIN'), await enterOffice('REVIEWER')]
+    const disable =
+      'mutation ($id: ID!, $d: Boolean!) { adminSetTeamMemberDisabled(id: $id, disabled: $d, reason: "left the team") { isDisabled } }'
+    expect(codeOf(await askAdmin(disable, { id: admins.SUPER_ADMIN, d: true }, lead))).toBe('ADMIN_FORBIDDEN')
+    await askAdmin(disable, { id: admins.REVIEWER, d: true }, lead)
+    expect(codeOf(await askAdmin(me, {}, colleague))).toBe('USER_SUSPENDED')
+    expect(codeOf(await askAdmin(signIn, { e: reviewer, p: testAdminPassword }))).toBe('USER_SUSPENDED')
+    expect(codeOf(await askAdmin(signIn, { e: reviewer, p: 'not the one, sorry' }))).toBe('ADMIN_SIGN_IN_FAILED')
+    expect(codeOf(await askAdmin(disable, { id: admins.REVIEWER, d: true }, lead))).toBe('NO_CHANGES_TO_UPDATE')
+    await askAdmin(disable, { id: admins.REVIEWER, d: false }, lead)
+    expect(codeOf(await askAdmin(me, {}, colleague))).toBe('INVALID_SESSION')
+    expect(codeOf(await askAdmin(signIn, { e: reviewer, p: testAdminPassword }))).toBeUndefined()
+  })
+
+  // Security cases 12 and 59.
+  it('cannot be had with a token of the other audience, of no algorithm, of another key, or with another session’s owner', async () => {
+    const { ask, askAdmin, enter, enterOffice, db } = await testApp()
+    const admin = await enterOffice('SUPER_ADMIN')
+    const user = await enter('BRAND')
+    expect(codeOf(await askAdmin(me, {}, bearer(user.accessToken)))).toBe('UN_AUTHORIZED')
+    expect(codeOf(await askAdmin(me, {}, bearer(user.refreshToken)))).toBe('UN_AUTHORIZED')
+    expect(codeOf(await ask('{ activeProfile { type } }', {}, admin))).toBe('UN_AUTHORIZED')
+    const [head = '', payload = ''] = admin.authorization.slice('Bearer '.length).split('.')
+    const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url')
+    const forged = createHmac('sha256', 'another key').update(`${head}.${payload}`).digest('base64url')
+    for (const token of [`${none}.${payload}.`, `${none}.${payload}.x`, `${head}.${payload}.${forged}`])
+      expect(codeOf(await askAdmin(me, {}, bearer(token)))).toBe('UN_AUTHORIZED')
+    await db.deleteFrom('admin_sessions').execute()
+    expect(codeOf(await askAdmin(me, {}, admin))).toBe('INVALID_SESSION')
+  })
+})
+
+describe('the back office’s endpoint', () => {
+  it('takes no files, no forms and no batches, and tells strangers nothing of itself when it is live', async () => {
+    const { app, postTo } = await testApp({ mode: 'live' })
+    const form = new FormData()
+    form.set('operations', JSON.stringify({ query: '{ adminMe { id } }' }))
+    const multipart = await app.request('/admin/graphql', { method: 'POST', body: form, headers: { 'apollo-require-preflight': '1' } })
+    expect(multipart.status).toBe(400)
+    const plain = await app.request('/admin/graphql', {
+      method: 'POST',
+      body: '{"query":"{ adminMe { id } }"}',
+      headers: { 'content-type': 'text/plain' },
+    })
+    expect(plain.status).toBe(400)
+    expect((await app.request('/admin/graphql')).status).toBe(405)
+    expect((await postTo('/admin/graphql', [{ query: '{ adminMe { id } }' }])).status).toBe(400)
+    const introspection = await postTo('/admin/graphql', { query: '{ __schema { queryType { name } } }' })
+    expect(introspection.status).toBe(400)
+    expect(JSON.stringify(introspection.body)).not.toContain('admin')
+  })
+
+  it('knows no operation of the users’ schema, nor the users’ endpoint one of its own', async () => {
+    const { ask, askAdmin } = await testApp()
+    expect((await askAdmin('{ getCountries { id } }')).status).toBe(400)
+    expect((await ask('{ adminMe { id } }')).status).toBe(400)
+  })
+})

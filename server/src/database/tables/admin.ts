@@ -1,0 +1,47 @@
+import type { AdminRole } from '@wasla/contract/admin/roles.ts'
+import type { Bit, Moment } from './values.ts'
+
+/** Who works in the back office; never a row of the users (Q-01). */
+export type AdminsTable = {
+  id: string
+  email: string
+  /** The address in small letters: unique. */
+  email_key: string
+  name: string
+  role: AdminRole
+  /** argon2id, in its PHC form. */
+  password_hash: string
+  /** Sealed with a key of the server; `pending` until its first code was right. */
+  totp_secret: string | null
+  totp_pending: string | null
+  /** The newest half minute whose code was used: none is taken twice. */
+  totp_step: number
+  disabled_at: Moment | null
+  created_at: Moment
+  last_seen_at: Moment | null
+}
+export type AdminSessionsTable = {
+  id: string
+  admin_id: string
+  created_at: Moment
+  last_used_at: Moment
+  expires_at: Moment
+  revoked_at: Moment | null
+  user_agent: string
+}
+
+/** Accounts that were closed for good, and when what is personal was erased (D-37). */
+export type ClosedAccountsTable = { user_id: string; closed_at: Moment; erased_at: Moment | null }
+
+/** One row a user, by which the back office finds them; made anew from `user_search_stale`, which triggers fill. */
+export type UserSearchTable = {
+  user_id: string
+  created_at: Moment
+  suspended: Bit
+  /** One bit for each pair of type and status that a profile of theirs has. */
+  marks: number
+  sort_name: string
+  /** Number, names and user names, folded. */
+  words: string
+}
+export type UserSearchStaleTable = { user_id: string }

@@ -1,0 +1,26 @@
+import type { Database } from '#database/database.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
+import { appendEvent } from '../domains/events/service.ts'
+
+/** The kind of event by which the other processes hear that the demonstration's clock was moved. */
+export const clockMoved = 'process:clock-moved'
+
+const key = 'demo.clock-ahead'
+
+/** How far ahead of the machine the demonstration's clock goes, in milliseconds: a row, so that all processes agree (U-05). */
+export async function readAhead(db: Database): Promise<number> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst()
+  const ahead = row ? Number(row.value) : 0
+  return Number.isSafeInteger(ahead) && ahead >= 0 ? ahead : 0
+}
+
+/** Writes it and tells every process, in the transaction of the deed. */
+export async function writeAhead(tx: Database, dialect: Dialect, ahead: number, at: number): Promise<void> {
+  const value = String(ahead)
+  await tx
+    .insertInto('settings')
+    .values({ key, value, updated_at: at })
+    .onConflict((clash) => clash.column('key').doUpdateSet({ value, updated_at: at }))
+    .execute()
+  await appendEvent(tx, dialect, { userId: null, kind: clockMoved, data: ahead, at })
+}

@@ -1,0 +1,76 @@
+import type { Database } from '#database/database.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
+import type { Tables } from '#database/tables.ts'
+import { defaultSettings } from '@wasla/contract/settings/settings.ts'
+import { appendEvent } from '../domains/events/service.ts'
+import { writeFlags } from '../domains/flags/switch.ts'
+import { seedSettings, settingsChanged } from '../domains/settings/store.ts'
+import { writeAhead } from './clock.ts'
+import { markNight } from './night.ts'
+import { fillWorld, marker } from './seed.ts'
+
+/** Everything a visitor can leave something in, each before what it refers to. */
+export const worldTables = [
+  'notifications',
+  'sms_queue',
+  'former_addresses',
+  'social_connections',
+  'friend_invitations',
+  'waiting_list_counts',
+  'waiting_list',
+  'onboarding_answers',
+  'webhook_events',
+  'demo_inquiries',
+  'business_registrations',
+  'verification_papers',
+  'files',
+  'group_members',
+  'group_interests',
+  'groups',
+  'rate_cards',
+  'brand_collaborations',
+  'profile_links',
+  'featured_posts',
+  'verifications',
+  'social_links',
+  'profile_interests',
+  'outbox',
+  'rate_limits',
+  'otp_failures',
+  'otp_sends',
+  'otp_challenges',
+  'devices',
+  'sessions',
+  'profiles',
+  'closed_accounts',
+  'user_search',
+  'users',
+  'user_search_stale',
+  'settings',
+] as const satisfies readonly (keyof Tables)[]
+
+/** What a reset leaves: who works in the back office, what they did, what the streams tell, and the flags, which it switches. */
+export const keptTables = ['admins', 'admin_sessions', 'audit', 'events', 'flags'] as const satisfies readonly (keyof Tables)[]
+
+/** `now` is the machine's own moment: the clock of the demonstration is put back to it. */
+type ResetParts = { dialect: Dialect; now: number }
+
+/**
+ * Puts the demonstration back to its beginning (U-02), in the transaction of who asks: everybody and everything as seeded, settings as
+ * they come, both flags on, the clock right again. Sessions of visitors are gone with it: their pages hear `reset`, ask again, and are
+ * led to the door. Answers the names of files that lie in the store and belong to nobody any more.
+ */
+export async function resetWorld(tx: Database, { dialect, now }: ResetParts): Promise<{ id: string; extension: 'jpg' | 'png' | 'pdf' }[]> {
+  const files = await tx.selectFrom('files').select(['id', 'extension']).where('deleted_at', 'is', null).execute()
+  for (const table of worldTables) await tx.deleteFrom(table).execute()
+  const { worldAt } = await import('@wasla/mocks/world/world.ts')
+  await tx.insertInto('settings').values({ key: marker, value: '1', updated_at: now }).execute()
+  await markNight(tx, now)
+  await fillWorld(tx, worldAt(now))
+  await seedSettings(tx, defaultSettings('demo'), now)
+  await writeFlags(tx, dialect, { program: true, payment: true }, now)
+  await writeAhead(tx, dialect, 0, now)
+  await appendEvent(tx, dialect, { userId: null, kind: settingsChanged, data: 'all', at: now })
+  await appendEvent(tx, dialect, { userId: null, kind: 'reset', data: {}, at: now })
+  return files
+}

@@ -1,0 +1,31 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto'
+import type { Secrets } from '../../../env.ts'
+import { derive } from '#platform/keyed-hash.ts'
+
+/** Keys of the back office alone: nothing made with them is any good to users, nor the reverse. */
+export type AdminKeys = { access: Buffer; tries: Buffer; seal: Buffer }
+
+export const adminKeys = ({ token, otp }: Secrets): AdminKeys => ({
+  access: derive(token, 'admin access token'),
+  tries: derive(otp, 'names of admin tries'),
+  seal: derive(otp, 'seal of admin totp secrets'),
+})
+
+const cipher = 'aes-256-gcm'
+const nonceBytes = 12
+const tagBytes = 16
+
+/** How a secret is kept that must be read again: nobody reads it from the database alone. `nonce` must be new each time. */
+export function seal(key: Buffer, text: string, nonce: Buffer): string {
+  const sealing = createCipheriv(cipher, key, nonce.subarray(0, nonceBytes), { authTagLength: tagBytes })
+  const body = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
+  return Buffer.concat([nonce.subarray(0, nonceBytes), sealing.getAuthTag(), body]).toString('base64url')
+}
+
+/** Throws where the text was sealed with another key or touched since. */
+export function unseal(key: Buffer, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
+  opening.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
+  return Buffer.concat([opening.update(bytes.subarray(nonceBytes + tagBytes)), opening.final()]).toString('utf8')
+}

@@ -1,0 +1,27 @@
+import { demoAdminPassword, demoAdmins } from '@wasla/contract/admin/demo.ts'
+import { emailKey } from '@wasla/contract/admin/rules.ts'
+import type { AdminRole } from '@wasla/contract/admin/roles.ts'
+import type { Deps } from '../../../deps.ts'
+import { hashPassword } from './passwords.ts'
+import { findAccountByEmail, insertAccount } from './store.ts'
+import { newAccount } from './team.ts'
+
+type FirstAccount = { email: string; name: string; role: AdminRole; password: string }
+
+/**
+ * Who is there from the start (Q-01): the super admin of the environment, and in a demonstration one of each role. An account that is
+ * there keeps its password, whatever the environment says since.
+ */
+export async function seedAdmins({ db, clock, ids, env }: Pick<Deps, 'db' | 'clock' | 'ids' | 'env'>): Promise<void> {
+  const accounts: FirstAccount[] = []
+  if (env.admin) accounts.push({ ...env.admin, name: env.admin.email.split('@')[0] ?? env.admin.email, role: 'SUPER_ADMIN' })
+  if (env.mode === 'demo') {
+    const password = env.admin?.password ?? demoAdminPassword
+    const more = demoAdmins.filter(({ email }) => !env.admin || emailKey(email) !== emailKey(env.admin.email))
+    accounts.push(...more.map((one) => ({ ...one, password })))
+  }
+  for (const { password, ...account } of accounts) {
+    if (await findAccountByEmail(db, account.email)) continue
+    await insertAccount(db, newAccount({ ...account, id: ids.uuid(), passwordHash: await hashPassword(password), now: clock.now() }))
+  }
+}

@@ -1,0 +1,100 @@
+import { demoAdmins } from '@wasla/contract/admin/demo.ts'
+import { adminLimits } from '@wasla/contract/admin/limits.ts'
+import { adminSignInRules, emailKey } from '@wasla/contract/admin/rules.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { AdminSession } from '@wasla/contract/generated/admin-types.ts'
+import { accept } from '@wasla/contract/validation/check.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { writeAudit } from '#platform/audit.ts'
+import { keyedHash } from '#platform/keyed-hash.ts'
+import { settle, type Verdict } from '#platform/verdict.ts'
+import { actorOf } from '../deed.ts'
+import type { AdminCaller, AdminParts } from '../parts.ts'
+import { unseal } from './keys.ts'
+import { isPassword } from './passwords.ts'
+import { adminUserOf } from './shape.ts'
+import { findAccountByEmail, insertAdminSession, touchSession, takeTotpStep, type Account } from './store.ts'
+import { signAdminToken } from './token.ts'
+import { totpStep } from './totp.ts'
+
+const demoAddresses: ReadonlySet<string> = new Set(demoAdmins.map(({ email }) => emailKey(email)))
+
+/** Counts a try of a password, whatever it is for: so many of one account in a quarter of an hour, by whoever. */
+export async function countTry(parts: AdminParts, email: string, address: string): Promise<void> {
+  // The enter button of a demo: no limit applies (U-03).
+  if (parts.env.mode === 'demo' && demoAddresses.has(emailKey(email))) return
+  await parts.limits.enforce(`admin:address:${address}`, adminLimits.triesPerAddress, { whenDown: 'closed' })
+  const name = keyedHash(parts.keys.tries, emailKey(email))
+  await parts.limits.enforce(`admin:account:${name}`, adminLimits.triesPerAccount, { whenDown: 'closed' })
+}
+
+/** The second step, where the account has one: each code once. */
+async function secondStep(parts: AdminParts, account: Account, code: string | null | undefined): Promise<Problem | null> {
+  if (account.totp_secret === null) return null
+  if (!code) return new Problem('ADMIN_TOTP_REQUIRED')
+  const step = totpStep(unseal(parts.keys.seal, account.totp_secret), code, parts.clock.now())
+  if (step === null || !(await takeTotpStep(parts.db, account.id, step))) return new Problem('WRONG_OTP')
+  return null
+}
+
+async function refusalOf(
+  parts: AdminParts,
+  account: Account | undefined,
+  password: string,
+  totp: string | null | undefined,
+): Promise<Problem | null> {
+  const right = await isPassword(account?.password_hash ?? null, password)
+  if (!account || !right) return new Problem('ADMIN_SIGN_IN_FAILED')
+  if (account.disabled_at !== null) return new Problem('USER_SUSPENDED')
+  return secondStep(parts, account, totp)
+}
+
+async function open(parts: AdminParts, account: Account, caller: AdminCaller): Promise<AdminSession> {
+  const { db, clock, ids, settings } = parts
+  const now = clock.now()
+  const sessionId = ids.uuid()
+  const expiresAt = now + settings.get('admin.sessionLife') * 3_600_000
+  await inTransaction(db, async (tx) => {
+    await insertAdminSession(tx, {
+      id: sessionId,
+      admin_id: account.id,
+      created_at: now,
+      last_used_at: now,
+      expires_at: expiresAt,
+      revoked_at: null,
+      user_agent: caller.userAgent.slice(0, 200),
+    })
+    await touchSession(tx, { sessionId, adminId: account.id }, now)
+    await writeAudit(tx, parts, { actor: actorOf(account), action: 'admin.signedIn', target: account.id })
+  })
+  return {
+    accessToken: signAdminToken(parts.keys, { adminId: account.id, sessionId }, now, expiresAt),
+    admin: adminUserOf({ ...account, last_seen_at: now }),
+  }
+}
+
+/**
+ * `adminSignIn` (Q-01). One answer for an unknown address and a wrong password, after the same work: `ADMIN_SIGN_IN_FAILED`. With the
+ * right password `USER_SUSPENDED` for an account that was disabled, `ADMIN_TOTP_REQUIRED` where a code is wanted and none came,
+ * `WRONG_OTP` where it is not the one or was used before. Too many tries: `RATE_LIMITED {retryAfter}`. A refusal is a line in the
+ * audit log.
+ */
+export async function adminSignIn(
+  parts: AdminParts,
+  input: { email: string; password: string; totp?: string | null | undefined },
+  caller: AdminCaller,
+): Promise<AdminSession> {
+  const { email, password, totp } = accept(adminSignInRules, input)
+  await countTry(parts, email, caller.address)
+  const account = await findAccountByEmail(parts.db, email)
+  const refusal = await refusalOf(parts, account, password, totp)
+  if (!refusal && account) return open(parts, account, caller)
+  const verdict: Verdict<never> = refusal ?? new Problem('ADMIN_SIGN_IN_FAILED')
+  await writeAudit(parts.db, parts, {
+    actor: 'system',
+    action: 'admin.signInRefused',
+    target: account?.id ?? 'unknown',
+    detail: { code: verdict.code },
+  })
+  return settle<never>(verdict, (problem) => parts.log.warn('A sign-in to the back office was refused', { refusal: problem.code }))
+}

@@ -1,0 +1,96 @@
+import type { FlagKey } from '@wasla/contract/flags/flags.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { AdminClock, AdminUser } from '@wasla/contract/generated/admin-types.ts'
+import { toDateTime } from '@wasla/contract/profiles/fields.ts'
+import type { DemoTools } from '../../demo/tools.ts'
+import type { Services } from '../../services.ts'
+import { rankingSettings } from '../onboarding/waiting-list/rerank.ts'
+import { readAdmin } from './accounts/access.ts'
+import { adminSignOut, changePassword, confirmTotp, removeTotp, startTotp } from './accounts/own.ts'
+import { adminUserOf } from './accounts/shape.ts'
+import { adminSignIn } from './accounts/sign-in.ts'
+import { findAccount, sweepAdminSessions } from './accounts/store.ts'
+import { addTeamMember, setTeamMemberDisabled, team, type ListArguments } from './accounts/team.ts'
+import { auditLog, type AuditSearch } from './controls/audit-log.ts'
+import { flags, setFlag } from './controls/flags.ts'
+import { settings, updateSetting } from './controls/settings.ts'
+import { advanceClock, resetDemo } from './demo.ts'
+import { adminParts, type Admin, type AdminCaller, type AdminParts } from './parts.ts'
+import { decideOn, reviewCase, reviewCases, type CaseSearch } from './queues/reviews.ts'
+import { admitEntries, admitNextInLine, waitingList, type WaitingListSearch } from './queues/waiting-list.ts'
+import { closeAccount, oneUser, revertMembership, setProfileLabel, setSuspended } from './users/deeds.ts'
+import { freshen } from './users/found.ts'
+import { listUsers, type UserSearch } from './users/list.ts'
+
+type Around = {
+  services: Pick<Services, 'onboarding' | 'verification'>
+  /** Null where the product is real. */
+  demo: DemoTools | null
+  /** Reads settings and flags of this process again, at once. */
+  refresh(): Promise<unknown>
+}
+
+/** Everything the back office can do. Who may is decided before: the policy of the roles stands at the root of the schema. */
+export function createAdminService(deps: Omit<AdminParts, 'keys'>, { services, demo, refresh }: Around) {
+  const parts = adminParts(deps)
+  const { onboarding, verification } = services
+  const isRanking = (key: string) => rankingSettings.some((one) => one === key)
+  return {
+    readAdmin: (authorization: string | null | undefined) => readAdmin(parts, authorization),
+    signIn: (input: Parameters<typeof adminSignIn>[1], caller: AdminCaller) => adminSignIn(parts, input, caller),
+    signOut: (admin: Admin) => adminSignOut(parts, admin),
+    async me(admin: Admin): Promise<AdminUser> {
+      const account = await findAccount(parts.db, admin.id)
+      if (!account) throw new Problem('INVALID_SESSION')
+      return adminUserOf(account)
+    },
+    startTotp: (admin: Admin, input: { password: string }, caller: AdminCaller) => startTotp(parts, admin, input, caller),
+    confirmTotp: (admin: Admin, input: { code: string }, caller: AdminCaller) => confirmTotp(parts, admin, input, caller),
+    removeTotp: (admin: Admin, input: { password: string }, caller: AdminCaller) => removeTotp(parts, admin, input, caller),
+    changePassword: (admin: Admin, input: Parameters<typeof changePassword>[2], caller: AdminCaller) =>
+      changePassword(parts, admin, input, caller),
+    team: (search: ListArguments) => team(parts, search),
+    addTeamMember: (admin: Admin, input: Parameters<typeof addTeamMember>[2]) => addTeamMember(parts, admin, input),
+    setTeamMemberDisabled: (admin: Admin, id: string, input: { disabled: boolean; reason: string }) =>
+      setTeamMemberDisabled(parts, admin, id, input),
+    waitingList: (search: WaitingListSearch) => waitingList(parts, search),
+    admit: (admin: Admin, input: { entryIds: readonly string[] }) => admitEntries(parts, onboarding, admin, input),
+    admitNext: (admin: Admin, input: { count: number }) => admitNextInLine(parts, onboarding, admin, input),
+    reviewCases: (admin: Admin, search: CaseSearch) => reviewCases(parts, verification, admin, search),
+    reviewCase: (admin: Admin, id: string) => reviewCase(parts, verification, admin, id),
+    decide: (admin: Admin, id: string, input: Parameters<typeof decideOn>[4]) => decideOn(parts, verification, admin, id, input),
+    users: (search: UserSearch) => listUsers(parts, search),
+    user: (id: string) => oneUser(parts, id),
+    setSuspended: (admin: Admin, userId: string, input: { suspended: boolean; reason: string }) =>
+      setSuspended(parts, admin, userId, input),
+    closeAccount: (admin: Admin, userId: string, input: { reason: string }) => closeAccount(parts, admin, userId, input),
+    setProfileLabel: (admin: Admin, profileId: string, input: { label?: string | null | undefined }) =>
+      setProfileLabel(parts, admin, profileId, input),
+    revertMembership: (admin: Admin, profileId: string, input: { reason: string }) => revertMembership(parts, admin, profileId, input),
+    flags: () => flags(parts.db),
+    async setFlag(admin: Admin, input: { key: FlagKey; enabled: boolean }) {
+      const flag = await setFlag(parts, admin, input)
+      await refresh()
+      return flag
+    },
+    settings: () => settings(parts),
+    updateSetting: (admin: Admin, input: { key: string; value: unknown }) =>
+      updateSetting(parts, admin, input, async (key) => {
+        await refresh()
+        if (isRanking(key)) await onboarding.rerank()
+      }),
+    auditLog: (search: AuditSearch) => auditLog(parts, search),
+    async clock(): Promise<AdminClock> {
+      return { now: toDateTime(parts.clock.now()), advancedDays: demo?.advancedDays() ?? 0 }
+    },
+    resetDemo: (admin: Admin) => resetDemo(parts, demo, admin),
+    advanceClock: (admin: Admin, input: { days: number }) => advanceClock(parts, demo, admin, input),
+    /** For the timer: rows users are found by, and sessions nobody can use any more. */
+    async sweep(): Promise<void> {
+      await freshen(parts.db)
+      await sweepAdminSessions(parts.db, parts.clock.now())
+    },
+  }
+}
+
+export type AdminService = ReturnType<typeof createAdminService>

@@ -1,0 +1,100 @@
+import { labelRules, suspendRules, withReasonRules } from '@wasla/contract/admin/rules.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { UserRow } from '@wasla/contract/generated/admin-types.ts'
+import { accept } from '@wasla/contract/validation/check.ts'
+import { labelOf, moveAll, setLabel } from '../../profiles/office.ts'
+import { revertMembership as revert } from '../../profiles/upgrade.ts'
+import { closeUsersAccount, reinstateAccount, suspendAccount } from '../../session/account.ts'
+import { act } from '../deed.ts'
+import type { Admin, AdminParts } from '../parts.ts'
+import { userRows } from './list.ts'
+
+async function rowOf({ db }: Pick<AdminParts, 'db'>, userId: string): Promise<UserRow> {
+  const [row] = await userRows(db, [userId])
+  if (!row) throw new Problem('USER_NOT_FOUND')
+  return row
+}
+
+/** `adminUser`: `USER_NOT_FOUND` for nobody. */
+export const oneUser = (parts: AdminParts, userId: string): Promise<UserRow> => rowOf(parts, userId)
+
+/**
+ * `adminSetUserSuspended` (B-16): every session ends, every profile rests, and comes back as it was. `NO_CHANGES_TO_UPDATE` where it is
+ * so already, `USER_NOT_FOUND` for nobody.
+ */
+export async function setSuspended(
+  parts: AdminParts,
+  admin: Admin,
+  userId: string,
+  input: { suspended: boolean; reason: string },
+): Promise<UserRow> {
+  const { suspended, reason } = accept(suspendRules, input)
+  const before = await rowOf(parts, userId)
+  return act(parts, admin, async (tx) => {
+    const done = suspended ? await suspendAccount(tx, parts, userId) : await reinstateAccount(tx, userId)
+    if (!done) return new Problem('NO_CHANGES_TO_UPDATE')
+    await moveAll(tx, parts, userId, suspended ? 'suspended' : 'reinstated')
+    const [result = before] = await userRows(tx, [userId])
+    return {
+      action: suspended ? 'admin.userSuspended' : 'admin.userReinstated',
+      target: userId,
+      before: { isSuspended: before.isSuspended, profiles: before.profiles },
+      after: { isSuspended: suspended, profiles: result.profiles, reason },
+      result,
+    }
+  })
+}
+
+/**
+ * `adminCloseAccount` (D-37): sessions end, profiles become inactive at once, and what is personal is erased when its days are over.
+ * `NO_CHANGES_TO_UPDATE` for an account that is closed already.
+ */
+export async function closeAccount(parts: AdminParts, admin: Admin, userId: string, input: { reason: string }): Promise<UserRow> {
+  const { reason } = accept(withReasonRules, input)
+  const before = await rowOf(parts, userId)
+  return act(parts, admin, async (tx) => {
+    if (!(await closeUsersAccount(tx, parts, userId))) return new Problem('NO_CHANGES_TO_UPDATE')
+    await moveAll(tx, parts, userId, 'closed')
+    const [result = before] = await userRows(tx, [userId])
+    return {
+      action: 'admin.accountClosed',
+      target: userId,
+      before: { profiles: before.profiles },
+      after: { profiles: result.profiles, reason },
+      result,
+    }
+  })
+}
+
+/** `adminSetProfileLabel` (D-29); an empty text takes it away. */
+export async function setProfileLabel(
+  parts: AdminParts,
+  admin: Admin,
+  profileId: string,
+  input: { label?: string | null | undefined },
+): Promise<void> {
+  const { label } = accept(labelRules, input)
+  await act(parts, admin, async (tx) => {
+    const before = await labelOf(tx, profileId)
+    if (!before) return new Problem('PROFILE_NOT_FOUND')
+    if (before.label === label) return new Problem('NO_CHANGES_TO_UPDATE')
+    await setLabel(tx, profileId, label)
+    return { action: 'admin.profileLabelled', target: profileId, before: { label: before.label }, after: { label }, result: undefined }
+  })
+}
+
+/** `adminRevertMembership` (D-24): an agent is a networker again. `UNAUTHORIZED_UPDATING` for everybody else. */
+export async function revertMembership(parts: AdminParts, admin: Admin, profileId: string, input: { reason: string }): Promise<void> {
+  const { reason } = accept(withReasonRules, input)
+  await act(parts, admin, async (tx) => {
+    if (!(await labelOf(tx, profileId))) return new Problem('PROFILE_NOT_FOUND')
+    if (!(await revert(tx, parts, profileId))) return new Problem('UNAUTHORIZED_UPDATING')
+    return {
+      action: 'admin.membershipReverted',
+      target: profileId,
+      before: { type: 'AGENT' },
+      after: { type: 'INFLUENCER', reason },
+      result: undefined,
+    }
+  })
+}

@@ -1,0 +1,23 @@
+import type { Deps } from '../../deps.ts'
+import type { Database } from '#database/database.ts'
+import { revokeAll } from './stores/sessions.ts'
+import { close, reinstate, suspend } from './stores/users.ts'
+
+type AccountDeps = Pick<Deps, 'clock'>
+
+/** Shuts an account to its owner and ends all its sessions (B-16), in the transaction of whoever decided it. False where it is shut already, or nobody's. */
+export async function suspendAccount(tx: Database, { clock }: AccountDeps, userId: string): Promise<boolean> {
+  if (!(await suspend(tx, userId, clock.now()))) return false
+  await revokeAll(tx, userId, 'suspended', clock.now())
+  return true
+}
+
+/** Lets the owner in again. False where nothing kept them out. */
+export const reinstateAccount = (tx: Database, userId: string): Promise<boolean> => reinstate(tx, userId)
+
+/** Closes an account for good (D-37): its sessions end, and the days until it is erased begin. False where it is closed already. */
+export async function closeUsersAccount(tx: Database, { clock }: AccountDeps, userId: string): Promise<boolean> {
+  if (!(await close(tx, userId, clock.now()))) return false
+  await revokeAll(tx, userId, 'closed', clock.now())
+  return true
+}
