@@ -4,7 +4,8 @@ import { OMAR } from '../world/agents.ts'
 import { LOULOU, NABT_COFFEE, QIMAM } from '../world/businesses.ts'
 import { day } from '../world/clock.ts'
 import { ABDULRAHMAN, BADR, DANA, NOURA, REEM } from '../world/networkers.ts'
-import { BANDAR, HAYA, MAJED, NEWCOMER, OUD_HOUSE, RANA } from '../world/unfinished.ts'
+import { firstInLine, lastInLine, tenInvitedToday } from './joining.ts'
+import { ANSWERED, BANDAR, BRAND_TO_BE, GHADA, HAYA, MAJED, NEWCOMER, OUD_HOUSE, RANA } from '../world/unfinished.ts'
 import type { FaultRule, Scenario } from './scenario.ts'
 
 const refusing = <C extends ErrorCode>(
@@ -33,6 +34,35 @@ export const scenarios = {
   'onboarding-questions': { title: 'New account before the first question', viewer: NEWCOMER },
   'onboarding-connect': { title: 'New account without a connected social account', viewer: HAYA },
   'onboarding-waiting': { title: 'In the waiting list', viewer: BANDAR },
+  'onboarding-answered': { title: 'Questions answered as a networker, no account yet', viewer: ANSWERED },
+  'onboarding-answered-business': { title: 'Questions answered as a brand, no papers yet', viewer: BRAND_TO_BE },
+  'connect-taken': {
+    title: 'The account belongs to another profile already',
+    viewer: HAYA,
+    faults: [refusing(['completeSocialConnection'], 'SOCIAL_ACCOUNT_ALREADY_CONNECTED')],
+  },
+  'connect-off': {
+    title: 'No platform can be connected',
+    viewer: HAYA,
+    faults: [refusing(['connectSocialAccount'], 'FEATURE_DISABLED')],
+  },
+  'waiting-new': { title: 'Joined the waiting list a moment ago, last in line', viewer: BANDAR, prepare: lastInLine },
+  'waiting-all-done': { title: 'First in line: both tasks done, ten friends came', viewer: BANDAR, prepare: firstInLine },
+  'waiting-loading': {
+    title: 'The place in the waiting list never comes',
+    viewer: BANDAR,
+    faults: [{ on: ['myWaitingListEntry'], fault: { kind: 'silence' } }],
+  },
+  'waiting-error': {
+    title: 'The place in the waiting list cannot be told',
+    viewer: BANDAR,
+    faults: [refusing(['myWaitingListEntry'], 'GENERAL_ERROR')],
+  },
+  'just-admitted': { title: 'Admitted this morning', viewer: DANA },
+  'agent-waiting': { title: 'An agent in the waiting list', viewer: GHADA },
+  'invites-empty': { title: 'Nobody invited yet', viewer: OMAR },
+  'invites-many': { title: 'Twelve friends invited', viewer: REEM },
+  'invites-full': { title: 'Ten friends invited today', viewer: NOURA, prepare: tenInvitedToday },
   'several-profiles': { title: 'One person with a brand and an agency', viewer: REEM },
   'no-username': { title: 'Networker without a user name', viewer: BADR },
   'long-names': { title: 'Name, handle and bio as long as they get', viewer: ABDULRAHMAN },

@@ -1,4 +1,5 @@
 import type { Sends } from '@wasla/contract/session/ladder.ts'
+import type { Platform } from '@wasla/contract/social/record.ts'
 import type { Clock } from '../platform/clock.ts'
 import { idOf } from '../world/ids.ts'
 import { worldAt, type World } from '../world/world.ts'
@@ -29,6 +30,9 @@ export type Session = {
   rotatedAt: number
 }
 
+/** A connection to a platform that was begun, by its state (E-01). */
+export type Connection = { userId: string; profileId: string; platform: Platform; expiresAt: number }
+
 export type Memory = {
   world: World
   challenges: Map<string, Challenge>
@@ -36,6 +40,9 @@ export type Memory = {
   failures: Map<string, { firstAt: number; count: number }>
   devices: Set<string>
   sessions: Map<string, Session>
+  connections: Map<string, Connection>
+  /** Entries of the waiting list that were not there from the beginning. */
+  joinedHere: Set<string>
 }
 
 /** Everything the mock server remembers, and its clock. */
@@ -51,7 +58,16 @@ export type Store = {
 const begin = (now: number, prepare: (world: World) => void): Memory => {
   const world = worldAt(now)
   prepare(world)
-  return { world, challenges: new Map(), sends: new Map(), failures: new Map(), devices: new Set(), sessions: new Map() }
+  return {
+    world,
+    challenges: new Map(),
+    sends: new Map(),
+    failures: new Map(),
+    devices: new Set(),
+    sessions: new Map(),
+    connections: new Map(),
+    joinedHere: new Set(),
+  }
 }
 
 /** A store over the world as it is at the clock's moment, changed by `prepare` first. */

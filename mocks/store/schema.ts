@@ -6,6 +6,7 @@ import { signedOutFields } from '@wasla/contract/session/policy.ts'
 import { withBreadth } from './breadth.ts'
 import { requireViewer, type MockContext } from './context.ts'
 import { groupsResolvers } from './resolvers/groups.ts'
+import { onboardingResolvers } from './resolvers/onboarding.ts'
 import { profilesResolvers } from './resolvers/profiles.ts'
 import { referenceResolvers } from './resolvers/reference.ts'
 import { sessionResolvers } from './resolvers/session.ts'
@@ -24,10 +25,11 @@ const written: Resolvers<MockContext> = {
     ...profilesResolvers.Query,
     ...referenceResolvers.Query,
     ...socialResolvers.Query,
+    ...onboardingResolvers.Query,
     ...verificationResolvers.Query,
     ...groupsResolvers.Query,
   },
-  Mutation: { ...sessionResolvers.Mutation },
+  Mutation: { ...sessionResolvers.Mutation, ...profilesResolvers.Mutation, ...onboardingResolvers.Mutation, ...socialResolvers.Mutation },
 }
 
 /** Nothing but the contract's list answers without a viewer, whether a resolver was written for it or not. */

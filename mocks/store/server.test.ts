@@ -1,4 +1,4 @@
-import { buildSchema, isInputObjectType } from 'graphql'
+import { buildSchema, getNamedType, isEnumType, isInputObjectType, isLeafType } from 'graphql'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { userTypeDefs } from '@wasla/contract/generated/user-schema.ts'
@@ -17,9 +17,11 @@ const rootCalls = () => {
   const schema = buildSchema(userTypeDefs)
   const some = (type: string): string => {
     const bare = type.replace(/!$/, '')
+    if (bare.startsWith('[')) return `[${some(bare.slice(1, -1))}]`
     if (bare === 'Boolean') return 'true'
-    if (bare === 'ProfileType') return 'AGENT'
-    if (bare === 'Language') return 'ar'
+    if (bare === 'Date') return '"1990-01-01"'
+    const named = schema.getType(bare)
+    if (isEnumType(named)) return named.getValues()[0]?.name ?? ''
     if (bare.endsWith('Input')) {
       const input = schema.getType(bare)
       const fields = isInputObjectType(input) ? Object.values(input.getFields()) : []
@@ -35,7 +37,7 @@ const rootCalls = () => {
       const args = field.args.filter((arg) => String(arg.type).endsWith('!')).map((arg) => `${arg.name}: ${some(String(arg.type))}`)
       return {
         name: field.name,
-        text: `${root === schema.getMutationType() ? 'mutation' : 'query'} { ${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''} { __typename } }`,
+        text: `${root === schema.getMutationType() ? 'mutation' : 'query'} { ${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}${isLeafType(getNamedType(field.type)) ? '' : ' { __typename }'} }`,
       }
     }),
   )

@@ -5,6 +5,7 @@ import { readLanguage } from '@wasla/contract/platform/language.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { MockContext } from './context.ts'
 import { createStore, type Store } from './memory.ts'
+import { admitDue } from './joining/waiting-list.ts'
 import { mockSchema, type Unwritten } from './schema.ts'
 import { readViewer, signedInAs, type Tokens } from './session/sessions.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -109,6 +110,7 @@ export function createMockServer({ clock, prepare, unwritten, typeDefs }: MockSe
       if (!document) return refused('This document is not known.', fault)
       const [problem] = validate(schema, document)
       if (problem) return refused(problem.message, fault)
+      admitDue(store)
       const context = contextOf(headers)
       return toAnswer(
         await execute({

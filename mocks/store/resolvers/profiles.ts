@@ -1,11 +1,14 @@
+import { invalidInput } from '@wasla/contract/errors/problem.ts'
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { businessProfileFields, myProfileOf, userProfileFields } from '@wasla/contract/profiles/fields.ts'
 import { profileProgress, progressSteps, type ProgressStepName } from '@wasla/contract/profiles/progress.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { countryOf, interestsFor } from '@wasla/contract/reference/fields.ts'
 import { requireProfile, requireViewer, type MockContext } from '../context.ts'
-import { findUser, profilesOf } from '../find.ts'
+import { profilesOf } from '../find.ts'
+import { isNameAvailable, upgrade } from '../joining/account.ts'
 import type { Store } from '../memory.ts'
+import { activeProfile } from './onboarding.ts'
 
 /** The profile switcher's list: the person's own first, then businesses as they were made; closed ones are not in it (B-19). */
 export function mine(context: MockContext) {
@@ -34,15 +37,19 @@ const interestIdsOf = ({ memory }: Store, profileId: string) =>
 
 export const profilesResolvers: Resolvers<MockContext> = {
   Query: {
-    activeProfile(_parent, _args, context) {
-      const profile = requireProfile(context)
-      const language = findUser(context.store, profile.userId)?.language ?? context.language
-      return { type: profile.type, profile: { ...profile, language } }
-    },
+    activeProfile: (_parent, _args, context) => activeProfile(context),
     myProfiles: (_parent, _args, context) => mine(context),
     ProfileProgress(_parent, _args, context) {
       const { id, type } = requireProfile(context)
       return profileProgress(type, doneSteps(context.store, id))
+    },
+    isUserNameAvailable: (_parent, { userName, scope }, context) =>
+      isNameAvailable(context.store, requireViewer(context).profileId, userName.trim(), scope),
+  },
+  Mutation: {
+    upgradeUser(_parent, { type }, context) {
+      if (type !== 'AGENT') throw invalidInput([{ path: 'type', rule: 'unknownValue' }])
+      return upgrade(context.store, requireProfile(context))
     },
   },
   Profile: { __resolveType: ({ type }) => (isBusiness(type) ? 'BusinessProfile' : 'UserProfile') },

@@ -9,6 +9,7 @@ import { toE164 } from '@wasla/contract/session/phone.ts'
 import { signInRules, signUpRules, verifyOtpRules } from '@wasla/contract/session/rules.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import { findUserByNumber } from '../find.ts'
+import { friendCame } from '../joining/waiting-list.ts'
 import type { Challenge, Store } from '../memory.ts'
 import { enter } from './sessions.ts'
 
@@ -114,6 +115,7 @@ function openAccount(store: Store, { mobileNo, countryId, invitationCode }: Abou
   const { world } = store.memory
   const now = store.clock.now()
   const id = store.nextId('user')
+  const inviter = world.users.find((user) => user.invitationCode === invitationCode)
   world.users.push({
     id,
     mobileNo,
@@ -125,7 +127,7 @@ function openAccount(store: Store, { mobileNo, countryId, invitationCode }: Abou
     suspendedAt: null,
     identityRecheckSince: null,
     invitationCode: id.slice(-8).toUpperCase(),
-    invitedBy: world.users.find((user) => user.invitationCode === invitationCode)?.id ?? null,
+    invitedBy: inviter?.id ?? null,
   })
   world.profiles.push({
     id: store.nextId('profile'),
@@ -154,6 +156,7 @@ function openAccount(store: Store, { mobileNo, countryId, invitationCode }: Abou
     loginNumber: mobileNo,
     language: 'en',
   })
+  if (inviter) friendCame(store, inviter.id, mobileNo)
   return id
 }
 

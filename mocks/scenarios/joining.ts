@@ -1,0 +1,40 @@
+import { minute, worldNow } from '../world/clock.ts'
+import { idOf } from '../world/ids.ts'
+import { NOURA } from '../world/networkers.ts'
+import { BANDAR } from '../world/unfinished.ts'
+import type { World } from '../world/world.ts'
+
+const placeOfBandar = ({ waitingList }: World) => waitingList.filter(({ profileId }) => profileId === BANDAR.profile.id)
+
+/** The last moment anything in the world happened. */
+const latest = ({ waitingList }: World) => Math.max(...waitingList.map(({ joinedAt }) => joinedAt))
+
+/** Bandar has just joined and done nothing yet. */
+export function lastInLine(world: World): void {
+  for (const entry of placeOfBandar(world))
+    Object.assign(entry, { joinedAt: latest(world) + minute, acceptedInvitations: 0, doneTasks: [] })
+  world.friendInvitations = world.friendInvitations.filter(({ inviterId }) => inviterId !== BANDAR.user.id)
+}
+
+/** Bandar has done everything there is to do. */
+export function firstInLine(world: World): void {
+  for (const entry of placeOfBandar(world))
+    Object.assign(entry, {
+      acceptedInvitations: 10,
+      doneTasks: ['FOLLOW_MICROBLOG', 'JOIN_COMMUNITY'],
+      joinedAt: entry.joinedAt - 30 * 24 * 60 * minute,
+    })
+}
+
+/** Noura has used up the invitations of a day: the next one is refused (J-02). */
+export function tenInvitedToday(world: World): void {
+  const base = Math.max(...world.users.map(({ lastSignInAt }) => lastSignInAt ?? 0), worldNow)
+  for (let index = 0; index < 10; index++)
+    world.friendInvitations.push({
+      id: idOf(`invitation:today:${index}`, base - index * minute),
+      inviterId: NOURA.user.id,
+      mobileNo: `+9665811100${10 + index}`,
+      status: 'Pending',
+      createdAt: base - (index + 1) * 10 * minute,
+    })
+}
