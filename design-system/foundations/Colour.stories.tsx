@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Icon } from '../icons/Icon.tsx'
+import { createFormats } from '../locale/formats.ts'
 import { useFormats } from '../locale/LocaleProvider.tsx'
 import { Text } from '../primitives/Text/Text.tsx'
 import { Say } from '../stories/say.tsx'
@@ -15,6 +16,7 @@ const meta = { title: 'Foundations/Colour', parameters: { layout: 'fullscreen' }
 export default meta
 
 const themes = [light, dark]
+const { number: arabic } = createFormats('ar')
 
 const Swatch = ({ name }: { name: ColourName }) => (
   <div className={swatch}>
@@ -75,7 +77,7 @@ export const Colour: StoryObj = {
         title={{ en: 'What may stand on what', ar: 'ما يجوز أن يُكتب على ماذا' }}
         lead={{
           en: `Words need ${thresholds.text} : 1, the edges and signs of controls ${thresholds.sign} : 1. A test measures every pair in both themes; what is not here is not allowed.`,
-          ar: 'تحتاج الكلمات إلى ٤٫٥ : ١، وحواف عناصر التحكم وعلاماتها إلى ٣ : ١. يقيس اختبارٌ كل زوج في المظهرين، وما لم يُذكر هنا فغير مسموح.',
+          ar: `تحتاج الكلمات إلى ${arabic(thresholds.text, 'decimal')} : ${arabic(1)}، وحواف عناصر التحكم وعلاماتها إلى ${arabic(thresholds.sign)} : ${arabic(1)}. يقيس اختبارٌ كل زوج في المظهرين، وما لم يُذكر هنا فغير مسموح.`,
         }}
       >
         <div className={twins}>

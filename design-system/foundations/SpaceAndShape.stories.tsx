@@ -3,7 +3,7 @@ import { Inline } from '../primitives/Inline/Inline.tsx'
 import { Stack } from '../primitives/Stack/Stack.tsx'
 import { Text } from '../primitives/Text/Text.tsx'
 import { Say, type Pair } from '../stories/say.tsx'
-import { breakpoints, controlScale, layerScale, motionScale, pictureScale, radiusScale, spaceScale } from '../tokens/options.ts'
+import { breakpoints, controlScale, layerScale, pictureScale, radiusScale, spaceScale } from '../tokens/options.ts'
 import { bar, cell, column, line, mono, rows, shape, table } from './Page.css.ts'
 import { Page, Section } from './Page.tsx'
 
@@ -98,15 +98,14 @@ export const SpaceAndShape: StoryObj = {
         <Bars scale={pictureScale} />
       </Section>
       <Section
-        title={{ en: 'Widths, layers, motion', ar: 'العروض والطبقات والحركة' }}
+        title={{ en: 'Widths and layers', ar: 'العروض والطبقات' }}
         lead={{
-          en: 'Things move along the reading direction; with reduced motion they only fade.',
-          ar: 'تتحرك الأشياء باتجاه القراءة، ومع تقليل الحركة تتلاشى فقط.',
+          en: 'Every media query and every z-index there is.',
+          ar: 'كل استعلام عن العرض وكل طبقة موجودة.',
         }}
       >
         <Values of={breakpoints} title={{ en: 'From this width', ar: 'ابتداءً من هذا العرض' }} />
         <Values of={layerScale} title={{ en: 'Layer', ar: 'الطبقة' }} />
-        <Values of={motionScale} title={{ en: 'Motion', ar: 'الحركة' }} />
       </Section>
     </Page>
   ),

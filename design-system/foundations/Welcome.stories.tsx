@@ -1,10 +1,19 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useGlobals } from 'storybook/preview-api'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Avatar } from '../components/Avatar/Avatar.tsx'
 import { Banner } from '../components/Banner/Banner.tsx'
+import { Badge } from '../components/Badge/Badge.tsx'
 import { KindBadge } from '../components/Badge/KindBadge.tsx'
 import { Button } from '../components/Button/Button.tsx'
+import { ChipGroup } from '../components/Chip/ChipGroup.tsx'
+import { Empty } from '../components/Empty/Empty.tsx'
+import { SearchField } from '../components/SearchField/SearchField.tsx'
+import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx'
+import { Box } from '../primitives/Box/Box.tsx'
+import { textLooks } from '../primitives/Text/Text.css.ts'
+import { arabicType, latinType } from '../themes/type-settings.ts'
 import { Card } from '../components/Card/Card.tsx'
 import { Kashida } from '../components/Kashida/Kashida.tsx'
 import { stepKnots } from '../components/Kashida/kashida.ts'
@@ -20,13 +29,16 @@ import { Inline } from '../primitives/Inline/Inline.tsx'
 import { Stack } from '../primitives/Stack/Stack.tsx'
 import { Text } from '../primitives/Text/Text.tsx'
 import { kindNames, kindWords } from '../stories/kinds.ts'
-import { Say, spoken } from '../stories/say.tsx'
+import { Say, spoken, useSay } from '../stories/say.tsx'
 import { light } from '../themes/light.ts'
 import { kinds } from '../tokens/token-type.ts'
 import type { ColourName } from '../tokens/pairings.ts'
 import { BookLink } from './BookLink.tsx'
 import { doors } from './doors.ts'
-import { page } from './Page.css.ts'
+import { mono, page } from './Page.css.ts'
+import { pageOf, partNames, partOf } from './status.ts'
+import { statusWords } from './status-words.ts'
+import { StatusBar } from './StatusBar.tsx'
 import { Section } from './Page.tsx'
 import { Twin } from './Twin.tsx'
 import { cluster, doors as doorsStyle, hero, joint, names, strip, stripe, tile, twins } from './Welcome.css.ts'
@@ -37,9 +49,16 @@ const words = {
     en: 'Everything Wasla is made of: drawn once, set properly in Arabic and in English, light and dark, on a phone first.',
     ar: 'كل ما تتكوّن منه وصلة: يُرسم مرة واحدة، ويُضبط بعناية بالعربية والإنجليزية، فاتحًا وداكنًا، وللجوال أولًا.',
   },
-  other: { en: 'العربية', ar: 'English' },
-  dark: { en: 'After dark', ar: 'بعد الغروب' },
-  light: { en: 'By day', ar: 'في النهار' },
+  language: { en: 'Language', ar: 'اللغة' },
+  theme: { en: 'Theme', ar: 'المظهر' },
+  dark: { en: 'Dark', ar: 'داكن' },
+  light: { en: 'Light', ar: 'فاتح' },
+  find: { en: 'Find a part', ar: 'ابحث عن جزء' },
+  none: { en: 'No part by that name', ar: 'لا جزء بهذا الاسم' },
+  interests: { en: 'Interests', ar: 'الاهتمامات' },
+  coffee: { en: 'Coffee', ar: 'قهوة' },
+  home: { en: 'Home & decor', ar: 'منزل وديكور' },
+  travel: { en: 'Travel', ar: 'سفر' },
   join: { en: 'Join program', ar: 'انضم إلى البرنامج' },
   share: { en: 'Share', ar: 'مشاركة' },
   all: { en: 'See all', ar: 'عرض الكل' },
@@ -51,10 +70,7 @@ const words = {
   },
 }
 
-/** Every component that has a page, by its folder. */
-const documented = Object.keys(import.meta.glob('../components/*/*.mdx'))
-  .map((path) => path.split('/')[2] ?? '')
-  .toSorted()
+const px = (rem: string) => Math.round(Number.parseFloat(rem) * 16)
 const shownColours: readonly ColourName[] = [
   'canvas',
   'surface',
@@ -71,43 +87,57 @@ const shownColours: readonly ColourName[] = [
 ]
 
 type HeroProps = { isDark: boolean; onLanguage: () => void; onTheme: () => void }
-const Hero = ({ isDark, onLanguage, onTheme }: HeroProps) => (
-  <header className={hero}>
-    <Stack gap="lg">
-      <Logo word="both" />
-      <Heading level={1} look="display">
-        <Say pair={words.title} />
-      </Heading>
-      <Text>
-        <Say pair={words.lead} />
-      </Text>
-      <Inline>
-        <Button iconStart="languages" onPress={onLanguage}>
-          <span lang={otherLanguage(useLocale().language)}>
-            <Say pair={words.other} />
-          </span>
-        </Button>
-        <Button iconStart={isDark ? 'sun' : 'moon'} onPress={onTheme}>
-          <Say pair={isDark ? words.light : words.dark} />
-        </Button>
-      </Inline>
-    </Stack>
-    <div className={twins}>
-      <Twin language="en" theme="light" />
-      <div className={joint}>
-        <Kashida
-          value={1}
-          depth={44}
-          knots={[
-            { at: 0, state: 'done' },
-            { at: 1, state: 'here' },
-          ]}
-        />
+function Hero({ isDark, onLanguage, onTheme }: HeroProps) {
+  const { language } = useLocale()
+  const say = useSay()
+  return (
+    <header className={hero}>
+      <Stack gap="lg">
+        <Logo word="both" />
+        <Heading level={1} look="display">
+          <Say pair={words.title} />
+        </Heading>
+        <Text>
+          <Say pair={words.lead} />
+        </Text>
+        <Inline>
+          <SegmentedControl
+            label={say(words.language)}
+            value={language}
+            onChange={(chosen) => chosen !== language && onLanguage()}
+            options={[
+              { id: 'en', label: 'English', lang: 'en' },
+              { id: 'ar', label: 'العربية', lang: 'ar' },
+            ]}
+          />
+          <SegmentedControl
+            label={say(words.theme)}
+            value={isDark ? 'dark' : 'light'}
+            onChange={(chosen) => (chosen === 'dark') !== isDark && onTheme()}
+            options={[
+              { id: 'light', label: say(words.light), icon: 'sun' },
+              { id: 'dark', label: say(words.dark), icon: 'moon' },
+            ]}
+          />
+        </Inline>
+      </Stack>
+      <div className={twins}>
+        <Twin language="en" theme="light" />
+        <div className={joint}>
+          <Kashida
+            value={1}
+            depth={44}
+            knots={[
+              { at: 0, state: 'done' },
+              { at: 1, state: 'here' },
+            ]}
+          />
+        </div>
+        <Twin language="ar" theme="dark" />
       </div>
-      <Twin language="ar" theme="dark" />
-    </div>
-  </header>
-)
+    </header>
+  )
+}
 
 const Doors = () => (
   <div className={doorsStyle}>
@@ -139,6 +169,7 @@ const Doors = () => (
 )
 
 function Touch() {
+  const say = useSay()
   const { language } = useLocale()
   const { money } = useFormats()
   return (
@@ -174,6 +205,14 @@ function Touch() {
           />
         </Card>
         <Card isPadded>
+          <ChipGroup
+            label={say(words.interests)}
+            selectionMode="multiple"
+            defaultSelected={['coffee']}
+            options={(['coffee', 'home', 'travel'] as const).map((id) => ({ id, label: say(words[id]) }))}
+          />
+        </Card>
+        <Card isPadded>
           <OneTimeCode onComplete={fn()} />
         </Card>
         <Card isPadded>
@@ -196,6 +235,61 @@ function Touch() {
       <Banner tone="success">
         <Say pair={words.sent} />
       </Banner>
+    </Stack>
+  )
+}
+
+/** Each role at its real size, with that size. */
+function TypeStrip() {
+  const { language } = useLocale()
+  const setting = language === 'ar' ? arabicType.desktop : latinType.desktop
+  return (
+    <Box paper="sunken" padding="lg" radius="card">
+      <Inline gap="xl" align="baseline" justify="between">
+        {textLooks.toReversed().map((look) => (
+          <Stack key={look} gap="none">
+            <Text as="span" look={look}>
+              <span lang="en" dir="ltr">
+                {look}
+              </span>
+            </Text>
+            <span className={mono}>
+              {px(setting[look].size)} / {px(setting[look].line)}
+            </span>
+          </Stack>
+        ))}
+      </Inline>
+    </Box>
+  )
+}
+
+/** Every part by name, found by any piece of it. */
+function Parts() {
+  const say = useSay()
+  const [wanted, setWanted] = useState('')
+  const found = partNames.filter((name) => name.toLowerCase().includes(wanted.trim().toLowerCase()))
+  return (
+    <Stack>
+      <SearchField label={say(words.find)} value={wanted} onChange={setWanted} />
+      {found.length === 0 && <Empty title={<Say pair={words.none} />} />}
+      <ul className={names}>
+        {found.map((name) => (
+          <li key={name}>
+            <BookLink path={pageOf(name)}>
+              <Inline gap="xs">
+                <span lang="en" dir="ltr">
+                  {name}
+                </span>
+                {partOf(name).status !== 'stable' && (
+                  <Badge tone={statusWords[partOf(name).status].tone}>
+                    <Say pair={statusWords[partOf(name).status].name} />
+                  </Badge>
+                )}
+              </Inline>
+            </BookLink>
+          </li>
+        ))}
+      </ul>
     </Stack>
   )
 }
@@ -229,18 +323,12 @@ export const Welcome: StoryObj = {
             ))}
           </div>
         </Section>
-        <Section title={{ en: 'All components', ar: 'كل المكوّنات' }}>
-          <ul className={names}>
-            {documented.map((name) => (
-              <li key={name}>
-                <BookLink path={`/docs/components-${name.toLowerCase()}--docs`}>
-                  <span lang="en" dir="ltr">
-                    {name}
-                  </span>
-                </BookLink>
-              </li>
-            ))}
-          </ul>
+        <Section title={{ en: 'Type', ar: 'الخط' }}>
+          <TypeStrip />
+        </Section>
+        <Section title={{ en: 'Where everything stands', ar: 'أين وصل كل شيء' }}>
+          <StatusBar />
+          <Parts />
         </Section>
       </main>
     )
@@ -252,5 +340,10 @@ export const Welcome: StoryObj = {
     await userEvent.type(phone, '٠٥٥')
     await expect(phone).toHaveValue('055')
     await userEvent.clear(phone)
+    await userEvent.type(canvas.getByRole('searchbox', { name: say(words.find) }), 'pagin')
+    await expect(canvas.getByRole('link', { name: /^Pagination/u })).toHaveAttribute(
+      'href',
+      expect.stringContaining('components-pagination--docs'),
+    )
   },
 }

@@ -13,7 +13,7 @@ export const doors: readonly Door[] = [
     rows: [
       { words: { en: 'Colour and its pairs', ar: 'الألوان وأزواجها' }, path: '/story/foundations-colour--colour' },
       { words: { en: 'Type in two scripts', ar: 'خط بكتابتين' }, path: '/story/foundations-type--type' },
-      { words: { en: 'Space and shape', ar: 'المسافة والشكل' }, path: '/story/foundations-space-and-shape--space-and-shape' },
+      { words: { en: 'Content and voice', ar: 'المحتوى والنبرة' }, path: '/story/foundations-content-and-voice--content-and-voice' },
     ],
   },
   {
@@ -23,7 +23,7 @@ export const doors: readonly Door[] = [
     rows: [
       { words: { en: 'Buttons and links', ar: 'الأزرار والروابط' }, path: '/docs/components-button--docs' },
       { words: { en: 'Forms and their errors', ar: 'النماذج وأخطاؤها' }, path: '/docs/components-form--docs' },
-      { words: { en: 'Layout', ar: 'التخطيط' }, path: '/docs/primitives-stack--docs' },
+      { words: { en: 'How to contribute', ar: 'كيف تشارك' }, path: '/story/foundations-how-to-contribute--how-to-contribute' },
     ],
   },
   {
@@ -35,7 +35,7 @@ export const doors: readonly Door[] = [
         words: { en: 'Direction and digits', ar: 'الاتجاه والأرقام' },
         path: '/story/foundations-direction-and-digits--direction-and-digits',
       },
-      { words: { en: 'What people typed', ar: 'ما كتبه الناس' }, path: '/docs/primitives-bidi--docs' },
+      { words: { en: 'Where everything stands', ar: 'أين وصل كل شيء' }, path: '/story/foundations-status--status' },
       { words: { en: 'Icons and how they turn', ar: 'الأيقونات وانعكاسها' }, path: '/story/foundations-icons--icons' },
     ],
   },

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Link } from 'react-aria-components/Link'
+import { Badge } from '../components/Badge/Badge.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { useFormats } from '../locale/LocaleProvider.tsx'
+import { Stack } from '../primitives/Stack/Stack.tsx'
+import { Text } from '../primitives/Text/Text.tsx'
+import { Say, useSay, type Pair } from '../stories/say.tsx'
+import { Page, Section } from './Page.tsx'
+import { cell, column, mono, table } from './Page.css.ts'
+import { pageOf, partKinds, partNames, partOf, statuses, type PartName } from './status.ts'
+import { kindTitles, statusWords } from './status-words.ts'
+import { name as nameStyle, no, scroll, yes } from './Status.css.ts'
+import { StatusBar } from './StatusBar.tsx'
+import { usesOf } from './uses.ts'
+
+const meta = { title: 'Foundations/Status', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+/* Only the names of files, and the texts of the product's own: read as text, never run, so that this page cannot be out of date. */
+const pages = Object.keys(import.meta.glob('../{components,patterns,primitives}/*/*.mdx'))
+const matrices = Object.keys(import.meta.glob('../{components,patterns,primitives}/*/*.matrix.stories.tsx'))
+const product = import.meta.glob<string>('../../app/src/**/*.tsx', { query: '?raw', import: 'default' })
+const isIn = (files: readonly string[], name: string) => files.some((path) => path.split('/')[2] === name)
+
+type Sources = Readonly<Record<string, string>>
+const readProduct = async (): Promise<Sources> =>
+  Object.fromEntries(await Promise.all(Object.entries(product).map(async ([path, read]) => [path, await read()] as const)))
+
+const heads: readonly Pair[] = [
+  { en: 'Part', ar: 'الجزء' },
+  { en: 'Stands', ar: 'حالته' },
+  { en: 'Since', ar: 'منذ' },
+  { en: 'Page', ar: 'صفحة' },
+  { en: 'Matrix', ar: 'مصفوفة' },
+  { en: 'Reviewed', ar: 'مراجعة' },
+  { en: 'Used by', ar: 'مستعمل في' },
+]
+
+function Mark({ isThere }: { isThere: boolean }) {
+  const label = useSay()(isThere ? { en: 'Yes', ar: 'نعم' } : { en: 'Not yet', ar: 'ليس بعد' })
+  return (
+    <span className={isThere ? yes : no}>
+      <Icon name={isThere ? 'check' : 'minus'} size="small" label={label} />
+    </span>
+  )
+}
+
+const Cell = ({ children }: { children: ReactNode }) => <td className={cell}>{children}</td>
+
+const PartLink = ({ name }: { name: PartName }) => (
+  <Link className={nameStyle} href={`./?path=${pageOf(name)}`} target="_top">
+    <span lang="en" dir="ltr">
+      {name}
+    </span>
+  </Link>
+)
+
+function Row({ name, places }: { name: PartName; places: readonly string[] }) {
+  const { date } = useFormats()
+  const { status, since, a11yReviewed, comesWith } = partOf(name)
+  return (
+    <tr data-part-name={name}>
+      <th scope="row" className={cell}>
+        <PartLink name={name} />
+      </th>
+      <Cell>
+        <Badge tone={statusWords[status].tone}>
+          <Say pair={statusWords[status].name} />
+        </Badge>
+      </Cell>
+      <Cell>
+        <span className={mono}>{since}</span>
+      </Cell>
+      <Cell>
+        <Mark isThere={isIn(pages, name)} />
+      </Cell>
+      <Cell>
+        <Mark isThere={isIn(matrices, name)} />
+      </Cell>
+      <Cell>{a11yReviewed === undefined ? <Mark isThere={false} /> : date(new Date(a11yReviewed), 'shortDay')}</Cell>
+      <Cell>
+        {places.length > 0 && <span className={mono}>{places.join(', ')}</span>}
+        {places.length === 0 && comesWith === undefined && <Say pair={{ en: 'Parts of this system', ar: 'أجزاء من هذا النظام' }} />}
+        {places.length === 0 && comesWith !== undefined && (
+          <Text as="span" tone="muted" look="caption">
+            <Say pair={{ en: 'Comes with', ar: 'يأتي مع' }} />{' '}
+            <bdi lang="en" dir="ltr">
+              {comesWith}
+            </bdi>
+          </Text>
+        )}
+      </Cell>
+    </tr>
+  )
+}
+
+export const Status: StoryObj = {
+  loaders: [async () => ({ sources: await readProduct() })],
+  render: (_args, { loaded }) => {
+    const uses = usesOf((loaded as { sources: Sources }).sources)
+    return (
+      <Page
+        title={{ en: 'Where everything stands', ar: 'أين وصل كل شيء' }}
+        lead={{
+          en: 'Every part, what it may be trusted with, and who uses it. Made from the system’s own list, its files, and the texts of the screens.',
+          ar: 'كل جزء، وما يُعتمد عليه فيه، ومن يستعمله. مولّدة من قائمة النظام وملفاته ونصوص الشاشات.',
+        }}
+      >
+        <StatusBar />
+        <Section title={{ en: 'What the words mean', ar: 'معنى الكلمات' }}>
+          <Stack as="ul" gap="xs">
+            {statuses.toReversed().map((status) => (
+              <Text key={status} as="li" isMeasured>
+                <Badge tone={statusWords[status].tone}>
+                  <Say pair={statusWords[status].name} />
+                </Badge>{' '}
+                <Say pair={statusWords[status].meaning} />
+              </Text>
+            ))}
+          </Stack>
+        </Section>
+        {partKinds.map((kind) => (
+          <Section key={kind} title={kindTitles[kind]}>
+            <div className={scroll}>
+              <table className={table}>
+                <thead>
+                  <tr>
+                    {heads.map((head) => (
+                      <th key={head.en} scope="col" className={column}>
+                        <Say pair={head} />
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {partNames
+                    .filter((name) => partOf(name).kind === kind)
+                    .map((name) => (
+                      <Row key={name} name={name} places={uses.get(name) ?? []} />
+                    ))}
+                </tbody>
+              </table>
+            </div>
+          </Section>
+        ))}
+      </Page>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-part-name]')).toHaveLength(partNames.length)
+    await expect(canvasElement.querySelector('[data-part-name="Button"]')).toHaveTextContent('session/sign-in')
+  },
+}

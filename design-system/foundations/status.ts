@@ -1,0 +1,162 @@
+/**
+ * Where every part stands. The one typed source; a test keeps it complete and honest, and the status page, the front page
+ * and its search are made from it.
+ */
+export const statuses = ['alpha', 'beta', 'stable', 'deprecated'] as const
+export type Status = (typeof statuses)[number]
+
+export const partKinds = ['components', 'patterns', 'primitives'] as const
+export type PartKind = (typeof partKinds)[number]
+
+/** Parts of the product, as its folders are named. */
+export const domains = [
+  'session',
+  'onboarding',
+  'profiles',
+  'showcase',
+  'social',
+  'talents',
+  'verification',
+  'groups',
+  'search',
+  'notifications',
+  'programs',
+  'tracking',
+  'wallet',
+  'flags',
+  'admin',
+] as const
+export type Domain = (typeof domains)[number]
+
+export type Part = {
+  /** The folder it lies in. */
+  kind: PartKind
+  status: Status
+  /** Version of the system it came with. */
+  since: string
+  /** Day on which it was last gone through by keyboard in both directions, with axe as an error. A stable part has one. */
+  a11yReviewed?: string
+  /** No screen uses it yet: the part of the product that will be the first to. */
+  comesWith?: Domain
+}
+
+export const parts = {
+  Accordion: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  Avatar: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  AvatarGroup: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'groups' },
+  Badge: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  Banner: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  BarChart: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'social' },
+  Breadcrumbs: { kind: 'components', status: 'beta', since: '0.2', a11yReviewed: '2026-11-21', comesWith: 'admin' },
+  Button: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  ButtonGroup: { kind: 'components', status: 'beta', since: '0.2', a11yReviewed: '2026-11-21', comesWith: 'groups' },
+  Calendar: { kind: 'components', status: 'alpha', since: '0.2' },
+  Card: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  CardGrid: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'programs' },
+  Carousel: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'showcase' },
+  Chart: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'social' },
+  ChartFrame: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'social' },
+  Checkbox: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  CheckboxGroup: { kind: 'components', status: 'alpha', since: '0.2' },
+  Chip: { kind: 'components', status: 'beta', since: '0.2', a11yReviewed: '2026-11-21', comesWith: 'profiles' },
+  Combobox: { kind: 'components', status: 'alpha', since: '0.2' },
+  ConfirmDialog: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  CopyButton: { kind: 'components', status: 'beta', since: '0.2', a11yReviewed: '2026-11-21' },
+  CopyField: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  CountBadge: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  Cover: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  DateField: { kind: 'components', status: 'alpha', since: '0.2' },
+  DatePicker: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'programs' },
+  DateRangePicker: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'programs' },
+  DescriptionList: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'admin' },
+  Dialog: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  Empty: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  ErrorState: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  ErrorSummary: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'programs' },
+  Field: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  FileDrop: { kind: 'components', status: 'alpha', since: '0.2' },
+  Form: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  IconButton: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  ImageCropper: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'profiles' },
+  Kashida: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  LineChart: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'social' },
+  LinkButton: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  Logo: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  Menu: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  Meter: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'programs' },
+  MilestonePath: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'programs' },
+  MoneyField: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'programs' },
+  MoneyRange: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'showcase' },
+  MultiSelect: { kind: 'components', status: 'alpha', since: '0.2' },
+  NumberField: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'programs' },
+  OneTimeCode: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  Overlay: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  Pagination: { kind: 'components', status: 'beta', since: '0.2', a11yReviewed: '2026-11-21' },
+  PasswordField: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'admin' },
+  PhoneField: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  Popover: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21', comesWith: 'notifications' },
+  PosterWord: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  ProgressBar: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  QrCode: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  RadioGroup: { kind: 'components', status: 'alpha', since: '0.2' },
+  RichText: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'groups' },
+  SearchField: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  SearchWithResults: { kind: 'components', status: 'beta', since: '0.2', a11yReviewed: '2026-11-21', comesWith: 'search' },
+  SegmentedControl: { kind: 'components', status: 'beta', since: '0.2', a11yReviewed: '2026-11-21', comesWith: 'programs' },
+  Select: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  SelectableCard: { kind: 'components', status: 'alpha', since: '0.2' },
+  ShareChart: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'social' },
+  Sheet: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21', comesWith: 'profiles' },
+  SideMenu: { kind: 'components', status: 'beta', since: '0.2', a11yReviewed: '2026-11-21', comesWith: 'profiles' },
+  Skeleton: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  Slider: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'profiles' },
+  Spinner: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  StackedChart: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'social' },
+  Stat: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'social' },
+  Stepper: { kind: 'components', status: 'beta', since: '0.2', a11yReviewed: '2026-11-21' },
+  Switch: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'profiles' },
+  Table: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'wallet' },
+  Tabs: { kind: 'components', status: 'beta', since: '0.2', a11yReviewed: '2026-11-21', comesWith: 'profiles' },
+  TagGroup: { kind: 'components', status: 'beta', since: '0.2', a11yReviewed: '2026-11-21', comesWith: 'groups' },
+  TextArea: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  TextField: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  TextLink: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  TimeField: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'programs' },
+  Timeline: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'wallet' },
+  Toast: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  ToggleButton: { kind: 'components', status: 'beta', since: '0.2', a11yReviewed: '2026-11-21', comesWith: 'showcase' },
+  Toggletip: { kind: 'components', status: 'beta', since: '0.2', a11yReviewed: '2026-11-21', comesWith: 'social' },
+  Tooltip: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21', comesWith: 'profiles' },
+  VerifiedMark: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  AppShell: { kind: 'patterns', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  AuthLayout: { kind: 'patterns', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  CropDialog: { kind: 'patterns', status: 'alpha', since: '0.2', comesWith: 'profiles' },
+  Girih: { kind: 'patterns', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  LanguageSwitch: { kind: 'patterns', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  PageError: { kind: 'patterns', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  Bidi: { kind: 'primitives', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  Box: { kind: 'primitives', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  Grid: { kind: 'primitives', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21', comesWith: 'programs' },
+  Heading: { kind: 'primitives', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  Inline: { kind: 'primitives', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  SkipLink: { kind: 'primitives', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  Stack: { kind: 'primitives', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  Text: { kind: 'primitives', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  VisuallyHidden: { kind: 'primitives', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+} as const satisfies Record<string, Part>
+
+export type PartName = keyof typeof parts
+export const partNames = Object.keys(parts) as PartName[]
+
+/** The same, without the narrowness of its literals. */
+export const partOf = (name: PartName): Part => parts[name]
+
+/** Path of its page in this book. */
+export const pageOf = (name: PartName): string => `/docs/${partOf(name).kind}-${name.toLowerCase()}--docs`
+
+/** How many parts stand where. */
+export const statusCounts = (): Record<Status, number> => {
+  const counts: Record<Status, number> = { alpha: 0, beta: 0, stable: 0, deprecated: 0 }
+  for (const name of partNames) counts[partOf(name).status] += 1
+  return counts
+}
