@@ -28,6 +28,7 @@ export const guards = {
   '/join-waiting-list': { kind: 'onboarding', states: ['Onboarding/ConnectSocialMedia', 'Onboarding/WaitForAdmission'] },
 
   '/home': member,
+  '/under-review': { kind: 'member', types: ['AGENCY', 'BRAND'], otherwise: '/home' },
   '/verify-identity': { kind: 'member', types: individualTypes, otherwise: '/home' },
 
   '/profile': member,

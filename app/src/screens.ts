@@ -71,6 +71,16 @@ export const screens: { readonly [P in Path]?: ScreenRow } = {
     load: async () => ({ Screen: (await import('#features/invites/InviteFriendsScreen.tsx')).InviteFriendsScreen }),
     catalogues: [invitesMessages],
   },
+  '/business-account': {
+    frame: 'bare',
+    load: async () => ({ Screen: (await import('#features/verification/business/BusinessScreen.tsx')).BusinessScreen }),
+    catalogues: [onboardingMessages, verificationMessages],
+  },
+  '/under-review': {
+    frame: 'app',
+    load: async () => ({ Screen: (await import('#features/verification/business/UnderReviewScreen.tsx')).UnderReviewScreen }),
+    catalogues: [verificationMessages, profilesMessages],
+  },
   '/verify-identity': {
     frame: 'app',
     load: async () => ({ Screen: (await import('#features/verification/identity/IdentityScreen.tsx')).IdentityScreen }),

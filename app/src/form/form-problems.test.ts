@@ -24,6 +24,14 @@ describe('what a form makes of a refusal', () => {
   it('shows a code that is about one field at that field', () =>
     expect(outcomeOf(refused('USERNAME_ALREADY_EXISTS'), form)).toMatchObject({ kind: 'code', field: 'userName' }))
 
+  it('shows a path at the field that stands for it', () =>
+    expect(
+      outcomeOf(refused('DTO_VALIDATION_ERROR', [{ path: 'documents.2', rule: 'pdfType' }]), {
+        fields: ['documents.2'],
+        at: (path) => path.replace(/\..*/, ''),
+      }),
+    ).toEqual({ kind: 'fields', fields: [{ path: 'documents', rule: 'pdfType' }] }))
+
   it('leaves the other codes to the toast', () => expect(outcomeOf(refused('GENERAL_ERROR'), form)).toEqual({ kind: 'refused' }))
 
   it('knows when nobody answered', () => {

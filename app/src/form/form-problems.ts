@@ -11,6 +11,8 @@ import { errorText, fieldTexts } from '#i18n/error-text.ts'
 export type FormFields = {
   readonly fields: readonly string[]
   readonly codes?: { readonly [C in ErrorCode]?: string }
+  /** Where a path of the input is shown, for fields that stand for several of them. @default at itself */
+  readonly at?: (path: string) => string
 }
 
 /** What went wrong with the last sending, as the form shows it. It holds no words, so that a change of language changes them. */
@@ -26,15 +28,20 @@ export type FormOutcome =
 /** For the call's `context.errors`. */
 export const wishesOf = ({ fields, codes = {} }: FormFields): ErrorWishes => ({ fields, codes: Object.keys(codes) as ErrorCode[] })
 
+/** Problems at the fields of the form that show them. */
+export const placed = (problems: readonly FieldProblem[], { at = (path) => path }: Pick<FormFields, 'at'>): FieldProblem[] =>
+  problems.map((problem) => ({ ...problem, path: at(problem.path) }))
+
 /** Reads what a sending threw. */
-export function outcomeOf(error: unknown, { fields, codes = {} }: FormFields): FormOutcome {
+export function outcomeOf(error: unknown, form: FormFields): FormOutcome {
+  const { fields, codes = {} } = form
   if (error instanceof NetworkFailure || (error instanceof Error && error.cause instanceof NetworkFailure)) return { kind: 'offline' }
   const problem = problemOf(error)
   if (!problem) return { kind: 'refused' }
   const field = codes[problem.code]
   if (field !== undefined) return { kind: 'code', field, problem }
   const own = problem.fields.filter(({ path }) => fields.includes(path))
-  return own.length > 0 ? { kind: 'fields', fields: own } : { kind: 'refused' }
+  return own.length > 0 ? { kind: 'fields', fields: placed(own, form) } : { kind: 'refused' }
 }
 
 /** For `Form`, in the language of the page. */

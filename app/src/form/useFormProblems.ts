@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { outcomeOf, validationErrorsOf, wishesOf, type FormFields, type FormOutcome } from './form-problems.ts'
+import { outcomeOf, placed, validationErrorsOf, wishesOf, type FormFields, type FormOutcome } from './form-problems.ts'
 
 /** How one form sends and where it shows what was refused. Give a `FormFields` that is made once. */
 export function useFormProblems(form: FormFields) {
@@ -17,7 +17,7 @@ export function useFormProblems(form: FormFields) {
     isOffline: outcome.kind === 'offline',
     /** Shows what the contract's own rules refuse, before anything is sent. Tells whether there was something. */
     refuse(fields: readonly FieldProblem[]): boolean {
-      setOutcome(fields.length > 0 ? { kind: 'fields', fields } : { kind: 'fine' })
+      setOutcome(fields.length > 0 ? { kind: 'fields', fields: placed(fields, form) } : { kind: 'fine' })
       return fields.length > 0
     },
     /** Runs the call; gives what it answered, or null where it failed and the form says why. */

@@ -97,6 +97,7 @@ function expected(path: Path, viewerName: string, flagsName: string): Decision {
     if (type !== 'BRAND') return to('/discover')
     return state === 'Active' || state === 'AdminVerifying' ? render : to(place)
   }
+  if (path === '/under-review' && type !== 'AGENCY' && type !== 'BRAND') return to('/home')
   if (path === '/verify-identity' && (type === 'AGENCY' || type === 'BRAND')) return to('/home')
   if (path === '/profile/managed-talents' && type !== 'AGENT' && type !== 'AGENCY') return to('/profile')
   if (path === '/settings/managed-accounts' && type !== 'AGENT' && type !== 'AGENCY') return to('/settings/profile')

@@ -72,7 +72,7 @@ export const KeptForTheForm: Story = {
       expect(canvas.getByRole('status')).toHaveTextContent(message('ds.fileDrop.spoken.kept', { name: isolate('licence.pdf') })),
     )
     await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ state: expect.objectContaining({ kind: 'done' }) })]),
+      expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ state: { kind: 'done', result: undefined } })]),
     )
   },
 }

@@ -71,12 +71,7 @@ export function PersonaWidget({ config, onComplete, onCancel, onError }: Persona
     >
       <div className={styles.persona}>
         {!isReady && <Spinner />}
-        <iframe
-          ref={frame}
-          className={styles.personaFrame}
-          sandbox=""
-          title={intl.formatMessage({ id: 'verification.widget.title' })}
-        />
+        <iframe ref={frame} className={styles.personaFrame} sandbox="" title={intl.formatMessage({ id: 'verification.widget.title' })} />
       </div>
     </Dialog>
   )

@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router'
+import { isBusiness } from '@wasla/contract/profiles/types.ts'
+import { OnboardingPage } from '#features/onboarding/OnboardingPage.tsx'
+import { useSignedInViewer } from '#session/ViewerContext.ts'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+import { BusinessWizard } from './BusinessWizard.tsx'
+import { businessTypes } from './draft.ts'
+import { Resubmit } from './Resubmit.tsx'
+
+/** A new business (C-04, F-08), or new documents of one that was refused (F-13). */
+export function BusinessScreen() {
+  usePageTitle('verification.business.title')
+  const viewer = useSignedInViewer()
+  const [params] = useSearchParams()
+  const type = businessTypes.find((each) => each === params.get('type')) ?? null
+  const isRefused = isBusiness(viewer.type) && viewer.state === 'Rejected' && params.get('new') === null
+  return <OnboardingPage>{isRefused ? <Resubmit profileId={viewer.profileId} /> : <BusinessWizard preselected={type} />}</OnboardingPage>
+}

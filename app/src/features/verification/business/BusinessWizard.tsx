@@ -1,0 +1,206 @@
+import { useState } from 'react'
+import { useMutation } from '@apollo/client/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { Button } from '@wasla/design-system/components/Button'
+import { Form } from '@wasla/design-system/components/Form'
+import { Stepper } from '@wasla/design-system/components/Stepper'
+import { TextLink } from '@wasla/design-system/components/TextLink'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { firstCountry } from '#features/session/form/first-country.ts'
+import { problemOf } from '#graphql/problems.ts'
+import { useFormProblems } from '#form/useFormProblems.ts'
+import { useServices } from '#services/context.ts'
+import { memberStates } from '#session/guards.ts'
+import { useSignedInViewer } from '#session/ViewerContext.ts'
+import { BasicsFields } from './BasicsFields.tsx'
+import { CreateBusinessProfileDocument, EnterBusinessDocument } from './BusinessWizard.generated.ts'
+import { ContactFields } from './ContactFields.tsx'
+import { documentFlaws } from './document-problems.ts'
+import { DocumentsField } from './DocumentsField.tsx'
+import {
+  businessSteps,
+  emptyDraft,
+  problemsAt,
+  readDraft,
+  stepAt,
+  stepOfField,
+  stepStates,
+  type BusinessDraft,
+  type BusinessStep,
+  type BusinessType,
+} from './draft.ts'
+import { SendingBar } from './SendingBar.tsx'
+import { SocialFields } from './SocialFields.tsx'
+import type { StepFieldsProps } from './step-fields.ts'
+import { TypeFields } from './TypeFields.tsx'
+import { useDocuments } from './useDocuments.ts'
+import { useJourney } from './useJourney.ts'
+import { businessFields } from './business-fields.ts'
+import * as styles from './BusinessWizard.css.ts'
+
+/** What is filled in, kept in the tab so that a reload goes on where it was. */
+function useDraft(preselected: BusinessType | null) {
+  const { tabBox } = useServices()
+  const { profileId } = useSignedInViewer()
+  const name = `wasla.business.${profileId}`
+  const [draft, setDraft] = useState(() => readDraft(tabBox.getItem(name), emptyDraft(firstCountry.id, preselected)))
+  return {
+    draft,
+    set(change: Partial<BusinessDraft>) {
+      const next = { ...draft, ...change }
+      tabBox.setItem(name, JSON.stringify(next))
+      setDraft(next)
+    },
+    forget: () => tabBox.removeItem(name),
+  }
+}
+
+/** Becomes the new business: its tokens first, so that the page it leads to is asked for as the business. */
+function useEnter() {
+  const { session } = useServices()
+  const navigate = useNavigate()
+  const [enter] = useMutation(EnterBusinessDocument)
+  return async (type: BusinessType, profileId: string) => {
+    const { data } = await enter({ variables: { type, profileId } })
+    if (!data) return
+    const { accessToken: access, refreshToken: refresh } = data.switchUser
+    session.switchTo({ access, refresh })
+    await navigate('/under-review', { replace: true })
+  }
+}
+
+/** The wizard of S1 §2, a step at a time. Which one is part of the address; each is checked before the next opens. */
+export function BusinessWizard({ preselected }: { preselected: BusinessType | null }) {
+  const intl = useIntl()
+  const [params, setParams] = useSearchParams()
+  const { state } = useSignedInViewer()
+  const { draft, set, forget } = useDraft(preselected)
+  const documents = useDocuments()
+  const problems = useFormProblems(businessFields)
+  const [create] = useMutation(CreateBusinessProfileDocument)
+  const journey = useJourney()
+  const enter = useEnter()
+  const step = stepAt(params.get('step'), draft)
+  const show = (next: BusinessStep) =>
+    setParams((current) => {
+      const changed = new URLSearchParams(current)
+      changed.set('step', next)
+      return changed
+    })
+
+  const send = async () => {
+    const flaws = await documentFlaws(documents.files)
+    if (problems.refuse(flaws) || !draft.type) return
+    const { type, ...filled } = draft
+    const createBusinessProfileInput = {
+      ...filled,
+      type,
+      contactMethods: [...draft.contactMethods],
+      isNsfw: type === 'BRAND' ? draft.isNsfw : null,
+      documents: [...documents.files],
+    }
+    const answer = await problems.attempt(() =>
+      journey.run(async (own) => {
+        try {
+          return await create({ variables: { createBusinessProfileInput }, context: { errors: problems.errors, journey: own } })
+        } catch (error) {
+          const refused = problemOf(error)?.fields[0]
+          if (refused) show(stepOfField(refused.path))
+          throw error
+        }
+      }),
+    )
+    if (!answer?.data) return
+    forget()
+    await enter(type, answer.data.createBusinessProfile.id)
+  }
+
+  const goOn = () => {
+    if (problems.refuse(problemsAt(step, draft, documents.files))) return
+    const next = businessSteps[businessSteps.indexOf(step) + 1]
+    if (next) show(next)
+    else void send()
+  }
+  const before = businessSteps[businessSteps.indexOf(step) - 1]
+  const isSending = journey.share !== null
+
+  return (
+    <Stack gap="lg">
+      <Stepper
+        label={intl.formatMessage({ id: 'verification.business.steps' })}
+        orientation="horizontal"
+        steps={stepStates(step, draft).map(({ id, state: standing }) => ({
+          id,
+          state: standing,
+          label: <FormattedMessage id={`verification.business.${id}`} />,
+        }))}
+        onChoose={(id) => show(id as BusinessStep)}
+      />
+      <Stack gap="xxs">
+        <Heading level={1} look="title">
+          <FormattedMessage id={`verification.business.${step}.title`} />
+        </Heading>
+        {(step === 'social' || step === 'documents') && (
+          <Text tone="muted">
+            <FormattedMessage id={`verification.business.${step}.lead`} />
+          </Text>
+        )}
+      </Stack>
+      <Form key={step} validationErrors={problems.validationErrors} onSubmit={goOn}>
+        {step === 'documents' ? (
+          <DocumentsField onChange={documents.take} isDisabled={isSending} />
+        ) : (
+          <Fields step={step} draft={draft} set={set} />
+        )}
+        {journey.share !== null && <SendingBar share={journey.share} onStop={journey.stop} />}
+        {journey.wasStopped && !isSending ? (
+          <Banner tone="info" isLive>
+            <FormattedMessage id="verification.business.cancelled" />
+          </Banner>
+        ) : (
+          problems.isOffline && (
+            <Banner tone="danger" isLive>
+              <FormattedMessage id="verification.business.failed" />
+            </Banner>
+          )
+        )}
+        <div className={styles.actions}>
+          {before && (
+            <Button iconStart="chevron-start" isDisabled={isSending} onPress={() => show(before)}>
+              <FormattedMessage id="verification.business.back" />
+            </Button>
+          )}
+          <div className={styles.next}>
+            <Button type="submit" variant="primary" isFullWidth isPending={isSending}>
+              <FormattedMessage id={step === 'documents' ? 'verification.business.send' : 'verification.business.next'} />
+            </Button>
+          </div>
+        </div>
+      </Form>
+      {memberStates.includes(state) && (
+        <Text align="center">
+          <TextLink href="/home">
+            <FormattedMessage id="verification.business.later" />
+          </TextLink>
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function Fields({ step, ...props }: StepFieldsProps & { step: Exclude<BusinessStep, 'documents'> }) {
+  switch (step) {
+    case 'type':
+      return <TypeFields {...props} />
+    case 'basics':
+      return <BasicsFields {...props} />
+    case 'contact':
+      return <ContactFields {...props} />
+    case 'social':
+      return <SocialFields {...props} />
+  }
+}

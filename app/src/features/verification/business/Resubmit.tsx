@@ -1,0 +1,88 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { businessPapersRules } from '@wasla/contract/verification/rules.ts'
+import { problemsOf } from '@wasla/contract/validation/check.ts'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { Button } from '@wasla/design-system/components/Button'
+import { Form } from '@wasla/design-system/components/Form'
+import { TextLink } from '@wasla/design-system/components/TextLink'
+import { BidiProse } from '@wasla/design-system/primitives/Bidi'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { ActiveProfileDocument } from '#features/profiles/activeProfile.generated.ts'
+import { MyVerificationsDocument } from '#features/profiles/home/VerifyCard.generated.ts'
+import { useFormProblems } from '#form/useFormProblems.ts'
+import { businessFields } from './business-fields.ts'
+import { ResubmitBusinessVerificationDocument } from './BusinessWizard.generated.ts'
+import { documentFlaws } from './document-problems.ts'
+import { DocumentsField } from './DocumentsField.tsx'
+import { latestReview } from './latest-review.ts'
+import { SendingBar } from './SendingBar.tsx'
+import { useDocuments } from './useDocuments.ts'
+import { useJourney } from './useJourney.ts'
+
+/** New documents for a business that was refused, under the reviewer's reason (F-13, F-15). */
+export function Resubmit({ profileId }: { profileId: string }) {
+  const navigate = useNavigate()
+  const { data } = useQuery(MyVerificationsDocument, { context: { errors: 'mine' } })
+  const reason = latestReview(data?.myVerifications ?? [])?.rejectionReason ?? null
+  const documents = useDocuments()
+  const problems = useFormProblems(businessFields)
+  const journey = useJourney()
+  const [resubmit] = useMutation(ResubmitBusinessVerificationDocument, {
+    refetchQueries: [ActiveProfileDocument, MyVerificationsDocument],
+    awaitRefetchQueries: true,
+  })
+
+  const send = async () => {
+    const missing = problemsOf(businessPapersRules, { documents: documents.files })
+    if (problems.refuse(missing.length > 0 ? missing : await documentFlaws(documents.files))) return
+    const answer = await problems.attempt(() =>
+      journey.run((own) =>
+        resubmit({ variables: { profileId, documents: [...documents.files] }, context: { errors: problems.errors, journey: own } }),
+      ),
+    )
+    if (answer?.data) await navigate('/under-review', { replace: true })
+  }
+
+  return (
+    <Stack gap="lg">
+      <Stack gap="xxs">
+        <Heading level={1} look="title">
+          <FormattedMessage id="verification.resubmit.title" />
+        </Heading>
+        <Text tone="muted">
+          <FormattedMessage id="verification.business.documents.lead" />
+        </Text>
+      </Stack>
+      <Banner tone="danger" title={<FormattedMessage id="verification.resubmit.reason" />}>
+        {reason ? <BidiProse>{reason}</BidiProse> : <FormattedMessage id="verification.resubmit.noReason" />}
+      </Banner>
+      <Form validationErrors={problems.validationErrors} onSubmit={() => void send()}>
+        <DocumentsField onChange={documents.take} isDisabled={journey.share !== null} />
+        {journey.share !== null && <SendingBar share={journey.share} onStop={journey.stop} />}
+        {journey.wasStopped && journey.share === null ? (
+          <Banner tone="info" isLive>
+            <FormattedMessage id="verification.business.cancelled" />
+          </Banner>
+        ) : (
+          problems.isOffline && (
+            <Banner tone="danger" isLive>
+              <FormattedMessage id="verification.business.failed" />
+            </Banner>
+          )
+        )}
+        <Button type="submit" variant="primary" isFullWidth isPending={journey.share !== null}>
+          <FormattedMessage id="verification.business.send" />
+        </Button>
+      </Form>
+      <Text align="center">
+        <TextLink href="/home">
+          <FormattedMessage id="verification.business.later" />
+        </TextLink>
+      </Text>
+    </Stack>
+  )
+}

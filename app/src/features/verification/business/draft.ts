@@ -1,0 +1,128 @@
+import type { ContactMethod, ProfileType } from '@wasla/contract/generated/user-types.ts'
+import { platforms, type Platform } from '@wasla/contract/social/record.ts'
+import { problemsOf } from '@wasla/contract/validation/check.ts'
+import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import {
+  businessBasicsRules,
+  businessContactRules,
+  businessPapersRules,
+  businessSocialRules,
+  businessTypeRules,
+} from '@wasla/contract/verification/rules.ts'
+
+/** The wizard's steps in their order (S1 §2). */
+export const businessSteps = ['type', 'basics', 'contact', 'social', 'documents'] as const
+export type BusinessStep = (typeof businessSteps)[number]
+
+export const businessTypes = ['BRAND', 'AGENCY'] as const satisfies readonly ProfileType[]
+export type BusinessType = (typeof businessTypes)[number]
+export const contactMethods = ['whatsapp', 'sms', 'call', 'email'] as const satisfies readonly ContactMethod[]
+
+/** What has been filled in, but for files, which a browser lets nobody keep. Named as the input is. */
+export type BusinessDraft = {
+  readonly type: BusinessType | null
+  readonly name: string
+  readonly description: string
+  readonly website: string
+  readonly countryId: string
+  readonly commercialRegistrationNumber: string
+  readonly vatNumber: string
+  readonly isNsfw: boolean
+  readonly email: string
+  readonly mobileCountryId: string
+  readonly mobileNumber: string
+  readonly contactMethods: readonly ContactMethod[]
+  readonly socialPlatform: Platform
+  readonly socialUrl: string
+}
+
+export const emptyDraft = (countryId: string, type: BusinessType | null): BusinessDraft => ({
+  type,
+  name: '',
+  description: '',
+  website: '',
+  countryId,
+  commercialRegistrationNumber: '',
+  vatNumber: '',
+  isNsfw: false,
+  email: '',
+  mobileCountryId: countryId,
+  mobileNumber: '',
+  contactMethods: [],
+  socialPlatform: 'INSTAGRAM',
+  socialUrl: '',
+})
+
+const rules = {
+  type: businessTypeRules,
+  basics: businessBasicsRules,
+  contact: businessContactRules,
+  social: businessSocialRules,
+} as const
+
+/** What is wrong with one step, by the contract's own rules; the last looks at the files. */
+export const problemsAt = (step: BusinessStep, draft: BusinessDraft, documents: readonly File[]): FieldProblem[] =>
+  step === 'documents' ? problemsOf(businessPapersRules, { documents }) : problemsOf(rules[step], draft)
+
+const isWhole = (step: BusinessStep, draft: BusinessDraft) => step !== 'documents' && problemsAt(step, draft, []).length === 0
+
+/** The step to show: the asked one, unless one before it is unfinished. */
+export function stepAt(asked: string | null, draft: BusinessDraft): BusinessStep {
+  const open = businessSteps.find((step) => !isWhole(step, draft)) ?? 'documents'
+  const wanted = businessSteps.find((step) => step === asked)
+  return wanted && businessSteps.indexOf(wanted) <= businessSteps.indexOf(open) ? wanted : open
+}
+
+/** Steps as the stepper draws them: what is whole is done, what comes after the first unfinished one is locked. */
+export function stepStates(
+  current: BusinessStep,
+  draft: BusinessDraft,
+): { id: BusinessStep; state: 'done' | 'current' | 'open' | 'locked' }[] {
+  const reach = businessSteps.indexOf(stepAt('documents', draft))
+  return businessSteps.map((id, index) => ({
+    id,
+    state: id === current ? 'current' : index > reach ? 'locked' : isWhole(id, draft) ? 'done' : 'open',
+  }))
+}
+
+/** Which step a refused field belongs to, so that the wizard goes back to it. */
+export function stepOfField(path: string): BusinessStep {
+  const [field = ''] = path.split('.')
+  const found = (['type', 'basics', 'contact', 'social'] as const).find((step) => field in rules[step].shape)
+  return found ?? 'documents'
+}
+
+const textFields = [
+  'name',
+  'description',
+  'website',
+  'countryId',
+  'commercialRegistrationNumber',
+  'vatNumber',
+  'email',
+  'mobileCountryId',
+  'mobileNumber',
+  'socialUrl',
+] as const satisfies readonly (keyof BusinessDraft)[]
+
+/** What was kept in the tab, if it still makes sense; what does not is as if it had never been typed. */
+export function readDraft(text: string | null, first: BusinessDraft): BusinessDraft {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    if (typeof kept !== 'object' || kept === null) return first
+    const said = kept as { readonly [Name in keyof BusinessDraft]?: unknown }
+    const texts = Object.fromEntries(textFields.flatMap((name) => (typeof said[name] === 'string' ? [[name, said[name]]] : [])))
+    return {
+      ...first,
+      ...texts,
+      type: first.type ?? businessTypes.find((type) => type === said.type) ?? null,
+      isNsfw: said.isNsfw === true,
+      contactMethods: Array.isArray(said.contactMethods)
+        ? contactMethods.filter((one) => (said.contactMethods as unknown[]).includes(one))
+        : [],
+      socialPlatform: platforms.find((one) => one === said.socialPlatform) ?? first.socialPlatform,
+    }
+  } catch {
+    return first
+  }
+}
