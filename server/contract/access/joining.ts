@@ -1,4 +1,4 @@
-import { forMembers, type UserRow } from './user-rows.ts'
+import { allBut, each, forMembers, type UserRow } from './user-rows.ts'
 
 export const joiningAccess: readonly UserRow[] = [
   forMembers('query', 'myWaitingListEntry { id }'),
@@ -7,13 +7,14 @@ export const joiningAccess: readonly UserRow[] = [
   forMembers(
     'mutation',
     'submitOnboardingAnswers(onboardingAnswersInput: { accountKind: INDIVIDUAL, role: INFLUENCER, countryId: "SA" }) { type }',
+    each(allBut('newcomer'), 'UNAUTHORIZED_UPDATING'),
   ),
   forMembers(
     'mutation',
     'setUpIndividualAccount(setUpIndividualAccountInput: { firstName: "", lastName: "", gender: male, date_of_birth: "1990-01-01" }) { type }',
   ),
-  forMembers('mutation', 'joinWaitingList { id }'),
-  forMembers('mutation', 'completeWaitingListTask(task: JOIN_COMMUNITY) { id }'),
+  forMembers('mutation', 'joinWaitingList { id }', each(allBut('newcomer', 'connecting', 'waiting'), 'UNAUTHORIZED_UPDATING')),
+  forMembers('mutation', 'completeWaitingListTask(task: JOIN_COMMUNITY) { id }', each(allBut('waiting'), 'UNAUTHORIZED_UPDATING')),
   forMembers('mutation', 'inviteFriend(inviteFriendInput: { countryId: "SA", mobileNumber: "" }) { id }'),
   forMembers('mutation', 'connectSocialAccount(connectSocialAccountInput: { platform: INSTAGRAM, redirectUri: "" }) { state }'),
   forMembers(

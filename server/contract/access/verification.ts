@@ -1,4 +1,4 @@
-import { forMembers, type UserRow } from './user-rows.ts'
+import { each, forMembers, type UserRow } from './user-rows.ts'
 
 const business =
   '{ type: BRAND, name: "", countryId: "SA", email: "", mobileCountryId: "SA", mobileNumber: "", contactMethods: [], socialPlatform: INSTAGRAM, socialUrl: "", documents: [] }'
@@ -6,7 +6,14 @@ const business =
 export const verificationAccess: readonly UserRow[] = [
   forMembers('query', 'myVerifications { id }'),
   forMembers('query', 'validatePersonaInquiry(inquiryId: "none") { status }'),
-  forMembers('mutation', 'createPersonaInquiry { inquiryId }'),
+  forMembers(
+    'mutation',
+    'createPersonaInquiry { inquiryId }',
+    each(
+      ['newcomer', 'connecting', 'waiting', 'agency', 'agencyUnderReview', 'agencyRejected', 'brand', 'brandUnderReview', 'brandRejected'],
+      'UNAUTHORIZED_UPDATING',
+    ),
+  ),
   forMembers('mutation', 'submitPersonaInquiry(inquiryId: "none") { id }'),
   forMembers('mutation', `createBusinessProfile(createBusinessProfileInput: ${business}) { id }`),
   forMembers('mutation', 'resubmitBusinessVerification(profileId: "none", documents: []) { id }'),

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { fieldOf, turnedAway } from '@wasla/contract/access/access.ts'
+import { adminAccess, adminViewers, type AdminViewer } from '@wasla/contract/access/admin.ts'
+import { adminRoles, type AdminRole } from '@wasla/contract/admin/roles.ts'
+import { isErrorCode, type ErrorCode } from '@wasla/contract/errors/codes.ts'
+import { testAdminPassword } from '../testing/admins.ts'
+import { answerOf, bearer, testApp, type Answer } from '../testing/test-app.ts'
+
+type TestApp = Awaited<ReturnType<typeof testApp>>
+type Headers = Record<string, string>
+
+/** The code by which a viewer was turned away; null where they got in, whatever came of it. */
+function refusalOf({ body }: { body: Answer }): ErrorCode | null {
+  const code = body.errors?.[0]?.extensions.code
+  return isErrorCode(code) && turnedAway.has(code) ? code : null
+}
+
+/** Somebody of every kind at the door of the back office. */
+async function everybody({ enter, enterOffice, askAdmin, db, admins }: TestApp): Promise<Record<AdminViewer, Headers>> {
+  const roles: Partial<Record<AdminRole, Headers>> = {}
+  for (const role of adminRoles) roles[role] = await enterOffice(role)
+  const reviewer = await db.selectFrom('admins').selectAll().where('id', '=', admins.REVIEWER).executeTakeFirstOrThrow()
+  const former = { ...reviewer, id: 'former', email: 'former@wasla.example', email_key: 'former@wasla.example' }
+  await db.insertInto('admins').values(former).execute()
+  const entered = await askAdmin(`mutation { adminSignIn(email: "${former.email}", password: "${testAdminPassword}") { accessToken } }`)
+  await db.updateTable('admins').set({ disabled_at: 1 }).where('id', '=', former.id).execute()
+  return {
+    ...(roles as Record<AdminRole, Headers>),
+    signedOut: {},
+    userToken: bearer((await enter('BRAND')).accessToken),
+    disabledReviewer: bearer(answerOf<{ accessToken: string }>(entered, 'adminSignIn').accessToken),
+  }
+}
+
+describe('who may do what in the back office', () => {
+  it.each(adminAccess.map((row) => [fieldOf(row), row] as const))('%s answers exactly those the matrix lets in', async (_field, row) => {
+    const app = await testApp()
+    const viewers = await everybody(app)
+    const answers: Partial<Record<AdminViewer, ErrorCode | null>> = {}
+    for (const viewer of adminViewers) answers[viewer] = refusalOf(await app.askAdmin(`${row.root} { ${row.call} }`, {}, viewers[viewer]))
+    expect(answers).toEqual(Object.fromEntries(adminViewers.map((viewer) => [viewer, row.refuses[viewer] ?? null])))
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { fieldOf, turnedAway } from '@wasla/contract/access/access.ts'
+import { userAccess } from '@wasla/contract/access/user.ts'
+import { memberKinds, memberNames, userViewers, type MemberKind, type UserViewer } from '@wasla/contract/access/user-viewers.ts'
+import { isErrorCode, type ErrorCode } from '@wasla/contract/errors/codes.ts'
+import { createAccessTokens } from '../domains/session/access-token.ts'
+import { sessionKeys } from '../domains/session/keys.ts'
+import { bearer, testApp, type Answer } from '../testing/test-app.ts'
+
+type TestApp = Awaited<ReturnType<typeof testApp>>
+type Headers = Record<string, string>
+
+/** The code by which a viewer was turned away; null where they got in, whatever came of it. */
+function refusalOf({ body }: { body: Answer }): ErrorCode | null {
+  const code = body.errors?.[0]?.extensions.code
+  return isErrorCode(code) && turnedAway.has(code) ? code : null
+}
+
+/** A member of every kind, each another user of the demonstration, put where the kind stands, with a session of their own. */
+async function everybody({ db, deps, enterOffice }: TestApp): Promise<Record<UserViewer, Headers>> {
+  const tokens = createAccessTokens(sessionKeys(deps.env.secrets), () => 900)
+  const taken = new Set<string>()
+  const now = deps.clock.now()
+
+  async function enterAs(kind: (typeof memberKinds)[MemberKind]): Promise<{ userId: string; headers: Headers }> {
+    const people = await db
+      .selectFrom('profiles as p')
+      .innerJoin('users as u', 'u.id', 'p.user_id')
+      .select(['p.id', 'p.user_id', 'p.status', 'p.onboarding_step'])
+      .where('p.type', '=', kind.type)
+      .where('p.deleted_at', 'is', null)
+      .where('u.suspended_at', 'is', null)
+      .orderBy('p.id')
+      .execute()
+    const step = 'step' in kind ? kind.step : null
+    const free = people.filter(({ user_id }) => !taken.has(user_id))
+    // Somebody who stands there by themselves has everything that belongs to it.
+    const person = free.find(({ status, onboarding_step }) => status === kind.status && onboarding_step === step) ?? free[0]
+    if (!person) throw new Error(`The demonstration has too few people of type ${kind.type}`)
+    taken.add(person.user_id)
+    await db.updateTable('profiles').set({ status: kind.status, onboarding_step: step }).where('id', '=', person.id).execute()
+    const sid = deps.ids.uuid()
+    await db
+      .insertInto('sessions')
+      .values({
+        id: sid,
+        user_id: person.user_id,
+        profile_id: person.id,
+        created_at: now,
+        last_used_at: now,
+        expires_at: now + 86_400_000,
+        revoked_at: null,
+        revoked_why: null,
+        refresh_hash: sid,
+        parent_hash: null,
+        rotated_at: null,
+        user_agent: 'test',
+      })
+      .execute()
+    const token = tokens.sign({ sub: person.user_id, profileId: person.id, profileType: kind.type, sid }, now)
+    return { userId: person.user_id, headers: bearer(token) }
+  }
+
+  const members: [MemberKind, Headers][] = []
+  for (const name of memberNames) members.push([name, (await enterAs(memberKinds[name])).headers])
+  const suspended = await enterAs(memberKinds.networker)
+  await db.updateTable('users').set({ suspended_at: now }).where('id', '=', suspended.userId).execute()
+  return {
+    ...(Object.fromEntries(members) as Record<MemberKind, Headers>),
+    signedOut: {},
+    suspended: suspended.headers,
+    adminToken: await enterOffice('SUPER_ADMIN'),
+  }
+}
+
+describe('who may do what in the product', () => {
+  it.each(userAccess.map((row) => [fieldOf(row), row] as const))('%s answers exactly those the matrix lets in', async (_field, row) => {
+    const app = await testApp()
+    const viewers = await everybody(app)
+    const answers: Partial<Record<UserViewer, ErrorCode | null>> = {}
+    for (const viewer of userViewers) answers[viewer] = refusalOf(await app.ask(`${row.root} { ${row.call} }`, {}, viewers[viewer]))
+    expect(answers).toEqual(Object.fromEntries(userViewers.map((viewer) => [viewer, row.refuses[viewer] ?? null])))
+  })
+})
