@@ -61,7 +61,7 @@ export const agents: readonly Member[] = [
     bio: 'Calm negotiations. Late replies on Fridays.',
     interests: ['business', 'beauty'],
     accounts: [{ on: 'INSTAGRAM', as: 'reem.manages', followers: 11_200 }],
-    checks: [{ status: 'InReview', sent: '2025-11-18', due: '2025-11-23' }],
+    checks: [{ status: 'InReview', sent: '2025-11-18' }],
   }),
   person({
     key: 'salma',

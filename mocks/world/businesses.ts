@@ -18,14 +18,14 @@ export const QIMAM = business(makeUser({ key: 'qimam', mobile: '500000003', join
   methods: ['email', 'call'],
   numberShown: true,
   accounts: [{ on: 'INSTAGRAM', as: 'qimam.media', followers: 64_000 }],
-  checks: [{ status: 'Approved', sent: '2025-03-05T09:00', due: '2025-03-10', decided: '2025-03-06T11:20' }],
+  checks: [{ status: 'Approved', sent: '2025-03-05T09:00', decided: '2025-03-06T11:20' }],
 })
 
-/** Reem's second business, still under review. */
+/** Reem's second business, under review for longer than was promised. */
 export const BAYT_ALSOURA = business(REEM.user, {
   key: 'bayt-alsoura',
   type: 'AGENCY',
-  joined: '2025-11-18T10:30',
+  joined: '2025-11-13T10:30',
   place: 'riyadh',
   language: 'ar',
   status: 'AdminVerifying',
@@ -33,7 +33,7 @@ export const BAYT_ALSOURA = business(REEM.user, {
   userName: 'bayt_alsoura',
   picture: 'bayt-alsoura',
   bio: 'نصوّر البيوت كما تُسكن، لا كما تُباع.',
-  checks: [{ status: 'InReview', sent: '2025-11-18T10:30', due: '2025-11-23' }],
+  checks: [{ status: 'InReview', sent: '2025-11-13T10:30' }],
 })
 
 export const agencies: readonly Member[] = [
@@ -51,7 +51,7 @@ export const agencies: readonly Member[] = [
     bio: 'قصص قصيرة لعلامات تريد أن تُسمع.',
     website: 'https://sard.example',
     accounts: [{ on: 'TWITTER', as: 'sard_agency', followers: 9_800 }],
-    checks: [{ status: 'Approved', sent: '2025-07-20T09:00', due: '2025-07-23', decided: '2025-07-22T12:00' }],
+    checks: [{ status: 'Approved', sent: '2025-07-20T09:00', decided: '2025-07-22T12:00' }],
   }),
 ]
 
@@ -75,7 +75,7 @@ export const NABT_COFFEE = business(makeUser({ key: 'nabt', mobile: '500000004',
     { on: 'INSTAGRAM', as: 'nabt.coffee', followers: 92_000 },
     { on: 'TIKTOK', as: 'nabtcoffee', followers: 31_500 },
   ],
-  checks: [{ status: 'Approved', sent: '2025-03-04T09:00', due: '2025-03-09', decided: '2025-03-05T13:40' }],
+  checks: [{ status: 'Approved', sent: '2025-03-04T09:00', decided: '2025-03-05T13:40' }],
 })
 
 /** A brand whose papers are being read. */
@@ -91,7 +91,7 @@ export const LOULOU = business(makeUser({ key: 'loulou', mobile: '550040005', jo
   picture: 'loulou',
   website: 'https://loulou.example',
   bio: 'لؤلؤ بحريني وذهب خفيف لكل يوم.',
-  checks: [{ status: 'InReview', sent: '2025-11-18T09:30', due: '2025-11-23' }],
+  checks: [{ status: 'InReview', sent: '2025-11-18T09:30' }],
 })
 
 /** Reem's own brand. */
@@ -108,7 +108,7 @@ export const REEM_HOME = business(REEM.user, {
   website: 'https://shop.reemathome.example',
   bio: 'Linen, clay and small lamps.',
   accounts: [{ on: 'INSTAGRAM', as: 'reem.home', followers: 15_900 }],
-  checks: [{ status: 'Approved', sent: '2025-08-05T09:00', due: '2025-08-10', decided: '2025-08-07T10:00' }],
+  checks: [{ status: 'Approved', sent: '2025-08-05T09:00', decided: '2025-08-07T10:00' }],
 })
 
 export const brands: readonly Member[] = [
@@ -128,7 +128,7 @@ export const brands: readonly Member[] = [
     website: 'https://rawshan.example',
     bio: 'Furniture that folds, stacks and forgives.',
     accounts: [{ on: 'INSTAGRAM', as: 'rawshan.home', followers: 128_000 }],
-    checks: [{ status: 'Approved', sent: '2025-04-06T09:00', due: '2025-04-09', decided: '2025-04-08T09:15' }],
+    checks: [{ status: 'Approved', sent: '2025-04-06T09:00', decided: '2025-04-08T09:15' }],
   }),
   business(makeUser({ key: 'sahra', mobile: '550040003', joined: '2025-04-20', place: 'abha', language: 'ar' }), {
     key: 'sahra',
@@ -143,7 +143,7 @@ export const brands: readonly Member[] = [
     website: 'https://sahra.example',
     bio: 'ليلة تحت النجوم، وعشاء لأربعة.',
     accounts: [{ on: 'SNAPCHAT', as: 'sahra.camps', followers: 43_000 }],
-    checks: [{ status: 'Approved', sent: '2025-04-20T09:00', due: '2025-04-23', decided: '2025-04-22T14:00' }],
+    checks: [{ status: 'Approved', sent: '2025-04-20T09:00', decided: '2025-04-22T14:00' }],
   }),
   business(makeUser({ key: 'masar', mobile: '550040004', joined: '2025-05-25', place: 'riyadh', language: 'en' }), {
     key: 'masar',
@@ -160,6 +160,6 @@ export const brands: readonly Member[] = [
     methods: ['email'],
     email: 'creators@masar.example',
     accounts: [{ on: 'TWITTER', as: 'masar_app', followers: 54_000 }],
-    checks: [{ status: 'Approved', sent: '2025-05-25T09:00', due: '2025-05-28', decided: '2025-05-27T08:45' }],
+    checks: [{ status: 'Approved', sent: '2025-05-25T09:00', decided: '2025-05-27T08:45' }],
   }),
 ]

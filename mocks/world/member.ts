@@ -5,6 +5,8 @@ import type { OnboardingStepStatus, ProfileStatus } from '@wasla/contract/profil
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import { demoAccountId, profileAddress } from '@wasla/contract/social/demo.ts'
 import type { Platform, SocialLinkRecord } from '@wasla/contract/social/record.ts'
+import { verificationLimits } from '@wasla/contract/verification/limits.ts'
+import { addWorkingDays } from '@wasla/contract/verification/workingDays.ts'
 import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
 import { at, day, hour, minute, worldNow } from './clock.ts'
 import { idOf } from './ids.ts'
@@ -21,7 +23,7 @@ export type Member = {
 }
 
 export type Account = { on: Platform; as: string; followers: number }
-export type Check = { status: VerificationRecord['status']; sent: string; due?: string; decided?: string; reason?: string }
+export type Check = { status: VerificationRecord['status']; sent: string; decided?: string; reason?: string }
 
 type UserRow = {
   key: string
@@ -130,7 +132,11 @@ const checksOf = (profile: ProfileRecord, key: string, row: Common): Verificatio
       referenceId: `${type === 'IDENTITY' ? 'inq' : 'biz'}_${randomFor(`check:${key}:${index}`).between(1e9, 9e9).toString(36)}`,
       rejectionReason: check.reason ?? null,
       createdAt,
-      dueAt: check.due ? at(check.due) : null,
+      // Who is checked by people has a day by which they answer (F-10).
+      dueAt:
+        type === 'BUSINESS' || check.status === 'InReview' || check.reason
+          ? addWorkingDays(createdAt, verificationLimits.businessReviewDays)
+          : null,
       reviewedAt: check.decided ? at(check.decided) : null,
     }
   })

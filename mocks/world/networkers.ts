@@ -132,7 +132,7 @@ export const NASSER = person({
     { on: 'YOUTUBE', as: 'nasserlaughs', followers: 640_000 },
     { on: 'TIKTOK', as: 'nasser.laughs', followers: 410_000 },
   ],
-  checks: [{ status: 'InReview', sent: '2025-11-18', due: '2025-11-23' }],
+  checks: [{ status: 'InReview', sent: '2025-11-18' }],
 })
 
 export const HUDA = person({

@@ -107,7 +107,6 @@ export const MAJED = person({
     {
       status: 'Rejected',
       sent: '2025-11-10',
-      due: '2025-11-13',
       decided: '2025-11-13T09:20',
       reason: 'The photo of the document is too blurred to read.',
     },
@@ -165,7 +164,6 @@ export const OUD_HOUSE = business(
       {
         status: 'Rejected',
         sent: '2025-10-12T09:00',
-        due: '2025-10-15',
         decided: '2025-10-15T10:10',
         reason: 'السجل التجاري المرفق منتهي الصلاحية.',
       },
@@ -252,7 +250,6 @@ export const unfinished: readonly Member[] = [
       {
         status: 'Rejected',
         sent: '2025-09-15T09:00',
-        due: '2025-09-18',
         decided: '2025-09-17T15:00',
         reason: 'The licence belongs to another company.',
       },
@@ -267,7 +264,7 @@ export const unfinished: readonly Member[] = [
     status: 'Inactive',
     name: 'صوت',
     userName: 'sawt_agency',
-    checks: [{ status: 'Approved', sent: '2025-03-28T09:00', due: '2025-04-02', decided: '2025-03-31T09:00' }],
+    checks: [{ status: 'Approved', sent: '2025-03-28T09:00', decided: '2025-03-31T09:00' }],
   }),
   business(makeUser({ key: 'vape', mobile: '560000015', joined: '2025-06-16', place: 'dubai', language: 'en' }), {
     key: 'vape',
@@ -279,6 +276,6 @@ export const unfinished: readonly Member[] = [
     name: 'Night Market Dubai',
     userName: 'night_market',
     isNsfw: true,
-    checks: [{ status: 'Approved', sent: '2025-06-16T09:00', due: '2025-06-19', decided: '2025-06-18T09:00' }],
+    checks: [{ status: 'Approved', sent: '2025-06-16T09:00', decided: '2025-06-18T09:00' }],
   }),
 ]

@@ -13,6 +13,7 @@ import { worldNow } from './clock.ts'
 import { groupMembers, groups } from './groups.ts'
 import type { Member } from './member.ts'
 import { networkers } from './all-networkers.ts'
+import { papersFor, registrationsFor, type PaperRecord, type RegistrationRecord } from './papers.ts'
 import { brandCollaborations, featuredPosts, profileLinks, rateCards } from './showcase.ts'
 import { queue } from './queue.ts'
 import { unfinished } from './unfinished.ts'
@@ -25,6 +26,8 @@ export type World = {
   profileInterests: ProfileInterestRecord[]
   socialLinks: SocialLinkRecord[]
   verifications: VerificationRecord[]
+  papers: PaperRecord[]
+  registrations: RegistrationRecord[]
   groups: GroupRecord[]
   groupMembers: GroupMemberRecord[]
   featuredPosts: FeaturedPostRecord[]
@@ -51,6 +54,8 @@ export const world: Readonly<World> = {
   ),
   socialLinks: everybody.flatMap(({ accounts }) => accounts),
   verifications: everybody.flatMap(({ verifications }) => verifications),
+  papers: papersFor(members),
+  registrations: registrationsFor(members),
   groups: [...groups],
   groupMembers,
   featuredPosts,
@@ -69,6 +74,8 @@ const moments = {
   profileInterests: [],
   socialLinks: ['connectedAt'],
   verifications: ['createdAt', 'dueAt', 'reviewedAt'],
+  papers: ['createdAt'],
+  registrations: [],
   groups: ['createdAt'],
   groupMembers: ['joinedAt'],
   featuredPosts: ['createdAt'],
@@ -105,6 +112,8 @@ export function worldAt(now: number): World {
     profileInterests: moved(world.profileInterests, moments.profileInterests, by),
     socialLinks: moved(world.socialLinks, moments.socialLinks, by),
     verifications: moved(world.verifications, moments.verifications, by),
+    papers: moved(world.papers, moments.papers, by),
+    registrations: moved(world.registrations, moments.registrations, by),
     groups: moved(world.groups, moments.groups, by),
     groupMembers: moved(world.groupMembers, moments.groupMembers, by),
     featuredPosts: moved(world.featuredPosts, moments.featuredPosts, by),

@@ -87,7 +87,8 @@ export async function startServer({
     // Where people only look around, everything is on; live begins with everything off.
     if (handle.isNew && env.mode !== 'live') await switchFlags(db, dialect, { program: true, payment: true }, clock.now())
     if (env.mode === 'demo') clock.put(await readAhead(db))
-    if (env.mode === 'demo') await seedDemo({ db, clock })
+    const files = chooseFiles(env)
+    if (env.mode === 'demo') await seedDemo({ db, clock, files, dataDir: env.dataDir })
     await seedAdmins({ db, clock, ids, env })
 
     const limits = given ?? createRateLimits({ db, clock, log })
@@ -100,7 +101,6 @@ export async function startServer({
     const load = watched ?? watchLoad()
     const sms = chooseSms({ env, db, clock, ids, log, print })
     const platforms = chooseSocialPlatforms({ env, clock })
-    const files = chooseFiles(env)
     const identity = chooseIdentity({ env, db, clock })
     const deps: Deps = { db, dialect, clock, ids, env, log, limits, sms, platforms, files, identity, flags, settings, print }
     const services = createServices(deps)

@@ -5,6 +5,7 @@ import { defaultSetting } from '@wasla/contract/settings/settings.ts'
 import type { World } from '@wasla/mocks/world/world.ts'
 import type { Bit } from '#database/tables/values.ts'
 import type { Tables } from '#database/tables.ts'
+import { paperContent } from './papers.ts'
 
 const bonus = bonusFrom((key) => defaultSetting(key, 'demo'))
 
@@ -85,6 +86,37 @@ export const worldRows = (world: World) => ({
     due_at: check.dueAt,
     reviewed_at: check.reviewedAt,
   })),
+  files: world.papers.map((paper): Insertable<Tables['files']> => ({
+    id: paper.id,
+    user_id: paper.userId,
+    profile_id: paper.profileId,
+    kind: 'paper',
+    extension: 'pdf',
+    bytes: paperContent(paper).length,
+    created_at: paper.createdAt,
+    kept_at: paper.createdAt,
+    deleted_at: null,
+  })),
+  verification_papers: world.papers.map((paper): Insertable<Tables['verification_papers']> => ({
+    file_id: paper.id,
+    verification_id: paper.verificationId,
+    name: paper.name,
+    position: paper.position,
+  })),
+  business_registrations: world.registrations.map((one): Insertable<Tables['business_registrations']> => ({
+    profile_id: one.profileId,
+    commercial_registration: one.commercialRegistrationNumber,
+    vat_number: one.vatNumber,
+  })),
+  // Who left in the middle of a check finds it as it was (F-03).
+  demo_inquiries: world.verifications
+    .filter(({ type, status }) => type === 'IDENTITY' && status === 'Pending')
+    .map((check): Insertable<Tables['demo_inquiries']> => ({
+      id: check.referenceId,
+      profile_id: check.profileId,
+      status: 'created',
+      created_at: check.createdAt,
+    })),
   featured_posts: world.featuredPosts.map((post): Insertable<Tables['featured_posts']> => ({
     id: post.id,
     profile_id: post.profileId,

@@ -3,6 +3,8 @@ import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Clock } from '#platform/clock.ts'
 import { recount } from '../domains/onboarding/ranking/counts.ts'
+import type { FileStore } from '../providers/files/port.ts'
+import { putPapers } from './papers.ts'
 import { worldRows } from './rows.ts'
 
 /** The row that says so. */
@@ -26,6 +28,10 @@ export async function fillWorld(tx: Database, world: World): Promise<void> {
   await fill(rows.profile_interests, (bunch) => tx.insertInto('profile_interests').values(bunch))
   await fill(rows.social_links, (bunch) => tx.insertInto('social_links').values(bunch))
   await fill(rows.verifications, (bunch) => tx.insertInto('verifications').values(bunch))
+  await fill(rows.files, (bunch) => tx.insertInto('files').values(bunch))
+  await fill(rows.verification_papers, (bunch) => tx.insertInto('verification_papers').values(bunch))
+  await fill(rows.business_registrations, (bunch) => tx.insertInto('business_registrations').values(bunch))
+  await fill(rows.demo_inquiries, (bunch) => tx.insertInto('demo_inquiries').values(bunch))
   await fill(rows.featured_posts, (bunch) => tx.insertInto('featured_posts').values(bunch))
   await fill(rows.profile_links, (bunch) => tx.insertInto('profile_links').values(bunch))
   await fill(rows.brand_collaborations, (bunch) => tx.insertInto('brand_collaborations').values(bunch))
@@ -57,8 +63,22 @@ export const seedWorld = (db: Database, world: World, now: number): Promise<bool
     return true
   })
 
-/** The demonstration's people as they are today, in an empty database. Loads them only when it is asked. */
-export async function seedDemo({ db, clock }: { db: Database; clock: Clock }): Promise<boolean> {
+/**
+ * The demonstration's people as they are today, in an empty database, and the papers they handed in. Loads them only when it is asked.
+ */
+export async function seedDemo({
+  db,
+  clock,
+  ...store
+}: {
+  db: Database
+  clock: Clock
+  files: FileStore
+  dataDir: string
+}): Promise<boolean> {
   const { worldAt } = await import('@wasla/mocks/world/world.ts')
-  return seedWorld(db, worldAt(clock.now()), clock.now())
+  const world = worldAt(clock.now())
+  const seeded = await seedWorld(db, world, clock.now())
+  await putPapers(store, world)
+  return seeded
 }

@@ -4,6 +4,7 @@ import type { Database } from '#database/database.ts'
 import type { MovedClock } from '#platform/moved-clock.ts'
 import { readAhead, writeAhead } from './clock.ts'
 import { takeNight } from './night.ts'
+import { putPapers } from './papers.ts'
 import { resetWorld } from './reset.ts'
 
 const day = 86_400_000
@@ -22,7 +23,7 @@ export type DemoTools = {
   resetByNight(): Promise<void>
 }
 
-type Parts = Pick<Deps, 'db' | 'dialect' | 'log' | 'files'> & {
+type Parts = Pick<Deps, 'db' | 'dialect' | 'log' | 'files' | 'env'> & {
   clock: MovedClock
   /** What runs by the clock, now. */
   runTimers(): Promise<unknown>
@@ -30,7 +31,7 @@ type Parts = Pick<Deps, 'db' | 'dialect' | 'log' | 'files'> & {
   refresh(): Promise<unknown>
 }
 
-export function demoTools({ db, dialect, log, files, clock, runTimers, refresh }: Parts): DemoTools {
+export function demoTools({ db, dialect, log, files, env, clock, runTimers, refresh }: Parts): DemoTools {
   const machineNow = () => clock.now() - clock.ahead()
 
   async function reset(within: (tx: Database) => Promise<unknown> = async () => undefined): Promise<void> {
@@ -43,6 +44,8 @@ export function demoTools({ db, dialect, log, files, clock, runTimers, refresh }
     await refresh()
     for (const { id, extension } of left)
       await files.remove(`${id}.${extension}`).catch((error: unknown) => log.warn('A file of before the reset is still there', { error }))
+    const { world } = await import('@wasla/mocks/world/world.ts')
+    await putPapers({ files, dataDir: env.dataDir }, world)
   }
 
   return {

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream'
+import { adminMay } from '@wasla/contract/admin/policy.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { AdminService } from '../domains/admin/service.ts'
 import type { FilesService } from '../domains/files/service.ts'
 import type { SessionService } from '../domains/session/service.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
@@ -13,6 +15,19 @@ type Parts = {
   /** Whether an `authorization` header is that of somebody who reviews papers. */
   mayReview(authorization: string | undefined): Promise<boolean>
 }
+
+/** Whether a bearer header is that of somebody of the back office who may read papers. */
+export const papersReader =
+  (office: Pick<AdminService, 'readAdmin'>) =>
+  async (authorization: string | undefined): Promise<boolean> => {
+    try {
+      const admin = await office.readAdmin(authorization)
+      return admin !== null && adminMay(admin.role, 'reviews.papers')
+    } catch (error) {
+      if (error instanceof Problem) return false
+      throw error
+    }
+  }
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const forEver = 'public, max-age=31536000, immutable'

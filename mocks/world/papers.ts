@@ -1,0 +1,70 @@
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import { isBusiness } from '@wasla/contract/profiles/types.ts'
+import { verificationLimits } from '@wasla/contract/verification/limits.ts'
+import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
+import { worldNow } from './clock.ts'
+import { idOf } from './ids.ts'
+import type { Member } from './member.ts'
+import { randomFor } from './random.ts'
+
+/** A document a business handed in. Its content is drawn from these words alone (see the server's demonstration). */
+export type PaperRecord = {
+  id: string
+  verificationId: string
+  profileId: string
+  userId: string
+  name: string
+  position: number
+  createdAt: number
+  /** Lines in Latin letters, the first as a heading. */
+  lines: readonly string[]
+}
+
+/** The numbers authorities gave a business (F-08). */
+export type RegistrationRecord = { profileId: string; commercialRegistrationNumber: string; vatNumber: string }
+
+const digits = (key: string, count: number) => {
+  const random = randomFor(key)
+  return Array.from({ length: count }, () => String(random.between(0, 9))).join('')
+}
+
+const registrationOf = ({ id }: ProfileRecord): RegistrationRecord => ({
+  profileId: id,
+  commercialRegistrationNumber: `10${digits(`registration:${id}`, 8)}`,
+  vatNumber: `3${digits(`vat:${id}`, 13)}3`,
+})
+
+/** Papers go ninety days after the decision (F-14). */
+const isKept = ({ reviewedAt }: VerificationRecord) => reviewedAt === null || reviewedAt > worldNow - verificationLimits.papersKept * 1000
+
+const kinds = [
+  { name: 'commercial-registration.pdf', heading: 'Commercial registration', number: 'commercialRegistrationNumber' },
+  { name: 'vat-certificate.pdf', heading: 'VAT registration certificate', number: 'vatNumber' },
+] as const
+
+function papersOf({ profile, verifications, user }: Member): PaperRecord[] {
+  const registration = registrationOf(profile)
+  return verifications.filter(isKept).flatMap((check) =>
+    kinds.map(({ name, heading, number }, position) => ({
+      id: idOf(`paper:${check.id}:${position}`, check.createdAt),
+      verificationId: check.id,
+      profileId: profile.id,
+      userId: user.id,
+      name,
+      position,
+      createdAt: check.createdAt,
+      lines: [
+        heading,
+        `Number ${registration[number]}`,
+        `Issued to @${profile.userName ?? 'business'}`,
+        'A paper of the demonstration. Nobody issued it.',
+      ],
+    })),
+  )
+}
+
+const businessesOf = (members: readonly Member[]) => members.filter(({ profile }) => isBusiness(profile.type))
+
+export const papersFor = (members: readonly Member[]): PaperRecord[] => businessesOf(members).flatMap(papersOf)
+export const registrationsFor = (members: readonly Member[]): RegistrationRecord[] =>
+  businessesOf(members).map(({ profile }) => registrationOf(profile))
