@@ -19,6 +19,8 @@ export function comparable(value: unknown, isKnown: (id: string) => boolean): Js
       return Object.fromEntries(Object.entries(one).flatMap(([name, member]) => (name === 'message' ? [] : [[name, walk(name, member)]])))
     if (typeof one !== 'string') return one as Json
     if (key === 'accessToken') return whose(one, isKnown)
+    if (key === 'invitationCode' && !isKnown(one)) return 'a new invitationCode'
+    if (key === 'authorizationUrl' || key === 'state') return `a ${key}`
     if (key === 'refreshToken' || key === 'challengeId' || key === 'requestId') return `a ${key}`
     return /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(one) && !isKnown(one) ? 'something new' : one
   }

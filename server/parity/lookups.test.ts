@@ -19,6 +19,11 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
     { pagination: { offset: 400 } },
   ],
   mySocialLinks: [{}],
+  myWaitingListEntry: [{}],
+  myFriendInvitations: [{}, { pagination: { limit: 2, offset: 1 } }],
+  isUserNameAvailable: ['noura_cooks', 'Admin', 'free_name', 'no', 'riyadh_kitchens'].flatMap((userName) =>
+    ['PROFILE', 'GROUP'].map((scope) => ({ userName, scope })),
+  ),
   myVerifications: [{}],
 }
 

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { userTypeDefs } from '@wasla/contract/generated/user-schema.ts'
 import { standingClock } from '@wasla/mocks/platform/clock.ts'
+import { consentCode } from '@wasla/mocks/store/joining/connect.ts'
 import { createMockServer, type Asked } from '@wasla/mocks/store/server.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { comparable } from './comparable.ts'
@@ -11,7 +12,9 @@ import { wholeDocuments } from './whole-documents.ts'
 
 /** One side: its answers, and what the last of them handed out. */
 type Side = { answer(asked: Asked, headers: Headers): Promise<{ status: number; body: unknown }>; known: Known; kept: Map<string, Known> }
-export type Known = Readonly<Partial<Record<'accessToken' | 'refreshToken' | 'challengeId', string>>>
+export type Known = Readonly<
+  Partial<Record<'accessToken' | 'refreshToken' | 'challengeId' | 'authorizationUrl' | 'state' | 'code', string>>
+>
 
 export type Step = {
   /** Variables, made from what this side handed out before. */
@@ -30,13 +33,15 @@ const ids = new Set(
   Object.values(world).flatMap((rows) => rows.flatMap((row: object) => ('id' in row && typeof row.id === 'string' ? [row.id] : []))),
 )
 const locations = new Set(world.profiles.flatMap(({ location }) => location?.id ?? []))
-const isKnown = (id: string) => ids.has(id) || locations.has(id)
+const codes = new Set(world.users.map(({ invitationCode }) => invitationCode))
+const isKnown = (id: string) => ids.has(id) || locations.has(id) || codes.has(id)
 
 /** Tokens and challenges anywhere in an answer. */
 function handedOut(value: unknown, found: Record<string, string> = {}): Known {
   if (typeof value === 'object' && value !== null)
     for (const [name, member] of Object.entries(value)) {
-      if (typeof member === 'string' && ['accessToken', 'refreshToken', 'challengeId'].includes(name)) found[name] = member
+      if (typeof member === 'string' && ['accessToken', 'refreshToken', 'challengeId', 'authorizationUrl', 'state'].includes(name))
+        found[name] = member
       else handedOut(member, found)
     }
   return found
@@ -94,6 +99,11 @@ export async function startPair() {
       const query = whole.get(rootField)
       if (!query) throw new Error(`The contract has no ${rootField}`)
       return both({ query }, step)
+    },
+    /** Consents on both sides at the platform's page, as the owner of `handle`; what comes back is known as `code`. */
+    async consent(handle: string) {
+      sides.server.known = { ...sides.server.known, code: await server.consent(sides.server.known.authorizationUrl ?? '', handle) }
+      sides.mock.known = { ...sides.mock.known, code: consentCode(handle, 'micro') }
     },
     /** Remembers the tokens and the challenge of now under a name. */
     keep: (name: string) => Object.values(sides).forEach((side) => side.kept.set(name, side.known)),

@@ -13,6 +13,7 @@ import { seedWorld } from '../src/demo/seed.ts'
 import { demoTools } from '../src/demo/tools.ts'
 import { createAdminService } from '../src/domains/admin/service.ts'
 import { openEventHub } from '../src/domains/events/hub.ts'
+import { demoPlatforms } from '../src/providers/social/demo.ts'
 import { createServices } from '../src/services.ts'
 import { fillAdmins } from '../src/testing/admins.ts'
 import { testDeps } from '../src/testing/test-deps.ts'
@@ -21,7 +22,9 @@ import { testDeps } from '../src/testing/test-deps.ts'
 export async function startServer({ now }: Pick<Clock, 'now'>) {
   const handle = await openTestDatabase()
   const clock: Clock = { now, monotonic: now }
-  const deps = { ...testDeps(handle, { mode: 'demo' }), clock, limits: createRateLimits({ db: handle.db, clock, log: silentLog }) }
+  const base = testDeps(handle, { mode: 'demo' })
+  const limits = createRateLimits({ db: handle.db, clock, log: silentLog })
+  const deps = { ...base, clock, limits, platforms: demoPlatforms({ env: base.env, clock }) }
   await seedWorld(handle.db, worldAt(now()), now())
   const hub = await openEventHub({ db: handle.db, clock, log: silentLog })
   const services = createServices(deps)
@@ -42,10 +45,19 @@ export async function startServer({ now }: Pick<Clock, 'now'>) {
   })
   return {
     async answer(asked: Asked, headers: Headers, path = '/user/graphql') {
+      // What the timer does on a running server; the mock does it when it is asked.
+      await services.onboarding.admitDue()
       headers.set('content-type', 'application/json')
       const response = await app.request(path, { method: 'POST', headers, body: JSON.stringify(asked) })
       const body: unknown = await response.json()
       return { status: response.status, body }
+    },
+    /** Consents at a platform's page of the demo; the code that comes back. */
+    async consent(address: string, handle: string): Promise<string> {
+      const url = new URL(address)
+      for (const [name, value] of Object.entries({ handle, size: 'micro', answer: 'allow' })) url.searchParams.set(name, value)
+      const location = (await app.request(url.pathname + url.search)).headers.get('location') ?? 'about:blank'
+      return new URL(location).searchParams.get('code') ?? ''
     },
     get: async (path: string): Promise<unknown> => (await app.request(path)).json(),
     async close() {
