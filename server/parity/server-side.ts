@@ -53,9 +53,9 @@ export async function startServer({ now }: Pick<Clock, 'now'>) {
       return { status: response.status, body }
     },
     /** Consents at a platform's page of the demo; the code that comes back. */
-    async consent(address: string, handle: string): Promise<string> {
+    async consent(address: string, name: string): Promise<string> {
       const url = new URL(address)
-      for (const [name, value] of Object.entries({ handle, size: 'micro', answer: 'allow' })) url.searchParams.set(name, value)
+      for (const [key, value] of Object.entries({ handle: name, size: 'micro', answer: 'allow' })) url.searchParams.set(key, value)
       const location = (await app.request(url.pathname + url.search)).headers.get('location') ?? 'about:blank'
       return new URL(location).searchParams.get('code') ?? ''
     },
