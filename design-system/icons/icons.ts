@@ -1,9 +1,13 @@
 import Accessibility from 'lucide-react/icons/accessibility'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import ArrowEnd from 'lucide-react/icons/arrow-right'
 import ArrowStart from 'lucide-react/icons/arrow-left'
 import ArrowUpEnd from 'lucide-react/icons/arrow-up-right'
 import Bell from 'lucide-react/icons/bell'
+import Bold from 'lucide-react/icons/bold'
 import Bookmark from 'lucide-react/icons/bookmark'
+import Banknote from 'lucide-react/icons/banknote'
 import BothWays from 'lucide-react/icons/arrow-left-right'
 import Calendar from 'lucide-react/icons/calendar'
 import Camera from 'lucide-react/icons/camera'
@@ -30,10 +34,12 @@ import Help from 'lucide-react/icons/life-buoy'
 import Home from 'lucide-react/icons/house'
 import Image from 'lucide-react/icons/image'
 import Info from 'lucide-react/icons/info'
+import Italic from 'lucide-react/icons/italic'
 import Languages from 'lucide-react/icons/languages'
 import Layers from 'lucide-react/icons/layers'
 import Link from 'lucide-react/icons/link'
 import List from 'lucide-react/icons/list'
+import ListOrdered from 'lucide-react/icons/list-ordered'
 import Lock from 'lucide-react/icons/lock'
 import Mail from 'lucide-react/icons/mail'
 import Menu from 'lucide-react/icons/menu'
@@ -58,9 +64,12 @@ import Share from 'lucide-react/icons/share-2'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import SignOut from 'lucide-react/icons/log-out'
 import Sun from 'lucide-react/icons/sun'
+import Table from 'lucide-react/icons/table-2'
+import Ticket from 'lucide-react/icons/ticket'
 import Trash from 'lucide-react/icons/trash-2'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Trophy from 'lucide-react/icons/trophy'
+import Underline from 'lucide-react/icons/underline'
 import Undo from 'lucide-react/icons/undo-2'
 import Upload from 'lucide-react/icons/upload'
 import User from 'lucide-react/icons/user'
@@ -83,11 +92,15 @@ const mirror = (art: LucideIcon): IconArt => ({ art, flip: 'mirror' })
 /** Every icon of the product, by what it means and not by what it shows. */
 export const icons = {
   accessibility: none(Accessibility),
+  'arrow-down': none(ArrowDown),
+  'arrow-up': none(ArrowUp),
   'arrow-end': mirror(ArrowEnd),
   'arrow-start': mirror(ArrowStart),
   'arrow-up-end': mirror(ArrowUpEnd),
   bell: none(Bell),
+  bold: none(Bold),
   bookmark: none(Bookmark),
+  banknote: none(Banknote),
   'both-ways': none(BothWays),
   calendar: none(Calendar),
   camera: none(Camera),
@@ -114,10 +127,12 @@ export const icons = {
   home: none(Home),
   image: none(Image),
   info: none(Info),
+  italic: none(Italic),
   languages: none(Languages),
   layers: none(Layers),
   link: none(Link),
   list: mirror(List),
+  'list-ordered': mirror(ListOrdered),
   lock: none(Lock),
   mail: none(Mail),
   menu: none(Menu),
@@ -142,9 +157,12 @@ export const icons = {
   'shield-check': none(ShieldCheck),
   'sign-out': mirror(SignOut),
   sun: none(Sun),
+  table: none(Table),
+  ticket: none(Ticket),
   trash: none(Trash),
   'triangle-alert': none(TriangleAlert),
   trophy: none(Trophy),
+  underline: none(Underline),
   undo: mirror(Undo),
   upload: none(Upload),
   user: none(User),

@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl'
+import { isolate } from '../../locale/isolate.ts'
+import { Avatar, type AvatarProps } from '../Avatar/Avatar.tsx'
+import { face, group, more, type groupSizes } from './AvatarGroup.css.ts'
+
+export type AvatarGroupProps = {
+  people: readonly (Pick<AvatarProps, 'name' | 'kind' | 'src'> & { id: string })[]
+  /** How many there are in all, where not all are given. @default as many as given */
+  count?: number
+  /** At most so many faces; the rest are a number. @default 4 */
+  most?: number
+  /** @default 'small' */
+  size?: (typeof groupSizes)[number]
+}
+
+/** Who takes part, at a glance: a few faces and a number. To a listener it is one sentence of names. */
+export function AvatarGroup({ people, count, most = 4, size = 'small' }: AvatarGroupProps) {
+  const intl = useIntl()
+  const shown = people.slice(0, Math.max(1, most))
+  const rest = Math.max(0, (count ?? people.length) - shown.length)
+  const names = intl.formatList(
+    shown.map(({ name }) => isolate(name)),
+    { type: rest > 0 ? 'unit' : 'conjunction' },
+  )
+  const label = rest > 0 ? intl.formatMessage({ id: 'ds.avatarGroup.more' }, { names, count: rest }) : names
+  return (
+    <span className={group} role="img" aria-label={label} data-component="AvatarGroup">
+      {shown.map(({ id, ...person }) => (
+        <span key={id} className={face}>
+          <Avatar {...person} size={size} />
+        </span>
+      ))}
+      {rest > 0 && (
+        <span className={more[size]} data-part="more">
+          <bdi>{intl.formatNumber(rest, { format: 'compact', signDisplay: 'always' })}</bdi>
+        </span>
+      )}
+    </span>
+  )
+}

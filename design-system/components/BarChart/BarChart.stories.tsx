@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { countries, weeks, words } from '../../stories/chart-samples.ts'
+import { spoken, useSay } from '../../stories/say.tsx'
+import { BarChart, barDirections, type BarChartProps } from './BarChart.tsx'
+
+function Countries(props: Partial<BarChartProps>) {
+  const say = useSay()
+  const isShare = props.figure === 'share'
+  const bars = countries.map(({ id, name, share, clicks }) => ({ id, name: say(name), value: isShare ? share : clicks }))
+  return <BarChart {...props} label={say(words.countries)} bars={bars} />
+}
+
+const meta = {
+  title: 'Components/BarChart',
+  component: BarChart,
+  args: { label: '', bars: [] },
+  argTypes: { label: { control: false }, bars: { control: false }, direction: { control: 'inline-radio', options: barDirections } },
+  render: ({ label: _label, bars: _bars, ...args }) => <Countries {...args} />,
+} satisfies Meta<typeof BarChart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Categories follow the reading direction: the first stands where reading begins, and the arrow that leads on is the one that points on. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { say, language } = spoken(globals)
+    const [first, last] = [...canvasElement.querySelectorAll('[data-part="bar"]')].map((bar) => bar.getBoundingClientRect().left)
+    await expect(Number(first) < Number(last)).toBe(language === 'en')
+    canvas.getByRole('application').focus()
+    const onward = language === 'ar' ? '{ArrowLeft}' : '{ArrowRight}'
+    await userEvent.keyboard(`${onward}${onward}`)
+    await expect(canvas.getByRole('status')).toHaveTextContent(say({ en: 'United Arab Emirates: 5,112', ar: 'الإمارات: ٥٬١١٢' }))
+  },
+}
+
+/** Names to read and compare; each row is words, so nothing has to be pressed to hear it. */
+export const Horizontal: Story = {
+  args: { direction: 'horizontal', figure: 'share' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const [first] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveTextContent(say({ en: 'Saudi Arabia', ar: 'السعودية' }))
+    await expect(first).toHaveTextContent(say({ en: '58%', ar: '٥٨' }))
+  },
+}
+
+function Weeks() {
+  const say = useSay()
+  const bars = weeks.map(({ id, name, note }, at) => ({
+    id,
+    name: say(name),
+    value: [3400, 6400, 9300, null, 6400][at] ?? null,
+    note: note && say(note),
+  }))
+  return <BarChart label={say(words.byPlatform)} bars={bars} isTime />
+}
+/** Weeks run left to right in both languages; a week without numbers is a gap. */
+export const Weekly: Story = {
+  render: () => <Weeks />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const lefts = [...canvasElement.querySelectorAll('[data-part="bar"]')].map((bar) => bar.getBoundingClientRect().left)
+    await expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+    await expect(lefts).toHaveLength(4)
+    canvas.getByRole('application').focus()
+    await userEvent.keyboard('{End}{ArrowLeft}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(spoken(globals).message('ds.chart.none'))
+  },
+}

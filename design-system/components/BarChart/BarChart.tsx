@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useFormats, useLocale } from '../../locale/LocaleProvider.tsx'
+import { chart } from '../Chart/Chart.css.ts'
+import { figureWriter, type ChartFigure } from '../Chart/figures.ts'
+import { lookOf } from '../Chart/ink.ts'
+import { inkOf } from '../Chart/ink.css.ts'
+import { nearestBand } from '../Chart/reading.ts'
+import { Plot } from '../Chart/Plot.tsx'
+import { Readout } from '../Chart/Readout.tsx'
+import { valueScale } from '../Chart/scale.ts'
+import { labelsThatFit, thin } from '../Chart/thin.ts'
+import { useReading } from '../Chart/useReading.ts'
+import { useSize } from '../Chart/useSize.ts'
+import { bar, barValue, column } from './BarChart.css.ts'
+import { BarRows } from './BarRows.tsx'
+
+export const barDirections = ['vertical', 'horizontal'] as const
+
+export type Bar = {
+  id: string
+  name: string
+  /** Nothing known: no bar, and the words say so. */
+  value: number | null
+  /** Stands before the name of a horizontal bar: a flag, a platform's mark. */
+  picture?: ReactNode
+  /** A second, quieter line under a vertical bar's name: “4 days”, “so far”. */
+  note?: string
+}
+
+export type BarChartProps = {
+  /** What it shows, for somebody who hears it. */
+  label: string
+  bars: readonly Bar[]
+  /** `horizontal` for names to read and compare, `vertical` for a few steps in order. @default 'vertical' */
+  direction?: (typeof barDirections)[number]
+  /** @default 'count' */
+  figure?: ChartFigure
+  /** The bars are weeks or months: they run left to right in every language (S-06). */
+  isTime?: boolean
+  /** Which of the six colours of series. @default 0 */
+  look?: number
+}
+
+const sum = (longest: number, { name }: Bar) => Math.max(longest, name.length)
+
+/** Amounts beside each other. Bars begin at zero, always; a bar of a share has the whole as its track. */
+export function BarChart({ direction = 'vertical', ...rest }: BarChartProps) {
+  return (
+    <div className={chart} data-component="BarChart" data-direction={direction}>
+      {direction === 'horizontal' ? <BarRows {...rest} /> : <Columns {...rest} />}
+    </div>
+  )
+}
+
+function Columns({ label, bars, figure = 'count', isTime = false, look = 0 }: Omit<BarChartProps, 'direction'>) {
+  const intl = useIntl()
+  const formats = useFormats()
+  const isMirrored = useLocale().direction === 'rtl' && !isTime
+  const { short, full } = figureWriter(figure, formats)
+  const scale = valueScale(bars.map(({ value }) => value))
+  const [areaRef, { width }] = useSize<HTMLDivElement>()
+  const count = bars.length
+  const reading = useReading({ count, isMirrored, at: (share) => nearestBand(isMirrored ? 1 - share : share, count) })
+  const { active, spoken } = reading
+  const { ink } = lookOf(look)
+  const middle = (at: number) => (at + 0.5) / count
+  const valueText = (value: number | null) => (value === null ? intl.formatMessage({ id: 'ds.chart.none' }) : full(value))
+  const labelled = new Set(thin(count, labelsThatFit(width, bars.reduce(sum, 1))))
+  const hasValues = labelsThatFit(width, 6) >= count
+  const floor = scale.share(0)
+  const [read, said] = [active === null ? undefined : bars[active], spoken === null ? undefined : bars[spoken]]
+  return (
+    <Plot
+      label={label}
+      scale={scale}
+      short={short}
+      isTime={isTime}
+      areaRef={areaRef}
+      reading={reading}
+      foot={bars.flatMap(({ id, name, note }, at) => (labelled.has(at) ? [{ id, at: middle(at), label: name, note }] : []))}
+      message={said ? intl.formatMessage({ id: 'ds.chart.point' }, { when: said.name, values: valueText(said.value) }) : null}
+    >
+      {bars.map(({ id, value }, at) => {
+        const end = scale.share(value ?? 0)
+        const [low, high] = [Math.min(floor, end), Math.max(floor, end)]
+        return (
+          <span key={id} className={column} style={{ insetInlineStart: `${(at / count) * 100}%`, inlineSize: `${100 / count}%` }}>
+            {value !== null && (
+              <span
+                className={`${inkOf[ink]} ${bar[end < floor ? 'below' : 'above']}`}
+                style={{ insetBlockEnd: `${low * 100}%`, blockSize: `${(high - low) * 100}%` }}
+                data-part="bar"
+                data-active={active === at || undefined}
+              />
+            )}
+            {hasValues && value !== null && active === null && (
+              <span className={barValue} style={{ insetBlockEnd: `${high * 100}%` }} data-part="value">
+                <bdi>{short(value)}</bdi>
+              </span>
+            )}
+          </span>
+        )
+      })}
+      {read && active !== null && (
+        <Readout
+          share={middle(active)}
+          isMirrored={isMirrored}
+          title={read.name}
+          rows={[{ id: read.id, name: read.name, value: valueText(read.value), ink }]}
+        />
+      )}
+    </Plot>
+  )
+}

@@ -1,0 +1,13 @@
+/** Pieces of a row as they lie on the page, in pixels. */
+export type Piece = { start: number; size: number }
+
+/** The piece nearest to the beginning of what is in sight; at the very end of the row, the last piece. */
+export function currentSlide(pieces: readonly Piece[], scrolled: number, sight: number, whole: number): number {
+  if (pieces.length === 0) return 0
+  if (whole > sight && scrolled >= whole - sight - 1) return pieces.length - 1
+  const distances = pieces.map(({ start }) => Math.abs(start - scrolled))
+  return distances.indexOf(Math.min(...distances))
+}
+
+/** Where a press leads: one piece on or back, never past the ends. */
+export const stepSlide = (current: number, by: 1 | -1, count: number): number => Math.min(Math.max(0, count - 1), Math.max(0, current + by))

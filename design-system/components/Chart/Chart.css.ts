@@ -1,0 +1,146 @@
+import { createContainer, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { text } from '../../tokens/typography.ts'
+import { fixed, type, vars } from '../../tokens/vars.css.ts'
+import { ink, texture } from './ink.css.ts'
+
+const { colour } = vars
+const hair = fixed.space.hair
+
+/** The chart's own width decides how it is drawn, not the page's. */
+export const chartBox = createContainer()
+export const chart = style({
+  containerName: chartBox,
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: fixed.space.md,
+  minInlineSize: 0,
+})
+const roomy = `${chartBox} (min-width: 30rem)`
+
+export const plot = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: '11rem auto',
+  columnGap: fixed.space.xs,
+  paddingBlockStart: fixed.space.xxl,
+  paddingInlineEnd: fixed.space.sm,
+  borderRadius: fixed.radius.control,
+  selectors: {
+    '&:focus-visible': { outline: `calc(${hair} * 2) solid ${colour.focus}`, outlineOffset: '2px', borderRadius: fixed.radius.control },
+  },
+  '@container': { [roomy]: { gridTemplateRows: '13rem auto', paddingInlineEnd: fixed.space.lg } },
+})
+const axisText = { ...text('caption'), fontFamily: type.familyNumber, color: colour.textMuted, whiteSpace: 'nowrap' } as const
+export const valueAxis = style({ display: 'grid', justifyItems: 'end', alignItems: 'end' })
+/* All labels share one cell, so that the axis is as wide as the widest; each is then lifted to its height. */
+export const valueLabel = style({ ...axisText, gridArea: '1 / 1', position: 'relative', translate: '0 50%', unicodeBidi: 'isolate' })
+
+export const area = style({ position: 'relative', minInlineSize: 0, touchAction: 'pan-y', cursor: 'crosshair' })
+export const gridLine = style({
+  position: 'absolute',
+  insetInline: 0,
+  blockSize: hair,
+  translate: '0 50%',
+  background: colour.border,
+  selectors: { '&[data-base]': { background: colour.borderControl } },
+  '@media': { [media.forced]: { background: 'GrayText' } },
+})
+export const foot = style({
+  gridColumn: 2,
+  position: 'relative',
+  blockSize: `calc(${type.caption.line} + ${fixed.space.xs})`,
+  selectors: { '&[data-notes]': { blockSize: `calc(${type.caption.line} * 2 + ${fixed.space.xs})` } },
+})
+export const footLabel = style({
+  ...axisText,
+  position: 'absolute',
+  inlineSize: 'max-content',
+  insetBlockStart: fixed.space.xs,
+  display: 'grid',
+  justifyItems: 'center',
+})
+export const footWords = style({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis' })
+
+export const drawing = style({ position: 'absolute', inset: 0, overflow: 'visible', pointerEvents: 'none' })
+const stroked = { fill: 'none', stroke: ink, strokeWidth: '2px', strokeLinejoin: 'round', strokeLinecap: 'round' } as const
+export const line = style(stroked)
+export const keyLine = style({ ...stroked, strokeLinecap: 'butt' })
+export const under = style({ fill: ink, opacity: 0.1, '@media': { [media.forced]: { display: 'none' } } })
+export const gap = style({ ...stroked, strokeWidth: '1.5px', strokeDasharray: '1 4', opacity: 0.75 })
+export const mark = style({ fill: ink, stroke: colour.surface, strokeWidth: '1.5px', paintOrder: 'stroke' })
+export const cross = style({ stroke: colour.borderControl, strokeWidth: '1px', '@media': { [media.forced]: { stroke: 'Highlight' } } })
+export const now = style({
+  fill: colour.highlight,
+  stroke: colour.surface,
+  strokeWidth: '2px',
+  '@media': { [media.forced]: { fill: 'Highlight' } },
+})
+export const peakDot = style({ fill: colour.surface, stroke: ink, strokeWidth: '2px' })
+export const lead = style({ stroke: colour.borderControl, strokeWidth: '1px' })
+
+const halo = { background: `color-mix(in srgb, ${colour.surface} 82%, transparent)`, borderRadius: fixed.radius.small } as const
+export const note = style({ ...axisText, ...halo, position: 'absolute', pointerEvents: 'none', paddingInline: fixed.space.xxs })
+export const strongNote = style({ color: colour.text, fontWeight: type.label.weight })
+
+export const readoutPlace = style({
+  position: 'absolute',
+  insetBlockStart: `calc(${fixed.space.md} * -1)`,
+  zIndex: fixed.layer.raised,
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(18rem, 100%)',
+  pointerEvents: 'none',
+})
+export const readout = style({
+  display: 'grid',
+  gap: fixed.space.xxs,
+  minInlineSize: 0,
+  paddingBlock: fixed.space.xs,
+  paddingInline: fixed.space.sm,
+  border: `${hair} solid ${colour.border}`,
+  borderRadius: fixed.radius.control,
+  background: colour.surface,
+  color: colour.text,
+  boxShadow: vars.shadow.float,
+  '@media': { [media.forced]: { borderColor: 'CanvasText' } },
+})
+export const readoutTitle = style({ ...text('caption'), color: colour.textMuted })
+export const readoutRow = style({ ...text('caption'), display: 'flex', alignItems: 'center', gap: fixed.space.xs, minInlineSize: 0 })
+export const readoutName = style({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const readoutValue = style({ fontFamily: type.familyNumber, fontWeight: type.label.weight, whiteSpace: 'nowrap' })
+
+/* A picture of a series: in the reader's own colours it is told apart by its texture. */
+export const filled = style({
+  background: texture,
+  '@media': { [media.forced]: { forcedColorAdjust: 'none', border: `${hair} solid CanvasText` } },
+})
+export const key = style([filled, { flex: 'none', inlineSize: fixed.space.sm, blockSize: fixed.space.sm, borderRadius: '3px' }])
+
+const legendBase = style({ minInlineSize: 0 })
+const rowsBase = { display: 'grid', inlineSize: '100%', columnGap: fixed.space.sm } as const
+export const legend = styleVariants({
+  line: [legendBase, { display: 'flex', flexWrap: 'wrap', columnGap: fixed.space.lg, rowGap: fixed.space.xs }],
+  rows: [legendBase, rowsBase, { gridTemplateColumns: 'auto minmax(0, 1fr) auto' }],
+  shares: [legendBase, rowsBase, { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' }],
+})
+export const legendRow = styleVariants({
+  line: { display: 'flex', alignItems: 'center', gap: fixed.space.xs, minInlineSize: 0 },
+  rows: {
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    gridColumn: '1 / -1',
+    alignItems: 'center',
+    paddingBlock: fixed.space.xs,
+    borderBlockEnd: `${hair} solid ${colour.border}`,
+    selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  },
+})
+export const legendWords = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const legendName = style(text('label'))
+export const legendNote = style({ ...text('caption'), color: colour.textMuted })
+const figures = { fontFamily: type.familyNumber, whiteSpace: 'nowrap', textAlign: 'end' } as const
+export const legendAmount = styleVariants({
+  strong: { ...text('label'), ...figures },
+  quiet: { ...text('caption'), ...figures, color: colour.textMuted, minInlineSize: '3rem' },
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { dayTicks, momentOf, spreadDays } from './days.ts'
+
+const run = (first: string, count: number) =>
+  Array.from({ length: count }, (_, at) => new Date(Date.parse(`${first}T00:00:00Z`) + at * 86_400_000).toISOString().slice(0, 10))
+
+describe('days of a chart', () => {
+  it('leave a gap where a day is missing, and never a zero (E-10)', () => {
+    const { days, values } = spreadDays([
+      [
+        { day: '2025-11-05', value: 4 },
+        { day: '2025-11-01', value: 2 },
+        { day: '2025-11-03', value: Number.NaN },
+      ],
+    ])
+    expect(days).toEqual(['2025-11-01', '2025-11-02', '2025-11-03', '2025-11-04', '2025-11-05'])
+    expect(values).toEqual([[2, null, null, null, 4]])
+  })
+
+  it('are the same for all series', () => {
+    const { days, values } = spreadDays([[{ day: '2025-02-28', value: 1 }], [{ day: '2025-03-01', value: 2 }]])
+    expect(days).toEqual(['2025-02-28', '2025-03-01'])
+    expect(values).toEqual([
+      [1, null],
+      [null, 2],
+    ])
+  })
+
+  it('take the later word for one day and leave out what is no day', () => {
+    const points = [
+      { day: '2025-11-01', value: 1 },
+      { day: '2025-11-01', value: 7 },
+      { day: 'yesterday', value: 3 },
+      { day: '2025-13-40', value: 3 },
+    ]
+    expect(spreadDays([points])).toEqual({ days: ['2025-11-01'], values: [[7]] })
+  })
+
+  it('of nothing are nothing', () => {
+    expect(spreadDays([[], []])).toEqual({ days: [], values: [[], []] })
+  })
+
+  it('never grow beyond ten years, however wrong a date is', () => {
+    const { days } = spreadDays([
+      [
+        { day: '0001-01-01', value: 1 },
+        { day: '2025-11-01', value: 2 },
+      ],
+    ])
+    expect(days).toHaveLength(3660)
+    expect(days.at(-1)).toBe('2025-11-01')
+  })
+
+  it('are the same day in Riyadh as written', () => {
+    expect(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', day: 'numeric' }).format(momentOf('2025-11-30'))).toBe('30')
+  })
+})
+
+describe('labels of days', () => {
+  it.each([
+    { count: 7, most: 7, labels: 7 },
+    { count: 12, most: 7, labels: 6 },
+    { count: 30, most: 6, labels: 5 },
+    { count: 30, most: 3, labels: 2 },
+    { count: 180, most: 6, labels: 6 },
+    { count: 365, most: 4, labels: 4 },
+    { count: 3660, most: 4, labels: 5 },
+  ])('of $count days are at most $most', ({ count, most, labels }) => {
+    const places = dayTicks(run('2025-10-22', count), most)
+    expect(places.length).toBeLessThanOrEqual(Math.max(most, 1))
+    expect(places.length).toBeGreaterThan(0)
+    expect(places.length).toBeLessThanOrEqual(labels)
+  })
+
+  it('of a month stand on Sundays', () => {
+    const days = run('2025-10-22', 30)
+    expect(dayTicks(days, 6).map((at) => days[at])).toEqual(['2025-10-26', '2025-11-02', '2025-11-09', '2025-11-16'])
+  })
+
+  it('are one for a single day and none for no day', () => {
+    expect(dayTicks(['2025-11-20'], 4)).toEqual([0])
+    expect(dayTicks([], 4)).toEqual([])
+  })
+})

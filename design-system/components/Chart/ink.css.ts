@@ -1,0 +1,24 @@
+import { createVar, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+/** The colour of a series, and what fills its surface where colours are the reader's own. */
+export const ink = createVar()
+export const texture = createVar()
+
+const stripes = (angle: string, line: string, gap: string) =>
+  `repeating-linear-gradient(${angle}, CanvasText 0 ${line}, Canvas ${line} calc(${line} + ${gap}))`
+
+const filling = (colour: string, pattern: string) => ({
+  vars: { [ink]: colour, [texture]: colour },
+  '@media': { [media.forced]: { vars: { [ink]: 'CanvasText', [texture]: pattern } } },
+})
+
+export const inkOf = styleVariants({
+  chart1: filling(vars.colour.chart1, 'linear-gradient(CanvasText, CanvasText)'),
+  chart2: filling(vars.colour.chart2, stripes('45deg', '2px', '4px')),
+  chart3: filling(vars.colour.chart3, stripes('-45deg', '1px', '3px')),
+  chart4: filling(vars.colour.chart4, stripes('0deg', '2px', '3px')),
+  chart5: filling(vars.colour.chart5, stripes('90deg', '1px', '4px')),
+  chart6: filling(vars.colour.chart6, 'linear-gradient(Canvas, Canvas)'),
+})

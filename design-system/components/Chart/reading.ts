@@ -1,0 +1,26 @@
+/** Which of `count` evenly spread points lies nearest to this share of the width (0..1); -1 where there is none. */
+export const nearestPoint = (share: number, count: number): number =>
+  count === 0 ? -1 : Math.min(count - 1, Math.max(0, Math.round(share * (count - 1))))
+
+/** Which of `count` equal bands this share of the width (0..1) falls into; -1 where there is none. */
+export const nearestBand = (share: number, count: number): number =>
+  count === 0 ? -1 : Math.min(count - 1, Math.max(0, Math.floor(share * count)))
+
+const leap = 7
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, PageDown: leap, PageUp: -leap }
+
+/**
+ * The point a key leads to, or undefined if the key is none of ours. Nothing being read, a step enters at the end it comes from.
+ * Time runs left to right in every language; categories follow the reading direction, so there left and right change places.
+ */
+export function keyMove(key: string, active: number | null, count: number, isMirrored: boolean): number | null | undefined {
+  if (key === 'Escape') return active === null ? undefined : null
+  if (count === 0) return undefined
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const step = steps[key]
+  if (step === undefined) return undefined
+  const onward = isMirrored && key.startsWith('Arrow') ? -step : step
+  if (active === null) return onward > 0 ? 0 : count - 1
+  return Math.min(count - 1, Math.max(0, active + onward))
+}

@@ -1,0 +1,23 @@
+import { arc } from 'd3-shape'
+
+const turn = 2 * Math.PI
+const radius = 50
+
+/**
+ * Pieces of a ring in a box 100 wide around its middle, from the top onward, each as long as its share (0..1).
+ * `thickness` and `gap` are in the same units; a piece thinner than the gap keeps a sliver, so that nothing that exists disappears.
+ */
+export function ringPaths(shares: readonly number[], thickness = 18, gap = 1): string[] {
+  const piece = arc<{ from: number; to: number }>()
+    .innerRadius(radius - thickness)
+    .outerRadius(radius)
+    .startAngle(({ from, to }) => from + Math.min(gap / radius / 2, (to - from) / 4))
+    .endAngle(({ from, to }) => to - Math.min(gap / radius / 2, (to - from) / 4))
+    .digits(2)
+  let from = 0
+  return shares.map((share) => {
+    const start = from
+    from += share * turn
+    return share > 0 ? (piece({ from: start, to: from }) ?? '') : ''
+  })
+}

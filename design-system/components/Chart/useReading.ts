@@ -1,0 +1,44 @@
+import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { keyMove } from './reading.ts'
+
+type Reading = {
+  count: number
+  /** Left and right change places: categories in a language read from right to left. */
+  isMirrored: boolean
+  /** The point at this share (0..1) of the drawing's width, counted from its left edge; -1 for none. */
+  at: (share: number) => number
+}
+
+/** Which point of a chart is being read, by pointer, touch or keys. Only what keys reach is said aloud. */
+export function useReading({ count, isMirrored, at }: Reading) {
+  const [reading, setReading] = useState<{ point: number; isSpoken: boolean } | null>(null)
+  const known = reading && reading.point < count ? reading : null
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    const found = at(box.width === 0 ? 0 : (event.clientX - box.left) / box.width)
+    setReading(found < 0 ? null : { point: found, isSpoken: false })
+  }
+  return {
+    active: known?.point ?? null,
+    spoken: known?.isSpoken ? known.point : null,
+    /** For what is focused and hears keys. */
+    keys: {
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        const next = keyMove(event.key, known?.point ?? null, count, isMirrored)
+        if (next === undefined) return
+        event.preventDefault()
+        if (event.key === 'Escape') event.stopPropagation()
+        setReading(next === null ? null : { point: next, isSpoken: true })
+      },
+      onBlur: () => setReading(null),
+    },
+    /** For the drawing under the pointer. */
+    pointer: {
+      onPointerMove: point,
+      onPointerDown: point,
+      onPointerLeave: (event: PointerEvent<HTMLElement>) => {
+        if (event.pointerType === 'mouse') setReading(null)
+      },
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { text } from '../../tokens/typography.ts'
+import { fixed, type, vars } from '../../tokens/vars.css.ts'
+
+const { colour } = vars
+
+export const frame = style({ display: 'grid', gap: fixed.space.sm, minInlineSize: 0 })
+export const head = style({ display: 'flex', alignItems: 'flex-start', gap: fixed.space.xs, minInlineSize: 0 })
+export const words = style({ flex: 1, display: 'grid', gap: fixed.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const toggle = style({
+  ...text('label'),
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: fixed.space.xs,
+  minBlockSize: fixed.hit,
+  /* The words stand at the edge of the card, the place to touch reaches beyond them. */
+  marginBlock: `calc(${fixed.space.sm} * -1)`,
+  marginInlineEnd: `calc(${fixed.space.sm} * -1)`,
+  paddingInline: fixed.space.sm,
+  borderRadius: fixed.radius.control,
+  color: colour.brand,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: colour.sunken },
+    '&[data-selected]': { background: colour.brandTint },
+    '&[data-focus-visible]': { outline: `2px solid ${colour.focus}`, outlineOffset: '-2px', borderRadius: fixed.radius.control },
+  },
+  '@media': { [media.forced]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },
+})
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: fixed.space.md,
+  rowGap: fixed.space.xxs,
+})
+
+export const table = style({ ...text('body'), inlineSize: '100%', borderCollapse: 'collapse' })
+const cell = {
+  paddingBlock: fixed.space.xs,
+  paddingInline: fixed.space.xs,
+  borderBlockEnd: `1px solid ${colour.border}`,
+  verticalAlign: 'top',
+} as const
+export const word = style({ ...cell, ...text('label'), textAlign: 'start', paddingInlineStart: 0 })
+export const number = style({
+  ...cell,
+  fontFamily: type.familyNumber,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  selectors: { 'thead &': { ...text('label'), color: colour.textMuted }, '&:last-child': { paddingInlineEnd: 0 } },
+})
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } })
+export const bones = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: fixed.space.sm,
+  blockSize: '15rem',
+  paddingBlockEnd: fixed.space.xl,
+})
+export const bone = style({
+  flex: 1,
+  borderRadius: fixed.radius.small,
+  background: `color-mix(in srgb, ${colour.text} 9%, transparent)`,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  '@media': { [media.calm]: { animation: 'none' }, [media.forced]: { border: '1px solid GrayText' } },
+})

@@ -1,0 +1,113 @@
+import { useId, useState, type ReactNode } from 'react'
+import { ToggleButton } from 'react-aria-components/ToggleButton'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Icon } from '../../icons/Icon.tsx'
+import { isolate } from '../../locale/isolate.ts'
+import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { Card } from '../Card/Card.tsx'
+import { Empty } from '../Empty/Empty.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { ChartSkeleton } from './ChartSkeleton.tsx'
+import { ChartTable } from './ChartTable.tsx'
+import type { ChartTableData } from './chart-table.ts'
+import * as styles from './ChartFrame.css.ts'
+
+export const chartStates = ['ready', 'loading', 'empty', 'error'] as const
+
+export type ChartFrameProps = {
+  title: string
+  /** @default 3 */
+  level?: HeadingProps['level']
+  /** What is counted and how: “Valid clicks a day”. */
+  unit?: ReactNode
+  /** Where the numbers come from: “Demonstration data” (E-06). Every chart says it. */
+  source: ReactNode
+  /** Which days, or how fresh. */
+  period?: ReactNode
+  /** The same numbers as a table: `useDayTable` or `useCategoryTable`. */
+  table: ChartTableData
+  /** @default 'ready' */
+  state?: (typeof chartStates)[number]
+  onRetry?: () => void
+  isRetrying?: boolean
+  /** Other words than the usual ones where there is nothing to draw. */
+  empty?: ReactNode
+  /** Something to press beside the title, such as the choice of a range. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * What stands around every chart: its title and unit, the same numbers as a table, its source, and the states it can be in.
+ * @selector [data-selected] [data-hovered] [data-focus-visible] on the table's button
+ */
+export function ChartFrame({
+  title,
+  level = 3,
+  unit,
+  source,
+  period,
+  table,
+  state = 'ready',
+  onRetry,
+  isRetrying,
+  empty,
+  action,
+  children,
+}: ChartFrameProps) {
+  const intl = useIntl()
+  const id = useId()
+  const [isTable, setTable] = useState(false)
+  return (
+    <Card as="article" aria-labelledby={id} isPadded aria-busy={state === 'loading'}>
+      <div className={styles.frame} data-component="ChartFrame" data-state={state}>
+        <header className={styles.head}>
+          <div className={styles.words}>
+            <Heading level={level} id={id}>
+              <bdi>{title}</bdi>
+            </Heading>
+            {unit !== undefined && (
+              <Text look="caption" tone="muted">
+                {unit}
+              </Text>
+            )}
+          </div>
+          {action}
+          {state === 'ready' && (
+            <ToggleButton
+              isSelected={isTable}
+              onChange={setTable}
+              className={styles.toggle}
+              aria-label={intl.formatMessage({ id: 'ds.chartFrame.tableOf' }, { title: isolate(title) })}
+              data-part="toggle"
+            >
+              <Icon name="table" size="small" />
+              <FormattedMessage id="ds.chartFrame.table" />
+            </ToggleButton>
+          )}
+        </header>
+        {state === 'loading' && <ChartSkeleton />}
+        {state === 'empty' && (
+          <Empty title={<FormattedMessage id="ds.chartFrame.empty.title" />} level={4}>
+            {empty ?? <FormattedMessage id="ds.chartFrame.empty.body" />}
+          </Empty>
+        )}
+        {state === 'error' && (
+          <ErrorState title={<FormattedMessage id="ds.chartFrame.error.title" />} level={4} onRetry={onRetry} isRetrying={isRetrying} />
+        )}
+        {state === 'ready' && (isTable ? <ChartTable title={title} {...table} /> : children)}
+        <footer className={styles.foot}>
+          <Text look="caption" tone="muted" as="span">
+            {source}
+          </Text>
+          {period !== undefined && (
+            <Text look="caption" tone="muted" as="span">
+              {period}
+            </Text>
+          )}
+        </footer>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { list, name, row, value, type descriptionLooks } from './DescriptionList.css.ts'
+
+export type Description = {
+  id: string
+  /** What it is about: “Objective”. */
+  name: ReactNode
+  /** One value, or several for one name. What people typed goes through `Bidi`. */
+  value: ReactNode | readonly ReactNode[]
+  /** Figures of one width, at the end side of a row. */
+  isNumber?: boolean
+}
+
+export type DescriptionListProps = {
+  items: readonly Description[]
+  /** `rows`: name and value on one line, ruled; `tiles`: facts on sunken paper; `stacked`: the name above its value. @default 'rows' */
+  look?: (typeof descriptionLooks)[number]
+  'aria-label'?: string
+}
+
+/** Facts by name. For rows to compare with each other use a `Table`, for one large number a `Stat`. */
+export function DescriptionList({ items, look = 'rows', ...rest }: DescriptionListProps) {
+  return (
+    <dl {...rest} className={list[look]} data-component="DescriptionList" data-look={look}>
+      {items.map(({ id, name: words, value: values, isNumber }) => (
+        <div key={id} className={row[look]} data-part="row">
+          <dt className={name[look]}>{words}</dt>
+          {valuesOf(values).map((each, at) => (
+            <dd key={`${id}-${at + 1}`} className={value[isNumber ? 'number' : look]}>
+              {each}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const valuesOf = (given: Description['value']): readonly ReactNode[] => (Array.isArray(given) ? (given as readonly ReactNode[]) : [given])

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import { clickPoints, partOfClicks, platforms, ratePoints, words } from '../../stories/chart-samples.ts'
+import { spoken, useSay } from '../../stories/say.tsx'
+import { LineChart, type LineChartProps } from './LineChart.tsx'
+
+const one = [{ id: 'clicks', name: '', points: clickPoints }]
+
+function Said({ label: _label, ...props }: LineChartProps) {
+  const say = useSay()
+  return <LineChart {...props} label={say(props.figure === 'share' ? words.engagement : words.clicks)} />
+}
+
+const meta = {
+  title: 'Components/LineChart',
+  component: LineChart,
+  args: { label: '', series: one, isFromZero: true, isPeakMarked: true },
+  argTypes: { series: { control: false }, label: { control: false } },
+  render: (args) => <Said {...args} />,
+} satisfies Meta<typeof LineChart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Three days are missing: a dotted way across, and never a fall to zero. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-part="gap"]')).toHaveLength(1)
+    await expect(canvasElement.querySelector('[data-part="line"]')?.getAttribute('d')?.match(/M/gu)).toHaveLength(2)
+  },
+}
+
+/** A line about small changes begins higher, and then nothing is filled under it. */
+export const SmallChanges: Story = { args: { series: [{ id: 'rate', name: '', points: ratePoints }], figure: 'share', isFromZero: false } }
+
+function Platforms() {
+  const say = useSay()
+  const series = platforms.slice(0, 3).map(({ id, name, share }, at) => ({ id, name: say(name), points: partOfClicks(share, at + 2) }))
+  return <LineChart label={say(words.byPlatform)} series={series} isFromZero />
+}
+
+/** Told apart by dash and mark as well as by colour. */
+export const Several: Story = {
+  render: () => <Platforms />,
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(canvas.getByRole('list')).toHaveTextContent(say({ en: 'TikTok', ar: 'تيك توك' }))
+  },
+}
+
+/** Right is later in both languages; each point is said; Escape ends it. */
+export const ReadByKeys: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { say } = spoken(globals)
+    const chart = canvas.getByRole('application', { name: new RegExp(say(words.clicks), 'u') })
+    await userEvent.tab()
+    await expect(chart).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(say({ en: '730', ar: '٧٣٠' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(say({ en: '812', ar: '٨١٢' }))
+    await userEvent.keyboard('{End}{ArrowLeft}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(say({ en: '1,198', ar: '١٬١٩٨' }))
+    await expect(canvasElement.querySelector('[data-part="readout"]')).toHaveTextContent(say({ en: '1,198', ar: '١٬١٩٨' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+/** The latest day is at the right edge in both languages; a finger shows it and nothing is announced over it. */
+export const ReadByTouch: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { say } = spoken(globals)
+    const area = canvasElement.querySelector('[data-part="area"]')
+    if (!area) throw new Error('The chart has no drawing')
+    const { left, top, width } = area.getBoundingClientRect()
+    await fireEvent.pointerDown(area, { pointerType: 'touch', clientX: left + width - 2, clientY: top + 20 })
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="readout"]')).toHaveTextContent(say({ en: '1,426', ar: '١٬٤٢٦' })))
+    await fireEvent.pointerMove(area, { pointerType: 'touch', clientX: left + 2, clientY: top + 20 })
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="readout"]')).toHaveTextContent(say({ en: '730', ar: '٧٣٠' })))
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}

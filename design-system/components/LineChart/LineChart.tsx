@@ -1,0 +1,142 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { isolate } from '../../locale/isolate.ts'
+import { useFormats } from '../../locale/LocaleProvider.tsx'
+import { chart, note, strongNote } from '../Chart/Chart.css.ts'
+import { ChartLegend } from '../Chart/ChartLegend.tsx'
+import { dayTicks, momentOf, spreadDays, type DayPoint } from '../Chart/days.ts'
+import { figureWriter, type ChartFigure } from '../Chart/figures.ts'
+import { lookOf } from '../Chart/ink.ts'
+import { Plot } from '../Chart/Plot.tsx'
+import { nearestPoint } from '../Chart/reading.ts'
+import { Readout } from '../Chart/Readout.tsx'
+import { valueScale } from '../Chart/scale.ts'
+import { labelsThatFit } from '../Chart/thin.ts'
+import { useReading } from '../Chart/useReading.ts'
+import { useSize } from '../Chart/useSize.ts'
+import { Lines } from './Lines.tsx'
+import { holesOf, peakOf } from './peak.ts'
+
+export type LineSeries = { id: string; name: string; points: readonly DayPoint[] }
+
+export type LineChartProps = {
+  /** What it shows, for somebody who hears it. */
+  label: string
+  /** One to six. A day without a point is a gap (E-10). */
+  series: readonly LineSeries[]
+  /** @default 'count' */
+  figure?: ChartFigure
+  /** Begins at zero; a single line then fills what is under it. A line about small changes may begin higher. */
+  isFromZero?: boolean
+  /** Writes the highest value of a single line beside it. */
+  isPeakMarked?: boolean
+}
+
+/** Letters of the longest label under it: “26 Oct”, “٢٦ أكتوبر”. */
+const letters = 9
+/** Pixels that “no data” takes. */
+const wordsRoom = 64
+
+/**
+ * How something went over days. Time runs left to right in both languages (S-06); the value axis stands where reading begins.
+ * Read it by pointer, by touch, or with the arrow keys, which say each point aloud.
+ */
+export function LineChart({ label, series, figure = 'count', isFromZero, isPeakMarked }: LineChartProps) {
+  const intl = useIntl()
+  const formats = useFormats()
+  const { short, full } = figureWriter(figure, formats)
+  const { days, values } = useMemo(() => spreadDays(series.map(({ points }) => points)), [series])
+  const scale = useMemo(() => valueScale(values.flat(), { fromZero: isFromZero ?? false }), [values, isFromZero])
+  const [areaRef, { width, height }] = useSize<HTMLDivElement>()
+  const reading = useReading({ count: days.length, isMirrored: false, at: (share) => nearestPoint(share, days.length) })
+
+  const along = (at: number) => (days.length > 1 ? at / (days.length - 1) : 0.5)
+  const dayName = (at: number) => formats.date(momentOf(days[at] ?? ''), 'weekday')
+  const valueText = (value: number | null | undefined) =>
+    value === null || value === undefined ? intl.formatMessage({ id: 'ds.chart.none' }) : full(value)
+  const valueNamed = (name: string, value: string) =>
+    series.length === 1 ? value : intl.formatMessage({ id: 'ds.chart.value' }, { name: isolate(name), value })
+
+  const { active, spoken } = reading
+  const rows = series.map(({ id, name }, place) => ({
+    id,
+    name,
+    ...lookOf(place),
+    value: valueText(active === null ? null : values[place]?.[active]),
+  }))
+  const said = rows.map(({ name, value }) => valueNamed(name, value))
+  const peak = isPeakMarked && series.length === 1 && active === null ? peakOf(values[0] ?? []) : null
+  const heightAt = (at: number) => scale.share(values[0]?.[at] ?? scale.low)
+  /* Only where the words fit between, and above the axis. */
+  const holes =
+    series.length > 1
+      ? []
+      : holesOf(values[0] ?? []).filter(
+          ({ from, to }) => (along(to) - along(from)) * width > wordsRoom && Math.min(heightAt(from), heightAt(to)) * height > 32,
+        )
+  const labelled = dayTicks(days, labelsThatFit(width, letters))
+  return (
+    <div className={chart} data-component="LineChart">
+      {series.length > 1 && <ChartLegend entries={series.map(({ id, name }, place) => ({ id, name, ...lookOf(place) }))} />}
+      <Plot
+        label={label}
+        scale={scale}
+        short={short}
+        isTime
+        areaRef={areaRef}
+        reading={reading}
+        foot={labelled.map((at) => ({ id: days[at] ?? '', at: along(at), label: formats.date(momentOf(days[at] ?? ''), 'shortDay') }))}
+        message={
+          spoken === null
+            ? null
+            : intl.formatMessage({ id: 'ds.chart.point' }, { when: dayName(spoken), values: intl.formatList(said, { type: 'unit' }) })
+        }
+      >
+        <Lines
+          width={width}
+          height={height}
+          series={values}
+          along={along}
+          scale={scale}
+          isFilled={Boolean(isFromZero) && series.length === 1}
+          active={active}
+          peak={peak?.at ?? null}
+          labelled={labelled}
+        />
+        {holes.map(({ from, to }) => (
+          <span
+            key={from}
+            className={note}
+            style={{
+              insetInlineStart: `${((along(from) + along(to)) / 2) * 100}%`,
+              insetBlockEnd: `calc(${Math.min(heightAt(from), heightAt(to)) * 100}% - 28px)`,
+              translate: '-50% 0',
+            }}
+            data-part="hole"
+          >
+            <bdi>{intl.formatMessage({ id: 'ds.chart.none' })}</bdi>
+          </span>
+        ))}
+        {peak && (
+          <span
+            className={`${note} ${strongNote}`}
+            style={{
+              insetInlineStart: `${along(peak.at) * 100}%`,
+              insetBlockEnd: `calc(${scale.share(peak.value) * 100}% + 22px)`,
+              translate: `${-along(peak.at) * 100}% 0`,
+            }}
+            data-part="peak"
+          >
+            <bdi>
+              {intl.formatMessage(
+                { id: 'ds.chart.peak' },
+                { value: full(peak.value), day: formats.date(momentOf(days[peak.at] ?? ''), 'shortDay') },
+              )}
+            </bdi>
+          </span>
+        )}
+        {active !== null && <Readout share={along(active)} title={dayName(active)} rows={rows} />}
+      </Plot>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { FormattedMessage } from 'react-intl'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/icons.ts'
+import { useFormats } from '../../locale/LocaleProvider.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import type { Milestone, MilestoneState } from './MilestonePath.tsx'
+import * as styles from './MilestonePath.css.ts'
+import { drawnMoney, type Reward } from './reward.ts'
+
+const kindIcons: Record<Reward['kind'], IconName> = { cash: 'banknote', experience: 'ticket' }
+const stateIcons: Partial<Record<MilestoneState, IconName>> = { waiting: 'clock' }
+
+type MilestoneCardProps = Milestone & {
+  countText: (count: number) => string
+  state: MilestoneState
+  /** 0..1 from the first to the last: money grows a step with each. */
+  rank: number
+}
+
+/** What one knot brings: how far it is, the reward, and how it stands with it. */
+export function MilestoneCard({ target, reward, achieved, countText, state, rank }: MilestoneCardProps) {
+  return (
+    <div className={styles.card[state]} data-part="card">
+      <span className={styles.quiet}>
+        <bdi>{countText(target)}</bdi>
+      </span>
+      {reward.kind === 'cash' ? (
+        <Money halalas={reward.halalas} rank={rank} />
+      ) : (
+        <span className={styles.experience} title={reward.title} data-part="reward">
+          <bdi>{reward.title}</bdi>
+        </span>
+      )}
+      <span className={styles.kind[state]} data-part="kind">
+        <Icon name={stateIcons[state] ?? kindIcons[reward.kind]} size="small" />
+        <span className={styles.kindWords}>
+          {state === 'achieved' && (achieved !== undefined ? <bdi>{achieved}</bdi> : <FormattedMessage id="ds.milestonePath.achieved" />)}
+          {state === 'waiting' && <FormattedMessage id="ds.milestonePath.waiting" />}
+          {state !== 'achieved' && state !== 'waiting' && <FormattedMessage id={`ds.milestonePath.${reward.kind}`} />}
+        </span>
+      </span>
+      {state === 'next' && (
+        <VisuallyHidden>
+          <FormattedMessage id="ds.milestonePath.next" />
+        </VisuallyHidden>
+      )}
+    </div>
+  )
+}
+
+function Money({ halalas, rank }: { halalas: number; rank: number }) {
+  const formats = useFormats()
+  const { amount, currency, isCurrencyFirst } = drawnMoney(formats, halalas)
+  const small = <span className={styles.currency}>{currency}</span>
+  return (
+    <span className={styles.money} data-part="reward" style={{ ['--w-rank' as string]: rank }}>
+      <span aria-hidden>
+        {isCurrencyFirst && <>{small} </>}
+        {amount}
+        {!isCurrencyFirst && <> {small}</>}
+      </span>
+      <VisuallyHidden>{formats.money(halalas)}</VisuallyHidden>
+    </span>
+  )
+}

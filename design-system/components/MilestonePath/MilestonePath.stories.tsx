@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { useFormats } from '../../locale/LocaleProvider.tsx'
+import { face } from '../../stories/face.ts'
+import { Say, spoken, useSay, type Pair } from '../../stories/say.tsx'
+import { MilestonePath, type Milestone, type MilestonePathProps } from './MilestonePath.tsx'
+
+const words = {
+  label: { en: 'What you earn on the way to 300 orders', ar: 'ما تكسبه في الطريق إلى ٣٠٠ طلب' },
+  tasting: { en: 'Tasting for two at the roastery', ar: 'تذوّق لشخصين في المحمصة' },
+  note: { en: '37 more to the tasting', ar: 'بقي ٣٧ طلبًا على جلسة التذوّق' },
+  reached: { en: 'Reached 8 Nov', ar: 'تحقّق ٨ نوفمبر' },
+  reem: { en: 'Reem Aldosari', ar: 'ريم الدوسري' },
+} satisfies Record<string, Pair>
+
+/** “25 orders” as a catalogue of the product would write it. */
+function useOrders() {
+  const { number, language } = useFormats()
+  const arabic: Partial<Record<Intl.LDMLPluralRule, string>> = { few: 'طلبات', many: 'طلبًا' }
+  const noun = (count: number) =>
+    language === 'ar' ? (arabic[new Intl.PluralRules('ar').select(count)] ?? 'طلب') : count === 1 ? 'order' : 'orders'
+  return (count: number) => `${number(count)} ${noun(count)}`
+}
+
+function Orders({ isWaiting, isNamed = true, ...props }: Partial<MilestonePathProps> & { isWaiting?: boolean; isNamed?: boolean }) {
+  const say = useSay()
+  const milestones: Milestone[] = [
+    { id: 'a', target: 25, reward: { kind: 'cash', halalas: 20_000 }, achieved: say(words.reached) },
+    { id: 'b', target: 75, reward: { kind: 'experience', title: say(words.tasting) }, isWaiting },
+    { id: 'c', target: 150, reward: { kind: 'cash', halalas: 90_000 } },
+    { id: 'd', target: 300, reward: { kind: 'cash', halalas: 250_000 } },
+  ]
+  return (
+    <MilestonePath
+      label={say(words.label)}
+      milestones={milestones}
+      countText={useOrders()}
+      at={38}
+      traveller={isNamed ? { name: say(words.reem), src: face, kind: 'networker' } : undefined}
+      note={<Say pair={words.note} />}
+      {...props}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/MilestonePath',
+  component: MilestonePath,
+  args: { label: '', milestones: [], countText: String, at: 38 },
+  argTypes: { label: { control: false }, milestones: { control: false }, at: { control: { type: 'number', min: 0, max: 320 } } },
+  render: ({ at }) => <Orders at={at} />,
+} satisfies Meta<typeof MilestonePath>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** On the way: what is reached, where one is, what is ahead; a list in the same order for whoever hears it. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { say, language, message } = spoken(globals)
+    const list = canvas.getByRole('list', { name: say(words.label) })
+    const items = [...list.querySelectorAll('li')]
+    await expect(items).toHaveLength(5)
+    await expect(items[0]).toHaveTextContent(say(words.reached))
+    await expect(items[1]).toHaveAttribute('aria-current', 'step')
+    await expect(items[2]).toHaveTextContent(message('ds.milestonePath.next'))
+    await expect(items[4]).toHaveTextContent(say({ en: 'SAR 2,500.00', ar: '٢٬٥٠٠٫٠٠ ر.س' }))
+    await expect(canvasElement.querySelector('[data-component="MilestonePath"]')).toHaveAttribute('data-shape', 'across')
+    const [first, last] = [...canvasElement.querySelectorAll('[data-part="knot"]')].map((knot) => knot.getBoundingClientRect().left)
+    await expect(Number(first) < Number(last)).toBe(language === 'en')
+  },
+}
+
+/** Nobody has joined: the way is dotted, and one stands before it. */
+export const BeforeJoining: Story = { args: { at: null } }
+export const JustJoined: Story = { args: { at: 0 } }
+export const Complete: Story = { args: { at: 320 } }
+/** A target is reached, and its reward waits until the brand adds budget. */
+export const WaitingForBudget: Story = {
+  render: () => <Orders at={90} isWaiting />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(spoken(globals).message('ds.milestonePath.waiting'))).toBeVisible()
+  },
+}
+/** As its brand sees it: nobody is on the way. */
+export const WithoutATraveller: Story = { render: () => <Orders at={null} isNamed={false} /> }
+
+/** A phone: the way stands, and every knot lies on the line whatever its words. */
+export const Standing: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 328 }}>
+      <Orders />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component="MilestonePath"]')).toHaveAttribute('data-shape', 'upright')
+    const svg = canvasElement.querySelector('svg[viewBox^="0 0 33"]')
+    const path = svg?.querySelector<SVGPathElement>('path')
+    const box = svg?.getBoundingClientRect()
+    if (!path || !box) throw new Error('The way is not drawn')
+    const long = path.getTotalLength()
+    const onLine = Array.from({ length: 400 }, (_, at) => path.getPointAtLength((long * at) / 399)).map(
+      ({ y }) => box.top + (y / 100) * box.height,
+    )
+    for (const knot of canvasElement.querySelectorAll('[data-part="knot"]')) {
+      const { top, height } = knot.getBoundingClientRect()
+      await expect(Math.min(...onLine.map((y) => Math.abs(y - (top + height / 2))))).toBeLessThan(2)
+    }
+  },
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { curve, run } from '../Kashida/kashida.ts'
+import { knotPlaces, placeOf, reachedOf, stops, upright } from './path.ts'
+
+const targets = [25, 75, 150, 300]
+
+describe('knots of the way', () => {
+  it('lie half by their true share, half by their rank', () => {
+    const places = knotPlaces(targets, 0.1) ?? []
+    expect(places.map((place) => Number(place.toFixed(3)))).toEqual([0.167, 0.375, 0.625, 1])
+  })
+
+  it('come nearer to even distances where neighbours would touch', () => {
+    const crowded = knotPlaces([1, 2, 3, 1000], 0.2) ?? []
+    expect(Math.min(...crowded.map((place, at) => place - (crowded[at - 1] ?? 0)))).toBeGreaterThanOrEqual(0.2)
+    expect(crowded.at(-1)).toBe(1)
+  })
+
+  it('have no room where even distances are too short: the way stands upright', () => {
+    expect(
+      knotPlaces(
+        Array.from({ length: 10 }, (_, at) => at + 1),
+        0.16,
+      ),
+    ).toBeNull()
+  })
+
+  it.each([1, 2, 5, 10])('are %d, in order, the last at the end', (count) => {
+    const places = knotPlaces(
+      Array.from({ length: count }, (_, at) => 10 ** at),
+      0,
+    )
+    expect(places).toHaveLength(count)
+    expect(places).toEqual(places?.toSorted((a, b) => a - b))
+    expect(places?.at(-1)).toBe(1)
+  })
+
+  it('stand at the end for a target of nothing', () => {
+    expect(knotPlaces([0], 0.1)).toEqual([1])
+  })
+})
+
+describe('where one is', () => {
+  const places = knotPlaces(targets, 0.1) ?? []
+
+  it('is between the knot behind and the knot ahead', () => {
+    const place = placeOf({ targets, at: 38 }, places, 0.05)
+    expect(place).toBeGreaterThan(places[0] ?? 1)
+    expect(place).toBeLessThan(places[1] ?? 0)
+  })
+
+  it('never covers a knot', () => {
+    expect(placeOf({ targets, at: 26 }, places, 0.07)).toBeCloseTo((places[0] ?? 0) + 0.07, 5)
+    expect(placeOf({ targets, at: 74 }, places, 0.07)).toBeCloseTo((places[1] ?? 0) - 0.07, 5)
+    expect(placeOf({ targets, at: 74 }, places, 9)).toBeCloseTo(((places[0] ?? 0) + (places[1] ?? 0)) / 2, 5)
+  })
+
+  it('is the beginning before anything counts and the end after the last target', () => {
+    expect(placeOf({ targets, at: null }, places, 0.05)).toBe(0)
+    expect(placeOf({ targets, at: 0 }, places, 0.05)).toBe(0)
+    expect(placeOf({ targets, at: 999 }, places, 0.05)).toBe(1)
+  })
+
+  it('counts a target that is exactly met as reached', () => {
+    expect(reachedOf({ targets, at: 75 })).toBe(2)
+    expect(reachedOf({ targets, at: null })).toBe(0)
+  })
+})
+
+describe('the upright way', () => {
+  it('begins with oneself before anything counts', () => {
+    const { rows, begin } = stops({ targets: [10, 20], at: null })
+    expect(rows).toEqual([
+      { kind: 'here', place: 0 },
+      { kind: 'milestone', index: 0, place: 0.5 },
+      { kind: 'milestone', index: 1, place: 1 },
+    ])
+    expect(begin).toBeCloseTo(0.5 / 3)
+  })
+
+  it('gives oneself a row after the last target reached', () => {
+    const { rows, begin } = stops({ targets, at: 38 })
+    expect(rows.map((row) => (row.kind === 'here' ? 'here' : row.index))).toEqual([0, 'here', 1, 2, 3])
+    expect(begin).toBe(0)
+    expect(rows.at(-1)?.place).toBe(1)
+    expect(rows[0]?.place).toBeGreaterThan(0)
+  })
+
+  it('puts oneself before the first target while none is reached, and last when all are', () => {
+    expect(stops({ targets, at: 3 }).rows[0]?.kind).toBe('here')
+    expect(stops({ targets, at: 300 }).rows.at(-1)?.kind).toBe('here')
+  })
+
+  it('is the same curve with its axes exchanged', () => {
+    expect(upright(curve(40))).toBe('M0 0C40 33.333 40 66.667 0 100')
+    expect(upright(run(1, 40))).toBe('M0 0C40 33.333 40 66.667 0 100')
+  })
+})

@@ -1,0 +1,45 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { text } from '../../tokens/typography.ts'
+import { fixed, type, vars } from '../../tokens/vars.css.ts'
+import { chartBox, filled } from '../Chart/Chart.css.ts'
+import { ink } from '../Chart/ink.css.ts'
+
+const { colour } = vars
+
+export const layout = styleVariants({
+  bar: { display: 'grid', gap: fixed.space.md, minInlineSize: 0 },
+  ring: {
+    display: 'grid',
+    gap: fixed.space.lg,
+    justifyItems: 'center',
+    minInlineSize: 0,
+    '@container': {
+      [`${chartBox} (min-width: 26rem)`]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: fixed.space.xxl, alignItems: 'center' },
+    },
+  },
+})
+export const strip = style({
+  display: 'flex',
+  gap: '1.5px',
+  blockSize: fixed.space.lg,
+  borderRadius: fixed.radius.small,
+  background: colour.sunken,
+  overflow: 'hidden',
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+})
+export const piece = style([filled, { minInlineSize: '2px' }])
+
+export const ring = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '11rem',
+  maxInlineSize: '100%',
+  aspectRatio: '1',
+})
+/* From the top along the reading direction. */
+export const turning = style({ inlineSize: '100%', blockSize: '100%', gridArea: '1 / 1', transform: `scaleX(${type.sign})` })
+export const ringTrack = style({ fill: 'none', stroke: colour.sunken, strokeWidth: '18px' })
+export const arc = style({ fill: ink, '@media': { [media.forced]: { stroke: 'Canvas', strokeWidth: '1px' } } })
+export const middle = style({ ...text('number'), gridArea: '1 / 1' })

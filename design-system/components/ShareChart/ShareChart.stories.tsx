@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { followers, words } from '../../stories/chart-samples.ts'
+import { spoken, useSay } from '../../stories/say.tsx'
+import { ShareChart, shareLooks, type ShareChartProps } from './ShareChart.tsx'
+
+function Followers(props: Partial<ShareChartProps>) {
+  const say = useSay()
+  const parts = followers.map(({ id, name, note, share }) => ({ id, name: say(name), note: say(note), share }))
+  return <ShareChart {...props} label={say(words.who)} parts={parts} />
+}
+
+const meta = {
+  title: 'Components/ShareChart',
+  component: ShareChart,
+  args: { label: '', parts: [] },
+  argTypes: { label: { control: false }, parts: { control: false }, look: { control: 'inline-radio', options: shareLooks } },
+  render: ({ label: _label, parts: _parts, ...args }) => <Followers {...args} />,
+} satisfies Meta<typeof ShareChart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The first part lies where reading begins; every part is said in words with its share. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { say, language } = spoken(globals)
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(say({ en: '71%', ar: '٧١' }))
+    const strip = canvasElement.querySelector('[data-part="strip"]')?.getBoundingClientRect()
+    const first = canvasElement.querySelector('[data-part="piece"]')?.getBoundingClientRect()
+    await expect(language === 'ar' ? first?.right === strip?.right : first?.left === strip?.left).toBe(true)
+  },
+}
+export const Ring: Story = { args: { look: 'ring', middle: '48.6K' } }

@@ -1,0 +1,79 @@
+import { useFormats } from '../../locale/LocaleProvider.tsx'
+import { chart } from '../Chart/Chart.css.ts'
+import { ChartLegend } from '../Chart/ChartLegend.tsx'
+import { inkOf } from '../Chart/ink.css.ts'
+import { lookOf } from '../Chart/ink.ts'
+import { ringPaths } from '../Chart/ring.ts'
+import { fitShares } from '../Chart/stacks.ts'
+import * as styles from './ShareChart.css.ts'
+
+export const shareLooks = ['bar', 'ring'] as const
+
+export type SharePart = {
+  id: string
+  name: string
+  /** 0..1 of the whole. */
+  share: number
+  /** What is meant by it, in a quieter line. */
+  note?: string
+}
+
+export type ShareChartProps = {
+  /** What the whole is, for somebody who hears it. */
+  label: string
+  /** Two to six. What they leave of the whole stays empty; more than the whole is shrunk to fit. */
+  parts: readonly SharePart[]
+  /** @default 'bar' */
+  look?: (typeof shareLooks)[number]
+  /** What stands in the middle of a ring: the whole as a number. */
+  middle?: string
+}
+
+/** Parts of one whole. The list beside the picture says name and share, so the picture itself is silent. */
+export function ShareChart({ label, parts, look = 'bar', middle }: ShareChartProps) {
+  const { percent } = useFormats()
+  const shares = fitShares(parts.map(({ share }) => share))
+  return (
+    <div className={chart} data-component="ShareChart" data-look={look}>
+      <div className={styles.layout[look]}>
+        {look === 'bar' ? <Strip shares={shares} /> : <Ring shares={shares} middle={middle} />}
+        <ChartLegend
+          label={label}
+          entries={parts.map(({ id, name, note, share }, place) => ({ id, name, note, ink: lookOf(place).ink, amount: percent(share) }))}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Strip({ shares }: { shares: readonly number[] }) {
+  return (
+    <div className={styles.strip} aria-hidden data-part="strip">
+      {shares.map((share, place) =>
+        share > 0 ? (
+          <span
+            key={lookOf(place).ink}
+            className={`${inkOf[lookOf(place).ink]} ${styles.piece}`}
+            style={{ inlineSize: `${share * 100}%` }}
+            data-part="piece"
+          />
+        ) : null,
+      )}
+    </div>
+  )
+}
+
+function Ring({ shares, middle }: { shares: readonly number[]; middle: string | undefined }) {
+  return (
+    <div className={styles.ring} aria-hidden data-part="ring">
+      <svg viewBox="-50 -50 100 100" className={styles.turning} focusable="false">
+        <circle r="41" className={styles.ringTrack} />
+        {ringPaths(shares).map(
+          (path, place) =>
+            path && <path key={lookOf(place).ink} d={path} className={`${inkOf[lookOf(place).ink]} ${styles.arc}`} data-part="piece" />,
+        )}
+      </svg>
+      {middle !== undefined && <bdi className={styles.middle}>{middle}</bdi>}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { fixed, vars } from '../../tokens/vars.css.ts'
+import { filled } from '../Chart/Chart.css.ts'
+
+/* A thread of paper between the parts, so that they are parts without their colours too. */
+export const slice = style([
+  filled,
+  {
+    position: 'absolute',
+    inlineSize: 'min(3.5rem, 62%)',
+    minBlockSize: '1px',
+    borderBlockStart: `1.5px solid ${vars.colour.surface}`,
+    selectors: { '&[data-top]': { borderStartStartRadius: fixed.space.xxs, borderStartEndRadius: fixed.space.xxs } },
+  },
+])

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { platforms, weeks, words } from '../../stories/chart-samples.ts'
+import { spoken, useSay } from '../../stories/say.tsx'
+import { StackedChart, type StackedChartProps } from './StackedChart.tsx'
+
+function Weeks(props: Partial<StackedChartProps>) {
+  const say = useSay()
+  const categories = weeks.map(({ id, name, note }) => ({ id, name: say(name), note: note && say(note) }))
+  const series = platforms.map(({ id, name, weekly }) => ({ id, name: say(name), values: weekly }))
+  return <StackedChart {...props} label={say(words.byPlatform)} categories={categories} series={series} />
+}
+
+const meta = {
+  title: 'Components/StackedChart',
+  component: StackedChart,
+  args: { label: '', categories: [], series: [], isTime: true },
+  argTypes: { label: { control: false }, categories: { control: false }, series: { control: false } },
+  render: ({ label: _label, categories: _categories, series: _series, ...args }) => <Weeks {...args} />,
+} satisfies Meta<typeof StackedChart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The legend says what each part comes to; keys read a week with all its parts. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const legend = canvas.getByRole('list', { name: say(words.byPlatform) })
+    await expect(legend).toHaveTextContent(say({ en: '12,691', ar: '١٢٬٦٩١' }))
+    canvas.getByRole('application').focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(say({ en: '1,240', ar: '١٬٢٤٠' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(say({ en: 'Snapchat', ar: 'سناب شات' }))
+  },
+}
+/** Categories that are no time follow the reading direction. */
+export const Categories: Story = { args: { isTime: false } }

@@ -1,0 +1,142 @@
+import { useIntl } from 'react-intl'
+import { isolate } from '../../locale/isolate.ts'
+import { useFormats, useLocale } from '../../locale/LocaleProvider.tsx'
+import { barValue, column } from '../BarChart/BarChart.css.ts'
+import { chart } from '../Chart/Chart.css.ts'
+import { ChartLegend } from '../Chart/ChartLegend.tsx'
+import { figureWriter, type ChartFigure } from '../Chart/figures.ts'
+import { inkOf } from '../Chart/ink.css.ts'
+import { lookOf } from '../Chart/ink.ts'
+import { nearestBand } from '../Chart/reading.ts'
+import { Plot } from '../Chart/Plot.tsx'
+import { Readout } from '../Chart/Readout.tsx'
+import { valueScale } from '../Chart/scale.ts'
+import { stackUp, total } from '../Chart/stacks.ts'
+import { labelsThatFit, thin } from '../Chart/thin.ts'
+import { useReading } from '../Chart/useReading.ts'
+import { useSize } from '../Chart/useSize.ts'
+import { slice } from './StackedChart.css.ts'
+
+export type StackSeries = {
+  id: string
+  name: string
+  /** One for each category, in their order; nothing known takes no room. */
+  values: readonly (number | null)[]
+}
+export type StackCategory = { id: string; name: string; note?: string }
+
+export type StackedChartProps = {
+  /** What it shows, for somebody who hears it. */
+  label: string
+  categories: readonly StackCategory[]
+  /** Two to six, the same order in every chart of a page; the first lies at the bottom. */
+  series: readonly StackSeries[]
+  /** @default 'count' */
+  figure?: ChartFigure
+  /** The categories are weeks or months: they run left to right in every language (S-06). */
+  isTime?: boolean
+}
+
+/** What a whole is made of, from one category to the next. The legend says how much each part comes to. */
+export function StackedChart({ label, categories, series, figure = 'count', isTime = false }: StackedChartProps) {
+  const intl = useIntl()
+  const formats = useFormats()
+  const isMirrored = useLocale().direction === 'rtl' && !isTime
+  const { short, full } = figureWriter(figure, formats)
+  const count = categories.length
+  const stacks = stackUp(
+    series.map(({ values }) => values),
+    count,
+  )
+  const heights = stacks.map((slices) => slices.at(-1)?.to ?? 0)
+  const scale = valueScale(heights)
+  const [areaRef, { width }] = useSize<HTMLDivElement>()
+  const reading = useReading({ count, isMirrored, at: (share) => nearestBand(isMirrored ? 1 - share : share, count) })
+  const { active, spoken } = reading
+  const middle = (at: number) => (at + 0.5) / count
+  const labelled = new Set(
+    thin(
+      count,
+      labelsThatFit(
+        width,
+        categories.reduce((longest, { name }) => Math.max(longest, name.length), 1),
+      ),
+    ),
+  )
+  const hasTotals = labelsThatFit(width, 6) >= count
+  const whole = total(heights)
+  const valuesAt = (at: number) =>
+    series.map(({ id, name, values }, place) => {
+      const value = values[at]
+      return {
+        id,
+        name,
+        ...lookOf(place),
+        mark: undefined,
+        value: value === null || value === undefined ? intl.formatMessage({ id: 'ds.chart.none' }) : full(value),
+      }
+    })
+  const said =
+    spoken === null
+      ? []
+      : valuesAt(spoken).map(({ name, value }) => intl.formatMessage({ id: 'ds.chart.value' }, { name: isolate(name), value }))
+  return (
+    <div className={chart} data-component="StackedChart">
+      <Plot
+        label={label}
+        scale={scale}
+        short={short}
+        isTime={isTime}
+        areaRef={areaRef}
+        reading={reading}
+        foot={categories.flatMap(({ id, name, note }, at) => (labelled.has(at) ? [{ id, at: middle(at), label: name, note }] : []))}
+        message={
+          spoken === null
+            ? null
+            : intl.formatMessage(
+                { id: 'ds.chart.point' },
+                { when: categories[spoken]?.name, values: intl.formatList(said, { type: 'unit' }) },
+              )
+        }
+      >
+        {stacks.map((slices, at) => (
+          <span
+            key={categories[at]?.id ?? at}
+            className={column}
+            style={{ insetInlineStart: `${(at / count) * 100}%`, inlineSize: `${100 / count}%` }}
+          >
+            {slices.map(({ from, to }, place) =>
+              to > from ? (
+                <span
+                  key={series[place]?.id ?? place}
+                  className={`${inkOf[lookOf(place).ink]} ${slice}`}
+                  style={{ insetBlockEnd: `${scale.share(from) * 100}%`, blockSize: `${scale.share(to - from) * 100}%` }}
+                  data-part="slice"
+                  data-top={to === heights[at] || undefined}
+                />
+              ) : null,
+            )}
+            {hasTotals && active === null && (
+              <span className={barValue} style={{ insetBlockEnd: `${scale.share(heights[at] ?? 0) * 100}%` }} data-part="value">
+                <bdi>{short(heights[at] ?? 0)}</bdi>
+              </span>
+            )}
+          </span>
+        ))}
+        {active !== null && (
+          <Readout share={middle(active)} isMirrored={isMirrored} title={categories[active]?.name ?? ''} rows={valuesAt(active)} />
+        )}
+      </Plot>
+      <ChartLegend
+        label={label}
+        entries={series.map(({ id, name, values }, place) => ({
+          id,
+          name,
+          ink: lookOf(place).ink,
+          amount: full(total(values)),
+          share: whole > 0 ? formats.percent(total(values) / whole) : undefined,
+        }))}
+      />
+    </div>
+  )
+}

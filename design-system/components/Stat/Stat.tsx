@@ -1,0 +1,75 @@
+import { useId, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/icons.ts'
+import { useFormats } from '../../locale/LocaleProvider.tsx'
+import type { Formats } from '../../locale/formats.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import {
+  change as changeStyle,
+  hint as hintStyle,
+  label as labelStyle,
+  stat,
+  value as valueStyle,
+  type statPapers,
+  type statSizes,
+} from './Stat.css.ts'
+import { trendOf, type Trend } from './trend.ts'
+
+const writers = {
+  count: (formats: Formats, value: number) => formats.number(value),
+  compact: (formats: Formats, value: number) => formats.compact(value),
+  share: (formats: Formats, value: number) => formats.percent(value),
+  money: (formats: Formats, value: number) => formats.money(value),
+  decimal: (formats: Formats, value: number) => formats.number(value, 'decimal'),
+} as const
+export const statFigures = Object.keys(writers) as (keyof typeof writers)[]
+
+export type StatProps = {
+  label: ReactNode
+  /** Things counted, a share 0..1 or whole halalas, by `figure`; `null` where nothing is known. */
+  value: number | null
+  /** `compact` shortens from a thousand on: “486K”. @default 'count' */
+  figure?: keyof typeof writers
+  /** Against the time before, as a share: 0.12 is twelve per cent more. */
+  change?: number
+  /** Less is better: fewer refusals, a shorter wait. */
+  isLessBetter?: boolean
+  /** What stands behind the number: “24 participants”. */
+  hint?: ReactNode
+  /** @default 'medium' */
+  size?: (typeof statSizes)[number]
+  /** `sunken` stands on its own tile. @default 'none' */
+  paper?: (typeof statPapers)[number]
+}
+
+const trendIcons: Record<Trend, IconName> = { up: 'arrow-up', down: 'arrow-down', same: 'minus' }
+
+/** One number that matters, with its name, what changed, and what is behind it. A compact number is read in full by whoever hears it. */
+export function Stat({ label, value, figure = 'count', change, isLessBetter = false, hint, size = 'medium', paper = 'none' }: StatProps) {
+  const intl = useIntl()
+  const formats = useFormats()
+  const written = value === null ? '–' : writers[figure](formats, value)
+  const full = value === null ? intl.formatMessage({ id: 'ds.chart.none' }) : figure === 'compact' ? formats.number(value) : written
+  const { trend, meaning } = trendOf(change ?? 0, isLessBetter)
+  const id = useId()
+  return (
+    <div className={stat[paper]} role="group" aria-labelledby={id} data-component="Stat" data-size={size}>
+      <span id={id} className={labelStyle}>
+        {label}
+      </span>
+      <span className={valueStyle[size]}>
+        <bdi aria-hidden={full !== written}>{written}</bdi>
+        {full !== written && <VisuallyHidden>{full}</VisuallyHidden>}
+      </span>
+      {change !== undefined && (
+        <span className={changeStyle[meaning]} data-trend={trend}>
+          <Icon name={trendIcons[trend]} size="tiny" />
+          {trend !== 'same' && <bdi aria-hidden>{formats.percent(Math.abs(change))}</bdi>}
+          <VisuallyHidden>{intl.formatMessage({ id: `ds.stat.${trend}` }, { change: formats.percent(Math.abs(change)) })}</VisuallyHidden>
+        </span>
+      )}
+      {hint !== undefined && <span className={hintStyle}>{hint}</span>}
+    </div>
+  )
+}

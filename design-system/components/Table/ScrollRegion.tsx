@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { scroller } from './ScrollRegion.css.ts'
+
+type ScrollRegionProps = {
+  /** What lies in it, for somebody who hears that it can be scrolled. */
+  label: string
+  /** At most about twelve rows high; the rest is scrolled to. */
+  isLow?: boolean
+  children: ReactNode
+}
+
+/** Keeps what is wider than the page inside itself. It takes focus only while there is something to scroll to. */
+export function ScrollRegion({ label, isLow, children }: ScrollRegionProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isWide, setWide] = useState(false)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const measure = () => setWide(element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    if (element.firstElementChild) observer.observe(element.firstElementChild)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div
+      ref={ref}
+      className={scroller({ isLow })}
+      {...(isWide && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      data-part="scroller"
+    >
+      {children}
+    </div>
+  )
+}

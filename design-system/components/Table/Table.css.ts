@@ -1,0 +1,159 @@
+import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { text } from '../../tokens/typography.ts'
+import { fixed, type, vars } from '../../tokens/vars.css.ts'
+
+const { colour } = vars
+const hair = fixed.space.hair
+const hairline = `${hair} solid ${colour.border}`
+const inside = {
+  outline: `calc(${hair} * 2) solid ${colour.focus}`,
+  outlineOffset: `calc(${hair} * -2)`,
+  borderRadius: fixed.radius.small,
+} as const
+
+/** The table's own room decides whether its rows are stacked. */
+const tableBox = createContainer()
+const narrow = `${tableBox} (width < 36rem)`
+
+export const box = style({ containerName: tableBox, containerType: 'inline-size', minInlineSize: 0 })
+
+const tableBase = style({ ...text('body'), inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, color: colour.text })
+const stackedClass = style({})
+export const table = { scrolled: tableBase, stacked: `${tableBase} ${stackedClass}` } as const
+
+export const header = style({})
+const columnBase = style({
+  ...text('label'),
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: fixed.layer.raised,
+  blockSize: fixed.hit,
+  paddingInline: fixed.space.sm,
+  borderBlockEnd: hairline,
+  background: colour.surface,
+  color: colour.textMuted,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-sortable]': { cursor: 'pointer' },
+    '&[data-hovered][data-sortable]': { color: colour.text },
+    '&[data-focus-visible]': inside,
+  },
+  '@media': { [media.forced]: { background: 'Canvas' } },
+})
+export const column = styleVariants({ words: [columnBase], number: [columnBase, { textAlign: 'end' }] })
+export const boxColumn = style([columnBase, { inlineSize: fixed.hit }])
+
+export const sortMark = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space.xxs })
+export const sortIcon = styleVariants({
+  none: { visibility: 'hidden', selectors: { '[data-hovered] &, [data-focus-visible] &': { visibility: 'visible' } } },
+  ascending: { color: colour.brand },
+  descending: { color: colour.brand },
+})
+
+const rowBase = style({
+  outline: 'none',
+  selectors: {
+    '&[data-selected]': { background: colour.brandTint },
+    '&[data-focus-visible]': { ...inside },
+  },
+  '@media': {
+    [media.forced]: { selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } },
+  },
+})
+export const row = styleVariants({
+  still: [rowBase],
+  pressable: [
+    rowBase,
+    {
+      cursor: 'pointer',
+      selectors: {
+        '&[data-hovered]:not([data-selected])': { background: colour.sunken },
+        '&[data-pressed]:not([data-selected])': { background: colour.neutralTint },
+      },
+    },
+  ],
+})
+const cellBase = style({
+  blockSize: '3.5rem',
+  paddingBlock: fixed.space.xs,
+  paddingInline: fixed.space.sm,
+  borderBlockEnd: hairline,
+  verticalAlign: 'middle',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  minInlineSize: '6rem',
+  selectors: {
+    [`${rowBase}:last-child > &`]: { borderBlockEnd: 0 },
+    '&[data-head]': { ...text('label') },
+    '&[data-focus-visible]': inside,
+  },
+})
+/* Digits of one width stand under each other at the end side, in both scripts. */
+export const cell = styleVariants({
+  words: [cellBase],
+  number: [cellBase, { fontFamily: type.familyNumber, textAlign: 'end', whiteSpace: 'nowrap' }],
+})
+export const boxCell = style([cellBase, { inlineSize: fixed.hit, minInlineSize: fixed.hit }])
+export const selection = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: fixed.hit,
+  blockSize: fixed.hit,
+  marginInline: `calc(${fixed.space.sm} * -1)`,
+  cursor: 'pointer',
+})
+
+/* Stacked: every row a card, every value behind the name of its column. The roles of a grid are written out, so nothing is lost. */
+const stacked = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@container': { [narrow]: rule } } as Parameters<typeof globalStyle>[1])
+stacked(`${stackedClass}, ${stackedClass} tbody`, { display: 'grid', gap: fixed.space.sm })
+stacked(`${stackedClass} thead`, { display: 'block' })
+stacked(`${stackedClass} thead tr`, { display: 'flex', flexWrap: 'wrap', columnGap: fixed.space.xs })
+stacked(`${stackedClass} thead th`, {
+  display: 'flex',
+  alignItems: 'center',
+  position: 'relative',
+  borderBlockEnd: 0,
+  background: 'transparent',
+})
+/* Only what can be pressed stays of the header: the ways to sort, and the choice of all. */
+stacked(`${stackedClass} thead th:not([data-sortable]):not(${boxColumn})`, {
+  position: 'absolute',
+  inlineSize: hair,
+  blockSize: hair,
+  paddingInline: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
+stacked(`${stackedClass} ${rowBase}`, {
+  display: 'grid',
+  border: hairline,
+  borderRadius: fixed.radius.card,
+  paddingBlock: fixed.space.xs,
+  background: colour.surface,
+})
+stacked(`${stackedClass} ${rowBase}[data-selected]`, { background: colour.brandTint })
+stacked(`${stackedClass} ${cellBase}`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: fixed.space.md,
+  blockSize: 'auto',
+  minBlockSize: '2.25rem',
+  borderBlockEnd: 0,
+  paddingBlock: fixed.space.xxs,
+  paddingInline: fixed.space.md,
+  textAlign: 'end',
+})
+stacked(`${stackedClass} ${cellBase}[data-head]`, { textAlign: 'start', justifyContent: 'flex-start' })
+/* The name is for the eye; a listener has it from the column. */
+stacked(`${stackedClass} ${cellBase}[data-label]:not([data-head])::before`, {
+  ...text('caption'),
+  content: 'attr(data-label) / ""',
+  flex: 'none',
+  maxInlineSize: '50%',
+  color: colour.textMuted,
+  textAlign: 'start',
+})

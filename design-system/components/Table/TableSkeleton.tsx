@@ -1,0 +1,45 @@
+import { FormattedMessage } from 'react-intl'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { SkeletonText } from '../Skeleton/Skeleton.tsx'
+import type { TableProps, TableRow } from './Table.tsx'
+import * as styles from './Table.css.ts'
+
+/** Rows to come. */
+const places = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** The columns are known before the rows: they stand already. */
+export function TableSkeleton<T extends TableRow>({
+  label,
+  columns,
+  presentation = 'scrolled',
+}: Pick<TableProps<T>, 'label' | 'columns' | 'presentation'>) {
+  return (
+    <>
+      <VisuallyHidden role="status">
+        <FormattedMessage id="ds.spinner.label" />
+      </VisuallyHidden>
+      <table className={styles.table[presentation]} aria-label={label} aria-busy>
+        <thead className={styles.header}>
+          <tr>
+            {columns.map(({ id, name, isNumber }) => (
+              <th key={id} scope="col" className={styles.column[isNumber ? 'number' : 'words']}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody aria-hidden>
+          {places.map((place) => (
+            <tr key={place} className={styles.row.still}>
+              {columns.map(({ id, isNumber }) => (
+                <td key={id} className={styles.cell[isNumber ? 'number' : 'words']}>
+                  <SkeletonText />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

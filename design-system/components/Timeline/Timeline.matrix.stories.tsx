@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Matrix, pairs, type Case } from '../../stories/Matrix.tsx'
+import { useSay } from '../../stories/say.tsx'
+import { stress } from '../../stories/stress.ts'
+import { timelineStates } from './Timeline.css.ts'
+import { Timeline } from './Timeline.tsx'
+
+const meta = { title: 'Components/Timeline/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
+export default meta
+
+function Everything() {
+  const say = useSay()
+  return (
+    <Matrix
+      isNarrow
+      cases={pairs(timelineStates, [undefined, 'clock'] as const).map(([state, icon]): Case => ({
+        name: `${state} ${icon ?? ''}`,
+        node: (
+          <Timeline
+            label={`${state} ${icon ?? ''}`}
+            entries={Object.entries(stress).map(([id, pair]) => ({ id, title: say(pair), time: say(pair), state, icon }))}
+          />
+        ),
+      }))}
+    />
+  )
+}
+export const EveryStateUnderStress: StoryObj = { render: () => <Everything /> }

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { spoken, useSay, type Pair } from '../../stories/say.tsx'
+import { Timeline, type TimelineEntry } from './Timeline.tsx'
+
+const words = {
+  label: { en: 'Where the money is', ar: 'أين المبلغ الآن' },
+  asked: { en: 'You asked for SAR 505.75', ar: 'طلبت ٥٠٥٫٧٥ ر.س' },
+  askedAt: { en: '20 November, 10:42', ar: '٢٠ نوفمبر، ١٠:٤٢ ص' },
+  bank: { en: 'With Najd Bank', ar: 'لدى بنك نجد' },
+  bankAt: { en: 'Since 11:05', ar: 'منذ ١١:٠٥ ص' },
+  arrives: { en: 'Arrives in your account', ar: 'يصل إلى حسابك' },
+  arrivesAt: { en: 'By 25 November', ar: 'حتى ٢٥ نوفمبر' },
+  refused: { en: 'The bank turned it down', ar: 'رفضه البنك' },
+} satisfies Record<string, Pair>
+
+type Told = Omit<TimelineEntry, 'title' | 'time'> & { title: Pair; time?: Pair }
+const travelling: readonly Told[] = [
+  { id: 'asked', title: words.asked, time: words.askedAt, dateTime: '2025-11-20T10:42:00+03:00' },
+  { id: 'bank', title: words.bank, time: words.bankAt, dateTime: '2025-11-20T11:05:00+03:00', state: 'current' },
+  { id: 'arrives', title: words.arrives, time: words.arrivesAt, state: 'ahead' },
+]
+
+function Told({ entries }: { entries: readonly Told[] }) {
+  const say = useSay()
+  return (
+    <Timeline
+      label={say(words.label)}
+      entries={entries.map(({ title, time, ...rest }) => ({ ...rest, title: say(title), time: time && say(time) }))}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/Timeline',
+  component: Timeline,
+  args: { label: '', entries: [] },
+  argTypes: { label: { control: false }, entries: { control: false } },
+  render: () => <Told entries={travelling} />,
+} satisfies Meta<typeof Timeline>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What is done is joined; what is not joined yet is dotted. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const list = canvas.getByRole('list', { name: say(words.label) })
+    const current = [...list.querySelectorAll('li')].filter((item) => item.getAttribute('aria-current') === 'step')
+    await expect(current).toHaveLength(1)
+    await expect(current[0]).toHaveTextContent(say(words.bank))
+    await expect(list.querySelector('time')).toHaveAttribute('datetime', '2025-11-20T10:42:00+03:00')
+  },
+}
+export const Failed: Story = {
+  render: () => (
+    <Told
+      entries={[
+        { id: 'asked', title: words.asked, time: words.askedAt, icon: 'send' },
+        { id: 'no', title: words.refused, time: words.bankAt, state: 'failed' },
+      ]}
+    />
+  ),
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/icons.ts'
+import { body, dot, item, list, time as timeStyle, title as titleStyle, type timelineStates } from './Timeline.css.ts'
+
+export type TimelineEntry = {
+  id: string
+  /** What happened, in plain words: “Sent to Najd Bank”. */
+  title: ReactNode
+  /** When, written out in the reader's language. */
+  time?: ReactNode
+  /** The same moment for machines, ISO 8601. */
+  dateTime?: string
+  /** @default 'done' */
+  state?: (typeof timelineStates)[number]
+  icon?: IconName
+  children?: ReactNode
+}
+
+export type TimelineProps = {
+  /** What happens here. */
+  label: string
+  /** In the order they happen; newest first where that is what people look for. */
+  entries: readonly TimelineEntry[]
+}
+
+/** What happened and what is still to come, one under the other. A way with targets is a `MilestonePath`. */
+export function Timeline({ label, entries }: TimelineProps) {
+  return (
+    <ol aria-label={label} className={list} data-component="Timeline">
+      {entries.map(({ id, title, time, dateTime, state = 'done', icon, children }) => (
+        <li key={id} className={item[state]} aria-current={state === 'current' ? 'step' : undefined} data-state={state}>
+          <span className={dot[state]} aria-hidden data-part="dot">
+            {(icon ?? state === 'failed') && <Icon name={icon ?? 'close'} size="tiny" />}
+          </span>
+          <div className={body}>
+            <div className={titleStyle[state]}>{title}</div>
+            {time !== undefined && (
+              <time dateTime={dateTime} className={timeStyle}>
+                {time}
+              </time>
+            )}
+            {children}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
