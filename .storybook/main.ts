@@ -50,7 +50,12 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
-    optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...foundLate] },
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), ...foundLate],
+      // Under test the virtualizer asks whether it shall draw the rows in sight alone, as it does for people; without this, it asks Node.
+      rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': '"yes"' } } },
+    },
   }),
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toAsciiDigits } from './digits.ts'
+import { inDigitsOf, toAsciiDigits } from './digits.ts'
 
 describe('toAsciiDigits', () => {
   it.each([
@@ -15,5 +15,18 @@ describe('toAsciiDigits', () => {
 
   it('leaves letters and signs as they were typed', () => {
     expect(toAsciiDigits('نورة @noura_7')).toBe('نورة @noura_7')
+  })
+})
+
+describe('a number typed in either set', () => {
+  it.each([
+    ['١٬٢٣٤٫٥', '1,234.5', '١٬٢٣٤٫٥'],
+    ['1,234.5', '1,234.5', '١٬٢٣٤٫٥'],
+    ['۱۲', '12', '١٢'],
+    ['\u200F-٧', '-7', '-٧'],
+    ['many 🎉', 'many 🎉', 'many 🎉'],
+  ])('%s becomes %s in English and %s in Arabic', (typed, english, arabic) => {
+    expect(inDigitsOf('en', typed)).toBe(english)
+    expect(inDigitsOf('ar', typed)).toBe(arabic)
   })
 })

@@ -1,3 +1,5 @@
+import type { Language } from './language.ts'
+
 /** First code points of the digit runs people type or paste: Arabic-Indic, Persian, full-width. */
 const zeros = [0x0660, 0x06f0, 0xff10]
 
@@ -14,4 +16,16 @@ export function toAsciiDigits(text: string): string {
     const zero = zeros.find((start) => code >= start && code < start + 10) ?? code
     return String(code - zero)
   })
+}
+
+const toArabicSigns: Readonly<Record<string, string>> = { '.': '\u066B', ',': '\u066C', '\u060C': '\u066C' }
+const toLatinSigns: Readonly<Record<string, string>> = { '\u066B': '.', '\u066C': ',', '\u060C': ',' }
+
+/** A number as typed or pasted, in the digits and separators of the language; everything else stays. The decimal sign is `٫` or `.`. */
+export function inDigitsOf(language: Language, text: string): string {
+  const ascii = toAsciiDigits(text)
+  if (language === 'en') return ascii.replace(/[\u066B\u066C\u060C]/gu, (sign) => toLatinSigns[sign] ?? sign)
+  return ascii
+    .replace(/\d/gu, (digit) => String.fromCodePoint(0x0660 + Number(digit)))
+    .replace(/[.,\u060C]/gu, (sign) => toArabicSigns[sign] ?? sign)
 }

@@ -62,9 +62,16 @@ export const card = styleVariants({
 })
 
 /** The ring or the box: at the end of a tile's first line, before everything else in a row. */
-const place = { tile: { gridColumn: 2, gridRow: 1, marginBlock: 0 }, row: { order: -1, marginBlock: 0 } } as const
-export const ring = styleVariants(place, (at) => [ringBase, at])
-export const box = styleVariants(place, (at) => [boxBase, at])
+const place = { tile: { gridColumn: 2, gridRow: 1 }, row: { order: -1 } } as const
+const markInCard = style({
+  marginBlock: 0,
+  selectors: {
+    '[data-selected][data-invalid] > &': { borderColor: vars.colour.brand },
+    '[data-disabled] > &': { borderColor: vars.colour.borderControl },
+  },
+})
+export const ring = styleVariants(place, (at) => [ringBase, markInCard, at])
+export const box = styleVariants(place, (at) => [boxBase, markInCard, at])
 
 const signBase = style({
   flex: 'none',
@@ -77,7 +84,7 @@ export const sign = styleVariants({ tile: [signBase, { gridColumn: 1, gridRow: 1
 
 const wordsBase = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const words = styleVariants({
-  tile: [wordsBase, { gridColumn: '1 / -1', gridRow: 2, alignContent: 'end' }],
+  tile: [wordsBase, { gridColumn: '1 / -1', gridRow: 2, alignContent: 'start' }],
   row: [wordsBase, { flex: 1 }],
 })
 export const title = styleVariants({ tile: text('label'), row: text('body') })

@@ -34,7 +34,7 @@ export const groove = style({
       insetBlock: 0,
       insetInline: beyond,
       borderRadius: fixed.radius.full,
-      background: vars.colour.borderControl,
+      background: vars.colour.border,
     },
     '&::after': {
       content: '',
@@ -46,7 +46,7 @@ export const groove = style({
       borderEndStartRadius: fixed.radius.full,
       background: vars.colour.brand,
     },
-    '[data-disabled] > &::after': { background: vars.colour.textMuted },
+    '[data-disabled] > &::after': { background: vars.colour.borderControl },
   },
   '@media': {
     [media.forced]: {
@@ -59,7 +59,7 @@ export const groove = style({
 /** From the start of the line to the value. */
 export const fill = style({
   background: vars.colour.brand,
-  selectors: { '&[data-disabled]': { background: vars.colour.textMuted } },
+  selectors: { '&[data-disabled]': { background: vars.colour.borderControl } },
   '@media': { [media.forced]: { background: 'Highlight', selectors: { '&[data-disabled]': { background: 'GrayText' } } } },
 })
 

@@ -1,0 +1,158 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { useLocale } from '../../locale/LocaleProvider.tsx'
+import type { Language } from '../../locale/language.ts'
+import { Say, spoken } from '../../stories/say.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Form } from '../Form/Form.tsx'
+import { Combobox, type ComboboxOption, type LoadOptions } from './Combobox.tsx'
+import { cities } from './cities.sample.ts'
+
+const words = {
+  label: { en: 'City', ar: 'المدينة' },
+  hint: { en: 'Brands look for people near them', ar: 'تبحث العلامات التجارية عن القريبين منها' },
+  choose: { en: 'Choose a city', ar: 'اختر مدينة' },
+  save: { en: 'Save', ar: 'احفظ' },
+}
+
+const other: Record<Language, Language> = { en: 'ar', ar: 'en' }
+const optionsIn = (language: Language): ComboboxOption[] =>
+  cities.map(({ id, name, region }) => ({
+    id,
+    label: name[language],
+    searchNames: [name[other[language]]],
+    description: region[language],
+  }))
+
+type SampleProps = Omit<Parameters<typeof Combobox>[0], 'label' | 'options' | 'load'> & { load?: LoadOptions; chosen?: string }
+
+function City({ load, chosen, ...props }: SampleProps) {
+  const options = optionsIn(useLocale().language)
+  const label = <Say pair={words.label} />
+  const defaultValue = options.find(({ id }) => id === chosen)
+  return load ? (
+    <Combobox label={label} load={load} defaultValue={defaultValue} {...props} />
+  ) : (
+    <Combobox label={label} options={options} defaultValue={defaultValue} {...props} />
+  )
+}
+
+const meta = {
+  title: 'Components/Combobox',
+  component: City,
+  args: { onChange: fn() },
+} satisfies Meta<typeof City>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: { hint: <Say pair={words.hint} /> } }
+
+export const Chosen: Story = { args: { chosen: 'riyadh' } }
+
+/** Found in the other language, without hamza and article; chosen by key. What is on no list is not kept. */
+export const TypedAndChosen: Story = {
+  play: async ({ canvas, globals, args }) => {
+    const { say, language } = spoken(globals)
+    const field = canvas.getByRole('combobox', { name: say(words.label) })
+    await userEvent.type(field, 'احسا')
+    const list = await screen.findByRole('listbox')
+    await expect(list.closest('[dir]')).toHaveAttribute('lang', language)
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    const ahsa = language === 'ar' ? 'الأحساء' : 'Al Ahsa'
+    await expect(field).toHaveValue(ahsa)
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'ahsa' }))
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    await userEvent.type(field, 'x{Escape}')
+    await userEvent.tab()
+    await expect(field).toHaveValue(ahsa)
+    await userEvent.clear(field)
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+  },
+}
+
+/** The button shows the whole list, whatever stands in the field; a press chooses. */
+export const OpenedByButton: Story = {
+  args: { chosen: 'jeddah' },
+  play: async ({ canvas, globals, args }) => {
+    const { say, message } = spoken(globals)
+    const field = canvas.getByRole('combobox')
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(message('ds.combobox.open')) }))
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(5))
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent(say(cities[1]!.name))
+    await userEvent.pointer({ keys: '[TouchA]', target: screen.getAllByRole('option')[0]! })
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'riyadh' }))
+    await expect(field).toHaveValue(say(cities[0]!.name))
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvas, globals }) => {
+    const { message } = spoken(globals)
+    await userEvent.type(canvas.getByRole('combobox'), 'أطلانتس 🧜')
+    await waitFor(() => expect(screen.getByText(message('ds.combobox.empty'))).toBeVisible())
+  },
+}
+
+/** The loader fails at first: the list says so and offers to try again. */
+function Unreliable({ onChange }: Pick<SampleProps, 'onChange'>) {
+  const { language } = useLocale()
+  const [load] = useState<LoadOptions>(() => {
+    let hasFailed = false
+    return async (query: string) => {
+      await Promise.resolve()
+      if (hasFailed) return optionsIn(language).filter(({ label }) => label.includes(query))
+      hasFailed = true
+      throw new Error('offline')
+    }
+  })
+  return <City load={load} onChange={onChange} />
+}
+
+export const LoaderThatFails: Story = {
+  render: ({ onChange }) => <Unreliable onChange={onChange} />,
+  play: async ({ canvas, globals, args }) => {
+    const { message, language } = spoken(globals)
+    const field = canvas.getByRole('combobox')
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getAllByText(message('ds.combobox.failed'))[0]).toBeInTheDocument())
+    await userEvent.click(await screen.findByRole('button', { name: message('ds.combobox.retry') }))
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(5))
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard(language === 'ar' ? 'مكة' : 'Makk')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'makkah' }))
+  },
+}
+
+export const Loading: Story = {
+  args: { load: () => new Promise(() => {}) },
+  play: async ({ canvas, globals }) => {
+    const { message } = spoken(globals)
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(message('ds.combobox.open')) }))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(message('ds.combobox.loading')))
+  },
+}
+
+export const RefusedByAForm: Story = {
+  render: (args, { globals }) => (
+    <Form onSubmit={() => {}} validationErrors={{ city: spoken(globals).say(words.choose) }}>
+      <City {...args} name="city" />
+      <Button type="submit">
+        <Say pair={words.save} />
+      </Button>
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { say } = spoken(globals)
+    const field = canvas.getByRole('combobox', { name: say(words.label) })
+    await expect(field).toHaveAccessibleDescription(say(words.choose))
+    await userEvent.type(field, 'abha{ArrowDown}{Enter}')
+    await expect(field).not.toBeInvalid()
+    await expect(canvasElement.querySelector('input[name="city"]')).toHaveValue('abha')
+  },
+}

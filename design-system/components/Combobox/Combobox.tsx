@@ -1,0 +1,112 @@
+import { useContext, useState, type Ref } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import { useIntl } from 'react-intl'
+import { Icon } from '../../icons/Icon.tsx'
+import { field } from '../Field/Field.css.ts'
+import { FieldLabel, FieldNotes, invalidBy, type FieldTexts } from '../Field/Field.tsx'
+import { FieldChanged } from '../Form/field-changed.ts'
+import * as styles from './Combobox.css.ts'
+import { OptionList } from './OptionList.tsx'
+import type { ComboboxOption, OptionSource } from './combobox-option.ts'
+import { useOptions } from './useOptions.ts'
+
+export type ComboboxProps<Id extends string = string> = FieldTexts &
+  OptionSource<Id> & {
+    name?: string
+    /** The whole chosen option, because a loader may not bring it along again. */
+    value?: ComboboxOption<Id> | null
+    defaultValue?: ComboboxOption<Id> | null
+    onChange?: (option: ComboboxOption<Id> | null) => void
+    /** An example of what may be typed. */
+    placeholder?: string
+    isRequired?: boolean
+    isDisabled?: boolean
+    autoFocus?: boolean
+    inputRef?: Ref<HTMLInputElement>
+  }
+
+/**
+ * One of a list too long to read: typing narrows it, in either language, with or without hamzas and marks. Options are at hand or
+ * loaded as somebody types; thousands are as quick as ten. What is on no list is never taken; for that there is a `TextField`.
+ * @selector [data-focus-visible] [data-invalid] [data-disabled] on the box; [data-focused] [data-selected] on an option
+ */
+export function Combobox<Id extends string>({
+  label,
+  hint,
+  errorMessage,
+  isOptional,
+  options,
+  load,
+  value,
+  defaultValue = null,
+  onChange,
+  placeholder = ' ',
+  inputRef,
+  ...rest
+}: ComboboxProps<Id>) {
+  const intl = useIntl()
+  const tellForm = useContext(FieldChanged)
+  const [own, setOwn] = useState(defaultValue)
+  const chosen = value === undefined ? own : value
+  /** What is typed; `null` while the field shows what is chosen. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const found = useOptions(load ? { load } : { options: options ?? [] }, typed ?? '', isOpen)
+
+  const choose = (option: ComboboxOption<Id> | null) => {
+    setTyped(null)
+    if (option?.id === chosen?.id) return
+    if (rest.name) tellForm(rest.name)
+    setOwn(option)
+    onChange?.(option)
+  }
+  const write = (text: string) => {
+    if (text === (typed ?? chosen?.label ?? '')) return
+    if (text === '') choose(null)
+    setTyped(text)
+  }
+
+  return (
+    <AriaComboBox
+      {...rest}
+      className={field}
+      items={found.options}
+      value={chosen?.id ?? null}
+      onChange={(id) => choose(found.options.find((option) => option.id === id) ?? chosen)}
+      inputValue={typed ?? chosen?.label ?? ''}
+      onInputChange={write}
+      onOpenChange={setOpen}
+      allowsEmptyCollection
+      isInvalid={invalidBy(errorMessage)}
+      data-component="Combobox"
+    >
+      {({ isInvalid }) => (
+        <>
+          <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
+          <Group className={styles.box} data-open={isOpen || undefined} data-part="box">
+            <Input
+              ref={inputRef}
+              className={styles.input}
+              dir="auto"
+              placeholder={placeholder}
+              onBlur={() => setTyped(null)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && isOpen && found.status === 'failed') found.retry()
+              }}
+            />
+            <Button className={styles.open} aria-label={intl.formatMessage({ id: 'ds.combobox.open' })} data-part="open">
+              <Icon name="chevron-down" size="small" />
+            </Button>
+          </Group>
+          <FieldNotes hint={hint} errorMessage={errorMessage} isInvalid={isInvalid} />
+          <OptionList<Id> status={found.status} onRetry={found.retry} />
+        </>
+      )}
+    </AriaComboBox>
+  )
+}
+
+export type { ComboboxOption, LoadOptions } from './combobox-option.ts'

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { text } from '../../tokens/typography.ts'
+import { fixed, vars } from '../../tokens/vars.css.ts'
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.sm, minInlineSize: 0 })
+
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.xs, outline: 'none' })
+
+/** What is chosen is saffron, here as in every chip. */
+export const tag = style({
+  ...text('label'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxInlineSize: '100%',
+  minBlockSize: fixed.control.small,
+  paddingInlineStart: fixed.space.sm,
+  borderRadius: fixed.radius.full,
+  background: vars.colour.highlight,
+  color: vars.colour.onHighlight,
+  outline: 'none',
+  cursor: 'default',
+  selectors: {
+    '&[data-focus-visible]': {
+      outline: `calc(${fixed.space.hair} * 2) solid ${vars.colour.focus}`,
+      outlineOffset: `calc(${fixed.space.hair} * 2)`,
+    },
+    '&[data-disabled]': { background: vars.colour.sunken, color: vars.colour.textMuted, paddingInlineEnd: fixed.space.sm },
+  },
+  '@media': {
+    [media.forced]: {
+      border: `${fixed.space.hair} solid ButtonText`,
+      selectors: {
+        '&[data-focus-visible]': { outlineColor: 'Highlight' },
+        '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
+  },
+})
+
+export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere', paddingBlock: fixed.space.xxs })
+
+/** Small to look at, 44 px to touch. */
+export const remove = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: fixed.control.small,
+  blockSize: fixed.control.small,
+  borderRadius: fixed.radius.full,
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: `calc((${fixed.control.small} - ${fixed.hit}) / 2)` },
+    '&[data-hovered]': { boxShadow: `inset 0 0 0 ${fixed.space.hair} currentColor` },
+  },
+})

@@ -1,0 +1,152 @@
+import { useContext, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { ComboBox } from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Icon } from '../../icons/Icon.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import * as combobox from '../Combobox/Combobox.css.ts'
+import { OptionList } from '../Combobox/OptionList.tsx'
+import type { ComboboxOption, OptionSource } from '../Combobox/combobox-option.ts'
+import { useOptions } from '../Combobox/useOptions.ts'
+import { counter, field } from '../Field/Field.css.ts'
+import { FieldLabel, FieldNotes, invalidBy, type FieldTexts } from '../Field/Field.tsx'
+import { FieldChanged } from '../Form/field-changed.ts'
+import * as styles from './MultiSelect.css.ts'
+import { Tags } from './Tags.tsx'
+import { isFull, nextChosen } from './selection.ts'
+
+export type MultiSelectProps<Id extends string = string> = Omit<FieldTexts, 'label'> &
+  OptionSource<Id> & {
+    /** Plain words, because the list of what is chosen is named after it too. */
+    label: string
+    /** Sent once for each chosen thing. */
+    name?: string
+    /** The whole chosen options, because a loader may not bring them along again. */
+    value?: readonly ComboboxOption<Id>[]
+    defaultValue?: readonly ComboboxOption<Id>[]
+    /** In the order of choosing. */
+    onChange?: (options: ComboboxOption<Id>[]) => void
+    /** How many may be chosen. Once they are, the field says so and the rest of the list cannot be chosen. */
+    maximum?: number
+    placeholder?: string
+    isRequired?: boolean
+    isDisabled?: boolean
+  }
+
+const none: readonly never[] = []
+
+/**
+ * Several of a list too long to read: typing narrows it as in `Combobox`, what is chosen stands below as tags that can be taken off.
+ * @selector [data-focus-visible] [data-invalid] [data-disabled] on the box; [data-focused] [data-selected] on an option
+ */
+export function MultiSelect<Id extends string>({
+  label,
+  hint,
+  errorMessage,
+  isOptional,
+  options,
+  load,
+  value,
+  defaultValue = none,
+  onChange,
+  maximum,
+  placeholder = ' ',
+  ...rest
+}: MultiSelectProps<Id>) {
+  const intl = useIntl()
+  const tellForm = useContext(FieldChanged)
+  const input = useRef<HTMLInputElement>(null)
+  const [own, setOwn] = useState(defaultValue)
+  const chosen = value ?? own
+  const [typed, setTyped] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const found = useOptions(load ? { load } : { options: options ?? none }, typed, isOpen)
+  const isAtMaximum = isFull(chosen, maximum)
+  const ids = chosen.map(({ id }) => id)
+  const allowed = useMemo(() => (isAtMaximum ? new Set(chosen.map(({ id }) => id)) : undefined), [isAtMaximum, chosen])
+
+  const change = (next: ComboboxOption<Id>[]) => {
+    if (next.length === chosen.length) return
+    if (rest.name) tellForm(rest.name)
+    setOwn(next)
+    onChange?.(next)
+  }
+  const remove = (gone: ReadonlySet<unknown>) => change(chosen.filter(({ id }) => !gone.has(id)))
+
+  return (
+    <div className={styles.root} data-component="MultiSelect">
+      <ComboBox
+        {...rest}
+        selectionMode="multiple"
+        className={field}
+        items={found.options}
+        value={ids}
+        onChange={(keys) => {
+          const next = nextChosen(chosen, found.options, keys, maximum)
+          if (next.length > chosen.length) setTyped('')
+          change(next)
+        }}
+        inputValue={typed}
+        onInputChange={setTyped}
+        onOpenChange={setOpen}
+        allowsEmptyCollection
+        isInvalid={invalidBy(errorMessage)}
+      >
+        {({ isInvalid }) => (
+          <>
+            <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
+            <Group className={combobox.box} data-open={isOpen || undefined} data-part="box">
+              <Input
+                ref={input}
+                className={combobox.input}
+                dir="auto"
+                placeholder={placeholder}
+                onBlur={() => setTyped('')}
+                onKeyDown={(event) => {
+                  if (event.key === 'Backspace' && typed === '') change(chosen.slice(0, -1))
+                  if (event.key === 'Enter' && isOpen && found.status === 'failed') found.retry()
+                }}
+              />
+              <Button className={combobox.open} aria-label={intl.formatMessage({ id: 'ds.combobox.open' })} data-part="open">
+                <Icon name="chevron-down" size="small" />
+              </Button>
+            </Group>
+            <FieldNotes
+              hint={maximum === undefined ? hint : <HintOrFull isAtMaximum={isAtMaximum} limit={maximum} hint={hint} />}
+              errorMessage={errorMessage}
+              isInvalid={isInvalid}
+              counter={maximum !== undefined && <ChosenCount used={chosen.length} limit={maximum} />}
+            />
+            <OptionList<Id>
+              status={found.status}
+              onRetry={found.retry}
+              allowed={allowed}
+              news={isAtMaximum && <FormattedMessage id="ds.multiSelect.full" values={{ limit: maximum }} />}
+            />
+          </>
+        )}
+      </ComboBox>
+      <Tags label={label} tags={chosen} isDisabled={rest.isDisabled} onRemove={remove} focusAfterLast={() => input.current?.focus()} />
+    </div>
+  )
+}
+
+/** One element for both, from the first: a description that came later would not be linked to the field. */
+function HintOrFull({ isAtMaximum, limit, hint }: { isAtMaximum: boolean; limit: number; hint: ReactNode }) {
+  return isAtMaximum ? <FormattedMessage id="ds.multiSelect.full" values={{ limit }} /> : hint
+}
+
+function ChosenCount({ used, limit }: { used: number; limit: number }) {
+  return (
+    <span className={counter} data-part="counter">
+      <span aria-hidden="true">
+        <FormattedMessage id="ds.multiSelect.count" values={{ used, limit }} />
+      </span>
+      <VisuallyHidden>
+        <FormattedMessage id="ds.multiSelect.count.spoken" values={{ used, limit }} />
+      </VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+/** How many may be chosen, and how many are. */
+export const isFull = (chosen: readonly unknown[], maximum: number | undefined): boolean =>
+  maximum !== undefined && chosen.length >= maximum
+
+/**
+ * The chosen things after the list's own choice of ids: those that stay in their order, then new ones in the order they came, and none
+ * past the maximum. A thing that is not among the options on show right now (another search, another page) stays chosen.
+ */
+export function nextChosen<Thing extends { id: string }>(
+  chosen: readonly Thing[],
+  shown: readonly Thing[],
+  ids: readonly unknown[],
+  maximum?: number,
+): Thing[] {
+  const wanted = new Set(ids)
+  const kept = chosen.filter(({ id }) => wanted.has(id))
+  const keptIds = new Set(kept.map(({ id }) => id))
+  const added = shown.filter(({ id }) => wanted.has(id) && !keptIds.has(id))
+  return [...kept, ...added].slice(0, Math.max(maximum ?? Infinity, kept.length))
+}
