@@ -61,7 +61,7 @@ type ResetParts = { dialect: Dialect; now: number }
  * led to the door. Answers the names of files that lie in the store and belong to nobody any more.
  */
 export async function resetWorld(tx: Database, { dialect, now }: ResetParts): Promise<{ id: string; extension: 'jpg' | 'png' | 'pdf' }[]> {
-  const files = await tx.selectFrom('files').select(['id', 'extension']).where('deleted_at', 'is', null).execute()
+  const before = await tx.selectFrom('files').select(['id', 'extension']).where('deleted_at', 'is', null).execute()
   for (const table of worldTables) await tx.deleteFrom(table).execute()
   const { worldAt } = await import('@wasla/mocks/world/world.ts')
   await tx.insertInto('settings').values({ key: marker, value: '1', updated_at: now }).execute()
@@ -72,5 +72,6 @@ export async function resetWorld(tx: Database, { dialect, now }: ResetParts): Pr
   await writeAhead(tx, dialect, 0, now)
   await appendEvent(tx, dialect, { userId: null, kind: settingsChanged, data: 'all', at: now })
   await appendEvent(tx, dialect, { userId: null, kind: 'reset', data: {}, at: now })
-  return files
+  const seeded = new Set((await tx.selectFrom('files').select('id').execute()).map(({ id }) => id))
+  return before.filter(({ id }) => !seeded.has(id))
 }

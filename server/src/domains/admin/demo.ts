@@ -12,8 +12,9 @@ function toolsOf(tools: DemoTools | null): DemoTools {
 }
 
 /** `adminResetDemo` (U-02). */
-export const resetDemo = (parts: AdminParts, tools: DemoTools | null, admin: Admin): Promise<void> =>
-  toolsOf(tools).reset((tx) => writeDeed(tx, parts, admin, { action: 'admin.demoReset', target: 'demo', before: null, after: null }))
+export async function resetDemo(parts: AdminParts, tools: DemoTools | null, admin: Admin): Promise<void> {
+  await toolsOf(tools).reset((tx) => writeDeed(tx, parts, admin, { action: 'admin.demoReset', target: 'demo', before: null, after: null }))
+}
 
 /** `adminAdvanceClock` (U-05). */
 export async function advanceClock(parts: AdminParts, tools: DemoTools | null, admin: Admin, input: { days: number }): Promise<void> {

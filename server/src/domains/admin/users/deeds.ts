@@ -87,8 +87,9 @@ export async function setProfileLabel(
 export async function revertMembership(parts: AdminParts, admin: Admin, profileId: string, input: { reason: string }): Promise<void> {
   const { reason } = accept(withReasonRules, input)
   await act(parts, admin, async (tx) => {
-    if (!(await labelOf(tx, profileId))) return new Problem('PROFILE_NOT_FOUND')
-    if (!(await revert(tx, parts, profileId))) return new Problem('UNAUTHORIZED_UPDATING')
+    const reverted = await revert(tx, parts, profileId)
+    if (reverted === 'missing') return new Problem('PROFILE_NOT_FOUND')
+    if (reverted === 'notAnAgent') return new Problem('UNAUTHORIZED_UPDATING')
     return {
       action: 'admin.membershipReverted',
       target: profileId,

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { migrationsTable } from '#database/migrations/marker.ts'
+import { openTestDatabase } from '#database/testing/each-database.ts'
+import { keptTables, worldTables } from './reset.ts'
+
+it('a reset knows of every table whether it is emptied or kept', async () => {
+  const { db, close } = await openTestDatabase()
+  const tables = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => name !== migrationsTable)
+  await close()
+  expect([...worldTables, ...keptTables].toSorted()).toEqual(tables.toSorted())
+})

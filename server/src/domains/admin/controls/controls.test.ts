@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { settingKeys } from '@wasla/contract/settings/settings.ts'
+import { eachDatabase } from '#database/testing/each-database.ts'
+import { refusal } from '../../session/testing/door.ts'
+import { lastLines, office } from '../testing/office.ts'
+import { act } from '../deed.ts'
+import { adminParts } from '../parts.ts'
+
+describe('the audit log', () => {
+  eachDatabase((open) => {
+    it('is only added to: the database refuses every change and every removal', async () => {
+      const { db, service, lead } = await office(await open())
+      await service.setFlag(lead, { key: 'payment', enabled: true })
+      const change = db.updateTable('audit').set({ actor: 'somebody else' }).execute()
+      await expect(change).rejects.toThrow('only added to')
+      await expect(db.deleteFrom('audit').execute()).rejects.toThrow('only added to')
+      expect((await service.auditLog({})).data).toMatchObject([{ action: 'admin.flagSwitched', target: 'payment' }])
+    })
+
+    it('has a line if and only if the deed was done', async () => {
+      const t = await office(await open())
+      const parts = adminParts(t)
+      const broken = act(parts, t.lead, async (tx) => {
+        await tx.insertInto('settings').values({ key: 'half', value: '1', updated_at: 1 }).execute()
+        return { action: 'admin.half', target: 'x'.repeat(10), before: 1n, after: null, result: undefined }
+      })
+      await expect(broken).rejects.toThrow(TypeError)
+      expect(await t.db.selectFrom('settings').selectAll().where('key', '=', 'half').execute()).toEqual([])
+      expect(await lastLines(t, 5)).toEqual([])
+    })
+
+    it('is read by who, what and to whom, the newest first, with the address of who did it', async () => {
+      const t = await office(await open())
+      const { service, lead, clock } = t
+      await service.setFlag(lead, { key: 'payment', enabled: true })
+      clock.advance(1000)
+      await service.setFlag(lead, { key: 'program', enabled: true })
+      expect((await service.auditLog({ action: 'admin.flagSwitched' })).data.map(({ target }) => target)).toEqual(['program', 'payment'])
+      expect((await service.auditLog({ target: 'payment' })).count).toBe(1)
+      expect((await service.auditLog({ actor: 'REVIEWER@wasla.example' })).count).toBe(2)
+      expect((await service.auditLog({ actor: `admin:${lead.id}` })).data[0]?.actor).toBe('reviewer@wasla.example')
+      expect((await service.auditLog({ actor: 'nobody' })).count).toBe(0)
+    })
+  })
+})
+
+describe('flags and settings in the back office', () => {
+  eachDatabase((open) => {
+    it('switch once, and say how it was before', async () => {
+      const t = await office(await open())
+      const { service, lead } = t
+      expect(await service.flags()).toMatchObject([
+        { key: 'program', enabled: false },
+        { key: 'payment', enabled: false },
+      ])
+      expect(await service.setFlag(lead, { key: 'program', enabled: true })).toMatchObject({ key: 'program', enabled: true })
+      expect(await refusal(service.setFlag(lead, { key: 'program', enabled: true }))).toBe('NO_CHANGES_TO_UPDATE')
+      expect((await service.auditLog({})).count).toBe(1)
+      expect(await lastLines(t, 1)).toMatchObject([{ before: { enabled: false }, after: { enabled: true } }])
+    })
+
+    it('lists every setting there is, and takes only what fits it', async () => {
+      const t = await office(await open())
+      const { service, lead } = t
+      expect((await service.settings()).map(({ key }) => key)).toEqual(settingKeys)
+      expect(await service.updateSetting(lead, { key: 'wallet.vat', value: 5 })).toMatchObject({ key: 'wallet.vat', value: 5 })
+      expect((await service.settings()).find(({ key }) => key === 'wallet.vat')?.value).toBe(5)
+      expect(await refusal(service.updateSetting(lead, { key: 'wallet.vat', value: 5 }))).toBe('NO_CHANGES_TO_UPDATE')
+      expect(await refusal(service.updateSetting(lead, { key: 'wallet.vat', value: 51 }))).toBe('DTO_VALIDATION_ERROR')
+      expect(await refusal(service.updateSetting(lead, { key: 'demo.seeded', value: 2 }))).toBe('DTO_VALIDATION_ERROR')
+      expect(await lastLines(t, 1)).toMatchObject([
+        { action: 'admin.settingChanged', target: 'wallet.vat', before: { value: 15 }, after: { value: 5 } },
+      ])
+    })
+  })
+})
+
+describe('the tools of a demonstration', () => {
+  eachDatabase((open) => {
+    it('move the clock a day on for every process, and do what was due', async () => {
+      const t = await office(await open())
+      const { service, lead, clock, demo, timers } = t
+      const before = clock.now()
+      await service.advanceClock(lead, { days: 3 })
+      expect(clock.now() - before).toBe(3 * 86_400_000)
+      expect(timers.runs).toBe(1)
+      expect(await service.clock()).toMatchObject({ advancedDays: 3 })
+      clock.put(0)
+      await demo.follow()
+      expect(clock.now() - before).toBe(3 * 86_400_000)
+      expect(await refusal(service.advanceClock(lead, { days: 0 }))).toBe('DTO_VALIDATION_ERROR')
+      expect(await refusal(service.advanceClock(lead, { days: 91 }))).toBe('DTO_VALIDATION_ERROR')
+      expect(await lastLines(t, 1)).toMatchObject([
+        { action: 'admin.clockAdvanced', before: { advancedDays: 0 }, after: { advancedDays: 3 } },
+      ])
+    })
+
+    it('put everything back: people, settings, flags and clock; what the back office did stays written', async () => {
+      const t = await office(await open())
+      const { service, lead, db, clock, world } = t
+      const machine = clock.now()
+      await service.setSuspended(lead, world.users[0]?.id ?? '', { suspended: true, reason: 'to be undone' })
+      await service.updateSetting(lead, { key: 'wallet.vat', value: 5 })
+      await service.advanceClock(lead, { days: 2 })
+      await db.deleteFrom('group_members').execute()
+      await service.resetDemo(lead)
+      expect(clock.now()).toBe(machine)
+      const now = await service.users({ pagination: { limit: 100 } })
+      expect(now.count).toBe(world.users.length)
+      expect(now.data.filter((row) => row.isSuspended).length).toBe(world.users.filter((user) => user.suspendedAt !== null).length)
+      expect((await service.settings()).find(({ key }) => key === 'wallet.vat')?.value).toBe(15)
+      expect((await service.flags()).every(({ enabled }) => enabled)).toBe(true)
+      expect(await db.selectFrom('sessions').select('id').execute()).toEqual([])
+      expect((await db.selectFrom('group_members').select('group_id').execute()).length).toBe(world.groupMembers.length)
+      expect(await db.selectFrom('events').select('kind').orderBy('id', 'desc').limit(1).execute()).toEqual([{ kind: 'reset' }])
+      expect((await service.auditLog({})).data.map(({ action }) => action)).toContain('admin.demoReset')
+      await service.resetDemo(lead)
+      expect((await service.users({})).count).toBe(world.users.length)
+    })
+
+    it('do so by themselves once a night, by the machine’s clock, whichever process asks first', async () => {
+      const { demo, db, clock, service, lead } = await office(await open())
+      await demo.resetByNight()
+      await db.deleteFrom('group_members').execute()
+      await service.advanceClock(lead, { days: 1 })
+      await demo.resetByNight()
+      expect(await db.selectFrom('group_members').select('group_id').execute()).toEqual([])
+      clock.advance(86_400_000)
+      await Promise.all([demo.resetByNight(), demo.resetByNight()])
+      expect(await db.selectFrom('group_members').select('group_id').execute()).not.toEqual([])
+      await db.deleteFrom('group_members').execute()
+      await demo.resetByNight()
+      expect(await db.selectFrom('group_members').select('group_id').execute()).toEqual([])
+    })
+
+    it('are not there where the product is real', async () => {
+      const { service, lead } = await office(await open(), { mode: 'local' })
+      expect(await refusal(service.resetDemo(lead))).toBe('FEATURE_DISABLED')
+      expect(await refusal(service.advanceClock(lead, { days: 1 }))).toBe('FEATURE_DISABLED')
+      expect(await service.clock()).toMatchObject({ advancedDays: 0 })
+    })
+  })
+})

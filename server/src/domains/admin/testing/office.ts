@@ -1,0 +1,52 @@
+import { worldAt } from '@wasla/mocks/world/world.ts'
+import type { AdminRole } from '@wasla/contract/admin/roles.ts'
+import type { DatabaseHandle } from '#database/database.ts'
+import { testMoment } from '#database/testing/each-database.ts'
+import { movedClock } from '#platform/moved-clock.ts'
+import { demoTools } from '../../../demo/tools.ts'
+import { seedWorld } from '../../../demo/seed.ts'
+import type { Env } from '../../../env.ts'
+import { createServices } from '../../../services.ts'
+import { fillAdmins } from '../../../testing/admins.ts'
+import { temporaryFolder } from '../../../testing/temporary-folder.ts'
+import { testDeps } from '../../../testing/test-deps.ts'
+import type { Admin } from '../parts.ts'
+import { createAdminService } from '../service.ts'
+
+/** The back office over one test's database with the demonstration in it, past the doors. */
+export async function office(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, env: Partial<Env> = {}) {
+  const given = testDeps(handle, { mode: 'demo', dataDir: temporaryFolder(), ...env })
+  const clock = Object.assign(movedClock(given.clock), { advance: given.clock.advance })
+  const deps = { ...given, clock }
+  const world = worldAt(testMoment)
+  await seedWorld(deps.db, world, testMoment)
+  const ids = await fillAdmins(deps.db, deps)
+  const services = createServices(deps)
+  const timers = { runs: 0 }
+  const refresh = () => Promise.resolve()
+  const runTimers = () => Promise.resolve(void (timers.runs += 1))
+  const demo = demoTools({ ...deps, runTimers, refresh })
+  const service = createAdminService(deps, { services, demo: deps.env.mode === 'demo' ? demo : null, refresh })
+  const as = (role: AdminRole): Admin => ({
+    id: ids[role],
+    email: `${role}@test`,
+    name: role,
+    role,
+    hasTotp: false,
+    lastSeenAt: null,
+    sessionId: 'test',
+  })
+  return { ...deps, world, services, service, demo, timers, lead: as('SUPER_ADMIN'), reviewer: as('REVIEWER'), support: as('SUPPORT') }
+}
+
+export type Office = Awaited<ReturnType<typeof office>>
+
+/** The newest lines of the audit log, as the back office reads them. */
+export const lastLines = async ({ service }: Office, count: number) =>
+  (await service.auditLog({ pagination: { limit: count } })).data.map(({ actor, action, target, before, after }) => ({
+    actor,
+    action,
+    target,
+    before,
+    after,
+  }))

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import type { ProfileSummary } from '@wasla/contract/admin/records.ts'
+import { OMAR } from '@wasla/mocks/world/agents.ts'
+import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import { HAYA, SAMI } from '@wasla/mocks/world/unfinished.ts'
+import { eachDatabase } from '#database/testing/each-database.ts'
+import { refusal } from '../../session/testing/door.ts'
+import { lastLines, office } from '../testing/office.ts'
+import { searchRowOf } from './found.ts'
+
+const reason = 'Asked for by mail'
+
+describe('users in the back office', () => {
+  eachDatabase((open) => {
+    it('are found by number, name and user name, in either script and however they are spelt', async () => {
+      const { service, world } = await office(await open())
+      const found = async (term: string) => (await service.users({ term, pagination: { limit: 100 } })).data.map((row) => row.id)
+      const noura = NOURA.user.id
+      const local = NOURA.user.mobileNo.replace('+966', '0')
+      for (const term of [
+        NOURA.user.mobileNo,
+        local,
+        local.slice(-6),
+        `${local.slice(0, 3)} ${local.slice(3)}`,
+        NOURA.profile.userName ?? '',
+        'NOURA alot',
+      ])
+        expect([term, await found(term)]).toEqual([term, expect.arrayContaining([noura]) as unknown])
+      expect(await found('هَيَا الدُّوسري')).toEqual([HAYA.user.id])
+      expect(await found('هيا')).toContain(HAYA.user.id)
+      expect(await found('nobody at all')).toEqual([])
+      expect((await service.users({ term: '%' })).count).toBe(world.users.length)
+    })
+
+    it('are filtered by where a profile of theirs stands, type and status of the same profile', async () => {
+      const { service, world } = await office(await open())
+      const expected = (test: (profile: (typeof world.profiles)[number]) => boolean) =>
+        new Set(world.profiles.filter(test).map(({ userId }) => userId)).size
+      const count = async (search: Parameters<typeof service.users>[0]) => (await service.users(search)).count
+      expect(await count({ profileType: 'BRAND', profileStatus: 'Rejected' })).toBe(
+        expected((one) => one.type === 'BRAND' && one.status === 'Rejected'),
+      )
+      expect(await count({ profileStatus: 'Rejected' })).toBe(expected((one) => one.status === 'Rejected'))
+      expect(await count({ profileType: 'AGENCY' })).toBe(expected((one) => one.type === 'AGENCY'))
+      expect(await count({ suspended: true })).toBe(world.users.filter((user) => user.suspendedAt !== null).length)
+      expect(await count({ suspended: false })).toBe(world.users.filter((user) => user.suspendedAt === null).length)
+    })
+
+    it('come page by page, the newest first or by name', async () => {
+      const { service, world } = await office(await open())
+      const all = await service.users({ pagination: { limit: 100 } })
+      expect(all.count).toBe(world.users.length)
+      const created = all.data.map((row) => row.createdAt)
+      expect(created).toEqual(created.toSorted().toReversed())
+      const pages = [await service.users({ pagination: { limit: 7 } }), await service.users({ pagination: { limit: 7, offset: 7 } })]
+      expect(pages.flatMap((page) => page.data.map((row) => row.id))).toEqual(all.data.slice(0, 14).map((row) => row.id))
+      const byName = await service.users({ profileType: 'AGENCY', pagination: { sort: [{ field: 'name' }] } })
+      expect(byName.data.map((row) => row.name)).toEqual(
+        byName.data.map((row) => row.name).toSorted((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1)),
+      )
+      expect((await service.users({ pagination: { offset: 1_000_000 } })).data).toEqual([])
+    })
+
+    it('are found by what they are called now: a changed name, a new user, a removed profile', async () => {
+      const { service, db } = await office(await open())
+      const names = async (term: string) => (await service.users({ term })).count
+      expect(await names('zubaida')).toBe(0)
+      await db.updateTable('profiles').set({ first_name: 'Zubaida' }).where('id', '=', NOURA.profile.id).execute()
+      expect(await names('zubaida')).toBe(1)
+      await db.updateTable('profiles').set({ deleted_at: 1 }).where('id', '=', NOURA.profile.id).execute()
+      expect(await names('zubaida')).toBe(0)
+    })
+
+    it('are suspended with every session and profile, and come back as they were; both with the reason in the log', async () => {
+      const t = await office(await open())
+      const { service, support, db, services } = t
+      const caller = { address: '192.0.2.1', language: 'en', userAgent: 'test', deviceToken: null } as const
+      const enter = async () => {
+        const { challengeId } = await services.session.signIn({ countryId: 'SA', mobileNumber: '500000002' }, caller)
+        return services.session.verifyOtp({ challengeId, code: '123456' }, caller)
+      }
+      const { accessToken } = await enter()
+      const { rows } = { rows: await service.users({ term: '500000002' }) }
+      const id = rows.data[0]?.id ?? ''
+      const before = rows.data[0]?.profiles
+      const suspended = await service.setSuspended(support, id, { suspended: true, reason })
+      expect(suspended.isSuspended).toBe(true)
+      expect((suspended.profiles as ProfileSummary[]).map(({ status }) => status)).toEqual(['Inactive'])
+      expect(await refusal(services.session.readViewer(`Bearer ${accessToken}`))).toBe('USER_SUSPENDED')
+      expect(await refusal(enter())).toBe('USER_SUSPENDED')
+      expect(await refusal(service.setSuspended(support, id, { suspended: true, reason }))).toBe('NO_CHANGES_TO_UPDATE')
+
+      const back = await service.setSuspended(support, id, { suspended: false, reason })
+      expect(back.profiles).toEqual(before)
+      expect(await refusal(services.session.readViewer(`Bearer ${accessToken}`))).toBe('INVALID_SESSION')
+      expect(await enter()).toHaveProperty('accessToken')
+      expect(await lastLines(t, 2)).toMatchObject([
+        { action: 'admin.userReinstated', target: id, before: { isSuspended: true }, after: { isSuspended: false, reason } },
+        { action: 'admin.userSuspended', target: id, before: { isSuspended: false }, after: { isSuspended: true, reason } },
+      ])
+      expect(
+        await db.selectFrom('sessions').select('revoked_why').where('user_id', '=', id).where('revoked_at', 'is not', null).execute(),
+      ).toContainEqual({
+        revoked_why: 'suspended',
+      })
+    })
+
+    it('are not suspended without a reason, and nobody who is not there', async () => {
+      const { service, support } = await office(await open())
+      expect(await refusal(service.setSuspended(support, NOURA.user.id, { suspended: true, reason: '  ' }))).toBe('DTO_VALIDATION_ERROR')
+      expect(await refusal(service.setSuspended(support, 'nobody', { suspended: true, reason }))).toBe('USER_NOT_FOUND')
+      expect(await refusal(service.setSuspended(support, SAMI.user.id, { suspended: true, reason }))).toBe('NO_CHANGES_TO_UPDATE')
+    })
+
+    it('are closed once: sessions end, every profile is inactive', async () => {
+      const t = await office(await open())
+      const { service, lead } = t
+      const closed = await service.closeAccount(lead, NOURA.user.id, { reason })
+      expect((closed.profiles as ProfileSummary[]).every(({ status }) => status === 'Inactive')).toBe(true)
+      expect(await refusal(service.closeAccount(lead, NOURA.user.id, { reason }))).toBe('NO_CHANGES_TO_UPDATE')
+      expect(await lastLines(t, 1)).toMatchObject([{ action: 'admin.accountClosed', target: NOURA.user.id, after: { reason } }])
+    })
+
+    it('get a label under their name, and lose it again', async () => {
+      const t = await office(await open())
+      const { service, lead } = t
+      await service.setProfileLabel(lead, NOURA.profile.id, { label: ' Founding member ' })
+      const labelOf = async () => ((await service.user(NOURA.user.id)).profiles as ProfileSummary[])[0]?.label
+      expect(await labelOf()).toBe('Founding member')
+      expect(await refusal(service.setProfileLabel(lead, NOURA.profile.id, { label: 'Founding member' }))).toBe('NO_CHANGES_TO_UPDATE')
+      expect(await refusal(service.setProfileLabel(lead, NOURA.profile.id, { label: 'x'.repeat(41) }))).toBe('DTO_VALIDATION_ERROR')
+      await service.setProfileLabel(lead, NOURA.profile.id, { label: '' })
+      expect(await labelOf()).toBeNull()
+      expect(await refusal(service.setProfileLabel(lead, 'none', { label: 'x' }))).toBe('PROFILE_NOT_FOUND')
+      expect(await lastLines(t, 1)).toMatchObject([{ before: { label: 'Founding member' }, after: { label: null } }])
+    })
+
+    it('are networkers again when the back office says so, if they were agents', async () => {
+      const t = await office(await open())
+      const { service, lead } = t
+      await service.revertMembership(lead, OMAR.profile.id, { reason })
+      expect((await service.user(OMAR.user.id)).profiles).toMatchObject([{ type: 'INFLUENCER', isActiveMembership: false }])
+      expect(await refusal(service.revertMembership(lead, OMAR.profile.id, { reason }))).toBe('UNAUTHORIZED_UPDATING')
+      expect(await refusal(service.revertMembership(lead, 'none', { reason }))).toBe('PROFILE_NOT_FOUND')
+    })
+  })
+
+  it('have one row to be found by, with every profile’s name and none of what is private', () => {
+    const row = searchRowOf({ user_id: 'u', mobile_no: '+966512345678', created_at: 1, suspended_at: null }, [
+      {
+        user_id: 'u',
+        type: 'INFLUENCER',
+        status: 'Active',
+        onboarding_step: null,
+        first_name: 'مُنى',
+        last_name: 'الأحمد',
+        name: null,
+        user_name: 'Muna_A',
+      },
+      {
+        user_id: 'u',
+        type: 'BRAND',
+        status: 'Active',
+        onboarding_step: null,
+        first_name: null,
+        last_name: null,
+        name: 'Café Nour',
+        user_name: null,
+      },
+    ])
+    expect(row).toMatchObject({ suspended: 0, sort_name: 'مني الاحمد', words: '966512345678 مني الاحمد cafe nour muna a' })
+  })
+})
