@@ -56,6 +56,7 @@ describe('a page on mocks', () => {
     inScenario('flags-off')
     expect(await (await fetch(`${origin}/config`)).json()).toEqual({
       mode: 'demo',
+      identity: 'demo',
       productName: { en: 'Wasla', ar: 'وصلة' },
       demoCode: '123456',
     })

@@ -1,3 +1,5 @@
+import { accept, problemsOf } from '@wasla/contract/validation/check.ts'
+import { demoReportRules } from '@wasla/contract/verification/demo.ts'
 import { delay, isCommonAssetRequest, type RequestHandler, type UnhandledFrameHandle } from 'msw'
 import { HttpNetworkFrame } from 'msw/experimental'
 import { http, HttpResponse } from 'msw/http'
@@ -5,7 +7,9 @@ import type { Fault } from '../scenarios/scenario.ts'
 import { startScenario, type ScenarioOptions, type ScenarioServer } from '../scenarios/scenario-server.ts'
 import type { ScenarioId } from '../scenarios/scenarios.ts'
 import type { Answer, Asked } from '../store/server.ts'
+import { showDocument } from '../store/verification/identity.ts'
 import { eventStream } from './event-stream.ts'
+import { askedInForm } from './multipart.ts'
 
 const type = 'application/graphql-response+json; charset=utf-8'
 const reply = ({ status, body }: Answer) =>
@@ -21,11 +25,10 @@ async function fail(fault: Fault, field: string | undefined) {
   })
 }
 
-/** What a JSON body asks for; files come with the multipart request convention, whose `operations` part is the same. */
+/** What a body asks for; files come with the multipart request convention. */
 async function askedOf(request: Request): Promise<Asked> {
-  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data')
-  const text = isForm ? (await request.formData()).get('operations') : await request.text()
-  const asked: unknown = JSON.parse(typeof text === 'string' ? text : '{}')
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return askedInForm(await request.formData())
+  const asked: unknown = JSON.parse(await request.text())
   return typeof asked === 'object' && asked !== null ? asked : {}
 }
 
@@ -38,6 +41,21 @@ export const handlersFor = ({ server, flags, config, faultOf }: ScenarioServer):
       const rootFields = server.rootFields(asked)
       const fault = faultOf(rootFields)
       return fault ? fail(fault, rootFields[0]) : reply(await server.answer(asked, request.headers))
+    }),
+    http.post('*/demo/identity/:inquiryId', async ({ request, params }) => {
+      const told: unknown = await request.json()
+      const problems = problemsOf(demoReportRules, told)
+      if (problems.length > 0)
+        return HttpResponse.json(
+          { errors: [{ message: 'x', extensions: { code: 'DTO_VALIDATION_ERROR', fields: problems } }] },
+          { status: 400 },
+        )
+      const status = showDocument(server.store, String(params['inquiryId']), accept(demoReportRules, told).documentNumber)
+      return status ? HttpResponse.json({ status }) : HttpResponse.json({ status: 'not found' }, { status: 404 })
+    }),
+    http.get('*/files/:id', ({ params }) => {
+      const picture = server.store.memory.pictures.get(String(params['id']))
+      return picture ? new HttpResponse(picture, { headers: { 'content-type': picture.type } }) : new HttpResponse(null, { status: 404 })
     }),
     http.get('*/config', () => (isOffline ? HttpResponse.error() : HttpResponse.json(config))),
     http.get('*/flags', () => (isOffline ? HttpResponse.error() : HttpResponse.json(flags))),

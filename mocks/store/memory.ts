@@ -2,6 +2,7 @@ import type { Sends } from '@wasla/contract/session/ladder.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { Clock } from '../platform/clock.ts'
 import { idOf } from '../world/ids.ts'
+import type { MockInquiry } from './verification/identity.ts'
 import { worldAt, type World } from '../world/world.ts'
 
 export type Challenge = {
@@ -41,6 +42,10 @@ export type Memory = {
   devices: Set<string>
   sessions: Map<string, Session>
   connections: Map<string, Connection>
+  /** What the played identity provider knows, by the inquiry's name (F-04). */
+  inquiries: Map<string, MockInquiry>
+  /** Pictures somebody gave, by the id of their address. */
+  pictures: Map<string, Blob>
   /** Entries of the waiting list that were not there from the beginning. */
   joinedHere: Set<string>
 }
@@ -55,6 +60,12 @@ export type Store = {
   reset(): void
 }
 
+/** Whoever left in the middle of a check finds it as it was (F-03). */
+const inquiriesOf = ({ verifications }: World) =>
+  verifications
+    .filter(({ type, status }) => type === 'IDENTITY' && status === 'Pending')
+    .map(({ referenceId, profileId }): [string, MockInquiry] => [referenceId, { id: referenceId, profileId, status: 'created' }])
+
 const begin = (now: number, prepare: (world: World) => void): Memory => {
   const world = worldAt(now)
   prepare(world)
@@ -66,6 +77,8 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     devices: new Set(),
     sessions: new Map(),
     connections: new Map(),
+    inquiries: new Map(inquiriesOf(world)),
+    pictures: new Map(),
     joinedHere: new Set(),
   }
 }

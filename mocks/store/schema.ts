@@ -29,7 +29,13 @@ const written: Resolvers<MockContext> = {
     ...verificationResolvers.Query,
     ...groupsResolvers.Query,
   },
-  Mutation: { ...sessionResolvers.Mutation, ...profilesResolvers.Mutation, ...onboardingResolvers.Mutation, ...socialResolvers.Mutation },
+  Mutation: {
+    ...sessionResolvers.Mutation,
+    ...profilesResolvers.Mutation,
+    ...onboardingResolvers.Mutation,
+    ...socialResolvers.Mutation,
+    ...verificationResolvers.Mutation,
+  },
 }
 
 /** Nothing but the contract's list answers without a viewer, whether a resolver was written for it or not. */

@@ -1,16 +1,20 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { verificationFields } from '@wasla/contract/verification/fields.ts'
 import { requireViewer, type MockContext } from '../context.ts'
+import { createBusiness, resubmitBusiness } from '../verification/business.ts'
+import { checksOf, createInquiry, submitInquiry, validateInquiry } from '../verification/identity.ts'
 
 export const verificationResolvers: Resolvers<MockContext> = {
   Query: {
-    /** Newest first. */
-    myVerifications(_parent, _args, context) {
-      const { profileId } = requireViewer(context)
-      return context.store.memory.world.verifications
-        .filter((check) => check.profileId === profileId)
-        .toSorted((one, other) => other.createdAt - one.createdAt)
-    },
+    myVerifications: (_parent, _args, context) => checksOf(context.store, requireViewer(context).profileId),
+    validatePersonaInquiry: (_parent, { inquiryId }, context) => validateInquiry(context.store, requireViewer(context), inquiryId),
+  },
+  Mutation: {
+    createPersonaInquiry: (_parent, _args, context) => createInquiry(context.store, requireViewer(context)),
+    submitPersonaInquiry: (_parent, { inquiryId }, context) => submitInquiry(context.store, requireViewer(context), inquiryId),
+    createBusinessProfile: (_parent, { createBusinessProfileInput }, context) =>
+      createBusiness(context.store, requireViewer(context), createBusinessProfileInput),
+    resubmitBusinessVerification: (_parent, given, context) => resubmitBusiness(context.store, requireViewer(context), given),
   },
   Verification: verificationFields,
 }

@@ -1,0 +1,26 @@
+import type { Asked } from '../store/server.ts'
+
+const isContainer = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Puts `file` where a path such as `variables.input.documents.0` says. */
+function place(operations: unknown, path: string, file: unknown): void {
+  const keys = path.split('.')
+  const last = keys.pop() ?? ''
+  let at: unknown = operations
+  for (const key of keys) at = isContainer(at) ? at[key] : undefined
+  if (isContainer(at) && at[last] === null) at[last] = file
+}
+
+const jsonOf = (form: FormData, name: string): unknown => {
+  const text = form.get(name)
+  return typeof text === 'string' ? JSON.parse(text) : null
+}
+
+/** What a request of the multipart convention asks for, its files back at their places (A-12). */
+export function askedInForm(form: FormData): Asked {
+  const operations = jsonOf(form, 'operations')
+  const map = jsonOf(form, 'map')
+  for (const [key, paths] of isContainer(map) ? Object.entries(map) : [])
+    for (const path of Array.isArray(paths) ? paths : []) place(operations, String(path), form.get(key))
+  return isContainer(operations) ? operations : {}
+}

@@ -1,0 +1,86 @@
+import { verificationLimits } from '@wasla/contract/verification/limits.ts'
+import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
+import { BAYT_ALSOURA, LOULOU, REEM_HOME } from '../world/businesses.ts'
+import { day, hour } from '../world/clock.ts'
+import { idOf } from '../world/ids.ts'
+import type { Member } from '../world/member.ts'
+import { NASSER, NOURA, REEM } from '../world/networkers.ts'
+import { BRAND_TO_BE, MAJED, OUD_HOUSE } from '../world/unfinished.ts'
+import type { World } from '../world/world.ts'
+import type { Scenario } from './scenario.ts'
+
+/** The present of a world: its people signed in at last then. */
+const nowOf = ({ users }: World) => Math.max(...users.map(({ lastSignInAt }) => lastSignInAt ?? 0)) + hour
+
+/** Gives somebody a check that began so long ago. */
+const withCheck =
+  ({ profile }: Member, status: VerificationRecord['status'], ...ago: readonly number[]) =>
+  (world: World): void => {
+    for (const [index, back] of ago.entries()) {
+      const createdAt = nowOf(world) - back
+      const id = idOf(`scenario:${profile.id}:${status}:${index}`, createdAt)
+      world.verifications.push({
+        id,
+        profileId: profile.id,
+        type: 'IDENTITY',
+        status,
+        referenceId: `inq_${id.replaceAll('-', '').slice(-24)}`,
+        rejectionReason: null,
+        createdAt,
+        dueAt: null,
+        reviewedAt: status === 'Pending' ? null : createdAt + hour / 10,
+      })
+    }
+  }
+
+/** Her accounts are gone: an approval waits for the first one (F-07). */
+function approvedWithoutAccount(world: World): void {
+  withCheck(NOURA, 'Approved', hour)(world)
+  world.socialLinks = world.socialLinks.filter(({ profileId }) => profileId !== NOURA.profile.id)
+}
+
+/** Reem has as many businesses as one may have (F-09). */
+function threeBusinesses(world: World): void {
+  const home = world.profiles.find(({ id }) => id === REEM_HOME.profile.id)
+  const owned = world.profiles.filter(({ userId, type }) => userId === REEM.user.id && (type === 'BRAND' || type === 'AGENCY'))
+  if (!home) return
+  for (let index = owned.length; index < verificationLimits.businessProfiles; index++)
+    world.profiles.push({
+      ...structuredClone(home),
+      id: idOf(`scenario:business:${index}`, home.createdAt),
+      userName: `reem_home_${index}`,
+    })
+}
+
+const never = (field: string) => [{ on: [field], fault: { kind: 'silence' } }] as const
+const offline = (field: string) => [{ on: [field], fault: { kind: 'offline' } }] as const
+const broken = (field: string) => [{ on: [field], fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR' } } }] as const
+
+/** Identity checks and papers of businesses (decisions F). In all of them the played provider decides by the last digit of the document. */
+export const verificationScenarios = {
+  'identity-start': { title: 'Networker who has not begun the identity check', viewer: NOURA },
+  'identity-resume': {
+    title: 'Identity check left in the middle two hours ago',
+    viewer: NOURA,
+    prepare: withCheck(NOURA, 'Pending', 2 * hour),
+  },
+  'identity-refused-once': { title: 'First identity check refused, two left', viewer: NOURA, prepare: withCheck(NOURA, 'Rejected', day) },
+  'identity-approved-no-account': { title: 'Identity approved, no account connected yet', viewer: NOURA, prepare: approvedWithoutAccount },
+  'identity-in-review': { title: 'Identity check that a person looks at', viewer: NASSER },
+  'identity-rejected-with-reason': { title: 'Identity refused by a reviewer, with a reason; may try again', viewer: MAJED },
+  'identity-attempts-used': {
+    title: 'Three identity checks refused: no other for some weeks',
+    viewer: MAJED,
+    prepare: withCheck(MAJED, 'Rejected', 2 * day, 3 * day, 4 * day),
+  },
+  'identity-down': { title: 'The identity provider does not answer', viewer: NOURA, faults: broken('createPersonaInquiry') },
+  'identity-slow': { title: 'The result of the identity check does not come', viewer: NOURA, faults: never('submitPersonaInquiry') },
+  'business-new': { title: 'About to hand in the papers of a first business', viewer: BRAND_TO_BE },
+  'business-second': { title: 'Adds another business from the profile switcher', viewer: REEM },
+  'business-limit': { title: 'Has three businesses already', viewer: REEM, prepare: threeBusinesses },
+  'business-sending': { title: 'Papers that never finish travelling', viewer: BRAND_TO_BE, faults: never('createBusinessProfile') },
+  'business-offline': { title: 'Papers that do not arrive', viewer: BRAND_TO_BE, faults: offline('createBusinessProfile') },
+  'business-under-review': { title: 'Business under review, within its three working days', viewer: LOULOU },
+  'business-overdue': { title: 'Business under review for longer than promised', viewer: BAYT_ALSOURA },
+  'business-rejected': { title: 'Business refused with a reason; may send new papers', viewer: OUD_HOUSE },
+} as const satisfies Readonly<Record<string, Scenario>>

@@ -1,0 +1,157 @@
+import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
+import { imageKindOf } from '@wasla/contract/files/image.ts'
+import { pdfFlaw } from '@wasla/contract/files/pdf.ts'
+import type { Upload } from '@wasla/contract/files/upload.ts'
+import type { CreateBusinessProfileInput } from '@wasla/contract/generated/user-types.ts'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import { isBusiness } from '@wasla/contract/profiles/types.ts'
+import { countryById } from '@wasla/contract/reference/countries.ts'
+import { toE164 } from '@wasla/contract/session/phone.ts'
+import { handleOf } from '@wasla/contract/social/platforms.ts'
+import { accept } from '@wasla/contract/validation/check.ts'
+import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import { refusalToResubmit } from '@wasla/contract/verification/policy.ts'
+import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
+import { acceptBusiness, businessPapersRules, type AcceptedBusiness } from '@wasla/contract/verification/rules.ts'
+import type { Viewer } from '../session/sessions.ts'
+import { findProfile, findUser, profilesOf } from '../find.ts'
+import type { Store } from '../memory.ts'
+import { moveProfile } from '../move.ts'
+import { setting } from '../settings.ts'
+import { dueFrom } from './identity.ts'
+
+/** Files come as what the page chose; anything else was written into the request by hand. */
+function blobOf(upload: Upload): Blob {
+  if (upload instanceof Blob) return upload
+  throw invalidInput([{ path: 'documents', rule: 'documents' }])
+}
+
+const bytesOf = async (blob: Blob, from: number, to: number) => new Uint8Array(await blob.slice(from, to).arrayBuffer())
+
+async function checkPapers(documents: readonly Upload[]): Promise<void> {
+  const problems: FieldProblem[] = []
+  for (const [at, document] of documents.entries()) {
+    const blob = blobOf(document)
+    const flaw = await pdfFlaw({ size: blob.size, read: (from, to) => bytesOf(blob, from, to) })
+    if (flaw) problems.push({ path: `documents.${at}`, rule: flaw })
+  }
+  if (problems.length > 0) throw invalidInput(problems)
+}
+
+/** Keeps a picture and gives its address. */
+async function keepPicture(store: Store, upload: Upload): Promise<string> {
+  const blob = blobOf(upload)
+  if (imageKindOf(await bytesOf(blob, 0, 16)) === null)
+    throw new Problem('FILE_FORMAT_INVALID', undefined, [{ path: 'icon', rule: 'imageType' }])
+  const id = store.nextId('file')
+  store.memory.pictures.set(id, blob)
+  return `/files/${id}`
+}
+
+function openCase(store: Store, profileId: string): VerificationRecord {
+  const now = store.clock.now()
+  const opened: VerificationRecord = {
+    id: store.nextId('verification'),
+    profileId,
+    type: 'BUSINESS',
+    status: 'InReview',
+    referenceId: `biz_${store.nextId('case')}`,
+    rejectionReason: null,
+    createdAt: now,
+    dueAt: dueFrom(now),
+    reviewedAt: null,
+  }
+  store.memory.world.verifications.push(opened)
+  return opened
+}
+
+function profileOf(store: Store, viewer: Viewer, business: AcceptedBusiness, picture: string | null): ProfileRecord {
+  const mobileCountry = countryById(business.mobileCountryId)
+  const user = findUser(store, viewer.userId)
+  const { location } = business
+  return {
+    id: store.nextId('profile'),
+    userId: viewer.userId,
+    type: business.type,
+    status: 'AdminVerifying',
+    onboardingStep: null,
+    firstName: null,
+    lastName: null,
+    name: business.name,
+    userName: null,
+    userNameChangedAt: null,
+    bio: business.description || null,
+    picture,
+    gender: null,
+    dateOfBirth: null,
+    countryId: business.countryId,
+    location: location
+      ? {
+          id: store.nextId('location'),
+          city: location.city ?? null,
+          country: location.country ?? null,
+          formattedAddress: location.formatted_address,
+          lat: location.lat,
+          lng: location.lng,
+          placeId: location.place_id,
+        }
+      : null,
+    website: business.website ?? null,
+    contact: {
+      email: business.email,
+      countryId: business.mobileCountryId,
+      mobileNumber: mobileCountry ? toE164(business.mobileNumber, mobileCountry) : null,
+      methods: [...new Set(business.contactMethods)],
+    },
+    isPhoneNumberVisible: false,
+    label: null,
+    isActiveMembership: false,
+    isNsfw: business.type === 'BRAND' ? (business.isNsfw ?? false) : null,
+    createdAt: store.clock.now(),
+    loginNumber: user?.mobileNo ?? '',
+    language: user?.language ?? 'en',
+  }
+}
+
+/** `createBusinessProfile` (C-04, F-08, F-09). */
+export async function createBusiness(store: Store, viewer: Viewer, input: CreateBusinessProfileInput) {
+  const business = acceptBusiness(input)
+  const owned = profilesOf(store, viewer.userId).filter(({ type }) => isBusiness(type))
+  if (owned.length >= setting('verification.businessProfiles')) throw new Problem('BUSINESS_PROFILE_LIMIT_EXCEEDED')
+  await checkPapers(business.documents)
+  const picture = business.icon ? await keepPicture(store, business.icon) : null
+  const { world } = store.memory
+  const handle = handleOf(business.socialUrl) ?? business.name
+  if (world.socialLinks.some((link) => link.platform === business.socialPlatform && link.userName.toLowerCase() === handle.toLowerCase()))
+    throw new Problem('SOCIAL_ACCOUNT_ALREADY_CONNECTED', undefined, [{ path: 'socialUrl', rule: 'taken' }])
+  const profile = profileOf(store, viewer, business, picture)
+  world.profiles.push(profile)
+  world.socialLinks.push({
+    id: store.nextId('link'),
+    profileId: profile.id,
+    platform: business.socialPlatform,
+    socialProfileId: `handle:${handle.toLowerCase()}`,
+    pictureUrl: null,
+    profileUrl: business.socialUrl,
+    userName: handle,
+    followers: 0,
+    connectedAt: store.clock.now(),
+    source: 'ESTIMATED',
+  })
+  return { id: profile.id, type: profile.type, status: profile.status, verification: openCase(store, profile.id) }
+}
+
+/** `resubmitBusinessVerification` (F-13). */
+export async function resubmitBusiness(
+  store: Store,
+  viewer: Viewer,
+  { profileId, documents }: { profileId: string; documents: readonly Upload[] },
+): Promise<VerificationRecord> {
+  const profile = findProfile(store, profileId)
+  if (!profile || profile.userId !== viewer.userId) throw new Problem('PROFILE_NOT_FOUND')
+  const code = refusalToResubmit(profile)
+  if (code) throw new Problem(code)
+  await checkPapers(accept(businessPapersRules, { documents }).documents)
+  moveProfile(profile, 'resubmitted')
+  return openCase(store, profileId)
+}
