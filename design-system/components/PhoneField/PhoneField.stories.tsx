@@ -55,6 +55,24 @@ export const PastedFromElsewhere: Story = {
   },
 }
 
+/** What is no part of a number is not taken, whatever it is; what is left is a number or a reason. */
+export const BadInput: Story = {
+  play: async ({ canvas, globals, args }) => {
+    const field = canvas.getByRole('textbox', { name: spoken(globals).say(words.label) })
+    await expect(field).toHaveAttribute('autocomplete', 'tel')
+    await expect(field).toHaveAttribute('placeholder', '5X XXX XXXX')
+    field.focus()
+    await userEvent.paste('\u202E📞 call\u200B me: ٥٥\u0301 012 <b>3478</b>\u202C')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ countryId: 'sa', national: '550123478', e164: '+966550123478', reason: null })
+    await userEvent.clear(field)
+    await userEvent.paste('9'.repeat(300))
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ e164: null, reason: 'tooLong' }))
+    await userEvent.clear(field)
+    await userEvent.paste('مرحبا')
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ e164: null, reason: 'empty' }))
+  },
+}
+
 /** The list opens with the search focused; it finds a country by its name in the other language. */
 export const ChoosingACountry: Story = {
   play: async ({ canvas, globals, args }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Form } from '../Form/Form.tsx'
 import { Say, spoken, useSay, type Pair } from '../../stories/say.tsx'
 import { Select, type SelectProps } from './Select.tsx'
 
@@ -58,5 +59,24 @@ export const ByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('sales')
     await waitFor(() => expect(button).toHaveFocus())
     await expect(button).toHaveTextContent(say({ en: 'Sales', ar: 'مبيعات' }))
+  },
+}
+
+/** What the form refused is no longer refused once something is chosen. */
+export const RefusedByAForm: Story = {
+  render: (args, { globals }) => (
+    <Form onSubmit={() => {}} validationErrors={{ objective: spoken(globals).say(words.error) }}>
+      <Objectives onChange={args.onChange} name="objective" />
+    </Form>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const button = canvas.getByRole('button', { name: new RegExp(say(words.label)) })
+    await expect(button).toHaveAccessibleDescription(say(words.error))
+    button.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByText(say(words.error))).not.toBeInTheDocument())
   },
 }

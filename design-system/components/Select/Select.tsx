@@ -86,13 +86,15 @@ export function Select<Id extends string>({
                   isDisabled={option.isDisabled}
                   className={styles.option}
                 >
-                  <span className={styles.words}>
-                    <span>{option.label}</span>
-                    {option.description && <span className={styles.description}>{option.description}</span>}
-                  </span>
-                  <span className={styles.check}>
-                    <Icon name="check" size="small" />
-                  </span>
+                  {({ isSelected }) => (
+                    <>
+                      <span className={styles.words}>
+                        <span>{option.label}</span>
+                        {option.description && <span className={styles.description}>{option.description}</span>}
+                      </span>
+                      <span className={styles.check}>{isSelected && <Icon name="check" size="small" />}</span>
+                    </>
+                  )}
                 </ListBoxItem>
               )}
             </ListBox>

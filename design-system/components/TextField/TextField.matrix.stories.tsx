@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix, pairs, type Case } from '../../stories/Matrix.tsx'
 import { Say } from '../../stories/say.tsx'
-import { stress } from '../../stories/stress.ts'
+import { hostile, stress } from '../../stories/stress.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 import { textKinds } from './text-kinds.ts'
 
@@ -23,6 +23,17 @@ export const EveryState: StoryObj = {
       cases={pairs(textKinds, states).map(([kind, [name, props]]): Case => ({
         name: `${kind} ${name}`,
         node: <TextField label={<Say pair={label} />} kind={kind} {...props} />,
+      }))}
+    />
+  ),
+}
+
+export const BadInput: StoryObj = {
+  render: () => (
+    <Matrix
+      cases={pairs(['text', 'handle'] as const, Object.entries(hostile)).map(([kind, [name, text]]): Case => ({
+        name: `${kind} ${name}`,
+        node: <TextField label={<Say pair={label} />} kind={kind} counter={{ limit: 500 }} defaultValue={text} />,
       }))}
     />
   ),
