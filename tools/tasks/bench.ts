@@ -29,6 +29,7 @@ const ms = (time: number) => `${Math.round(time)} ms`
 const [only] = process.argv.slice(2)
 
 if (only !== 'pages') keep((await run(process.execPath, [inRoot('server/bench/main.ts')])) === 0, 'the server')
+if (only !== 'pages') keep((await run(process.execPath, [inRoot('server/bench/waiting-list.ts')])) === 0, 'a place in the waiting list')
 
 if (only !== 'server') {
   if ((await buildApp(console.error)) !== 0) process.exit(1)

@@ -64,6 +64,12 @@ async function start(bin: string) {
   return { url: `postgres://wasla@localhost/postgres?host=${encodeURIComponent(home)}`, stop }
 }
 
+/** A server of one's own until it is stopped; null where PostgreSQL is not installed. */
+export async function throwAwayServer(): Promise<{ url: string; stop(): Promise<void> } | null> {
+  const bin = binaries()
+  return bin ? start(bin) : null
+}
+
 let stop: () => Promise<void> = async () => undefined
 
 /** Before all tests: `TEST_DATABASE_URL`, else a throw-away server where PostgreSQL is installed, else none. */

@@ -27,7 +27,7 @@ export async function placeOf(db: Database, { id, rankKey }: Key): Promise<{ ahe
     ({ level, from, below }) =>
       sql`select count from waiting_list_counts where level = ${level} and bucket < ${below}${from === null ? sql`` : sql` and bucket >= ${from}`}`,
   )
-  const near = sql`select count(*) as count from waiting_list where admitted_at is null and rank_key >= ${rest} and (rank_key < ${rankKey} or (rank_key = ${rankKey} and id < ${id}))`
+  const near = sql`select count(*) as count from waiting_list where admitted_at is null and rank_key between ${rest} and ${rankKey} and (rank_key < ${rankKey} or id < ${id})`
   const { rows } = await sql<{ ahead: number; total: number }>`
     select
       (select ${whole(sql`count`)} from (${sql.join([...spans, near], sql` union all `)}) as parts) as ahead,
