@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OMAR } from '@wasla/mocks/world/agents.ts'
 import { NABT_COFFEE, QIMAM, REEM_HOME } from '@wasla/mocks/world/businesses.ts'
 import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
+import { makePdf } from '../src/demo/pdf.ts'
 import { appOperations, codeOf, signIn, startPair, type Known, type Pair } from './pair.ts'
 
 /** What an operation of the app is sent with, by its root field; its variables are named as the arguments are. Those that need nothing are not listed. */
@@ -23,6 +24,23 @@ const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = 
   isUserNameAvailable: () => ({ userName: 'noura_cooks', scope: 'PROFILE' }),
   upgradeUser: () => ({ type: 'AGENT' }),
   connectSocialAccount: () => ({ connectSocialAccountInput: { platform: 'TIKTOK', redirectUri: 'http://localhost/join-waiting-list' } }),
+  submitPersonaInquiry: ({ inquiryId }) => ({ inquiryId: inquiryId ?? 'inq_nobody' }),
+  validatePersonaInquiry: ({ inquiryId }) => ({ inquiryId: inquiryId ?? 'inq_nobody' }),
+  createBusinessProfile: () => ({
+    createBusinessProfileInput: {
+      type: 'BRAND',
+      name: 'Nabt Two',
+      countryId: 'SA',
+      email: 'two@nabt.example',
+      mobileCountryId: 'SA',
+      mobileNumber: '512345678',
+      contactMethods: ['email'],
+      socialPlatform: 'INSTAGRAM',
+      socialUrl: 'https://instagram.com/nabt.two',
+      documents: [new File([Uint8Array.from(makePdf([[]]))], 'paper.pdf')],
+    },
+  }),
+  resubmitBusinessVerification: () => ({ profileId: REEM_HOME.profile.id, documents: [new File(['x'], 'paper.pdf')] }),
   completeSocialConnection: ({ state }) => ({ completeSocialConnectionInput: { platform: 'TIKTOK', code: 'x', state: state ?? 'x' } }),
 }
 

@@ -4,7 +4,9 @@ import documents from '@wasla/contract/generated/trusted-documents.json' with { 
 import { userTypeDefs } from '@wasla/contract/generated/user-schema.ts'
 import { standingClock } from '@wasla/mocks/platform/clock.ts'
 import { consentCode } from '@wasla/mocks/store/joining/connect.ts'
-import { createMockServer, type Asked } from '@wasla/mocks/store/server.ts'
+import { showDocument } from '@wasla/mocks/store/verification/identity.ts'
+import type { Asked } from '@wasla/mocks/store/answering.ts'
+import { createMockServer } from '@wasla/mocks/store/server.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { comparable } from './comparable.ts'
 import { startServer } from './server-side.ts'
@@ -13,7 +15,7 @@ import { wholeDocuments } from './whole-documents.ts'
 /** One side: its answers, and what the last of them handed out. */
 type Side = { answer(asked: Asked, headers: Headers): Promise<{ status: number; body: unknown }>; known: Known; kept: Map<string, Known> }
 export type Known = Readonly<
-  Partial<Record<'accessToken' | 'refreshToken' | 'challengeId' | 'authorizationUrl' | 'state' | 'code', string>>
+  Partial<Record<'accessToken' | 'refreshToken' | 'challengeId' | 'authorizationUrl' | 'state' | 'code' | 'inquiryId' | 'business', string>>
 >
 
 export type Step = {
@@ -40,8 +42,13 @@ const isKnown = (id: string) => ids.has(id) || locations.has(id) || codes.has(id
 function handedOut(value: unknown, found: Record<string, string> = {}): Known {
   if (typeof value === 'object' && value !== null)
     for (const [name, member] of Object.entries(value)) {
-      if (typeof member === 'string' && ['accessToken', 'refreshToken', 'challengeId', 'authorizationUrl', 'state'].includes(name))
+      if (
+        typeof member === 'string' &&
+        ['accessToken', 'refreshToken', 'challengeId', 'authorizationUrl', 'state', 'inquiryId'].includes(name)
+      )
         found[name] = member
+      else if (name === 'createBusinessProfile' && typeof member === 'object' && member !== null && 'id' in member)
+        found['business'] = String(member.id)
       else handedOut(member, found)
     }
   return found
@@ -104,6 +111,12 @@ export async function startPair() {
     async consent(handle: string) {
       sides.server.known = { ...sides.server.known, code: await server.consent(sides.server.known.authorizationUrl ?? '', handle) }
       sides.mock.known = { ...sides.mock.known, code: consentCode(handle, 'micro') }
+    },
+    /** Shows a document to the played identity provider of both sides; what it decides. */
+    async show(documentNumber: string) {
+      const expected = await server.show(sides.server.known.inquiryId ?? '', documentNumber)
+      expect(showDocument(mock.store, sides.mock.known.inquiryId ?? '', documentNumber)).toEqual(expected)
+      return expected
     },
     /** Remembers the tokens and the challenge of now under a name. */
     keep: (name: string) => Object.values(sides).forEach((side) => side.kept.set(name, side.known)),

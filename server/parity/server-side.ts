@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import adminDocuments from '@wasla/contract/generated/admin-trusted-documents.json' with { type: 'json' }
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
-import type { Asked } from '@wasla/mocks/store/server.ts'
+import type { Asked } from '@wasla/mocks/store/answering.ts'
 import { worldAt } from '@wasla/mocks/world/world.ts'
 import { createApp } from '#app.ts'
 import { openTestDatabase } from '#database/testing/each-database.ts'
@@ -18,11 +21,33 @@ import { createServices } from '../src/services.ts'
 import { fillAdmins } from '../src/testing/admins.ts'
 import { testDeps } from '../src/testing/test-deps.ts'
 
+/** The request of the multipart convention where files are among the variables; null where there are none. */
+function formOf(asked: Asked): FormData | null {
+  const files: [string, Blob][] = []
+  const walk = (value: unknown, path: string): unknown => {
+    if (value instanceof Blob) {
+      files.push([path, value])
+      return null
+    }
+    if (Array.isArray(value)) return value.map((one: unknown, at) => walk(one, `${path}.${at}`))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, walk(one, `${path}.${name}`)]))
+  }
+  const operations = { ...asked, variables: walk(asked.variables ?? {}, 'variables') }
+  if (files.length === 0) return null
+  const form = new FormData()
+  form.set('operations', JSON.stringify(operations))
+  form.set('map', JSON.stringify(Object.fromEntries(files.map(([path], at) => [at, [path]]))))
+  for (const [at, [, file]] of files.entries()) form.set(String(at), file)
+  return form
+}
+
 /** The real server in demo mode over the world, as it is at the clock's moment. */
 export async function startServer({ now }: Pick<Clock, 'now'>) {
   const handle = await openTestDatabase()
   const clock: Clock = { now, monotonic: now }
-  const base = testDeps(handle, { mode: 'demo' })
+  const dataDir = mkdtempSync(join(tmpdir(), 'wasla-parity-'))
+  const base = testDeps(handle, { mode: 'demo', dataDir })
   const limits = createRateLimits({ db: handle.db, clock, log: silentLog })
   const deps = { ...base, clock, limits, platforms: demoPlatforms({ env: base.env, clock }) }
   await seedWorld(handle.db, worldAt(now()), now())
@@ -47,8 +72,10 @@ export async function startServer({ now }: Pick<Clock, 'now'>) {
     async answer(asked: Asked, headers: Headers, path = '/user/graphql') {
       // What the timer does on a running server; the mock does it when it is asked.
       await services.onboarding.admitDue()
-      headers.set('content-type', 'application/json')
-      const response = await app.request(path, { method: 'POST', headers, body: JSON.stringify(asked) })
+      const form = formOf(asked)
+      if (form) headers.set('apollo-require-preflight', 'true')
+      else headers.set('content-type', 'application/json')
+      const response = await app.request(path, { method: 'POST', headers, body: form ?? JSON.stringify(asked) })
       const body: unknown = await response.json()
       return { status: response.status, body }
     },
@@ -59,10 +86,22 @@ export async function startServer({ now }: Pick<Clock, 'now'>) {
       const location = (await app.request(url.pathname + url.search)).headers.get('location') ?? 'about:blank'
       return new URL(location).searchParams.get('code') ?? ''
     },
+    /** Reports a document to the played identity provider, as its widget does. */
+    async show(inquiryId: string, documentNumber: string): Promise<unknown> {
+      const headers = { 'content-type': 'application/json' }
+      const response = await app.request(`/demo/identity/${inquiryId}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ documentNumber }),
+      })
+      const { status } = (await response.json()) as { status?: string }
+      return response.ok ? status : null
+    },
     get: async (path: string): Promise<unknown> => (await app.request(path)).json(),
     async close() {
       hub.close()
       await handle.close()
+      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
+import { NASSER, NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
+import { BRAND_TO_BE, MAJED, NEWCOMER, OUD_HOUSE } from '@wasla/mocks/world/unfinished.ts'
+import { makePdf } from '../src/demo/pdf.ts'
+import { codeOf, signIn, startPair, type Pair } from './pair.ts'
+
+let pair: Pair
+beforeEach(async () => {
+  pair = await startPair()
+})
+afterEach(() => pair.close())
+
+const [good, doubtful, bad] = ['1010101010', '1010101018', '1010101019']
+const hour = 3_600_000
+
+const begin = () => pair.call('createPersonaInquiry')
+const submit = () => pair.call('submitPersonaInquiry', { variables: ({ inquiryId }) => ({ inquiryId }) })
+const look = async () => {
+  for (const name of ['activeProfile', 'myProfiles', 'myVerifications', 'mySocialLinks', 'ProfileProgress']) await pair.call(name)
+}
+/** A check from its beginning to its outcome, a minute after the last one. */
+const check = async (documentNumber: string) => {
+  pair.clock.advance(60_000)
+  expect(codeOf(await begin())).toBeUndefined()
+  await pair.show(documentNumber)
+  await submit()
+}
+
+describe('mock and server agree, step by step,', () => {
+  test.each([good, doubtful, bad])('on the document %s', async (documentNumber) => {
+    await signIn(pair, NOURA)
+    await begin()
+    await submit()
+    await pair.call('validatePersonaInquiry', { variables: ({ inquiryId }) => ({ inquiryId }) })
+    await pair.show(documentNumber)
+    await submit()
+    await pair.call('validatePersonaInquiry', { variables: ({ inquiryId }) => ({ inquiryId }) })
+    await look()
+    await begin()
+  })
+
+  test('on three refusals and what follows', async () => {
+    await signIn(pair, NOURA)
+    for (const documentNumber of [bad, bad, bad]) {
+      await check(documentNumber)
+      await look()
+    }
+    expect(codeOf(await begin())).toBe('RATE_LIMITED')
+  })
+
+  test('on a check that is left and gone on with, and one that is left for good', async () => {
+    await signIn(pair, NOURA)
+    await begin()
+    pair.clock.advance(23 * hour)
+    await signIn(pair, NOURA)
+    await begin()
+    pair.clock.advance(2 * hour)
+    await signIn(pair, NOURA)
+    await begin()
+    await look()
+  })
+
+  test('on who may begin', async () => {
+    for (const member of [MAJED, NASSER, REEM, NEWCOMER]) {
+      pair.clock.advance(60_000)
+      await signIn(pair, member)
+      await begin()
+      await look()
+    }
+  })
+
+  const pdf = (content: Buffer | string = makePdf([[]]), name = 'paper.pdf') =>
+    new File([typeof content === 'string' ? content : Uint8Array.from(content)], name)
+  const business = {
+    type: 'BRAND',
+    name: 'نبت الثانية',
+    description: 'Coffee',
+    countryId: 'SA',
+    email: 'two@nabt.example',
+    mobileCountryId: 'SA',
+    mobileNumber: '0512345678',
+    contactMethods: ['email', 'email'],
+    socialPlatform: 'INSTAGRAM',
+    socialUrl: 'instagram.com/nabt.two',
+    location: { place_id: 'p', city: 'Riyadh', country: 'Saudi Arabia', formatted_address: 'Riyadh', lat: 24.7, lng: 46.7 },
+  }
+  const create = (over: object = {}, documents: readonly unknown[] = [pdf()]) =>
+    pair.call('createBusinessProfile', { variables: () => ({ createBusinessProfileInput: { ...business, ...over, documents } }) })
+
+  test('on a new business and the way over to it', async () => {
+    await signIn(pair, BRAND_TO_BE)
+    expect(codeOf(await create())).toBeUndefined()
+    await look()
+    await pair.call('switchUser', { variables: ({ business: profileId }) => ({ type: 'BRAND', profileId }) })
+    await look()
+    await begin()
+  })
+
+  test('on everything that is wrong with one', async () => {
+    await signIn(pair, BRAND_TO_BE)
+    await create({ name: 'ab', email: 'x', contactMethods: [], mobileNumber: '1', type: 'AGENT' }, [])
+    await create({ socialUrl: 'https://tiktok.com/@nabt' })
+    await create({ website: 'nonsense' })
+    await create({}, [pdf(), pdf('<html>'), pdf(makePdf([[]]).toString('latin1').replace('/Root', '/Encrypt 9 0 R /Root'))])
+    await create({ icon: pdf('<svg/>', 'icon.png') })
+    await create({ socialUrl: 'https://instagram.com/NABT.coffee' })
+    await look()
+  })
+
+  test('on the limit, and on papers sent again', async () => {
+    await signIn(pair, REEM)
+    expect(codeOf(await create())).toBeUndefined()
+    expect(codeOf(await create({ socialUrl: 'instagram.com/nabt.three' }))).toBe('BUSINESS_PROFILE_LIMIT_EXCEEDED')
+    const resubmit = (profileId: string, documents: readonly unknown[]) =>
+      pair.call('resubmitBusinessVerification', { variables: () => ({ profileId, documents }) })
+    await resubmit(REEM.profile.id, [pdf()])
+    await resubmit(NABT_COFFEE.profile.id, [pdf()])
+    pair.clock.advance(60_000)
+    await signIn(pair, OUD_HOUSE)
+    await resubmit(OUD_HOUSE.profile.id, [])
+    expect(codeOf(await resubmit(OUD_HOUSE.profile.id, [pdf()]))).toBeUndefined()
+    expect(codeOf(await resubmit(OUD_HOUSE.profile.id, [pdf()]))).toBe('VERIFICATION_CONFLICT')
+    await look()
+  })
+})
