@@ -10,6 +10,7 @@ import { systemClock } from '#platform/clock.ts'
 import { isModuleFailure, takeReload } from '#platform/module-reload.ts'
 import { randomToken, systemRandom } from '#platform/random.ts'
 import { systemTimer } from '#platform/timers.ts'
+import { refuseMarkup } from '#platform/trusted-types.ts'
 import { createRoutes } from '#routes.tsx'
 import { followLanguage } from '#services/deeds.ts'
 import { createServices } from '#services/services.ts'
@@ -26,6 +27,7 @@ const log = (text: string, cause: unknown) => console.warn(text, cause)
 const longestConfigWait = 1_000
 
 async function start(root: HTMLElement) {
+  refuseMarkup()
   if (import.meta.env.VITE_MOCKS === '1') await (await import('./start-mocks.ts')).startWithMocks()
 
   const services = createServices(

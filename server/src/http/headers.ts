@@ -47,7 +47,7 @@ export const pagePolicy = (scriptHashes: readonly string[], frames: readonly str
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types app dompurify',
+    'trusted-types default app dompurify',
     'report-uri /csp',
   ].join('; ')
 

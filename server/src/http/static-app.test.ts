@@ -57,7 +57,7 @@ describe('the built app', () => {
         "object-src 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        'trusted-types app dompurify',
+        'trusted-types default app dompurify',
         'report-uri /csp',
       ]),
     )

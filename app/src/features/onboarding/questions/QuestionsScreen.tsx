@@ -47,6 +47,10 @@ export function QuestionsScreen() {
   const [submit, { loading }] = useMutation(SubmitOnboardingAnswersDocument, { context: { errors: problems.errors } })
   const question = questionAt(params.get('question'), answers)
   const show = (next: Question) => void navigate({ search: `?question=${next}` })
+  /* The address names the question that is shown, or answering it would already show the next one. */
+  useEffect(() => {
+    if (params.get('question') !== question) void navigate({ search: `?question=${question}` }, { replace: true })
+  }, [params, question, navigate])
 
   const goOn = async () => {
     const problem = problemAt(question, answers)

@@ -41,7 +41,7 @@ export function readReturn(search: string, pending: Pending | null): Return {
 /** The same address without the platform's answer, which is good once. */
 export function withoutReturn(search: string): string {
   const params = new URLSearchParams(search)
-  for (const each of ['code', 'state', 'error', 'error_description', 'scope']) params.delete(each)
+  for (const each of ['code', 'state', 'platform', 'error', 'error_description', 'scope']) params.delete(each)
   const rest = params.toString()
   return rest && `?${rest}`
 }

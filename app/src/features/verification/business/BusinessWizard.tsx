@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -85,12 +85,19 @@ export function BusinessWizard({ preselected }: { preselected: BusinessType | nu
   const journey = useJourney()
   const enter = useEnter()
   const step = stepAt(params.get('step'), draft)
-  const show = (next: BusinessStep) =>
-    setParams((current) => {
-      const changed = new URLSearchParams(current)
-      changed.set('step', next)
-      return changed
-    })
+  const show = (next: BusinessStep, replace = false) =>
+    setParams(
+      (current) => {
+        const changed = new URLSearchParams(current)
+        changed.set('step', next)
+        return changed
+      },
+      { replace },
+    )
+  /* The address names the step that is shown, or filling it in would already show the next one. */
+  useEffect(() => {
+    if (params.get('step') !== step) show(step, true)
+  })
 
   const send = async () => {
     const flaws = await documentFlaws(documents.files)
