@@ -14,3 +14,6 @@ export const scroll = style({ overflow: 'auto', minInlineSize: 0 })
 export const name = style({ ...text('label'), color: vars.colour.text, selectors: { '&[data-hovered]': { color: vars.colour.brand } } })
 export const yes = style({ color: vars.colour.success, display: 'inline-flex' })
 export const no = style({ color: vars.colour.textMuted, display: 'inline-flex' })
+
+/* Names, dates and marks keep their line; the places take what is left. */
+export const short = style({ whiteSpace: 'nowrap', overflowWrap: 'normal' })

@@ -8,22 +8,20 @@ import { useFormats } from '../locale/LocaleProvider.tsx'
 import { Stack } from '../primitives/Stack/Stack.tsx'
 import { Text } from '../primitives/Text/Text.tsx'
 import { Say, useSay, type Pair } from '../stories/say.tsx'
+import { hasMatrix, hasPage } from './files.ts'
 import { Page, Section } from './Page.tsx'
 import { cell, column, mono, table } from './Page.css.ts'
 import { pageOf, partKinds, partNames, partOf, statuses, type PartName } from './status.ts'
 import { kindTitles, statusWords } from './status-words.ts'
-import { name as nameStyle, no, scroll, yes } from './Status.css.ts'
+import { name as nameStyle, no, scroll, short, yes } from './Status.css.ts'
 import { StatusBar } from './StatusBar.tsx'
 import { usesOf } from './uses.ts'
 
 const meta = { title: 'Foundations/Status', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] } satisfies Meta
 export default meta
 
-/* Only the names of files, and the texts of the product's own: read as text, never run, so that this page cannot be out of date. */
-const pages = Object.keys(import.meta.glob('../{components,patterns,primitives}/*/*.mdx'))
-const matrices = Object.keys(import.meta.glob('../{components,patterns,primitives}/*/*.matrix.stories.tsx'))
+/* The texts of the product's own files: read as text, never run, so that this page cannot be out of date. */
 const product = import.meta.glob<string>('../../app/src/**/*.tsx', { query: '?raw', import: 'default' })
-const isIn = (files: readonly string[], name: string) => files.some((path) => path.split('/')[2] === name)
 
 type Sources = Readonly<Record<string, string>>
 const readProduct = async (): Promise<Sources> =>
@@ -48,22 +46,28 @@ function Mark({ isThere }: { isThere: boolean }) {
   )
 }
 
-const Cell = ({ children }: { children: ReactNode }) => <td className={cell}>{children}</td>
+const Cell = ({ children }: { children: ReactNode }) => <td className={`${cell} ${short}`}>{children}</td>
 
-const PartLink = ({ name }: { name: PartName }) => (
-  <Link className={nameStyle} href={`./?path=${pageOf(name)}`} target="_top">
+function PartLink({ name }: { name: PartName }) {
+  const word = (
     <span lang="en" dir="ltr">
       {name}
     </span>
-  </Link>
-)
+  )
+  if (!hasPage(name)) return word
+  return (
+    <Link className={nameStyle} href={`./?path=${pageOf(name)}`} target="_top">
+      {word}
+    </Link>
+  )
+}
 
 function Row({ name, places }: { name: PartName; places: readonly string[] }) {
   const { date } = useFormats()
   const { status, since, a11yReviewed, comesWith } = partOf(name)
   return (
     <tr data-part-name={name}>
-      <th scope="row" className={cell}>
+      <th scope="row" className={`${cell} ${short}`}>
         <PartLink name={name} />
       </th>
       <Cell>
@@ -75,13 +79,13 @@ function Row({ name, places }: { name: PartName; places: readonly string[] }) {
         <span className={mono}>{since}</span>
       </Cell>
       <Cell>
-        <Mark isThere={isIn(pages, name)} />
+        <Mark isThere={hasPage(name)} />
       </Cell>
       <Cell>
-        <Mark isThere={isIn(matrices, name)} />
+        <Mark isThere={hasMatrix(name)} />
       </Cell>
       <Cell>{a11yReviewed === undefined ? <Mark isThere={false} /> : date(new Date(a11yReviewed), 'shortDay')}</Cell>
-      <Cell>
+      <td className={cell}>
         {places.length > 0 && <span className={mono}>{places.join(', ')}</span>}
         {places.length === 0 && comesWith === undefined && <Say pair={{ en: 'Parts of this system', ar: 'أجزاء من هذا النظام' }} />}
         {places.length === 0 && comesWith !== undefined && (
@@ -92,7 +96,7 @@ function Row({ name, places }: { name: PartName; places: readonly string[] }) {
             </bdi>
           </Text>
         )}
-      </Cell>
+      </td>
     </tr>
   )
 }
@@ -129,7 +133,7 @@ export const Status: StoryObj = {
                 <thead>
                   <tr>
                     {heads.map((head) => (
-                      <th key={head.en} scope="col" className={column}>
+                      <th key={head.en} scope="col" className={`${column} ${short}`}>
                         <Say pair={head} />
                       </th>
                     ))}

@@ -35,13 +35,14 @@ import { kinds } from '../tokens/token-type.ts'
 import type { ColourName } from '../tokens/pairings.ts'
 import { BookLink } from './BookLink.tsx'
 import { doors } from './doors.ts'
+import { hasPage } from './files.ts'
 import { mono, page } from './Page.css.ts'
 import { pageOf, partNames, partOf } from './status.ts'
 import { statusWords } from './status-words.ts'
 import { StatusBar } from './StatusBar.tsx'
 import { Section } from './Page.tsx'
 import { Twin } from './Twin.tsx'
-import { cluster, doors as doorsStyle, hero, joint, names, strip, stripe, tile, twins } from './Welcome.css.ts'
+import { broad, cluster, doors as doorsStyle, hero, joint, names, strip, stripe, tile, twins } from './Welcome.css.ts'
 
 const words = {
   title: { en: 'One part, both directions', ar: 'مكوّن واحد، في الاتجاهين' },
@@ -231,10 +232,12 @@ function Touch() {
             </Inline>
           </Stack>
         </Card>
+        <div className={broad}>
+          <Banner tone="success">
+            <Say pair={words.sent} />
+          </Banner>
+        </div>
       </div>
-      <Banner tone="success">
-        <Say pair={words.sent} />
-      </Banner>
     </Stack>
   )
 }
@@ -267,7 +270,7 @@ function TypeStrip() {
 function Parts() {
   const say = useSay()
   const [wanted, setWanted] = useState('')
-  const found = partNames.filter((name) => name.toLowerCase().includes(wanted.trim().toLowerCase()))
+  const found = partNames.filter((name) => hasPage(name) && name.toLowerCase().includes(wanted.trim().toLowerCase()))
   return (
     <Stack>
       <SearchField label={say(words.find)} value={wanted} onChange={setWanted} />

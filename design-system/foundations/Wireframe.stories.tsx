@@ -11,6 +11,7 @@ import { Button } from '../components/Button/Button.tsx'
 import { buttonVariants } from '../components/Button/Button.css.ts'
 import { Card } from '../components/Card/Card.tsx'
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx'
+import { ChipGroup } from '../components/Chip/ChipGroup.tsx'
 import { CopyField } from '../components/CopyField/CopyField.tsx'
 import { CountBadge } from '../components/CountBadge/CountBadge.tsx'
 import { Empty } from '../components/Empty/Empty.tsx'
@@ -20,11 +21,19 @@ import { Kashida } from '../components/Kashida/Kashida.tsx'
 import { stepKnots } from '../components/Kashida/kashida.ts'
 import { Logo } from '../components/Logo/Logo.tsx'
 import { OneTimeCode } from '../components/OneTimeCode/OneTimeCode.tsx'
+import { Pagination } from '../components/Pagination/Pagination.tsx'
 import { ProgressBar } from '../components/ProgressBar/ProgressBar.tsx'
+import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx'
+import { SideMenu } from '../components/SideMenu/SideMenu.tsx'
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '../components/Skeleton/Skeleton.tsx'
 import { Spinner } from '../components/Spinner/Spinner.tsx'
+import { Stepper } from '../components/Stepper/Stepper.tsx'
+import { stepStates } from '../components/Stepper/steps.ts'
+import { Tabs } from '../components/Tabs/Tabs.tsx'
+import { TagGroup } from '../components/TagGroup/TagGroup.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
 import { TextLink } from '../components/TextLink/TextLink.tsx'
+import { ToggleButton } from '../components/ToggleButton/ToggleButton.tsx'
 import { VerifiedMark } from '../components/VerifiedMark/VerifiedMark.tsx'
 import { Box } from '../primitives/Box/Box.tsx'
 import { Grid } from '../primitives/Grid/Grid.tsx'
@@ -39,10 +48,13 @@ import { page } from './Page.css.ts'
 const meta = { title: 'Foundations/Wireframe', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] } satisfies Meta
 export default meta
 
-const word = <Say pair={{ en: 'Words', ar: 'كلمات' }} />
+const words = { en: 'Words', ar: 'كلمات' }
+const word = <Say pair={words} />
 
 function Everything() {
   const say = useSay()
+  const text = say(words)
+  const two = ['one', 'two'].map((id) => ({ id, label: word }))
   return (
     <Stack gap="xl">
       <Inline>
@@ -98,6 +110,37 @@ function Everything() {
             <TextField label={word} errorMessage={word} />
             <Checkbox defaultSelected>{word}</Checkbox>
             <OneTimeCode onComplete={fn()} />
+          </Stack>
+        </Card>
+        <Card isPadded>
+          <Stack>
+            <SegmentedControl label={text} options={two} />
+            <ChipGroup label={text} selectionMode="multiple" options={two} defaultSelected={['one']} />
+            <TagGroup label={text} items={[{ id: 'one', text }]} onRemove={fn()} />
+            <ToggleButton icon="bookmark" defaultSelected>
+              {word}
+            </ToggleButton>
+            <Tabs label={text} items={two}>
+              {word}
+            </Tabs>
+            <Pagination page={3} pages={9} onChange={fn()} />
+          </Stack>
+        </Card>
+        <Card isPadded>
+          <Stack>
+            <Stepper label={text} steps={stepStates.map((state) => ({ id: state, label: word, state, href: '#x' }))} />
+            <SideMenu
+              label={say({ en: 'Places', ar: 'الأقسام' })}
+              sections={[
+                {
+                  id: 'all',
+                  items: [
+                    { id: 'here', label: text, icon: 'user', href: '#x', isCurrent: true },
+                    { id: 'soon', label: text, icon: 'user', href: '#y', isSoon: true },
+                  ],
+                },
+              ]}
+            />
           </Stack>
         </Card>
         <Card isPadded>

@@ -50,7 +50,11 @@ export const toggleButton = recipe({
   ],
   variants: {
     variant: {
-      bordered: { background: vars.colour.surface, borderColor: vars.colour.borderControl },
+      bordered: {
+        background: vars.colour.surface,
+        borderColor: vars.colour.borderControl,
+        selectors: { '&[data-disabled]': { background: vars.colour.sunken, borderColor: vars.colour.border } },
+      },
       quiet: {},
     },
   },

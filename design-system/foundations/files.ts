@@ -1,0 +1,11 @@
+import type { PartName } from './status.ts'
+
+const pages = Object.keys(import.meta.glob('../{components,patterns,primitives}/*/*.mdx'))
+const matrices = Object.keys(import.meta.glob('../{components,patterns,primitives}/*/*.matrix.stories.tsx'))
+const isIn = (files: readonly string[], name: PartName) => files.some((path) => path.split('/')[2] === name)
+
+/** Whether the folder holds a page for people. Parts that others are made of may have none. */
+export const hasPage = (name: PartName): boolean => isIn(pages, name)
+
+/** Whether the folder holds its matrix. */
+export const hasMatrix = (name: PartName): boolean => isIn(matrices, name)
