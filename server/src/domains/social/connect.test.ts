@@ -44,6 +44,28 @@ describe('connecting an account', () => {
       expect(await t.services.social.mine(viewer)).toHaveLength(1)
     })
 
+    it('lets in who passed the identity check before any account was connected', async () => {
+      const t = connecting(await open())
+      const viewer = await t.newcomer()
+      await t.db.updateTable('profiles').set({ status: 'IdentityVerifying', onboarding_step: null }).where('id', '=', viewer.profileId).execute()
+      await t.db
+        .insertInto('verifications')
+        .values({
+          id: 'check',
+          profile_id: viewer.profileId,
+          type: 'IDENTITY',
+          status: 'Approved',
+          reference_id: 'inq_1',
+          rejection_reason: null,
+          created_at: t.clock.now(),
+          due_at: null,
+          reviewed_at: t.clock.now(),
+        })
+        .execute()
+      await t.connect(viewer, 'noura')
+      expect(await t.profile(viewer.profileId)).toMatchObject({ status: 'Active' })
+    })
+
     it('is good once, in time, for the profile and the platform that began, with the code of that consent', async () => {
       const t = connecting(await open())
       const [viewer, other] = [await t.newcomer(), await t.newcomer()]

@@ -7,14 +7,16 @@ import type { Platform, SocialLinkRecord } from '@wasla/contract/social/record.t
 import { accept } from '@wasla/contract/validation/check.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../graphql/context.ts'
+import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { settle } from '#platform/verdict.ts'
 import { challengeOf } from '../../providers/social/demo-code.ts'
 import { ConsentRefused, type SocialAccount, type SocialPlatform } from '../../providers/social/port.ts'
+import { settle as settleIdentity } from '../verification/settle.ts'
 import { isReturnAddress } from './return-address.ts'
 import { consumeConnection, insertConnection, keepLink, removeLink } from './store.ts'
 
-export type ConnectDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'env' | 'limits' | 'log' | 'platforms'>
+export type ConnectDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'limits' | 'log' | 'platforms' | 'settings'>
 
 const stateHash = (env: ConnectDeps['env'], state: string) =>
   createHmac('sha256', env.secrets.otp).update(`state of a connection\n${state}`).digest('base64url')
@@ -83,7 +85,12 @@ export async function completeConnection(
   if (!begun) throw invalidInput([{ path: 'state', rule: 'connectionExpired' }])
   const account = await askPlatform(adapter, { code, redirectUri: begun.redirect_uri, verifier: begun.verifier })
   const link: SocialLinkRecord = { id: ids.uuid(), profileId, platform, ...account, connectedAt: clock.now(), source: adapter.source }
-  const kept = await inTransaction(db, (tx) => keepLink(tx, link))
+  const kept = await inTransaction(db, async (tx) => {
+    const found = await keepLink(tx, link)
+    // Who passed the identity check without an account was waiting for this one (decisions C).
+    if (found.profileId === profileId) await settleIdentity(tx, deps, profileId)
+    return found
+  })
   if (kept.profileId !== profileId) throw new Problem('SOCIAL_ACCOUNT_ALREADY_CONNECTED')
   return kept
 }

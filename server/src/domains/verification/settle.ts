@@ -27,7 +27,7 @@ export const dueFrom = (now: number) => addWorkingDays(now, verificationLimits.b
  * Moves a person to where their checks and accounts put them (decisions C), in the transaction of what changed: a check that came out, or
  * a first account that was connected later than the check was passed. Nothing happens where nothing follows.
  */
-export async function settle(tx: Database, deps: VerificationDeps, profileId: string): Promise<void> {
+export async function settle(tx: Database, deps: Pick<Deps, 'dialect' | 'clock' | 'settings'>, profileId: string): Promise<void> {
   const standing = await findStanding(tx, profileId)
   if (!standing) return
   const checks = await findVerifications(tx, profileId)
