@@ -38,6 +38,9 @@ const locations = new Set(world.profiles.flatMap(({ location }) => location?.id 
 const codes = new Set(world.users.map(({ invitationCode }) => invitationCode))
 const isKnown = (id: string) => ids.has(id) || locations.has(id) || codes.has(id)
 
+const isNamed = (value: unknown): value is { id: string } =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
+
 /** Tokens and challenges anywhere in an answer. */
 function handedOut(value: unknown, found: Record<string, string> = {}): Known {
   if (typeof value === 'object' && value !== null)
@@ -47,8 +50,7 @@ function handedOut(value: unknown, found: Record<string, string> = {}): Known {
         ['accessToken', 'refreshToken', 'challengeId', 'authorizationUrl', 'state', 'inquiryId'].includes(name)
       )
         found[name] = member
-      else if (name === 'createBusinessProfile' && typeof member === 'object' && member !== null && 'id' in member)
-        found['business'] = String(member.id)
+      else if (name === 'createBusinessProfile' && isNamed(member)) found['business'] = member.id
       else handedOut(member, found)
     }
   return found
