@@ -1,5 +1,8 @@
+import { remembered } from '../tokens/remembered.ts'
 import { icon, type iconSizes } from './Icon.css.ts'
 import { icons, type IconName } from './icons.ts'
+
+const classes = remembered(icon)
 
 export type IconProps = {
   name: IconName
@@ -13,5 +16,5 @@ export type IconProps = {
 export function Icon({ name, size, label }: IconProps) {
   const { art: Art, flip } = icons[name]
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
-  return <Art {...meaning} focusable="false" className={icon({ size, flip })} data-component="Icon" data-flip={flip} />
+  return <Art {...meaning} focusable="false" className={classes({ size, flip })} data-component="Icon" data-flip={flip} />
 }

@@ -1,6 +1,8 @@
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { chromium } from 'playwright'
+import { benchComponents } from '../bench/components.ts'
 import { audit } from '../bench/lighthouse.ts'
+import { sizesOfSystem } from '../bench/size.ts'
 import { weigh } from '../bench/weight.ts'
 import { browserArgs, needBrowser } from '../browser.ts'
 import { buildApp } from '../build.ts'
@@ -10,7 +12,15 @@ import { signIn } from '../screens/viewers.ts'
 import { languages } from '../screens/walk.ts'
 
 /** What the product promises; anything worse fails the run. */
-const promised = { signInScripts: 175_000, performance: 95, accessibility: 100, bestPractices: 100, layoutShift: 0 }
+const promised = {
+  signInScripts: 175_000,
+  performance: 95,
+  accessibility: 100,
+  bestPractices: 100,
+  layoutShift: 0,
+  systemStyles: 40_000,
+  ratio: 1.15,
+}
 
 const routes = [
   { path: '/', isSignedIn: false },
@@ -25,13 +35,19 @@ const keep = (isKept: boolean, promise: string) => {
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const ms = (time: number) => `${Math.round(time)} ms`
 
-/** `npm run bench` measures the server, the routes' weight and Lighthouse; `npm run bench -- server` or `-- pages` one half of it. */
+/** `npm run bench` measures the server, the routes' weight and Lighthouse, the system's size and speed; a word after `--` chooses one. */
+const words = ['server', 'pages', 'size', 'components'] as const
 const [only] = process.argv.slice(2)
+if (only !== undefined && !words.some((word) => word === only)) {
+  console.error(`There is nothing called "${only}" to measure. There are: ${words.join(', ')}.`)
+  process.exit(64)
+}
+const isWanted = (word: (typeof words)[number]) => only === undefined || only === word
 
-if (only !== 'pages') keep((await run(process.execPath, [inRoot('server/bench/main.ts')])) === 0, 'the server')
+if (isWanted('server')) keep((await run(process.execPath, [inRoot('server/bench/main.ts')])) === 0, 'the server')
 if (only !== 'pages') keep((await run(process.execPath, [inRoot('server/bench/waiting-list.ts')])) === 0, 'a place in the waiting list')
 
-if (only !== 'server') {
+if (isWanted('pages')) {
   if ((await buildApp(console.error)) !== 0) process.exit(1)
   const product = await startProduct()
   const browser = await chromium.launch({ executablePath: needBrowser(console.error), args: browserArgs })
@@ -66,6 +82,27 @@ if (only !== 'server') {
     await browser.close()
     await product.stop()
   }
+}
+
+if (isWanted('size')) {
+  const { each, all } = await sizesOfSystem()
+  console.log('\nEach import of the design system, gzipped: with its packages but React, what of it is ours, its styles')
+  const line = (name: string, { whole, own, styles }: typeof all) =>
+    console.log(`${name.padEnd(32)} ${kB(whole).padStart(9)} ${kB(own).padStart(9)} ${kB(styles).padStart(9)}`)
+  for (const { name, ...sizes } of each) line(name, sizes)
+  line('the whole system', all)
+  keep(all.styles < promised.systemStyles, `styles of the whole system under ${kB(promised.systemStyles)}`)
+}
+
+if (isWanted('components')) {
+  console.log("\nOurs beside the bare library's, in ms of the page's thread: with style and layout, and what of the ratio is script")
+  await benchComponents((name, lines) => {
+    for (const { what, ours, bare, ratio, scriptRatio } of lines) {
+      const times = `${ours.toFixed(1).padStart(7)} ${bare.toFixed(1).padStart(7)}`
+      console.log(`${name.padEnd(18)} ${what.padEnd(7)} ${times}  × ${ratio.toFixed(2)}  script × ${scriptRatio.toFixed(2)}`)
+      keep(ratio <= promised.ratio, `${what} of ${name} within × ${promised.ratio}`)
+    }
+  })
 }
 
 console.log(broken.length === 0 ? '\nEverything as promised.' : `\nNot as promised: ${broken.join('; ')}`)

@@ -1,9 +1,12 @@
 import type { Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { useIntl } from 'react-intl'
+import { remembered } from '../../tokens/remembered.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { button, waiting, type buttonSizes, type buttonVariants } from './Button.css.ts'
-import { ButtonContent, type ButtonContentProps } from './ButtonContent.tsx'
+import { buttonContent, type ButtonContentProps } from './ButtonContent.tsx'
+
+const classes = remembered(button)
 
 type Behaviour = Pick<
   AriaButtonProps,
@@ -39,17 +42,19 @@ export type ButtonProps = Behaviour &
  * @selector [data-hovered] [data-pressed] [data-focus-visible] [data-disabled] [data-pending]
  */
 export function Button({ variant, size, isFullWidth, iconStart, iconEnd, children, ...behaviour }: ButtonProps) {
+  return (
+    <AriaButton {...behaviour} className={classes({ variant, size, isFullWidth })} data-component="Button">
+      {buttonContent({ iconStart, iconEnd, children })}
+      {behaviour.isPending && <Waiting />}
+    </AriaButton>
+  )
+}
+
+function Waiting() {
   const intl = useIntl()
   return (
-    <AriaButton {...behaviour} className={button({ variant, size, isFullWidth })} data-component="Button">
-      <ButtonContent iconStart={iconStart} iconEnd={iconEnd}>
-        {children}
-      </ButtonContent>
-      {behaviour.isPending && (
-        <span className={waiting} data-part="waiting">
-          <Spinner label={intl.formatMessage({ id: 'ds.button.pending' })} />
-        </span>
-      )}
-    </AriaButton>
+    <span className={waiting} data-part="waiting">
+      <Spinner label={intl.formatMessage({ id: 'ds.button.pending' })} />
+    </span>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/icons.ts'
-import { content } from './Button.css.ts'
+import { content, words } from './Button.css.ts'
 
 export type ButtonContentProps = {
   /** The verb: what happens. Arabic uses the imperative or the verbal noun, as its catalogue does throughout. */
@@ -10,13 +10,21 @@ export type ButtonContentProps = {
   iconEnd?: IconName
 }
 
-/** Words between icons, as a button and a link that looks like one both hold them. */
-export function ButtonContent({ children, iconStart, iconEnd }: ButtonContentProps) {
-  return (
+/**
+ * Words between icons, as a button and a link that looks like one both hold them.
+ * A plain function, not a component: there may be hundreds of buttons on a page.
+ */
+export const buttonContent = ({ children, iconStart, iconEnd }: ButtonContentProps): ReactNode =>
+  iconStart || iconEnd ? (
     <span className={content} data-part="content">
       {iconStart && <Icon name={iconStart} />}
       <span>{children}</span>
       {iconEnd && <Icon name={iconEnd} />}
     </span>
+  ) : (
+    <span className={words} data-part="content">
+      {children}
+    </span>
   )
-}
+
+export const ButtonContent = (props: ButtonContentProps): ReactNode => buttonContent(props)

@@ -1,0 +1,16 @@
+/**
+ * Class names of a recipe, worked out once for each look. A recipe works its answer out anew at every call, which where hundreds of a
+ * component stand on a page is a good part of what it costs; there are only a few answers.
+ * A caller always names the same variants in the same order.
+ */
+export function remembered<Look extends Readonly<Record<string, string | boolean | undefined>>>(
+  recipe: (look: Look) => string,
+): (look: Look) => string {
+  const known = new Map<string, string>()
+  return (look) => {
+    const key = Object.values(look).join(' ')
+    const names = known.get(key) ?? recipe(look)
+    known.set(key, names)
+    return names
+  }
+}

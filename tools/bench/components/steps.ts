@@ -1,0 +1,10 @@
+export type Side = 'ours' | 'bare'
+
+/** What the page of the measurement offers: every step is called by itself, so that its time can be read from outside. */
+export type Bench = {
+  names: readonly string[]
+  prepare: (name: string, side: Side) => void
+  mount: () => void
+  update: () => void
+  clear: () => void
+}
