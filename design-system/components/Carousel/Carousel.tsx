@@ -26,6 +26,8 @@ export function Carousel<T extends { id: string }>({ label, items, nameOf, child
   const intl = useIntl()
   const isMirrored = useLocale().direction === 'rtl'
   const track = useRef<HTMLUListElement>(null)
+  /* Where a press leads: what glides past on the way is not where one is. */
+  const goal = useRef<number | null>(null)
   const [current, setCurrent] = useState(0)
   const [isSpoken, setSpoken] = useState(false)
 
@@ -38,9 +40,20 @@ export function Carousel<T extends { id: string }>({ label, items, nameOf, child
       const box = slide.getBoundingClientRect()
       return { start: scrolled + (isMirrored ? origin.right - box.right : box.left - origin.left), size: box.width }
     })
-    setCurrent(currentSlide(pieces, scrolled, row.clientWidth, row.scrollWidth))
+    const found = currentSlide(pieces, scrolled, row.clientWidth, row.scrollWidth)
+    if (goal.current !== null && goal.current !== found) return
+    goal.current = null
+    setCurrent(found)
+  }
+  const release = () => {
+    goal.current = null
+  }
+  const rest = () => {
+    goal.current = null
+    see()
   }
   const go = (to: number) => {
+    goal.current = to
     setSpoken(true)
     setCurrent(to)
     track.current?.children[to]?.scrollIntoView({ block: 'nearest', inline: 'start' })
@@ -69,7 +82,17 @@ export function Carousel<T extends { id: string }>({ label, items, nameOf, child
       aria-label={label}
       data-component="Carousel"
     >
-      <ul ref={track} className={styles.track} aria-label={label} onScroll={see} {...hearing} data-part="track">
+      <ul
+        ref={track}
+        className={styles.track}
+        aria-label={label}
+        onScroll={see}
+        onScrollEnd={rest}
+        onPointerDown={release}
+        onWheel={release}
+        {...hearing}
+        data-part="track"
+      >
         {items.map((each, at) => (
           <li
             key={each.id}

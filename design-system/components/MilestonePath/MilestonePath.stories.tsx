@@ -37,7 +37,7 @@ function Orders({ isWaiting, isNamed = true, ...props }: Partial<MilestonePathPr
       countText={useOrders()}
       at={38}
       traveller={isNamed ? { name: say(words.reem), src: face, kind: 'networker' } : undefined}
-      note={<Say pair={words.note} />}
+      note={props.at === undefined || props.at === 38 ? <Say pair={words.note} /> : undefined}
       {...props}
     />
   )

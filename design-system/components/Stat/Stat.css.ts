@@ -7,7 +7,7 @@ export const statSizes = ['medium', 'hero'] as const
 export const statPapers = ['none', 'sunken'] as const
 
 const { colour } = vars
-const base = style({ display: 'grid', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' })
+const base = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const stat = styleVariants({
   none: [base],
   sunken: [

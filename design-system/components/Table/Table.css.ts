@@ -38,16 +38,26 @@ const columnBase = style({
   selectors: {
     '&[data-sortable]': { cursor: 'pointer' },
     '&[data-hovered][data-sortable]': { color: colour.text },
-    '&[data-focus-visible]': inside,
+    '&[data-focus-visible], &:focus-visible': inside,
   },
   '@media': { [media.forced]: { background: 'Canvas' } },
 })
-export const column = styleVariants({ words: [columnBase], number: [columnBase, { textAlign: 'end' }] })
 export const boxColumn = style([columnBase, { inlineSize: fixed.hit }])
 
-export const sortMark = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space.xxs })
+/* Over figures the arrow stands before the name, so that the name keeps to the edge of the figures. */
+const numberColumn = style({ textAlign: 'end' })
+export const column = { words: columnBase, number: `${columnBase} ${numberColumn}` } as const
+export const sortMark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: fixed.space.xxs,
+  selectors: { [`${numberColumn} &`]: { flexDirection: 'row-reverse' } },
+})
 export const sortIcon = styleVariants({
-  none: { visibility: 'hidden', selectors: { '[data-hovered] &, [data-focus-visible] &': { visibility: 'visible' } } },
+  none: {
+    visibility: 'hidden',
+    selectors: { [`${columnBase}[data-hovered] &, ${columnBase}[data-focus-visible] &`]: { visibility: 'visible' } },
+  },
   ascending: { color: colour.brand },
   descending: { color: colour.brand },
 })
@@ -56,7 +66,7 @@ const rowBase = style({
   outline: 'none',
   selectors: {
     '&[data-selected]': { background: colour.brandTint },
-    '&[data-focus-visible]': { ...inside },
+    '&[data-focus-visible], &:focus-visible': inside,
   },
   '@media': {
     [media.forced]: { selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } },
@@ -87,7 +97,7 @@ const cellBase = style({
   selectors: {
     [`${rowBase}:last-child > &`]: { borderBlockEnd: 0 },
     '&[data-head]': { ...text('label') },
-    '&[data-focus-visible]': inside,
+    '&[data-focus-visible], &:focus-visible': inside,
   },
 })
 /* Digits of one width stand under each other at the end side, in both scripts. */
@@ -119,7 +129,7 @@ stacked(`${stackedClass} thead th`, {
   background: 'transparent',
 })
 /* Only what can be pressed stays of the header: the ways to sort, and the choice of all. */
-stacked(`${stackedClass} thead th:not([data-sortable]):not(${boxColumn})`, {
+stacked(`${stackedClass} thead th:not([data-sortable]):not([data-box])`, {
   position: 'absolute',
   inlineSize: hair,
   blockSize: hair,
@@ -128,6 +138,7 @@ stacked(`${stackedClass} thead th:not([data-sortable]):not(${boxColumn})`, {
   clipPath: 'inset(50%)',
 })
 stacked(`${stackedClass} ${rowBase}`, {
+  position: 'relative',
   display: 'grid',
   border: hairline,
   borderRadius: fixed.radius.card,
@@ -147,6 +158,9 @@ stacked(`${stackedClass} ${cellBase}`, {
   paddingInline: fixed.space.md,
   textAlign: 'end',
 })
+/* The box stands beside the name, at the end of the card's first line. */
+stacked(`${stackedClass} ${rowBase} [data-box]`, { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 })
+stacked(`${stackedClass} ${rowBase} [data-box] + ${cellBase}`, { minBlockSize: fixed.hit, paddingInlineEnd: fixed.space.vast })
 stacked(`${stackedClass} ${cellBase}[data-head]`, { textAlign: 'start', justifyContent: 'flex-start' })
 /* The name is for the eye; a listener has it from the column. */
 stacked(`${stackedClass} ${cellBase}[data-label]:not([data-head])::before`, {

@@ -42,19 +42,18 @@ function People(props: PeopleProps) {
         ? one.clicks - other.clicks
         : say(one.name).localeCompare(say(other.name))
   const sorted = people.toSorted((one, other) => by(one, other) * (sort.direction === 'ascending' ? 1 : -1))
-  return (
-    <Card isClipped>
-      <Table
-        rows={sorted}
-        {...props}
-        label={say(words.label)}
-        columns={columns}
-        rowText={({ name }) => say(name)}
-        sort={sort}
-        onSort={setSort}
-      />
-    </Card>
+  const table = (
+    <Table
+      rows={sorted}
+      {...props}
+      label={say(words.label)}
+      columns={columns}
+      rowText={({ name }) => say(name)}
+      sort={sort}
+      onSort={setSort}
+    />
   )
+  return props.presentation === 'stacked' ? table : <Card isClipped>{table}</Card>
 }
 
 const meta = {

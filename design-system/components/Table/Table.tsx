@@ -121,7 +121,7 @@ function Grid<T extends TableRow>({
     >
       <TableHeader className={styles.header}>
         {hasBoxes && (
-          <Column className={styles.boxColumn}>
+          <Column className={styles.boxColumn} data-box>
             <SelectionBox />
           </Column>
         )}
@@ -142,7 +142,7 @@ function Grid<T extends TableRow>({
         {rows.map((item) => (
           <Row key={item.id} id={item.id} className={row} href={rowHref?.(item)} textValue={rowText?.(item)}>
             {hasBoxes && (
-              <Cell className={styles.boxCell}>
+              <Cell className={styles.boxCell} data-box>
                 <SelectionBox />
               </Cell>
             )}
