@@ -53,7 +53,10 @@ export function OptionList<Id extends string>({ status, onRetry, allowed, news }
               className={select.option}
             >
               <span className={select.words}>
-                <bdi>{option.label}</bdi>
+                {/* read in its own direction, standing at the start of the page's lines */}
+                <span>
+                  <bdi>{option.label}</bdi>
+                </span>
                 {option.description && <span className={select.description}>{option.description}</span>}
               </span>
               <span className={select.check}>

@@ -15,7 +15,8 @@ export const tag = style({
   maxInlineSize: '100%',
   minBlockSize: fixed.control.small,
   paddingInlineStart: fixed.space.sm,
-  borderRadius: fixed.radius.full,
+  /* round ends in one line, round corners in several */
+  borderRadius: `calc(${fixed.control.small} / 2)`,
   background: vars.colour.highlight,
   color: vars.colour.onHighlight,
   outline: 'none',

@@ -8,7 +8,7 @@ export const box = style([field.box, { paddingInlineEnd: 0, gap: 0, overflow: 'h
 /** Figures of one width, left to right, beginning where the lines of the page begin. */
 export const number = style([field.input, field.atPageStart, { fontFamily: type.familyNumber, letterSpacing: 0, wordSpacing: 0 }])
 
-export const unit = style({ flex: 'none', color: vars.colour.textMuted, paddingInlineEnd: fixed.space.sm })
+export const unit = style({ flex: 'none', color: vars.colour.textMuted, paddingInline: `${fixed.space.xs} ${fixed.space.sm}` })
 
 export const step = style({
   display: 'grid',
