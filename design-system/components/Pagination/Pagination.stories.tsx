@@ -66,4 +66,14 @@ export const WithAddresses: Story = {
     await expect(canvas.getByRole('link', { name: message('ds.pagination.previous') })).toHaveAttribute('aria-disabled', 'true')
   },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+/** Three numbers around the current page, and nothing beyond the edge. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { message } = spoken(globals)
+    const shown = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+    const page = (number: number) => message('ds.pagination.page', { page: number })
+    await expect(shown.slice(1, -1)).toEqual([1, 6, 7, 8, 32].map(page))
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -8,10 +8,13 @@ import { panel as floatingPanel } from '../Overlay/Overlay.css.ts'
 const sidebarWidth = '272px'
 const greatestHeight = '90vh'
 
-export const beside = style({
-  display: 'none',
-  '@media': { [media.desktop]: { display: 'block', flex: 'none', inlineSize: sidebarWidth, minInlineSize: 0 } },
+export const root = style({
+  flex: 'none',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { inlineSize: sidebarWidth } },
 })
+export const beside = style({ '@media': { [media.phone]: { display: 'none' } } })
 
 export const trigger = style({
   ...text('label'),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { IconName } from '../../icons/icons.ts'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { spoken, useSay, type Pair } from '../../stories/say.tsx'
@@ -75,8 +75,21 @@ export const Default: Story = {
   },
 }
 
-/** Below 768 px a button shows the page one is on and opens the list. */
+/** Below 768 px a button shows the page one is on and opens the list; Escape closes it and gives the focus back. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  play: async ({ canvas, globals }) => {
+    const { say, message, language } = spoken(globals)
+    const name = message('ds.sideMenu.current', { menu: say(words.settings), entry: say(wordsOf('profile')) })
+    const button = canvas.getByRole('button', { name })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const list = await screen.findByRole('dialog', { name: say(words.settings) })
+    await expect(list.closest('[lang]')).toHaveAttribute('lang', language)
+    await expect(within(list).getByRole('link', { current: 'page' })).toHaveTextContent(say(wordsOf('profile')))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
 }

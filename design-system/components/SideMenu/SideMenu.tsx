@@ -28,7 +28,7 @@ export function SideMenu({ label, sections }: SideMenuProps) {
   const shown = entryInSight(sections)
   if (!shown) return null
   return (
-    <div data-component="SideMenu">
+    <div className={styles.root} data-component="SideMenu">
       <nav className={styles.beside} aria-label={label}>
         <SideMenuList sections={sections} />
       </nav>

@@ -88,4 +88,15 @@ export const Lying: Story = {
 }
 
 /** On phones a button says where one is and opens the list. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, globals }) => {
+    const { say, message } = spoken(globals)
+    const toggle = canvas.getByRole('button', { name: new RegExp(message('ds.stepper.place', { step: 4, count: 6 }), 'u') })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('button', { name: new RegExp(say(words.details), 'u') })).toBeNull()
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('button', { name: new RegExp(say(words.details), 'u') })).toBeVisible()
+  },
+}
