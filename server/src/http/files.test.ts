@@ -1,0 +1,225 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { requestLimits } from '@wasla/contract/session/limits.ts'
+import { makePdf } from '../demo/pdf.ts'
+import { sendFiles } from '../testing/send-files.ts'
+import { answerOf, bearer, testApp } from '../testing/test-app.ts'
+
+const create =
+  'mutation ($input: CreateBusinessProfileInput!) { createBusinessProfile(createBusinessProfileInput: $input) { id verification { id } } }'
+const paper = makePdf([[{ text: 'Commercial registration', left: 60, top: 90, size: 16 }]])
+const pdf = (content: BlobPart = Uint8Array.from(paper), name = 'paper.pdf') => new File([content], name, { type: 'application/pdf' })
+type BlobPart = ConstructorParameters<typeof File>[0][number]
+
+const business = {
+  type: 'BRAND',
+  name: 'Nabt Two',
+  countryId: 'SA',
+  email: 'two@nabt.example',
+  mobileCountryId: 'SA',
+  mobileNumber: '512345678',
+  contactMethods: ['email'],
+  socialPlatform: 'INSTAGRAM',
+  socialUrl: 'https://instagram.com/nabt.two',
+}
+
+async function setUp() {
+  const t = await testApp()
+  const token = bearer((await t.enter('INFLUENCER')).accessToken)
+  const kept = () =>
+    (['files', 'tmp'] as const).map((name) =>
+      existsSync(join(t.deps.env.dataDir, name)) ? readdirSync(join(t.deps.env.dataDir, name)) : [],
+    )
+  const send = (
+    documents: readonly Blob[],
+    over: object = {},
+    headers: Record<string, string> = { 'apollo-require-preflight': 'true' },
+    icon?: Blob,
+  ) =>
+    sendFiles(t, create, {
+      variables: { input: { ...business, ...over, documents: documents.map(() => null), ...(icon ? { icon: null } : {}) } },
+      files: {
+        ...Object.fromEntries(documents.map((document, at) => [`variables.input.documents.${at}`, document])),
+        ...(icon ? { 'variables.input.icon': icon } : {}),
+      },
+      headers: { ...token, ...headers },
+    })
+  const rows = async () =>
+    Number(
+      (
+        await t.db
+          .selectFrom('profiles')
+          .select((row) => row.fn.countAll().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n,
+    )
+  return { ...t, token, kept, send, rows }
+}
+
+/** The address of the only paper a business handed in, and of its picture. */
+async function handIn(t: Awaited<ReturnType<typeof setUp>>) {
+  const icon = new File(
+    [
+      Uint8Array.from(
+        await sharp({ create: { width: 60, height: 60, channels: 3, background: '#145a3c' } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
+    'logo.png',
+  )
+  const made = answerOf<{ id: string; verification: { id: string } }>(await t.send([pdf()], {}, undefined, icon), 'createBusinessProfile')
+  const found = await t.services.verification.findCase(made.verification.id)
+  const { picture } = await t.db.selectFrom('profiles').select('picture').where('id', '=', made.id).executeTakeFirstOrThrow()
+  return { paper: found?.papers[0]?.url ?? '', picture: picture ?? '' }
+}
+
+describe('a paper of a business', () => {
+  it('is read by its owner, whole and kept nowhere', async () => {
+    const t = await setUp()
+    const { paper: address } = await handIn(t)
+    const response = await t.app.request(address, { headers: t.token })
+    expect(response.status).toBe(200)
+    expect(Buffer.from(await response.arrayBuffer()).equals(paper)).toBe(true)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(paper.length),
+      'content-disposition': `attachment; filename="${address.slice('/files/'.length)}.pdf"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-site',
+    })
+    const head = await t.app.request(address, { method: 'HEAD', headers: t.token })
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(paper.length), ''])
+  })
+
+  it('is read by those who review, and by nobody else: for them there is none', async () => {
+    const t = await setUp()
+    const { paper: address } = await handIn(t)
+    const reviewer = await t.enterOffice('REVIEWER')
+    const asked = {
+      'nobody known': {},
+      'another member': bearer((await t.enter('BRAND')).accessToken),
+      'who supports': await t.enterOffice('SUPPORT'),
+      'who pays': await t.enterOffice('FINANCE'),
+      nonsense: bearer('nonsense'),
+      reviewer,
+    }
+    const answers: Record<string, number> = {}
+    for (const [who, headers] of Object.entries(asked)) answers[who] = (await t.app.request(address, { headers })).status
+    expect(answers).toEqual({
+      'nobody known': 404,
+      'another member': 404,
+      'who supports': 404,
+      'who pays': 404,
+      nonsense: 404,
+      reviewer: 200,
+    })
+    // A suspended reviewer (security, misuse cases of the back office).
+    await t.db.updateTable('admins').set({ disabled_at: t.deps.clock.now() }).where('id', '=', t.admins.REVIEWER).execute()
+    expect((await t.app.request(address, { headers: reviewer })).status).toBe(404)
+  })
+
+  it('is gone with its time, for its owner too', async () => {
+    const t = await setUp()
+    const { paper: address } = await handIn(t)
+    await t.services.files.remove([address.slice('/files/'.length)])
+    expect((await t.app.request(address, { headers: t.token })).status).toBe(404)
+  })
+})
+
+describe('a picture', () => {
+  it('is everybody’s who has its address, for ever', async () => {
+    const t = await setUp()
+    const { picture } = await handIn(t)
+    const response = await t.app.request(picture)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-disposition': expect.stringMatching(/^inline; filename="[0-9a-f-]{36}\.jpg"$/) as string,
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(512)
+  })
+
+  it.each(['/files/nobody', '/files/..%2f..%2fwasla.db', '/files/01980000-0000-7000-8000-000000000000'])(
+    'is not found at %s',
+    async (address) => {
+      const { app, token } = await setUp()
+      expect((await app.request(address, { headers: token })).status).toBe(404)
+    },
+  )
+})
+
+describe('files nobody should send', () => {
+  // Security case 52.
+  it.each([
+    ['a page by the name of a PDF', '<html><script>alert(1)</script></html>', 'paper.pdf', 'pdfType'],
+    ['a way out of the folder', 'x', '../../../etc/passwd', 'pdfType'],
+    ['a locked PDF', paper.toString('latin1').replace('/Root', '/Encrypt 9 0 R /Root'), 'paper.pdf', 'pdfLocked'],
+  ])('such as %s are refused at their place, and leave neither row nor file', async (_, content, name, rule) => {
+    const t = await setUp()
+    const before = await t.rows()
+    const { status, body } = await t.send([pdf(), pdf(content, name)])
+    expect(status).toBe(200)
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'documents.1', rule }] })
+    expect([await t.rows(), t.kept()]).toEqual([before, [[], []]])
+  })
+
+  // Security case 52.
+  it('such as one of more than 50 MB are refused while they arrive, with the limit', async () => {
+    const t = await setUp()
+    const { status, body } = await t.send([pdf(new Uint8Array(requestLimits.uploadBytes + 1))])
+    expect([status, body.errors?.[0]?.extensions]).toEqual([413, { code: 'FILE_SIZE_EXCEEDED', params: { max: 50 } }])
+    expect(t.kept()).toEqual([[], []])
+  })
+
+  // Security case 52.
+  it('such as the hundred-and-twenty-first request of an hour are not read at all', async () => {
+    const t = await setUp()
+    const viewer = await t.services.session.readViewer(t.token.authorization)
+    await t.deps.limits.take(`upload:${viewer?.profileId}`, { count: 120, window: 3600 }, { whenDown: 'closed', amount: 120 })
+    const { status, body } = await t.send([pdf()])
+    expect([status, body.errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED'])
+    expect(t.kept()).toEqual([[], []])
+  })
+
+  // Security case 59.
+  it('by a page of somebody else’s are refused: it cannot send the header, nor plain text', async () => {
+    const t = await setUp()
+    expect((await t.send([pdf()], {}, {})).status).toBe(400)
+    const text = JSON.stringify({ query: create, variables: { input: { ...business, documents: [] } } })
+    const plain = await t.app.request('/user/graphql', {
+      method: 'POST',
+      body: text,
+      headers: { ...t.token, 'content-type': 'text/plain' },
+    })
+    expect(plain.status).toBe(400)
+    expect(t.kept()).toEqual([[], []])
+  })
+
+  // Security case 59.
+  it('written into the body by hand, path and all, are no files', async () => {
+    const t = await setUp()
+    const forged = { path: '/etc/passwd', name: 'paper.pdf', type: 'application/pdf', size: 10 }
+    for (const documents of [[forged], ['/etc/passwd'], [null]]) {
+      const { status, body } = await t.ask(create, { input: { ...business, documents } }, t.token)
+      expect([status, body.data]).toEqual([400, undefined])
+    }
+    const literal = await t.ask('mutation { resubmitBusinessVerification(profileId: "x", documents: ["/etc/passwd"]) { id } }', {}, t.token)
+    expect(literal.status).toBe(400)
+  })
+
+  // Security case 15.
+  it.each(['status', 'isVerified', 'ownerId', 'reviewedBy', 'dueAt', 'userId'])(
+    'cannot bring %s along, and nothing happens',
+    async (field) => {
+      const t = await setUp()
+      const before = await t.rows()
+      const { status } = await t.send([pdf()], { [field]: 'Active' })
+      expect([status, await t.rows(), t.kept()]).toEqual([400, before, [[], []]])
+    },
+  )
+})

@@ -1,0 +1,146 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import { testMoment } from '#database/testing/each-database.ts'
+import { personaIdentity } from '../providers/identity/persona.ts'
+import { personaOptions, startPersona } from '../providers/identity/testing/persona-server.ts'
+import { answerOf, bearer, testApp } from '../testing/test-app.ts'
+
+const secret = 'wbhsec_in_force'
+const sign = (body: string, at = testMoment / 1000, key = secret) =>
+  `t=${at},v1=${createHmac('sha256', key).update(`${at}.${body}`).digest('hex')}`
+
+const eventOf = (id: string, inquiryId: string, status: string, profileId = NOURA.profile.id) =>
+  JSON.stringify({
+    data: {
+      type: 'event',
+      id,
+      attributes: {
+        name: `inquiry.${status}`,
+        payload: { data: { type: 'inquiry', id: inquiryId, attributes: { status, 'reference-id': profileId } } },
+      },
+    },
+  })
+
+/** The product with Persona behind it, and Noura in the middle of a check. */
+async function setUp() {
+  const persona = await startPersona()
+  const options = { url: persona.url, ...personaOptions }
+  const t = await testApp({ identity: { provider: 'persona', ...options, webhookSecrets: [secret, 'wbhsec_of_before'] } })
+  const { accessToken } = await t.enter('INFLUENCER')
+  const { inquiryId } = answerOf<{ inquiryId: string }>(
+    await t.ask('mutation { createPersonaInquiry { inquiryId } }', {}, bearer(accessToken)),
+    'createPersonaInquiry',
+  )
+  const tell = async (body: string, signature: string | undefined = sign(body)) => {
+    const headers = { 'content-type': 'application/json', ...(signature === '' ? {} : { 'persona-signature': signature }) }
+    const response = await t.app.request('/webhooks/persona', { method: 'POST', headers, body })
+    return { status: response.status, body: (await response.json()) as { status: string } }
+  }
+  const status = async () =>
+    (await t.db.selectFrom('profiles').select('status').where('id', '=', NOURA.profile.id).executeTakeFirstOrThrow()).status
+  const events = async () => (await t.db.selectFrom('webhook_events').select('event_id').execute()).length
+  return { ...t, persona, inquiryId, tell, status, events, provider: personaIdentity(options) }
+}
+
+describe('a webhook of the identity provider', () => {
+  it('lets in who closed the tab', async () => {
+    const t = await setUp()
+    expect(await t.tell(eventOf('evt_0001', t.inquiryId, 'approved'))).toEqual({ status: 200, body: { status: 'taken' } })
+    expect(await t.status()).toBe('Active')
+  })
+
+  it('is believed with the secret of before, while both are in force', async () => {
+    const t = await setUp()
+    const body = eventOf('evt_0001', t.inquiryId, 'approved')
+    await t.tell(body, `${sign(body, testMoment / 1000, 'wbhsec_of_nobody')} ${sign(body, testMoment / 1000, 'wbhsec_of_before')}`)
+    expect(await t.status()).toBe('Active')
+  })
+
+  // Forged, stale and replayed webhooks change nothing.
+  it.each([
+    ['without a signature', () => ''],
+    ['signed by somebody else', (body: string) => sign(body, testMoment / 1000, 'wbhsec_of_nobody')],
+    ['signed for another body', () => sign('{}')],
+    ['signed ten minutes ago', (body: string) => sign(body, testMoment / 1000 - 600)],
+  ])('%s is refused, changes nothing and says nothing', async (_, signature) => {
+    const t = await setUp()
+    const body = eventOf('evt_0001', t.inquiryId, 'approved')
+    expect(await t.tell(body, signature(body))).toEqual({ status: 400, body: { status: 'refused' } })
+    expect([await t.status(), await t.events()]).toEqual(['IdentityVerifying', 0])
+    expect(t.lines.join('')).toContain('A webhook was refused')
+    expect(t.lines.join('')).not.toContain(secret)
+  })
+
+  it('told again has no second effect', async () => {
+    const t = await setUp()
+    const body = eventOf('evt_0001', t.inquiryId, 'declined')
+    const answers = await Promise.all([t.tell(body), t.tell(body), t.tell(body)])
+    expect(answers.map((answer) => answer.body.status).toSorted()).toEqual(['known', 'known', 'taken'])
+    expect(
+      await t.db
+        .selectFrom('notifications')
+        .select('type')
+        .where('profile_id', '=', NOURA.profile.id)
+        .where('type', '=', 'IDENTITY_VERIFICATION_REJECTED')
+        .execute(),
+    ).toHaveLength(1)
+  })
+
+  it('of another person’s inquiry, or of nothing we know, changes nothing', async () => {
+    const t = await setUp()
+    await t.tell(eventOf('evt_0001', t.inquiryId, 'approved', 'somebody-else'))
+    await t.tell(eventOf('evt_0002', 'inq_00009999', 'approved'))
+    await t.tell(eventOf('evt_0003', t.inquiryId, 'overjoyed'))
+    expect(await t.status()).toBe('IdentityVerifying')
+    const nonsense = '{"data":{"type":"event"}}'
+    expect((await t.tell(nonsense)).status).toBe(400)
+  })
+
+  it('too long to be one is not read', async () => {
+    const t = await setUp()
+    expect((await t.tell('x'.repeat(1024 * 1024 + 1))).status).toBe(413)
+  })
+
+  it('does not exist where nobody but the product itself decides', async () => {
+    const { app } = await testApp()
+    expect((await app.request('/webhooks/persona', { method: 'POST', body: '{}' })).status).toBe(404)
+  })
+})
+
+describe('the played identity check', () => {
+  const report = (inquiryId: string, body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+    [`/demo/identity/${inquiryId}`, { method: 'POST', headers, body }] as const
+
+  it('decides by the last digit and tells the server, once', async () => {
+    const t = await testApp()
+    const { accessToken } = await t.enter('INFLUENCER')
+    const begun = await t.ask('mutation { createPersonaInquiry { inquiryId } }', {}, bearer(accessToken))
+    const { inquiryId } = answerOf<{ inquiryId: string }>(begun, 'createPersonaInquiry')
+    const response = await t.app.request(...report(inquiryId, '{"documentNumber":"١٠١٠١٠١٠١٠"}'))
+    expect(await response.json()).toEqual({ status: 'approved' })
+    expect((await t.db.selectFrom('profiles').select('status').where('id', '=', NOURA.profile.id).executeTakeFirstOrThrow()).status).toBe(
+      'Active',
+    )
+    expect((await t.app.request(...report(inquiryId, '{"documentNumber":"1019"}'))).status).toBe(404)
+  })
+
+  it.each([
+    ['{"documentNumber":"x"}', 400],
+    ['{}', 400],
+    ['nonsense', 400],
+    ['{"documentNumber":"1010"}', 404],
+  ])('asked about nobody with %s answers %d', async (body, status) => {
+    const { app } = await testApp()
+    expect((await app.request(...report('inq_nobody', body))).status).toBe(status)
+  })
+
+  it('takes no form of a foreign page, and is not there where it is real', async () => {
+    const demo = await testApp()
+    expect((await demo.app.request(...report('inq_nobody', '{"documentNumber":"1010"}', { 'content-type': 'text/plain' }))).status).toBe(
+      400,
+    )
+    const live = await testApp({ mode: 'live' })
+    expect((await live.app.request(...report('inq_nobody', '{"documentNumber":"1010"}'))).status).toBe(404)
+  })
+})
