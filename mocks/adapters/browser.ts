@@ -9,6 +9,8 @@ export type Mocks = {
   readonly scenario: ScenarioId
   /** What the app's storage must hold for the scenario's viewer; null leaves it as it is. */
   readonly session: Tokens | null
+  /** What the back office's storage must hold; null leaves it as it is. */
+  readonly adminSession: string | null
   stop(): void
 }
 
@@ -26,5 +28,5 @@ export async function startMocks(scenario: ScenarioId = firstScenario, { clock =
   const started = startScenario(scenario, { clock })
   const worker = setupWorker(...handlersFor(started))
   await worker.start({ onUnhandledFrame, quiet: true })
-  return { scenario, session: started.session, stop: () => worker.stop() }
+  return { scenario, session: started.session, adminSession: started.adminSession, stop: () => worker.stop() }
 }

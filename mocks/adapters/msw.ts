@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw/http'
 import type { Fault } from '../scenarios/scenario.ts'
 import { startScenario, type ScenarioOptions, type ScenarioServer } from '../scenarios/scenario-server.ts'
 import type { ScenarioId } from '../scenarios/scenarios.ts'
-import type { Answer, Asked } from '../store/server.ts'
+import type { Answer, Asked } from '../store/answering.ts'
 import { showDocument } from '../store/verification/identity.ts'
 import { eventStream } from './event-stream.ts'
 import { askedInForm } from './multipart.ts'
@@ -33,7 +33,7 @@ async function askedOf(request: Request): Promise<Asked> {
 }
 
 /** Everything the app asks a server for, answered by a scenario that was started. */
-export const handlersFor = ({ server, flags, config, faultOf }: ScenarioServer): RequestHandler[] => {
+export const handlersFor = ({ server, admin, flags, config, faultOf }: ScenarioServer): RequestHandler[] => {
   const isOffline = faultOf([])?.kind === 'offline'
   return [
     http.post('*/user/graphql', async ({ request }) => {
@@ -41,6 +41,12 @@ export const handlersFor = ({ server, flags, config, faultOf }: ScenarioServer):
       const rootFields = server.rootFields(asked)
       const fault = faultOf(rootFields)
       return fault ? fail(fault, rootFields[0]) : reply(await server.answer(asked, request.headers))
+    }),
+    http.post('*/admin/graphql', async ({ request }) => {
+      const asked = await askedOf(request)
+      const rootFields = admin.rootFields(asked)
+      const fault = faultOf(rootFields)
+      return fault ? fail(fault, rootFields[0]) : reply(await admin.answer(asked, request.headers))
     }),
     http.post('*/demo/identity/:inquiryId', async ({ request, params }) => {
       const told: unknown = await request.json()

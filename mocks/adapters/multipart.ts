@@ -1,4 +1,4 @@
-import type { Asked } from '../store/server.ts'
+import type { Asked } from '../store/answering.ts'
 
 const isContainer = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

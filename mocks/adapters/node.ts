@@ -8,5 +8,5 @@ export function listen(id: ScenarioId, options: ScenarioOptions = {}) {
   const started = startScenario(id, { unwritten: 'refused', ...options })
   const interceptor = setupServer(...handlersFor(started))
   interceptor.listen({ onUnhandledFrame })
-  return { session: started.session, server: started.server, close: () => interceptor.close() }
+  return { session: started.session, adminSession: started.adminSession, server: started.server, close: () => interceptor.close() }
 }

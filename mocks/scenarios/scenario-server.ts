@@ -1,6 +1,7 @@
 import type { Flags } from '@wasla/contract/flags/flags.ts'
 import { publicConfig, type PublicConfig } from '@wasla/contract/platform/config.ts'
 import { standingClock, type Clock } from '../platform/clock.ts'
+import { createMockAdmin, type MockAdmin } from '../admin/server.ts'
 import { createMockServer, type MockServer } from '../store/server.ts'
 import type { Unwritten } from '../store/schema.ts'
 import { mockCode } from '../store/session/codes.ts'
@@ -18,8 +19,12 @@ export type ScenarioOptions = {
 /** A mock server in a named situation. */
 export type ScenarioServer = {
   readonly server: MockServer
+  /** The back office over the same store. */
+  readonly admin: MockAdmin
   /** The viewer's tokens, for the app to hold; null for a stranger. */
   readonly session: Tokens | null
+  /** The token of who works in the back office; null for nobody. */
+  readonly adminSession: string | null
   readonly flags: Flags
   readonly config: PublicConfig
   /** What is wrong with a request that calls these root fields. */
@@ -37,8 +42,11 @@ function viewerSession(server: MockServer, { viewer, signedInFor }: Scenario): T
 export function startScenario(id: ScenarioId, { clock = standingClock(), unwritten = 'filled' }: ScenarioOptions = {}): ScenarioServer {
   const scenario = scenarioOf(id)
   const server = createMockServer({ clock, unwritten, prepare: scenario.prepare })
+  const admin = createMockAdmin(server.store, scenario.prepareOffice)
   return {
     server,
+    admin,
+    adminSession: scenario.admin ? admin.signIn(scenario.admin) : null,
     session: viewerSession(server, scenario),
     flags: scenario.flags ?? allOn,
     config,

@@ -1,5 +1,7 @@
+import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import type { ErrorExtensions } from '@wasla/contract/errors/problem.ts'
 import type { Flags } from '@wasla/contract/flags/flags.ts'
+import type { Office } from '../admin/office.ts'
 import type { Member } from '../world/member.ts'
 import type { World } from '../world/world.ts'
 
@@ -17,6 +19,10 @@ export type Scenario = {
   viewer: Member | null
   /** How long ago the viewer signed in, in milliseconds; sessions live 30 days (B-13). */
   signedInFor?: number
+  /** Who works in the back office; null or nothing for nobody. */
+  admin?: AdminRole | null
+  /** What is different from the back office as it is. */
+  prepareOffice?: (office: Office) => void
   /** What is different from the world as it is. */
   prepare?: (world: World) => void
   faults?: readonly FaultRule[]

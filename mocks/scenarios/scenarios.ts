@@ -7,6 +7,7 @@ import { ABDULRAHMAN, BADR, DANA, NOURA, REEM } from '../world/networkers.ts'
 import { firstInLine, lastInLine, tenInvitedToday } from './joining.ts'
 import { ANSWERED, BANDAR, BRAND_TO_BE, GHADA, HAYA, MAJED, NEWCOMER, OUD_HOUSE, RANA } from '../world/unfinished.ts'
 import type { FaultRule, Scenario } from './scenario.ts'
+import { adminScenarios } from './admin.ts'
 import { verificationScenarios } from './verification.ts'
 
 const refusing = <C extends ErrorCode>(
@@ -65,6 +66,7 @@ export const scenarios = {
   'invites-many': { title: 'Twelve friends invited', viewer: REEM },
   'invites-full': { title: 'Ten friends invited today', viewer: NOURA, prepare: tenInvitedToday },
   ...verificationScenarios,
+  ...adminScenarios,
   'several-profiles': { title: 'One person with a brand and an agency', viewer: REEM },
   'no-username': { title: 'Networker without a user name', viewer: BADR },
   'long-names': { title: 'Name, handle and bio as long as they get', viewer: ABDULRAHMAN },

@@ -16,6 +16,8 @@ import { seedWorld } from '../src/demo/seed.ts'
 import { demoTools } from '../src/demo/tools.ts'
 import { createAdminService } from '../src/domains/admin/service.ts'
 import { openEventHub } from '../src/domains/events/hub.ts'
+import { switchFlags } from '../src/domains/flags/switch.ts'
+import { startSettings } from '../src/domains/settings/service.ts'
 import { demoPlatforms } from '../src/providers/social/demo.ts'
 import { createServices } from '../src/services.ts'
 import { fillAdmins } from '../src/testing/admins.ts'
@@ -45,16 +47,18 @@ function formOf(asked: Asked): FormData | null {
 /** The real server in demo mode over the world, as it is at the clock's moment. */
 export async function startServer({ now }: Pick<Clock, 'now'>) {
   const handle = await openTestDatabase()
-  const clock: Clock = { now, monotonic: now }
+  const clock = movedClock({ now, monotonic: now })
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-parity-'))
   const base = testDeps(handle, { mode: 'demo', dataDir })
   const limits = createRateLimits({ db: handle.db, clock, log: silentLog })
-  const deps = { ...base, clock, limits, platforms: demoPlatforms({ env: base.env, clock }) }
+  await switchFlags(handle.db, handle.dialect, { program: true, payment: true }, now())
+  const settings = await startSettings({ db: handle.db, mode: 'demo', clock, log: silentLog })
+  const deps = { ...base, clock, limits, settings, platforms: demoPlatforms({ env: base.env, clock }) }
   await seedWorld(handle.db, worldAt(now()), now())
   const hub = await openEventHub({ db: handle.db, clock, log: silentLog })
   const services = createServices(deps)
-  const refresh = () => Promise.resolve()
-  const demo = demoTools({ ...deps, clock: movedClock(clock), runTimers: refresh, refresh })
+  const refresh = () => settings.refresh()
+  const demo = demoTools({ ...deps, runTimers: () => Promise.resolve(), refresh })
   await fillAdmins(handle.db, deps)
   const app = createApp({
     ...deps,

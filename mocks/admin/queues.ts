@@ -1,0 +1,208 @@
+import { adminPageOf, adminSortOf, type SortArgument } from '@wasla/contract/admin/lists.ts'
+import { adminMay } from '@wasla/contract/admin/policy.ts'
+import { admitNextRules, admitRules, reviewRules } from '@wasla/contract/admin/rules.ts'
+import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
+import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
+import type { ReviewCase, ReviewStatus, WaitingListRow } from '@wasla/contract/generated/admin-types.ts'
+import { bonusFrom } from '@wasla/contract/onboarding/limits.ts'
+import { rankKeyOf } from '@wasla/contract/onboarding/waiting-list.ts'
+import { toDateTime } from '@wasla/contract/profiles/fields.ts'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { accept } from '@wasla/contract/validation/check.ts'
+import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
+import { findProfile, findUser } from '../store/find.ts'
+import { moveProfile } from '../store/move.ts'
+import { setting } from '../store/settings.ts'
+import { settle, tell } from '../store/verification/identity.ts'
+import { actorOf, adminUserOf, type Admin } from './accounts.ts'
+import { writeLine, type Office } from './office.ts'
+import { isFound, nameOf } from './users.ts'
+
+type Paged = { pagination?: (PageArgument & { sort?: SortArgument }) | null | undefined }
+export type WaitingListSearch = Paged & { term?: string | null | undefined; role?: ProfileType | null | undefined }
+
+const bonus = bonusFrom(setting)
+
+/** Who waits, in line. */
+const inLine = ({ store }: Office) =>
+  store.memory.world.waitingList
+    .filter(({ admittedAt }) => admittedAt === null)
+    .map((entry) => ({ entry, rank: rankKeyOf(entry, bonus) }))
+    .toSorted((one, other) => one.rank - other.rank || (one.entry.id < other.entry.id ? -1 : 1))
+    .map(({ entry }, at) => ({ entry, position: at + 1 }))
+
+export function waitingList(office: Office, { term, role, pagination }: WaitingListSearch) {
+  const { field, descending } = adminSortOf('waitingList', pagination?.sort)
+  const { store } = office
+  const found = inLine(office).filter(({ entry }) => {
+    const user = findUser(store, entry.userId)
+    return user && isFound(office, user, term) && (!role || findProfile(store, entry.profileId)?.type === role)
+  })
+  const key = ({ entry, position }: (typeof found)[number]) => (field === 'joinedAt' ? entry.joinedAt : position)
+  const sorted = found.toSorted((one, other) => key(one) - key(other) || (one.entry.id < other.entry.id ? -1 : 1))
+  const { count, data } = pageFrom(descending ? sorted.toReversed() : sorted, adminPageOf(pagination))
+  return {
+    count,
+    data: data.map(({ entry, position }): WaitingListRow => {
+      const profile = findProfile(store, entry.profileId)
+      const links = store.memory.world.socialLinks.filter(({ profileId }) => profileId === entry.profileId)
+      return {
+        id: entry.id,
+        userId: entry.userId,
+        mobileNumber: findUser(store, entry.userId)?.mobileNo ?? '',
+        position,
+        role: profile?.type ?? null,
+        followers: links.reduce((sum, { followers }) => sum + followers, 0),
+        acceptedInvitations: entry.acceptedInvitations,
+        joinedAt: toDateTime(entry.joinedAt),
+        name: (profile && nameOf(profile)) || null,
+      }
+    }),
+  }
+}
+
+function admitAll(office: Office, admin: Admin, ids: readonly string[], asked: unknown): void {
+  const { store } = office
+  const admitted = store.memory.world.waitingList.filter((entry) => {
+    const profile = ids.includes(entry.id) && entry.admittedAt === null ? findProfile(store, entry.profileId) : undefined
+    if (!profile || !moveProfile(profile, 'admitted')) return false
+    entry.admittedAt = office.now()
+    tell(store, profile.id, 'WAITING_LIST_ADMITTED', entry.id)
+    return true
+  })
+  if (admitted.length === 0) throw new Problem('NO_CHANGES_TO_UPDATE')
+  for (const { id } of admitted) {
+    const line = { before: { admitted: false }, after: { admitted: true, asked } }
+    writeLine(office, { actor: actorOf(admin), action: 'admin.admitted', target: id, ...line })
+  }
+}
+
+export function admit(office: Office, admin: Admin, input: { entryIds: readonly string[] }): void {
+  admitAll(office, admin, accept(admitRules, input).entryIds, 'chosen')
+}
+
+export function admitNext(office: Office, admin: Admin, input: { count: number }): void {
+  const { count } = accept(admitNextRules, input)
+  const first = inLine(office).slice(0, count)
+  admitAll(
+    office,
+    admin,
+    first.map(({ entry }) => entry.id),
+    { next: count },
+  )
+}
+
+export type CaseSearch = Paged & {
+  kind?: string | null | undefined
+  status?: ReviewStatus | null | undefined
+  term?: string | null | undefined
+  overdue?: boolean | null | undefined
+}
+
+const statuses = ['InReview', 'Approved', 'Rejected'] as const
+const statusOf = ({ status }: VerificationRecord) => statuses.find((one) => one === status)
+
+function shown(office: Office, admin: Admin, record: VerificationRecord): ReviewCase {
+  const { world } = office.store.memory
+  const profile = findProfile(office.store, record.profileId)
+  const mayRead = adminMay(admin.account.role, 'reviews.papers')
+  const registration = world.registrations.find(({ profileId }) => profileId === record.profileId)
+  const papers = world.papers
+    .filter(({ verificationId }) => verificationId === record.id)
+    .toSorted((one, other) => one.position - other.position)
+  const reviewer = office.memory.accounts.find(({ id }) => id === office.memory.reviewers.get(record.id))
+  const provider =
+    record.type === 'IDENTITY'
+      ? { reference: record.referenceId }
+      : {
+          commercialRegistrationNumber: registration?.commercialRegistrationNumber ?? null,
+          vatNumber: registration?.vatNumber ?? null,
+        }
+  return {
+    id: record.id,
+    kind: record.type,
+    status: statusOf(record) ?? 'InReview',
+    profileId: record.profileId,
+    profileType: profile?.type ?? 'BRAND',
+    name: profile ? nameOf(profile) : '',
+    documents: mayRead ? papers.map(({ id, name, lines }) => ({ name, url: `/files/${id}`, size: 900 + lines.join('').length })) : [],
+    provider: mayRead ? provider : null,
+    submittedAt: toDateTime(record.createdAt),
+    dueAt: toDateTime(record.dueAt ?? record.createdAt),
+    reviewedBy: reviewer ? adminUserOf(reviewer) : null,
+    rejectionReason: record.rejectionReason,
+  }
+}
+
+/** What waits first, by its due date; then what was decided, the newest first. */
+function inOrder(one: VerificationRecord, other: VerificationRecord): number {
+  const [waits, alsoWaits] = [one.status === 'InReview', other.status === 'InReview']
+  if (waits !== alsoWaits) return waits ? -1 : 1
+  const by = waits ? (one.dueAt ?? 0) - (other.dueAt ?? 0) : 0
+  return by || (other.reviewedAt ?? 0) - (one.reviewedAt ?? 0) || (one.id < other.id ? -1 : 1)
+}
+
+export function reviewCases(office: Office, admin: Admin, { kind, status, term, overdue, pagination }: CaseSearch) {
+  adminSortOf('reviewCases', pagination?.sort)
+  if (kind && kind !== 'IDENTITY' && kind !== 'BUSINESS') throw invalidInput([{ path: 'kind', rule: 'unknownValue' }])
+  const part = (term ?? '').trim().toLowerCase()
+  const found = office.store.memory.world.verifications.filter((record) => {
+    const profile = findProfile(office.store, record.profileId)
+    const names = [profile?.name, profile?.firstName, profile?.lastName, profile?.userName].map((name) => (name ?? '').toLowerCase())
+    const isLate = record.status === 'InReview' && (record.dueAt ?? Infinity) < office.now()
+    return (
+      statusOf(record) !== undefined &&
+      (!kind || record.type === kind) &&
+      (!status || record.status === status) &&
+      (part === '' || names.some((name) => name.includes(part))) &&
+      (!overdue || isLate)
+    )
+  })
+  const { count, data } = pageFrom(found.toSorted(inOrder), adminPageOf(pagination))
+  return { count, data: data.map((record) => shown(office, admin, record)) }
+}
+
+const caseOf = ({ store }: Office, id: string) =>
+  store.memory.world.verifications.find((one) => one.id === id && statusOf(one) !== undefined)
+
+export function reviewCase(office: Office, admin: Admin, id: string): ReviewCase {
+  const record = caseOf(office, id)
+  if (!record) throw new Problem('VERIFICATION_NOT_FOUND')
+  return shown(office, admin, record)
+}
+
+export function decide(
+  office: Office,
+  admin: Admin,
+  id: string,
+  input: { approve: boolean; rejectionReason?: string | null | undefined },
+): ReviewCase {
+  const { approve, rejectionReason } = accept(reviewRules, input)
+  const { store } = office
+  const record = store.memory.world.verifications.find((one) => one.id === id)
+  const profile = record && findProfile(store, record.profileId)
+  if (!record) throw new Problem('VERIFICATION_NOT_FOUND')
+  const suspendedAt = profile && findUser(store, profile.userId)?.suspendedAt
+  if (!profile || profile.status === 'Inactive' || (suspendedAt ?? null) !== null) throw new Problem('USER_SUSPENDED')
+  if (record.status !== 'InReview') throw new Problem('NO_CHANGES_TO_UPDATE')
+  const reason = approve ? null : (rejectionReason ?? '').trim()
+  Object.assign(record, { status: approve ? 'Approved' : 'Rejected', rejectionReason: reason, reviewedAt: office.now() })
+  office.memory.reviewers.set(id, admin.account.id)
+  const word = approve ? 'APPROVED' : 'REJECTED'
+  if (record.type === 'BUSINESS') {
+    moveProfile(profile, approve ? 'reviewApproved' : 'reviewRejected')
+    tell(store, profile.id, `ADMIN_BUSINESS_VERIFICATION_${word}`, id, reason ?? undefined)
+  } else {
+    if (approve) settle(store, profile.id)
+    else moveProfile(profile, 'reviewRejected')
+    tell(store, profile.id, `IDENTITY_VERIFICATION_${word}`, id, reason ?? undefined)
+  }
+  writeLine(office, {
+    actor: actorOf(admin),
+    action: approve ? 'admin.caseApproved' : 'admin.caseRejected',
+    target: id,
+    before: { status: 'InReview', profileId: profile.id },
+    after: { status: record.status, rejectionReason: reason },
+  })
+  return shown(office, admin, record)
+}

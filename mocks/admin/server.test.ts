@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { fieldOf } from '@wasla/contract/access/access.ts'
+import { adminAccess } from '@wasla/contract/access/admin.ts'
+import { adminRoles } from '@wasla/contract/admin/roles.ts'
+import { startScenario } from '../scenarios/scenario-server.ts'
+import { adminScenarios } from '../scenarios/admin.ts'
+import { isScenarioId } from '../scenarios/scenarios.ts'
+import { createMockServer } from '../store/server.ts'
+import { standingClock } from '../platform/clock.ts'
+import { NOURA } from '../world/networkers.ts'
+import { ask } from '../testing/ask.ts'
+import { createMockAdmin, type MockAdmin } from './server.ts'
+
+const codeOf = async (admin: MockAdmin, query: string, token?: string, variables: Record<string, unknown> = {}) => {
+  const { body } = await admin.answer({ query, variables }, new Headers(token ? { authorization: `Bearer ${token}` } : {}))
+  return body.errors?.[0]?.extensions.code
+}
+const start = (clock = standingClock()) => {
+  const server = createMockServer({ clock, unwritten: 'refused' })
+  return { server, admin: createMockAdmin(server.store), clock }
+}
+
+describe('the mock back office', () => {
+  const { admin: shared } = start()
+
+  test.each(adminAccess.map((row) => [fieldOf(row), row] as const))('lets to %s whom the matrix lets', async (_field, row) => {
+    for (const role of adminRoles) {
+      const code = await codeOf(shared, `${row.root} { ${row.call} }`, shared.signIn(role))
+      if (row.refuses[role]) expect([role, code]).toEqual([role, row.refuses[role]])
+      else expect([role, code]).not.toEqual([role, 'ADMIN_FORBIDDEN'])
+    }
+    expect(await codeOf(shared, `${row.root} { ${row.call} }`)).toBe(row.refuses.signedOut ?? 'ADMIN_SIGN_IN_FAILED')
+  })
+
+  test('keeps a session over a reload of the page, and ends an idle one', async () => {
+    const { admin, clock } = start()
+    const token = admin.signIn('REVIEWER')
+    expect(await codeOf(start(clock).admin, '{ adminMe { id } }', token)).toBeUndefined()
+    clock.advance(2 * 3_600_000 + 1)
+    expect(await codeOf(admin, '{ adminMe { id } }', token)).toBe('INVALID_SESSION')
+  })
+
+  test('takes the demonstration’s code as the second step', async () => {
+    const { admin } = start()
+    const token = admin.signIn('SUPPORT')
+    await codeOf(admin, 'mutation { adminStartTotp(password: "wasla-demo") { secret } }', token)
+    expect(await codeOf(admin, 'mutation { adminConfirmTotp(code: "000000") { success } }', token)).toBe('WRONG_OTP')
+    expect(await codeOf(admin, 'mutation { adminConfirmTotp(code: "123456") { success } }', token)).toBeUndefined()
+    const signIn = 'mutation ($t: String) { adminSignIn(email: "support@wasla.example", password: "wasla-demo", totp: $t) { accessToken } }'
+    expect(await codeOf(admin, signIn)).toBe('ADMIN_TOTP_REQUIRED')
+    expect(await codeOf(admin, signIn, undefined, { t: '654321' })).toBe('WRONG_OTP')
+    expect(await codeOf(admin, signIn, undefined, { t: '123456' })).toBeUndefined()
+  })
+
+  test('shows in the product what it did: who was suspended is out', async () => {
+    const { server, admin } = start()
+    const { accessToken } = server.signIn(NOURA.profile)
+    const suspend = `mutation { adminSetUserSuspended(userId: "${NOURA.user.id}", suspended: true, reason: "spam") { isSuspended } }`
+    expect(await codeOf(admin, suspend, admin.signIn('SUPPORT'))).toBeUndefined()
+    expect((await ask(server, '{ activeProfile { type } }', { token: accessToken })).code).toBe('USER_SUSPENDED')
+  })
+
+  test.each(Object.keys(adminScenarios).filter(isScenarioId))('stands in scenario %s with whom it names', async (id) => {
+    const { admin, adminSession } = startScenario(id, { unwritten: 'refused' })
+    const code = await codeOf(admin, '{ adminMe { role } }', adminSession ?? undefined)
+    expect(code).toBe(adminScenarios[id as keyof typeof adminScenarios].admin ? undefined : 'UN_AUTHORIZED')
+  })
+})

@@ -1,0 +1,162 @@
+import { adminPageOf, adminSortOf, type SortArgument } from '@wasla/contract/admin/lists.ts'
+import type { ProfileSummary } from '@wasla/contract/admin/records.ts'
+import { labelRules, suspendRules, withReasonRules } from '@wasla/contract/admin/rules.ts'
+import { folded, searchWords } from '@wasla/contract/admin/search.ts'
+import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { UserRow } from '@wasla/contract/generated/admin-types.ts'
+import { toDateTime } from '@wasla/contract/profiles/fields.ts'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import { machineOf, nextState, partsOf, stateOf, type ProfileEvent } from '@wasla/contract/profiles/states.ts'
+import type { ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
+import type { UserRecord } from '@wasla/contract/session/record.ts'
+import { accept } from '@wasla/contract/validation/check.ts'
+import { findProfile, findUser, profilesOf } from '../store/find.ts'
+import { actorOf, type Admin } from './accounts.ts'
+import { writeLine, type Office } from './office.ts'
+
+export type UserSearch = {
+  term?: string | null | undefined
+  suspended?: boolean | null | undefined
+  profileType?: ProfileType | null | undefined
+  profileStatus?: ProfileStatus | null | undefined
+  pagination?: (PageArgument & { sort?: SortArgument }) | null | undefined
+}
+
+export const nameOf = ({ name, firstName, lastName }: ProfileRecord) => name ?? [firstName, lastName].filter(Boolean).join(' ')
+
+/** By what a user is found: number, names and user names, folded. */
+const wordsOf = ({ store }: Office, user: UserRecord) => {
+  const profiles = profilesOf(store, user.id)
+  return [
+    user.mobileNo.replace(/\D/g, ''),
+    ...profiles.map((one) => folded(nameOf(one))),
+    ...profiles.map(({ userName }) => folded(userName ?? '')),
+  ].join(' ')
+}
+
+export const isFound = (office: Office, user: UserRecord, term: string | null | undefined): boolean =>
+  (searchWords(term) ?? []).every((word) => wordsOf(office, user).includes(word))
+
+export function userRow({ store }: Office, user: UserRecord): UserRow {
+  const profiles = profilesOf(store, user.id).map((profile): ProfileSummary => ({
+    id: profile.id,
+    type: profile.type,
+    status: profile.status,
+    name: nameOf(profile),
+    userName: profile.userName,
+    label: profile.label,
+    isActiveMembership: profile.isActiveMembership,
+  }))
+  const used = [...store.memory.sessions.values()].filter(({ userId }) => userId === user.id).map(({ lastUsedAt }) => lastUsedAt)
+  const last = Math.max(user.lastSignInAt ?? 0, ...used)
+  return {
+    id: user.id,
+    mobileNumber: user.mobileNo,
+    name: profiles.find(({ name }) => name !== '')?.name ?? null,
+    profiles,
+    isSuspended: user.suspendedAt !== null,
+    createdAt: toDateTime(user.createdAt),
+    lastSeenAt: last === 0 ? null : toDateTime(last),
+  }
+}
+
+const firstName = ({ store }: Office, user: UserRecord) => folded(profilesOf(store, user.id).map(nameOf).find(Boolean) ?? '')
+
+export function listUsers(office: Office, { term, suspended, profileType, profileStatus, pagination }: UserSearch) {
+  const { field, descending } = adminSortOf('users', pagination?.sort)
+  const stands = (profile: ProfileRecord) =>
+    (!profileType || profile.type === profileType) && (!profileStatus || profile.status === profileStatus)
+  const found = office.store.memory.world.users.filter(
+    (user) =>
+      isFound(office, user, term) &&
+      (suspended === null || suspended === undefined || (user.suspendedAt !== null) === suspended) &&
+      ((!profileType && !profileStatus) || profilesOf(office.store, user.id).some(stands)),
+  )
+  const key = (user: UserRecord) => (field === 'name' ? firstName(office, user) : user.createdAt)
+  const sorted = found.toSorted((one, other) => {
+    const [a, b] = [key(one), key(other)]
+    if (a === b) return one.id < other.id ? -1 : 1
+    return a < b ? -1 : 1
+  })
+  const { count, data } = pageFrom(descending ? sorted.toReversed() : sorted, adminPageOf(pagination))
+  return { count, data: data.map((user) => userRow(office, user)) }
+}
+
+export function oneUser(office: Office, id: string): UserRow {
+  return userRow(office, userOf(office, id))
+}
+
+function userOf({ store }: Office, id: string): UserRecord {
+  const user = findUser(store, id)
+  if (!user) throw new Problem('USER_NOT_FOUND')
+  return user
+}
+
+function moveAll(office: Office, userId: string, event: Extract<ProfileEvent, 'suspended' | 'closed' | 'reinstated'>): void {
+  for (const profile of profilesOf(office.store, userId)) {
+    const from = stateOf(profile.status, profile.onboardingStep)
+    const to = nextState(machineOf(profile.type), from, event, office.memory.previous.get(profile.id) ?? null)
+    if (to === null) continue
+    Object.assign(profile, partsOf(to))
+    if (event === 'reinstated') office.memory.previous.delete(profile.id)
+    else office.memory.previous.set(profile.id, from)
+  }
+}
+
+function endSessions({ store }: Office, userId: string): void {
+  for (const session of store.memory.sessions.values()) if (session.userId === userId) session.revoked = true
+}
+
+export function setSuspended(office: Office, admin: Admin, userId: string, input: { suspended: boolean; reason: string }): UserRow {
+  const { suspended, reason } = accept(suspendRules, input)
+  const user = userOf(office, userId)
+  const before = userRow(office, user)
+  if (before.isSuspended === suspended) throw new Problem('NO_CHANGES_TO_UPDATE')
+  user.suspendedAt = suspended ? office.now() : null
+  if (suspended) endSessions(office, userId)
+  moveAll(office, userId, suspended ? 'suspended' : 'reinstated')
+  const result = userRow(office, user)
+  writeLine(office, {
+    actor: actorOf(admin),
+    action: suspended ? 'admin.userSuspended' : 'admin.userReinstated',
+    target: userId,
+    before: { isSuspended: before.isSuspended, profiles: before.profiles },
+    after: { isSuspended: suspended, profiles: result.profiles, reason },
+  })
+  return result
+}
+
+export function closeAccount(office: Office, admin: Admin, userId: string, input: { reason: string }): UserRow {
+  const { reason } = accept(withReasonRules, input)
+  const user = userOf(office, userId)
+  const before = userRow(office, user)
+  if (office.memory.closed.has(userId)) throw new Problem('NO_CHANGES_TO_UPDATE')
+  office.memory.closed.add(userId)
+  endSessions(office, userId)
+  moveAll(office, userId, 'closed')
+  const result = userRow(office, user)
+  const line = { before: { profiles: before.profiles }, after: { profiles: result.profiles, reason } }
+  writeLine(office, { actor: actorOf(admin), action: 'admin.accountClosed', target: userId, ...line })
+  return result
+}
+
+export function setProfileLabel(office: Office, admin: Admin, profileId: string, input: { label?: string | null | undefined }): void {
+  const { label } = accept(labelRules, input)
+  const profile = findProfile(office.store, profileId)
+  if (!profile) throw new Problem('PROFILE_NOT_FOUND')
+  if (profile.label === label) throw new Problem('NO_CHANGES_TO_UPDATE')
+  const before = { label: profile.label }
+  profile.label = label
+  writeLine(office, { actor: actorOf(admin), action: 'admin.profileLabelled', target: profileId, before, after: { label } })
+}
+
+export function revertMembership(office: Office, admin: Admin, profileId: string, input: { reason: string }): void {
+  const { reason } = accept(withReasonRules, input)
+  const profile = findProfile(office.store, profileId)
+  if (!profile) throw new Problem('PROFILE_NOT_FOUND')
+  if (profile.type !== 'AGENT') throw new Problem('UNAUTHORIZED_UPDATING')
+  Object.assign(profile, { type: 'INFLUENCER', isActiveMembership: false })
+  const line = { before: { type: 'AGENT' }, after: { type: 'INFLUENCER', reason } }
+  writeLine(office, { actor: actorOf(admin), action: 'admin.membershipReverted', target: profileId, ...line })
+}

@@ -1,0 +1,87 @@
+import type { AdminRole } from '@wasla/contract/admin/roles.ts'
+import type { Office } from '../admin/office.ts'
+import { writeLine } from '../admin/office.ts'
+import type { World } from '../world/world.ts'
+import type { Scenario } from './scenario.ts'
+
+/** Nobody waits, nothing is to be reviewed. */
+function emptyQueues(world: World): void {
+  world.waitingList = world.waitingList.filter(({ admittedAt }) => admittedAt !== null)
+  world.verifications = world.verifications.filter(({ status }) => status !== 'InReview')
+}
+
+const week = 7 * 86_400_000
+
+/** Every case should have been decided a week ago. */
+function overdueQueues(world: World): void {
+  for (const one of world.verifications) if (one.status === 'InReview' && one.dueAt !== null) one.dueAt -= week
+}
+
+/** A log long enough to turn its pages, with everything that happens in a day. */
+function busyDay(office: Office): void {
+  const [first] = office.store.memory.world.users
+  for (let at = 0; at < 60; at++) {
+    writeLine(office, {
+      actor: 'review@wasla.example',
+      action: 'admin.admitted',
+      target: first?.id ?? '',
+      before: { admitted: false },
+      after: { admitted: true, asked: 'chosen' },
+    })
+    writeLine(office, {
+      actor: 'reviewer@wasla.example',
+      action: 'admin.settingChanged',
+      target: 'wallet.vat',
+      before: { value: 15 },
+      after: { value: at },
+    })
+  }
+}
+
+function withTotp(office: Office): void {
+  for (const account of office.memory.accounts) account.hasTotp = true
+}
+
+const as = (title: string, admin: AdminRole | null, more: Partial<Scenario> = {}): Scenario => ({ title, viewer: null, admin, ...more })
+const everything = [
+  'adminMe',
+  'adminWaitingList',
+  'adminReviewCases',
+  'adminReviewCaseDetails',
+  'adminUsers',
+  'adminUser',
+  'adminSettings',
+  'adminFlags',
+  'adminAuditLog',
+  'adminTeam',
+]
+
+/** Situations of the back office: who works, and what lies before them. */
+export const adminScenarios = {
+  'admin-signed-out': as('Back office: at the door', null),
+  'admin-second-step': as('Back office: at the door, everybody with a second step', null, { prepareOffice: withTotp }),
+  'admin-wrong-password': as('Back office: the password is not right', null, {
+    faults: [{ on: ['adminSignIn'], fault: { kind: 'problem', extensions: { code: 'ADMIN_SIGN_IN_FAILED' } } }],
+  }),
+  'admin-locked-out': as('Back office: too many tries', null, {
+    faults: [{ on: ['adminSignIn'], fault: { kind: 'problem', extensions: { code: 'RATE_LIMITED', params: { retryAfter: 840 } } } }],
+  }),
+  'admin-full-queues': as('Back office: super admin, every queue filled', 'SUPER_ADMIN', { prepareOffice: busyDay }),
+  'admin-empty': as('Back office: nothing to do', 'SUPER_ADMIN', { prepare: emptyQueues }),
+  'admin-overdue': as('Back office: every review is late', 'REVIEWER', { prepare: overdueQueues }),
+  'admin-reviewer': as('Back office: reviewer', 'REVIEWER'),
+  'admin-finance': as('Back office: finance', 'FINANCE'),
+  'admin-support': as('Back office: support', 'SUPPORT'),
+  'admin-disabled': as('Back office: an account that was disabled meanwhile', 'REVIEWER', {
+    faults: [{ on: 'everything', fault: { kind: 'problem', extensions: { code: 'USER_SUSPENDED' } } }],
+  }),
+  'admin-clock-ahead': as('Back office: the clock is three days ahead', 'SUPER_ADMIN', {
+    prepareOffice: (office) => void (office.memory.advancedDays = 3),
+  }),
+  'admin-error': as('Back office: nothing can be read', 'SUPER_ADMIN', {
+    faults: [{ on: everything.slice(1), fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } }],
+  }),
+  'admin-loading': as('Back office: nothing ever comes', 'SUPER_ADMIN', {
+    faults: [{ on: everything.slice(1), fault: { kind: 'silence' } }],
+  }),
+} satisfies Record<string, Scenario>

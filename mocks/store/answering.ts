@@ -1,0 +1,90 @@
+import {
+  execute,
+  parse,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql'
+import { Problem, type ErrorExtensions } from '@wasla/contract/errors/problem.ts'
+
+/** What a request asks for: a known document by its hash, as the app sends, or any document by its text. */
+export type Asked = {
+  id?: string | null
+  query?: string | null
+  operationName?: string | null
+  variables?: Readonly<Record<string, unknown>> | null
+}
+
+export type Answer = {
+  status: number
+  body: { data?: unknown; errors?: { message: string; path?: readonly (string | number)[]; extensions: ErrorExtensions }[] }
+}
+
+const refused = (message: string, extensions: ErrorExtensions): Answer => ({ status: 400, body: { errors: [{ message, extensions }] } })
+
+/** `requestId` is fixed: nobody keeps a log here. */
+const fault: ErrorExtensions = { code: 'GENERAL_ERROR', requestId: 'mock' }
+
+function toWire(error: GraphQLError): NonNullable<Answer['body']['errors']>[number] {
+  const cause = error.originalError
+  if (!(cause instanceof Problem)) console.error(cause ?? error)
+  const extensions = cause instanceof Problem ? cause.extensions : fault
+  return { message: extensions.code, ...(error.path ? { path: error.path } : {}), extensions }
+}
+
+function toAnswer({ data, errors }: ExecutionResult): Answer {
+  if (!errors) return { status: 200, body: { data } }
+  // Without a path nothing was executed.
+  if (errors.some((error) => !error.path)) return refused('A variable does not fit.', { code: 'DTO_VALIDATION_ERROR' })
+  return { status: 200, body: { errors: errors.map(toWire), data: data ?? null } }
+}
+
+/** An endpoint in memory: the app's own documents by their hash, any other by its text. */
+export function endpointOver<C>(
+  documents: Readonly<Record<string, string>>,
+  schema: GraphQLSchema,
+  fieldResolver: GraphQLFieldResolver<unknown, C>,
+) {
+  const known = new Map(Object.entries(documents))
+
+  /** The document of a request; undefined where it is neither known nor readable. */
+  function documentOf({ id, query }: Asked): DocumentNode | undefined {
+    const text = id ? known.get(id) : query
+    if (!text) return undefined
+    try {
+      return parse(text)
+    } catch {
+      return undefined
+    }
+  }
+
+  return {
+    /** The root fields a request calls; empty where its document is not known. */
+    rootFields(asked: Asked): string[] {
+      const definitions = documentOf(asked)?.definitions ?? []
+      return definitions
+        .flatMap((one) => (one.kind === 'OperationDefinition' ? one.selectionSet.selections : []))
+        .flatMap((one) => (one.kind === 'Field' ? one.name.value : []))
+    },
+    async answer(asked: Asked, context: () => C): Promise<Answer> {
+      const document = documentOf(asked)
+      if (!document) return refused('This document is not known.', fault)
+      const [problem] = validate(schema, document)
+      if (problem) return refused(problem.message, fault)
+      const contextValue = context()
+      return toAnswer(
+        await execute({
+          schema,
+          document,
+          contextValue,
+          fieldResolver,
+          variableValues: asked.variables,
+          operationName: asked.operationName,
+        }),
+      )
+    },
+  }
+}

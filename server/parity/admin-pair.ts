@@ -1,0 +1,97 @@
+import { buildSchema } from 'graphql'
+import { expect } from 'vitest'
+import { demoAdmins } from '@wasla/contract/admin/demo.ts'
+import type { AdminRole } from '@wasla/contract/admin/roles.ts'
+import { adminTypeDefs } from '@wasla/contract/generated/admin-schema.ts'
+import { createMockAdmin } from '@wasla/mocks/admin/server.ts'
+import { standingClock } from '@wasla/mocks/platform/clock.ts'
+import type { Asked } from '@wasla/mocks/store/answering.ts'
+import { createMockServer } from '@wasla/mocks/store/server.ts'
+import { world } from '@wasla/mocks/world/world.ts'
+import { comparable } from './comparable.ts'
+import { startServer } from './server-side.ts'
+import { wholeDocuments } from './whole-documents.ts'
+
+const schema = buildSchema(adminTypeDefs)
+const whole = wholeDocuments(schema)
+const ids = new Set(
+  Object.values(world).flatMap((rows) => rows.flatMap((row: object) => ('id' in row && typeof row.id === 'string' ? [row.id] : []))),
+)
+
+/** Ids of what each side made for itself, by what they stand for on both. */
+type Names = Map<string, string>
+
+/** An answer without what each side makes up itself: tokens, ids of accounts and lines, sizes of drawn papers. */
+const plain = (body: unknown, names: Names) =>
+  comparable(
+    JSON.parse(
+      JSON.stringify(body, (key, value: unknown) => {
+        // A token that is there is enough: neither side reads the other's.
+        if (key === 'accessToken' || key === 'secret' || key === 'uri') return typeof value === 'string' && value.length > 0
+        if (key === 'size') return 1
+        return typeof value === 'string' ? (names.get(value) ?? value) : value
+      }),
+    ),
+    (id) => ids.has(id),
+  )
+
+type Answer = { status: number; body: { data?: Record<string, unknown> | null; errors?: { extensions: { code: string } }[] } }
+type Side = {
+  answer(asked: Asked, headers: Headers): Promise<{ status: number; body: unknown }>
+  tokens: Map<AdminRole, string>
+  names: Names
+}
+
+const accessToken = (body: unknown) =>
+  (body as { data?: { adminSignIn?: { accessToken: string; admin: { id: string } } } }).data?.adminSignIn
+
+/** Mock and server of the back office over the same world at the same moment. */
+export async function startAdminPair() {
+  const clock = standingClock()
+  const server = await startServer(clock)
+  const mock = createMockAdmin(createMockServer({ clock, unwritten: 'refused' }).store)
+  const sides: Record<'mock' | 'server', Side> = {
+    mock: { answer: mock.answer, tokens: new Map(), names: new Map() },
+    server: { answer: (asked, headers) => server.answer(asked, headers, '/admin/graphql'), tokens: new Map(), names: new Map() },
+  }
+
+  async function take(side: Side, query: string, variables: Record<string, unknown>, role: AdminRole | null) {
+    const token = role ? side.tokens.get(role) : undefined
+    const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {})
+    return side.answer({ query, variables }, headers)
+  }
+
+  /** Both are asked; the answer they agree on. */
+  async function call(rootField: string, variables: Record<string, unknown> = {}, role: AdminRole | null = 'SUPER_ADMIN'): Promise<Answer> {
+    const query = whole.get(rootField)
+    if (!query) throw new Error(`The back office has no ${rootField}`)
+    const expected = await take(sides.server, query, variables, role)
+    const imitated = await take(sides.mock, query, variables, role)
+    const answer = { status: expected.status, body: plain(expected.body, sides.server.names) }
+    expect({ status: imitated.status, body: plain(imitated.body, sides.mock.names) }).toEqual(answer)
+    return answer as Answer
+  }
+
+  const signInText = whole.get('adminSignIn') ?? ''
+  for (const { email, role } of demoAdmins)
+    for (const side of Object.values(sides)) {
+      const { body } = await take(side, signInText, { email, password: 'wasla-demo' }, null)
+      const entered = accessToken(body)
+      side.tokens.set(role, entered?.accessToken ?? '')
+      side.names.set(entered?.admin.id ?? '', role)
+    }
+
+  return {
+    clock,
+    call,
+    fields: {
+      queries: Object.keys(schema.getQueryType()?.getFields() ?? {}),
+      mutations: Object.keys(schema.getMutationType()?.getFields() ?? {}),
+    },
+    close: server.close,
+  }
+}
+
+export type AdminPair = Awaited<ReturnType<typeof startAdminPair>>
+
+export const codeOf = ({ body }: Answer) => body.errors?.[0]?.extensions.code

@@ -1,0 +1,172 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { adminRoles } from '@wasla/contract/admin/roles.ts'
+import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
+import { OMAR } from '@wasla/mocks/world/agents.ts'
+import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import { SAMI } from '@wasla/mocks/world/unfinished.ts'
+import { world } from '@wasla/mocks/world/world.ts'
+import { codeOf, startAdminPair, type AdminPair } from './admin-pair.ts'
+
+const inReview = world.verifications.filter(({ status }) => status === 'InReview')
+const waiting = world.waitingList.filter(({ admittedAt }) => admittedAt === null)
+const firstOf = (kind: 'BUSINESS' | 'IDENTITY') => inReview.find(({ type }) => type === kind)?.id ?? ''
+
+/** Queries of the back office, and with what they are asked; a new one needs its line here. */
+const lookups: Record<string, readonly Record<string, unknown>[]> = {
+  adminMe: [{}],
+  adminTeam: [
+    {},
+    { term: 'REVIEW' },
+    { pagination: { sort: [{ field: 'role', direction: 'DESC' }], limit: 2 } },
+    { pagination: { sort: [{ field: 'password' }] } },
+  ],
+  adminWaitingList: [
+    {},
+    { pagination: { limit: 100 } },
+    { pagination: { limit: 3, offset: 4 } },
+    { role: 'AGENT' },
+    { term: 'no such person' },
+    { term: '0500' },
+    { pagination: { sort: [{ field: 'joinedAt', direction: 'DESC' }] } },
+    { pagination: { sort: [{ field: 'followers' }] } },
+  ],
+  adminReviewCases: [
+    {},
+    { status: 'InReview', pagination: { limit: 100 } },
+    { kind: 'BUSINESS', status: 'Rejected' },
+    { kind: 'IDENTITY' },
+    { kind: 'PASSPORT' },
+    { overdue: true },
+    { term: 'nabt' },
+  ],
+  adminReviewCaseDetails: [{ id: firstOf('BUSINESS') }, { id: firstOf('IDENTITY') }, { id: 'none' }],
+  adminUsers: [
+    {},
+    { pagination: { limit: 100 } },
+    { pagination: { limit: 5, offset: 10, sort: [{ field: 'name' }] } },
+    { term: 'noura' },
+    { term: 'نورة' },
+    { term: '+966 50 000 0001' },
+    { term: 'x' },
+    { suspended: true },
+    { profileType: 'BRAND', profileStatus: 'Rejected' },
+    { profileType: 'AGENT' },
+    { profileStatus: 'Onboarding', suspended: false, term: 'ا' },
+  ],
+  adminUser: [{ id: NOURA.user.id }, { id: SAMI.user.id }, { id: 'none' }],
+  adminFlags: [{}],
+  adminSettings: [{}],
+  adminAuditLog: [
+    {},
+    { action: 'admin.signedIn' },
+    { target: 'none' },
+    { actor: 'support@wasla.example' },
+    { pagination: { limit: 2, offset: 1 } },
+  ],
+  adminClock: [{}],
+}
+
+describe('mock and server of the back office tell the same', () => {
+  let pair: AdminPair
+  beforeAll(async () => {
+    pair = await startAdminPair()
+  })
+  afterAll(() => pair.close())
+
+  test('of every lookup there is', () => {
+    expect(Object.keys(lookups).toSorted()).toEqual(pair.fields.queries.toSorted())
+  })
+
+  test.each([...adminRoles, null])('to %s', async (role) => {
+    for (const [name, asked] of Object.entries(lookups)) for (const variables of asked) await pair.call(name, variables, role)
+  })
+})
+
+describe('mock and server of the back office do the same', () => {
+  let pair: AdminPair
+  beforeEach(async () => {
+    pair = await startAdminPair()
+  })
+  afterEach(() => pair.close())
+
+  const reason = 'Asked for by mail'
+
+  test('to users', async () => {
+    const { call } = pair
+    const suspend = { userId: NABT_COFFEE.user.id, suspended: true, reason }
+    await call('adminSetUserSuspended', suspend, 'SUPPORT')
+    expect(codeOf(await call('adminSetUserSuspended', suspend, 'SUPPORT'))).toBe('NO_CHANGES_TO_UPDATE')
+    await call('adminSetUserSuspended', { ...suspend, suspended: false }, 'SUPPORT')
+    expect(codeOf(await call('adminSetUserSuspended', { ...suspend, reason: ' ' }))).toBe('DTO_VALIDATION_ERROR')
+    await call('adminCloseAccount', { userId: NOURA.user.id, reason })
+    await call('adminCloseAccount', { userId: NOURA.user.id, reason })
+    await call('adminSetProfileLabel', { profileId: OMAR.profile.id, label: ' Founding member ' })
+    await call('adminSetProfileLabel', { profileId: OMAR.profile.id, label: 'Founding member' })
+    await call('adminRevertMembership', { profileId: OMAR.profile.id, reason })
+    await call('adminRevertMembership', { profileId: OMAR.profile.id, reason })
+    await call('adminRevertMembership', { profileId: 'none', reason })
+    await call('adminUsers', { pagination: { limit: 100 } })
+    await call('adminAuditLog', {})
+  })
+
+  test('to the queues', async () => {
+    const { call } = pair
+    const chosen = { entryIds: waiting.slice(3, 5).map(({ id }) => id) }
+    await call('adminAdmitWaitingList', chosen, 'REVIEWER')
+    expect(codeOf(await call('adminAdmitWaitingList', chosen, 'REVIEWER'))).toBe('NO_CHANGES_TO_UPDATE')
+    await call('adminAdmitNext', { count: 3 }, 'REVIEWER')
+    await call('adminAdmitNext', { count: 0 }, 'REVIEWER')
+    await call('adminWaitingList', {})
+    for (const kind of ['BUSINESS', 'IDENTITY'] as const) {
+      const cases = inReview.filter(({ type }) => type === kind)
+      await call('adminReviewCase', { id: cases[0]?.id, approve: false }, 'REVIEWER')
+      await call('adminReviewCase', { id: cases[0]?.id, approve: false, rejectionReason: ' The licence has expired. ' }, 'REVIEWER')
+      await call('adminReviewCase', { id: cases[0]?.id, approve: true }, 'REVIEWER')
+      await call('adminReviewCase', { id: cases.at(-1)?.id, approve: true }, 'REVIEWER')
+    }
+    await call('adminReviewCase', { id: 'none', approve: true }, 'REVIEWER')
+    await call('adminReviewCases', { pagination: { limit: 100 } })
+    await call('adminUsers', { pagination: { limit: 100 } })
+  })
+
+  test('to flags, settings and the demonstration', async () => {
+    const { call } = pair
+    await call('adminSetFlag', { key: 'program', enabled: false })
+    await call('adminSetFlag', { key: 'program', enabled: false })
+    await call('adminUpdateSetting', { key: 'wallet.vat', value: 5 })
+    await call('adminUpdateSetting', { key: 'wallet.vat', value: 51 })
+    await call('adminUpdateSetting', { key: 'waitingList.communities', value: [{ name: 'Us', url: 'https://t.me/us' }] })
+    await call('adminUpdateSetting', { key: 'nothing', value: 5 })
+    await call('adminFlags')
+    await call('adminSettings')
+    await call('adminAdvanceClock', { days: 2 })
+    await call('adminAdvanceClock', { days: 91 })
+    await call('adminClock')
+    await call('adminAuditLog')
+    await call('adminResetDemo')
+    await call('adminUsers')
+    await call('adminClock')
+  })
+
+  test('at the door', async () => {
+    const { call } = pair
+    const mine = { email: 'review@wasla.example', password: 'wasla-demo' }
+    await call('adminSignIn', mine, null)
+    await call('adminSignIn', { ...mine, password: 'something else' }, null)
+    await call('adminSignIn', { email: 'nobody@wasla.example', password: 'something else' }, null)
+    await call('adminStartTotp', { password: 'something else' }, 'REVIEWER')
+    await call('adminStartTotp', { password: mine.password }, 'REVIEWER')
+    await call('adminRemoveTotp', { password: mine.password }, 'REVIEWER')
+    await call('adminChangePassword', { password: mine.password, newPassword: 'short' }, 'REVIEWER')
+    await call('adminChangePassword', { password: mine.password, newPassword: 'a much better one' }, 'REVIEWER')
+    await call('adminSignIn', mine, null)
+    const member = { email: 'New@wasla.example', name: 'New', role: 'SUPPORT', password: 'twelve or more' }
+    await call('adminAddTeamMember', member)
+    await call('adminAddTeamMember', member)
+    await call('adminAddTeamMember', { ...member, email: 'x', password: 'short' })
+    await call('adminSetTeamMemberDisabled', { id: 'none', disabled: true, reason })
+    await call('adminSignOut', {}, 'REVIEWER')
+    await call('adminMe', {}, 'REVIEWER')
+    await call('adminTeam')
+  })
+})
