@@ -209,7 +209,7 @@ describe('its waiting list', () => {
 
   test('comes after answers that fit the profile they shaped', () => {
     for (const { userId, accountKind, role } of world.onboardingAnswers) {
-      const [profile] = world.profiles.filter((one) => one.userId === userId)
+      const profile = world.profiles.find((one) => one.userId === userId)
       expect(profile?.type).toBe(accountKind === 'INDIVIDUAL' ? role : 'INFLUENCER')
     }
   })

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { forgetEvents } from '../domains/events/store.ts'
+import type { OnboardingService } from '../domains/onboarding/service.ts'
 import type { NotificationsService } from '../domains/notifications/service.ts'
 import type { SessionService } from '../domains/session/service.ts'
 import type { SocialService } from '../domains/social/service.ts'
@@ -14,6 +15,7 @@ type Sweeps = {
   session: Pick<SessionService, 'sweep'>
   social: Pick<SocialService, 'sweep'>
   notifications: Pick<NotificationsService, 'sweep'>
+  onboarding: Pick<OnboardingService, 'sweep'>
   office: { sweep(): Promise<void> }
 }
 type Parts = { db: Database; clock: Clock; log: Log; limits: RateLimits; dataDir: string; services: Sweeps }
@@ -30,6 +32,7 @@ export function startUpkeep({ db, clock, log, limits, dataDir, services }: Parts
     sessions: () => services.session.sweep(),
     connections: () => services.social.sweep(),
     notifications: () => services.notifications.sweep(),
+    waitingList: () => services.onboarding.sweep(),
     verification: () => services.verification.sweep(),
     office: () => services.office.sweep(),
     limits: () => limits.forget(2 * day),

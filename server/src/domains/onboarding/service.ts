@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../graphql/context.ts'
 import { submitAnswers } from './account/answers.ts'
 import { setUpAccount } from './account/set-up.ts'
+import { forgetEmptySpans } from './ranking/counts.ts'
 import { admit, admitDue, admitNext, type AdmittedBy } from './waiting-list/admit.ts'
 import { completeTask, join, myEntry } from './waiting-list/list.ts'
 import { rerank } from './waiting-list/rerank.ts'
@@ -28,6 +29,8 @@ export type OnboardingService = {
   admitNext(count: number, by: AdmittedBy, within?: Within): Promise<string[]>
   /** For the timer: admits whose time has come. */
   admitDue(): Promise<string[]>
+  /** Forgets what the waiting list no longer counts. */
+  sweep(): Promise<void>
   /** Call it when one of `rankingSettings` was changed. */
   rerank(): Promise<void>
 }
@@ -43,5 +46,6 @@ export const createOnboardingService = (
   admit: (entryIds, by, within) => admit(deps, entryIds, by, within),
   admitNext: (count, by, within) => admitNext(deps, count, by, within),
   admitDue: () => admitDue(deps),
+  sweep: async () => void (await forgetEmptySpans(deps.db)),
   rerank: () => rerank(deps),
 })

@@ -47,7 +47,11 @@ describe('connecting an account', () => {
     it('lets in who passed the identity check before any account was connected', async () => {
       const t = connecting(await open())
       const viewer = await t.newcomer()
-      await t.db.updateTable('profiles').set({ status: 'IdentityVerifying', onboarding_step: null }).where('id', '=', viewer.profileId).execute()
+      await t.db
+        .updateTable('profiles')
+        .set({ status: 'IdentityVerifying', onboarding_step: null })
+        .where('id', '=', viewer.profileId)
+        .execute()
       await t.db
         .insertInto('verifications')
         .values({

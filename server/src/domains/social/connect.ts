@@ -7,7 +7,6 @@ import type { Platform, SocialLinkRecord } from '@wasla/contract/social/record.t
 import { accept } from '@wasla/contract/validation/check.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../graphql/context.ts'
-import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { settle } from '#platform/verdict.ts'
 import { challengeOf } from '../../providers/social/demo-code.ts'

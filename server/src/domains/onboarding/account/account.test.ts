@@ -33,6 +33,24 @@ describe('the first answers', () => {
   })
 })
 
+describe('a newcomer who came for a business', () => {
+  eachDatabase((open) => {
+    it('leaves the provisional profile behind with the first switch; until then the token stays good', async () => {
+      const t = newcomers(await open())
+      const viewer = await t.newcomer()
+      await t.services.onboarding.submitAnswers(viewer, { ...answers, accountKind: 'BUSINESS', role: 'BRAND' })
+      const brand = await t.addProfile(viewer.userId, 'BRAND', 'AdminVerifying')
+      const { accessToken } = await t.enter(viewer.profile.login_number)
+      const now = await t.session.readViewer(`Bearer ${accessToken}`)
+      expect(now?.profileId).toBe(viewer.profileId)
+      if (!now) throw new Error('nobody')
+      const next = await t.session.switchUser(now, { profileId: brand, type: 'BRAND' })
+      expect(await t.session.readViewer(`Bearer ${next.accessToken}`)).toMatchObject({ profileId: brand, profileType: 'BRAND' })
+      expect((await t.profile(viewer.profileId)).deleted_at).not.toBeNull()
+    })
+  })
+})
+
 describe('setting up an account', () => {
   eachDatabase((open) => {
     it('writes who somebody is and leads on to connecting a platform', async () => {

@@ -35,6 +35,9 @@ export async function placeOf(db: Database, { id, rankKey }: Key): Promise<{ ahe
   return rows[0] ?? { ahead: 0, total: 0 }
 }
 
+/** Forgets spans in which nobody waits any more. */
+export const forgetEmptySpans = (db: Database) => db.deleteFrom('waiting_list_counts').where('count', '=', 0).execute()
+
 /** Counts everybody anew: after a seed, and when what moves people was changed. */
 export async function recount(tx: Database): Promise<void> {
   await tx.deleteFrom('waiting_list_counts').execute()

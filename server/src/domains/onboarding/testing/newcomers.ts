@@ -51,7 +51,7 @@ export function newcomers(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
       .execute()
 
   /** A new number at the first question. */
-  async function newcomer(mobileNo = `+9665${String(++count).padStart(8, '1')}`): Promise<Viewer> {
+  async function newcomer(mobileNo = `+9665${10_000_000 + ++count}`): Promise<Viewer> {
     return asNow(await t.member(mobileNo, { invitation_code: t.ids.secret(8) }))
   }
 

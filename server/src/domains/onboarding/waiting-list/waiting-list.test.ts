@@ -175,6 +175,8 @@ describe('the waiting list', () => {
       for (const viewer of people.slice(6)) await t.services.onboarding.completeTask(viewer, 'JOIN_COMMUNITY')
       const all = async () => Promise.all(people.map((viewer) => t.services.onboarding.myEntry(viewer)))
       const counted = await all()
+      await t.services.onboarding.sweep()
+      expect(await all()).toEqual(counted)
       await recount(t.db)
       expect(await all()).toEqual(counted)
       const waiting = counted.flatMap((entry) => (entry && entry.admittedAt === null ? [entry.position] : []))
