@@ -1,5 +1,26 @@
+const opens = /[\u2066-\u2068]/u
+const closes = '\u2069'
+
+/**
+ * User text whose own isolates are all closed. A stray end, or a beginning that never ends, would reach past any isolate
+ * around it, that of a `<bdi>` too, and turn the sentence it stands in (S-05).
+ */
+export function balanced(text: string): string {
+  let depth = 0
+  let kept = ''
+  for (const letter of text) {
+    if (opens.test(letter)) depth += 1
+    else if (letter === closes) {
+      if (depth === 0) continue
+      depth -= 1
+    }
+    kept += letter
+  }
+  return kept + closes.repeat(depth)
+}
+
 /**
  * Wraps user text in first-strong isolates, for places that take a string and no element
  * (accessible names, titles, announcements). In markup use `Bidi` (S-05).
  */
-export const isolate = (text: string): string => `\u2068${text}\u2069`
+export const isolate = (text: string): string => `\u2068${balanced(text)}\u2069`

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
+import { balanced } from '../../locale/isolate.ts'
 import { ltr, prose } from './Bidi.css.ts'
+
+const settled = (children: ReactNode): ReactNode => (typeof children === 'string' ? balanced(children) : children)
 
 /** What a person typed, inside a sentence of ours: a name, a title, a file name. It cannot turn the sentence around (S-05). */
 export function Bidi({ children }: { children: ReactNode }) {
-  return <bdi data-component="Bidi">{children}</bdi>
+  return <bdi data-component="Bidi">{settled(children)}</bdi>
 }
 
 /** Prose a person typed: each paragraph takes the direction of its own first letter, and keeps to the side of the page. */
 export function BidiProse({ as: Tag = 'p', children }: { as?: 'p' | 'div' | 'dd'; children: ReactNode }) {
   return (
     <Tag dir="auto" className={prose} data-component="BidiProse">
-      {children}
+      {settled(children)}
     </Tag>
   )
 }
@@ -22,7 +25,7 @@ export function BidiProse({ as: Tag = 'p', children }: { as?: 'p' | 'div' | 'dd'
 export function Ltr({ as: Tag = 'span', children }: { as?: 'span' | 'div' | 'dd' | 'code'; children: ReactNode }) {
   return (
     <Tag dir="ltr" className={ltr} data-component="Ltr">
-      {children}
+      {settled(children)}
     </Tag>
   )
 }

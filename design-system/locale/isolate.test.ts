@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { balanced, isolate } from './isolate.ts'
+
+describe('what people typed, inside a sentence', () => {
+  it.each([
+    ['Reem', 'Reem'],
+    ['\u2066left\u2069 \u2067يمين\u2069', '\u2066left\u2069 \u2067يمين\u2069'],
+    ['\u2067never closed', '\u2067never closed\u2069'],
+    ['closed too \u2069soon\u2069', 'closed too soon'],
+    ['\u2066\u2067deep\u2069', '\u2066\u2067deep\u2069\u2069'],
+    ['', ''],
+  ])('%j leaves every isolate closed', (typed, kept) => {
+    expect(balanced(typed)).toBe(kept)
+  })
+
+  it('cannot end its isolate early, nor keep it open', () => {
+    expect(isolate('a\u2069b')).toBe('\u2068ab\u2069')
+    expect(isolate('\u2067a')).toBe('\u2068\u2067a\u2069\u2069')
+  })
+})
