@@ -180,6 +180,7 @@ export const lyingStop = style({
       inlineSize: hair,
       blockSize: '39px',
       background: colour.borderControl,
+      '@media': { [media.forced]: { background: 'CanvasText' } },
     },
   },
 })
@@ -244,6 +245,7 @@ export const standingKnot = style({
       inlineSize: `calc(${lead} - var(--w-swing) - 17px)`,
       blockSize: hair,
       background: colour.borderControl,
+      '@media': { [media.forced]: { background: 'CanvasText' } },
     },
   },
 })

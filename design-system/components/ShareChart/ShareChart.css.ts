@@ -31,6 +31,7 @@ export const strip = style({
 export const piece = style([filled, { minInlineSize: '2px' }])
 
 export const ring = style({
+  '@media': { [media.forced]: { display: 'none' } },
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -43,3 +44,8 @@ export const turning = style({ inlineSize: '100%', blockSize: '100%', gridArea: 
 export const ringTrack = style({ fill: 'none', stroke: colour.sunken, strokeWidth: '18px' })
 export const arc = style({ fill: ink, '@media': { [media.forced]: { stroke: 'Canvas', strokeWidth: '1px' } } })
 export const middle = style({ ...text('number'), gridArea: '1 / 1' })
+/* In the reader's own colours only the strip has textures, so it stands in for the ring. */
+export const stripPlace = styleVariants({
+  bar: { minInlineSize: 0 },
+  ring: { display: 'none', '@media': { [media.forced]: { display: 'block', inlineSize: '100%', minInlineSize: '8rem' } } },
+})

@@ -36,7 +36,10 @@ export function ShareChart({ label, parts, look = 'bar', middle }: ShareChartPro
   return (
     <div className={chart} data-component="ShareChart" data-look={look}>
       <div className={styles.layout[look]}>
-        {look === 'bar' ? <Strip shares={shares} /> : <Ring shares={shares} middle={middle} />}
+        {look === 'ring' && <Ring shares={shares} middle={middle} />}
+        <div className={styles.stripPlace[look]}>
+          <Strip shares={shares} />
+        </div>
         <ChartLegend
           label={label}
           entries={parts.map(({ id, name, note, share }, place) => ({ id, name, note, ink: lookOf(place).ink, amount: percent(share) }))}
