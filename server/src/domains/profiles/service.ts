@@ -10,6 +10,7 @@ import type { Viewer } from '../../graphql/context.ts'
 import type { ProfileEvent } from '@wasla/contract/profiles/states.ts'
 import type { Database } from '#database/database.ts'
 import { groupedBy } from '#platform/grouped.ts'
+import { leaveWaitingList } from '../onboarding/waiting-list/leave.ts'
 import { moveProfile } from './move.ts'
 import { toProfileRecord } from './record.ts'
 import { findDoneSteps, findInterestsOf, findProfile, findProfilesOf, openProfileIds } from './store.ts'
@@ -79,6 +80,7 @@ export const createProfilesService = ({ db, dialect, clock, ids, env }: Profiles
   upgrade: (viewer, type) => upgrade({ db, clock, ids }, viewer, type),
   async moveAll(tx, userId, event) {
     for (const { id } of await openProfileIds(tx, userId)) await moveProfile(tx, { dialect, clock }, id, event)
+    if (event === 'closed') await leaveWaitingList(tx, userId)
   },
   label: async (tx, profileId) => (await findProfile(tx, profileId)) ?? null,
   setLabel: async (tx, profileId, label) => void (await tx.updateTable('profiles').set({ label }).where('id', '=', profileId).execute()),

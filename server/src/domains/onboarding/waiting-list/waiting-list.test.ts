@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#database/testing/each-database.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { fixedSettings } from '../../settings/service.ts'
 import { refusal } from '../../session/testing/door.ts'
 import { recount } from '../ranking/counts.ts'
@@ -150,6 +151,21 @@ describe('the waiting list', () => {
       expect(await t.services.onboarding.admitDue()).toHaveLength(1)
       expect(await t.profile(viewer.profileId)).toMatchObject({ status: 'IdentityVerifying' })
       expect(await t.profile(before.profileId)).toMatchObject({ status: 'Onboarding' })
+    })
+
+    it('is left by who closes the account, and kept by who is suspended', async () => {
+      const t = newcomers(await open())
+      const people: Viewer[] = []
+      for (let i = 0; i < 3; i++) {
+        people.push(await t.waiting())
+        t.later(60)
+      }
+      const [closed, suspended, last] = people
+      const tell = (viewer: Viewer | undefined, event: 'closed' | 'suspended') =>
+        inTransaction(t.db, (tx) => t.services.profiles.moveAll(tx, viewer?.userId ?? '', event))
+      await tell(closed, 'closed')
+      await tell(suspended, 'suspended')
+      if (last) expect(await t.services.onboarding.myEntry(last)).toMatchObject({ position: 2, total: 2 })
     })
 
     it('takes on new numbers of the back office at once', async () => {
