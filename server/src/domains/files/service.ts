@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../graphql/context.ts'
 import type { UploadedFile } from '../../graphql/multipart/uploaded-file.ts'
 import type { Database } from '#database/database.ts'
-import { redraw, type PictureShape } from '../../providers/images/redraw.ts'
+import { redraw, TooManyPictures, type PictureShape } from '../../providers/images/redraw.ts'
 import type { FileKey } from '../../providers/files/port.ts'
 import { findFile, findFiles, findLoose, insertFile, markDeleted, markKept, type FileRow } from './store.ts'
 
@@ -87,7 +87,9 @@ export function createFilesService({
     stagePaper: (viewer, { path, name, size }) => stage(viewer, path, cleanName(name), { kind: 'paper', extension: 'pdf', bytes: size }),
     async stagePicture(viewer, { path }, shape) {
       const target = `${path}.drawn`
-      const drawn = await redraw(path, target, shape)
+      const drawn = await redraw(path, target, shape).catch((error: unknown) => {
+        throw error instanceof TooManyPictures ? new Problem('RATE_LIMITED', { retryAfter: 5 }) : error
+      })
       return drawn && stage(viewer, target, '', { kind: 'picture', ...drawn })
     },
     keep: async (tx, wanted, profileId) => (await markKept(tx, wanted, profileId, clock.now())) === wanted.length,

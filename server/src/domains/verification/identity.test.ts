@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eachDatabase } from '#database/testing/each-database.ts'
+import { eachDatabase, openTestDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Inquiry } from '../../providers/identity/port.ts'
 import { refusal } from '../session/testing/door.ts'
@@ -119,37 +119,62 @@ describe('an identity check', () => {
       expect([await t.status(owner), await t.status(thief)]).toEqual(['IdentityVerifying', 'IdentityVerifying'])
       expect(await t.verification.mine(thief)).toEqual([])
     })
+  })
+})
 
-    // Security case 17.
-    it('of before is in conflict with the one that is pending', async () => {
-      const t = applicants(await open())
-      const viewer = await t.somebody()
-      const { inquiryId } = await t.verification.createInquiry(viewer)
-      t.later(25 * hour)
-      await t.verification.createInquiry(viewer)
-      expect(await refusal(t.verification.validateInquiry(viewer, inquiryId))).toBe('VERIFICATION_CONFLICT')
-      expect(await refusal(t.verification.submitInquiry(viewer, inquiryId))).toBe('VERIFICATION_CONFLICT')
-    })
+describe('an identity check in its limits', () => {
+  it('begun in a tab that saw less than another goes on with what that one began', async () => {
+    const t = applicants(await openTestDatabase())
+    const viewer = await t.somebody()
+    const begin = t.identity.begin.bind(t.identity)
+    let theirs: string | undefined
+    t.identity.begin = async (...asked) => {
+      t.identity.begin = begin
+      await t.check(viewer, bad)
+      theirs = (await t.verification.createInquiry(viewer)).inquiryId
+      return begin(...asked)
+    }
+    expect((await t.verification.createInquiry(viewer)).inquiryId).toBe(theirs)
+    expect(theirs).toBeDefined()
+  })
 
-    it.each([
-      ['BRAND', 'Rejected', 'UNAUTHORIZED_UPDATING'],
-      ['INFLUENCER', 'Active', 'NO_CHANGES_TO_UPDATE'],
-      ['INFLUENCER', 'Inactive', 'UNAUTHORIZED_UPDATING'],
-    ] as const)('is not begun by %s in %s', async (type, status, code) => {
-      const t = applicants(await open())
-      expect(await refusal(t.verification.createInquiry(await t.somebody(type, status)))).toBe(code)
-      expect(await t.db.selectFrom('demo_inquiries').selectAll().execute()).toEqual([])
-    })
+  it('is not asked about more than thirty times in a minute', async () => {
+    const t = applicants(await openTestDatabase())
+    const viewer = await t.somebody()
+    const { inquiryId } = await t.verification.createInquiry(viewer)
+    await t.limits.take(`identity:${viewer.profileId}`, { count: 30, window: 60 }, { whenDown: 'closed', amount: 29 })
+    expect(await refusal(t.verification.submitInquiry(viewer, inquiryId))).toEqual({ code: 'RATE_LIMITED', retryAfter: 60 })
+  })
 
-    // Security case 10.
-    it('is asked again of who slept for half a year, and ends the question', async () => {
-      const t = applicants(await open())
-      const viewer = await t.somebody('INFLUENCER', 'Active')
-      await t.db.updateTable('users').set({ identity_recheck_since: t.clock.now() }).where('id', '=', viewer.userId).execute()
-      await t.check(viewer, good)
-      expect((await t.db.selectFrom('users').select('identity_recheck_since').executeTakeFirst())?.identity_recheck_since).toBeNull()
-      expect(await t.status(viewer)).toBe('Active')
-    })
+  // Security case 17.
+  it('of before is in conflict with the one that is pending', async () => {
+    const t = applicants(await openTestDatabase())
+    const viewer = await t.somebody()
+    const { inquiryId } = await t.verification.createInquiry(viewer)
+    t.later(25 * hour)
+    await t.verification.createInquiry(viewer)
+    expect(await refusal(t.verification.validateInquiry(viewer, inquiryId))).toBe('VERIFICATION_CONFLICT')
+    expect(await refusal(t.verification.submitInquiry(viewer, inquiryId))).toBe('VERIFICATION_CONFLICT')
+  })
+
+  it.each([
+    ['BRAND', 'Rejected', 'UNAUTHORIZED_UPDATING'],
+    ['INFLUENCER', 'Active', 'NO_CHANGES_TO_UPDATE'],
+    ['INFLUENCER', 'Inactive', 'UNAUTHORIZED_UPDATING'],
+  ] as const)('is not begun by %s in %s', async (type, status, code) => {
+    const t = applicants(await openTestDatabase())
+    expect(await refusal(t.verification.createInquiry(await t.somebody(type, status)))).toBe(code)
+    expect(await t.db.selectFrom('demo_inquiries').selectAll().execute()).toEqual([])
+  })
+
+  // Security case 10.
+  it('is asked again of who slept for half a year, and ends the question', async () => {
+    const t = applicants(await openTestDatabase())
+    const viewer = await t.somebody('INFLUENCER', 'Active')
+    await t.db.updateTable('users').set({ identity_recheck_since: t.clock.now() }).where('id', '=', viewer.userId).execute()
+    await t.check(viewer, good)
+    expect((await t.db.selectFrom('users').select('identity_recheck_since').executeTakeFirst())?.identity_recheck_since).toBeNull()
+    expect(await t.status(viewer)).toBe('Active')
   })
 })
 

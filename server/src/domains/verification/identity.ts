@@ -1,4 +1,4 @@
-import { Problem } from '@wasla/contract/errors/problem.ts'
+import { isProblem, Problem } from '@wasla/contract/errors/problem.ts'
 import { verificationLimits } from '@wasla/contract/verification/limits.ts'
 import { attemptWait, refusalToBegin } from '@wasla/contract/verification/policy.ts'
 import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
@@ -12,15 +12,16 @@ import { moveProfile } from '../profiles/move.ts'
 import { attemptRule, decideIdentity, ownCheck, takeWord, type VerificationDeps } from './settle.ts'
 import { findByReference, findStanding, findVerifications, insertVerification, takeEvent } from './store.ts'
 
+/** Each of these asks the provider something. */
+const perMinute = { count: 30, window: 60 }
+const admit = ({ limits }: VerificationDeps, { profileId }: Viewer) =>
+  limits.enforce(`identity:${profileId}`, perMinute, { whenDown: 'closed' })
+
 export type PersonaInquiry = { inquiryId: string; sessionToken: string | null; status: string }
 
 const shown = ({ id, sessionToken, status }: Inquiry): PersonaInquiry => ({ inquiryId: id, sessionToken, status })
 
-/** The pending check of a profile, with what the provider says of it today taken in. */
-async function pendingOf(deps: VerificationDeps, profileId: string): Promise<VerificationRecord | null> {
-  const pending = (await findVerifications(deps.db, profileId)).find(({ type, status }) => type === 'IDENTITY' && status === 'Pending')
-  return pending ?? null
-}
+const pendingIn = (checks: readonly VerificationRecord[]) => checks.find(({ type, status }) => type === 'IDENTITY' && status === 'Pending')
 
 /** Goes on with an unfinished inquiry where it is young enough; null where another one must begin (F-03). */
 async function goOn(deps: VerificationDeps, pending: VerificationRecord): Promise<PersonaInquiry | null> {
@@ -75,14 +76,19 @@ async function keepBegun(tx: Database, deps: VerificationDeps, viewer: Viewer, i
  * thirty days (F-13), then `RATE_LIMITED`. From Rejected it leads back to IdentityVerifying.
  */
 export async function createInquiry(deps: VerificationDeps, viewer: Viewer): Promise<PersonaInquiry> {
-  const pending = await pendingOf(deps, viewer.profileId)
+  await admit(deps, viewer)
+  const checks = await findVerifications(deps.db, viewer.profileId)
+  const pending = pendingIn(checks)
   const resumed = pending && (await goOn(deps, pending))
   if (resumed) return resumed
   const refused = await refusal(deps.db, deps, viewer.profileId)
   if (refused) throw refused
-  const before = await findVerifications(deps.db, viewer.profileId)
-  const inquiry = await deps.identity.begin(viewer.profileId, `${viewer.profileId}-${before.length}`)
-  return settleVerdict(await inTransaction(deps.db, (tx) => keepBegun(tx, deps, viewer, inquiry)))
+  // Tabs that saw the same checks wish the same: the provider begins one inquiry for all of them.
+  const inquiry = await deps.identity.begin(viewer.profileId, `${viewer.profileId}-${checks.length}`)
+  const verdict = await inTransaction(deps.db, (tx) => keepBegun(tx, deps, viewer, inquiry))
+  // One that saw them a moment later goes on with what the others began.
+  const theirs = isProblem(verdict) ? pendingIn(await findVerifications(deps.db, viewer.profileId)) : undefined
+  return (theirs && (await goOn(deps, theirs))) ?? settleVerdict(verdict)
 }
 
 /** What the provider says of one's own inquiry now. Whose it is there must be whose it is here. */
@@ -95,6 +101,7 @@ async function wordOn(deps: VerificationDeps, check: VerificationRecord): Promis
 
 /** `submitPersonaInquiry` (F-01): the provider is asked and its word taken. Nothing the caller says counts; a repeat answers the same. */
 export async function submitInquiry(deps: VerificationDeps, viewer: Viewer, inquiryId: string): Promise<VerificationRecord> {
+  await admit(deps, viewer)
   const check = await ownCheck(deps.db, viewer.profileId, inquiryId)
   if (check.status !== 'Pending' && check.status !== 'InReview') return check
   const inquiry = await wordOn(deps, check)
@@ -103,6 +110,7 @@ export async function submitInquiry(deps: VerificationDeps, viewer: Viewer, inqu
 
 /** `validatePersonaInquiry` (F-02): the provider's word, and of its record no more than that and the id. Changes nothing. */
 export async function validateInquiry(deps: VerificationDeps, viewer: Viewer, inquiryId: string) {
+  await admit(deps, viewer)
   const { id, status } = await wordOn(deps, await ownCheck(deps.db, viewer.profileId, inquiryId))
   return { status, response: { id, status } }
 }

@@ -29,6 +29,8 @@ export async function hasTooManyPages(file: Readable, most: number): Promise<boo
   let unpacked = 0
   for (let at = 0; at < file.size; at += chunk) {
     const bytes = Buffer.from(await file.read(at, at + chunk + overlap))
+    // Most of a paper is pictures: only what may speak of pages is read as text.
+    if (!bytes.includes('/Kids') && !bytes.includes('ObjStm')) continue
     const text = bytes.toString('latin1')
     if (pagesNamed(text) > most) return true
     for (const found of text.matchAll(packedPart)) {
