@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { isolate } from '../../locale/isolate.ts'
 import { useLocale } from '../../locale/LocaleProvider.tsx'
 import type { Language } from '../../locale/language.ts'
+import { chooseByTyping } from '../../stories/choose.ts'
 import { Say, spoken, type Pair } from '../../stories/say.tsx'
 import { Button } from '../Button/Button.tsx'
 import type { ComboboxOption } from '../Combobox/combobox-option.ts'
@@ -56,9 +57,7 @@ export const UpToTheMaximum: Story = {
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
     const field = canvas.getByRole('combobox', { name: say(words.label) })
-    await userEvent.type(field, 'ثقافه')
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await chooseByTyping(field, 'ثقافه')
     await expect(chosenBy).toHaveBeenLastCalledWith(['food', 'coffee', 'family', 'home', 'culture'])
     await expect(field).toHaveValue('')
     const travel = await screen.findByRole('option', { name: say({ en: 'Travel', ar: 'سفر' }) })
@@ -108,7 +107,8 @@ export const RefusedByAForm: Story = {
     const { say } = spoken(globals)
     const field = canvas.getByRole('combobox', { name: say(words.label) })
     await expect(field).toBeInvalid()
-    await userEvent.type(field, 'coffee{ArrowDown}{Enter}{Escape}')
+    await chooseByTyping(field, 'coffee')
+    await userEvent.keyboard('{Escape}')
     await expect(field).not.toBeInvalid()
     await expect(canvasElement.querySelector('input[name="interests"]')).toHaveValue('coffee')
   },
