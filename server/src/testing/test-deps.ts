@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { DatabaseHandle } from '#database/database.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { standingClock } from '#platform/clock.ts'
@@ -10,6 +12,7 @@ import { fixedSettings } from '../domains/settings/service.ts'
 import type { Env } from '../env.ts'
 import { demoPlatforms } from '../providers/social/demo.ts'
 import { localFiles } from '../providers/files/local.ts'
+import { memoryFiles } from './memory-files.ts'
 import { chooseIdentity } from '../providers/identity/choose.ts'
 import { SmsFailed, type SmsGateway, type SmsMessage } from '../providers/sms/port.ts'
 
@@ -17,7 +20,7 @@ export const testEnv: Env = {
   mode: 'live',
   port: 0,
   host: '127.0.0.1',
-  dataDir: '.',
+  dataDir: join(tmpdir(), 'wasla-test-data'),
   databaseUrl: null,
   databaseCreate: true,
   publicUrl: 'http://localhost',
@@ -67,7 +70,7 @@ export function testDeps({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>
     limits: createRateLimits({ db, clock, log: silentLog }),
     sms: recordingSms(),
     platforms: demoPlatforms({ env: { ...testEnv, ...env }, clock }),
-    files: localFiles(env.dataDir ?? testEnv.dataDir),
+    files: env.dataDir === undefined ? memoryFiles() : localFiles(env.dataDir),
     identity: chooseIdentity({ env: { ...testEnv, ...env }, db, clock }),
     flags: fixedFlags({ program: true, payment: true }),
     settings: fixedSettings(env.mode ?? testEnv.mode),

@@ -75,7 +75,11 @@ export function personaIdentity({ url, key, templateId, isReviewed }: PersonaOpt
       if (status !== 200 && status !== 201) throw new IdentityFailed(`it answered ${status}`)
       return toInquiry(body)
     },
-    resume: async (id) => (isInquiryId(id) ? inquiry(`/inquiries/${id}/resume`, 'POST', [404, 409, 422]) : null),
+    async resume(id) {
+      const found = isInquiryId(id) ? await inquiry(`/inquiries/${id}/resume`, 'POST', [400, 404, 409, 422]) : null
+      // Some versions hand out a session for what is over too; there is nothing to go on with.
+      return found && ['created', 'pending'].includes(found.status) ? found : null
+    },
     retrieve: async (id) => (isInquiryId(id) ? inquiry(`/inquiries/${id}`, 'GET', [404]) : null),
   }
 }

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import type { CreateBusinessProfileInput } from '@wasla/contract/generated/user-types.ts'
 import { isBusiness, type ProfileStatus, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { DatabaseHandle } from '#database/database.ts'
@@ -10,27 +9,11 @@ import { makePdf } from '../../../demo/pdf.ts'
 import type { Viewer } from '../../../graphql/context.ts'
 import { arrived, type UploadedFile } from '../../../graphql/multipart/uploaded-file.ts'
 import { isDemoIdentity } from '../../../providers/identity/demo.ts'
-import type { FileStore } from '../../../providers/files/port.ts'
 import { createServices } from '../../../services.ts'
+import { memoryFiles } from '../../../testing/memory-files.ts'
 import { temporaryFolder } from '../../../testing/temporary-folder.ts'
 import { door } from '../../session/testing/door.ts'
 import type { Decision } from '../decide.ts'
-
-/** A store in memory that may be out of order. */
-export function memoryFiles() {
-  const kept = new Map<string, string>()
-  const store: FileStore & { kept: Map<string, string>; broken: boolean } = {
-    kept,
-    broken: false,
-    async put(key, path) {
-      if (store.broken) throw new Error('out of order')
-      kept.set(key, path)
-    },
-    open: async (key) => (kept.has(key) ? { stream: Readable.from(['x']), bytes: 1 } : null),
-    remove: async (key) => void kept.delete(key),
-  }
-  return store
-}
 
 export const paper = makePdf([[{ text: 'Commercial registration', left: 60, top: 90, size: 16 }]])
 

@@ -56,8 +56,8 @@ export async function startPersona() {
     const found = inquiries.get(id)
     if (!found) return say(404, { errors: [] })
     if (action === 'resume') {
-      if (!['created', 'pending'].includes(found.status)) return say(409, { errors: [] })
-      found.status = 'pending'
+      if (found.status === 'declined') return say(400, { errors: [] })
+      if (['created', 'expired'].includes(found.status)) found.status = 'pending'
       return say(200, { data: shown(id, found), meta: { 'session-token': `token of ${id}` } })
     }
     return say(200, { data: shown(id, found) })
