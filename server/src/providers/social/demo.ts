@@ -5,14 +5,16 @@ import type { Clock } from '#platform/clock.ts'
 import { challengeOf, readConsent } from './demo-code.ts'
 import { ConsentRefused, type SocialPlatform, type SocialPlatforms } from './port.ts'
 
-type DemoDeps = { env: Pick<Env, 'publicUrl' | 'secrets'>; clock: Clock }
+type DemoDeps = { env: Pick<Env, 'secrets'>; clock: Clock }
 
 /** An invented platform: its consent page is ours, and the account is whatever its visitor says (E-02). */
 const demoPlatform = (platform: Platform, { env, clock }: DemoDeps): SocialPlatform => ({
   source: 'DEMO',
   authorizationUrl({ state, redirectUri, challenge, language }) {
-    const query = new URLSearchParams({ state, redirect_uri: redirectUri, code_challenge: challenge, lang: language })
-    return `${env.publicUrl}/demo/oauth/${platform.toLowerCase()}?${query.toString()}`
+    // Where the visitor already is: whatever name and port this machine is reached by.
+    const address = new URL(`/demo/oauth/${platform.toLowerCase()}`, redirectUri)
+    address.search = new URLSearchParams({ state, redirect_uri: redirectUri, code_challenge: challenge, lang: language }).toString()
+    return address.href
   },
   async account({ code, verifier }, signal) {
     signal.throwIfAborted()
