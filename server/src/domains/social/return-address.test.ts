@@ -19,6 +19,18 @@ describe('the way back from a platform', () => {
     '/join-waiting-list',
     'http://localhost:5173/join-waiting-list',
   ])('may not lead to %s', (address) => expect(isReturnAddress(address, live)).toBe(false))
-  it('may lead to another port of the same machine at a workbench', () =>
-    expect(isReturnAddress('http://localhost:5173/join-waiting-list', { ...live, mode: 'demo' })).toBe(true))
+  it.each([
+    'http://localhost:5173/x',
+    'http://192.168.1.20:4000/x',
+    'http://10.0.0.2/x',
+    'http://172.20.1.1/x',
+    'http://desk.local:4000/x',
+  ])('may lead to %s in a demo, and never in live', (address) => {
+    expect(isReturnAddress(address, { ...live, mode: 'demo' })).toBe(true)
+    expect(isReturnAddress(address, live)).toBe(false)
+  })
+  it.each(['http://192.168.1.20.evil.example/x', 'http://172.32.1.1/x', 'http://8.8.8.8/x', 'http://evil.example/x'])(
+    'does not lead to %s even in a demo',
+    (address) => expect(isReturnAddress(address, { ...live, mode: 'demo' })).toBe(false),
+  )
 })
