@@ -55,7 +55,12 @@ const tables: Table[] = [
       words: text(),
     },
     key: ['user_id'],
-    indexes: [{ on: ['created_at', 'user_id'] }, { on: ['sort_name', 'user_id'] }, { on: ['created_at'], where: 'suspended = 1' }],
+    indexes: [
+      { on: ['created_at', 'user_id'] },
+      { on: ['sort_name', 'user_id'] },
+      { on: ['created_at'], where: 'suspended = 1' },
+      { on: ['marks', 'suspended', 'created_at', 'user_id'] },
+    ],
   },
   // No reference: a profile that goes with its user marks a user who is no more.
   { name: 'user_search_stale', columns: { user_id: text() }, key: ['user_id'] },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { adminPageOf, adminSortOf, type SortArgument } from '@wasla/contract/admin/lists.ts'
+import { adminPageOf, adminSortOf, type AdminSort, type SortArgument } from '@wasla/contract/admin/lists.ts'
 import { admitNextRules, admitRules } from '@wasla/contract/admin/rules.ts'
 import { searchWords } from '@wasla/contract/admin/search.ts'
-import type { PageArgument } from '@wasla/contract/common/page.ts'
+import type { Page, PageArgument } from '@wasla/contract/common/page.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { WaitingListRow, WaitingListRowPage } from '@wasla/contract/generated/admin-types.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
@@ -37,6 +37,36 @@ function searched({ db, dialect }: Pick<AdminParts, 'db' | 'dialect'>, { term, r
 
 const columnOf = { position: 'w.rank_key', joinedAt: 'w.joined_at' } as const
 
+type Searched = NonNullable<ReturnType<typeof searched>>
+
+/** Ids of one page of the line, from its index alone: whoever is passed over on the way to a far page costs next to nothing. */
+async function pageOfLine(
+  { db }: Pick<AdminParts, 'db'>,
+  users: Searched | null,
+  isFew: boolean,
+  sort: AdminSort<'waitingList'>,
+  page: Page,
+): Promise<string[]> {
+  let line = db.selectFrom('waiting_list as w').select('w.id').where('w.admitted_at', 'is', null)
+  if (users && isFew) {
+    const found = await users.select('user_id').execute()
+    if (found.length === 0) return []
+    line = line.where(
+      'w.user_id',
+      'in',
+      found.map((row) => row.user_id),
+    )
+  } else if (users) line = line.where(({ exists }) => exists(users.select('user_id').where(sql<boolean>`user_search.user_id = w.user_id`)))
+  const direction = sort.descending ? 'desc' : 'asc'
+  const rows = await line
+    .orderBy(columnOf[sort.field], direction)
+    .orderBy('w.id', direction)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
 const entries = (db: Database) =>
   db
     .selectFrom('waiting_list as w')
@@ -63,7 +93,6 @@ export async function waitingList(parts: Pick<AdminParts, 'db' | 'dialect'>, sea
   await freshen(db)
   const page = adminPageOf(search.pagination)
   const sort = adminSortOf('waitingList', search.pagination?.sort)
-  const direction = sort.descending ? 'desc' : 'asc'
   const users = searched(parts, search)
   const total = users
     ? await users.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
@@ -73,18 +102,9 @@ export async function waitingList(parts: Pick<AdminParts, 'db' | 'dialect'>, sea
         .where('admitted_at', 'is', null)
         .executeTakeFirstOrThrow()
   const { count } = total
-  let query = entries(db)
-  if (users && count <= few) {
-    const ids = (await users.select('user_id').execute()).map((row) => row.user_id)
-    if (ids.length === 0) return { count: 0, data: [] }
-    query = query.where('w.user_id', 'in', ids)
-  } else if (users) query = query.where('w.user_id', 'in', users.select('user_id'))
-  const rows = await query
-    .orderBy(columnOf[sort.field], direction)
-    .orderBy('w.id', direction)
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
+  const ids = await pageOfLine(parts, users, count <= few, sort, page)
+  const found = ids.length === 0 ? [] : await entries(db).where('w.id', 'in', ids).execute()
+  const rows = ids.flatMap((id) => found.find((row) => row.id === id) ?? [])
   const followers = await followersOf(
     db,
     rows.map((row) => row.profile_id),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { adminPageOf, adminSortOf, type SortArgument } from '@wasla/contract/admin/lists.ts'
 import type { ProfileSummary } from '@wasla/contract/admin/records.ts'
 import { searchWords } from '@wasla/contract/admin/search.ts'
-import type { PageArgument } from '@wasla/contract/common/page.ts'
+import type { Page, PageArgument } from '@wasla/contract/common/page.ts'
 import type { UserRow, UserRowPage } from '@wasla/contract/generated/admin-types.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import type { ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
@@ -21,16 +21,54 @@ export type UserSearch = {
 
 const columnOf = { createdAt: 'created_at', name: 'sort_name' } as const
 
+/** Whether a search leaves anybody out. */
+const isFiltered = ({ term, suspended, profileType, profileStatus }: UserSearch) =>
+  searchWords(term) !== null || (suspended ?? null) !== null || Boolean(profileType) || Boolean(profileStatus)
+
 /** Everybody a search is about, unordered. */
 function matching({ db, dialect }: Pick<AdminParts, 'db' | 'dialect'>, search: UserSearch) {
   const { term, suspended, profileType, profileStatus } = search
   const words = searchWords(term) ?? []
-  const filtered = profileType || profileStatus ? marksFor(profileType ?? null, profileStatus ?? null) : null
   let query = db.selectFrom('user_search')
-  if (suspended !== null && suspended !== undefined) query = query.where('suspended', '=', suspended ? 1 : 0)
-  if (filtered !== null) query = query.where(sql<boolean>`(marks & ${filtered}) <> 0`)
+  // Written out: an index of the suspended alone is used only where it is sure to hold them.
+  if (suspended !== null && suspended !== undefined) query = query.where('suspended', '=', sql.lit(suspended ? 1 : 0))
+  if (profileType || profileStatus)
+    query = query.where(sql<boolean>`(marks & ${marksFor(profileType ?? null, profileStatus ?? null)}) <> 0`)
   for (const word of words) query = query.where(contains(dialect, 'user_search.words', word))
   return query
+}
+
+/** Found in one reading of the table where they are so few; of more, one index is walked in its order until the page is full. */
+const few = 1000
+
+type Order = { column: 'created_at' | 'sort_name'; descending: boolean }
+
+/** Ids of one page of a search, and how many it finds. */
+async function find(parts: Pick<AdminParts, 'db' | 'dialect'>, search: UserSearch, { column, descending }: Order, page: Page) {
+  const found = matching(parts, search)
+  if (isFiltered(search)) {
+    const rows = await found
+      .select(['user_id as id', `${column} as key`])
+      .limit(few + 1)
+      .execute()
+    if (rows.length <= few) {
+      const sign = descending ? -1 : 1
+      const sorted = rows.toSorted((one, other) =>
+        one.key === other.key ? sign * (one.id < other.id ? -1 : 1) : sign * (one.key < other.key ? -1 : 1),
+      )
+      return { count: rows.length, ids: sorted.slice(page.offset, page.offset + page.limit).map(({ id }) => id) }
+    }
+  }
+  const { count } = await found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const direction = descending ? 'desc' : 'asc'
+  const rows = await found
+    .select('user_id as id')
+    .orderBy(column, direction)
+    .orderBy('user_id', direction)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  return { count, ids: rows.map(({ id }) => id) }
 }
 
 /** Users as the back office shows them, in the order of `ids`; three statements however many they are. */
@@ -86,23 +124,8 @@ export async function userRows(db: Database, ids: readonly string[]): Promise<Us
 export async function listUsers(parts: Pick<AdminParts, 'db' | 'dialect'>, search: UserSearch): Promise<UserRowPage> {
   const { db } = parts
   await freshen(db)
-  const page = adminPageOf(search.pagination)
   const sort = adminSortOf('users', search.pagination?.sort)
-  const found = matching(parts, search)
-  const { count } = await found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  const direction = sort.descending ? 'desc' : 'asc'
-  const ids = await found
-    .select('user_id')
-    .orderBy(columnOf[sort.field], direction)
-    .orderBy('user_id', direction)
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  return {
-    count,
-    data: await userRows(
-      db,
-      ids.map((row) => row.user_id),
-    ),
-  }
+  const order = { column: columnOf[sort.field], descending: sort.descending }
+  const { count, ids } = await find(parts, search, order, adminPageOf(search.pagination))
+  return { count, data: await userRows(db, ids) }
 }
