@@ -75,12 +75,14 @@ describe('GET /config', () => {
     expect(await (await (await testApp()).app.request('/config')).json()).toEqual({
       mode: 'demo',
       productName: { en: 'Wasla', ar: 'وصلة' },
+      identity: 'demo',
       demoCode: '123456',
     })
     for (const mode of ['local', 'live'] as const)
       expect(await (await (await testApp({ mode })).app.request('/config')).json()).toEqual({
         mode,
         productName: { en: 'Wasla', ar: 'وصلة' },
+        identity: 'demo',
       })
   })
 })
