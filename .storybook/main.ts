@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
+import { foundLate } from './found-late.ts'
 
 const fromRoot = (...parts: string[]) => path.join(import.meta.dirname, '..', ...parts)
 
@@ -13,20 +14,12 @@ const staticFolders = [
   { from: fromRoot('node_modules/country-flag-icons/3x2'), to: '/flags' },
 ]
 
-/** What the bundler would find only while stories run, and then reload the page under a test of a cold run. */
-const foundLate = [
+/** Packages that are to be bundled before the first story (`found-late.ts`), and those that no source of ours names. */
+const early = [
+  ...foundLate(fromRoot(), 'design-system', '@wasla/design-system'),
+  ...foundLate(fromRoot(), 'app/src', '@wasla/app'),
   '@vanilla-extract/recipes/createRuntimeFn',
-  ...[
-    '@apollo/client/cache',
-    '@apollo/client/core',
-    '@apollo/client/errors',
-    '@apollo/client/link',
-    '@apollo/client/react',
-    'graphql/language/printer',
-    'react-router',
-    'react-router/dom',
-    'rxjs',
-  ].map((name) => `@wasla/app > ${name}`),
+  '@wasla/app > graphql/language/printer',
   'react-aria-components',
   'graphql',
   '@wasla/contract > zod/mini',
@@ -52,7 +45,7 @@ const config: StorybookConfig = {
     plugins: [...(vite.plugins ?? []), react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), ...foundLate],
+      include: [...(vite.optimizeDeps?.include ?? []), ...early],
       // Under test the virtualizer asks whether it shall draw the rows in sight alone, as it does for people; without this, it asks Node.
       rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': '"yes"' } } },
     },

@@ -12,6 +12,8 @@ import type { Catalogue } from '#i18n/catalogue.ts'
 import { useSession } from '#services/context.ts'
 import type { Services } from '#services/services.ts'
 import { SessionRoot } from '#session/SessionRoot.tsx'
+import { useViewer } from '#session/ViewerContext.ts'
+import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { loadMessages, storyServices } from './story-services.ts'
 
 /* A screen asks several questions one after the other; a busy machine may take its time with the answers. */
@@ -26,6 +28,8 @@ export type StoryAppProps = {
   catalogues?: readonly Catalogue[]
   /** Further pages that links of the story really open; every other address is shown as text. */
   also?: readonly RouteObject[]
+  /** The screen stands behind a guard in the product: it is drawn once the viewer is known. */
+  isGuarded?: boolean
   /** Puts things in place before the screen is drawn. */
   prepare?: (services: Services) => void
   children: ReactNode
@@ -34,7 +38,7 @@ export type StoryAppProps = {
 const none: readonly Catalogue[] = []
 
 /** The app around one screen: session, client, messages and a router of its own, none of which outlives the story. */
-export function StoryApp({ session, path, catalogues = none, also = [], prepare, children }: StoryAppProps) {
+export function StoryApp({ session, path, catalogues = none, also = [], isGuarded = false, prepare, children }: StoryAppProps) {
   const { language } = useLocale()
   const [services] = useState(() => {
     const made = storyServices(language, session)
@@ -42,7 +46,7 @@ export function StoryApp({ session, path, catalogues = none, also = [], prepare,
     return made
   })
   const isReady = useMessages(services, language, catalogues)
-  const [router] = useState(() => storyRouter(path, children, also))
+  const [router] = useState(() => storyRouter(path, isGuarded ? <OnceKnown>{children}</OnceKnown> : children, also))
   useEffect(() => {
     services.flags.start()
     void services.config.start()
@@ -50,6 +54,9 @@ export function StoryApp({ session, path, catalogues = none, also = [], prepare,
   }, [services])
   return isReady && <App services={services} router={router} />
 }
+
+/** As the product's guard does it: nothing is drawn for a viewer nobody knows yet. */
+const OnceKnown = ({ children }: { children: ReactNode }) => (useViewer().kind === 'signedIn' ? children : <PageWaiting />)
 
 /** Loads the messages and follows the toolbar. */
 function useMessages(services: Services, language: Language, catalogues: readonly Catalogue[]) {
@@ -103,7 +110,10 @@ const Elsewhere = () => {
 }
 
 /** Puts a story into the app. `parameters: { scenario, path }` say whose and where; `catalogues` what it has to say. */
-export const withApp = (catalogues: readonly Catalogue[] = none, more: Pick<StoryAppProps, 'also' | 'prepare'> = {}): Decorator =>
+export const withApp = (
+  catalogues: readonly Catalogue[] = none,
+  more: Pick<StoryAppProps, 'also' | 'isGuarded' | 'prepare'> = {},
+): Decorator =>
   function AppDecorator(Story, { id, loaded, parameters }) {
     const scenario = loaded['scenario'] as ScenarioServer | undefined
     return (

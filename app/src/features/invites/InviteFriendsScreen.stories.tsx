@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { AppLayout } from '#shell/AppLayout.tsx'
+import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { invitesMessages } from './messages/catalogue.ts'
+import { InviteFriendsScreen } from './InviteFriendsScreen.tsx'
+
+const meta = {
+  title: 'Screens/Invite friends',
+  component: InviteFriendsScreen,
+  tags: ['screen'],
+  decorators: [withApp([invitesMessages, profilesMessages])],
+  parameters: { layout: 'fullscreen', path: '/invite-friends', scenario: 'invites-many' },
+  render: () => (
+    <AppLayout>
+      <InviteFriendsScreen />
+    </AppLayout>
+  ),
+} satisfies Meta<typeof InviteFriendsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const list = await canvas.findByRole('region', { name: say('invites.list.title') })
+    await expect(await canvas.findAllByText(say('invites.list.range', { from: 1, to: 5, count: 12 }))).not.toHaveLength(0)
+    await expect(list).toBeVisible()
+  },
+}
+
+/** A sent invitation is said once, stands first in the list, and leaves the field empty for the next friend. */
+export const Sends: Story = {
+  parameters: { scenario: 'invites-empty' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByText(say('invites.list.empty'))).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: say('invites.number') }), '٥٥١٢٣٤٥٦٧')
+    await userEvent.click(canvas.getByRole('button', { name: say('invites.send') }))
+    await expect(await screen.findByRole('status', { name: '' })).toBeInTheDocument()
+    await expect(await canvas.findByText(say('invites.status.Pending'))).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: say('invites.number') })).toHaveValue('')
+  },
+}
+
+/** A number that cannot be one is said at its field, in the specification's words, and nothing is sent. */
+export const WrongNumber: Story = {
+  parameters: { scenario: 'invites-empty' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const number = await canvas.findByRole('textbox', { name: say('invites.number') })
+    await userEvent.type(number, '123')
+    await userEvent.click(canvas.getByRole('button', { name: say('invites.send') }))
+    await expect(await canvas.findByText(say('field.phoneNumber'))).toBeVisible()
+    await expect(number).toHaveValue('123')
+  },
+}
+
+/** Ten a day are enough: the eleventh is refused at the field, and kept in it. */
+export const FullForToday: Story = {
+  parameters: { scenario: 'invites-full' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const number = await canvas.findByRole('textbox', { name: say('invites.number') })
+    await userEvent.type(number, '551234567')
+    await userEvent.click(canvas.getByRole('button', { name: say('invites.send') }))
+    await waitFor(() => expect(number).toBeInvalid())
+    await expect(number).toHaveValue('551234567')
+  },
+}
+export const Loading: Story = { parameters: { scenario: 'loading' } }

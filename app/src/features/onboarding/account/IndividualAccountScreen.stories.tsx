@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { onboardingMessages } from '../messages/catalogue.ts'
+import { IndividualAccountScreen } from './IndividualAccountScreen.tsx'
+
+const meta = {
+  title: 'Screens/Individual account',
+  component: IndividualAccountScreen,
+  tags: ['screen'],
+  decorators: [withApp([onboardingMessages])],
+  parameters: { layout: 'fullscreen', path: '/individual-account', scenario: 'onboarding-answered' },
+} satisfies Meta<typeof IndividualAccountScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+/** Everything that is missing is said at once, at its field, and the first of it has the focus. */
+export const Refused: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('onboarding.account.submit') }))
+    await expect(await canvas.findAllByText(say('field.required'))).toHaveLength(4)
+    await expect(canvas.getByRole('textbox', { name: say('onboarding.account.firstName') })).toHaveFocus()
+  },
+}
+
+/** A user name somebody has is said to be taken before it is sent. */
+export const TakenName: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const name = await canvas.findByRole('textbox', { name: new RegExp(say('onboarding.account.userName')) })
+    await userEvent.type(name, 'noura_cooks')
+    await expect(await canvas.findByText(say('field.userNameTaken'))).toBeVisible()
+    await userEvent.clear(name)
+    await userEvent.type(name, 'somebody_new')
+    await expect(await canvas.findByText(say('onboarding.account.userNameFree'))).toBeVisible()
+  },
+}

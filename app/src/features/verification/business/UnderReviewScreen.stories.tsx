@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { AppLayout } from '#shell/AppLayout.tsx'
+import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { verificationMessages } from '../messages/catalogue.ts'
+import { UnderReviewScreen } from './UnderReviewScreen.tsx'
+
+const meta = {
+  title: 'Screens/Under review',
+  component: UnderReviewScreen,
+  tags: ['screen'],
+  decorators: [withApp([verificationMessages, profilesMessages], { isGuarded: true })],
+  parameters: { layout: 'fullscreen', path: '/under-review', scenario: 'brand-under-review' },
+  render: () => (
+    <AppLayout>
+      <UnderReviewScreen />
+    </AppLayout>
+  ),
+} satisfies Meta<typeof UnderReviewScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What was sent, until when it is decided, and what to do meanwhile. */
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { level: 1, name: say('verification.review.title') })).toBeVisible()
+    await expect(canvas.getByText(say('verification.review.text'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: say('verification.review.home') })).toBeVisible()
+  },
+}
+export const Approved: Story = { parameters: { scenario: 'brand-active' } }
+export const Refused: Story = { parameters: { scenario: 'brand-rejected' } }
+export const Overdue: Story = { parameters: { scenario: 'business-overdue' } }

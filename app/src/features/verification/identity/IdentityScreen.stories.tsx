@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { AppLayout } from '#shell/AppLayout.tsx'
+import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { verificationMessages } from '../messages/catalogue.ts'
+import { IdentityScreen } from './IdentityScreen.tsx'
+
+const meta = {
+  title: 'Screens/Verify identity',
+  component: IdentityScreen,
+  tags: ['screen'],
+  decorators: [withApp([verificationMessages, profilesMessages], { isGuarded: true })],
+  parameters: { layout: 'fullscreen', path: '/verify-identity', scenario: 'identity-start' },
+  render: () => (
+    <AppLayout>
+      <IdentityScreen />
+    </AppLayout>
+  ),
+} satisfies Meta<typeof IdentityScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+/** Asked first, then consent, document and a selfie without a camera; the result stands on the page. */
+export const Approved: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const refused = spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
+    await userEvent.click(await canvas.findByRole('button', { name: say('verification.identity.start') }))
+    const question = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(within(question).getByText(say('verification.identity.confirm'))).toBeVisible())
+    await userEvent.click(within(question).getByRole('button', { name: say('ds.dialog.yes') }))
+
+    const next = async () => userEvent.click(screen.getByRole('button', { name: say('verification.widget.next') }))
+    await screen.findByRole('heading', { name: say('verification.widget.consent.title') })
+    await next()
+    await expect(await screen.findByText(say('verification.widget.consent.needed'))).toBeVisible()
+    await userEvent.click(screen.getByRole('checkbox', { name: say('verification.widget.consent.agree') }))
+    await next()
+    await userEvent.type(await screen.findByRole('textbox', { name: say('verification.widget.document.number') }), '١٠٢٣٤٥٦٧٨٠')
+    await next()
+    await userEvent.click(await screen.findByRole('button', { name: say('verification.widget.selfie.allow') }))
+    await expect(await screen.findByText(say('verification.widget.selfie.none'))).toBeVisible()
+    await expect(refused).toHaveBeenCalledWith({ video: { facingMode: 'user' }, audio: true })
+    await userEvent.click(screen.getByRole('button', { name: say('verification.widget.selfie.use') }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: say('verification.identity.approved') })).toBeVisible()
+  },
+}
+export const InReview: Story = { parameters: { scenario: 'identity-in-review' } }
+export const Rejected: Story = { parameters: { scenario: 'identity-rejected-with-reason' } }
+export const WithoutAccount: Story = { parameters: { scenario: 'identity-approved-no-account' } }
+
+/** A provider that cannot be reached says so, and the page offers to begin again. */
+export const ProviderDown: Story = {
+  parameters: { scenario: 'identity-down' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('verification.identity.start') }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: say('ds.dialog.yes') }))
+    await expect(await canvas.findByText(say('verification.identity.failed'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('verification.identity.start') })).toBeVisible()
+  },
+}
