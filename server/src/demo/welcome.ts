@@ -1,3 +1,4 @@
+import { demoAdminPassword, demoAdmins } from '@wasla/contract/admin/demo.ts'
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import type { Env } from '../env.ts'
 
@@ -5,18 +6,25 @@ import type { Env } from '../env.ts'
 const spaced = (digits: string) => digits.replace(/^(\d{2})(\d{3})(\d{4})$/, '$1 $2 $3')
 
 /** What the person at the terminal reads once the server listens: where it is and how to enter. */
-export function welcome(env: Pick<Env, 'mode' | 'publicUrl' | 'demoOtpCode' | 'port'>, port: number): string[] {
+export function welcome(env: Pick<Env, 'mode' | 'publicUrl' | 'demoOtpCode' | 'port' | 'admin'>, port: number): string[] {
   // With PORT=0 the system chose, and only the port in use is true.
   const address = env.port === 0 ? `http://localhost:${port}` : env.publicUrl
   const first = `Wasla is running at ${address}`
   const messages = `Messages that would be sent by SMS: ${address}/demo/outbox`
   if (env.mode === 'live') return [first]
-  if (env.mode === 'local') return [first, `Sign up with any number; the code appears here. ${messages}`]
+  if (env.mode === 'local') {
+    const office = env.admin
+      ? `The back office is at ${address}/admin.`
+      : `Set ADMIN_EMAIL and ADMIN_PASSWORD for the back office at ${address}/admin.`
+    return [first, `Sign up with any number; the code appears here. ${messages}`, office]
+  }
   const numbers = Object.entries(demoNumbers).map(([type, digits]) => `  ${type.toLowerCase().padEnd(10)} +966 ${spaced(digits)}`)
   return [
     first,
     `Enter with a button of the sign-in page, or with one of these numbers and the code ${env.demoOtpCode}:`,
     ...numbers,
+    `The back office is at ${address}/admin. Enter with the password ${demoAdminPassword} as:`,
+    ...demoAdmins.map(({ email, role }) => `  ${role.toLowerCase().replace('_', ' ').padEnd(12)} ${email}`),
     messages,
   ]
 }

@@ -9,16 +9,15 @@ import { newAccount } from './team.ts'
 type FirstAccount = { email: string; name: string; role: AdminRole; password: string }
 
 /**
- * Who is there from the start (Q-01): the super admin of the environment, and in a demonstration one of each role. An account that is
+ * Who is there from the start (Q-01): the super admin of the environment, and in a demonstration one of each role, with the password its enter button knows (U-03). An account that is
  * there keeps its password, whatever the environment says since.
  */
 export async function seedAdmins({ db, clock, ids, env }: Pick<Deps, 'db' | 'clock' | 'ids' | 'env'>): Promise<void> {
   const accounts: FirstAccount[] = []
   if (env.admin) accounts.push({ ...env.admin, name: env.admin.email.split('@')[0] ?? env.admin.email, role: 'SUPER_ADMIN' })
   if (env.mode === 'demo') {
-    const password = env.admin?.password ?? demoAdminPassword
     const more = demoAdmins.filter(({ email }) => !env.admin || emailKey(email) !== emailKey(env.admin.email))
-    accounts.push(...more.map((one) => ({ ...one, password })))
+    accounts.push(...more.map((one) => ({ ...one, password: demoAdminPassword })))
   }
   for (const { password, ...account } of accounts) {
     if (await findAccountByEmail(db, account.email)) continue
