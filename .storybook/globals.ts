@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import type { Language } from '@wasla/design-system/locale/language.ts'
 
-export const themes = ['light', 'dark', 'both'] as const
+export const themes = ['light', 'dark', 'both', 'wireframe'] as const
 export type Theme = (typeof themes)[number]
 export type Globals = { locale: Language; theme: Theme }
 
@@ -29,6 +29,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
         { value: 'light', title: 'Paper by day', icon: 'sun' },
         { value: 'dark', title: 'Ink by night', icon: 'moon' },
         { value: 'both', title: 'Both, side by side', icon: 'sidebyside' },
+        { value: 'wireframe', title: 'No colour at all', icon: 'outline' },
       ],
     },
   },

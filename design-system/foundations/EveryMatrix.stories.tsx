@@ -1,0 +1,88 @@
+import { Fragment, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { coloursIn, coloursOfTheme, likenessOf, paintedColours } from '../stories/colours.ts'
+import { wireframe } from '../themes/wireframe.ts'
+
+const meta = { title: 'Foundations/Wireframe/Matrix', tags: ['!dev', '!autodocs'], globals: { theme: 'wireframe' } } satisfies Meta
+export default meta
+
+type StoryFile = Parameters<typeof composeStories>[0]
+const files = import.meta.glob<StoryFile>('../{components,patterns,primitives}/*/*.matrix.stories.tsx', { eager: true })
+
+/* Where stories are tests, each brings what stands around a story; it is told the theme too. */
+const all = Object.values(files).flatMap((file) =>
+  Object.entries(composeStories(file, { initialGlobals: { theme: 'wireframe' } })).map(([name, Story]) => ({
+    name: `${file.default.title ?? ''} ${name}`,
+    Story: Story as unknown as ComponentType,
+  })),
+)
+
+const known = coloursOfTheme([...Object.values(wireframe.colour), wireframe.shadow.float])
+
+/** What is only there to be read aloud or sent has the browser's own colours. */
+const isUnseen = (part: Element) => {
+  const { width, height } = part.getBoundingClientRect()
+  return width <= 1 || height <= 1 || part.closest('[style*="clip"]') !== null
+}
+
+/** What is print and not interface brings colours of its own; an island of another theme (a code to scan) has that theme's. */
+const isPrint = (part: Element) =>
+  part.closest('[data-component="Cover"], [data-component="Girih"], [data-component="Flag"], [data-theme="light"]:not(html)') !== null
+
+type Shown = { story: ReactNode; onShown: () => void }
+let set: (shown: Shown) => void = () => undefined
+
+function Stand() {
+  const [{ story, onShown }, setShown] = useState<Shown>({ story: null, onShown: () => undefined })
+  useEffect(() => {
+    set = setShown
+    onShown()
+  }, [onShown])
+  return story
+}
+
+/** Resolves when it is in the page. */
+const show = (story: ReactNode) => new Promise<void>((resolve) => set({ story, onShown: resolve }))
+
+/** Colours that a theme did not give, each with where it is. */
+async function foreignColours(stories: typeof all): Promise<string[]> {
+  const foreign = new Set<string>()
+  const looked = new Set<string>()
+  for (const { name, Story } of stories) {
+    await show(
+      <Fragment key={name}>
+        <Story />
+      </Fragment>,
+    )
+    const parts = [...document.body.querySelectorAll('[data-component], [data-component] *')].filter(
+      (part) => !isPrint(part) && !isUnseen(part),
+    )
+    for (const [likeness, part] of new Map(parts.map((one) => [likenessOf(one), one]))) {
+      if (looked.has(likeness)) continue
+      looked.add(likeness)
+      for (const { where, value } of paintedColours(part))
+        for (const colour of coloursIn(value)) if (!known.has(colour)) foreign.add(`${name}: ${where} is rgb ${colour}`)
+    }
+  }
+  await show(null)
+  return [...foreign]
+}
+
+/** Everything that is drawn by these matrices, one after the other: no colour in it is its own, all of them come from the theme. */
+const noColourOfTheirOwn = (part: number): StoryObj => ({
+  parameters: { visual: 'none', a11y: { test: 'off' } },
+  render: () => <Stand />,
+  play: async () => {
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'wireframe')
+    await expect(all.length).toBeGreaterThan(100)
+    await expect(await foreignColours(all.filter((_, index) => index % parts === part))).toEqual([])
+  },
+})
+
+/* In parts, each of which is over in a few seconds also where the machine is busy. */
+const parts = 4
+export const NoColourOfTheirOwn1: StoryObj = noColourOfTheirOwn(0)
+export const NoColourOfTheirOwn2: StoryObj = noColourOfTheirOwn(1)
+export const NoColourOfTheirOwn3: StoryObj = noColourOfTheirOwn(2)
+export const NoColourOfTheirOwn4: StoryObj = noColourOfTheirOwn(3)
