@@ -61,6 +61,7 @@ async function lookAtAll(): Promise<number> {
       { base: sites[0].address, here: sites[1].address },
       {
         watch: progress(),
+        lookingAgain: (count) => count > 0 && tell(`${count} differ; each is looked at once more, alone`),
         isAsked: (id) => id.includes(values.only),
         choose,
       },

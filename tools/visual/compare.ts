@@ -19,6 +19,8 @@ export type Outcome = {
 export type Addresses = Readonly<Record<Side, string>>
 export type Options = {
   watch?: (state: { done: number; of: number; seconds: number }) => void
+  /** Told how many pictures differ and are looked at once more. */
+  lookingAgain?: (count: number) => void
   /** Stories that are not asked for are not there, on either side. */
   isAsked?: (id: string) => boolean
   /** Handed all that stories are asked for in the working tree; says which of those that stayed are compared. */
@@ -33,7 +35,7 @@ const hands = availableParallelism() + 1
 export async function compare(
   browser: Browser,
   addresses: Addresses,
-  { watch = () => undefined, isAsked = () => true, choose = () => () => true }: Options = {},
+  { watch = () => undefined, lookingAgain = () => undefined, isAsked = () => true, choose = () => () => true }: Options = {},
 ): Promise<Outcome> {
   const lists = await listBoth(browser, addresses, isAsked)
   const planned = plan(lists.base, lists.here, choose(lists.here))
@@ -71,6 +73,7 @@ export async function compare(
     }),
   )
   const seen = seconds()
+  lookingAgain(differing.length)
   const { changes, unsteady } = await lookAgain(browser, addresses, differing)
   const order = new Map(planned.map((shot, index) => [keyOf(shot), index]))
   const byPlan = (a: Planned, b: Planned) => (order.get(keyOf(a)) ?? 0) - (order.get(keyOf(b)) ?? 0)
