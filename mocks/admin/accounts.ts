@@ -38,7 +38,7 @@ const setting = (office: Office, key: 'admin.sessionLife' | 'admin.idleLimit') =
 
 /** A session of somebody's, opened now; the token says whose it is and until when. */
 export function enter(office: Office, account: Account): string {
-  const now = office.now()
+  const now = office.store.clock.now()
   const session: AdminSession = {
     id: office.store.nextId('adminSession'),
     adminId: account.id,
@@ -54,7 +54,7 @@ export function enter(office: Office, account: Account): string {
 /** Who asks (compare the server's own). A page that was loaded again keeps its session: the token says all there is to know of it. */
 export function readAdmin(office: Office, authorization: string | null): Admin | null {
   if (!authorization) return null
-  const now = office.now()
+  const now = office.store.clock.now()
   const [name, sessionId = '', adminId = '', expiresAt = '', ...more] = (/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '').split('.')
   if (name !== kind || more.length > 0 || now >= Number(expiresAt)) throw new Problem('UN_AUTHORIZED')
   const account = office.memory.accounts.find(({ id }) => id === adminId)

@@ -120,6 +120,15 @@ describe('a session of the back office', () => {
     expect(codeOf(await askAdmin(me, {}, busy))).toBe('UN_AUTHORIZED')
   })
 
+  it('outlives the days a demonstration skips, and its way back', async () => {
+    const { askAdmin, enterOffice } = await testApp()
+    const lead = await enterOffice('SUPER_ADMIN')
+    expect(codeOf(await askAdmin('mutation { adminAdvanceClock(days: 3) { success } }', {}, lead))).toBeUndefined()
+    expect(answerOf(await askAdmin('{ adminClock { advancedDays } }', {}, lead), 'adminClock')).toEqual({ advancedDays: 3 })
+    expect(codeOf(await askAdmin('mutation { adminResetDemo { success } }', {}, lead))).toBeUndefined()
+    expect(answerOf(await askAdmin('{ adminClock { advancedDays } }', {}, lead), 'adminClock')).toEqual({ advancedDays: 0 })
+  })
+
   it('ends everywhere else when its owner changes the password', async () => {
     const { askAdmin, enterOffice } = await testApp()
     const [one, other] = [await enterOffice('FINANCE'), await enterOffice('FINANCE')]

@@ -11,6 +11,8 @@ const day = 86_400_000
 
 /** What can be done to a demonstration while it runs (U-02, U-05). There are none where the product is real. */
 export type DemoTools = {
+  /** What the machine's own clock says. */
+  machineNow(): number
   /** Whole days the clock goes ahead of the machine. */
   advancedDays(): number
   /** Everything as in the beginning; `within` runs in the same transaction. */
@@ -49,6 +51,7 @@ export function demoTools({ db, dialect, log, files, env, clock, runTimers, refr
   }
 
   return {
+    machineNow,
     advancedDays: () => Math.floor(clock.ahead() / day),
     reset,
     async advance(days, within = async () => undefined) {

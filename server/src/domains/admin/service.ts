@@ -31,8 +31,8 @@ type Around = {
 }
 
 /** Everything the back office can do. Who may is decided before: the policy of the roles stands at the root of the schema. */
-export function createAdminService(deps: Omit<AdminParts, 'keys'>, { services, demo, refresh }: Around) {
-  const parts = adminParts(deps)
+export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>, { services, demo, refresh }: Around) {
+  const parts = adminParts(deps, demo?.machineNow)
   const { onboarding, verification } = services
   const isRanking = (key: string) => rankingSettings.some((one) => one === key)
   return {
@@ -88,7 +88,7 @@ export function createAdminService(deps: Omit<AdminParts, 'keys'>, { services, d
     /** For the timer: rows users are found by, and sessions nobody can use any more. */
     async sweep(): Promise<void> {
       await freshen(parts.db)
-      await sweepAdminSessions(parts.db, parts.clock.now())
+      await sweepAdminSessions(parts.db, parts.machineNow())
     },
   }
 }

@@ -14,8 +14,8 @@ const touchEvery = 60_000
  */
 export async function readAdmin(parts: AdminParts, authorization: string | null | undefined): Promise<Admin | null> {
   if (!authorization) return null
-  const { db, clock, settings, keys } = parts
-  const now = clock.now()
+  const { db, settings, keys, machineNow } = parts
+  const now = machineNow()
   const token = readAdminToken(keys, bearer.exec(authorization)?.[1] ?? '', now)
   if (!token) throw new Problem('UN_AUTHORIZED')
   const found = await findAdminSession(db, token.sessionId)

@@ -44,10 +44,10 @@ export async function startTotp(parts: AdminParts, admin: Admin, input: { passwo
 export async function confirmTotp(parts: AdminParts, admin: Admin, input: { code: string }, caller: AdminCaller): Promise<void> {
   const { code } = accept(totpRules, input)
   await countTry(parts, admin.email, caller.address)
-  await act(parts, admin, async (tx, now) => {
+  await act(parts, admin, async (tx) => {
     const account = await findAccount(tx, admin.id)
     const pending = account?.totp_pending ?? null
-    const step = pending === null ? null : totpStep(unseal(parts.keys.seal, pending), code, now)
+    const step = pending === null ? null : totpStep(unseal(parts.keys.seal, pending), code, parts.machineNow())
     if (step === null) return new Problem('WRONG_OTP')
     await changeAccount(tx, admin.id, { totp_secret: pending, totp_pending: null, totp_step: step })
     return {

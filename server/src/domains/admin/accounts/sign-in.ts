@@ -32,7 +32,7 @@ export async function countTry(parts: AdminParts, email: string, address: string
 async function secondStep(parts: AdminParts, account: Account, code: string | null | undefined): Promise<Problem | null> {
   if (account.totp_secret === null) return null
   if (!code) return new Problem('ADMIN_TOTP_REQUIRED')
-  const step = totpStep(unseal(parts.keys.seal, account.totp_secret), code, parts.clock.now())
+  const step = totpStep(unseal(parts.keys.seal, account.totp_secret), code, parts.machineNow())
   if (step === null || !(await takeTotpStep(parts.db, account.id, step))) return new Problem('WRONG_OTP')
   return null
 }
@@ -50,8 +50,8 @@ async function refusalOf(
 }
 
 async function open(parts: AdminParts, account: Account, caller: AdminCaller): Promise<AdminSession> {
-  const { db, clock, ids, settings } = parts
-  const now = clock.now()
+  const { db, ids, settings } = parts
+  const now = parts.machineNow()
   const sessionId = ids.uuid()
   const expiresAt = now + settings.get('admin.sessionLife') * 3_600_000
   await inTransaction(db, async (tx) => {
