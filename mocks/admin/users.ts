@@ -1,5 +1,5 @@
 import { adminPageOf, adminSortOf, type SortArgument } from '@wasla/contract/admin/lists.ts'
-import type { ProfileSummary } from '@wasla/contract/admin/records.ts'
+import { readProfileSummaries, type ProfileSummary } from '@wasla/contract/admin/records.ts'
 import { labelRules, suspendRules, withReasonRules } from '@wasla/contract/admin/rules.ts'
 import { folded, searchWords } from '@wasla/contract/admin/search.ts'
 import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
@@ -93,6 +93,8 @@ function userOf({ store }: Office, id: string): UserRecord {
   return user
 }
 
+const standings = ({ profiles }: UserRow) => readProfileSummaries(profiles).map(({ id, status }) => ({ id, status }))
+
 function moveAll(office: Office, userId: string, event: Extract<ProfileEvent, 'suspended' | 'closed' | 'reinstated'>): void {
   for (const profile of profilesOf(office.store, userId)) {
     const from = stateOf(profile.status, profile.onboardingStep)
@@ -121,8 +123,8 @@ export function setSuspended(office: Office, admin: Admin, userId: string, input
     actor: actorOf(admin),
     action: suspended ? 'admin.userSuspended' : 'admin.userReinstated',
     target: userId,
-    before: { isSuspended: before.isSuspended, profiles: before.profiles },
-    after: { isSuspended: suspended, profiles: result.profiles, reason },
+    before: { isSuspended: before.isSuspended, profiles: standings(before) },
+    after: { isSuspended: suspended, profiles: standings(result), reason },
   })
   return result
 }
@@ -136,7 +138,7 @@ export function closeAccount(office: Office, admin: Admin, userId: string, input
   endSessions(office, userId)
   moveAll(office, userId, 'closed')
   const result = userRow(office, user)
-  const line = { before: { profiles: before.profiles }, after: { profiles: result.profiles, reason } }
+  const line = { before: { profiles: standings(before) }, after: { profiles: standings(result), reason } }
   writeLine(office, { actor: actorOf(admin), action: 'admin.accountClosed', target: userId, ...line })
   return result
 }

@@ -4,6 +4,7 @@ import type { AdminClock, AdminUser } from '@wasla/contract/generated/admin-type
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import type { DemoTools } from '../../demo/tools.ts'
 import type { Services } from '../../services.ts'
+import { eraseDue } from '../profiles/erase.ts'
 import { rankingSettings } from '../onboarding/waiting-list/rerank.ts'
 import { readAdmin } from './accounts/access.ts'
 import { adminSignOut, changePassword, confirmTotp, removeTotp, startTotp } from './accounts/own.ts'
@@ -23,7 +24,7 @@ import { freshen } from './users/found.ts'
 import { listUsers, type UserSearch } from './users/list.ts'
 
 type Around = {
-  services: Pick<Services, 'onboarding' | 'verification'>
+  services: Pick<Services, 'onboarding' | 'verification' | 'files'>
   /** Null where the product is real. */
   demo: DemoTools | null
   /** Reads settings and flags of this process again, at once. */
@@ -85,8 +86,9 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     },
     resetDemo: (admin: Admin) => resetDemo(parts, demo, admin),
     advanceClock: (admin: Admin, input: { days: number }) => advanceClock(parts, demo, admin, input),
-    /** For the timer: rows users are found by, and sessions nobody can use any more. */
+    /** For the timer: rows users are found by, sessions nobody can use any more, accounts whose days are over. */
     async sweep(): Promise<void> {
+      await eraseDue(parts, services.files)
       await freshen(parts.db)
       await sweepAdminSessions(parts.db, parts.machineNow())
     },

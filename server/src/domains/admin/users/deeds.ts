@@ -1,3 +1,4 @@
+import { readProfileSummaries } from '@wasla/contract/admin/records.ts'
 import { labelRules, suspendRules, withReasonRules } from '@wasla/contract/admin/rules.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { UserRow } from '@wasla/contract/generated/admin-types.ts'
@@ -14,6 +15,9 @@ async function rowOf({ db }: Pick<AdminParts, 'db'>, userId: string): Promise<Us
   if (!row) throw new Problem('USER_NOT_FOUND')
   return row
 }
+
+/** Where somebody's profiles stand, for the log: it is kept for ever, so no names. */
+const standings = ({ profiles }: UserRow) => readProfileSummaries(profiles).map(({ id, status }) => ({ id, status }))
 
 /** `adminUser`: `USER_NOT_FOUND` for nobody. */
 export const oneUser = (parts: AdminParts, userId: string): Promise<UserRow> => rowOf(parts, userId)
@@ -38,8 +42,8 @@ export async function setSuspended(
     return {
       action: suspended ? 'admin.userSuspended' : 'admin.userReinstated',
       target: userId,
-      before: { isSuspended: before.isSuspended, profiles: before.profiles },
-      after: { isSuspended: suspended, profiles: result.profiles, reason },
+      before: { isSuspended: before.isSuspended, profiles: standings(before) },
+      after: { isSuspended: suspended, profiles: standings(result), reason },
       result,
     }
   })
@@ -59,8 +63,8 @@ export async function closeAccount(parts: AdminParts, admin: Admin, userId: stri
     return {
       action: 'admin.accountClosed',
       target: userId,
-      before: { profiles: before.profiles },
-      after: { profiles: result.profiles, reason },
+      before: { profiles: standings(before) },
+      after: { profiles: standings(result), reason },
       result,
     }
   })

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { BAYT_ALSOURA } from '@wasla/mocks/world/businesses.ts'
+import { REEM } from '@wasla/mocks/world/networkers.ts'
+import { eachDatabase } from '#database/testing/each-database.ts'
+import { office } from '../admin/testing/office.ts'
+import { eraseDue } from './erase.ts'
+
+const day = 86_400_000
+
+describe('an account that was closed', () => {
+  eachDatabase((open) => {
+    it('keeps what is personal for thirty days, and nothing of it afterwards; the number is a stranger’s again', async () => {
+      const t = await office(await open())
+      const { db, service, lead, clock } = t
+      const removed: string[] = []
+      const files = { remove: async (ids: readonly string[]) => void removed.push(...ids) }
+      const tellsOf = async () => {
+        const rows = await Promise.all([
+          db.selectFrom('users').selectAll().execute(),
+          db.selectFrom('profiles').selectAll().execute(),
+          db.selectFrom('social_links').selectAll().execute(),
+          db.selectFrom('audit').selectAll().execute(),
+        ])
+        const text = JSON.stringify(rows)
+        return [REEM.user.mobileNo, `"${REEM.profile.userName}"`, BAYT_ALSOURA.profile.name].filter((word) => text.includes(word ?? '?'))
+      }
+      await service.closeAccount(lead, REEM.user.id, { reason: 'Asked for by mail' })
+      clock.advance(30 * day - 1)
+      await eraseDue(t, files)
+      expect((await tellsOf()).length).toBe(3)
+      clock.advance(1)
+      await Promise.all([eraseDue(t, files), eraseDue(t, files)])
+      expect(await tellsOf()).toEqual([])
+      expect(removed.length).toBeGreaterThan(0)
+      expect(new Set(removed).size).toBe(removed.length)
+      expect((await service.users({ term: REEM.user.mobileNo })).count).toBe(0)
+    })
+  })
+})

@@ -1,0 +1,99 @@
+import type { Deps } from '../../deps.ts'
+import type { Database } from '#database/database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { writeAudit } from '#platform/audit.ts'
+import type { FilesService } from '../files/service.ts'
+
+type EraseDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'settings'>
+
+const day = 86_400_000
+const atOnce = 50
+
+/** What hangs on a profile and tells of a person. */
+const ofProfiles = [
+  'notifications',
+  'former_addresses',
+  'social_connections',
+  'business_registrations',
+  'rate_cards',
+  'brand_collaborations',
+  'profile_links',
+  'featured_posts',
+  'social_links',
+  'profile_interests',
+] as const
+
+const nobody = {
+  first_name: null,
+  last_name: null,
+  name: null,
+  user_name: null,
+  user_name_key: null,
+  bio: null,
+  picture: null,
+  gender: null,
+  date_of_birth: null,
+  location: null,
+  website: null,
+  contact_email: null,
+  contact_country_id: null,
+  contact_mobile: null,
+  label: null,
+} as const
+
+/** Whatever is known of the number, so that its next owner begins as a stranger. */
+async function forgetNumber(tx: Database, userId: string, mobileNo: string): Promise<void> {
+  for (const table of ['devices', 'otp_challenges', 'otp_sends', 'otp_failures', 'friend_invitations'] as const)
+    await tx.deleteFrom(table).where('mobile_no', '=', mobileNo).execute()
+  for (const table of ['sms_queue', 'outbox'] as const) await tx.deleteFrom(table).where('to_number', '=', mobileNo).execute()
+  await tx
+    .updateTable('users')
+    .set({ mobile_no: `erased:${userId}` })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Erases one account; answers the files that belonged to it, or null where another process did it. */
+async function erase(tx: Database, deps: EraseDeps, userId: string): Promise<string[] | null> {
+  const now = deps.clock.now()
+  const mine = await tx
+    .updateTable('closed_accounts')
+    .set({ erased_at: now })
+    .where('user_id', '=', userId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  if (Number(mine.numUpdatedRows) === 0) return null
+  const user = await tx.selectFrom('users').select('mobile_no').where('id', '=', userId).executeTakeFirstOrThrow()
+  const profiles = tx.selectFrom('profiles').select('id').where('user_id', '=', userId)
+  for (const table of ofProfiles) await tx.deleteFrom(table).where('profile_id', 'in', profiles).execute()
+  for (const table of ['sessions', 'onboarding_answers'] as const) await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+  await tx.deleteFrom('friend_invitations').where('inviter_id', '=', userId).execute()
+  await tx.updateTable('verifications').set({ rejection_reason: null }).where('profile_id', 'in', profiles).execute()
+  await tx
+    .updateTable('profiles')
+    .set({ ...nobody, deleted_at: now })
+    .where('user_id', '=', userId)
+    .execute()
+  await forgetNumber(tx, userId, user.mobile_no)
+  await writeAudit(tx, deps, { actor: 'system', action: 'profiles.erased', target: userId })
+  const files = await tx.selectFrom('files').select('id').where('user_id', '=', userId).where('deleted_at', 'is', null).execute()
+  return files.map(({ id }) => id)
+}
+
+/**
+ * Erases what is personal of accounts that were closed long enough ago (D-37): names, numbers, pictures, papers and everything they
+ * showed. That there was an account stays, as a row nobody can be read from; so does the audit log, which holds ids alone.
+ */
+export async function eraseDue(deps: EraseDeps, files: Pick<FilesService, 'remove'>): Promise<void> {
+  const due = await deps.db
+    .selectFrom('closed_accounts')
+    .select('user_id')
+    .where('erased_at', 'is', null)
+    .where('closed_at', '<=', deps.clock.now() - deps.settings.get('accounts.erasedAfter') * day)
+    .limit(atOnce)
+    .execute()
+  for (const { user_id } of due) {
+    const left = await inTransaction(deps.db, (tx) => erase(tx, deps, user_id))
+    if (left && left.length > 0) await files.remove(left)
+  }
+}
