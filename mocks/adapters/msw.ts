@@ -10,6 +10,7 @@ import type { Answer, Asked } from '../store/answering.ts'
 import { showDocument } from '../store/verification/identity.ts'
 import { eventStream } from './event-stream.ts'
 import { askedInForm } from './multipart.ts'
+import { paperPdf } from './paper.ts'
 
 const type = 'application/graphql-response+json; charset=utf-8'
 const reply = ({ status, body }: Answer) =>
@@ -61,7 +62,11 @@ export const handlersFor = ({ server, admin, flags, config, faultOf }: ScenarioS
     }),
     http.get('*/files/:id', ({ params }) => {
       const picture = server.store.memory.pictures.get(String(params['id']))
-      return picture ? new HttpResponse(picture, { headers: { 'content-type': picture.type } }) : new HttpResponse(null, { status: 404 })
+      if (picture) return new HttpResponse(picture, { headers: { 'content-type': picture.type } })
+      const paper = server.store.memory.world.papers.find(({ id }) => id === params['id'])
+      return paper
+        ? new HttpResponse(paperPdf(paper.lines), { headers: { 'content-type': 'application/pdf' } })
+        : new HttpResponse(null, { status: 404 })
     }),
     http.get('*/config', () => (isOffline ? HttpResponse.error() : HttpResponse.json(config))),
     http.get('*/flags', () => (isOffline ? HttpResponse.error() : HttpResponse.json(flags))),
