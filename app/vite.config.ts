@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { adminPage } from './vite/admin-page.ts'
 import { doorShell } from './vite/door-shell.ts'
 import { firstRoute } from './vite/first-route.ts'
 import { icuMessages } from './vite/icu-messages.ts'
@@ -16,7 +17,17 @@ const mocks = process.env['VITE_MOCKS'] === '1'
 const backEnd = process.env['WASLA_SERVER'] ?? `http://127.0.0.1:${process.env['SERVER_PORT'] ?? '4000'}`
 
 /** Addresses that the server answers. `GET /flags` is the feature flags; `/flags/SA.svg` and its like are pictures of ours. */
-const served = ['^/user/graphql', '^/events(\\?|$)', '^/flags(\\?|$)', '^/config(\\?|$)', '^/files/', '^/demo/', '^/healthz', '^/readyz']
+const served = [
+  '^/user/graphql',
+  '^/admin/graphql',
+  '^/events(\\?|$)',
+  '^/flags(\\?|$)',
+  '^/config(\\?|$)',
+  '^/files/',
+  '^/demo/',
+  '^/healthz',
+  '^/readyz',
+]
 
 const messages = ['features/session/messages/{language}.json', 'i18n/common/{language}.ts', 'shell/messages/{language}.json']
 
@@ -48,6 +59,7 @@ export default defineConfig({
       '/pictures': path.resolve(import.meta.dirname, '../mocks/pictures'),
     }),
     ...(mocks ? [msw({ mode: 'worker-only' })] : []),
+    adminPage(),
     ...(mocks ? [] : [doorShell()]),
     firstRoute(
       {
@@ -75,6 +87,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: { index: path.join(import.meta.dirname, 'index.html'), admin: path.join(import.meta.dirname, 'admin.html') },
       output: {
         codeSplitting: {
           groups: [
