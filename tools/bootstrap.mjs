@@ -174,7 +174,8 @@ function findPnpm() {
 /** Changes whenever an install is due: the lockfile, the workspace's settings or a manifest. */
 function installKey() {
   const settings = readFileSync(inRoot('pnpm-workspace.yaml'), 'utf8')
-  const folders = [...settings.split(/^packages:\n/m)[1].matchAll(/^ {2}- (\S+)$/gm)].map(([, folder]) => folder)
+  const [, packages] = /^packages:\n((?: {2}- \S+\n)+)/m.exec(settings)
+  const folders = [...packages.matchAll(/- (\S+)$/gm)].map(([, folder]) => folder)
   const hash = createHash('sha256').update(platform).update(settings)
   for (const file of ['pnpm-lock.yaml', 'package.json', ...folders.map((folder) => path.join(folder, 'package.json'))])
     hash.update(readFileSync(inRoot(file)))
