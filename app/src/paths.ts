@@ -95,8 +95,10 @@ export const guards = {
 
   '/terms': open,
   '/privacy': open,
-  '/admin': open,
 } as const satisfies Readonly<Record<string, Guard>>
+
+/** Addresses of the same origin that are another bundle: a link there leaves this app. */
+export const outside = ['/admin'] as const
 
 export type Path = keyof typeof guards
 export const paths = Object.keys(guards) as Path[]

@@ -1,10 +1,10 @@
 import { Suspense, type ComponentType } from 'react'
-import { Outlet, ScrollRestoration, useHref, useMatches, useNavigate, type RouteObject } from 'react-router'
+import { Outlet, redirectDocument, ScrollRestoration, useHref, useMatches, useNavigate, type RouteObject } from 'react-router'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import type { Catalogue } from '#i18n/catalogue.ts'
 import type { MessageStore } from '#i18n/message-store.ts'
-import { guards, paths, type Path } from '#paths.ts'
+import { guards, outside, paths, type Path } from '#paths.ts'
 import { screens, type Frame, type ScreenRow } from '#screens.ts'
 import { useSession } from '#services/context.ts'
 import { Guarded, Redirecting } from '#session/Guarded.tsx'
@@ -57,6 +57,16 @@ function framed(Frame: Layout) {
 
 const Nothing = () => null
 
+/** What is not this app's is asked of the server as a page. */
+const leadingOut = (path: (typeof outside)[number]): RouteObject => ({
+  path: `${path}/*`,
+  loader: ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    return redirectDocument(pathname + search)
+  },
+  Component: Nothing,
+})
+
 /** The table of paths as routes; every screen and every frame is fetched when it is first needed, with its words. */
 export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[] {
   const needAll = (catalogues: readonly Catalogue[]) => Promise.all(catalogues.map(messages.need))
@@ -95,6 +105,7 @@ export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[
       ErrorBoundary: RouteFailure,
       HydrateFallback: () => null,
       children: [
+        ...outside.map(leadingOut),
         { Component: framed(({ children }) => children), children: inFrame('bare') },
         {
           lazy: async () => {

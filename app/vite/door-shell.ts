@@ -42,7 +42,8 @@ export function doorShell(): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      async handler() {
+      async handler(_html, { path: page }) {
+        if (page !== '/index.html') return []
         const doors = await drawAll(root)
         return Object.entries(doors).map(([language, markup]) => ({
           tag: 'template',

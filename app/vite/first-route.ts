@@ -31,10 +31,10 @@ export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plu
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
-        if (!bundle) return []
+      handler(html, { bundle, path: page }) {
+        if (!bundle || page !== '/index.html') return []
         const chunks = chunksOf(bundle)
-        const entry = chunks.find((chunk) => chunk.isEntry)
+        const entry = chunks.find((chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith('/index.html'))
         const find = (end: string) => {
           const chunk = chunks.find((one) => sourceOf(one).endsWith(end))
           if (!chunk) throw new Error(`No chunk of the build is made from ${end}`)

@@ -19,7 +19,9 @@ describe('the menu behind one’s own face', () => {
       'theme',
       'settings',
       'language',
+      'invite',
       'switch:brand',
+      'addBusiness',
       'signOut',
     ])
   })
@@ -53,6 +55,8 @@ describe('the menu on phones', () => {
       'profile',
       'settings',
       'language',
+      'invite',
+      'addBusiness',
       'signOut',
     ])
   })

@@ -33,6 +33,13 @@ function entries({ intl, language, others, deeds }: MenuFacts) {
       isDanger: true,
       onAction: deeds.signOut,
     },
+    invite: { id: 'invite', icon: 'user-plus', label: intl.formatMessage({ id: 'shell.menu.invite' }), href: '/invite-friends' },
+    addBusiness: {
+      id: 'addBusiness',
+      icon: 'plus',
+      label: intl.formatMessage({ id: 'shell.menu.addBusiness' }),
+      href: '/business-account?new=1',
+    },
     others: others.map(({ id, name, kindLabel }) => ({
       id: `switch:${id}`,
       icon: 'both-ways',
@@ -57,17 +64,21 @@ const leaveSection = (intl: IntlShape, signOut: MenuEntry): MenuSectionItems => 
 
 /** The menu behind one's own face, from 768 px. */
 export function accountSections(facts: MenuFacts): MenuSectionItems[] {
-  const { profile, rank, theme, settings, language, others, signOut } = entries(facts)
+  const { profile, rank, theme, settings, language, invite, addBusiness, others, signOut } = entries(facts)
   return [
-    { id: 'you', 'aria-label': facts.intl.formatMessage({ id: 'shell.menu.you' }), items: [profile, rank, theme, settings, language] },
-    switchSection(facts.intl, others),
+    {
+      id: 'you',
+      'aria-label': facts.intl.formatMessage({ id: 'shell.menu.you' }),
+      items: [profile, rank, theme, settings, language, invite],
+    },
+    switchSection(facts.intl, [...others, addBusiness]),
     leaveSection(facts.intl, signOut),
   ]
 }
 
-/** The menu behind the burger on phones, in the order of T-08, with the other profiles after one's own. */
+/** The menu behind the burger on phones, in the order of T-08, with invitations and the other profiles after one's own. */
 export function phoneSections({ nav, ...facts }: MenuFacts & { nav: readonly NavEntry[] }): MenuSectionItems[] {
-  const { profile, settings, language, others, signOut } = entries(facts)
+  const { profile, settings, language, invite, addBusiness, others, signOut } = entries(facts)
   const places = nav.map(({ id, href, state, isCurrent }) => ({
     id,
     href,
@@ -78,8 +89,8 @@ export function phoneSections({ nav, ...facts }: MenuFacts & { nav: readonly Nav
   }))
   return [
     { id: 'pages', 'aria-label': facts.intl.formatMessage({ id: 'shell.menu.pages' }), items: places },
-    { id: 'you', 'aria-label': facts.intl.formatMessage({ id: 'shell.menu.you' }), items: [profile, settings, language] },
-    switchSection(facts.intl, others),
+    { id: 'you', 'aria-label': facts.intl.formatMessage({ id: 'shell.menu.you' }), items: [profile, settings, language, invite] },
+    switchSection(facts.intl, [...others, addBusiness]),
     leaveSection(facts.intl, signOut),
   ]
 }

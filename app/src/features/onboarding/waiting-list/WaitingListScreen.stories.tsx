@@ -24,7 +24,7 @@ export const ConnectFirst: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const left: string[] = []
-    const hear = (event: Event) => left.push(String((event as CustomEvent<string>).detail))
+    const hear = (event: Event) => left.push((event as CustomEvent<string>).detail)
     window.addEventListener(leaving, hear)
     await userEvent.click(await canvas.findByRole('button', { name: say('social.connect.to', { platform: 'TikTok' }) }))
     await waitFor(() => expect(left).toHaveLength(1))

@@ -7,7 +7,7 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import { useCall } from '#graphql/useCall.ts'
 import { useServices } from '#services/context.ts'
 import { VerifyOtpDocument } from '../verify-code/VerifyCodeScreen.generated.ts'
-import { demoEntries, type DemoEntry, type DemoRole } from './demo-entries.ts'
+import { demoEntries, reviewerEntry, type DemoEntry, type DemoRole } from './demo-entries.ts'
 import * as styles from './DemoEntries.css.ts'
 import { SignInDocument } from './SignInScreen.generated.ts'
 
@@ -43,7 +43,7 @@ export function DemoEntries({ code }: { code: string }) {
           return (
             <li key={role}>
               {number === null ? (
-                <Link href="/admin" className={styles.entry}>
+                <Link href={reviewerEntry} className={styles.entry}>
                   <Face {...entry} />
                 </Link>
               ) : (

@@ -6,6 +6,7 @@ import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { sessionMessages } from '../messages/catalogue.ts'
 import { AtDoor, doorRoutes, member } from '../testing/door.tsx'
+import { reviewerEntry } from './demo-entries.ts'
 import { SignInScreen } from './SignInScreen.tsx'
 
 const meta = {
@@ -37,7 +38,7 @@ export const Ready: Story = {
     const { say } = spoken(globals)
     await expect(await canvas.findByRole('heading', { level: 1, name: say('session.signIn.title') })).toBeVisible()
     await expect(await canvas.findByRole('button', { name: say('session.demo.brand') })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: say('session.demo.reviewer') })).toHaveAttribute('href', '/admin')
+    await expect(canvas.getByRole('link', { name: say('session.demo.reviewer') })).toHaveAttribute('href', reviewerEntry)
   },
 }
 

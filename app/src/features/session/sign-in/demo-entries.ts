@@ -22,3 +22,6 @@ export const demoEntries: readonly DemoEntry[] = [
   member('brand', 'BRAND', 'nabt'),
   { role: 'reviewer', kind: undefined, picture: null, number: null },
 ]
+
+/** Leads out of this app to the back office's own door, which lets the reviewer of a demo in at once (U-03). */
+export const reviewerEntry = '/admin?enter=reviewer'

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { OnboardingPage } from '#features/onboarding/OnboardingPage.tsx'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
@@ -7,12 +7,17 @@ import { BusinessWizard } from './BusinessWizard.tsx'
 import { businessTypes } from './draft.ts'
 import { Resubmit } from './Resubmit.tsx'
 
-/** A new business (C-04, F-08), or new documents of one that was refused (F-13). */
+/**
+ * A new business (C-04, F-08), or new documents of one that was refused (F-13). Who has just handed papers in becomes the business here
+ * and is led on to its review; from a business, `?new` asks for another one.
+ */
 export function BusinessScreen() {
   usePageTitle('verification.business.title')
   const viewer = useSignedInViewer()
   const [params] = useSearchParams()
   const type = businessTypes.find((each) => each === params.get('type')) ?? null
-  const isRefused = isBusiness(viewer.type) && viewer.state === 'Rejected' && params.get('new') === null
+  const isOwn = isBusiness(viewer.type) && params.get('new') === null
+  if (isOwn && viewer.state === 'AdminVerifying') return <Navigate to="/under-review" replace />
+  const isRefused = isOwn && viewer.state === 'Rejected'
   return <OnboardingPage>{isRefused ? <Resubmit profileId={viewer.profileId} /> : <BusinessWizard preselected={type} />}</OnboardingPage>
 }

@@ -59,7 +59,7 @@ function useDraft(preselected: BusinessType | null) {
   }
 }
 
-/** Becomes the new business: its tokens first, so that the page it leads to is asked for as the business. */
+/** Becomes the new business, on this page, which leads a business under review on (C-04). Nothing of the old wish stays in the address. */
 function useEnter() {
   const { session } = useServices()
   const navigate = useNavigate()
@@ -68,8 +68,8 @@ function useEnter() {
     const { data } = await enter({ variables: { type, profileId } })
     if (!data) return
     const { accessToken: access, refreshToken: refresh } = data.switchUser
+    await navigate('/business-account', { replace: true })
     session.switchTo({ access, refresh })
-    await navigate('/under-review', { replace: true })
   }
 }
 
