@@ -54,5 +54,8 @@ export function startScenario(id: ScenarioId, { clock = standingClock(), unwritt
   }
 }
 
+/** The token of who works in a scenario's back office. */
+export const adminSessionOf = (id: ScenarioId, clock?: Clock): string | null => startScenario(id, clock ? { clock } : {}).adminSession
+
 /** The tokens a scenario's viewer holds, for who seeds a browser without serving it. */
 export const sessionOf = (id: ScenarioId, clock?: Clock): Tokens | null => startScenario(id, clock ? { clock } : {}).session

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { appendEvent } from '../domains/events/service.ts'
@@ -23,4 +24,19 @@ export async function writeAhead(tx: Database, dialect: Dialect, ahead: number, 
     .onConflict((clash) => clash.column('key').doUpdateSet({ value, updated_at: at }))
     .execute()
   await appendEvent(tx, dialect, { userId: null, kind: clockMoved, data: ahead, at })
+}
+
+/** Moves it on by so many milliseconds; of two who move it at once, both count. Answers how far ahead it is. */
+export async function moveAhead(tx: Database, dialect: Dialect, by: number, at: number): Promise<number> {
+  const moved = await tx
+    .insertInto('settings')
+    .values({ key, value: String(by), updated_at: at })
+    .onConflict((clash) =>
+      clash.column('key').doUpdateSet({ value: sql`cast(cast(settings.value as bigint) + ${sql.lit(by)} as text)`, updated_at: at }),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  const ahead = Number(moved.value)
+  await appendEvent(tx, dialect, { userId: null, kind: clockMoved, data: ahead, at })
+  return ahead
 }

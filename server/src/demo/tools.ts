@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Database } from '#database/database.ts'
 import type { MovedClock } from '#platform/moved-clock.ts'
-import { readAhead, writeAhead } from './clock.ts'
+import { moveAhead, readAhead } from './clock.ts'
 import { takeNight } from './night.ts'
 import { putPapers } from './papers.ts'
 import { resetWorld } from './reset.ts'
@@ -56,8 +56,7 @@ export function demoTools({ db, dialect, log, files, env, clock, runTimers, refr
     reset,
     async advance(days, within = async () => undefined) {
       const ahead = await inTransaction(db, async (tx) => {
-        const next = (await readAhead(tx)) + days * day
-        await writeAhead(tx, dialect, next, clock.now())
+        const next = await moveAhead(tx, dialect, days * day, clock.now())
         await within(tx, next)
         return next
       })

@@ -59,6 +59,12 @@ describe('flags and settings in the back office', () => {
       expect(await lastLines(t, 1)).toMatchObject([{ before: { enabled: false }, after: { enabled: true } }])
     })
 
+    it('cannot be switched where a flag service decides', async () => {
+      const flags = { provider: 'flagd', host: 'flags.example', port: 8013, key: null, tls: true } as const
+      const { service, lead } = await office(await open(), { flags })
+      expect(await refusal(service.setFlag(lead, { key: 'program', enabled: true }))).toBe('FEATURE_DISABLED')
+    })
+
     it('lists every setting there is, and takes only what fits it', async () => {
       const t = await office(await open())
       const { service, lead } = t

@@ -16,9 +16,13 @@ export async function flags(db: Database): Promise<Flag[]> {
   })
 }
 
-/** `adminSetFlag` (R-02): every process and every open page hears of it. `NO_CHANGES_TO_UPDATE` where it is so already. */
-export const setFlag = (parts: AdminParts, admin: Admin, { key, enabled }: { key: FlagKey; enabled: boolean }): Promise<Flag> =>
-  act(parts, admin, async (tx, now) => {
+/**
+ * `adminSetFlag` (R-02): every process and every open page hears of it. `NO_CHANGES_TO_UPDATE` where it is so already,
+ * `FEATURE_DISABLED` where a flag service decides and a switch here would do nothing.
+ */
+export async function setFlag(parts: AdminParts, admin: Admin, { key, enabled }: { key: FlagKey; enabled: boolean }): Promise<Flag> {
+  if (parts.env.flags.provider !== 'built-in') throw new Problem('FEATURE_DISABLED')
+  return act(parts, admin, async (tx, now) => {
     const before = (await flagRows(tx)).some((row) => row.key === key && row.enabled === 1)
     if (before === enabled) return new Problem('NO_CHANGES_TO_UPDATE')
     await writeFlags(tx, parts.dialect, { [key]: enabled }, now)
@@ -30,3 +34,4 @@ export const setFlag = (parts: AdminParts, admin: Admin, { key, enabled }: { key
       result: { key, enabled, updatedAt: toDateTime(now) },
     }
   })
+}
