@@ -1,0 +1,80 @@
+import { buildSchema } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { adminTypeDefs } from '@wasla/contract/generated/admin-schema.ts'
+import { OMAR } from '@wasla/mocks/world/agents.ts'
+import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import { world } from '@wasla/mocks/world/world.ts'
+import { TOTP } from 'otpauth'
+import { answerOf, testApp } from '../testing/test-app.ts'
+import { testAdminPassword } from '../testing/admins.ts'
+
+type TestApp = Awaited<ReturnType<typeof testApp>>
+type Headers = Record<string, string>
+
+const waiting = world.waitingList.find(({ admittedAt }) => admittedAt === null)?.id
+const inReview = world.verifications.find(({ status, type }) => status === 'InReview' && type === 'BUSINESS')?.id
+const reason = 'reason: "asked for by mail"'
+const mine = `password: "${testAdminPassword}"`
+
+/** A code of the app that was just enrolled. */
+async function enrolled({ askAdmin, deps }: TestApp, headers: Headers): Promise<string> {
+  const started = await askAdmin(`mutation { adminStartTotp(${mine}) { secret } }`, {}, headers)
+  const { secret } = answerOf<{ secret: string }>(started, 'adminStartTotp')
+  return new TOTP({ secret }).generate({ timestamp: deps.clock.now() })
+}
+
+/** A call of every mutation that does something, and what the log calls it. */
+const deeds: Record<string, [call: string | ((app: TestApp, headers: Headers) => Promise<string>), action: string]> = {
+  adminSignIn: [`adminSignIn(email: "finance@wasla.example", ${mine}) { accessToken }`, 'admin.signedIn'],
+  adminSignOut: ['adminSignOut { success }', 'admin.signedOut'],
+  adminStartTotp: [`adminStartTotp(${mine}) { secret }`, 'admin.totpStarted'],
+  adminConfirmTotp: [
+    async (app, headers) => `adminConfirmTotp(code: "${await enrolled(app, headers)}") { success }`,
+    'admin.totpConfirmed',
+  ],
+  adminRemoveTotp: [
+    async (app, headers) => {
+      await app.askAdmin(`mutation { adminConfirmTotp(code: "${await enrolled(app, headers)}") { success } }`, {}, headers)
+      return `adminRemoveTotp(${mine}) { success }`
+    },
+    'admin.totpRemoved',
+  ],
+  adminChangePassword: [`adminChangePassword(${mine}, newPassword: "a much better one") { success }`, 'admin.passwordChanged'],
+  adminAddTeamMember: [
+    'adminAddTeamMember(email: "new@wasla.example", name: "New", role: SUPPORT, password: "twelve or more") { id }',
+    'admin.teamMemberAdded',
+  ],
+  adminSetTeamMemberDisabled: [
+    async ({ admins }) => `adminSetTeamMemberDisabled(id: "${admins.SUPPORT}", disabled: true, ${reason}) { id }`,
+    'admin.teamMemberDisabled',
+  ],
+  adminAdmitWaitingList: [`adminAdmitWaitingList(entryIds: ["${waiting}"]) { success }`, 'admin.admitted'],
+  adminAdmitNext: ['adminAdmitNext(count: 1) { success }', 'admin.admitted'],
+  adminReviewCase: [`adminReviewCase(id: "${inReview}", approve: true) { id }`, 'admin.caseApproved'],
+  adminSetUserSuspended: [`adminSetUserSuspended(userId: "${NOURA.user.id}", suspended: true, ${reason}) { id }`, 'admin.userSuspended'],
+  adminCloseAccount: [`adminCloseAccount(userId: "${NOURA.user.id}", ${reason}) { id }`, 'admin.accountClosed'],
+  adminSetProfileLabel: [`adminSetProfileLabel(profileId: "${NOURA.profile.id}", label: "First") { success }`, 'admin.profileLabelled'],
+  adminRevertMembership: [`adminRevertMembership(profileId: "${OMAR.profile.id}", ${reason}) { success }`, 'admin.membershipReverted'],
+  adminSetFlag: ['adminSetFlag(key: program, enabled: false) { key }', 'admin.flagSwitched'],
+  adminUpdateSetting: ['adminUpdateSetting(key: "wallet.vat", value: 5) { key }', 'admin.settingChanged'],
+  adminResetDemo: ['adminResetDemo { success }', 'admin.demoReset'],
+  adminAdvanceClock: ['adminAdvanceClock(days: 1) { success }', 'admin.clockAdvanced'],
+}
+
+describe('what the back office does is written down', () => {
+  it('for every mutation there is', () => {
+    expect(Object.keys(deeds).toSorted()).toEqual(Object.keys(buildSchema(adminTypeDefs).getMutationType()?.getFields() ?? {}).toSorted())
+  })
+
+  it.each(Object.entries(deeds))('%s leaves one line, with who did it', async (field, [call, action]) => {
+    const app = await testApp()
+    const headers = await app.enterOffice('SUPER_ADMIN')
+    const text = typeof call === 'string' ? call : await call(app, headers)
+    const lines = () => app.db.selectFrom('audit').select(['id', 'actor', 'action']).execute()
+    const before = new Set((await lines()).map(({ id }) => id))
+    const answer = await app.askAdmin(`mutation { ${text} }`, {}, headers)
+    expect(answer.body.errors).toBeUndefined()
+    const actor = `admin:${field === 'adminSignIn' ? app.admins.FINANCE : app.admins.SUPER_ADMIN}`
+    expect((await lines()).filter(({ id }) => !before.has(id))).toMatchObject([{ actor, action }])
+  })
+})
