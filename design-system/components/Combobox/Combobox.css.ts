@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { text } from '../../tokens/typography.ts'
 import { fixed, vars } from '../../tokens/vars.css.ts'
 import { atPageStart, box as fieldBox, freeText, input as fieldInput } from '../Field/Field.css.ts'
+import { panel as floatingPanel } from '../Overlay/Overlay.css.ts'
 import { list as selectList } from '../Select/Select.css.ts'
 
 export const box = style([fieldBox, { paddingInlineEnd: 0 }])
@@ -20,6 +21,9 @@ export const open = style({
   borderRadius: fixed.radius.control,
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
 })
+
+/** As wide as the field and no wider: rows at places of their own would hold a panel open that had once been too wide. */
+export const panel = style([floatingPanel, { inlineSize: 'var(--trigger-width)' }])
 
 /** About seven rows, so that the list is seen to go on. */
 const greatestHeight = '21rem'

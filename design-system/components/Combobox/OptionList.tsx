@@ -34,7 +34,7 @@ const notes = { loading: 'ds.combobox.loading', failed: 'ds.combobox.failed', re
 export function OptionList<Id extends string>({ status, onRetry, allowed, news }: OptionListProps<Id>) {
   const node = useOverlayNode()
   return (
-    <Popover {...node} offset={6} className={select.panel} data-component="OptionList">
+    <Popover {...node} offset={6} className={styles.panel} data-component="OptionList">
       <Virtualizer layout={ListLayout} layoutOptions={layout}>
         <ListBox
           className={styles.list}
