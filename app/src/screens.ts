@@ -86,6 +86,17 @@ export const screens: { readonly [P in Path]?: ScreenRow } = {
     load: async () => ({ Screen: (await import('#features/verification/identity/IdentityScreen.tsx')).IdentityScreen }),
     catalogues: [verificationMessages, profilesMessages],
   },
+  '/profile': {
+    frame: 'app',
+    load: async () => ({ Screen: (await import('#features/profiles/own/OwnProfileScreen.tsx')).OwnProfileScreen }),
+    catalogues: [profilesMessages],
+    width: 'profile',
+  },
+  '/settings/accounts-rates': {
+    frame: 'app',
+    load: async () => ({ Screen: (await import('#features/social/accounts/AccountsScreen.tsx')).AccountsScreen }),
+    catalogues: [socialMessages],
+  },
   '/terms': {
     frame: 'plain',
     load: async () => ({ Screen: (await import('#pages/legal/LegalScreen.tsx')).TermsScreen }),

@@ -26,7 +26,7 @@ export type ModalFrameProps = {
 
 /**
  * What every modal surface shares: the veil, the paper, the heading that names it, its language. Focus is kept inside,
- * Escape closes, focus returns to where it was.
+ * Escape closes, focus returns to where it was. Its head and foot are plain: a `header` outside the page's sections would be a second banner.
  */
 export function ModalFrame({
   component,
@@ -56,7 +56,7 @@ export function ModalFrame({
     >
       <Modal className={styles.paper[shape]}>
         <AriaDialog role={role} className={styles.dialog}>
-          <header className={styles.header} data-part="header">
+          <div className={styles.header} data-part="header">
             {leading}
             <Heading slot="title" level={2} className={styles.title[titleSize]}>
               {title}
@@ -71,12 +71,12 @@ export function ModalFrame({
                 />
               </span>
             )}
-          </header>
+          </div>
           <ScrollArea className={styles.body}>{children}</ScrollArea>
           {footer && (
-            <footer className={styles.footer} data-part="footer">
+            <div className={styles.footer} data-part="footer">
               {footer}
-            </footer>
+            </div>
           )}
         </AriaDialog>
       </Modal>

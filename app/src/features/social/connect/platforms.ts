@@ -13,4 +13,7 @@ export const connectable = [
 
 export type ConnectablePlatform = (typeof connectable)[number][0]
 
+/** The mark of a platform; null for one that is only ever linked to. */
+export const markOf = (platform: Platform): Mark | null => connectable.find(([each]) => each === platform)?.[1] ?? null
+
 export const isConnectable = (value: unknown): value is ConnectablePlatform => connectable.some(([platform]) => platform === value)

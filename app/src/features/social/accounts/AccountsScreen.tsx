@@ -1,0 +1,148 @@
+import { useCallback } from 'react'
+import { useMutation, useQuery } from '@apollo/client/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { platformNames } from '@wasla/contract/social/platforms.ts'
+import { Card } from '@wasla/design-system/components/Card'
+import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
+import { Empty } from '@wasla/design-system/components/Empty'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { IconButton } from '@wasla/design-system/components/IconButton'
+import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
+import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
+import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
+import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { ActiveProfileDocument } from '#features/profiles/activeProfile.generated.ts'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { ConnectButtons } from '../connect/ConnectButtons.tsx'
+import { markOf } from '../connect/platforms.ts'
+import { useConnection, type ConnectedLink } from '../connect/useConnection.ts'
+import { MyAccountsDocument, RemoveSocialLinkDocument, type MyAccountsQuery } from './AccountsScreen.generated.ts'
+import * as styles from './AccountsScreen.css.ts'
+
+type Account = MyAccountsQuery['mySocialLinks'][number]
+
+/** The accounts a profile has connected, and the ways to connect another (E-01 to E-04). */
+export function AccountsScreen() {
+  usePageTitle('social.accounts.title')
+  const intl = useIntl()
+  const { data, error, loading, refetch } = useQuery(MyAccountsDocument, { context: { errors: 'mine' } })
+  const taken = useCallback(
+    ({ type, user_name }: ConnectedLink) => {
+      showToast({
+        tone: 'success',
+        text: (
+          <FormattedMessage
+            id="social.accounts.connected"
+            values={{ account: <Ltr key="account">{`${platformNames[type]} @${user_name}`}</Ltr> }}
+          />
+        ),
+      })
+      void refetch().catch(() => undefined)
+    },
+    [refetch],
+  )
+  const { connection, connect } = useConnection(taken)
+  const asked = useUrlDialog('remove-account')
+  const chosen = data?.mySocialLinks.find(({ id }) => id === asked.value)
+  const [remove] = useMutation(RemoveSocialLinkDocument, {
+    refetchQueries: [MyAccountsDocument, ActiveProfileDocument],
+    awaitRefetchQueries: true,
+  })
+
+  return (
+    <Stack gap="lg">
+      <Stack gap="xxs">
+        <Heading level={1} look="title">
+          <FormattedMessage id="social.accounts.title" />
+        </Heading>
+        <Text tone="muted">
+          <FormattedMessage id="social.accounts.lead" />
+        </Text>
+      </Stack>
+      {data ? (
+        data.mySocialLinks.length > 0 ? (
+          <Card as="section" aria-label={intl.formatMessage({ id: 'social.accounts.title' })}>
+            <ul>
+              {data.mySocialLinks.map((account) => (
+                <AccountRow key={account.id} account={account} onRemove={() => asked.openWith(account.id)} />
+              ))}
+            </ul>
+          </Card>
+        ) : (
+          <Empty title={<FormattedMessage id="social.accounts.empty" />} level={2}>
+            <FormattedMessage id="social.accounts.emptyText" />
+          </Empty>
+        )
+      ) : error ? (
+        <ErrorState
+          level={2}
+          title={<FormattedMessage id="social.accounts.failed" />}
+          onRetry={() => void refetch().catch(() => undefined)}
+          isRetrying={loading}
+        />
+      ) : (
+        <Skeleton>
+          <SkeletonBlock shape="row" />
+          <SkeletonBlock shape="row" />
+        </Skeleton>
+      )}
+      <Stack as="section" gap="sm" aria-labelledby="connect-title">
+        <Heading level={2} id="connect-title">
+          <FormattedMessage id="social.accounts.another" />
+        </Heading>
+        <ConnectButtons connection={connection} onConnect={connect} />
+      </Stack>
+      <ConfirmDialog
+        isOpen={asked.isOpen && chosen !== undefined}
+        isDanger
+        onOpenChange={(isOpen) => !isOpen && asked.close()}
+        title={<FormattedMessage id="social.accounts.ask" values={{ account: chosen && <Ltr key="account">@{chosen.user_name}</Ltr> }} />}
+        confirmText={<FormattedMessage id="social.accounts.remove" />}
+        onConfirm={async () => {
+          if (chosen) await remove({ variables: { id: chosen.id } })
+        }}
+      >
+        <FormattedMessage id="social.accounts.askText" />
+      </ConfirmDialog>
+    </Stack>
+  )
+}
+
+function AccountRow({ account, onRemove }: { account: Account; onRemove: () => void }) {
+  const intl = useIntl()
+  const { number } = useFormats()
+  const mark = markOf(account.type)
+  return (
+    <li className={styles.row}>
+      {mark && <PlatformIcon platform={mark} label={platformNames[account.type]} />}
+      <div className={styles.who}>
+        <Text as="span" look="label">
+          <Ltr>@{account.user_name}</Ltr>
+        </Text>
+        <Text as="span" look="caption" tone="muted">
+          <FormattedMessage
+            id="social.accounts.followers"
+            values={{ count: account.followers, shown: number(account.followers, 'compact') }}
+          />
+          {account.source !== 'API' && (
+            <>
+              {' · '}
+              <FormattedMessage id={`social.source.${account.source}`} />
+            </>
+          )}
+        </Text>
+      </div>
+      <IconButton
+        icon="trash"
+        label={intl.formatMessage({ id: 'social.accounts.removeOne' }, { account: isolate(`@${account.user_name}`) })}
+        onPress={onRemove}
+      />
+    </li>
+  )
+}
