@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { Kashida } from '../Kashida/Kashida.tsx'
-import type { Knot } from '../Kashida/kashida.ts'
+import type { Knot } from '../Kashida/stroke.ts'
 import { action as actionStyle, drawing, empty, words } from './Empty.css.ts'
 
 export type EmptyProps = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix, pairs, type Case } from '../../stories/Matrix.tsx'
-import { knotStates } from './kashida.ts'
+import { knotStates } from './stroke.ts'
 import { Kashida } from './Kashida.tsx'
 
 const meta = { title: 'Components/Kashida/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta

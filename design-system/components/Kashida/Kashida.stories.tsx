@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { spoken, useWord } from '../../stories/say.tsx'
-import { stepKnots } from './kashida.ts'
+import { stepKnots } from './stroke.ts'
 import { Kashida, type KashidaProps } from './Kashida.tsx'
 
 const words = { profile: { en: 'Profile complete', ar: 'اكتمال الملف' } }

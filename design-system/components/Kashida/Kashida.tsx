@@ -1,5 +1,5 @@
 import { useFormats } from '../../locale/LocaleProvider.tsx'
-import { curve, dipAt, lowest, run, type Knot } from './kashida.ts'
+import { curve, dipAt, lowest, run, type Knot } from './stroke.ts'
 import { dotted, kashida, knot, line, ran, way } from './Kashida.css.ts'
 
 export type KashidaProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { curve, dipAt, lowest, run } from '../Kashida/kashida.ts'
+import { curve, dipAt, lowest, run } from '../Kashida/stroke.ts'
 import { Knot } from './Knot.tsx'
 import * as styles from './MilestonePath.css.ts'
 import type { MilestoneState } from './MilestonePath.tsx'

@@ -1,4 +1,4 @@
-import { curve, dipAt, lowest, run } from '../Kashida/kashida.ts'
+import { curve, dipAt, lowest, run } from '../Kashida/stroke.ts'
 import type { PathDrawing } from './AcrossPath.tsx'
 import { Knot } from './Knot.tsx'
 import * as styles from './MilestonePath.css.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { curve, run } from '../Kashida/kashida.ts'
+import { curve, run } from '../Kashida/stroke.ts'
 import { knotPlaces, placeOf, reachedOf, stops, upright } from './path.ts'
 
 const targets = [25, 75, 150, 300]

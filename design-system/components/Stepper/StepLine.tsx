@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../../icons/Icon.tsx'
 import { useFormats } from '../../locale/LocaleProvider.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { dipAt } from '../Kashida/kashida.ts'
+import { dipAt } from '../Kashida/stroke.ts'
 import type { StepRow } from './steps.ts'
 import * as styles from './Stepper.css.ts'
 

@@ -2,7 +2,7 @@ import { createContainer, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
-import { lowest } from '../Kashida/kashida.ts'
+import { lowest } from '../Kashida/stroke.ts'
 import { depths } from './steps.ts'
 
 const { colour } = vars

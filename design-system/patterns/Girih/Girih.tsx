@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react'
 import { coverInks, type CoverInkName } from '../../tokens/cover-inks.ts'
 import { pattern } from './Girih.css.ts'
-import { girih } from './girih.ts'
+import { girih } from './stars.ts'
 
 export type GirihProps = { name: string; ink: CoverInkName; ratio?: number; isEmblem?: boolean }
 

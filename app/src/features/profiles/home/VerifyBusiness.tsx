@@ -10,7 +10,7 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import { verificationLimits } from '@wasla/contract/verification/limits.ts'
 import * as styles from './VerifyCard.css.ts'
 import { VerifyStepState } from './VerifyStepState.tsx'
-import type { VerifyCard } from './verifyCard.ts'
+import type { VerifyCard } from './verify-state.ts'
 
 type VerifyBusinessProps = Extract<VerifyCard, { kind: 'business' }>
 

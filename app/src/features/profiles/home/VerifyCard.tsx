@@ -13,7 +13,7 @@ import {
 import { VerifyBusiness } from './VerifyBusiness.tsx'
 import { VerifyPerson } from './VerifyPerson.tsx'
 import { VerifySkeleton } from './HomeSkeleton.tsx'
-import { verifyCard } from './verifyCard.ts'
+import { verifyCard } from './verify-state.ts'
 
 /** What is left until the account is verified (F-07). Asks for nothing and shows nothing once it is Active. */
 export function VerifyCard({ activeProfile }: { activeProfile: FragmentType<VerifyCard_ActiveProfileFragment> }) {

@@ -8,7 +8,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
 import * as styles from './VerifyCard.css.ts'
 import { VerifyStepState } from './VerifyStepState.tsx'
-import { verifyKnots, type VerifyCard, type VerifyStep } from './verifyCard.ts'
+import { verifyKnots, type VerifyCard, type VerifyStep } from './verify-state.ts'
 
 type VerifyPersonProps = Extract<VerifyCard, { kind: 'person' }>
 

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import * as styles from './VerifyCard.css.ts'
-import type { VerifyStep } from './verifyCard.ts'
+import type { VerifyStep } from './verify-state.ts'
 
 const icons = { done: 'check', inReview: 'clock', refused: 'circle-alert' } as const satisfies Record<
   Exclude<VerifyStep['state'], 'open'>,

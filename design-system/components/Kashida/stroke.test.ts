@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { curve, dipAt, lowest, run, stepKnots } from './kashida.ts'
+import { curve, dipAt, lowest, run, stepKnots } from './stroke.ts'
 
 /** Point of a cubic path “M x y C …” at parameter t. */
 function pointAt(path: string, t: number) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { verifyCard, verifyKnots } from './verifyCard.ts'
+import { verifyCard, verifyKnots } from './verify-state.ts'
 
 type Facts = Parameters<typeof verifyCard>[0]
 const check = (status: Facts['verifications'][number]['status'], more: Partial<Facts['verifications'][number]> = {}) =>

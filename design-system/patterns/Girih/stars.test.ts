@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { girih } from './girih.ts'
+import { girih } from './stars.ts'
 import { closed, regular, star, type Point } from './star.ts'
 
 const pointsOf = (path: string): Point[] => [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/gu)].map(([, x, y]) => [Number(x), Number(y)] as const)
