@@ -22,7 +22,7 @@ export type Consenting = {
 }
 
 const mark =
-  '<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><circle cx="11" cy="12" r="6"/><path d="M17 12v4c0 6-6 9-12 8"/><circle cx="26" cy="22" r="3"/></svg>'
+  '<svg class="mark" viewBox="0 0 48 48" aria-hidden="true"><circle cx="36" cy="17" r="7.5"/><path d="M43.5 17C43.5 31 35 36.5 25 36.5C15.5 36.5 9 31 8 21.5"/><circle cx="8" cy="17.5" r="5.5"/></svg>'
 
 const document = (language: Language, title: string, main: string) =>
   `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="${stylePath}"></head><body><main>${mark}${main}</main></body></html>`
