@@ -72,6 +72,6 @@ export const StressStaysInside: StoryObj = {
   play: async ({ canvas, canvasElement }) => {
     for (const table of canvasElement.querySelectorAll('[data-component="Table"]'))
       await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
-    await expect(canvas.getAllByRole('region')[0]).toHaveAttribute('tabindex', '0')
+    await expect((await canvas.findAllByRole('region'))[0]).toHaveAttribute('tabindex', '0')
   },
 }

@@ -37,16 +37,17 @@ export const Approved: Story = {
     const next = async () => userEvent.click(screen.getByRole('button', { name: say('verification.widget.next') }))
     await screen.findByRole('heading', { name: say('verification.widget.consent.title') })
     await next()
-    await expect(await screen.findByText(say('verification.widget.consent.needed'))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(say('verification.widget.consent.needed'))).toBeVisible())
     await userEvent.click(screen.getByRole('checkbox', { name: say('verification.widget.consent.agree') }))
     await next()
     await userEvent.type(await screen.findByRole('textbox', { name: say('verification.widget.document.number') }), '١٠٢٣٤٥٦٧٨٠')
     await next()
     await userEvent.click(await screen.findByRole('button', { name: say('verification.widget.selfie.allow') }))
-    await expect(await screen.findByText(say('verification.widget.selfie.none'))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(say('verification.widget.selfie.none'))).toBeVisible())
     await expect(refused).toHaveBeenCalledWith({ video: { facingMode: 'user' }, audio: true })
     await userEvent.click(screen.getByRole('button', { name: say('verification.widget.selfie.use') }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: say('verification.identity.approved') })).toBeVisible()
+    const approved = await canvas.findByRole('heading', { level: 1, name: say('verification.identity.approved') })
+    await waitFor(() => expect(approved).toBeVisible())
   },
 }
 export const InReview: Story = { parameters: { scenario: 'identity-in-review' } }
