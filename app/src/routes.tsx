@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react'
-import { Outlet, redirectDocument, ScrollRestoration, useHref, useMatches, useNavigate, type RouteObject } from 'react-router'
+import { Outlet, redirectDocument, ScrollRestoration, useMatches, useNavigate, type RouteObject } from 'react-router'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import type { Catalogue } from '#i18n/catalogue.ts'
@@ -10,6 +10,7 @@ import { useSession } from '#services/context.ts'
 import { Guarded, Redirecting } from '#session/Guarded.tsx'
 import { SessionRoot } from '#session/SessionRoot.tsx'
 import { FirstWaiting } from '#shell/FirstWaiting.tsx'
+import { useLinkAddress } from '#shell/link-address.ts'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { RouteFailure } from '#shell/RouteFailure.tsx'
 
@@ -29,7 +30,7 @@ function useMatchedPath(): Path | null {
 function Root() {
   const navigate = useNavigate()
   return (
-    <LinkRouter navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
+    <LinkRouter navigate={(to, options) => void navigate(to, options)} useHref={useLinkAddress}>
       <SessionRoot waiting={<FirstWaiting />}>
         <Outlet />
       </SessionRoot>

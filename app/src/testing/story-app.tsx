@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Decorator } from '@storybook/react-vite'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
-import { createMemoryRouter, Outlet, useHref, useLocation, useNavigate, type RouteObject } from 'react-router'
+import { createMemoryRouter, Outlet, useLocation, useNavigate, type RouteObject } from 'react-router'
 import { configure } from 'storybook/test'
 import { closeToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import type { Language } from '@wasla/design-system/locale/language.ts'
@@ -13,6 +13,7 @@ import { useSession } from '#services/context.ts'
 import type { Services } from '#services/services.ts'
 import { SessionRoot } from '#session/SessionRoot.tsx'
 import { useViewer } from '#session/ViewerContext.ts'
+import { useLinkAddress } from '#shell/link-address.ts'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { loadMessages, storyServices } from './story-services.ts'
 
@@ -91,7 +92,7 @@ function Root() {
   const { status } = useSession()
   const [before] = useState(status)
   return (
-    <LinkRouter navigate={(to) => void navigate(to)} useHref={useHref}>
+    <LinkRouter navigate={(to) => void navigate(to)} useHref={useLinkAddress}>
       {before === 'signedIn' && status === 'signedOut' ? (
         <output>{status}</output>
       ) : (

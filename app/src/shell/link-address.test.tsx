@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { useLinkAddress } from './link-address.ts'
+
+function Link({ href }: { href: string }) {
+  return <a href={useLinkAddress(href)}>there</a>
+}
+
+const drawn = (href: string) =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={['/join-waiting-list']}>
+      <Link href={href} />
+    </MemoryRouter>,
+  )
+
+describe('where a link leads', () => {
+  it.each(['https://x.com/wasla', 'mailto:help@wasla.example', 'tel:+966500000001', '//cdn.example/file'])(
+    '%s is another site’s, wherever one stands',
+    (href) => expect(drawn(href)).toContain(`href="${href}"`),
+  )
+
+  it.each([
+    ['/home', '/home'],
+    ['?question=goal', '/join-waiting-list?question=goal'],
+    ['/invite-friends?page=2#main', '/invite-friends?page=2#main'],
+  ])('%s is a page of ours', (href, wanted) => expect(drawn(href)).toContain(`href="${wanted}"`))
+})
