@@ -28,6 +28,8 @@ const stories = (locale: 'en' | 'ar'): TestProjectInlineConfiguration => ({
   test: {
     name: `stories-${locale}`,
     isolate: false,
+    // A picture of 12,000 pixels is really cut, and on a busy machine that takes a while.
+    testTimeout: 40_000,
     browser: {
       enabled: true,
       headless: true,
