@@ -1,8 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Card } from '@wasla/design-system/components/Card'
-import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
-import { Text } from '@wasla/design-system/primitives/Text'
+import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { InviteForm } from './InviteForm.tsx'
 import { InvitedList } from './InvitedList.tsx'
@@ -12,14 +11,7 @@ export function InviteFriendsScreen() {
   usePageTitle('invites.title')
   return (
     <Stack gap="lg">
-      <Stack gap="xxs">
-        <Heading level={1} look="title">
-          <FormattedMessage id="invites.title" />
-        </Heading>
-        <Text tone="muted">
-          <FormattedMessage id="invites.lead" />
-        </Text>
-      </Stack>
+      <PageHead title={<FormattedMessage id="invites.title" />} lead={<FormattedMessage id="invites.lead" />} />
       <Card isPadded>
         <InviteForm />
       </Card>

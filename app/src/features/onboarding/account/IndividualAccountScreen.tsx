@@ -12,13 +12,13 @@ import { Form } from '@wasla/design-system/components/Form'
 import { RadioCards } from '@wasla/design-system/components/SelectableCard'
 import { TextField } from '@wasla/design-system/components/TextField'
 import { TextLink } from '@wasla/design-system/components/TextLink'
-import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useFormProblems } from '#form/useFormProblems.ts'
 import type { FormFields } from '#form/form-problems.ts'
 import { useUserNameCheck } from '#features/profiles/user-name/useUserNameCheck.ts'
 import { useServices } from '#services/context.ts'
+import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { OnboardingPage } from '../OnboardingPage.tsx'
 import { SetUpIndividualAccountDocument } from './IndividualAccountScreen.generated.ts'
@@ -62,14 +62,7 @@ export function IndividualAccountScreen() {
   return (
     <OnboardingPage>
       <Stack gap="lg">
-        <Stack gap="xxs">
-          <Heading level={1} look="title">
-            <FormattedMessage id="onboarding.account.title" />
-          </Heading>
-          <Text tone="muted">
-            <FormattedMessage id="onboarding.account.lead" />
-          </Text>
-        </Stack>
+        <PageHead title={<FormattedMessage id="onboarding.account.title" />} lead={<FormattedMessage id="onboarding.account.lead" />} />
         <Form validationErrors={problems.validationErrors} onSubmit={() => void send()}>
           <div className={styles.names}>
             <TextField

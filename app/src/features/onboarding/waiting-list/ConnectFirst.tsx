@@ -6,7 +6,6 @@ import { Button } from '@wasla/design-system/components/Button'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
 import { Spinner } from '@wasla/design-system/components/Spinner'
-import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
@@ -15,6 +14,7 @@ import { MySocialLinksDocument } from '#features/profiles/home/VerifyCard.genera
 import { ConnectButtons } from '#features/social/connect/ConnectButtons.tsx'
 import { useConnection } from '#features/social/connect/useConnection.ts'
 import { JoinWaitingListDocument } from './WaitingListScreen.generated.ts'
+import { PageHead } from '#shell/PageHead.tsx'
 
 /** The first account puts one on the list by itself (C-07). Who has one already and is not on it, because a call failed, needs no second one. */
 export function ConnectFirst() {
@@ -35,14 +35,7 @@ export function ConnectFirst() {
 
   return (
     <Stack gap="lg">
-      <Stack gap="xxs">
-        <Heading level={1} look="title">
-          <FormattedMessage id="onboarding.connect.title" />
-        </Heading>
-        <Text tone="muted">
-          <FormattedMessage id="onboarding.connect.lead" />
-        </Text>
-      </Stack>
+      <PageHead title={<FormattedMessage id="onboarding.connect.title" />} lead={<FormattedMessage id="onboarding.connect.lead" />} />
       {links.error && !links.data ? (
         <ErrorState
           level={2}

@@ -15,6 +15,7 @@ import { moveBetween, shareOfWay, type Move, type Place } from './place.ts'
 import { TaskList } from './TaskList.tsx'
 import { MyWaitingListEntryDocument, WaitingList_EntryFragmentDoc, type WaitingList_EntryFragment } from './WaitingListScreen.generated.ts'
 import * as styles from './MyPlace.css.ts'
+import { PageHead } from '#shell/PageHead.tsx'
 
 /** How often the place is asked for, in milliseconds; one's own moves are told by the stream at once. */
 const pollEvery = 10_000
@@ -69,14 +70,7 @@ function Entry({ entry }: { entry: WaitingList_EntryFragment }) {
   const place = intl.formatMessage({ id: 'onboarding.wait.place' }, { position, total })
   return (
     <Stack gap="lg">
-      <Stack gap="xxs">
-        <Heading level={1} look="title">
-          <FormattedMessage id="onboarding.wait.title" />
-        </Heading>
-        <Text tone="muted">
-          <FormattedMessage id="onboarding.wait.justJoined" />
-        </Text>
-      </Stack>
+      <PageHead title={<FormattedMessage id="onboarding.wait.title" />} lead={<FormattedMessage id="onboarding.wait.justJoined" />} />
       <div>
         <p className={styles.position} aria-hidden>
           {number(position)}

@@ -4,11 +4,11 @@ import { useLocation } from 'react-router'
 import { Button } from '@wasla/design-system/components/Button'
 import { Form } from '@wasla/design-system/components/Form'
 import { TextLink } from '@wasla/design-system/components/TextLink'
-import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useCall } from '#graphql/useCall.ts'
 import { useConfig } from '#services/context.ts'
+import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { AuthPage } from '../form/AuthPage.tsx'
 import { firstCountry } from '../form/first-country.ts'
@@ -44,14 +44,7 @@ export function SignInScreen() {
   return (
     <AuthPage>
       <Stack gap="lg">
-        <Stack gap="hair">
-          <Heading level={1} look="title">
-            <FormattedMessage id="session.signIn.title" />
-          </Heading>
-          <Text tone="muted">
-            <FormattedMessage id="session.signIn.lead" />
-          </Text>
-        </Stack>
+        <PageHead title={<FormattedMessage id="session.signIn.title" />} lead={<FormattedMessage id="session.signIn.lead" />} />
         <Form validationErrors={request.validationErrors} onSubmit={() => void send()}>
           <NumberField choices={choices} onTurnTo={want} onChange={setTyped} />
           <RequestNotice request={request} />

@@ -7,11 +7,11 @@ import { Checkbox } from '@wasla/design-system/components/Checkbox'
 import { Form } from '@wasla/design-system/components/Form'
 import { TextField } from '@wasla/design-system/components/TextField'
 import { TextLink } from '@wasla/design-system/components/TextLink'
-import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useCall } from '#graphql/useCall.ts'
 import { useServices } from '#services/context.ts'
+import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { provenFor } from '../challenge/challenge.ts'
 import { challengeBox, provenBox } from '../challenge/challenge-box.ts'
@@ -79,14 +79,10 @@ export function SignUpScreen() {
   return (
     <AuthPage>
       <Stack gap="lg">
-        <Stack gap="hair">
-          <Heading level={1} look="title">
-            <FormattedMessage id="session.signUp.title" />
-          </Heading>
-          <Text tone="muted">
-            <FormattedMessage id={isFresh ? 'session.signUp.invited' : 'session.signUp.lead'} />
-          </Text>
-        </Stack>
+        <PageHead
+          title={<FormattedMessage id="session.signUp.title" />}
+          lead={<FormattedMessage id={isFresh ? 'session.signUp.invited' : 'session.signUp.lead'} />}
+        />
         <Form validationErrors={request.validationErrors} onSubmit={() => void send()}>
           <NumberField choices={choices} onTurnTo={want} first={proven} onChange={setTyped} />
           <TextField

@@ -17,6 +17,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { ActiveProfileDocument } from '#features/profiles/activeProfile.generated.ts'
+import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { ConnectButtons } from '../connect/ConnectButtons.tsx'
@@ -57,14 +58,7 @@ export function AccountsScreen() {
 
   return (
     <Stack gap="lg">
-      <Stack gap="xxs">
-        <Heading level={1} look="title">
-          <FormattedMessage id="social.accounts.title" />
-        </Heading>
-        <Text tone="muted">
-          <FormattedMessage id="social.accounts.lead" />
-        </Text>
-      </Stack>
+      <PageHead title={<FormattedMessage id="social.accounts.title" />} lead={<FormattedMessage id="social.accounts.lead" />} />
       {data ? (
         data.mySocialLinks.length > 0 ? (
           <Card as="section" aria-label={intl.formatMessage({ id: 'social.accounts.title' })}>

@@ -8,7 +8,6 @@ import { Button } from '@wasla/design-system/components/Button'
 import { Form } from '@wasla/design-system/components/Form'
 import { TextLink } from '@wasla/design-system/components/TextLink'
 import { BidiProse } from '@wasla/design-system/primitives/Bidi'
-import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { ActiveProfileDocument } from '#features/profiles/activeProfile.generated.ts'
@@ -22,6 +21,7 @@ import { latestReview } from './latest-review.ts'
 import { SendingBar } from './SendingBar.tsx'
 import { useDocuments } from './useDocuments.ts'
 import { useJourney } from './useJourney.ts'
+import { PageHead } from '#shell/PageHead.tsx'
 
 /** New documents for a business that was refused, under the reviewer's reason (F-13, F-15). */
 export function Resubmit({ profileId }: { profileId: string }) {
@@ -49,14 +49,10 @@ export function Resubmit({ profileId }: { profileId: string }) {
 
   return (
     <Stack gap="lg">
-      <Stack gap="xxs">
-        <Heading level={1} look="title">
-          <FormattedMessage id="verification.resubmit.title" />
-        </Heading>
-        <Text tone="muted">
-          <FormattedMessage id="verification.business.documents.lead" />
-        </Text>
-      </Stack>
+      <PageHead
+        title={<FormattedMessage id="verification.resubmit.title" />}
+        lead={<FormattedMessage id="verification.business.documents.lead" />}
+      />
       <Banner tone="danger" title={<FormattedMessage id="verification.resubmit.reason" />}>
         {reason ? <BidiProse>{reason}</BidiProse> : <FormattedMessage id="verification.resubmit.noReason" />}
       </Banner>

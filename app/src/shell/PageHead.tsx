@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+
+/** What a page is, and in a sentence what it is for. */
+export const PageHead = ({ title, lead }: { title: ReactNode; lead?: ReactNode }) => (
+  <Stack gap="xxs">
+    <Heading level={1} look="title">
+      {title}
+    </Heading>
+    {lead && <Text tone="muted">{lead}</Text>}
+  </Stack>
+)
