@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useFragment, useQuery } from '@apollo/client/react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Kashida } from '@wasla/design-system/components/Kashida'
 import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/components/Skeleton'
+import { Stat } from '@wasla/design-system/components/Stat'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
@@ -14,7 +15,6 @@ import { InviteCard } from './InviteCard.tsx'
 import { moveBetween, shareOfWay, type Move, type Place } from './place.ts'
 import { TaskList } from './TaskList.tsx'
 import { MyWaitingListEntryDocument, WaitingList_EntryFragmentDoc, type WaitingList_EntryFragment } from './WaitingListScreen.generated.ts'
-import * as styles from './MyPlace.css.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 
 /** How often the place is asked for, in milliseconds; one's own moves are told by the stream at once. */
@@ -63,18 +63,19 @@ function useMove(place: Place): Move | null {
 }
 
 function Entry({ entry }: { entry: WaitingList_EntryFragment }) {
-  const intl = useIntl()
-  const { number, date } = useFormats()
+  const { date } = useFormats()
   const { position, total } = entry
   const move = useMove(entry)
-  const place = intl.formatMessage({ id: 'onboarding.wait.place' }, { position, total })
   return (
     <Stack gap="lg">
       <PageHead title={<FormattedMessage id="onboarding.wait.title" />} lead={<FormattedMessage id="onboarding.wait.justJoined" />} />
-      <div>
-        <p className={styles.position} aria-hidden>
-          {number(position)}
-        </p>
+      <Stack gap="sm">
+        <Stat
+          size="hero"
+          label={<FormattedMessage id="onboarding.wait.number" />}
+          value={position}
+          hint={<FormattedMessage id="onboarding.wait.since" values={{ date: date(new Date(entry.joinedAt), 'moment') }} />}
+        />
         <Kashida
           value={shareOfWay(entry)}
           knots={[
@@ -83,11 +84,10 @@ function Entry({ entry }: { entry: WaitingList_EntryFragment }) {
             { at: 1, state: 'open' },
           ]}
         />
-        <Text>{place}</Text>
-        <Text look="caption" tone="muted">
-          <FormattedMessage id="onboarding.wait.since" values={{ date: date(new Date(entry.joinedAt), 'moment') }} />
+        <Text>
+          <FormattedMessage id="onboarding.wait.place" values={{ position, total }} />
         </Text>
-      </div>
+      </Stack>
       {entry.admittedAt ? (
         <Banner tone="success" isLive>
           <FormattedMessage id="onboarding.wait.admitted" />
