@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
-import { useFragment, useQuery } from '@apollo/client/react'
+import { useApolloClient, useFragment, useQuery } from '@apollo/client/react'
 import { ActiveProfileDocument } from '#features/profiles/activeProfile.generated.ts'
 import { useServices } from '#services/context.ts'
 import { agreeOnLanguage } from '#services/deeds.ts'
@@ -7,9 +7,13 @@ import { SessionViewer_ActiveProfileFragmentDoc } from './SessionViewer.generate
 import { readViewer } from './read-viewer.ts'
 import { ViewerContext, type ViewerState } from './ViewerContext.ts'
 
-/** Asks who is signed in and tells everything below; asks again when the server says that a profile of theirs stands elsewhere now. */
+/**
+ * Asks who is signed in and tells everything below. When the server says that a profile of theirs stands elsewhere now, everything on the
+ * page is asked for again: what led there, such as a reviewer's reason, is part of other answers.
+ */
 export function ViewerGate({ children }: { children: ReactNode }) {
   const services = useServices()
+  const client = useApolloClient()
   const { data, error, refetch, loading } = useQuery(ActiveProfileDocument)
   const seen = useFragment({ fragment: SessionViewer_ActiveProfileFragmentDoc, from: data?.activeProfile ?? null })
   const viewer = useMemo(() => (seen.complete && seen.data ? readViewer(seen.data) : null), [seen.complete, seen.data])
@@ -19,7 +23,10 @@ export function ViewerGate({ children }: { children: ReactNode }) {
     if (language) void agreeOnLanguage(services, language)
   }, [services, language])
 
-  useEffect(() => services.events.on('profile', () => void refetch().catch(() => undefined)), [services, refetch])
+  useEffect(
+    () => services.events.on('profile', () => void client.refetchQueries({ include: 'active' }).catch(() => undefined)),
+    [services, client],
+  )
 
   const state = useMemo<ViewerState>(
     () => ({
