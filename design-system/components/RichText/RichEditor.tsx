@@ -1,0 +1,134 @@
+import { DOMParser, Fragment, Slice } from 'prosemirror-model'
+import type { EditorState } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { cleanMarkup, cleanPasted } from './clean.ts'
+import { createState, lengthOf } from './editor-state.ts'
+import { EditorTools } from './EditorTools.tsx'
+import * as styles from './RichText.css.ts'
+import { schema } from './schema.ts'
+import { toHtml } from './to-html.ts'
+
+export type RichEditorProps = {
+  labelId: string
+  notesId: string | undefined
+  value: string
+  limit: number
+  isInvalid: boolean
+  isDisabled: boolean
+  isRequired: boolean
+  onChange: (html: string) => void
+  /** How many characters are seen, when it is opened and after every change. */
+  onLength: (length: number) => void
+  /** Something was refused because there is no more room. */
+  onFull: () => void
+}
+
+const linesOf = (text: string) =>
+  new Slice(
+    Fragment.from(text.split(/\r\n?|\n/).map((line) => schema.nodes.paragraph.create(null, line === '' ? null : schema.text(line)))),
+    1,
+    1,
+  )
+
+/** What is carried in a paste or a drop, as far as the schema knows it. The library's own reader would make markup of it unasked. */
+function carried(data: DataTransfer | null): Slice | null {
+  const html = data?.getData('text/html')
+  const text = data?.getData('text/plain')
+  if (html) return DOMParser.fromSchema(schema).parseSlice(cleanPasted(html))
+  return text ? linesOf(text) : null
+}
+
+/** The editor itself, with its library: a chunk of its own. */
+export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, labelId, notesId, ...tell }: RichEditorProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView | null>(null)
+  const [state, setState] = useState<EditorState | null>(null)
+  const [isLinking, setLinking] = useState(false)
+  const told = useRef(tell)
+  /** What was last said to the owner: a value that comes back the same is no news. */
+  const said = useRef(value)
+  const first = useRef({ value, limit })
+  const attributes = {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelId,
+    ...(notesId && { 'aria-describedby': notesId }),
+    ...(isInvalid && { 'aria-invalid': 'true' }),
+    ...(isRequired && { 'aria-required': 'true' }),
+    ...(isDisabled && { 'aria-disabled': 'true' }),
+    class: styles.area,
+  }
+  const attributesNow = useRef(attributes)
+  const isDisabledNow = useRef(isDisabled)
+  useLayoutEffect(() => {
+    told.current = tell
+    attributesNow.current = attributes
+    isDisabledNow.current = isDisabled
+    view.current?.setProps({})
+  })
+
+  useLayoutEffect(() => {
+    if (!place.current) return
+    const open = (html: string) =>
+      createState({
+        content: cleanMarkup(html),
+        limit: first.current.limit,
+        onFull: () => told.current.onFull(),
+        onLink: () => setLinking(true),
+      })
+    const take = (editor: EditorView, event: ClipboardEvent | DragEvent, data: DataTransfer | null, at?: number) => {
+      const slice = carried(data)
+      event.preventDefault()
+      if (!slice || isDisabledNow.current) return true
+      const { tr } = editor.state
+      editor.dispatch((at === undefined ? tr.replaceSelection(slice) : tr.replace(at, at, slice)).scrollIntoView())
+      editor.focus()
+      return true
+    }
+    const editor = new EditorView(place.current, {
+      state: open(first.current.value),
+      editable: () => !isDisabledNow.current,
+      attributes: () => attributesNow.current,
+      handleDOMEvents: {
+        paste: (self, event) => take(self, event, event.clipboardData),
+        drop: (self, event) =>
+          self.dragging ? false : take(self, event, event.dataTransfer, self.posAtCoords({ left: event.clientX, top: event.clientY })?.pos),
+      },
+      dispatchTransaction(transaction) {
+        const { state: next, transactions } = editor.state.applyTransaction(transaction)
+        editor.updateState(next)
+        setState(next)
+        // None where it was refused: then nothing has changed, whatever it meant to.
+        if (!transactions.some(({ docChanged }) => docChanged)) return
+        told.current.onLength(lengthOf(next.doc))
+        said.current = toHtml(next.doc)
+        told.current.onChange(said.current)
+      },
+    })
+    view.current = editor
+    setState(editor.state)
+    told.current.onLength(lengthOf(editor.state.doc))
+    return () => {
+      view.current = null
+      editor.destroy()
+    }
+  }, [])
+
+  useEffect(() => {
+    const editor = view.current
+    if (!editor || value === said.current) return
+    said.current = value
+    const doc = DOMParser.fromSchema(schema).parse(cleanMarkup(value))
+    editor.updateState(editor.state.apply(editor.state.tr.replaceWith(0, editor.state.doc.content.size, doc.content)))
+    setState(editor.state)
+    told.current.onLength(lengthOf(editor.state.doc))
+  }, [value])
+
+  return (
+    <>
+      <EditorTools state={state} view={view} isDisabled={isDisabled} isLinking={isLinking} onLinking={setLinking} />
+      <div ref={place} data-part="area" />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { text } from '../../tokens/typography.ts'
+import { fixed, type, vars } from '../../tokens/vars.css.ts'
+import { box as fieldBox } from '../Field/Field.css.ts'
+
+export const box = style([fieldBox, { display: 'grid', gap: 0, paddingInline: 0, alignItems: 'stretch' }])
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px',
+  minBlockSize: `calc(${fixed.hit} + ${fixed.space.xs})`,
+  padding: fixed.space.xxs,
+  borderBlockEnd: `1px solid ${vars.colour.border}`,
+})
+export const divider = style({
+  inlineSize: '1px',
+  blockSize: fixed.space.xl,
+  marginInline: fixed.space.xxs,
+  background: vars.colour.border,
+  '@media': { [media.forced]: { background: 'CanvasText' } },
+})
+export const anchor = style({ display: 'inline-flex' })
+
+/** Written words, in the editor and where they are read. */
+export const prose = style({ ...text('body'), color: vars.colour.text, overflowWrap: 'anywhere', minInlineSize: 0 })
+globalStyle(`${prose} > * + *`, { marginBlockStart: fixed.space.xs })
+globalStyle(`${prose} strong`, { fontWeight: type.strong })
+globalStyle(`${prose} em`, { fontStyle: 'italic' })
+/* Arabic has no italic, and a slanted one is nobody's letter: what is stressed stands in the brand's ink. */
+globalStyle(`${prose} em:lang(ar)`, { fontStyle: 'normal', color: vars.colour.brand })
+globalStyle(`${prose} :is(ul, ol)`, { paddingInlineStart: fixed.space.xl })
+globalStyle(`${prose} ul`, { listStyle: 'disc' })
+globalStyle(`${prose} ol`, { listStyle: 'decimal' })
+globalStyle(`${prose} ol:lang(ar)`, { listStyle: 'arabic-indic' })
+globalStyle(`${prose} li::marker`, { color: vars.colour.textMuted })
+globalStyle(`${prose} a`, { color: vars.colour.brand, textDecoration: 'underline', textUnderlineOffset: '3px' })
+
+const lines = (count: number) => `calc(${type.body.line} * ${count} + ${fixed.space.sm} * 2)`
+export const area = style([
+  prose,
+  {
+    minBlockSize: lines(5),
+    maxBlockSize: lines(16),
+    overflow: 'auto',
+    paddingInline: fixed.space.md,
+    paddingBlock: fixed.space.sm,
+    outline: 'none',
+    // The editing of lines needs their spaces kept.
+    whiteSpace: 'break-spaces',
+    position: 'relative',
+    selectors: { '&[contenteditable="false"]': { color: vars.colour.textMuted } },
+  },
+])
+globalStyle(`${area} .ProseMirror-trailingBreak`, { pointerEvents: 'none' })
+
+export const linkForm = style({ display: 'grid', gap: fixed.space.md, inlineSize: 'min(20rem, 78vw)' })
+export const linkActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: fixed.space.xs })

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Say, spoken, useSay } from '../../stories/say.tsx'
+import { RichText, type RichTextProps } from './RichText.tsx'
+import { RichTextView } from './RichTextView.tsx'
+
+const words = {
+  label: { en: 'About the group', ar: 'نبذة عن المجموعة' },
+  hint: { en: 'What you do together, and whom you look for', ar: 'ما تفعلونه معًا ومن تبحثون عنه' },
+  error: { en: 'Write at least three characters', ar: 'اكتب ثلاثة أحرف على الأقل' },
+  written: {
+    en: '<p>We cook what <strong>Riyadh</strong> eats at home.</p><p>نطبخ كل <em>جمعة</em>.</p><ul><li>Recipes of our mothers</li><li>Honest kitchens</li></ul><p>More on <a href="https://example.com/kitchens">our page</a>.</p>',
+    ar: '<p>نطبخ ما تأكله <strong>الرياض</strong> في بيوتها.</p><p>We cook every <em>Friday</em>.</p><ul><li>وصفات أمهاتنا</li><li>مطابخ صادقة</li></ul><p>المزيد في <a href="https://example.com/kitchens">صفحتنا</a>.</p>',
+  },
+}
+
+function Sample(props: Omit<RichTextProps, 'label'>) {
+  return <RichText label={<Say pair={words.label} />} {...props} />
+}
+
+const meta = {
+  title: 'Components/RichText',
+  component: RichText,
+  args: { label: '', counter: { limit: 500, advised: 250 }, onChange: fn() },
+  argTypes: { label: { control: false }, hint: { control: false }, errorMessage: { control: false } },
+  render: ({ label: _label, ...args }) => <Sample {...args} />,
+} satisfies Meta<typeof RichText>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: { hint: <Say pair={words.hint} /> } }
+
+function Written(props: Omit<RichTextProps, 'label'>) {
+  const say = useSay()
+  return <Sample {...props} defaultValue={say(words.written)} />
+}
+export const Filled: Story = { render: ({ label: _label, ...args }) => <Written {...args} /> }
+export const Invalid: Story = { args: { errorMessage: <Say pair={words.error} /> } }
+export const Disabled: Story = { args: { isDisabled: true }, render: ({ label: _label, ...args }) => <Written {...args} /> }
+
+const editorOf = (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox', { name: /About the group|نبذة/ })
+
+/** Bold, italic and underline by their keys and by their tools; lists by theirs; the toolbar is one stop for Tab. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, globals, args }) => {
+    const { message, language } = spoken(globals)
+    const tool = (name: string) => canvas.getByRole('button', { name: message(`ds.richText.${name}`) })
+    const editor = await editorOf(canvasElement)
+    await userEvent.click(editor)
+    await userEvent.keyboard('{Control>}b{/Control}')
+    await waitFor(() => expect(tool('strong')).toHaveAttribute('aria-pressed', 'true'))
+    await userEvent.keyboard('Riyadh')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>Riyadh</strong></p>'))
+    await userEvent.tab({ shift: true })
+    await expect(tool('link')).toHaveFocus()
+    const back = language === 'ar' ? '{ArrowRight}' : '{ArrowLeft}'
+    await userEvent.keyboard(back.repeat(2))
+    await expect(tool('bullet_list')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<ul><li><strong>Riyadh</strong></li></ul>'))
+    await waitFor(() => expect(editor).toHaveFocus())
+    await userEvent.click(tool('ordered_list'))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<ol><li><strong>Riyadh</strong></li></ol>'))
+  },
+}
+
+/** A bare domain becomes an address; what is no web address is refused in words. */
+export const Links: Story = {
+  play: async ({ canvas, canvasElement, globals, args }) => {
+    const { message } = spoken(globals)
+    const editor = await editorOf(canvasElement)
+    await userEvent.click(editor)
+    await userEvent.keyboard('page')
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const address = await screen.findByRole('textbox', { name: message('ds.richText.link.address') })
+    await waitFor(() => expect(address).toHaveFocus())
+    await userEvent.type(address, 'javascript:alert(1){Enter}')
+    await expect(address).toHaveAccessibleDescription(message('ds.richText.link.refused'))
+    await userEvent.clear(address)
+    await userEvent.type(address, 'example.com/a{Enter}')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p><a href="https://example.com/a">page</a></p>'))
+    await waitFor(() => expect(editor).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: message('ds.richText.link') }))
+    await userEvent.click(await screen.findByRole('button', { name: message('ds.richText.link.remove') }))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>page</p>'))
+  },
+}
+
+const pasted = `<meta charset="utf-8"><b style="font-weight:normal"><h2 style="color:red" onclick="alert(1)">Menu</h2>
+<div><span style="font:40px x">Rice</span> &amp; <b>lamb</b> <img src=x onerror=alert(1)><script>alert(1)</script></div>
+<table><tr><td>Dates</td></tr></table><a href="javascript:alert(1)">bad</a> <a href="https://example.com" style="x">good</a></b>`
+
+/** What comes from elsewhere keeps its words and paragraphs; colours, sizes, pictures and scripts stay outside. */
+export const PastedFromElsewhere: Story = {
+  play: async ({ canvasElement, args }) => {
+    const editor = await editorOf(canvasElement)
+    await userEvent.click(editor)
+    const carried = new DataTransfer()
+    carried.setData('text/html', pasted)
+    editor.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: carried }))
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled())
+    const onChange = args.onChange as ReturnType<typeof fn<(html: string) => void>>
+    const html = onChange.mock.lastCall![0]
+    await expect(html).toContain('<p>Menu</p><p>Rice &amp; <strong>lamb</strong>')
+    await expect(html).toContain('bad <a href="https://example.com/">good</a>')
+    await expect(html).not.toMatch(/script|style|img|onerror|onclick|table|javascript/)
+  },
+}
+
+/** Amber past the advice; at the limit nothing more is taken, and that is said. */
+export const LimitedLength: Story = {
+  args: { counter: { limit: 8, advised: 5 } },
+  play: async ({ canvas, canvasElement, globals, args }) => {
+    const { message } = spoken(globals)
+    const editor = await editorOf(canvasElement)
+    await userEvent.click(editor)
+    await userEvent.keyboard('مُحَمَّد')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>مُحَمَّد</p>'))
+    const counter = canvasElement.querySelector('[data-part="counter"]')!
+    await expect(counter).not.toHaveAttribute('data-over')
+    await userEvent.keyboard(' abc')
+    await waitFor(() => expect(counter).toHaveAttribute('data-over'))
+    await userEvent.keyboard('d')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(message('ds.richText.full', { limit: 8 })))
+    await expect(editor).toHaveTextContent('مُحَمَّد abc')
+  },
+}
+
+const hostile =
+  '<p onclick="alert(1)">Hello <img src=x onerror=alert(1)><a href="javascript:alert(1)">there</a><iframe src="https://example.com"></iframe></p><style>*{display:none}</style>'
+
+/** Where it is read: cleaned again, each paragraph in its own direction, links beside the page. */
+export const View: Story = {
+  render: () => <Read />,
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link')
+    await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+    await expect(canvasElement.querySelectorAll('p[dir="auto"]').length).toBeGreaterThan(2)
+    await expect(canvasElement.querySelector('img, iframe, style, [onclick]')).toBeNull()
+    await expect(canvas.getByText('Hello there')).toBeVisible()
+  },
+}
+function Read() {
+  const say = useSay()
+  return <RichTextView html={say(words.written) + hostile} />
+}

@@ -1,0 +1,87 @@
+import { lazy, Suspense, useContext, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { FieldCounter } from '../Field/FieldCounter.tsx'
+import { FieldGroup } from '../Field/FieldGroup.tsx'
+import type { FieldTexts } from '../Field/Field.tsx'
+import type { CounterLimits } from '../Field/counter.ts'
+import { FieldChanged } from '../Form/field-changed.ts'
+import * as styles from './RichText.css.ts'
+
+/* The editor and its library come with the field, not with the page's code. */
+const RichEditor = lazy(() => import('./RichEditor.tsx').then((module) => ({ default: module.RichEditor })))
+
+export type RichTextProps = FieldTexts & {
+  /** Markup of `p br strong em u ul ol li a[href]` (G-06); what else it holds is left out. The empty string is an empty text. */
+  value?: string
+  defaultValue?: string
+  onChange?: (html: string) => void
+  /** Visible characters: `advised` turns the counter amber, at `limit` nothing more is taken. */
+  counter: CounterLimits
+  /** Name of the field in a `Form`. */
+  name?: string
+  isRequired?: boolean
+  isDisabled?: boolean
+}
+
+/**
+ * Prose with a little shape: bold, italic, underline, lists, links. Each paragraph takes its own direction (S-05). What is pasted
+ * keeps its words, its paragraphs and those few shapes.
+ * @selector [data-invalid] [data-disabled] on the box; [data-selected] on a tool
+ */
+export function RichText({
+  value,
+  defaultValue = '',
+  onChange,
+  counter,
+  name,
+  isRequired = false,
+  isDisabled = false,
+  ...texts
+}: RichTextProps) {
+  const tellForm = useContext(FieldChanged)
+  const [own, setOwn] = useState(defaultValue)
+  const [used, setUsed] = useState(0)
+  const [isFull, setFull] = useState(false)
+  const html = value ?? own
+  const change = (next: string) => {
+    if (name) tellForm(name)
+    setOwn(next)
+    onChange?.(next)
+  }
+  const shell = (
+    <>
+      <div className={styles.toolbar} data-part="toolbar" />
+      <div className={styles.area} data-part="area" />
+    </>
+  )
+  return (
+    <FieldGroup {...texts} component="RichText" name={name} isDisabled={isDisabled} counter={<FieldCounter used={used} limits={counter} />}>
+      {({ labelId, notesId, isInvalid }) => (
+        <div className={styles.box} data-invalid={isInvalid || undefined} data-disabled={isDisabled || undefined} data-part="box">
+          <Suspense fallback={shell}>
+            <RichEditor
+              labelId={labelId}
+              notesId={notesId}
+              value={html}
+              limit={counter.limit}
+              isInvalid={isInvalid}
+              isDisabled={isDisabled}
+              isRequired={isRequired}
+              onChange={change}
+              onLength={(length) => {
+                setUsed(length)
+                setFull(false)
+              }}
+              onFull={() => setFull(true)}
+            />
+          </Suspense>
+          {name && <input type="hidden" name={name} value={html} />}
+          <VisuallyHidden>
+            <span role="status">{isFull && <FormattedMessage id="ds.richText.full" values={{ limit: counter.limit }} />}</span>
+          </VisuallyHidden>
+        </div>
+      )}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,32 @@
+import { createElement, Fragment, useMemo, type ReactNode } from 'react'
+import { TextLink } from '../TextLink/TextLink.tsx'
+import { cleanMarkup } from './clean.ts'
+import { linkAddress } from './link.ts'
+import { prose } from './RichText.css.ts'
+
+const inOwnDirection: ReadonlySet<string> = new Set(['p', 'ul', 'ol'])
+
+/** Cleaned markup as elements of the page: it is never handed to the page as text. */
+function elementOf(node: Node): ReactNode {
+  if (!(node instanceof Element)) return node.textContent
+  const tag = node.tagName.toLowerCase()
+  if (tag === 'br') return <br />
+  const inside = [...node.childNodes].map(elementOf)
+  if (tag !== 'a') return createElement(tag, inOwnDirection.has(tag) ? { dir: 'auto' } : null, ...inside)
+  const href = linkAddress(node.getAttribute('href') ?? '')
+  const words = createElement(Fragment, null, ...inside)
+  return href === null ? (
+    words
+  ) : (
+    <TextLink href={href} isExternal>
+      {words}
+    </TextLink>
+  )
+}
+
+/** What was written with `RichText`, to be read. Cleaned once more, wherever it comes from (G-06). */
+export function RichTextView({ html }: { html: string }) {
+  const elements = useMemo(() => [...cleanMarkup(html).childNodes].map(elementOf), [html])
+  // What was written does not change places: its pieces need no keys.
+  return createElement('div', { className: prose, 'data-component': 'RichTextView' }, ...elements)
+}

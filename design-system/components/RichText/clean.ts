@@ -1,0 +1,48 @@
+import createPurifier from 'dompurify'
+
+/* One purifier, whose policy for trusted types has the name the page's own policy allows: `dompurify`. */
+
+const kept = ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a']
+/** What other programs write the same things with; the editor's schema reads them as what is kept. */
+const readAs = ['b', 'i', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre']
+
+const only = (tags: readonly string[], attributes: readonly string[]) => ({
+  ALLOWED_TAGS: [...tags],
+  ALLOWED_ATTR: [...attributes],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+})
+
+/** Markup as the product keeps it: `p br strong em u ul ol li a[href]` (G-06). Nothing of it runs, loads or looks like anything else. */
+export const cleanMarkup = (html: string): DocumentFragment =>
+  createPurifier.sanitize(html, { ...only(kept, ['href']), RETURN_DOM_FRAGMENT: true })
+
+const blocks = 'p, div, h1, h2, h3, h4, h5, h6, blockquote, pre, ul, ol'
+const isBlock = (node: Node) => node instanceof Element && node.matches(blocks)
+
+/** Loose words between paragraphs become paragraphs, and the spaces that only lay out the source become nothing. */
+function gatherLooseWords(pasted: DocumentFragment) {
+  if (![...pasted.childNodes].some(isBlock)) return
+  let loose: HTMLElement | null = null
+  for (const node of [...pasted.childNodes]) {
+    if (isBlock(node)) loose = null
+    else if (loose) loose.append(node)
+    else if (node.textContent?.trim() === '') node.remove()
+    else {
+      loose = document.createElement('p')
+      node.replaceWith(loose)
+      loose.append(node)
+    }
+  }
+}
+
+/** Markup from anywhere, made harmless, for the editor to read. */
+export function cleanPasted(html: string): DocumentFragment {
+  const pasted = createPurifier.sanitize(html, { ...only([...kept, ...readAs], ['href', 'style']), RETURN_DOM_FRAGMENT: true })
+  // Some editors wrap all that they copy into a `b` that is not bold.
+  for (const wrapper of pasted.querySelectorAll('b')) if (wrapper.style.fontWeight === 'normal') wrapper.replaceWith(...wrapper.childNodes)
+  for (const wrapper of pasted.querySelectorAll('div, blockquote'))
+    if (wrapper.querySelector(blocks)) wrapper.replaceWith(...wrapper.childNodes)
+  gatherLooseWords(pasted)
+  return pasted
+}
