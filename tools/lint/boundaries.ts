@@ -48,10 +48,12 @@ function ourPackageProblem({ file, isDynamic }: Import, folder: Folder, there: F
   return undefined
 }
 
+/* Each is behind VITE_MOCKS, and itself only ever loaded by import(). */
+const startsMocks: ReadonlySet<string> = new Set(['app/src/start-mocks.ts', 'app/src/admin/start-mocks.ts'])
+
 /** What is wrong with an import, in one sentence, or undefined when it follows the arrows and the manifest. */
 export function boundaryProblem(found: Import, declared: (folder: Folder) => Declared = declaredBy): string | undefined {
-  // The one file behind VITE_MOCKS is itself only ever loaded by import().
-  const one = found.file === 'app/src/start-mocks.ts' ? { ...found, isDynamic: true } : found
+  const one = startsMocks.has(found.file) ? { ...found, isDynamic: true } : found
   const { file, specifier, isType } = one
   const folder = folderOf(file)
   if (!folder) return undefined

@@ -10,6 +10,8 @@ import { inlineScriptHashes, staticApp } from './static-app.ts'
 
 const boot = "document.documentElement.lang = 'ar'"
 const html = `<!doctype html><script>${boot}</script><script type="application/json" id="data">{"a":1}</script><script type="module" src="/assets/main-abc.js"></script><div id="root"></div>`
+const officeBoot = "document.documentElement.dir = 'rtl'"
+const office = `<!doctype html><script>${officeBoot}</script><script type="module" src="/assets/admin-abc.js"></script><div id="root"></div>`
 const script = 'export const a = 1'.repeat(100)
 const secret = 'not for anybody'
 
@@ -22,6 +24,8 @@ beforeAll(() => {
   for (const folder of ['assets', 'flags']) mkdirSync(join(root, folder), { recursive: true })
   writeFileSync(join(home, 'secret.txt'), secret)
   writeFileSync(join(root, 'index.html'), html)
+  writeFileSync(join(root, 'admin.html'), office)
+  writeFileSync(join(root, 'assets/pdf.worker-abc.mjs'), script)
   writeFileSync(join(root, 'assets/main-abc.js'), script)
   writeFileSync(join(root, 'assets/main-abc.js.gz'), gzipSync(script))
   writeFileSync(join(root, 'assets/main-abc.js.br'), 'brotli bytes')
@@ -42,6 +46,25 @@ describe('the built app', () => {
     }
     const { headers } = await get('/')
     expect((await get('/home', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304)
+  })
+
+  it('answers the back office’s addresses with its own page, under a policy of its own', async () => {
+    for (const path of ['/admin', '/admin/', '/admin/reviews/7', '/admin/settings']) {
+      const response = await get(path)
+      expect(response.status).toBe(200)
+      expect(await response.text()).toBe(office)
+      const policy = response.headers.get('content-security-policy') ?? ''
+      expect(policy).toContain(createHash('sha256').update(officeBoot).digest('base64'))
+      expect(policy).not.toContain(createHash('sha256').update(boot).digest('base64'))
+      expect(policy).toContain("require-trusted-types-for 'script'")
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+    }
+    expect(await (await get('/administrators')).text()).toBe(html)
+    expect((await get('/admin/graphql', { accept: 'application/json' })).status).toBe(404)
+  })
+
+  it('lets a worker of the build run as the script it is', async () => {
+    expect((await get('/assets/pdf.worker-abc.mjs')).headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   })
 
   it('runs its page under a policy of its own files, the boot script’s hash, and trusted types', async () => {

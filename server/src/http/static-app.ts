@@ -9,6 +9,7 @@ import { fileHeaders, pageHeaders, pagePolicy } from './headers.ts'
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -66,16 +67,27 @@ const hour = 'public, max-age=3600'
 /** Addresses of people, not of files: no part of a file name at the end, and not below a folder of files. */
 const isPage = (path: string) => !/\.\w+$/.test(path) && !/^\/(?:assets|flags|pictures|files|user|demo)(?:\/|$)/.test(path)
 
+/** Which page of the build stands at an address, the first that fits: the back office is a bundle of its own (Q-01). */
+const pages = [
+  { at: /^\/admin(?:\/|$)/, file: '/admin.html' },
+  { at: /^\//, file: '/index.html' },
+] as const
+
 /**
- * The built app: hashed files are kept for ever, everything else is asked for again, and every address of a page answers with the one
- * `index.html` under the policy that fits it. Files are read once and served packed where the build packed them. `root` has no slash at
- * its end; `frames` are the origins it may frame.
+ * The built app: hashed files are kept for ever, everything else is asked for again, and every address of a page answers with the page
+ * of its bundle under the policy that fits it. Files are read once and served packed where the build packed them. `root` has no slash
+ * at its end; `frames` are the origins its pages may frame.
  */
 export function staticApp(root: string, frames: readonly string[] = []) {
   const files = filesOf(root)
-  const index = files.get('/index.html')
-  if (!index) throw new Error(`There is no index.html in ${root}: build the app first.`)
-  const page = pageHeaders(pagePolicy(inlineScriptHashes(readFileSync(index.path, 'utf8')), frames), frames)
+  const indexes = new Map(
+    pages.map(({ file: address }) => {
+      const file = files.get(address)
+      if (!file) throw new Error(`There is no ${address.slice(1)} in ${root}: build the app first.`)
+      const headers = pageHeaders(pagePolicy(inlineScriptHashes(readFileSync(file.path, 'utf8')), frames), frames)
+      return [address as string, { address, file, headers }]
+    }),
+  )
   const read = new Map<string, Promise<Content>>()
 
   const contentOf = (path: string): Promise<Content> => {
@@ -90,8 +102,8 @@ export function staticApp(root: string, frames: readonly string[] = []) {
     return loading
   }
 
-  const headersOf = (address: string, file: File): Record<string, string> =>
-    file === index ? page : { ...fileHeaders, 'cache-control': address.startsWith('/assets/') ? year : hour }
+  const headersOf = (address: string): Record<string, string> =>
+    indexes.get(address)?.headers ?? { ...fileHeaders, 'cache-control': address.startsWith('/assets/') ? year : hour }
 
   async function answer(c: HttpContext, address: string, file: File): Promise<Response> {
     const accepted = c.req.header('accept-encoding') ?? ''
@@ -100,7 +112,7 @@ export function staticApp(root: string, frames: readonly string[] = []) {
     )?.[0]
     const { bytes, etag } = await contentOf((packing && file.packed.get(packing)) ?? file.path)
     const headers = {
-      ...headersOf(address, file),
+      ...headersOf(address),
       'content-type': file.type,
       etag,
       ...(file.packed.size > 0 ? { vary: 'accept-encoding' } : {}),
@@ -116,6 +128,7 @@ export function staticApp(root: string, frames: readonly string[] = []) {
     if (file) return answer(c, address, file)
     const accept = c.req.header('accept') ?? '*/*'
     const wantsPage = accept.includes('text/html') || accept.includes('*/*')
-    return isPage(address) && wantsPage ? answer(c, '/index.html', index) : notFound()
+    const index = indexes.get(pages.find(({ at }) => at.test(address))?.file ?? '')
+    return index && isPage(address) && wantsPage ? answer(c, index.address, index.file) : notFound()
   }
 }

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { text } from '@wasla/design-system/tokens/typography.ts'
+import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+export const list = style({
+  ...text('caption'),
+  display: 'grid',
+  gap: fixed.space.xxs,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  overflowWrap: 'anywhere',
+})
+export const before = style({ color: vars.colour.danger, textDecoration: 'line-through' })
+export const after = style({ color: vars.colour.success, textDecoration: 'none' })

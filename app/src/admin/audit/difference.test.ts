@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { differences } from './difference.ts'
+
+test('only what changed is shown, with both its sides', () => {
+  expect(differences({ value: 15, unit: 'percent' }, { value: 17.5, unit: 'percent' })).toEqual([
+    { path: 'value', before: '15', after: '17.5' },
+  ])
+})
+
+test('what came and what went has one side', () => {
+  expect(differences({ label: 'Founding member' }, { label: null, reason: 'asked' })).toEqual([
+    { path: 'label', before: 'Founding member', after: null },
+    { path: 'reason', before: null, after: 'asked' },
+  ])
+})
+
+test('lists are compared place by place', () => {
+  const profile = (status: string) => ({ profiles: [{ id: 'p', status }] })
+  expect(differences(profile('Active'), profile('Inactive'))).toEqual([{ path: 'profiles.0.status', before: 'Active', after: 'Inactive' }])
+})
+
+test('a deed without a before or an after is read all the same', () => {
+  expect(differences(null, null)).toEqual([])
+  expect(differences(null, { code: 'WRONG_OTP' })).toEqual([{ path: 'code', before: null, after: 'WRONG_OTP' }])
+  expect(differences(null, 7)).toEqual([{ path: '', before: null, after: '7' }])
+})

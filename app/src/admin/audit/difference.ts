@@ -1,0 +1,20 @@
+export type Difference = { readonly path: string; readonly before: string | null; readonly after: string | null }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+
+/** Every end of a value by its path: `{a: [{b: 1}]}` is `a.0.b` → `1`. */
+function ends(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
+  if (isRecord(value)) for (const [name, part] of Object.entries(value)) ends(part, path ? `${path}.${name}` : name, into)
+  else if (value !== null && value !== undefined) into.set(path, shown(value))
+  return into
+}
+
+/** What differs between two states of a thing, in the order of the first; what stayed as it was is left out. */
+export function differences(before: unknown, after: unknown): readonly Difference[] {
+  const [left, right] = [ends(before, '', new Map()), ends(after, '', new Map())]
+  return [...new Set([...left.keys(), ...right.keys()])]
+    .map((path) => ({ path, before: left.get(path) ?? null, after: right.get(path) ?? null }))
+    .filter((one) => one.before !== one.after)
+}

@@ -1,0 +1,88 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { adminMay } from '@wasla/contract/admin/policy.ts'
+import { Card } from '@wasla/design-system/components/Card'
+import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { Switch } from '@wasla/design-system/components/Switch'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { PageWaiting } from '#shell/PageWaiting.tsx'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { sayDone } from '../form/said.tsx'
+import { useAdmin } from '../shell/AdminRoot.tsx'
+import { useOfficeTitle } from '../shell/useOfficeTitle.ts'
+import { AdminFlagsDocument, AdminSetFlagDocument, type AdminFlagsQuery } from './controls.generated.ts'
+
+type Flag = AdminFlagsQuery['adminFlags'][number]
+
+/** Parts of the product that are switched on and off for everybody (R-02). */
+export function FlagsScreen() {
+  useOfficeTitle('admin.place.flags')
+  const { data, loading, error, refetch } = useQuery(AdminFlagsDocument, {
+    context: { errors: 'mine' },
+    fetchPolicy: 'cache-and-network',
+  })
+  return (
+    <Stack gap="lg">
+      <Stack gap="xxs">
+        <Heading level={1} look="title">
+          <FormattedMessage id="admin.place.flags" />
+        </Heading>
+        <Text tone="muted">
+          <FormattedMessage id="admin.flags.lead" />
+        </Text>
+      </Stack>
+      {data ? (
+        data.adminFlags.map((flag) => <FlagCard key={flag.key} flag={flag} />)
+      ) : error ? (
+        <ErrorState level={2} onRetry={() => void refetch().catch(() => undefined)} isRetrying={loading} />
+      ) : (
+        <PageWaiting />
+      )}
+    </Stack>
+  )
+}
+
+function FlagCard({ flag: { key, enabled, updatedAt } }: { flag: Flag }) {
+  const { date } = useFormats()
+  const maySwitch = adminMay(useAdmin().role, 'flags.switch')
+  const { value, openWith, close } = useUrlDialog('switch')
+  const [setFlag] = useMutation(AdminSetFlagDocument, { refetchQueries: [AdminFlagsDocument], awaitRefetchQueries: true })
+  const name = <FormattedMessage id={`admin.flag.${key}`} />
+  const deed = enabled ? 'off' : 'on'
+  return (
+    <Card isPadded>
+      <Stack gap="xs">
+        <Switch
+          isSelected={enabled}
+          isReadOnly={!maySwitch}
+          onChange={() => openWith(key)}
+          hint={<FormattedMessage id={`admin.flag.${key}.text`} />}
+        >
+          {name}
+        </Switch>
+        {Date.parse(updatedAt) > 0 && (
+          <Text look="caption" tone="muted">
+            <FormattedMessage id="admin.changedAt" values={{ moment: date(new Date(updatedAt), 'moment') }} />
+          </Text>
+        )}
+      </Stack>
+      <ConfirmDialog
+        isOpen={maySwitch && value === key}
+        onOpenChange={(isOpen) => !isOpen && close()}
+        title={<FormattedMessage id={`admin.flags.${deed}Title`} values={{ name }} />}
+        confirmText={<FormattedMessage id={`admin.flags.${deed}Yes`} />}
+        isDanger={enabled}
+        onConfirm={async () => {
+          await setFlag({ variables: { key, enabled: !enabled } })
+          sayDone({ id: `admin.flags.${deed}Done`, values: { name } })
+        }}
+      >
+        <FormattedMessage id={`admin.flags.${deed}Text`} />
+      </ConfirmDialog>
+    </Card>
+  )
+}

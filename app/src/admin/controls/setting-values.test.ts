@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { settingKeys } from '@wasla/contract/settings/settings.ts'
+import english from '../messages/en.json'
+import arabic from '../messages/ar.json'
+import { keptNumber, problemsOfSetting, shownSettings } from './setting-values.ts'
+import { isSame } from './same.ts'
+
+const row = (key: string, value: unknown) => ({ key, value, updatedAt: '2026-03-01T09:00:00.000Z' })
+
+test('what differs from the deployment’s own is marked', () => {
+  const shown = shownSettings([row('wallet.vat', 15), row('invites.perDay', 11), row('waitingList.mode', 'auto')], 'demo')
+  expect(shown.map(({ isChanged }) => isChanged)).toEqual([false, true, false])
+  expect(shownSettings([row('waitingList.mode', 'auto')], 'live')[0]?.isChanged).toBe(true)
+})
+
+test('a setting this build does not know is left out', () => {
+  expect(shownSettings([row('nobody.knows', 1)], 'demo')).toEqual([])
+})
+
+test('bounds of money are said in riyals, those of counts as they are', () => {
+  expect(problemsOfSetting('wallet.withdrawalFee', 20_000)).toEqual([{ path: 'value', rule: 'outOfRange', params: { min: 0, max: 100 } }])
+  expect(problemsOfSetting('otp.life', 5)).toEqual([{ path: 'value', rule: 'outOfRange', params: { min: 60, max: 1800 } }])
+  expect(problemsOfSetting('otp.life', Number.NaN)).toMatchObject([{ rule: 'format' }])
+  expect(problemsOfSetting('wallet.vat', 17.5)).toEqual([])
+})
+
+test('riyals become whole halalas', () => {
+  expect(keptNumber({ kind: 'number', group: 'wallet', unit: 'halalas', default: 0, min: 0, max: 1 }, 19.99)).toBe(1999)
+})
+
+test('every setting has its name in both languages', () => {
+  for (const key of settingKeys) {
+    expect(english).toHaveProperty([`admin.setting.${key}`])
+    expect(arabic).toHaveProperty([`admin.setting.${key}`])
+  }
+})
+
+test('lists of links are the same only link by link', () => {
+  const one = [{ name: 'a', url: 'b' }]
+  expect(isSame(one, [{ url: 'b', name: 'a' }])).toBe(true)
+  expect(isSame(one, [])).toBe(false)
+  expect(isSame(one, [{ name: 'a', url: 'c' }])).toBe(false)
+  expect(isSame([], {})).toBe(false)
+})

@@ -1,0 +1,48 @@
+import { isSame } from './same.ts'
+import type { AppMode } from '@wasla/contract/platform/config.ts'
+import { settingProblem } from '@wasla/contract/settings/check.ts'
+import type { NamedLink, NumberRule, SettingGroup, SettingRule } from '@wasla/contract/settings/kinds.ts'
+import { defaultSetting, isSettingKey, settings, type SettingKey } from '@wasla/contract/settings/settings.ts'
+import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+
+export type ShownSetting = {
+  readonly key: SettingKey
+  readonly rule: SettingRule
+  readonly value: unknown
+  readonly updatedAt: string
+  /** Differs from what this deployment would do if nobody had changed it. */
+  readonly isChanged: boolean
+}
+
+type Row = { readonly key: string; readonly value: unknown; readonly updatedAt: string }
+
+/** The rows this build knows, with their rules. */
+export const shownSettings = (rows: readonly Row[], mode: AppMode): readonly ShownSetting[] =>
+  rows.flatMap(({ key, value, updatedAt }) =>
+    isSettingKey(key)
+      ? [{ key, rule: settings[key] as SettingRule, value, updatedAt, isChanged: !isSame(value, defaultSetting(key, mode)) }]
+      : [],
+  )
+
+export const inGroup = (all: readonly ShownSetting[], group: SettingGroup) => all.filter(({ rule }) => rule.group === group)
+
+export const isLinks = (value: unknown): value is readonly NamedLink[] => Array.isArray(value)
+
+/** How many units of the server one shown unit is: riyals are shown, halalas are kept. */
+export const shownUnits = ({ unit }: NumberRule) => (unit === 'halalas' ? 100 : 1)
+
+/** How finely it may be typed: money to the halala, shares to a hundredth, all else in whole units. */
+export const decimalsOf = ({ unit }: NumberRule) => (unit === 'halalas' || unit === 'percent' ? 2 : 0)
+
+/** What is typed as the server keeps it; nothing typed is no number. */
+export const keptNumber = (rule: NumberRule, typed: number) => Math.round(typed * shownUnits(rule) * 100) / 100
+
+/** What is wrong with a value, its bounds in the unit that is shown. */
+export function problemsOfSetting(key: SettingKey, value: unknown): readonly FieldProblem[] {
+  const problem = settingProblem(key, value)
+  if (!problem) return []
+  const rule: SettingRule = settings[key]
+  if (rule.kind !== 'number' || !problem.params) return [problem]
+  const bounds = { min: rule.min / shownUnits(rule), max: rule.max / shownUnits(rule) }
+  return [{ ...problem, params: { ...problem.params, ...bounds } }]
+}

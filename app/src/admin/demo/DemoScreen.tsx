@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { advanceClockRules } from '@wasla/contract/admin/rules.ts'
+import { problemsOf } from '@wasla/contract/validation/check.ts'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { Button } from '@wasla/design-system/components/Button'
+import { Card } from '@wasla/design-system/components/Card'
+import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { Form } from '@wasla/design-system/components/Form'
+import { NumberField } from '@wasla/design-system/components/NumberField'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import type { FormFields } from '#form/form-problems.ts'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { sayDone } from '../form/said.tsx'
+import { useSending } from '../form/useSending.ts'
+import { AdminClockDocument } from '../services/clock.generated.ts'
+import { useOfficeConfig } from '../services/context.ts'
+import { useOfficeTitle } from '../shell/useOfficeTitle.ts'
+import { AdminAdvanceClockDocument, AdminResetDemoDocument } from './DemoScreen.generated.ts'
+
+const form: FormFields = { fields: ['days'] }
+
+/** Tools of a demonstration (U-02, U-05); elsewhere there are none, and the server refuses them. */
+export function DemoScreen() {
+  useOfficeTitle('admin.place.demo')
+  const isDemo = useOfficeConfig().demoCode !== null
+  if (!isDemo)
+    return (
+      <ErrorState kind="forbidden" level={1} title={<FormattedMessage id="admin.demo.elsewhere" />}>
+        <FormattedMessage id="FEATURE_DISABLED" />
+      </ErrorState>
+    )
+  return (
+    <Stack gap="lg">
+      <Stack gap="xxs">
+        <Heading level={1} look="title">
+          <FormattedMessage id="admin.place.demo" />
+        </Heading>
+        <Text tone="muted">
+          <FormattedMessage id="admin.demo.lead" />
+        </Text>
+      </Stack>
+      <ClockCard />
+      <ResetCard />
+    </Stack>
+  )
+}
+
+function ClockCard() {
+  const { date } = useFormats()
+  const { data } = useQuery(AdminClockDocument, { context: { errors: 'mine' }, fetchPolicy: 'cache-and-network' })
+  const [days, setDays] = useState(1)
+  const { send, isSending, isOffline, validationErrors, errors } = useSending(form)
+  const [advance] = useMutation(AdminAdvanceClockDocument, {
+    context: { errors },
+    refetchQueries: [AdminClockDocument],
+    awaitRefetchQueries: true,
+  })
+  const submit = async () => {
+    if (await send(problemsOf(advanceClockRules, { days }), () => advance({ variables: { days } })))
+      sayDone({ id: 'admin.demo.advanced', values: { count: days } })
+  }
+  return (
+    <Card as="section" isPadded aria-labelledby="clock-title">
+      <Stack gap="sm">
+        <Heading level={2} look="heading" id="clock-title">
+          <FormattedMessage id="admin.demo.clock" />
+        </Heading>
+        {data && (
+          <Text>
+            <FormattedMessage
+              id="admin.demo.now"
+              values={{ moment: date(new Date(data.adminClock.now), 'moment'), count: data.adminClock.advancedDays }}
+            />
+          </Text>
+        )}
+        <Form validationErrors={validationErrors} onSubmit={() => void submit()}>
+          <NumberField name="days" label={<FormattedMessage id="admin.demo.days" />} value={days} onChange={setDays} />
+          {isOffline && (
+            <Banner tone="danger" isLive>
+              <FormattedMessage id="admin.offline" />
+            </Banner>
+          )}
+          <Button type="submit" variant="primary" iconStart="clock" isPending={isSending}>
+            <FormattedMessage id="admin.demo.advance" />
+          </Button>
+        </Form>
+      </Stack>
+    </Card>
+  )
+}
+
+function ResetCard() {
+  const client = useApolloClient()
+  const { isOpen, open, close } = useUrlDialog('reset')
+  const [reset] = useMutation(AdminResetDemoDocument)
+  return (
+    <Card as="section" isPadded aria-labelledby="reset-title">
+      <Stack gap="sm">
+        <Heading level={2} look="heading" id="reset-title">
+          <FormattedMessage id="admin.demo.reset" />
+        </Heading>
+        <Text tone="muted">
+          <FormattedMessage id="admin.demo.resetText" />
+        </Text>
+        <Button variant="dangerQuiet" onPress={open}>
+          <FormattedMessage id="admin.demo.reset" />
+        </Button>
+        <ConfirmDialog
+          isOpen={isOpen}
+          onOpenChange={(stays) => !stays && close()}
+          title={<FormattedMessage id="admin.demo.resetTitle" />}
+          confirmText={<FormattedMessage id="admin.demo.resetYes" />}
+          isDanger
+          onConfirm={async () => {
+            await reset()
+            sayDone({ id: 'admin.demo.resetDone' })
+            await client.clearStore().catch(() => undefined)
+            await client.refetchQueries({ include: 'active' }).catch(() => undefined)
+          }}
+        >
+          <FormattedMessage id="admin.demo.resetText" />
+        </ConfirmDialog>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import { useLocation, useSearchParams } from 'react-router'
+import { changedList, paginationOf, readList, type ListChange, type ListShape } from './list-state.ts'
+
+/** A table's state as the address has it: back and forward work, a reload keeps it, a link shows it to a colleague. */
+export function useList(shape: ListShape) {
+  const [params, setParams] = useSearchParams()
+  const { pathname } = useLocation()
+  const state = readList(params, shape)
+  return {
+    state,
+    pagination: paginationOf(state),
+    change: (change: ListChange, replace = false) =>
+      setParams((current) => changedList(current, change), { replace, preventScrollReset: true }),
+    hrefFor: (page: number) => {
+      const search = changedList(params, { page }).toString()
+      return search ? `${pathname}?${search}` : pathname
+    },
+  }
+}
+
+export type List = ReturnType<typeof useList>

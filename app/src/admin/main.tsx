@@ -1,0 +1,52 @@
+import '@wasla/design-system/themes/fonts.css.ts'
+import '@wasla/design-system/themes/themes.css.ts'
+import '@wasla/design-system/themes/base.css.ts'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { toastProblem } from '#graphql/ProblemText.tsx'
+import { commonMessages } from '#i18n/common/catalogue.ts'
+import { systemClock } from '#platform/clock.ts'
+import { isModuleFailure, takeReload } from '#platform/module-reload.ts'
+import { randomToken } from '#platform/random.ts'
+import { systemTimer } from '#platform/timers.ts'
+import { refuseMarkup } from '#platform/trusted-types.ts'
+import { AdminApp } from './AdminApp.tsx'
+import { adminMessages } from './messages/catalogue.ts'
+import { adminRoutes } from './routes.tsx'
+import { createOffice } from './services/office.ts'
+import { adminTokenName } from './session/admin-session.ts'
+
+const log = (text: string, cause: unknown) => console.warn(text, cause)
+
+async function start(root: HTMLElement) {
+  refuseMarkup()
+  if (import.meta.env.VITE_MOCKS === '1') await (await import('./start-mocks.ts')).startOfficeMocks()
+  const office = createOffice(
+    {
+      fetch: (...request) => fetch(...request),
+      localStorage: () => window.localStorage,
+      clock: systemClock,
+      newToken: randomToken,
+      startTimer: systemTimer,
+      log,
+    },
+    toastProblem,
+  )
+  window.addEventListener('storage', ({ key }) => {
+    if (key === adminTokenName) office.session.followStorage()
+    void office.followLanguage().catch(() => undefined)
+  })
+  await Promise.all([office.messages.need(commonMessages), office.messages.need(adminMessages), office.config.start()])
+  const router = createBrowserRouter(adminRoutes, { basename: '/admin' })
+  createRoot(root).render(
+    <AdminApp office={office} router={router} onMessageError={(error) => log('A message is missing or broken', error)} />,
+  )
+}
+
+const root = document.getElementById('root')
+if (root)
+  start(root).catch((error: unknown) => {
+    log('The back office could not start', error)
+    if (isModuleFailure(error) && takeReload(() => window.sessionStorage, systemClock.now())) window.location.reload()
+    else document.getElementById('start-failed')?.removeAttribute('hidden')
+  })

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { adminRoles, type AdminRole } from '@wasla/contract/admin/roles.ts'
+import { firstPlaceOf, placesOf } from './places.ts'
+
+const seen = (role: AdminRole, isDemo = true) => placesOf(role, isDemo).map(({ id }) => id)
+
+test('each role sees its own work and nothing else', () => {
+  expect(Object.fromEntries(adminRoles.map((role) => [role, seen(role)]))).toEqual({
+    SUPER_ADMIN: ['waitingList', 'reviews', 'users', 'flags', 'settings', 'audit', 'demo', 'account'],
+    REVIEWER: ['waitingList', 'reviews', 'account'],
+    FINANCE: ['account'],
+    SUPPORT: ['waitingList', 'reviews', 'users', 'flags', 'settings', 'audit', 'account'],
+  })
+})
+
+test('tools of the demonstration are nowhere else', () => {
+  expect(seen('SUPER_ADMIN', false)).not.toContain('demo')
+})
+
+test('everybody begins somewhere they may be', () => {
+  expect(adminRoles.map(firstPlaceOf)).toEqual(['/waiting-list', '/waiting-list', '/account', '/waiting-list'])
+})

@@ -1,0 +1,85 @@
+import { useMutation } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { adminMay } from '@wasla/contract/admin/policy.ts'
+import { Button } from '@wasla/design-system/components/Button'
+import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
+import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { Inline } from '@wasla/design-system/primitives/Inline'
+import { problemOf } from '#graphql/problems.ts'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { ReasonDialog } from '../form/ReasonDialog.tsx'
+import { sayDone } from '../form/said.tsx'
+import { useAdmin } from '../shell/AdminRoot.tsx'
+import type { ReviewCase } from './CaseScreen.tsx'
+import { AdminReviewCaseDocument } from './CaseScreen.generated.ts'
+
+/* Somebody else was faster: said in words of this screen, and the case is shown as it is now. */
+const decidedBefore = ['VERIFICATION_CONFLICT', 'VERIFICATION_NOT_FOUND', 'NO_CHANGES_TO_UPDATE', 'UNAUTHORIZED_UPDATING'] as const
+const isDecidedBefore = (error: unknown) => decidedBefore.some((code) => code === problemOf(error)?.code)
+
+/** Yes, or no with the reason that the applicant reads. */
+export function Decision({ one, onStale }: { one: ReviewCase; onStale: () => void }) {
+  const mayDecide = adminMay(useAdmin().role, 'reviews.decide') && one.status === 'InReview'
+  const approval = useUrlDialog('approve')
+  const rejection = useUrlDialog('reject')
+  const [decide] = useMutation(AdminReviewCaseDocument, {
+    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'adminReviewCases' }),
+  })
+  if (!mayDecide) return null
+  const values = { name: <Bidi key="name">{one.name}</Bidi> }
+
+  const unlessDecided = async (deed: Promise<unknown>, done: 'approved' | 'rejected') => {
+    try {
+      await deed
+      sayDone({ id: `admin.reviews.${done}`, values })
+    } catch (error) {
+      if (!isDecidedBefore(error)) throw error
+      showToast({ tone: 'warning', text: <FormattedMessage id="admin.reviews.decidedBefore" /> })
+      onStale()
+    }
+  }
+
+  return (
+    <Inline gap="sm">
+      <Button variant="primary" onPress={approval.open}>
+        <FormattedMessage id="admin.reviews.approve" />
+      </Button>
+      <Button variant="dangerQuiet" onPress={rejection.open}>
+        <FormattedMessage id="admin.reviews.reject" />
+      </Button>
+      <ConfirmDialog
+        isOpen={approval.isOpen}
+        onOpenChange={(isOpen) => !isOpen && approval.close()}
+        title={<FormattedMessage id="admin.reviews.approveTitle" values={values} />}
+        confirmText={<FormattedMessage id="admin.reviews.approveYes" />}
+        onConfirm={() =>
+          unlessDecided(decide({ variables: { id: one.id, approve: true }, context: { errors: { codes: decidedBefore } } }), 'approved')
+        }
+      >
+        <FormattedMessage id="admin.reviews.approveText" />
+      </ConfirmDialog>
+      {rejection.isOpen && (
+        <ReasonDialog
+          field="rejectionReason"
+          onClose={rejection.close}
+          title={<FormattedMessage id="admin.reviews.rejectTitle" values={values} />}
+          label={<FormattedMessage id="admin.reviews.rejectReason" />}
+          confirmText={<FormattedMessage id="admin.reviews.rejectYes" />}
+          isDanger
+          onSend={(rejectionReason) =>
+            unlessDecided(
+              decide({
+                variables: { id: one.id, approve: false, rejectionReason },
+                context: { errors: { fields: ['rejectionReason'], codes: decidedBefore } },
+              }),
+              'rejected',
+            )
+          }
+        >
+          <FormattedMessage id="admin.reviews.rejectText" />
+        </ReasonDialog>
+      )}
+    </Inline>
+  )
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
+import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+export const papers = style({
+  display: 'grid',
+  gap: fixed.space.md,
+  alignItems: 'start',
+  '@media': { [media.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+})
+export const list = style({ display: 'grid', gap: fixed.space.xs, listStyle: 'none', margin: 0, padding: 0 })
+
+export const viewer = style({ display: 'grid', gap: fixed.space.sm, minInlineSize: 0 })
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: fixed.space.xs })
+export const group = style({ display: 'flex', alignItems: 'center', gap: fixed.space.xxs })
+export const sheet = style({
+  overflow: 'auto',
+  maxBlockSize: '75vh',
+  minBlockSize: '16rem',
+  padding: fixed.space.sm,
+  background: vars.colour.sunken,
+  border: `${fixed.space.hair} solid ${vars.colour.border}`,
+  borderRadius: fixed.radius.control,
+  selectors: {
+    '&:focus-visible': { outline: `calc(${fixed.space.hair} * 2) solid ${vars.colour.focus}`, outlineOffset: fixed.space.xxs },
+  },
+})
+export const canvas = style({ display: 'block', marginInline: 'auto' })

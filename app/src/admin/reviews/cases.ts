@@ -1,0 +1,23 @@
+import type { ReviewStatus } from '@wasla/contract/generated/admin-types.ts'
+
+export const caseKinds = ['BUSINESS', 'IDENTITY'] as const
+export type CaseKind = (typeof caseKinds)[number]
+export type CaseStatus = ReviewStatus
+export const caseStatuses = ['InReview', 'Approved', 'Rejected'] as const satisfies readonly CaseStatus[]
+
+/** The kind of a case as its words know it. */
+export const kindOf = (kind: string): CaseKind => caseKinds.find((known) => known === kind) ?? 'BUSINESS'
+
+/** Whether a case waits longer than was promised (F-10). */
+export const isOverdue = ({ status, dueAt }: { status: CaseStatus; dueAt: string }, now: number): boolean =>
+  status === 'InReview' && Date.parse(dueAt) < now
+
+/** What was handed in beside the papers, as names and values; what is empty is left out. */
+export const factsOf = (provider: unknown): readonly { name: string; value: string }[] =>
+  typeof provider === 'object' && provider !== null
+    ? Object.entries(provider).flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [{ name, value }] : []))
+    : []
+
+export const caseFacts = ['commercialRegistrationNumber', 'vatNumber', 'reference'] as const
+export type CaseFact = (typeof caseFacts)[number]
+export const isCaseFact = (name: string): name is CaseFact => caseFacts.some((known) => known === name)

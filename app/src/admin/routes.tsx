@@ -1,0 +1,46 @@
+import { Navigate, Outlet, ScrollRestoration, useHref, useNavigate, type RouteObject } from 'react-router'
+import { RouterProvider as LinkRouter } from 'react-aria-components'
+import { PageWaiting } from '#shell/PageWaiting.tsx'
+import { firstPlaceOf, places, type PlaceId } from './places.ts'
+import { AdminFailure } from './shell/AdminFailure.tsx'
+import { AdminRoot, useAdmin } from './shell/AdminRoot.tsx'
+import { Allowed } from './shell/Allowed.tsx'
+import { Missing } from './shell/Missing.tsx'
+
+function Root() {
+  const navigate = useNavigate()
+  return (
+    <LinkRouter navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
+      <AdminRoot>
+        <Outlet />
+      </AdminRoot>
+      <ScrollRestoration />
+    </LinkRouter>
+  )
+}
+
+const First = () => <Navigate to={firstPlaceOf(useAdmin().role)} replace />
+
+const placeRoute = ({ id, path, load }: { id: PlaceId; path: string; load: (typeof places)[number]['load'] }): RouteObject => ({
+  path,
+  lazy: async () => {
+    const Screen = await load()
+    return {
+      Component: () => (
+        <Allowed place={id}>
+          <Screen />
+        </Allowed>
+      ),
+    }
+  },
+})
+
+/** The back office's addresses, below `/admin`. */
+export const adminRoutes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: AdminFailure,
+    HydrateFallback: PageWaiting,
+    children: [{ index: true, Component: First }, ...places.map(placeRoute), { path: '*', Component: Missing }],
+  },
+]

@@ -1,0 +1,92 @@
+import { isLanguage, type Language } from '@wasla/design-system/locale/language.ts'
+import { createConfigStore, type ConfigStore } from '#config/config-store.ts'
+import { createAsk, headersOf, type Ask } from '#graphql/ask.ts'
+import { createCall, type Call } from '#graphql/call.ts'
+import type { ServerProblem } from '#graphql/problems.ts'
+import { createReport, type Report } from '#graphql/reporting.ts'
+import { createTransport } from '#graphql/transport.ts'
+import { createMessageStore, type MessageStore } from '#i18n/message-store.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { StartTimer } from '#platform/timers.ts'
+import { safeBox, storedNames } from '#session/storage.ts'
+import { createAdminSession, type AdminSession } from '../session/admin-session.ts'
+
+type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** What of the browser the back office stands on. Tests and stories hand in their own. */
+export type OfficeBrowser = {
+  fetch: typeof globalThis.fetch
+  localStorage: () => Box | undefined
+  clock: Clock
+  newToken: () => string
+  startTimer: StartTimer
+  log: (text: string, cause: unknown) => void
+}
+
+/** Everything of the back office that lives outside React. */
+export type Office = {
+  readonly clock: Clock
+  readonly startTimer: StartTimer
+  readonly session: AdminSession
+  readonly messages: MessageStore
+  readonly config: ConfigStore
+  readonly askFor: (generation: number) => Ask
+  /** A mutation outside the cache, on behalf of whoever is here now. */
+  readonly call: Call
+  readonly report: Report
+  /** Shows another language and keeps it for the next visit, here and in the product. */
+  readonly chooseLanguage: (language: Language) => Promise<void>
+  readonly followLanguage: () => Promise<void>
+  /** A paper of an applicant, fetched with the bearer header (A-17); null where it is gone or not for this role. */
+  readonly readPaper: (address: string, signal: AbortSignal) => Promise<ArrayBuffer | null>
+}
+
+async function json(response: Promise<Response>): Promise<unknown> {
+  const got = await response
+  if (!got.ok) throw new Error(`The server answered ${got.status}`)
+  return got.json()
+}
+
+/** Puts it together once. `show` says a refusal to the reader; `language` overrides the stored one. */
+export function createOffice(browser: OfficeBrowser, show: (problem: ServerProblem) => void, language?: Language): Office {
+  const { fetch, clock, startTimer, log, newToken } = browser
+  const box = safeBox(browser.localStorage)
+  const stored = box.getItem(storedNames.language)
+  const messages = createMessageStore(language ?? (isLanguage(stored) ? stored : 'en'))
+  const session = createAdminSession(box)
+  const device = box.getItem(storedNames.device) ?? newToken()
+  const speaking = { language: () => messages.read().language, deviceToken: () => device }
+  const send = createTransport({ fetch, url: '/admin/graphql' })
+  const askFor = (generation: number) => {
+    const asking = session.forGeneration(generation)
+    return createAsk({ session: asking, headers: { ...speaking, accessToken: asking.accessToken }, send })
+  }
+  const report = createReport(show)
+  return {
+    clock,
+    startTimer,
+    session,
+    messages,
+    config: createConfigStore(() => json(fetch('/config')), log),
+    askFor,
+    report,
+    call: createCall(() => askFor(session.read().generation), report),
+    async chooseLanguage(chosen) {
+      await messages.setLanguage(chosen)
+      box.setItem(storedNames.language, chosen)
+    },
+    async followLanguage() {
+      const now = box.getItem(storedNames.language)
+      if (isLanguage(now) && now !== messages.read().language) await messages.setLanguage(now)
+    },
+    async readPaper(address, signal) {
+      const response = await fetch(address, {
+        headers: headersOf({ ...speaking, accessToken: session.accessToken }),
+        cache: 'no-store',
+        credentials: 'omit',
+        signal,
+      })
+      return response.ok ? response.arrayBuffer() : null
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { adminTokenName, createAdminSession } from './admin-session.ts'
+
+function boxOf(first: Record<string, string> = {}) {
+  const values = new Map(Object.entries(first))
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}
+
+test('a reload keeps who works', () => {
+  expect(createAdminSession(boxOf({ [adminTokenName]: 'a' })).read()).toMatchObject({ status: 'signedIn', token: 'a' })
+})
+
+test('signing in and out is another generation each, and the token goes with it', () => {
+  const box = boxOf()
+  const session = createAdminSession(box)
+  session.signIn('a')
+  expect(session.read()).toEqual({ status: 'signedIn', token: 'a', generation: 2 })
+  session.end('signedOut')
+  expect(session.read()).toEqual({ status: 'signedOut', reason: 'signedOut', generation: 3 })
+  expect(box.getItem(adminTokenName)).toBeNull()
+})
+
+test('a session that is over ends once, and says why', async () => {
+  const session = createAdminSession(boxOf({ [adminTokenName]: 'a' }))
+  const calls = session.forGeneration(1)
+  expect(await calls.refresh('a')).toMatchObject({ kind: 'expired' })
+  expect(calls.lost('a', true)).toBe('ended')
+  expect(session.read()).toMatchObject({ status: 'signedOut', reason: 'expired', generation: 2 })
+})
+
+test('an answer of the session before ends nothing', () => {
+  const session = createAdminSession(boxOf({ [adminTokenName]: 'a' }))
+  const before = session.forGeneration(1)
+  session.signIn('b')
+  before.lost('a', false)
+  expect(before.isCurrent()).toBe(false)
+  expect(before.accessToken()).toBeNull()
+  expect(session.accessToken()).toBe('b')
+})
+
+test('a disabled account is told so', () => {
+  const session = createAdminSession(boxOf({ [adminTokenName]: 'a' }))
+  session.forGeneration(1).lost('a', true)
+  expect(session.read()).toMatchObject({ reason: 'suspended' })
+})
+
+test('other tabs follow', () => {
+  const box = boxOf({ [adminTokenName]: 'a' })
+  const [one, other] = [createAdminSession(box), createAdminSession(box)]
+  one.end('signedOut')
+  other.followStorage()
+  expect(other.read()).toMatchObject({ status: 'signedOut', reason: 'signedOut' })
+  one.signIn('b')
+  other.followStorage()
+  expect(other.accessToken()).toBe('b')
+})

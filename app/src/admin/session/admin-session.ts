@@ -1,0 +1,70 @@
+import type { AskingSession } from '#graphql/ask.ts'
+import { createValue } from '#platform/store.ts'
+import type { Readable } from '#platform/store.ts'
+
+type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Where a browser keeps the back office's token: apart from everybody's own, which never opens it. */
+export const adminTokenName = 'admin-access-token'
+
+/** Why nobody is signed in: by wish, because the time is over, because the account was disabled, or not yet. */
+export type AdminEnd = 'signedOut' | 'expired' | 'suspended' | null
+
+export type AdminSessionState = { readonly generation: number } & (
+  | { readonly status: 'signedOut'; readonly reason: AdminEnd }
+  | { readonly status: 'signedIn'; readonly token: string }
+)
+
+/**
+ * The session of the back office in this tab. Its token is not renewed: after its hours, or too long without a deed, one signs in
+ * again. Tabs of one browser follow each other.
+ */
+export function createAdminSession(box: Box) {
+  const stored = box.getItem(adminTokenName)
+  const state = createValue<AdminSessionState>(
+    stored ? { status: 'signedIn', token: stored, generation: 1 } : { status: 'signedOut', reason: null, generation: 1 },
+  )
+  const next = () => state.read().generation + 1
+  const accessToken = () => {
+    const now = state.read()
+    return now.status === 'signedIn' ? now.token : null
+  }
+
+  function end(reason: AdminEnd, generation = state.read().generation) {
+    if (state.read().generation !== generation || state.read().status === 'signedOut') return
+    box.removeItem(adminTokenName)
+    state.write({ status: 'signedOut', reason, generation: next() })
+  }
+
+  function signIn(token: string) {
+    box.setItem(adminTokenName, token)
+    state.write({ status: 'signedIn', token, generation: next() })
+  }
+
+  /** Another tab signed in or out. */
+  function followStorage() {
+    const token = box.getItem(adminTokenName)
+    if (token === accessToken()) return
+    state.write(
+      token ? { status: 'signedIn', token, generation: next() } : { status: 'signedOut', reason: 'signedOut', generation: next() },
+    )
+  }
+
+  /** What the calls of one generation may do with the session. */
+  const forGeneration = (generation: number): AskingSession => ({
+    isCurrent: () => state.read().generation === generation,
+    accessToken: () => (state.read().generation === generation ? accessToken() : null),
+    refresh: () => {
+      end('expired', generation)
+      return Promise.resolve({ kind: 'expired', suspended: false })
+    },
+    lost: (_failing, suspended) => {
+      end(suspended ? 'suspended' : 'expired', generation)
+      return 'ended'
+    },
+  })
+
+  return { read: state.read, subscribe: state.subscribe, accessToken, signIn, end, followStorage, forGeneration }
+}
+
+export type AdminSession = ReturnType<typeof createAdminSession> & Readable<AdminSessionState>

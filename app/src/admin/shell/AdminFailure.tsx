@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { useRouteError } from 'react-router'
+import { PageError } from '@wasla/design-system/patterns/PageError'
+import { isModuleFailure, takeReload } from '#platform/module-reload.ts'
+import { useOffice } from '../services/context.ts'
+
+/** What stands where a page broke (T-02); a part that could not be fetched reloads the page by itself, at most once in ten seconds. */
+export function AdminFailure() {
+  const error = useRouteError()
+  const { clock } = useOffice()
+  const [isReloading] = useState(() => isModuleFailure(error) && takeReload(() => window.sessionStorage, clock.now()))
+  useEffect(() => {
+    if (isReloading) window.location.reload()
+  }, [isReloading])
+  if (isReloading) return null
+  return (
+    <main>
+      <PageError kind="crash" homeHref="/admin" onReload={() => window.location.reload()} />
+    </main>
+  )
+}

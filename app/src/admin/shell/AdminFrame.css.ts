@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
+import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
+
+export const columns = style({
+  display: 'grid',
+  gap: fixed.space.lg,
+  alignItems: 'start',
+  inlineSize: '100%',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: fixed.space.xl } },
+})
+
+export const page = style({ minInlineSize: 0, display: 'grid', gap: fixed.space.lg, justifyItems: 'stretch' })
+
+export const person = style({ display: 'grid', justifyItems: 'end', minInlineSize: 0 })
+export const brand = style({ display: 'flex', alignItems: 'center', gap: fixed.space.sm, textDecoration: 'none', color: 'inherit' })

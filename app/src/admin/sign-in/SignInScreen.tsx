@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useSearchParams } from 'react-router'
+import { demoAdmins } from '@wasla/contract/admin/demo.ts'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { Logo } from '@wasla/design-system/components/Logo'
+import { AuthLayout } from '@wasla/design-system/patterns/AuthLayout'
+import { LanguageSwitch } from '@wasla/design-system/patterns/LanguageSwitch'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { useOffice, useOfficeConfig } from '../services/context.ts'
+import type { AdminEnd } from '../session/admin-session.ts'
+import { useOfficeTitle } from '../shell/useOfficeTitle.ts'
+import { DemoAdmins } from './DemoAdmins.tsx'
+import { PasswordStep } from './PasswordStep.tsx'
+import { TotpStep } from './TotpStep.tsx'
+import { useAdminSignIn } from './useAdminSignIn.ts'
+
+/** The door of the back office (Q-01): address and password, then the code of the second step where the account has one. */
+export function SignInScreen({ reason }: { reason: AdminEnd }) {
+  useOfficeTitle('admin.signIn.title')
+  const { chooseLanguage } = useOffice()
+  const isDemo = useOfficeConfig().demoCode !== null
+  const signIn = useAdminSignIn()
+  useDemoEntry(isDemo, signIn.enter)
+  return (
+    <AuthLayout
+      logo={<Logo />}
+      languageSwitch={<LanguageSwitch onChange={(language) => void chooseLanguage(language).catch(() => undefined)} />}
+    >
+      <Stack gap="lg">
+        <Stack gap="xxs">
+          <Heading level={1} look="title">
+            <FormattedMessage id={signIn.step === 'totp' ? 'admin.signIn.totpTitle' : 'admin.signIn.title'} />
+          </Heading>
+          <Text tone="muted">
+            <FormattedMessage id={signIn.step === 'totp' ? 'admin.signIn.totpLead' : 'admin.signIn.lead'} />
+          </Text>
+        </Stack>
+        {reason !== null && signIn.step === 'password' && (
+          <Banner tone={reason === 'signedOut' ? 'info' : 'warning'}>
+            <FormattedMessage id={`admin.signIn.after.${reason}`} />
+          </Banner>
+        )}
+        {signIn.step === 'totp' ? <TotpStep {...signIn} /> : <PasswordStep {...signIn} />}
+        {isDemo && signIn.step === 'password' && <DemoAdmins isDisabled={signIn.isPending} onEnter={signIn.enter} />}
+      </Stack>
+    </AuthLayout>
+  )
+}
+
+/** The demo's reviewer button on the product's own door leads here and is let in at once (U-03). */
+function useDemoEntry(isDemo: boolean, enter: (email: string) => void) {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('enter')
+  const done = useRef(false)
+  useEffect(() => {
+    if (asked === null || done.current) return
+    done.current = true
+    setParams(
+      (current) => {
+        const rest = new URLSearchParams(current)
+        rest.delete('enter')
+        return rest
+      },
+      { replace: true },
+    )
+    if (isDemo && asked === 'reviewer') enter(demoAdmins[0].email)
+  }, [asked, isDemo, enter, setParams])
+}

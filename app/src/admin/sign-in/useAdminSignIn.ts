@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { demoAdminPassword } from '@wasla/contract/admin/demo.ts'
+import { problemOf, type ServerProblem } from '#graphql/problems.ts'
+import { useOffice } from '../services/context.ts'
+import { AdminSignInDocument } from './SignInScreen.generated.ts'
+
+export type Credentials = { readonly email: string; readonly password: string }
+
+/** Why one is not in yet: a refusal, or nobody answered. */
+export type SignInTrouble = { readonly kind: 'refused'; readonly problem: ServerProblem } | { readonly kind: 'offline' } | null
+
+/** The way in: the password first, and the code after it where the account asks for one. */
+export function useAdminSignIn() {
+  const { call, session } = useOffice()
+  const [step, setStep] = useState<'password' | 'totp'>('password')
+  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' })
+  const [trouble, setTrouble] = useState<SignInTrouble>(null)
+  const [isPending, setPending] = useState(false)
+
+  const attempt = async (known: Credentials, totp?: string) => {
+    setCredentials(known)
+    setTrouble(null)
+    setPending(true)
+    try {
+      const { adminSignIn } = await call(AdminSignInDocument, totp === undefined ? known : { ...known, totp }, 'mine')
+      session.signIn(adminSignIn.accessToken)
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem?.code === 'ADMIN_TOTP_REQUIRED') setStep('totp')
+      else setTrouble(problem ? { kind: 'refused', problem } : { kind: 'offline' })
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return {
+    step,
+    trouble,
+    isPending,
+    email: credentials.email,
+    withPassword: (known: Credentials) => void attempt(known),
+    withCode: (code: string) => void attempt(credentials, code),
+    /** An account of the demonstration. */
+    enter: (email: string) => void attempt({ email, password: demoAdminPassword }),
+    forgetTrouble: () => setTrouble(null),
+    startOver: () => {
+      setTrouble(null)
+      setStep('password')
+    },
+  }
+}
+
+export type AdminSignIn = ReturnType<typeof useAdminSignIn>
