@@ -19,15 +19,18 @@ export const parts = style({
   fontFamily: type.familyNumber,
 })
 
+/* Two narrow digits are still wide enough to be touched (WCAG 2.5.8). */
 export const part = style({
+  minInlineSize: fixed.space.xl,
   paddingInline: '2px',
   paddingBlock: fixed.space.xxs,
   borderRadius: fixed.radius.small,
   outline: 'none',
   caretColor: 'transparent',
   fontFamily: type.familyNumber,
+  textAlign: 'center',
   selectors: {
-    '&[data-type="literal"]': { padding: 0, color: vars.colour.textMuted, whiteSpace: 'pre' },
+    '&[data-type="literal"]': { minInlineSize: 0, padding: 0, color: vars.colour.textMuted, whiteSpace: 'pre' },
     '&[data-placeholder]': { color: vars.colour.textMuted, fontFamily: type.family },
     '&[data-focused]': { background: vars.colour.brand, color: vars.colour.onBrand },
     '&[data-disabled]': { color: vars.colour.textMuted },
