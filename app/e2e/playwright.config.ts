@@ -15,9 +15,14 @@ export default defineConfig<Settings>({
   retries: 0,
   workers: 2,
   timeout: 30_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    launchOptions: { executablePath: findBrowser(), args: browserArgs },
+    launchOptions: { executablePath: findBrowser(), args: [...browserArgs, '--use-fake-device-for-media-stream'] },
+    // Whoever is asked allows it; a journey in which somebody does not takes these away again.
+    permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
+    // A press that finds nothing to press says so long before its journey's time is over.
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',
     timezoneId: 'Asia/Riyadh',

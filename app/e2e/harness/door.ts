@@ -39,13 +39,27 @@ export async function askForCode(visitor: Visitor, national: string) {
 
 type Message = { to: string; text: string }
 
+/** What the newest message to a number says at `part`, waiting until it has left. */
+export async function messageTo(address: string, national: string, part: RegExp): Promise<string> {
+  let found: string | undefined
+  const look = async () => {
+    const answer = await fetch(`${address}/demo/outbox`, { headers: { accept: 'application/json' } })
+    const { messages } = (await answer.json()) as { messages: Message[] }
+    found = messages.filter(({ to }) => to.endsWith(national)).flatMap(({ text }) => part.exec(text) ?? [])[0]
+    return found !== undefined
+  }
+  await expect.poll(look, { message: `a message to ${national}` }).toBe(true)
+  return found ?? ''
+}
+
 /** The code of the newest message to a number, as its owner would read it. */
-export async function codeSentTo(address: string, national: string): Promise<string> {
-  const answer = await fetch(`${address}/demo/outbox`, { headers: { accept: 'application/json' } })
-  const { messages } = (await answer.json()) as { messages: Message[] }
-  const code = /\d{6}/.exec(messages.find(({ to }) => to.endsWith(national))?.text ?? '')?.[0]
-  if (!code) throw new Error(`No code was sent to ${national}`)
-  return code
+export const codeSentTo = (address: string, national: string) => messageTo(address, national, /\b\d{6}\b/)
+
+/** Signs in with a number of the demo world and its code. */
+export async function signInAs(visitor: Visitor, address: string, national: string) {
+  await openDoor(visitor)
+  await askForCode(visitor, national)
+  await codeField(visitor).fill(await codeSentTo(address, national))
 }
 
 export const onHome = (page: Page) => page.waitForURL((url) => url.pathname === '/home')
@@ -61,7 +75,7 @@ export async function enterAs(visitor: Visitor, role: 'networker' | 'agent' | 'a
 }
 
 /** Opens one's own menu, behind the face or behind the burger, and chooses from it. */
-export async function chooseFromMenu({ page, words }: Visitor, name: string) {
+export async function chooseFromMenu({ page, words }: Visitor, name: string | RegExp) {
   const burger = page.getByRole('button', { name: words('ds.appShell.menu'), exact: true })
   const face = page.getByRole('button', { name: words('shell.menu.account') })
   await burger.or(face).click()

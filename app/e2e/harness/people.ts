@@ -1,5 +1,10 @@
+import { bonusFrom } from '@wasla/contract/onboarding/limits.ts'
+import { rankKeyOf } from '@wasla/contract/onboarding/waiting-list.ts'
+import { defaultSetting } from '@wasla/contract/settings/settings.ts'
 import type { Member } from '@wasla/mocks/world/member.ts'
-import { BADR, FAHAD, HUDA, LAMA, REEM } from '@wasla/mocks/world/networkers.ts'
+import { BADR, FAHAD, HUDA, LAMA, REEM, SAAD, YARA } from '@wasla/mocks/world/networkers.ts'
+import { queue } from '@wasla/mocks/world/queue.ts'
+import { waitingList } from '@wasla/mocks/world/waiting-list.ts'
 
 /** Roles that enter the product itself (U-03); the reviewer's door leads to the back office. */
 export const memberRoles = ['networker', 'agent', 'agency', 'brand'] as const
@@ -13,4 +18,26 @@ export const numbers = {
   huda: national(HUDA),
   lama: national(LAMA),
   reem: national(REEM),
+  saad: national(SAAD),
+  yara: national(YARA),
 } as const
+
+const bonus = bonusFrom((key) => defaultSetting(key, 'demo'))
+const open = waitingList.filter(({ admittedAt }) => admittedAt === null)
+const keys = open.map((entry) => rankKeyOf(entry, bonus))
+
+/** Saudi people who wait and whom following would carry past somebody; nobody lets them in by the clock. */
+const [follower, inviter] = open
+  .filter((entry) => !entry.doneTasks.includes('FOLLOW_MICROBLOG'))
+  .filter((entry) => {
+    const [now, then] = [rankKeyOf(entry, bonus), rankKeyOf({ ...entry, doneTasks: [...entry.doneTasks, 'FOLLOW_MICROBLOG'] }, bonus)]
+    return keys.some((key) => key < now && key > then)
+  })
+  .flatMap(({ userId, acceptedInvitations }) =>
+    queue.flatMap((member) =>
+      member.user.id === userId && member.user.mobileNo.startsWith('+966') ? [{ number: national(member), acceptedInvitations }] : [],
+    ),
+  )
+if (!follower || !inviter) throw new Error('Too few wait whom a task would move.')
+
+export const queued = { follower, inviter } as const

@@ -1,6 +1,8 @@
-import { test as base, expect, type Page } from 'playwright/test'
+import { test as base, expect, type BrowserContext, type Page } from 'playwright/test'
 import type { Language } from '@wasla/design-system/locale/language.ts'
 import { startProduct, type Product } from '../../../tools/product.ts'
+import type { Visitor } from './door.ts'
+import { enterOffice, type Office } from './office.ts'
 import { watch, type Trouble } from './watch.ts'
 import { wordsOf, type Words } from './words.ts'
 
@@ -12,12 +14,23 @@ type Fixtures = {
   words: Words
   /** Watches every page; a journey that ends with trouble fails. */
   trouble: Trouble
+  /** Who stands before the page. */
+  visitor: Visitor
+  /** Somebody else, in a browser of their own, watched just so. */
+  newVisitor: () => Promise<Visitor>
   /** Numbers nobody has: a fresh one for each call. */
   newNumber: () => string
 }
-type WorkerFixtures = { product: Product }
+type WorkerFixtures = { product: Product; office: Office }
 
 let given = 0
+
+const expectNone = (trouble: Trouble) =>
+  expect(trouble, 'no request leaves the origin, no policy is broken, no error is left uncaught').toEqual({
+    outside: [],
+    violations: [],
+    errors: [],
+  })
 
 export const test = base.extend<Settings & Fixtures, WorkerFixtures>({
   language: ['en', { option: true }],
@@ -31,6 +44,8 @@ export const test = base.extend<Settings & Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
 
+  office: [async ({ product }, use) => use(await enterOffice(product.address)), { scope: 'worker' }],
+
   baseURL: ({ product }, use) => use(product.address),
   locale: ({ language }, use) => use(language === 'ar' ? 'ar-SA' : 'en-US'),
   words: ({ language }, use) => use(wordsOf(language)),
@@ -39,20 +54,33 @@ export const test = base.extend<Settings & Fixtures, WorkerFixtures>({
     async ({ context, product }, use) => {
       const trouble = await watch(context, product.address)
       await use(trouble)
-      expect(trouble, 'no request leaves the origin, no policy is broken, no error is left uncaught').toEqual({
-        outside: [],
-        violations: [],
-        errors: [],
-      })
+      expectNone(trouble)
     },
     { auto: true },
   ],
 
+  visitor: ({ page, words, language }, use) => use({ page, words, language }),
+
+  newVisitor: async ({ browser, product, words, language }, use) => {
+    const others: { context: BrowserContext; trouble: Trouble }[] = []
+    await use(async () => {
+      const context = await browser.newContext()
+      others.push({ context, trouble: await watch(context, product.address) })
+      return { page: await context.newPage(), words, language }
+    })
+    for (const { context, trouble } of others) {
+      await context.close()
+      expectNone(trouble)
+    }
+  },
+
   newNumber: async ({}, use, info) => {
     await use(() => {
       given += 1
-      const project = info.project.name.length * 7 + info.parallelIndex * 100
-      return `56${String(project % 1000).padStart(3, '0')}${String(given).padStart(4, '0')}`
+      const worker = info.project.name.length * 7 + info.parallelIndex * 100
+      // Their first digits differ: so many codes an hour leave for numbers that begin alike.
+      const [first, rest] = [given % 100, Math.floor(given / 100)]
+      return `56${String(first).padStart(2, '0')}${String(worker % 1000).padStart(3, '0')}${String(rest).padStart(2, '0')}`
     })
   },
 })

@@ -1,28 +1,83 @@
 import type { Member } from '@wasla/mocks/world/member.ts'
 import { MAJED, BANDAR, HAYA, NEWCOMER } from '@wasla/mocks/world/unfinished.ts'
-import { askForCode, codeField, codeSentTo, enterAs, openDoor } from '../harness/door.ts'
-import { expect, test } from '../harness/test.ts'
+import { enterAs, openDoor, signInAs } from '../harness/door.ts'
+import { expect, test, type Page } from '../harness/test.ts'
 
 const nationalOf = ({ user }: Member) => user.mobileNo.replace('+966', '')
 
-/** Where each status stands after signing in, and whatever else it asks for. */
-const places: readonly [string, Member, string][] = [
-  ['who has answered nothing yet', NEWCOMER, '/onboard'],
-  ['who must connect an account', HAYA, '/join-waiting-list'],
-  ['who waits', BANDAR, '/join-waiting-list'],
-  ['who was turned down', MAJED, '/profile'],
+/** Pages of joining; each is open to some states and kinds of profile alone. */
+const steps = [
+  '/onboard',
+  '/individual-account',
+  '/business-account',
+  '/join-waiting-list',
+  '/verify-identity',
+  '/under-review',
+  '/invite-friends',
+] as const
+type Step = (typeof steps)[number]
+
+/** Opens each page that is not theirs and sees where it leads. */
+async function tryAll(page: Page, open: readonly Step[], home: string) {
+  for (const step of steps.filter((one) => !open.includes(one))) {
+    await page.goto(step)
+    await page.waitForURL((url) => url.pathname === home)
+  }
+  for (const step of open) {
+    await page.goto(step)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(step)
+  }
+}
+
+/** Where each status stands after signing in, and which of the pages of joining are open to it. */
+const places: readonly [string, Member, string, readonly Step[]][] = [
+  ['who has answered nothing yet', NEWCOMER, '/onboard', ['/onboard', '/individual-account', '/business-account']],
+  ['who must connect an account', HAYA, '/join-waiting-list', ['/join-waiting-list']],
+  ['who waits', BANDAR, '/join-waiting-list', ['/join-waiting-list']],
 ]
 
-for (const [who, member, place] of places)
-  test(`somebody ${who} stands at ${place}`, async ({ page, words, language, product }) => {
-    const visitor = { page, words, language }
-    await openDoor(visitor)
-    await askForCode(visitor, nationalOf(member))
-    await codeField(visitor).fill(await codeSentTo(product.address, nationalOf(member)))
+for (const [who, member, place, open] of places)
+  test(`somebody ${who} stands at ${place}, whatever they open`, async ({ visitor, page, product }) => {
+    await signInAs(visitor, product.address, nationalOf(member))
     await page.waitForURL((url) => url.pathname === place)
     await page.goto('/')
     await page.waitForURL((url) => url.pathname === place)
+    await tryAll(page, open, place)
   })
+
+test('somebody who was turned down stands at /profile, and reads why', async ({ visitor, page, product }) => {
+  await signInAs(visitor, product.address, nationalOf(MAJED))
+  await page.waitForURL((url) => url.pathname === '/profile')
+  await expect(page.getByText(MAJED.verifications[0]?.rejectionReason ?? 'a reason')).toBeVisible()
+  await page.goto('/')
+  await page.waitForURL((url) => url.pathname === '/profile')
+})
+
+const memberSteps: readonly ['networker' | 'brand', readonly Step[]][] = [
+  ['networker', ['/business-account', '/verify-identity', '/invite-friends']],
+  ['brand', ['/business-account', '/under-review', '/invite-friends']],
+]
+
+for (const [role, open] of memberSteps)
+  test(`a ${role} is led home from pages that are not theirs`, async ({ visitor, page }) => {
+    await enterAs(visitor, role)
+    await tryAll(page, open, '/home')
+  })
+
+test('a stranger may open none of the pages of joining', async ({ visitor, page }) => {
+  await openDoor(visitor)
+  await tryAll(page, [], '/')
+})
+
+test('a link into joining is gone on with after signing in', async ({ visitor, page, words }) => {
+  await openDoor(visitor)
+  await page.goto('/business-account?type=AGENCY')
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.getByRole('button', { name: words('session.demo.networker'), exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/business-account' && url.searchParams.get('type') === 'AGENCY')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
 
 test('a stranger is asked to sign in, and comes to where they wanted to go', async ({ page, words, language }) => {
   const visitor = { page, words, language }

@@ -1,0 +1,43 @@
+import { expect } from 'playwright/test'
+import type { Visitor } from './door.ts'
+import { choose, expectTitle, textBox } from './joining.ts'
+import type { Paper } from './papers.ts'
+
+/** The field for documents; a browser's own chooser is behind its button. */
+export const chooseFiles = ({ page }: Visitor, files: Paper[] | string) => page.locator('input[type="file"]').setInputFiles(files)
+
+export const fileRow = ({ page }: Visitor, name: string) => page.locator('[data-part="file"]').filter({ hasText: name })
+
+export async function expectFile(visitor: Visitor, name: string, state: 'done' | 'refused') {
+  await expect(fileRow(visitor, name)).toHaveAttribute('data-state', state)
+}
+
+export const goOn = ({ page, words }: Visitor) =>
+  page.getByRole('button', { name: words('verification.business.next'), exact: true }).click()
+
+export const sendPapers = ({ page, words }: Visitor) =>
+  page.getByRole('button', { name: words('verification.business.send'), exact: true }).click()
+
+export type NewBusiness = { name: string; number: string; type?: 'BRAND' | 'AGENCY' }
+
+/** Every step of the wizard before the documents; that of the type where it is not known from the questions. */
+export async function fillBusiness(visitor: Visitor, { name, number, type }: NewBusiness) {
+  const { page, words } = visitor
+  if (type) {
+    await expectTitle(visitor, words('verification.business.type.title'))
+    await choose(visitor, words(`verification.business.type.${type}`))
+    await goOn(visitor)
+  }
+  await expectTitle(visitor, words('verification.business.basics.title'))
+  await textBox(visitor, words('verification.business.name')).fill(name)
+  await goOn(visitor)
+  await expectTitle(visitor, words('verification.business.contact.title'))
+  await textBox(visitor, words('verification.business.email')).fill('papers@example.com')
+  await textBox(visitor, words('verification.business.mobile')).fill(number)
+  await page.getByRole('checkbox', { name: words('verification.business.method.whatsapp') }).press('Space')
+  await goOn(visitor)
+  await expectTitle(visitor, words('verification.business.social.title'))
+  await textBox(visitor, words('verification.business.url')).fill(`https://www.instagram.com/papers.${number}`)
+  await goOn(visitor)
+  await expectTitle(visitor, words('verification.business.documents.title'))
+}

@@ -1,0 +1,44 @@
+import { expect } from 'playwright/test'
+import type { Visitor } from './door.ts'
+import { expectTitle } from './joining.ts'
+
+/** The widget's own dialog. */
+export const widget = ({ page, words }: Visitor) => page.getByRole('dialog', { name: words('verification.widget.title') })
+
+const press = (visitor: Visitor, id: Parameters<Visitor['words']>[0]) =>
+  visitor.page.getByRole('button', { name: visitor.words(id), exact: true }).click()
+
+/** Begins a check and goes as far as the selfie. */
+export async function beginCheck(visitor: Visitor, documentNumber: string, start: 'start' | 'again' = 'start') {
+  const { page, words } = visitor
+  await press(visitor, `verification.identity.${start}`)
+  await expect(page.getByRole('alertdialog')).toContainText(words('verification.identity.confirm'))
+  await press(visitor, 'ds.dialog.yes')
+  await expect(widget(visitor)).toContainText(words('verification.widget.consent.title'))
+  await page.getByRole('checkbox').press('Space')
+  await press(visitor, 'verification.widget.next')
+  await page.getByRole('textbox', { name: words('verification.widget.document.number') }).fill(documentNumber)
+  await press(visitor, 'verification.widget.next')
+  await expect(widget(visitor)).toContainText(words('verification.widget.selfie.text'))
+}
+
+/** A picture by the browser's camera, from its permission to its sending. */
+export async function takeSelfie(visitor: Visitor) {
+  const { page, words } = visitor
+  await press(visitor, 'verification.widget.selfie.allow')
+  await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0)
+  await press(visitor, 'verification.widget.selfie.take')
+  await expect(page.getByRole('img', { name: words('verification.widget.selfie.taken') })).toBeVisible()
+  await press(visitor, 'verification.widget.selfie.use')
+}
+
+/** Where no camera may be used, a drawn face stands in. */
+export async function sendDrawnFace(visitor: Visitor) {
+  const { page, words } = visitor
+  await press(visitor, 'verification.widget.selfie.allow')
+  await expect(page.getByText(words('verification.widget.selfie.none'))).toBeVisible()
+  await press(visitor, 'verification.widget.selfie.use')
+}
+
+export const expectOutcome = (visitor: Visitor, outcome: 'approved' | 'review' | 'refused') =>
+  expectTitle(visitor, visitor.words(`verification.identity.${outcome}`))

@@ -1,0 +1,104 @@
+import { expect, type Page } from 'playwright/test'
+import type { OnboardingGoal } from '@wasla/contract/generated/user-types.ts'
+import { kindOfRole } from './roles.ts'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { codeField, codeSentTo, numberField, openDoor, type Visitor } from './door.ts'
+
+/** A heading of the page, by its message. */
+export const expectTitle = ({ page }: Visitor, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+export const onPath = (page: Page, pathname: string) => page.waitForURL((url) => url.pathname === pathname)
+
+/** A choice with what is pressed to take it: the whole card or line that these words stand in. */
+const line = ({ page }: Visitor, name: string) => page.locator('label').filter({ has: page.getByText(name, { exact: true }) })
+
+export const choice = (visitor: Visitor, name: string) => line(visitor, name).getByRole('radio')
+
+export async function choose(visitor: Visitor, name: string) {
+  await line(visitor, name).click()
+  await expect(choice(visitor, name)).toBeChecked()
+}
+
+/** From the door to the first question, with a number nobody has. `path` may carry an invitation. */
+export async function signUp(visitor: Visitor, address: string, national: string, path = '/sign-up') {
+  const { page, words } = visitor
+  await openDoor(visitor, path)
+  await expectTitle(visitor, words('session.signUp.title'))
+  await numberField(visitor).fill(national)
+  await page.getByRole('checkbox').press('Space')
+  await page.getByRole('button', { name: words('session.signUp.submit') }).click()
+  await expectTitle(visitor, words('session.verify.title'))
+  await codeField(visitor).fill(await codeSentTo(address, national))
+  await onPath(page, '/onboard')
+}
+
+const next = ({ page, words }: Visitor, id: 'onboarding.next' | 'onboarding.skip' = 'onboarding.next') =>
+  page.getByRole('button', { name: words(id), exact: true }).click()
+
+const product = ({ words }: Visitor) => words('shell.product')
+
+export const questionTitle = (visitor: Visitor, question: 'kind' | 'role' | 'about' | 'goal') =>
+  visitor.words(`onboarding.${question}.title`, { product: product(visitor) })
+
+/** Answers the four questions in one go, without interests. */
+export async function answerQuestions(visitor: Visitor, role: ProfileType, goal: OnboardingGoal) {
+  const { page, words } = visitor
+  await expectTitle(visitor, questionTitle(visitor, 'kind'))
+  await choose(visitor, words(`onboarding.kind.${kindOfRole(role)}`))
+  await next(visitor)
+  await expectTitle(visitor, questionTitle(visitor, 'role'))
+  await choose(visitor, words(`onboarding.role.${role}`))
+  await next(visitor)
+  await expectTitle(visitor, questionTitle(visitor, 'about'))
+  await next(visitor, 'onboarding.skip')
+  await expectTitle(visitor, questionTitle(visitor, 'goal'))
+  await choose(visitor, words(`onboarding.goal.${goal}`))
+  await next(visitor)
+  await onPath(page, kindOfRole(role) === 'BUSINESS' ? '/business-account' : '/individual-account')
+}
+
+export const continueQuestions = next
+
+export type NewPerson = { first: string; last: string; birth: { day: string; month: string; year: string } }
+
+export const grown = { day: '09', month: '05', year: '1996' } as const
+
+export const textBox = ({ page }: Visitor, name: string) => page.getByRole('textbox', { name })
+
+/** Types a day in its parts, whatever their order is in the language. */
+export async function typeDay({ page }: Visitor, { day, month, year }: NewPerson['birth']) {
+  const parts = page.locator('[data-component="DateField"]')
+  for (const [type, digits] of [
+    ['day', day],
+    ['month', month],
+    ['year', year],
+  ] as const)
+    await parts.locator(`[data-type="${type}"]`).pressSequentially(digits)
+}
+
+export async function fillPerson(visitor: Visitor, { first, last, birth }: NewPerson) {
+  const { words } = visitor
+  await textBox(visitor, words('onboarding.account.firstName')).fill(first)
+  await textBox(visitor, words('onboarding.account.lastName')).fill(last)
+  await choose(visitor, words('onboarding.account.gender.female'))
+  await typeDay(visitor, birth)
+}
+
+export async function setUpAccount(visitor: Visitor, person: NewPerson) {
+  const { page, words } = visitor
+  await expectTitle(visitor, words('onboarding.account.title'))
+  await fillPerson(visitor, person)
+  await page.getByRole('button', { name: words('onboarding.account.submit') }).click()
+  await onPath(page, '/join-waiting-list')
+}
+
+/** Connects an Instagram account: away to the platform's page of the demonstration, which asks for a handle and a size, and back. */
+export async function connectAccount(visitor: Visitor, handle: string) {
+  const { page, words } = visitor
+  await page.getByRole('button', { name: words('social.connect.to', { platform: 'Instagram' }) }).click()
+  await page.waitForURL((url) => url.pathname.startsWith('/demo/oauth/'))
+  await page.locator('input[name="handle"]').fill(handle)
+  await page.locator('input[name="size"][value="micro"]').check()
+  await page.locator('button[value="allow"]').click()
+  await onPath(page, '/join-waiting-list')
+}

@@ -1,0 +1,74 @@
+import { demoAdminPassword, demoAdmins } from '@wasla/contract/admin/demo.ts'
+import { expect } from 'playwright/test'
+
+type Answer<T> = { data?: T | null; errors?: { message: string; extensions?: { code?: string } }[] }
+
+async function ask<T>(address: string, query: string, variables: object, token?: string): Promise<T> {
+  const response = await fetch(`${address}/admin/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = (await response.json()) as Answer<T>
+  if (!data || errors) throw new Error(`The back office refused: ${errors?.map(({ message }) => message).join(', ') ?? response.status}`)
+  return data
+}
+
+type Case = { id: string; name: string; documents: { name: string }[] }
+
+/** The back office, by its API: what somebody of the team does while a member's page is open. */
+export type Office = {
+  /** Answers the open case of this name, waiting until it has come in. */
+  approve(name: string): Promise<void>
+  /** The same, with the reason the applicant reads. */
+  reject(name: string, reason: string): Promise<void>
+  /** Names of the papers that came with the open case of this name. */
+  papersOf(name: string): Promise<string[]>
+  /** Lets the owner of this number in, from the waiting list. */
+  admit(national: string): Promise<void>
+}
+
+export async function enterOffice(address: string): Promise<Office> {
+  const { adminSignIn } = await ask<{ adminSignIn: { accessToken: string } }>(
+    address,
+    'mutation SignIn($email: String!, $password: String!) { adminSignIn(email: $email, password: $password) { accessToken } }',
+    { email: demoAdmins[0].email, password: demoAdminPassword },
+  )
+  const call = <T>(query: string, variables: object) => ask<T>(address, query, variables, adminSignIn.accessToken)
+
+  async function find(name: string): Promise<Case> {
+    let found: Case | undefined
+    const look = async () => {
+      const { adminReviewCases } = await call<{ adminReviewCases: { data: Case[] } }>(
+        'query Cases($term: String) { adminReviewCases(status: InReview, term: $term) { data { id name documents { name } } } }',
+        { term: name.split(' ').at(-1) },
+      )
+      found = adminReviewCases.data.find((one) => one.name === name)
+      return found !== undefined
+    }
+    await expect.poll(look, { message: `a case of ${name}` }).toBe(true)
+    return found as Case
+  }
+  const decide = async (name: string, approve: boolean, rejectionReason: string | null) => {
+    const { id } = await find(name)
+    await call(
+      'mutation Decide($id: ID!, $approve: Boolean!, $rejectionReason: String) { adminReviewCase(id: $id, approve: $approve, rejectionReason: $rejectionReason) { id } }',
+      { id, approve, rejectionReason },
+    )
+  }
+
+  return {
+    approve: (name) => decide(name, true, null),
+    reject: (name, reason) => decide(name, false, reason),
+    papersOf: async (name) => (await find(name)).documents.map((one) => one.name),
+    async admit(national) {
+      const { adminWaitingList } = await call<{ adminWaitingList: { data: { id: string; mobileNumber: string }[] } }>(
+        'query Waiting { adminWaitingList(pagination: { limit: 100 }) { data { id mobileNumber } } }',
+        {},
+      )
+      const entry = adminWaitingList.data.find(({ mobileNumber }) => mobileNumber.endsWith(national))
+      // Who is not on the list any longer was let in by the clock in between.
+      if (entry) await call('mutation Admit($ids: [ID!]!) { adminAdmitWaitingList(entryIds: $ids) { success } }', { ids: [entry.id] })
+    },
+  }
+}

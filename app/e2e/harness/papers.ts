@@ -1,0 +1,48 @@
+import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
+import { verificationLimits } from '@wasla/contract/verification/limits.ts'
+
+export type Paper = { name: string; mimeType: string; buffer: Buffer }
+
+type PdfTraits = {
+  /** Bytes added, for one that takes a while to send. */
+  padding?: number
+  /** Says that it needs a password. */
+  isLocked?: boolean
+}
+
+/** A PDF of one empty page, whole enough for every reader. */
+function pdf({ padding = 0, isLocked = false }: PdfTraits): Buffer {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+    ...(isLocked ? ['<< /Filter /Standard /V 1 /R 2 /Length 40 /P -4 /O <00> /U <00> >>'] : []),
+  ]
+  let text = `%PDF-1.4\n%${'.'.repeat(padding)}\n`
+  const places = objects.map((object, index) => {
+    const place = text.length
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return `${String(place).padStart(10, '0')} 00000 n \n`
+  })
+  const table = text.length
+  const locked = isLocked ? ' /Encrypt 4 0 R' : ''
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`
+  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R${locked} >>\nstartxref\n${table}\n%%EOF\n`
+  return Buffer.from(text, 'latin1')
+}
+
+const paper = (name: string, buffer: Buffer): Paper => ({ name, mimeType: 'application/pdf', buffer })
+
+export const goodPaper = (name = 'registration.pdf', padding = 0): Paper => paper(name, pdf({ padding }))
+export const lockedPaper = (): Paper => paper('locked.pdf', pdf({ isLocked: true }))
+/** A picture that calls itself a document. */
+export const renamedPicture = (): Paper => paper('renamed.pdf', Buffer.from('\u0089PNG\r\n\u001a\n0000', 'latin1'))
+
+/** Makes a file that begins as a document and is one byte larger than may be sent; holds no room on the disk. */
+export function makeTooLarge(path: string): string {
+  const file = openSync(path, 'w')
+  writeSync(file, '%PDF-1.4\n')
+  ftruncateSync(file, verificationLimits.documentBytes + 1)
+  closeSync(file)
+  return path
+}

@@ -1,0 +1,98 @@
+import { accessibilityProblems } from '../harness/axe.ts'
+import { onHome } from '../harness/door.ts'
+import { beginCheck, expectOutcome, takeSelfie, widget } from '../harness/identity.ts'
+import {
+  choice,
+  choose,
+  connectAccount,
+  continueQuestions,
+  expectTitle,
+  fillPerson,
+  grown,
+  onPath,
+  questionTitle,
+  signUp,
+  textBox,
+} from '../harness/joining.ts'
+import { expect, test } from '../harness/test.ts'
+
+test('a first visit becomes a verified networker', async ({ visitor, page, words, product, newNumber }) => {
+  test.setTimeout(90_000)
+  const number = newNumber()
+  await signUp(visitor, product.address, number)
+
+  await test.step('questions go back and forth, and a reload in the middle loses no answer', async () => {
+    await expectTitle(visitor, questionTitle(visitor, 'kind'))
+    expect(await accessibilityProblems(page)).toEqual([])
+    await choose(visitor, words('onboarding.kind.INDIVIDUAL'))
+    await continueQuestions(visitor)
+    await choose(visitor, words('onboarding.role.INFLUENCER'))
+    await continueQuestions(visitor)
+    await expectTitle(visitor, questionTitle(visitor, 'about'))
+    await page.getByRole('combobox', { name: words('onboarding.about.interests') }).fill('coffee')
+    await page.getByRole('option').first().click()
+    await page.keyboard.press('Escape')
+    await continueQuestions(visitor)
+    await expectTitle(visitor, questionTitle(visitor, 'goal'))
+    await choose(visitor, words('onboarding.goal.FIND_PROGRAMS'))
+
+    await page.goBack()
+    await page.goBack()
+    await expectTitle(visitor, questionTitle(visitor, 'role'))
+    await expect(choice(visitor, words('onboarding.role.INFLUENCER'))).toBeChecked()
+    await page.reload()
+    await expectTitle(visitor, questionTitle(visitor, 'role'))
+    await expect(choice(visitor, words('onboarding.role.INFLUENCER'))).toBeChecked()
+    await continueQuestions(visitor)
+    await expect(page.getByRole('button', { name: words('ds.multiSelect.remove') })).toBeVisible()
+    await continueQuestions(visitor)
+    await expect(choice(visitor, words('onboarding.goal.FIND_PROGRAMS'))).toBeChecked()
+    await continueQuestions(visitor)
+    await onPath(page, '/individual-account')
+  })
+
+  await test.step('a child is told how old one must be, and what was filled in stays', async () => {
+    await expectTitle(visitor, words('onboarding.account.title'))
+    await fillPerson(visitor, { first: 'Salma', last: 'Alotaibi', birth: { ...grown, year: '2016' } })
+    const submit = page.getByRole('button', { name: words('onboarding.account.submit') })
+    await submit.click()
+    await expect(page.getByText(words('field.adult'))).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.locator('[data-component="DateField"] [data-type="year"]').pressSequentially(grown.year)
+    await expect(textBox(visitor, words('onboarding.account.firstName'))).toHaveValue('Salma')
+    await submit.click()
+    await onPath(page, '/join-waiting-list')
+  })
+
+  await test.step('one account leads into the list, and the list lets in by itself', async () => {
+    await expectTitle(visitor, words('onboarding.connect.title'))
+    expect(await accessibilityProblems(page)).toEqual([])
+    await connectAccount(visitor, `salma.${number}`)
+    await expectTitle(visitor, words('onboarding.wait.title'))
+    await expect(page.getByRole('heading', { level: 2, name: words('onboarding.tasks.title') })).toBeVisible()
+    expect(new URL(page.url()).search, 'the platform’s answer is good once').toBe('')
+    await page.waitForURL((url) => url.pathname === '/home', { timeout: 30_000 })
+    await expect(page.getByRole('heading', { level: 2, name: words('profiles.verify.title') })).toBeVisible()
+  })
+
+  await test.step('the check asks first, takes a picture by the camera and verifies', async () => {
+    await page.getByRole('link', { name: words('profiles.verify.do.identity') }).click()
+    await expectTitle(visitor, words('verification.identity.title'))
+    expect(await accessibilityProblems(page)).toEqual([])
+    await beginCheck(visitor, '1012345670')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await takeSelfie(visitor)
+    await expect(widget(visitor)).toBeHidden()
+    await expectOutcome(visitor, 'approved')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words('verification.identity.home') })
+      .click()
+    await onHome(page)
+  })
+
+  await expect(page.getByRole('main').getByRole('img', { name: words('ds.verifiedMark.label') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: words('profiles.verify.title') })).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('img', { name: words('ds.verifiedMark.label') })).toBeVisible()
+})
