@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { face } from '../../stories/face.ts'
+import { Image } from './Image.tsx'
+import { imageRatios } from './Image.css.ts'
+import { coverInkNames } from '../../tokens/cover-inks.ts'
+
+const meta = {
+  title: 'Components/Image',
+  component: Image,
+  args: { src: face, alt: '', name: 'reem_dosari', ratio: 'photo' },
+  argTypes: {
+    ratio: { control: 'select', options: imageRatios },
+    ink: { control: 'select', options: coverInkNames },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Image>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Its place has its final size before, while and after the picture comes. */
+export const Default: Story = {
+  args: { alt: 'Reem' },
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector('[data-component="Image"]')!
+    const { height } = frame.getBoundingClientRect()
+    await expect(height).toBeGreaterThan(100)
+    await waitFor(() => expect(frame).toHaveAttribute('data-state', 'loaded'))
+    await expect(frame.getBoundingClientRect().height).toBe(height)
+    await expect(canvas.getByRole('img', { name: 'Reem' })).toBeVisible()
+  },
+}
+
+export const Missing: Story = { args: { src: null } }
+
+/** What does not load becomes a pattern; what it meant is still said. */
+export const Broken: Story = {
+  args: { src: 'data:image/png;base64,AAAA', alt: 'Reem', ink: 'networker' },
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector('[data-component="Image"]')!
+    await waitFor(() => expect(frame).toHaveAttribute('data-state', 'pattern'))
+    await expect(canvas.getByRole('img', { name: 'Reem' })).toBe(frame)
+  },
+}
