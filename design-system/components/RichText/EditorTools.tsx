@@ -19,8 +19,8 @@ const groups: readonly (readonly (readonly [Tool, IconName])[])[] = [
     ['underline', 'underline'],
   ],
   [
-    ['bullet_list', 'list'],
-    ['ordered_list', 'list-ordered'],
+    ['bulletList', 'list'],
+    ['orderedList', 'list-ordered'],
   ],
 ]
 

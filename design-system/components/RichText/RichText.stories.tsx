@@ -55,11 +55,11 @@ export const ByKeyboard: Story = {
     await expect(tool('link')).toHaveFocus()
     const back = language === 'ar' ? '{ArrowRight}' : '{ArrowLeft}'
     await userEvent.keyboard(back.repeat(2))
-    await expect(tool('bullet_list')).toHaveFocus()
+    await expect(tool('bulletList')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<ul><li><strong>Riyadh</strong></li></ul>'))
     await waitFor(() => expect(editor).toHaveFocus())
-    await userEvent.click(tool('ordered_list'))
+    await userEvent.click(tool('orderedList'))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<ol><li><strong>Riyadh</strong></li></ol>'))
   },
 }

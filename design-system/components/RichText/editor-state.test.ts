@@ -29,7 +29,7 @@ describe('the tools', () => {
     expect(isOn(press(on, tool), tool)).toBe(false)
   })
   it('turn one kind of list into the other', () => {
-    expect(toHtml(press(written('one', 'two'), 'bullet_list', 'ordered_list').doc)).toBe('<ol><li>one</li><li>two</li></ol>')
+    expect(toHtml(press(written('one', 'two'), 'bulletList', 'orderedList').doc)).toBe('<ol><li>one</li><li>two</li></ol>')
   })
   it('leave the words as they are', () => expect(lengthOf(press(written('one', 'اثنان'), ...tools).doc)).toBe(8))
 })

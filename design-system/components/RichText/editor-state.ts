@@ -10,10 +10,10 @@ import { visibleLength } from './visible-length.ts'
 const { nodes, marks } = schema
 
 /** What the toolbar shows as on, read from where the cursor stands. */
-export const tools = ['strong', 'em', 'underline', 'bullet_list', 'ordered_list'] as const
+export const tools = ['strong', 'em', 'underline', 'bulletList', 'orderedList'] as const
 export type Tool = (typeof tools)[number]
 
-const listTypes: Partial<Record<Tool, NodeType>> = { bullet_list: nodes.bullet_list, ordered_list: nodes.ordered_list }
+const listTypes: Partial<Record<Tool, NodeType>> = { bulletList: nodes.bullet_list, orderedList: nodes.ordered_list }
 const markTypes: Partial<Record<Tool, MarkType>> = { strong: marks.strong, em: marks.em, underline: marks.underline }
 
 export const lengthOf = (doc: Node) => visibleLength(doc.textBetween(0, doc.content.size, '\n', '\n'))
