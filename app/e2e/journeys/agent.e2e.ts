@@ -3,50 +3,46 @@ import { beginCheck, expectOutcome, sendDrawnFace, takeSelfie } from '../harness
 import { answerQuestions, connectAccount, expectTitle, grown, setUpAccount, signUp } from '../harness/joining.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('an agent is let in by hand, refused once, tries again without a camera, and is verified by a reviewer', async ({
-  visitor,
-  page,
-  context,
-  words,
-  product,
-  office,
-  newNumber,
-}) => {
-  test.setTimeout(90_000)
-  const number = newNumber()
-  const last = `Alharbi ${number}`
-  await signUp(visitor, product.address, number)
-  await answerQuestions(visitor, 'AGENT', 'MANAGE_TALENT')
-  await setUpAccount(visitor, { first: 'Maha', last, birth: grown })
-  await connectAccount(visitor, `maha.${number}`)
-  await expectTitle(visitor, words('onboarding.wait.title'))
-  await office.admit(number)
-  await onHome(page)
-  await expect(page.getByText(words('shell.kind.AGENT')).first()).toBeVisible()
-
-  await test.step('a document that is declined can be followed by another one', async () => {
-    await page.getByRole('link', { name: words('profiles.verify.do.identity') }).click()
-    await beginCheck(visitor, '2012345679')
-    await takeSelfie(visitor)
-    await expectOutcome(visitor, 'refused')
-  })
-
-  await test.step('who does not allow the camera sends a drawn face', async () => {
-    await context.clearPermissions()
-    await context.grantPermissions([])
-    await beginCheck(visitor, '2012345678', 'again')
-    await sendDrawnFace(visitor)
-    await expectOutcome(visitor, 'review')
-  })
-
-  await test.step('the reviewer’s yes arrives by itself', async () => {
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: words('verification.identity.home') })
-      .click()
+test(
+  'an agent is let in by hand, refused once, tries again without a camera, and is verified by a reviewer',
+  { tag: '@long' },
+  async ({ visitor, page, context, words, product, office, newNumber }) => {
+    test.setTimeout(90_000)
+    const number = newNumber()
+    const last = `Alharbi ${number}`
+    await signUp(visitor, product.address, number)
+    await answerQuestions(visitor, 'AGENT', 'MANAGE_TALENT')
+    await setUpAccount(visitor, { first: 'Maha', last, birth: grown })
+    await connectAccount(visitor, `maha.${number}`)
+    await expectTitle(visitor, words('onboarding.wait.title'))
+    await office.admit(number)
     await onHome(page)
-    await expect(page.getByText(words('profiles.verify.state.inReview'))).toBeVisible()
-    await office.approve(`Maha ${last}`)
-    await expect(page.getByRole('main').getByRole('img', { name: words('ds.verifiedMark.label') })).toBeVisible()
-  })
-})
+    await expect(page.getByText(words('shell.kind.AGENT')).first()).toBeVisible()
+
+    await test.step('a document that is declined can be followed by another one', async () => {
+      await page.getByRole('link', { name: words('profiles.verify.do.identity') }).click()
+      await beginCheck(visitor, '2012345679')
+      await takeSelfie(visitor)
+      await expectOutcome(visitor, 'refused')
+    })
+
+    await test.step('who does not allow the camera sends a drawn face', async () => {
+      await context.clearPermissions()
+      await context.grantPermissions([])
+      await beginCheck(visitor, '2012345678', 'again')
+      await sendDrawnFace(visitor)
+      await expectOutcome(visitor, 'review')
+    })
+
+    await test.step('the reviewer’s yes arrives by itself', async () => {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: words('verification.identity.home') })
+        .click()
+      await onHome(page)
+      await expect(page.getByText(words('profiles.verify.state.inReview'))).toBeVisible()
+      await office.approve(`Maha ${last}`)
+      await expect(page.getByRole('main').getByRole('img', { name: words('ds.verifiedMark.label') })).toBeVisible()
+    })
+  },
+)

@@ -12,107 +12,100 @@ const takeAway = async ({ page, words, ...visitor }: Visitor, name: string) => {
   await expect(fileRow({ page, words, ...visitor }, name)).toBeHidden()
 }
 
-test('a brand hands its papers in past every wrong one, and becomes Active before its owner’s eyes', async ({
-  visitor,
-  page,
-  context,
-  words,
-  product,
-  office,
-  newNumber,
-}, info) => {
-  test.setTimeout(90_000)
-  const number = newNumber()
-  const name = `Roasters ${number}`
-  await signUp(visitor, product.address, number)
-  await answerQuestions(visitor, 'BRAND', 'PROMOTE_PRODUCTS')
-  await expectTitle(visitor, words('verification.business.basics.title'))
-  expect(await accessibilityProblems(page)).toEqual([])
-  await fillBusiness(visitor, { name, number })
-
-  await test.step('wrong files are refused in words, and nothing is lost', async () => {
-    await sendPapers(visitor)
-    await expect(page.getByText(words('field.documents'))).toBeVisible()
-    await chooseFiles(visitor, [renamedPicture()])
-    await expectFile(visitor, 'renamed.pdf', 'refused')
-    await expect(fileRow(visitor, 'renamed.pdf')).toContainText(words('field.pdfType'))
-    await chooseFiles(visitor, makeTooLarge(info.outputPath('too-large.pdf')))
-    await expectFile(visitor, 'too-large.pdf', 'refused')
-    await expect(fileRow(visitor, 'too-large.pdf')).toContainText(words('field.pdfSize'))
-    await chooseFiles(visitor, [lockedPaper(), goodPaper('registration.pdf', 2_000_000)])
-    await expectFile(visitor, 'registration.pdf', 'done')
-    await sendPapers(visitor)
-    await expect(page.getByText(words('field.pdfLocked'))).toBeVisible()
+test(
+  'a brand hands its papers in past every wrong one, and becomes Active before its owner’s eyes',
+  { tag: '@long' },
+  async ({ visitor, page, context, words, product, office, newNumber }, info) => {
+    test.setTimeout(90_000)
+    const number = newNumber()
+    const name = `Roasters ${number}`
+    await signUp(visitor, product.address, number)
+    await answerQuestions(visitor, 'BRAND', 'PROMOTE_PRODUCTS')
+    await expectTitle(visitor, words('verification.business.basics.title'))
     expect(await accessibilityProblems(page)).toEqual([])
-    for (const wrong of ['renamed.pdf', 'too-large.pdf', 'locked.pdf']) await takeAway(visitor, wrong)
-  })
+    await fillBusiness(visitor, { name, number })
 
-  await test.step('a sending can be stopped, and sent again', async () => {
-    const network = await context.newCDPSession(page)
-    const throttle = (uploadThroughput: number) =>
-      network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput })
-    await network.send('Network.enable')
-    await throttle(50_000)
-    await sendPapers(visitor)
-    await page.getByRole('button', { name: words('verification.business.cancel') }).click()
-    await expect(page.getByText(words('verification.business.cancelled'))).toBeVisible()
-    await expectFile(visitor, 'registration.pdf', 'done')
-    await throttle(-1)
-    await network.detach()
-    await sendPapers(visitor)
-  })
+    await test.step('wrong files are refused in words, and nothing is lost', async () => {
+      await sendPapers(visitor)
+      await expect(page.getByText(words('field.documents'))).toBeVisible()
+      await chooseFiles(visitor, [renamedPicture()])
+      await expectFile(visitor, 'renamed.pdf', 'refused')
+      await expect(fileRow(visitor, 'renamed.pdf')).toContainText(words('field.pdfType'))
+      await chooseFiles(visitor, makeTooLarge(info.outputPath('too-large.pdf')))
+      await expectFile(visitor, 'too-large.pdf', 'refused')
+      await expect(fileRow(visitor, 'too-large.pdf')).toContainText(words('field.pdfSize'))
+      await chooseFiles(visitor, [lockedPaper(), goodPaper('registration.pdf', 2_000_000)])
+      await expectFile(visitor, 'registration.pdf', 'done')
+      await sendPapers(visitor)
+      await expect(page.getByText(words('field.pdfLocked'))).toBeVisible()
+      expect(await accessibilityProblems(page)).toEqual([])
+      for (const wrong of ['renamed.pdf', 'too-large.pdf', 'locked.pdf']) await takeAway(visitor, wrong)
+    })
 
-  await test.step('the review is on its way, with its last day', async () => {
+    await test.step('a sending can be stopped, and sent again', async () => {
+      const network = await context.newCDPSession(page)
+      const throttle = (uploadThroughput: number) =>
+        network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput })
+      await network.send('Network.enable')
+      await throttle(50_000)
+      await sendPapers(visitor)
+      await page.getByRole('button', { name: words('verification.business.cancel') }).click()
+      await expect(page.getByText(words('verification.business.cancelled'))).toBeVisible()
+      await expectFile(visitor, 'registration.pdf', 'done')
+      await throttle(-1)
+      await network.detach()
+      await sendPapers(visitor)
+    })
+
+    await test.step('the review is on its way, with its last day', async () => {
+      await onPath(page, '/under-review')
+      await expectTitle(visitor, words('verification.review.title'))
+      expect(await accessibilityProblems(page)).toEqual([])
+      expect(await office.papersOf(name)).toEqual(['registration.pdf'])
+    })
+
+    await test.step('the reviewer’s yes arrives by itself', async () => {
+      await office.approve(name)
+      await expectTitle(visitor, words('verification.review.approved'))
+      await page.getByRole('link', { name: words('verification.review.home') }).click()
+      await onHome(page)
+      await expect(page.getByRole('main').getByRole('img', { name: words('ds.verifiedMark.label') })).toBeVisible()
+    })
+  },
+)
+
+test(
+  'an agency that is refused reads why, sends new papers and is approved at the second try',
+  { tag: '@long' },
+  async ({ visitor, page, words, product, office, newNumber }) => {
+    test.setTimeout(90_000)
+    const number = newNumber()
+    const name = `Talents ${number}`
+    const reason = 'The licence ended last year.'
+    await signUp(visitor, product.address, number)
+    await answerQuestions(visitor, 'AGENCY', 'MANAGE_TALENT')
+    await fillBusiness(visitor, { name, number })
+    await chooseFiles(visitor, [goodPaper('old-licence.pdf')])
+    await expectFile(visitor, 'old-licence.pdf', 'done')
+    await sendPapers(visitor)
     await onPath(page, '/under-review')
-    await expectTitle(visitor, words('verification.review.title'))
-    expect(await accessibilityProblems(page)).toEqual([])
-    expect(await office.papersOf(name)).toEqual(['registration.pdf'])
-  })
-
-  await test.step('the reviewer’s yes arrives by itself', async () => {
-    await office.approve(name)
-    await expectTitle(visitor, words('verification.review.approved'))
     await page.getByRole('link', { name: words('verification.review.home') }).click()
     await onHome(page)
-    await expect(page.getByRole('main').getByRole('img', { name: words('ds.verifiedMark.label') })).toBeVisible()
-  })
-})
+    await expect(page.getByText(words('profiles.verify.review'), { exact: true })).toBeVisible()
 
-test('an agency that is refused reads why, sends new papers and is approved at the second try', async ({
-  visitor,
-  page,
-  words,
-  product,
-  office,
-  newNumber,
-}) => {
-  test.setTimeout(90_000)
-  const number = newNumber()
-  const name = `Talents ${number}`
-  const reason = 'The licence ended last year.'
-  await signUp(visitor, product.address, number)
-  await answerQuestions(visitor, 'AGENCY', 'MANAGE_TALENT')
-  await fillBusiness(visitor, { name, number })
-  await chooseFiles(visitor, [goodPaper('old-licence.pdf')])
-  await expectFile(visitor, 'old-licence.pdf', 'done')
-  await sendPapers(visitor)
-  await onPath(page, '/under-review')
-  await page.getByRole('link', { name: words('verification.review.home') }).click()
-  await onHome(page)
-  await expect(page.getByText(words('profiles.verify.review'), { exact: true })).toBeVisible()
+    await office.reject(name, reason)
+    await expect(page.getByText(reason)).toBeVisible()
+    await page.getByRole('link', { name: words('profiles.verify.retry.documents') }).click()
+    await expectTitle(visitor, words('verification.resubmit.title'))
+    await expect(page.getByText(reason)).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await chooseFiles(visitor, [goodPaper('new-licence.pdf')])
+    await expectFile(visitor, 'new-licence.pdf', 'done')
+    await sendPapers(visitor)
+    await onPath(page, '/under-review')
+    await expectTitle(visitor, words('verification.review.title'))
 
-  await office.reject(name, reason)
-  await expect(page.getByText(reason)).toBeVisible()
-  await page.getByRole('link', { name: words('profiles.verify.retry.documents') }).click()
-  await expectTitle(visitor, words('verification.resubmit.title'))
-  await expect(page.getByText(reason)).toBeVisible()
-  expect(await accessibilityProblems(page)).toEqual([])
-  await chooseFiles(visitor, [goodPaper('new-licence.pdf')])
-  await expectFile(visitor, 'new-licence.pdf', 'done')
-  await sendPapers(visitor)
-  await onPath(page, '/under-review')
-  await expectTitle(visitor, words('verification.review.title'))
-
-  await office.approve(name)
-  await expectTitle(visitor, words('verification.review.approved'))
-})
+    await office.approve(name)
+    await expectTitle(visitor, words('verification.review.approved'))
+  },
+)

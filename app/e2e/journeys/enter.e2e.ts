@@ -23,5 +23,5 @@ for (const role of memberRoles)
 
 test('the reviewer has a door of their own', async ({ page, words, language }) => {
   await openDoor({ page, words, language })
-  await expect(page.getByRole('link', { name: words('session.demo.reviewer') })).toHaveAttribute('href', '/admin')
+  await expect(page.getByRole('link', { name: words('session.demo.reviewer') })).toHaveAttribute('href', '/admin?enter=reviewer')
 })

@@ -38,7 +38,7 @@ const places: readonly [string, Member, string, readonly Step[]][] = [
 ]
 
 for (const [who, member, place, open] of places)
-  test(`somebody ${who} stands at ${place}, whatever they open`, async ({ visitor, page, product }) => {
+  test(`somebody ${who} stands at ${place}, whatever they open`, { tag: '@long' }, async ({ visitor, page, product }) => {
     await signInAs(visitor, product.address, nationalOf(member))
     await page.waitForURL((url) => url.pathname === place)
     await page.goto('/')
@@ -60,12 +60,12 @@ const memberSteps: readonly ['networker' | 'brand', readonly Step[]][] = [
 ]
 
 for (const [role, open] of memberSteps)
-  test(`a ${role} is led home from pages that are not theirs`, async ({ visitor, page }) => {
+  test(`a ${role} is led home from pages that are not theirs`, { tag: '@long' }, async ({ visitor, page }) => {
     await enterAs(visitor, role)
     await tryAll(page, open, '/home')
   })
 
-test('a stranger may open none of the pages of joining', async ({ visitor, page }) => {
+test('a stranger may open none of the pages of joining', { tag: '@long' }, async ({ visitor, page }) => {
   await openDoor(visitor)
   await tryAll(page, [], '/')
 })

@@ -4,62 +4,56 @@ import { expectTitle, onPath, signUp, textBox } from '../harness/joining.ts'
 import { queued } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('a friend gets a message, joins by its link, and the one who invited sees it', async ({
-  visitor,
-  page,
-  words,
-  product,
-  newNumber,
-  newVisitor,
-}) => {
-  const number = newNumber()
-  await enterAs(visitor, 'networker')
-  await page.goto('/invite-friends')
-  await expectTitle(visitor, words('invites.title'))
-  expect(await accessibilityProblems(page)).toEqual([])
-  await textBox(visitor, words('invites.number')).fill(number)
-  await page.getByRole('button', { name: words('invites.send') }).click()
-  const line = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: number.slice(-4) })
-  await expect(line).toContainText(words('invites.status.Pending'))
+test(
+  'a friend gets a message, joins by its link, and the one who invited sees it',
+  { tag: '@long' },
+  async ({ visitor, page, words, product, newNumber, newVisitor }) => {
+    const number = newNumber()
+    await enterAs(visitor, 'networker')
+    await page.goto('/invite-friends')
+    await expectTitle(visitor, words('invites.title'))
+    expect(await accessibilityProblems(page)).toEqual([])
+    await textBox(visitor, words('invites.number')).fill(number)
+    await page.getByRole('button', { name: words('invites.send') }).click()
+    const line = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: number.slice(-4) })
+    await expect(line).toContainText(words('invites.status.Pending'))
 
-  const link = await messageTo(product.address, number, /https?:\/\/\S+/)
-  const friend = await newVisitor()
-  await openDoor(friend, link.replace(product.address, ''))
-  const code = new URL(link).searchParams.get('invitation-code') ?? ''
-  await expect(textBox(friend, words('session.invitation.label'))).toHaveValue(code)
-  await numberField(friend).fill(number)
-  await friend.page.getByRole('checkbox').press('Space')
-  await friend.page.getByRole('button', { name: words('session.signUp.submit') }).click()
-  await expectTitle(friend, words('session.verify.title'))
-  await codeField(friend).fill(await codeSentTo(product.address, number))
-  await onPath(friend.page, '/onboard')
+    const link = await messageTo(product.address, number, /https?:\/\/\S+/)
+    const friend = await newVisitor()
+    await openDoor(friend, link.replace(product.address, ''))
+    const code = new URL(link).searchParams.get('invitation-code') ?? ''
+    await expect(textBox(friend, words('session.invitation.label'))).toHaveValue(code)
+    await numberField(friend).fill(number)
+    await friend.page.getByRole('checkbox').press('Space')
+    await friend.page.getByRole('button', { name: words('session.signUp.submit') }).click()
+    await expectTitle(friend, words('session.verify.title'))
+    await codeField(friend).fill(await codeSentTo(product.address, number))
+    await onPath(friend.page, '/onboard')
 
-  await page.reload()
-  await expect(line).toContainText(words('invites.status.Accepted'))
-})
+    await page.reload()
+    await expect(line).toContainText(words('invites.status.Accepted'))
+  },
+)
 
-test('the link of the waiting list is copied, brings a friend, and moves one up', async ({
-  visitor,
-  page,
-  words,
-  product,
-  newNumber,
-  newVisitor,
-}) => {
-  await signInAs(visitor, product.address, queued.inviter.number)
-  await expectTitle(visitor, words('onboarding.wait.title'))
-  expect(await accessibilityProblems(page)).toEqual([])
-  await page.getByRole('button', { name: words('ds.copyField.copy', { label: words('onboarding.link.label') }) }).click()
-  await expect(page.getByText(words('ds.copyField.copied'), { exact: true })).toBeAttached()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
+test(
+  'the link of the waiting list is copied, brings a friend, and moves one up',
+  { tag: '@long' },
+  async ({ visitor, page, words, product, newNumber, newVisitor }) => {
+    await signInAs(visitor, product.address, queued.inviter.number)
+    await expectTitle(visitor, words('onboarding.wait.title'))
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('button', { name: words('ds.copyField.copy', { label: words('onboarding.link.label') }) }).click()
+    await expect(page.getByText(words('ds.copyField.copied'), { exact: true })).toBeAttached()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
 
-  await signUp(await newVisitor(), product.address, newNumber(), link.replace(product.address, ''))
-  await expect(page.getByText(words('onboarding.wait.why.invitation'))).toBeVisible()
-  await expect(page.getByText(words('onboarding.tasks.invite.text', { count: queued.inviter.acceptedInvitations + 1 }))).toBeVisible()
-})
+    await signUp(await newVisitor(), product.address, newNumber(), link.replace(product.address, ''))
+    await expect(page.getByText(words('onboarding.wait.why.invitation'))).toBeVisible()
+    await expect(page.getByText(words('onboarding.tasks.invite.text', { count: queued.inviter.acceptedInvitations + 1 }))).toBeVisible()
+  },
+)
 
 test('a task that is done moves one up, and the list says why', async ({ visitor, page, context, words, product, trouble }) => {
   await context.route('https://x.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>X</title>' }))

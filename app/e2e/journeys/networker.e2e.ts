@@ -16,7 +16,7 @@ import {
 } from '../harness/joining.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('a first visit becomes a verified networker', async ({ visitor, page, words, product, newNumber }) => {
+test('a first visit becomes a verified networker', { tag: '@long' }, async ({ visitor, page, words, product, newNumber }) => {
   test.setTimeout(90_000)
   const number = newNumber()
   await signUp(visitor, product.address, number)

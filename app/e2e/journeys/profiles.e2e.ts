@@ -23,45 +23,42 @@ async function switchTo(visitor: Visitor, name: RegExp) {
   await onHome(page)
 }
 
-test('a person adds a business from the menu until there are three, and goes on as whom they choose in every tab', async ({
-  visitor,
-  page,
-  context,
-  words,
-  product,
-  newNumber,
-}) => {
-  test.setTimeout(90_000)
-  const number = newNumber()
-  const third = `Third ${number}`
-  await signInAs(visitor, product.address, numbers.reem)
-  await onHome(page)
+test(
+  'a person adds a business from the menu until there are three, and goes on as whom they choose in every tab',
+  { tag: '@long' },
+  async ({ visitor, page, context, words, product, newNumber }) => {
+    test.setTimeout(90_000)
+    const number = newNumber()
+    const third = `Third ${number}`
+    await signInAs(visitor, product.address, numbers.reem)
+    await onHome(page)
 
-  await addBusiness(visitor, third, number)
-  await onPath(page, '/under-review')
-  await expectTitle(visitor, words('verification.review.title'))
-
-  await test.step('the fourth is refused in words, and nothing typed is lost', async () => {
-    await addBusiness(visitor, `Fourth ${number}`, newNumber())
-    await expect(page.getByText(words('BUSINESS_PROFILE_LIMIT_EXCEEDED'))).toBeVisible()
-    await expectFile(visitor, 'registration.pdf', 'done')
-  })
-
-  await test.step('a switch in one tab takes the other along, off pages that are not the new one’s', async () => {
-    await page.goto('/under-review')
+    await addBusiness(visitor, third, number)
+    await onPath(page, '/under-review')
     await expectTitle(visitor, words('verification.review.title'))
-    const second = { ...visitor, page: await context.newPage() }
-    await second.page.goto('/home')
-    await expect(second.page.getByRole('heading', { level: 1 })).toBeVisible()
-    await switchTo(second, /Reem Aldosari/)
-    await onHome(page)
-    for (const tab of [page, second.page]) {
-      await expect(tab.getByRole('main').getByRole('heading', { level: 2, name: /Reem Aldosari/ })).toBeVisible()
-    }
-    await page.goto('/under-review')
-    await onHome(page)
-  })
-})
+
+    await test.step('the fourth is refused in words, and nothing typed is lost', async () => {
+      await addBusiness(visitor, `Fourth ${number}`, newNumber())
+      await expect(page.getByText(words('BUSINESS_PROFILE_LIMIT_EXCEEDED'))).toBeVisible()
+      await expectFile(visitor, 'registration.pdf', 'done')
+    })
+
+    await test.step('a switch in one tab takes the other along, off pages that are not the new one’s', async () => {
+      await page.goto('/under-review')
+      await expectTitle(visitor, words('verification.review.title'))
+      const second = { ...visitor, page: await context.newPage() }
+      await second.page.goto('/home')
+      await expect(second.page.getByRole('heading', { level: 1 })).toBeVisible()
+      await switchTo(second, /Reem Aldosari/)
+      await onHome(page)
+      for (const tab of [page, second.page]) {
+        await expect(tab.getByRole('main').getByRole('heading', { level: 2, name: /Reem Aldosari/ })).toBeVisible()
+      }
+      await page.goto('/under-review')
+      await onHome(page)
+    })
+  },
+)
 
 test('a networker becomes an agent with one yes, and is offered it no more', async ({ visitor, page, words, product }) => {
   await signInAs(visitor, product.address, numbers.saad)
