@@ -3,7 +3,14 @@ import type { Browser } from 'playwright'
 import type { Tokens } from '../screens/viewers.ts'
 import { openContext, visit, type Look } from '../screens/walk.ts'
 
-export type Weight = { scripts: number; styles: number; fonts: number; requests: number }
+export type Weight = {
+  scripts: number
+  styles: number
+  fonts: number
+  requests: number
+  /** Each script by its path. */
+  each: ReadonlyMap<string, number>
+}
 
 const kinds: Readonly<Record<string, 'scripts' | 'styles' | 'fonts'>> = { script: 'scripts', stylesheet: 'styles', font: 'fonts' }
 
@@ -11,16 +18,23 @@ const kinds: Readonly<Record<string, 'scripts' | 'styles' | 'fonts'>> = { script
 export async function weigh(browser: Browser, address: string, tokens: Tokens | null, look: Look): Promise<Weight> {
   const context = await openContext(browser, tokens, look)
   const page = await context.newPage()
-  const bodies: Promise<{ kind: 'scripts' | 'styles' | 'fonts'; bytes: number }>[] = []
+  const bodies: Promise<{ path: string; kind: 'scripts' | 'styles' | 'fonts'; bytes: number }>[] = []
   page.on('response', (response) => {
     const kind = /\.js(\?|$)/.test(response.url()) ? 'scripts' : kinds[response.request().resourceType()]
     if (kind)
-      bodies.push(response.body().then((body) => ({ kind, bytes: kind === 'fonts' ? body.length : gzipSync(body, { level: 9 }).length })))
+      bodies.push(
+        response.body().then((body) => ({
+          path: new URL(response.url()).pathname,
+          kind,
+          bytes: kind === 'fonts' ? body.length : gzipSync(body, { level: 9 }).length,
+        })),
+      )
   })
   await visit(page, address)
   await page.waitForLoadState('networkidle').catch(() => undefined)
   const fetched = await Promise.all(bodies)
   await context.close()
   const sum = (wanted: string) => fetched.filter(({ kind }) => kind === wanted).reduce((total, { bytes }) => total + bytes, 0)
-  return { scripts: sum('scripts'), styles: sum('styles'), fonts: sum('fonts'), requests: fetched.length }
+  const each = new Map(fetched.flatMap(({ path, kind, bytes }) => (kind === 'scripts' ? [[path, bytes] as const] : [])))
+  return { scripts: sum('scripts'), styles: sum('styles'), fonts: sum('fonts'), requests: fetched.length, each }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fill, folderOf } from './places.ts'
+import { addressesOf, fill, folderOf } from './places.ts'
 
 it.each([
   ['/home', '/home'],
@@ -11,4 +11,10 @@ it.each([
   ['/', 'sign-in'],
   ['/verify-otp', 'verify-otp'],
   ['/groups/my/:groupId/stats', 'groups-my-groupId-stats'],
+  ['/verify-identity?dialog=verify', 'verify-identity-dialog-verify'],
 ])('%s is kept in %s', (path, folder) => expect(folderOf(path)).toBe(folder))
+
+it('looks at a page where a dialog of its own is open too', () =>
+  expect(addressesOf('/verify-identity', {})).toEqual(['/verify-identity', '/verify-identity?dialog=verify']))
+
+it('looks at nothing the world has no example of', () => expect(addressesOf('/program/:programId/overview', {})).toEqual([]))

@@ -7,5 +7,19 @@ export function fill(path: string, examples: Examples): string | undefined {
   return parts.includes(undefined) ? undefined : parts.join('/')
 }
 
-/** `/groups/my/:groupId/stats` as a folder: `groups-my-groupId-stats`; the root is `sign-in`. */
-export const folderOf = (path: string): string => path.replaceAll(/[:/]+/g, '-').replaceAll(/^-|-$/g, '') || 'sign-in'
+/** What a page looks like at further addresses of its own: another step, an open dialog. */
+const further: Readonly<Record<string, readonly string[]>> = {
+  '/business-account': ['type=BRAND', 'new=1'],
+  '/join-waiting-list': ['dialog=qr'],
+  '/verify-identity': ['dialog=verify'],
+  '/home': ['dialog=become-agent'],
+}
+
+/** Every address a path is looked at: its own, then the further ones. Empty where the world has no example of it. */
+export function addressesOf(path: string, examples: Examples): string[] {
+  const own = fill(path, examples)
+  return own === undefined ? [] : [own, ...(further[path] ?? []).map((query) => `${own}?${query}`)]
+}
+
+/** `/groups/my/:groupId/stats` as a folder: `groups-my-groupId-stats`, `/home?dialog=qr` as `home-dialog-qr`; the root is `sign-in`. */
+export const folderOf = (path: string): string => path.replaceAll(/[:/?=&]+/g, '-').replaceAll(/^-|-$/g, '') || 'sign-in'

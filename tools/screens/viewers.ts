@@ -3,8 +3,8 @@ import { countryById } from '@wasla/contract/reference/countries.ts'
 import { OMAR } from '@wasla/mocks/world/agents.ts'
 import { LOULOU, NABT_COFFEE, QIMAM } from '@wasla/mocks/world/businesses.ts'
 import type { Member } from '@wasla/mocks/world/member.ts'
-import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
-import { BANDAR, HAYA, MAJED, NEWCOMER } from '@wasla/mocks/world/unfinished.ts'
+import { NASSER, NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
+import { BANDAR, BRAND_TO_BE, HAYA, MAJED, NEWCOMER, OUD_HOUSE } from '@wasla/mocks/world/unfinished.ts'
 
 /** Each kind of viewer the product treats differently; null is a stranger. */
 export const viewers: Readonly<Record<string, Member | null>> = {
@@ -15,8 +15,11 @@ export const viewers: Readonly<Record<string, Member | null>> = {
   agency: QIMAM,
   brand: NABT_COFFEE,
   'brand-under-review': LOULOU,
+  'brand-rejected': OUD_HOUSE,
+  'networker-in-review': NASSER,
   rejected: MAJED,
   'onboarding-questions': NEWCOMER,
+  'onboarding-brand': BRAND_TO_BE,
   'onboarding-connect': HAYA,
   'onboarding-waiting': BANDAR,
 }

@@ -1,7 +1,12 @@
+import { readdirSync } from 'node:fs'
+import { LOULOU } from '@wasla/mocks/world/businesses.ts'
+import type { Member } from '@wasla/mocks/world/member.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import { HAYA, NEWCOMER } from '@wasla/mocks/world/unfinished.ts'
 import { chromium } from 'playwright'
 import { benchComponents } from '../bench/components.ts'
 import { audit } from '../bench/lighthouse.ts'
+import { moduleOf, ownOf, tooEarly } from '../bench/own-weight.ts'
 import { sizesOfSystem } from '../bench/size.ts'
 import { weigh } from '../bench/weight.ts'
 import { browserArgs, needBrowser } from '../browser.ts'
@@ -14,6 +19,7 @@ import { languages } from '../screens/walk.ts'
 /** What the product promises; anything worse fails the run. */
 const promised = {
   signInScripts: 175_000,
+  joiningScripts: 60_000,
   performance: 95,
   accessibility: 100,
   bestPractices: 100,
@@ -27,6 +33,17 @@ const routes = [
   { path: '/sign-up', isSignedIn: false },
   { path: '/home', isSignedIn: true },
 ]
+/** Pages of joining and who stands there; each brings little of its own, and what its buttons lead to only when they are pressed. */
+const joining: readonly { path: string; member: Member }[] = [
+  { path: '/onboard', member: NEWCOMER },
+  { path: '/individual-account', member: NEWCOMER },
+  { path: '/business-account', member: NEWCOMER },
+  { path: '/join-waiting-list', member: HAYA },
+  { path: '/verify-identity', member: NOURA },
+  { path: '/invite-friends', member: NOURA },
+  { path: '/under-review', member: LOULOU },
+]
+const onUse = ['LocalWidget', 'PersonaWidget', 'QrDialog', 'PaperViewer']
 const audited = new Set(['/', '/home'])
 const broken: string[] = []
 const keep = (isKept: boolean, promise: string) => {
@@ -65,6 +82,26 @@ if (isWanted('pages')) {
         console.log(`${path.padEnd(10)} ${language}  scripts ${kB(scripts)}  styles ${kB(styles)}  fonts ${kB(fonts)}  ${requests} files`)
         if (path === '/') keep(scripts <= promised.signInScripts, `scripts of ${path} in ${language}`)
       }
+
+    console.log('\nPages of joining: their own scripts beside those of the door and of any signed-in page')
+    const built = new Set(readdirSync(inRoot('app', 'dist', 'assets')).map(moduleOf))
+    for (const name of onUse) keep(built.has(name), `a script called ${name}, so that nobody fetches it too early`)
+    for (const language of languages) {
+      const look = { language, theme: 'light', width: 390 } as const
+      const door = await weigh(browser, `${product.address}/`, null, look)
+      for (const [member, pages] of Map.groupBy(joining, (page) => page.member)) {
+        const tokens = await signIn(product.address, member, language)
+        const any = await weigh(browser, `${product.address}/terms`, tokens, look)
+        for (const { path } of pages) {
+          const { each } = await weigh(browser, product.address + path, tokens, look)
+          const own = ownOf(each, [door.each, any.each])
+          const early = tooEarly(each, onUse)
+          console.log(`${path.padEnd(20)} ${language}  ${kB(own)}${early.length > 0 ? `  too early: ${early.join(', ')}` : ''}`)
+          keep(own < promised.joiningScripts, `own scripts of ${path} in ${language}`)
+          keep(early.length === 0, `${path} fetches nothing before it is used`)
+        }
+      }
+    }
 
     console.log('\nLighthouse, mobile')
     for (const { path, isSignedIn } of routes.filter((route) => audited.has(route.path)))

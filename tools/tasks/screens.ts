@@ -9,7 +9,7 @@ import { browserArgs, needBrowser } from '../browser.ts'
 import { buildApp } from '../build.ts'
 import { inRoot } from '../process.ts'
 import { startProduct } from '../product.ts'
-import { fill, folderOf } from '../screens/places.ts'
+import { addressesOf, folderOf } from '../screens/places.ts'
 import { contactSheet, index, poster, type Picture } from '../screens/sheet.ts'
 import { signIn, viewers, type Tokens } from '../screens/viewers.ts'
 import { askForCode, looks, openContext, visit } from '../screens/walk.ts'
@@ -33,7 +33,7 @@ const examples = {
 const places: { path: string; address: string }[] = [
   ...paths
     .filter((path) => path in screens && path.startsWith(beginning))
-    .flatMap((path) => (fill(path, examples) ? [{ path, address: fill(path, examples) ?? '' }] : [])),
+    .flatMap((path) => addressesOf(path, examples).map((address, at) => ({ path: at === 0 ? path : address, address }))),
   { path: '/not-found', address: '/no-such-page' },
 ]
 
@@ -51,7 +51,7 @@ async function take(viewer: string, tokens: Tokens | null, look: (typeof looks)[
   for (const { path, address } of places) {
     const isForCode = path === '/verify-otp' && tokens === null
     const ended = isForCode ? await askForCode(page, product.address, demoNumbers.INFLUENCER) : await visit(page, product.address + address)
-    if (ended !== address) continue
+    if (ended !== address.split('?')[0]) continue
     const folder = folderOf(path)
     const file = `${viewer}-${look.language}-${look.theme}-${look.width}.png`
     mkdirSync(`${out}/${folder}`, { recursive: true })
