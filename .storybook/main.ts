@@ -12,6 +12,7 @@ const fromRoot = (...parts: string[]) => path.join(import.meta.dirname, '..', ..
 const staticFolders = [
   { from: fromRoot('mocks/pictures'), to: '/pictures' },
   { from: fromRoot('node_modules/country-flag-icons/3x2'), to: '/flags' },
+  { from: fromRoot('app/node_modules/pdfjs-dist/standard_fonts'), to: '/pdf-fonts' },
 ]
 
 /** Packages that are to be bundled before the first story (`found-late.ts`), and those that no source of ours names. */

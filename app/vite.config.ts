@@ -56,6 +56,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
     staticFolders({
       '/flags': path.join(path.dirname(require.resolve('country-flag-icons/package.json')), '3x2'),
+      '/pdf-fonts': path.join(path.dirname(require.resolve('pdfjs-dist/package.json')), 'standard_fonts'),
       '/pictures': path.resolve(import.meta.dirname, '../mocks/pictures'),
     }),
     ...(mocks ? [msw({ mode: 'worker-only' })] : []),

@@ -9,12 +9,14 @@ const types: Readonly<Record<string, string>> = {
   png: 'image/png',
   webp: 'image/webp',
   avif: 'image/avif',
+  pfb: 'application/octet-stream',
+  ttf: 'font/ttf',
 }
 const typeOf = (file: string) => types[path.extname(file).slice(1)]
 
 /**
- * Serves folders of pictures under fixed addresses, in development from where they lie and in the build as copies:
- * `{ '/flags': '…/3x2' }`. Only files of a known picture type are handed out.
+ * Serves folders of pictures and fonts under fixed addresses, in development from where they lie and in the build as copies:
+ * `{ '/flags': '…/3x2' }`. Only files of a known type are handed out.
  */
 export function staticFolders(folders: Readonly<Record<string, string>>): Plugin {
   const entries = Object.entries(folders)

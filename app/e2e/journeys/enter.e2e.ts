@@ -1,5 +1,6 @@
 import { accessibilityProblems } from '../harness/axe.ts'
-import { chooseFromMenu, enterAs, expectLanguage, openDoor } from '../harness/door.ts'
+import { chooseFromMenu, enterAs, expectLanguage } from '../harness/door.ts'
+import { enterOfficeAs, leaveOffice } from '../harness/back-office.ts'
 import { memberRoles } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -21,7 +22,16 @@ for (const role of memberRoles)
     await page.waitForURL((url) => url.pathname === '/')
   })
 
-test('the reviewer has a door of their own', async ({ page, words, language }) => {
-  await openDoor({ page, words, language })
-  await expect(page.getByRole('link', { name: words('session.demo.reviewer') })).toHaveAttribute('href', '/admin?enter=reviewer')
+test('one click lets a visitor look around as reviewer, in the back office, and out again', async ({ page, words, language }) => {
+  const visitor = { page, words, language }
+  await enterOfficeAs(visitor)
+  await expectLanguage(page, language)
+  expect(await accessibilityProblems(page)).toEqual([])
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: words('admin.place.waitingList') })).toBeVisible()
+  await leaveOffice(visitor)
+  await expect(page.getByRole('heading', { level: 1, name: words('admin.signIn.title') })).toBeVisible()
+  await page.goto('/admin/users')
+  await expect(page.getByRole('heading', { level: 1, name: words('admin.signIn.title') })).toBeVisible()
 })

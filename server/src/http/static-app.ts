@@ -65,7 +65,7 @@ const year = 'public, max-age=31536000, immutable'
 const hour = 'public, max-age=3600'
 
 /** Addresses of people, not of files: no part of a file name at the end, and not below a folder of files. */
-const isPage = (path: string) => !/\.\w+$/.test(path) && !/^\/(?:assets|flags|pictures|files|user|demo)(?:\/|$)/.test(path)
+const isPage = (path: string) => !/\.\w+$/.test(path) && !/^\/(?:assets|flags|pdf-fonts|pictures|files|user|demo)(?:\/|$)/.test(path)
 
 /** Which page of the build stands at an address, the first that fits: the back office is a bundle of its own. */
 const pages = [

@@ -8,6 +8,7 @@ import type { ListShape } from '../lists/list-state.ts'
 import { ListFilter } from '../lists/ListFilter.tsx'
 import { ListPage } from '../lists/ListPage.tsx'
 import { useList } from '../lists/useList.ts'
+import { Whole } from '../lists/Whole.tsx'
 import { auditActions, isAuditAction } from './actions.ts'
 import { AdminAuditLogDocument, type AdminAuditLogQuery } from './AuditScreen.generated.ts'
 import { Changes } from './Changes.tsx'
@@ -60,7 +61,7 @@ function useColumns(): readonly TableColumn<Row>[] {
   const { date } = useFormats()
   const name = (id: 'at' | 'actor' | 'action' | 'target' | 'changes') => intl.formatMessage({ id: `admin.column.${id}` })
   return [
-    { id: 'at', name: name('at'), isSortable: true, isRowHeader: true, cell: ({ at }) => date(new Date(at), 'moment') },
+    { id: 'at', name: name('at'), isSortable: true, isRowHeader: true, cell: ({ at }) => <Whole>{date(new Date(at), 'moment')}</Whole> },
     { id: 'actor', name: name('actor'), cell: ({ actor }) => <Ltr>{actor}</Ltr> },
     {
       id: 'action',

@@ -14,6 +14,8 @@ export const viewer = style({ display: 'grid', gap: fixed.space.sm, minInlineSiz
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: fixed.space.xs })
 export const group = style({ display: 'flex', alignItems: 'center', gap: fixed.space.xxs })
 export const sheet = style({
+  /* Words that are heard and not seen are kept inside. */
+  position: 'relative',
   overflow: 'auto',
   maxBlockSize: '75vh',
   minBlockSize: '16rem',

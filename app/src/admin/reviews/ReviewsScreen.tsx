@@ -9,6 +9,7 @@ import { ListFilter } from '../lists/ListFilter.tsx'
 import { ListPage } from '../lists/ListPage.tsx'
 import { ListSearch } from '../lists/ListSearch.tsx'
 import { useList } from '../lists/useList.ts'
+import { Whole } from '../lists/Whole.tsx'
 import { caseKinds, caseStatuses, kindOf, type CaseStatus } from './cases.ts'
 import { DueDate } from './DueDate.tsx'
 import { AdminReviewCasesDocument, type AdminReviewCasesQuery } from './ReviewsScreen.generated.ts'
@@ -92,10 +93,26 @@ function useColumns(): readonly TableColumn<Row>[] {
   const name = (id: 'name' | 'kind' | 'type' | 'status' | 'submitted' | 'due') => intl.formatMessage({ id: `admin.column.${id}` })
   return [
     { id: 'name', name: name('name'), isRowHeader: true, cell: (row) => <Bidi>{row.name}</Bidi> },
-    { id: 'kind', name: name('kind'), cell: ({ kind }) => <FormattedMessage id={`admin.caseKind.${kindOf(kind)}`} /> },
-    { id: 'type', name: name('type'), cell: ({ profileType }) => <FormattedMessage id={`admin.profileType.${profileType}`} /> },
+    {
+      id: 'kind',
+      name: name('kind'),
+      cell: ({ kind }) => (
+        <Whole>
+          <FormattedMessage id={`admin.caseKind.${kindOf(kind)}`} />
+        </Whole>
+      ),
+    },
+    {
+      id: 'type',
+      name: name('type'),
+      cell: ({ profileType }) => (
+        <Whole>
+          <FormattedMessage id={`admin.profileType.${profileType}`} />
+        </Whole>
+      ),
+    },
     { id: 'status', name: name('status'), cell: ({ status }) => <StatusBadge status={status} /> },
-    { id: 'submitted', name: name('submitted'), cell: ({ submittedAt }) => date(new Date(submittedAt), 'moment') },
+    { id: 'submitted', name: name('submitted'), cell: ({ submittedAt }) => <Whole>{date(new Date(submittedAt), 'moment')}</Whole> },
     { id: 'dueAt', name: name('due'), cell: (row) => <DueDate {...row} /> },
   ]
 }

@@ -12,5 +12,8 @@ export const columns = style({
 
 export const page = style({ minInlineSize: 0, display: 'grid', gap: fixed.space.lg, justifyItems: 'stretch' })
 
+export const account = style({ display: 'flex', alignItems: 'center', gap: fixed.space.xs })
+/** Beside the logo, where there is room for it. */
+export const office = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const person = style({ display: 'grid', justifyItems: 'end', minInlineSize: 0 })
 export const brand = style({ display: 'flex', alignItems: 'center', gap: fixed.space.sm, textDecoration: 'none', color: 'inherit' })

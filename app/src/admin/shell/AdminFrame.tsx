@@ -32,20 +32,22 @@ export function AdminFrame({ admin, children }: { admin: AdminPerson | null; chi
       logo={
         <Link href="/" className={styles.brand} aria-label={intl.formatMessage({ id: 'admin.homeLink' })}>
           <Logo />
-          <Badge>
-            <FormattedMessage id="admin.office" />
-          </Badge>
+          <span className={styles.office}>
+            <Badge>
+              <FormattedMessage id="admin.office" />
+            </Badge>
+          </span>
         </Link>
       }
       end={<LanguageSwitch onChange={(language) => void chooseLanguage(language).catch(() => undefined)} />}
       account={
         admin && (
-          <>
+          <div className={styles.account}>
             <Who {...admin} />
             <Button variant="quiet" iconStart="sign-out" onPress={signOut}>
               <FormattedMessage id="admin.signOut" />
             </Button>
-          </>
+          </div>
         )
       }
       menu={

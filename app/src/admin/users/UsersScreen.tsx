@@ -13,6 +13,7 @@ import { ListFilter } from '../lists/ListFilter.tsx'
 import { ListPage } from '../lists/ListPage.tsx'
 import { ListSearch } from '../lists/ListSearch.tsx'
 import { useList } from '../lists/useList.ts'
+import { Whole } from '../lists/Whole.tsx'
 import { ProfileStatusBadge } from './ProfileStatusBadge.tsx'
 import { AdminUsersDocument, type AdminUsersQuery } from './UsersScreen.generated.ts'
 
@@ -95,7 +96,15 @@ function useColumns(): readonly TableColumn<Row>[] {
   const name = (id: 'name' | 'number' | 'profiles' | 'access' | 'created' | 'lastSeen') => intl.formatMessage({ id: `admin.column.${id}` })
   return [
     { id: 'name', name: name('name'), isRowHeader: true, isSortable: true, cell: (row) => (row.name ? <Bidi>{row.name}</Bidi> : '—') },
-    { id: 'number', name: name('number'), cell: ({ mobileNumber }) => <Ltr>{mobileNumber}</Ltr> },
+    {
+      id: 'number',
+      name: name('number'),
+      cell: ({ mobileNumber }) => (
+        <Whole>
+          <Ltr>{mobileNumber}</Ltr>
+        </Whole>
+      ),
+    },
     {
       id: 'profiles',
       name: name('profiles'),
@@ -119,11 +128,17 @@ function useColumns(): readonly TableColumn<Row>[] {
         </Badge>
       ),
     },
-    { id: 'createdAt', name: name('created'), isSortable: true, cell: ({ createdAt }) => date(new Date(createdAt), 'moment') },
+    {
+      id: 'createdAt',
+      name: name('created'),
+      isSortable: true,
+      cell: ({ createdAt }) => <Whole>{date(new Date(createdAt), 'moment')}</Whole>,
+    },
     {
       id: 'lastSeen',
       name: name('lastSeen'),
-      cell: ({ lastSeenAt }) => (lastSeenAt ? date(new Date(lastSeenAt), 'moment') : <FormattedMessage id="admin.users.never" />),
+      cell: ({ lastSeenAt }) =>
+        lastSeenAt ? <Whole>{date(new Date(lastSeenAt), 'moment')}</Whole> : <FormattedMessage id="admin.users.never" />,
     },
   ]
 }

@@ -16,6 +16,7 @@ import { ListFilter } from '../lists/ListFilter.tsx'
 import { ListPage } from '../lists/ListPage.tsx'
 import { ListSearch } from '../lists/ListSearch.tsx'
 import { useList } from '../lists/useList.ts'
+import { Whole } from '../lists/Whole.tsx'
 import { useAdmin } from '../shell/AdminRoot.tsx'
 import { AdmitNextDialog } from './AdmitNextDialog.tsx'
 import { chosenIds, type Chosen } from './chosen.ts'
@@ -118,15 +119,31 @@ function useColumns(): readonly TableColumn<Row>[] {
     intl.formatMessage({ id: `admin.column.${id}` })
   return [
     { id: 'position', name: name('position'), isNumber: true, isSortable: true, cell: ({ position }) => number(position) },
-    { id: 'number', name: name('number'), isRowHeader: true, cell: ({ mobileNumber }) => <Ltr>{mobileNumber}</Ltr> },
+    {
+      id: 'number',
+      name: name('number'),
+      isRowHeader: true,
+      cell: ({ mobileNumber }) => (
+        <Whole>
+          <Ltr>{mobileNumber}</Ltr>
+        </Whole>
+      ),
+    },
     { id: 'name', name: name('name'), cell: (row) => (row.name ? <Bidi>{row.name}</Bidi> : '—') },
     {
       id: 'role',
       name: name('role'),
-      cell: ({ role }) => (role ? <FormattedMessage id={`admin.profileType.${role}`} /> : '—'),
+      cell: ({ role }) =>
+        role ? (
+          <Whole>
+            <FormattedMessage id={`admin.profileType.${role}`} />
+          </Whole>
+        ) : (
+          '—'
+        ),
     },
     { id: 'followers', name: name('followers'), isNumber: true, cell: ({ followers }) => number(followers) },
     { id: 'invitations', name: name('invitations'), isNumber: true, cell: ({ acceptedInvitations }) => number(acceptedInvitations) },
-    { id: 'joinedAt', name: name('joined'), isSortable: true, cell: ({ joinedAt }) => date(new Date(joinedAt), 'moment') },
+    { id: 'joinedAt', name: name('joined'), isSortable: true, cell: ({ joinedAt }) => <Whole>{date(new Date(joinedAt), 'moment')}</Whole> },
   ]
 }

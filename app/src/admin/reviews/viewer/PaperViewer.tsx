@@ -38,7 +38,7 @@ function Attempt({ name, address, onRetry }: { name: string; address: string; on
 }
 
 /* It is scrolled and its pages are turned by keys, so it takes the focus. */
-const scrollable = { role: 'region', tabIndex: 0 } as const
+const focusable = { tabIndex: 0 } as const
 
 function Pages({ pdf, name }: { pdf: PDFDocumentProxy; name: string }) {
   const intl = useIntl()
@@ -110,7 +110,8 @@ function Pages({ pdf, name }: { pdf: PDFDocumentProxy; name: string }) {
       <div
         ref={sheet}
         className={styles.sheet}
-        {...scrollable}
+        role="region"
+        {...focusable}
         aria-label={intl.formatMessage({ id: 'admin.paper.sheet' }, { name, page: number(page) })}
         aria-busy={!isDrawn && !isBroken}
         data-drawn={isDrawn || undefined}

@@ -15,6 +15,9 @@ const onlyOurWorker: ScriptPolicy = {
   },
 }
 
+/** The fonts every reader of PDFs must know, at our own address: papers that do not bring theirs look the same everywhere. */
+const standardFontDataUrl = '/pdf-fonts/'
+
 let worker: Worker | null = null
 
 function startWorker() {
@@ -28,7 +31,15 @@ function startWorker() {
 /** Opens a PDF from its bytes. What a paper brings along besides its pages (scripts, forms, links) does not come to life. */
 export async function openPdf(bytes: ArrayBuffer): Promise<PDFDocumentProxy | Unreadable> {
   startWorker()
-  const task = getDocument({ data: new Uint8Array(bytes), useWasm: false, enableXfa: false, useWorkerFetch: false, verbosity: 0 })
+  const task = getDocument({
+    data: new Uint8Array(bytes),
+    standardFontDataUrl,
+    useSystemFonts: false,
+    useWasm: false,
+    useWorkerFetch: false,
+    enableXfa: false,
+    verbosity: 0,
+  })
   try {
     return await task.promise
   } catch (error) {

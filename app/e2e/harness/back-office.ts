@@ -1,0 +1,42 @@
+import { expect } from 'playwright/test'
+import { demoAdminPassword, demoAdmins } from '@wasla/contract/admin/demo.ts'
+import type { AdminRole } from '@wasla/contract/admin/roles.ts'
+import { openDoor, type Visitor } from './door.ts'
+
+/** The heading of a page of the back office. */
+export const expectPage = ({ page }: Visitor, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+/** From the product's own door into the back office of a demo (U-03). */
+export async function enterOfficeAs(visitor: Visitor) {
+  const { page, words } = visitor
+  await openDoor(visitor)
+  await page.getByRole('link', { name: words('session.demo.reviewer') }).click()
+  await page.waitForURL((url) => url.pathname.startsWith('/admin'))
+  await expectPage(visitor, words('admin.place.waitingList'))
+}
+
+/** Signs in at the back office's door as somebody with this role, and opens a page. */
+export async function signInAs(visitor: Visitor, role: AdminRole, path: string) {
+  const { page, words } = visitor
+  await openDoor(visitor)
+  await page.goto(`/admin${path}`)
+  await expectPage(visitor, words('admin.signIn.title'))
+  await typeIn(visitor, demoAdmins.find((one) => one.role === role)?.email ?? '', demoAdminPassword)
+}
+
+/** Types address and password and sends them. */
+export async function typeIn({ page, words }: Visitor, email: string, password: string) {
+  await page.getByRole('textbox', { name: words('admin.signIn.email') }).fill(email)
+  await page.getByLabel(words('admin.signIn.password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: words('admin.signIn.submit'), exact: true }).click()
+}
+
+/** Signs out by the button, or by the menu that holds it on phones. */
+export async function leaveOffice({ page, words }: Visitor) {
+  const out = page.getByRole('button', { name: words('admin.signOut') })
+  const burger = page.getByRole('button', { name: words('ds.appShell.menu'), exact: true })
+  await out.or(burger).first().waitFor()
+  if (await out.isVisible()) return out.click()
+  await burger.click()
+  await page.getByRole('menuitem', { name: words('admin.signOut') }).click()
+}
