@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { OnboardingPage } from '#features/onboarding/OnboardingPage.tsx'
@@ -5,7 +6,8 @@ import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { BusinessWizard } from './BusinessWizard.tsx'
 import { businessTypes } from './draft.ts'
-import { Resubmit } from './Resubmit.tsx'
+
+const Resubmit = lazy(() => import('./Resubmit.tsx').then(({ Resubmit: component }) => ({ default: component })))
 
 /**
  * A new business (C-04, F-08), or new documents of one that was refused (F-13). Who has just handed papers in becomes the business here
@@ -19,5 +21,9 @@ export function BusinessScreen() {
   const isOwn = isBusiness(viewer.type) && params.get('new') === null
   if (isOwn && viewer.state === 'AdminVerifying') return <Navigate to="/under-review" replace />
   const isRefused = isOwn && viewer.state === 'Rejected'
-  return <OnboardingPage>{isRefused ? <Resubmit profileId={viewer.profileId} /> : <BusinessWizard preselected={type} />}</OnboardingPage>
+  return (
+    <OnboardingPage>
+      <Suspense fallback={null}>{isRefused ? <Resubmit profileId={viewer.profileId} /> : <BusinessWizard preselected={type} />}</Suspense>
+    </OnboardingPage>
+  )
 }

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
 import { Form } from '@wasla/design-system/components/Form'
+import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
 import { Stepper } from '@wasla/design-system/components/Stepper'
 import { TextLink } from '@wasla/design-system/components/TextLink'
 import { Heading } from '@wasla/design-system/primitives/Heading'
@@ -20,7 +21,6 @@ import { BasicsFields } from './BasicsFields.tsx'
 import { CreateBusinessProfileDocument, EnterBusinessDocument } from './BusinessWizard.generated.ts'
 import { ContactFields } from './ContactFields.tsx'
 import { documentFlaws } from './document-problems.ts'
-import { DocumentsField } from './DocumentsField.tsx'
 import {
   businessSteps,
   emptyDraft,
@@ -34,13 +34,24 @@ import {
   type BusinessType,
 } from './draft.ts'
 import { SendingBar } from './SendingBar.tsx'
-import { SocialFields } from './SocialFields.tsx'
 import type { StepFieldsProps } from './step-fields.ts'
 import { TypeFields } from './TypeFields.tsx'
 import { useDocuments } from './useDocuments.ts'
 import { useJourney } from './useJourney.ts'
 import { businessFields } from './business-fields.ts'
 import * as styles from './BusinessWizard.css.ts'
+
+/* The last steps are a while away, and bring controls of their own: they are fetched a step ahead. */
+const loadSocial = () => import('./SocialFields.tsx')
+const loadDocuments = () => import('./DocumentsField.tsx')
+const SocialFields = lazy(() => loadSocial().then(({ SocialFields: component }) => ({ default: component })))
+const DocumentsField = lazy(() => loadDocuments().then(({ DocumentsField: component }) => ({ default: component })))
+
+const waiting = (
+  <Skeleton>
+    <SkeletonBlock shape="control" />
+  </Skeleton>
+)
 
 /** What is filled in, kept in the tab so that a reload goes on where it was. */
 function useDraft(preselected: BusinessType | null) {
@@ -94,6 +105,9 @@ export function BusinessWizard({ preselected }: { preselected: BusinessType | nu
       },
       { replace },
     )
+  useEffect(() => {
+    if (step === 'contact') void Promise.allSettled([loadSocial(), loadDocuments()])
+  }, [step])
   /* The address names the step that is shown, or filling it in would already show the next one. */
   useEffect(() => {
     if (params.get('step') !== step) show(step, true)
@@ -158,11 +172,13 @@ export function BusinessWizard({ preselected }: { preselected: BusinessType | nu
         )}
       </Stack>
       <Form key={step} validationErrors={problems.validationErrors} onSubmit={goOn}>
-        {step === 'documents' ? (
-          <DocumentsField onChange={documents.take} isDisabled={isSending} />
-        ) : (
-          <Fields step={step} draft={draft} set={set} />
-        )}
+        <Suspense fallback={waiting}>
+          {step === 'documents' ? (
+            <DocumentsField onChange={documents.take} isDisabled={isSending} />
+          ) : (
+            <Fields step={step} draft={draft} set={set} />
+          )}
+        </Suspense>
         {journey.share !== null && <SendingBar share={journey.share} onStop={journey.stop} />}
         {journey.wasStopped && !isSending ? (
           <Banner tone="info" isLive>
