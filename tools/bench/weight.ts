@@ -30,6 +30,8 @@ export async function weigh(browser: Browser, address: string, tokens: Tokens | 
         })),
       )
   })
+  // The stream of events stays open, and a page that has one never comes to rest.
+  await page.route('**/events', (route) => route.abort())
   await visit(page, address)
   await page.waitForLoadState('networkidle').catch(() => undefined)
   const fetched = await Promise.all(bodies)
