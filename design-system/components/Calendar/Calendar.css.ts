@@ -35,6 +35,8 @@ export const jump = style({
 export const select = style({
   ...text('label'),
   appearance: 'none',
+  // As wide as the month that is shown, not as the longest one there is.
+  fieldSizing: 'content',
   border: 0,
   background: 'transparent',
   color: 'inherit',
@@ -123,6 +125,8 @@ export const rangeDay = style([
 /** Saffron says here: today. */
 export const todayMark = style({
   position: 'absolute',
+  insetInline: 0,
+  marginInline: 'auto',
   insetBlockEnd: fixed.space.xxs,
   inlineSize: fixed.space.xs,
   blockSize: '3px',

@@ -11,7 +11,7 @@ export const stage = style({
   maxBlockSize: 'min(60vh, 26rem)',
   overflow: 'hidden',
   borderRadius: fixed.radius.control,
-  background: vars.colour.inverse,
+  background: vars.colour.sunken,
 })
 
 /* The library's own sheet comes in its own order: these win by weight. */

@@ -10,7 +10,6 @@ export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2px',
   minBlockSize: `calc(${fixed.hit} + ${fixed.space.xs})`,
   padding: fixed.space.xxs,
   borderBlockEnd: `1px solid ${vars.colour.border}`,
@@ -18,23 +17,25 @@ export const toolbar = style({
 export const divider = style({
   inlineSize: '1px',
   blockSize: fixed.space.xl,
-  marginInline: fixed.space.xxs,
+  marginInline: '2px',
   background: vars.colour.border,
   '@media': { [media.forced]: { background: 'CanvasText' } },
 })
-export const anchor = style({ display: 'inline-flex' })
+export const anchor = style({ display: 'inline-flex', alignItems: 'center' })
 
 /** Written words, in the editor and where they are read. */
 export const prose = style({ ...text('body'), color: vars.colour.text, overflowWrap: 'anywhere', minInlineSize: 0 })
+/* A paragraph of the other direction still begins where the page's lines begin (S-05); the prefixed form is the one Chromium knows. */
+globalStyle(`${prose} > p`, { textAlign: ['-webkit-match-parent', 'match-parent'] })
 globalStyle(`${prose} > * + *`, { marginBlockStart: fixed.space.xs })
 globalStyle(`${prose} strong`, { fontWeight: type.strong })
 globalStyle(`${prose} em`, { fontStyle: 'italic' })
 /* Arabic has no italic, and a slanted one is nobody's letter: what is stressed stands in the brand's ink. */
-globalStyle(`${prose} em:lang(ar)`, { fontStyle: 'normal', color: vars.colour.brand })
+globalStyle(`${prose} em:dir(rtl)`, { fontStyle: 'normal', color: vars.colour.brand })
 globalStyle(`${prose} :is(ul, ol)`, { paddingInlineStart: fixed.space.xl })
 globalStyle(`${prose} ul`, { listStyle: 'disc' })
 globalStyle(`${prose} ol`, { listStyle: 'decimal' })
-globalStyle(`${prose} ol:lang(ar)`, { listStyle: 'arabic-indic' })
+globalStyle(`${prose} ol:dir(rtl)`, { listStyle: 'arabic-indic' })
 globalStyle(`${prose} li::marker`, { color: vars.colour.textMuted })
 globalStyle(`${prose} a`, { color: vars.colour.brand, textDecoration: 'underline', textUnderlineOffset: '3px' })
 

@@ -62,11 +62,6 @@ export function CropDialog({
   const isSaving = step.kind === 'saving'
   const actions = (
     <>
-      {'picture' in step && (
-        <Button variant="quiet" onPress={again} isDisabled={isSaving}>
-          <FormattedMessage id="ds.cropDialog.another" />
-        </Button>
-      )}
       <Button onPress={close} isDisabled={isSaving}>
         <FormattedMessage id="ds.dialog.cancel" />
       </Button>
@@ -108,6 +103,11 @@ export function CropDialog({
         {'picture' in step && (
           <Suspense fallback={<Opening />}>
             <ImageCropper url={step.picture.url} shape={shape} onAreaChange={onAreaChange} isDisabled={isSaving} autoFocus />
+            <span>
+              <Button variant="tinted" size="small" iconStart="image" onPress={again} isDisabled={isSaving}>
+                <FormattedMessage id="ds.cropDialog.another" />
+              </Button>
+            </span>
           </Suspense>
         )}
       </div>
