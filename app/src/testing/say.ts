@@ -1,6 +1,8 @@
 import { createIntl } from 'react-intl'
 import { languageFacts, type Language } from '@wasla/design-system/locale/language.ts'
 import { messageFormats, timeZone } from '@wasla/design-system/locale/formats.ts'
+import adminArabic from '#admin/messages/ar.json'
+import adminEnglish from '#admin/messages/en.json'
 import legalArabic from '#pages/legal/messages/ar.json'
 import legalEnglish from '#pages/legal/messages/en.json'
 import profilesArabic from '#features/profiles/messages/ar.json'
@@ -33,6 +35,7 @@ const texts: Record<Language, Texts> = {
     ...socialEnglish,
     ...invitesEnglish,
     ...verificationEnglish,
+    ...adminEnglish,
   },
   ar: {
     ...commonArabic,
@@ -44,6 +47,7 @@ const texts: Record<Language, Texts> = {
     ...socialArabic,
     ...invitesArabic,
     ...verificationArabic,
+    ...adminArabic,
   },
 }
 

@@ -51,7 +51,7 @@ export function AuditScreen() {
           <ExactFilter list={list} name="target" label={intl.formatMessage({ id: 'admin.audit.byTarget' })} />
         </>
       }
-      empty={<Empty title={<FormattedMessage id="admin.audit.empty" />} />}
+      empty={<Empty level={2} title={<FormattedMessage id="admin.audit.empty" />} />}
     />
   )
 }

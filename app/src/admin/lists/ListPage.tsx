@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Card } from '@wasla/design-system/components/Card'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Pagination } from '@wasla/design-system/components/Pagination'
 import { pageCount, rangeOf } from '@wasla/design-system/components/Pagination/paginate.ts'
 import { Table, type TableProps, type TableRow } from '@wasla/design-system/components/Table'
@@ -49,20 +50,22 @@ export function ListPage<T extends TableRow>({ title, lead, actions, tools, list
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {tools && <div className={styles.tools}>{tools}</div>}
-      <Card isClipped aria-busy={isLoading || undefined}>
-        <Table
-          {...table}
-          rows={found?.data ?? []}
-          presentation="stacked"
-          state={found ? 'ready' : isLoading ? 'loading' : 'error'}
-          onRetry={onRetry}
-          isRetrying={isLoading}
-          sort={{ column: sort.field, direction: sort.direction === 'DESC' ? 'descending' : 'ascending' }}
-          onSort={({ column, direction }) =>
-            list.change({ sort: { field: column, direction: direction === 'descending' ? 'DESC' : 'ASC' } })
-          }
-        />
-      </Card>
+      {!found && !isLoading ? (
+        <ErrorState level={2} onRetry={onRetry} />
+      ) : (
+        <Card isClipped aria-busy={isLoading || undefined}>
+          <Table
+            {...table}
+            rows={found?.data ?? []}
+            presentation="stacked"
+            state={found ? 'ready' : 'loading'}
+            sort={{ column: sort.field, direction: sort.direction === 'DESC' ? 'descending' : 'ascending' }}
+            onSort={({ column, direction }) =>
+              list.change({ sort: { field: column, direction: direction === 'descending' ? 'DESC' : 'ASC' } })
+            }
+          />
+        </Card>
+      )}
       {found && found.count > 0 && (
         <Pagination
           page={page}

@@ -79,7 +79,7 @@ export function ReviewsScreen() {
         </>
       }
       empty={
-        <Empty title={<FormattedMessage id="admin.reviews.empty" />}>
+        <Empty level={2} title={<FormattedMessage id="admin.reviews.empty" />}>
           <FormattedMessage id="admin.reviews.emptyText" />
         </Empty>
       }

@@ -82,7 +82,7 @@ export function UsersScreen() {
         </>
       }
       empty={
-        <Empty title={<FormattedMessage id="admin.users.empty" />}>
+        <Empty level={2} title={<FormattedMessage id="admin.users.empty" />}>
           <FormattedMessage id="admin.users.emptyText" />
         </Empty>
       }

@@ -102,7 +102,7 @@ export function WaitingListScreen() {
           )
         }
         empty={
-          <Empty title={<FormattedMessage id="admin.waitingList.empty" />}>
+          <Empty level={2} title={<FormattedMessage id="admin.waitingList.empty" />}>
             <FormattedMessage id="admin.waitingList.emptyText" />
           </Empty>
         }

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { spoken } from '#testing/say.ts'
+import { withOffice } from '../testing/story-office.tsx'
+import { AuditScreen } from './AuditScreen.tsx'
+
+const meta = {
+  title: 'Screens/Back office/Audit log',
+  component: AuditScreen,
+  tags: ['screen'],
+  decorators: [withOffice],
+  parameters: { layout: 'fullscreen', path: '/audit-log', scenario: 'admin-full-queues' },
+} satisfies Meta<typeof AuditScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Both sides of a change, and the way through many of them. */
+export const Ready: Story = {
+  parameters: { path: '/audit-log?action=admin.settingChanged' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findAllByRole('rowheader')
+    await expect(canvasElement.querySelector('del')).toHaveTextContent('15')
+    await userEvent.click(canvas.getByRole('link', { name: say('ds.pagination.page', { page: 2 }) }))
+    await expect(await canvas.findByText(say('admin.range', { from: 21, to: 40, count: 60 }))).toBeVisible()
+  },
+}
+
+/** Nothing was done to this. */
+export const Empty: Story = {
+  parameters: { path: '/audit-log?target=nobody' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(spoken(globals).say('admin.audit.empty'))).toBeVisible()
+  },
+}
+
+/** Rows to come stand in their shape. */
+export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
+
+/** Nothing could be read: said so, with a way to try again. */
+export const Failed: Story = {
+  parameters: { scenario: 'admin-error' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible()
+  },
+}

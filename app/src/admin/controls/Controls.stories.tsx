@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { spoken } from '#testing/say.ts'
+import { withOffice } from '../testing/story-office.tsx'
+import { SettingsScreen } from './SettingsScreen.tsx'
+
+const meta = {
+  title: 'Screens/Back office/Flags and settings',
+  component: SettingsScreen,
+  tags: ['screen'],
+  decorators: [withOffice],
+  parameters: { layout: 'fullscreen', path: '/settings', scenario: 'admin-full-queues' },
+} satisfies Meta<typeof SettingsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Out of its bounds is refused in words, also in the other digits; within them it counts, is marked, and can be taken back. */
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.type(await canvas.findByRole('searchbox'), 'withdrawalFee')
+    const name = say('admin.setting.wallet.withdrawalFee')
+    await userEvent.click(await canvas.findByRole('button', { name: say('admin.settings.editOne', { name }) }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const field = dialog.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '٥٠٠')
+    await userEvent.click(dialog.getByRole('button', { name: say('admin.save') }))
+    await expect(await dialog.findByText(say('field.outOfRange', { min: 0, max: 100 }))).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, '7.5')
+    await userEvent.click(dialog.getByRole('button', { name: say('admin.save') }))
+    await expect(await canvas.findByText(say('admin.settings.changed'))).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: say('admin.settings.editOne', { name }) }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: say('admin.settings.reset') }))
+    await waitFor(() => expect(canvas.queryByText(say('admin.settings.changed'))).toBeNull())
+  },
+}
+
+/** Names with addresses. */
+export const Links: Story = { parameters: { path: '/settings?dialog=setting:waitingList.communities' } }
+
+/** Who may only read has nothing to press. */
+export const OnlyLooking: Story = {
+  parameters: { scenario: 'admin-support' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findByText(say('admin.setting.wallet.vat'))
+    await expect(canvas.queryByRole('button', { name: new RegExp(say('admin.settings.edit')) })).toBeNull()
+  },
+}
+
+/** A switch asks first, and then is off. */
+export const Flags: Story = {
+  parameters: { path: '/flags' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('switch', { name: say('admin.flag.payment') }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: say('admin.flags.offYes') }))
+    await waitFor(() => expect(canvas.getByRole('switch', { name: say('admin.flag.payment') })).not.toBeChecked())
+  },
+}
+
+/** No setting is called that. */
+export const Empty: Story = { parameters: { path: '/settings?q=zzzz' } }
+
+/** A role without this page reads that it is not for them. */
+export const NotForYou: Story = {
+  parameters: { scenario: 'admin-finance' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: spoken(globals).say('admin.forbidden.title') })).toBeVisible()
+  },
+}
+
+/** Rows to come stand in their shape. */
+export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
+
+/** Nothing could be read: said so, with a way to try again. */
+export const Failed: Story = {
+  parameters: { scenario: 'admin-error' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible()
+  },
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { spoken } from '#testing/say.ts'
+import { withOffice } from '../testing/story-office.tsx'
+import { ReviewsScreen } from './ReviewsScreen.tsx'
+
+const meta = {
+  title: 'Screens/Back office/Review cases',
+  component: ReviewsScreen,
+  tags: ['screen'],
+  decorators: [withOffice],
+  parameters: { layout: 'fullscreen', path: '/reviews', scenario: 'admin-full-queues' },
+} satisfies Meta<typeof ReviewsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A case is opened from the list and rejected: not without a reason, and then with it. */
+export const Ready: Story = {
+  parameters: { path: '/reviews?status=InReview&kind=BUSINESS' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const [first] = await canvas.findAllByRole('rowheader')
+    if (first) await userEvent.click(first)
+    await userEvent.click(await canvas.findByRole('button', { name: say('admin.reviews.reject') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: say('admin.reviews.rejectYes') }))
+    await expect(await dialog.findByText(say('field.required'))).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox'), 'The registration ran out')
+    await userEvent.click(dialog.getByRole('button', { name: say('admin.reviews.rejectYes') }))
+    await expect(await canvas.findByText(say('admin.caseStatus.Rejected'))).toBeVisible()
+    await expect(canvas.getByText('The registration ran out')).toBeVisible()
+  },
+}
+
+/** Everything is late, and every row says so. */
+export const Overdue: Story = {
+  parameters: { scenario: 'admin-overdue', path: '/reviews?status=InReview' },
+  play: async ({ canvas, globals }) => {
+    const rows = await canvas.findAllByRole('rowheader')
+    const late = spoken(globals).say('admin.reviews.overdue')
+    await waitFor(() =>
+      expect(canvas.getAllByRole('gridcell').filter((cell) => cell.textContent?.includes(late))).toHaveLength(rows.length),
+    )
+  },
+}
+
+/** Support reads, and has neither papers nor a decision. */
+export const OnlyLooking: Story = {
+  parameters: { scenario: 'admin-support', path: '/reviews?status=InReview&kind=BUSINESS' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const [first] = await canvas.findAllByRole('rowheader')
+    if (first) await userEvent.click(first)
+    await expect(await canvas.findByText(say('admin.reviews.papersForbidden'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: say('admin.reviews.approve') })).toBeNull()
+  },
+}
+
+/** A case that nobody has. */
+export const NoSuchCase: Story = {
+  parameters: { path: '/reviews/nobody' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(spoken(globals).say('admin.reviews.missing'))).toBeVisible()
+  },
+}
+
+/** Nothing waits. */
+export const Empty: Story = {
+  parameters: { scenario: 'admin-empty', path: '/reviews?status=InReview' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(spoken(globals).say('admin.reviews.empty'))).toBeVisible()
+  },
+}
+
+/** Rows to come stand in their shape. */
+export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
+
+/** Nothing could be read: said so, with a way to try again. */
+export const Failed: Story = {
+  parameters: { scenario: 'admin-error' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible()
+  },
+}

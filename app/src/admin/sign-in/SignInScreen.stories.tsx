@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { spoken } from '#testing/say.ts'
+import { withOffice } from '../testing/story-office.tsx'
+import { SignInScreen } from './SignInScreen.tsx'
+import { demoAdmins } from '@wasla/contract/admin/demo.ts'
+
+const meta = {
+  title: 'Screens/Back office/Sign in',
+  component: SignInScreen,
+  tags: ['screen'],
+  decorators: [withOffice],
+  parameters: { layout: 'fullscreen', path: '/', scenario: 'admin-signed-out' },
+  args: { reason: null },
+} satisfies Meta<typeof SignInScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const signIn = async ({ canvas, globals }: Parameters<Play>[0], email: string, password: string) => {
+  const { say } = spoken(globals)
+  await userEvent.type(await canvas.findByRole('textbox', { name: say('admin.signIn.email') }), email)
+  await userEvent.type(canvas.getByLabelText(say('admin.signIn.password')), password)
+  await userEvent.click(canvas.getByRole('button', { name: say('admin.signIn.submit') }))
+}
+
+/** Empty fields are refused where they are; an account of the demonstration opens the office. */
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('admin.signIn.submit') }))
+    await expect(canvas.getAllByText(say('field.required'))).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: say('admin.role.REVIEWER') }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: say('admin.place.waitingList') })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: say('admin.place.settings') })).toBeNull()
+  },
+}
+
+/** The second step: a code is asked for after the password. */
+export const SecondStep: Story = {
+  parameters: { scenario: 'admin-second-step' },
+  play: async ({ canvas, globals, ...rest }) => {
+    const { say } = spoken(globals)
+    await signIn({ canvas, globals, ...rest }, demoAdmins[0].email, 'wasla-demo')
+    await expect(await canvas.findByRole('heading', { level: 1, name: say('admin.signIn.totpTitle') })).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: say('admin.signIn.startOver') }))
+    await expect(canvas.getByRole('textbox', { name: say('admin.signIn.email') })).toHaveValue(demoAdmins[0].email)
+  },
+}
+
+/** A wrong password says no more than that. */
+export const WrongPassword: Story = {
+  parameters: { scenario: 'admin-wrong-password' },
+  play: async (context) => {
+    await signIn(context, demoAdmins[0].email, 'not this one')
+    await expect(await context.canvas.findByText(spoken(context.globals).say('ADMIN_SIGN_IN_FAILED'))).toBeVisible()
+  },
+}
+
+/** Too many tries: it says how long to wait. */
+export const LockedOut: Story = {
+  parameters: { scenario: 'admin-locked-out' },
+  play: async (context) => {
+    await signIn(context, demoAdmins[0].email, 'not this one')
+    await expect(await context.canvas.findByText(/14|١٤/)).toBeVisible()
+  },
+}
+
+/** An account that was disabled meanwhile is shown the door, and why. */
+export const Disabled: Story = {
+  parameters: { scenario: 'admin-disabled', path: '/reviews' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(spoken(globals).say('admin.signIn.after.suspended'))).toBeVisible()
+  },
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import type { Decorator } from '@storybook/react-vite'
+import { createMemoryRouter } from 'react-router'
+import { configure } from 'storybook/test'
+import { closeToast } from '@wasla/design-system/components/Toast/toastStore.ts'
+import type { Language } from '@wasla/design-system/locale/language.ts'
+import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { standingClock } from '@wasla/mocks/platform/clock.ts'
+import type { ScenarioServer } from '@wasla/mocks/scenarios/scenario-server.ts'
+import { toastProblem } from '#graphql/ProblemText.tsx'
+import { commonMessages } from '#i18n/common/catalogue.ts'
+import { systemTimer } from '#platform/timers.ts'
+import { AdminApp } from '../AdminApp.tsx'
+import { adminMessages } from '../messages/catalogue.ts'
+import { adminRoutes } from '../routes.tsx'
+import { createOffice } from '../services/office.ts'
+import { adminTokenName } from '../session/admin-session.ts'
+
+/* A screen asks several questions one after the other; a busy machine may take its time with the answers. */
+configure({ asyncUtilTimeout: 8_000 })
+
+/** The whole back office at one address, with a session and a router of its own, none of which outlives the story. */
+function StoryOffice({ token, path }: { token: string | null; path: string }) {
+  const { language } = useLocale()
+  const [office] = useState(() => storyOffice(language, token))
+  const [router] = useState(() => createMemoryRouter(adminRoutes, { initialEntries: [path] }))
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    let isWanted = true
+    const { messages, config } = office
+    void messages
+      .setLanguage(language)
+      .then(() => Promise.all([messages.need(commonMessages), messages.need(adminMessages), config.start()]))
+      .then(() => isWanted && setReady(true))
+    return () => {
+      isWanted = false
+    }
+  }, [office, language])
+  useEffect(() => () => closeToast(), [])
+  return isReady && <AdminApp office={office} router={router} />
+}
+
+function storyOffice(language: Language, token: string | null) {
+  const values = new Map(token ? [[adminTokenName, token]] : [])
+  const box = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+  return createOffice(
+    {
+      fetch: (...call) => fetch(...call),
+      localStorage: () => box,
+      clock: standingClock(),
+      newToken: () => 'story-device',
+      startTimer: systemTimer,
+      log: () => {},
+    },
+    toastProblem,
+    language,
+  )
+}
+
+/** Stands a story in the back office. `parameters: { scenario, path }` say who works, in which situation, and where. */
+export const withOffice: Decorator = function OfficeDecorator(_story, { id, loaded, parameters }) {
+  const scenario = loaded['scenario'] as ScenarioServer | undefined
+  return <StoryOffice key={id} token={scenario?.adminSession ?? null} path={String(parameters['path'] ?? '/')} />
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { spoken } from '#testing/say.ts'
+import { withOffice } from '../testing/story-office.tsx'
+import { WaitingListScreen } from './WaitingListScreen.tsx'
+
+const meta = {
+  title: 'Screens/Back office/Waiting list',
+  component: WaitingListScreen,
+  tags: ['screen'],
+  decorators: [withOffice],
+  parameters: { layout: 'fullscreen', path: '/waiting-list', scenario: 'admin-full-queues' },
+} satisfies Meta<typeof WaitingListScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Somebody is let in by the keyboard; the list moves up. */
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const [first] = await canvas.findAllByRole('rowheader')
+    const number = first?.textContent ?? ''
+    const row = first?.closest('[role="row"], tr')
+    if (!(row instanceof HTMLElement)) throw new Error('The list has no row')
+    await userEvent.click(within(row).getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: say('admin.waitingList.admit', { count: 1 }) }))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(say('admin.waitingList.admitted', { count: 1 })))
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: number })).toBeNull())
+  },
+}
+
+/** A number that cannot be is refused at its field. */
+export const AdmitNext: Story = {
+  parameters: { path: '/waiting-list?dialog=admit-next' },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const dialog = within(await screen.findByRole('dialog'))
+    const field = dialog.getByRole('textbox', { name: say('admin.waitingList.howMany') })
+    await userEvent.clear(field)
+    await userEvent.type(field, '٠')
+    await userEvent.click(dialog.getByRole('button', { name: say('admin.waitingList.admitNextYes') }))
+    await expect(await dialog.findByText(say('field.format'))).toBeVisible()
+  },
+}
+
+/** Somebody who may look and not admit has no boxes to tick. */
+export const OnlyLooking: Story = {
+  parameters: { scenario: 'admin-support' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader')
+    await expect(canvas.queryAllByRole('checkbox')).toHaveLength(0)
+  },
+}
+
+/** A page far into the line. */
+export const Long: Story = { parameters: { path: '/waiting-list?page=2&sort=-joinedAt' } }
+
+/** Nobody waits. */
+export const Empty: Story = {
+  parameters: { scenario: 'admin-empty' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(spoken(globals).say('admin.waitingList.empty'))).toBeVisible()
+  },
+}
+
+/** Rows to come stand in their shape. */
+export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
+
+/** Nothing could be read: said so, with a way to try again. */
+export const Failed: Story = {
+  parameters: { scenario: 'admin-error' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible()
+  },
+}
