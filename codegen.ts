@@ -24,7 +24,14 @@ const schemas = {
     documents: ['app/src/**/*.graphql', '!app/src/admin/**/*.graphql'],
     folder: 'app/src/',
     trusted: 'trusted-documents.json',
-    scalars: { Upload: { input: 'File', output: 'never' }, DateTime: 'string', Date: 'string', JSON: 'unknown', ID: 'string' },
+    scalars: {
+      Upload: { input: 'File', output: 'never' },
+      DateTime: 'string',
+      Date: 'string',
+      JSON: 'unknown',
+      ID: 'string',
+      MinorUnits: 'number',
+    },
     /* The contract knows no browser: its own word for a file fits the browser's. */
     contractScalars: { Upload: { input: '../files/upload.ts#Upload', output: 'never' } },
     mappers: {
@@ -33,6 +40,10 @@ const schemas = {
       SocialLink: '../social/record.ts#SocialLinkRecord',
       Verification: '../verification/record.ts#VerificationRecord',
       Group: '../groups/record.ts#GroupRecord',
+      FeaturedPost: '../showcase/record.ts#FeaturedPostRecord',
+      ProfileLink: '../showcase/record.ts#OwnedProfileLink',
+      BrandCollaboration: '../showcase/record.ts#BrandCollaborationRecord',
+      RateCard: '../showcase/record.ts#OwnedRateCard',
       Country: '../reference/countries.ts#Country',
     },
   },

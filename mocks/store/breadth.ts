@@ -10,6 +10,7 @@ const ownScalars: Readonly<Record<string, () => unknown>> = {
   DateTime: () => toDateTime(worldNow),
   Date: () => toDateTime(worldNow).slice(0, 10),
   JSON: () => ({}),
+  MinorUnits: () => 250_00,
   /* Only ever an input; the name must be known all the same. */
   Upload: () => null,
 }

@@ -10,6 +10,7 @@ import { onboardingResolvers } from './resolvers/onboarding.ts'
 import { profilesResolvers } from './resolvers/profiles.ts'
 import { referenceResolvers } from './resolvers/reference.ts'
 import { sessionResolvers } from './resolvers/session.ts'
+import { showcaseResolvers } from './resolvers/showcase.ts'
 import { socialResolvers } from './resolvers/social.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 
@@ -20,6 +21,7 @@ const written: Resolvers<MockContext> = {
   ...socialResolvers,
   ...verificationResolvers,
   ...groupsResolvers,
+  ...showcaseResolvers,
   Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,
@@ -28,6 +30,7 @@ const written: Resolvers<MockContext> = {
     ...onboardingResolvers.Query,
     ...verificationResolvers.Query,
     ...groupsResolvers.Query,
+    ...showcaseResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,
@@ -35,6 +38,7 @@ const written: Resolvers<MockContext> = {
     ...onboardingResolvers.Mutation,
     ...socialResolvers.Mutation,
     ...verificationResolvers.Mutation,
+    ...showcaseResolvers.Mutation,
   },
 }
 

@@ -19,12 +19,12 @@ const rootCalls = () => {
     const bare = type.replace(/!$/, '')
     if (bare.startsWith('[')) return `[${some(bare.slice(1, -1))}]`
     if (bare === 'Boolean') return 'true'
+    if (bare === 'MinorUnits') return '1'
     if (bare === 'Date') return '"1990-01-01"'
     const named = schema.getType(bare)
     if (isEnumType(named)) return named.getValues()[0]?.name ?? ''
-    if (bare.endsWith('Input')) {
-      const input = schema.getType(bare)
-      const fields = isInputObjectType(input) ? Object.values(input.getFields()) : []
+    if (isInputObjectType(named)) {
+      const fields = Object.values(named.getFields())
       return `{ ${fields
         .filter((field) => String(field.type).endsWith('!'))
         .map((field) => `${field.name}: ${some(String(field.type))}`)

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startScenario } from '@wasla/mocks/scenarios/scenario-server.ts'
 import { COFFEE_AND_BOOKS, OVEN_DOOR } from '@wasla/mocks/world/groups.ts'
+import { REEM, NOURA } from '@wasla/mocks/world/networkers.ts'
+import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { members } from '@wasla/mocks/world/world.ts'
 import { codeOf, signIn, startPair, type Pair } from './pair.ts'
+
+/** Pages that anybody may see. */
+const pages = [REEM, NOURA, NABT_COFFEE].map(({ profile }) => ({ profileId: profile.id, profileType: profile.type }))
 
 /** Queries of the contract, and with what they are asked; a new one needs its line here. */
 const lookups: Record<string, readonly Record<string, unknown>[]> = {
@@ -24,6 +29,16 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   isUserNameAvailable: ['noura_cooks', 'Admin', 'free_name', 'no', 'riyadh_kitchens'].flatMap((userName) =>
     ['PROFILE', 'GROUP'].map((scope) => ({ userName, scope })),
   ),
+  myFeaturedPosts: [{}],
+  visibleProfileLinks: [{}],
+  myProfileLinks: [{}],
+  myBrandCollaborations: [{}],
+  myRateCards: [{}, { platform: 'TIKTOK' }],
+  searchBrands: ['NABT', 'a', '  e ', 'an', '%', 'قهوة', 'x'.repeat(200)].map((term) => ({ term })),
+  publicProfileLinks: pages,
+  publicProfileFeaturedPosts: pages,
+  publicProfileBrandCollaborations: pages,
+  publicUserRateCards: [...pages, { ...pages[0], platform: 'INSTAGRAM' }].map((filter) => ({ filter })),
   myVerifications: [{}],
   validatePersonaInquiry: [{ inquiryId: 'inq_nobody' }],
 }

@@ -10,6 +10,7 @@ import type { RateLimits } from './platform/rate-limit.ts'
 import type { SocialPlatforms } from './providers/social/port.ts'
 import type { FileStore } from './providers/files/port.ts'
 import type { IdentityProvider } from './providers/identity/port.ts'
+import type { LinkPreviews } from './providers/previews/port.ts'
 import type { SmsGateway } from './providers/sms/port.ts'
 
 /** Everything from outside that the server rests on. Services are made from it, tests make it by hand. */
@@ -24,6 +25,8 @@ export type Deps = {
   sms: SmsGateway
   /** Where accounts can be connected (E-01). */
   platforms: SocialPlatforms
+  /** What other sites say of the links people show (D-12). */
+  previews: LinkPreviews
   /** Where files lie (U-01). */
   files: FileStore
   /** Who checks identities (F-01). */

@@ -7,6 +7,7 @@ import { createNotificationsService, type NotificationsService } from './domains
 import { createOnboardingService, type OnboardingService } from './domains/onboarding/service.ts'
 import { createProfilesService, type ProfilesService } from './domains/profiles/service.ts'
 import { createSessionService, type SessionService } from './domains/session/service.ts'
+import { createShowcaseService, type ShowcaseService } from './domains/showcase/service.ts'
 import { createSocialService, type SocialService } from './domains/social/service.ts'
 import { createVerificationService, type VerificationService } from './domains/verification/service.ts'
 
@@ -17,6 +18,7 @@ export type Services = {
   onboarding: OnboardingService
   invites: InvitesService
   notifications: NotificationsService
+  showcase: ShowcaseService
   social: SocialService
   verification: VerificationService
   files: FilesService
@@ -30,6 +32,7 @@ export const createServices = (deps: Deps): Services => ({
   onboarding: createOnboardingService(deps),
   invites: createInvitesService(deps),
   notifications: createNotificationsService(deps),
+  showcase: createShowcaseService(deps),
   social: createSocialService(deps),
   verification: createVerificationService({ ...deps, store: createFilesService(deps) }),
   files: createFilesService(deps),

@@ -30,6 +30,7 @@ import type { Log } from './platform/log.ts'
 import { createRateLimits, type RateLimits } from './platform/rate-limit.ts'
 import { chooseSocialPlatforms } from './providers/social/choose.ts'
 import { chooseFiles } from './providers/files/choose.ts'
+import { localPreviews } from './providers/previews/local.ts'
 import { chooseIdentity } from './providers/identity/choose.ts'
 import { chooseSms } from './providers/sms/choose.ts'
 import { createServices } from './services.ts'
@@ -102,7 +103,7 @@ export async function startServer({
     const sms = chooseSms({ env, db, clock, ids, log, print })
     const platforms = chooseSocialPlatforms({ env, clock })
     const identity = chooseIdentity({ env, db, clock })
-    const deps: Deps = { db, dialect, clock, ids, env, log, limits, sms, platforms, files, identity, flags, settings, print }
+    const deps: Deps = { db, dialect, clock, ids, env, log, limits, sms, platforms, previews: localPreviews, files, identity, flags, settings, print }
     const services = createServices(deps)
     const refresh = () => Promise.all([settings.refresh(), flags.refresh()])
     const runTimers = async () => {

@@ -1,8 +1,15 @@
 import { joiningAccess } from './joining.ts'
 import { profilesAccess } from './profiles.ts'
 import { sessionAccess } from './session.ts'
+import { showcaseAccess } from './showcase.ts'
 import type { UserRow } from './user-rows.ts'
 import { verificationAccess } from './verification.ts'
 
 /** The authorization matrix of `/user/graphql`: every root field × every kind of viewer. A field that is in none of these lists fails the build. */
-export const userAccess: readonly UserRow[] = [...sessionAccess, ...profilesAccess, ...joiningAccess, ...verificationAccess]
+export const userAccess: readonly UserRow[] = [
+  ...sessionAccess,
+  ...profilesAccess,
+  ...joiningAccess,
+  ...verificationAccess,
+  ...showcaseAccess,
+]

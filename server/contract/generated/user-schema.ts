@@ -4,6 +4,8 @@ scalar DateTime
 
 scalar Date
 
+scalar MinorUnits
+
 scalar Upload
 
 scalar JSON
@@ -118,6 +120,16 @@ type Query {
   getCountries: [Country!]!
   getInterests(pagination: Pagination): InterestPage!
   currentUser(groupId: ID): CurrentUser!
+  searchBrands(term: String!): [BrandSuggestion!]!
+  myFeaturedPosts: [FeaturedPost!]!
+  visibleProfileLinks: [ProfileLink!]!
+  myProfileLinks: [ProfileLink!]!
+  myBrandCollaborations: [BrandCollaboration!]!
+  myRateCards(platform: Platform): [RateCard!]!
+  publicProfileLinks(profileId: ID!, profileType: ProfileType!): [ProfileLink!]!
+  publicProfileFeaturedPosts(profileId: ID!, profileType: ProfileType!): [FeaturedPost!]!
+  publicProfileBrandCollaborations(profileId: ID!, profileType: ProfileType!): [BrandCollaboration!]!
+  publicUserRateCards(filter: RateCardsFilter!): [RateCard!]!
   mySocialLinks: [SocialLink!]!
   myVerifications: [Verification!]!
   validatePersonaInquiry(inquiryId: String!): PersonaInquiryValidation!
@@ -138,6 +150,18 @@ type Mutation {
   signOut(refreshToken: String!): Ack!
   switchUser(type: ProfileType!, profileId: ID!): SwitchedSession!
   switchLanguage(language: Language!): Ack!
+  createFeaturedPost(createFeaturedPostInput: CreateFeaturedPostInput!): FeaturedPost!
+  updateFeaturedPost(updateFeaturedPostInput: UpdateFeaturedPostInput!): FeaturedPost!
+  deleteFeaturedPost(id: ID!): IdResult!
+  createProfileLink(createProfileLinkInput: CreateProfileLinkInput!): ProfileLink!
+  updateProfileLink(updateProfileLinkInput: UpdateProfileLinkInput!): ProfileLink!
+  deleteProfileLink(id: ID!): IdResult!
+  createBrandCollaboration(createBrandCollaborationInput: CreateBrandCollaborationInput!): BrandCollaboration!
+  updateBrandCollaboration(updateBrandCollaborationInput: UpdateBrandCollaborationInput!): BrandCollaboration!
+  deleteBrandCollaboration(id: ID!): IdResult!
+  createRateCard(createRateCardInput: CreateRateCardInput!): RateCard!
+  updateRateCard(updateRateCardInput: UpdateRateCardInput!): RateCard!
+  deleteRateCard(id: ID!): IdResult!
   connectSocialAccount(connectSocialAccountInput: ConnectSocialAccountInput!): ConnectSession!
   completeSocialConnection(completeSocialConnectionInput: CompleteSocialConnectionInput!): SocialLink!
   removeSocialLink(id: ID!): IdResult!
@@ -426,6 +450,154 @@ type CurrentUser {
   myGroups: [Group!]!
   mobile_no: String!
   profiles: [MyProfile!]!
+}
+
+enum ProfileLinkType {
+  blog
+  social
+  website
+  other
+}
+
+enum CollaborationType {
+  business
+  individual
+}
+
+enum RateCardCategory {
+  POSTS
+  VIDEOS
+  SHORT_VIDEOS
+  STORIES
+  LIVE
+}
+
+type FeaturedPost {
+  id: ID!
+  platform: Platform!
+  url: String!
+  html: String
+  coverPhotoUrl: String
+}
+
+input CreateFeaturedPostInput {
+  platform: Platform!
+  url: String!
+}
+
+input UpdateFeaturedPostInput {
+  id: ID!
+  platform: Platform!
+  url: String!
+}
+
+type ProfileLink {
+  id: ID!
+  type: ProfileLinkType!
+  url: String!
+  html: String
+  coverPhotoUrl: String
+  is_visible: Boolean!
+  profileId: ID!
+  profileType: ProfileType!
+}
+
+input CreateProfileLinkInput {
+  type: ProfileLinkType!
+  url: String!
+  is_visible: Boolean = true
+}
+
+input UpdateProfileLinkInput {
+  id: ID!
+  type: ProfileLinkType
+  url: String
+  is_visible: Boolean
+}
+
+type CollaborationIndividual {
+  id: ID
+  fullName: String!
+  userName: String!
+  profileImage: String
+  userType: ProfileType
+}
+
+type BrandCollaboration {
+  id: ID!
+  type: CollaborationType!
+  brand_name: String!
+  brand_icon: String
+  url: String
+  html: String
+  coverPhotoUrl: String
+  brandDomain: String
+  individualData: CollaborationIndividual
+}
+
+input CreateBrandCollaborationInput {
+  type: CollaborationType!
+  brand_name: String!
+  brandDomain: String
+  individualProfileId: ID
+  url: String
+}
+
+input UpdateBrandCollaborationInput {
+  id: ID!
+  brand_name: String
+  brandDomain: String
+  individualProfileId: ID
+  url: String
+}
+
+type BrandSuggestion {
+  name: String!
+  domain: String!
+  icon: String
+}
+
+type RateCard {
+  id: ID!
+  platform: Platform!
+  category: RateCardCategory!
+  serviceName: String!
+  description: String!
+  priceFrom: MinorUnits!
+  priceTo: MinorUnits!
+  additionalInfoLink: String
+  termsAndConditionsLink: String
+  profileId: ID!
+  profileType: ProfileType!
+}
+
+input CreateRateCardInput {
+  platform: Platform!
+  category: RateCardCategory!
+  serviceName: String!
+  description: String!
+  priceFrom: MinorUnits!
+  priceTo: MinorUnits!
+  additionalInfoLink: String
+  termsAndConditionsLink: String
+}
+
+input UpdateRateCardInput {
+  id: ID!
+  platform: Platform
+  category: RateCardCategory
+  serviceName: String
+  description: String
+  priceFrom: MinorUnits
+  priceTo: MinorUnits
+  additionalInfoLink: String
+  termsAndConditionsLink: String
+}
+
+input RateCardsFilter {
+  profileId: ID!
+  profileType: ProfileType!
+  platform: Platform
 }
 
 type SocialLink {

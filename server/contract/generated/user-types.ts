@@ -4,6 +4,7 @@ import type { ProfileRecord as ProfileRecordModel } from '../profiles/record.ts'
 import type { SocialLinkRecord as SocialLinkRecordModel } from '../social/record.ts';
 import type { VerificationRecord as VerificationRecordModel } from '../verification/record.ts';
 import type { GroupRecord as GroupRecordModel } from '../groups/record.ts';
+import type { FeaturedPostRecord as FeaturedPostRecordModel, OwnedProfileLink as OwnedProfileLinkModel, BrandCollaborationRecord as BrandCollaborationRecordModel, OwnedRateCard as OwnedRateCardModel } from '../showcase/record.ts';
 import type { Country as CountryModel } from '../reference/countries.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -18,6 +19,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   DateTime: { input: string; output: string; }
   Date: { input: string; output: string; }
+  MinorUnits: { input: number; output: number; }
   Upload: { input: Upload; output: never; }
   JSON: { input: unknown; output: unknown; }
 };
@@ -131,6 +133,16 @@ export type Query = {
   getCountries: Array<Country>;
   getInterests: InterestPage;
   currentUser: CurrentUser;
+  searchBrands: Array<BrandSuggestion>;
+  myFeaturedPosts: Array<FeaturedPost>;
+  visibleProfileLinks: Array<ProfileLink>;
+  myProfileLinks: Array<ProfileLink>;
+  myBrandCollaborations: Array<BrandCollaboration>;
+  myRateCards: Array<RateCard>;
+  publicProfileLinks: Array<ProfileLink>;
+  publicProfileFeaturedPosts: Array<FeaturedPost>;
+  publicProfileBrandCollaborations: Array<BrandCollaboration>;
+  publicUserRateCards: Array<RateCard>;
   mySocialLinks: Array<SocialLink>;
   myVerifications: Array<Verification>;
   validatePersonaInquiry: PersonaInquiryValidation;
@@ -158,6 +170,39 @@ export type QueryCurrentUserArgs = {
 };
 
 
+export type QuerySearchBrandsArgs = {
+  term: Scalars['String']['input'];
+};
+
+
+export type QueryMyRateCardsArgs = {
+  platform?: InputMaybe<Platform>;
+};
+
+
+export type QueryPublicProfileLinksArgs = {
+  profileId: Scalars['ID']['input'];
+  profileType: ProfileType;
+};
+
+
+export type QueryPublicProfileFeaturedPostsArgs = {
+  profileId: Scalars['ID']['input'];
+  profileType: ProfileType;
+};
+
+
+export type QueryPublicProfileBrandCollaborationsArgs = {
+  profileId: Scalars['ID']['input'];
+  profileType: ProfileType;
+};
+
+
+export type QueryPublicUserRateCardsArgs = {
+  filter: RateCardsFilter;
+};
+
+
 export type QueryValidatePersonaInquiryArgs = {
   inquiryId: Scalars['String']['input'];
 };
@@ -178,6 +223,18 @@ export type Mutation = {
   signOut: Ack;
   switchUser: SwitchedSession;
   switchLanguage: Ack;
+  createFeaturedPost: FeaturedPost;
+  updateFeaturedPost: FeaturedPost;
+  deleteFeaturedPost: IdResult;
+  createProfileLink: ProfileLink;
+  updateProfileLink: ProfileLink;
+  deleteProfileLink: IdResult;
+  createBrandCollaboration: BrandCollaboration;
+  updateBrandCollaboration: BrandCollaboration;
+  deleteBrandCollaboration: IdResult;
+  createRateCard: RateCard;
+  updateRateCard: RateCard;
+  deleteRateCard: IdResult;
   connectSocialAccount: ConnectSession;
   completeSocialConnection: SocialLink;
   removeSocialLink: IdResult;
@@ -251,6 +308,66 @@ export type MutationSwitchUserArgs = {
 
 export type MutationSwitchLanguageArgs = {
   language: Language;
+};
+
+
+export type MutationCreateFeaturedPostArgs = {
+  createFeaturedPostInput: CreateFeaturedPostInput;
+};
+
+
+export type MutationUpdateFeaturedPostArgs = {
+  updateFeaturedPostInput: UpdateFeaturedPostInput;
+};
+
+
+export type MutationDeleteFeaturedPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateProfileLinkArgs = {
+  createProfileLinkInput: CreateProfileLinkInput;
+};
+
+
+export type MutationUpdateProfileLinkArgs = {
+  updateProfileLinkInput: UpdateProfileLinkInput;
+};
+
+
+export type MutationDeleteProfileLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateBrandCollaborationArgs = {
+  createBrandCollaborationInput: CreateBrandCollaborationInput;
+};
+
+
+export type MutationUpdateBrandCollaborationArgs = {
+  updateBrandCollaborationInput: UpdateBrandCollaborationInput;
+};
+
+
+export type MutationDeleteBrandCollaborationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateRateCardArgs = {
+  createRateCardInput: CreateRateCardInput;
+};
+
+
+export type MutationUpdateRateCardArgs = {
+  updateRateCardInput: UpdateRateCardInput;
+};
+
+
+export type MutationDeleteRateCardArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -577,6 +694,157 @@ export type CurrentUser = {
   profiles: Array<MyProfile>;
 };
 
+export type ProfileLinkType =
+  | 'blog'
+  | 'social'
+  | 'website'
+  | 'other';
+
+export type CollaborationType =
+  | 'business'
+  | 'individual';
+
+export type RateCardCategory =
+  | 'POSTS'
+  | 'VIDEOS'
+  | 'SHORT_VIDEOS'
+  | 'STORIES'
+  | 'LIVE';
+
+export type FeaturedPost = {
+  __typename?: 'FeaturedPost';
+  id: Scalars['ID']['output'];
+  platform: Platform;
+  url: Scalars['String']['output'];
+  html?: Maybe<Scalars['String']['output']>;
+  coverPhotoUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type CreateFeaturedPostInput = {
+  platform: Platform;
+  url: Scalars['String']['input'];
+};
+
+export type UpdateFeaturedPostInput = {
+  id: Scalars['ID']['input'];
+  platform: Platform;
+  url: Scalars['String']['input'];
+};
+
+export type ProfileLink = {
+  __typename?: 'ProfileLink';
+  id: Scalars['ID']['output'];
+  type: ProfileLinkType;
+  url: Scalars['String']['output'];
+  html?: Maybe<Scalars['String']['output']>;
+  coverPhotoUrl?: Maybe<Scalars['String']['output']>;
+  is_visible: Scalars['Boolean']['output'];
+  profileId: Scalars['ID']['output'];
+  profileType: ProfileType;
+};
+
+export type CreateProfileLinkInput = {
+  type: ProfileLinkType;
+  url: Scalars['String']['input'];
+  is_visible?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UpdateProfileLinkInput = {
+  id: Scalars['ID']['input'];
+  type?: InputMaybe<ProfileLinkType>;
+  url?: InputMaybe<Scalars['String']['input']>;
+  is_visible?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CollaborationIndividual = {
+  __typename?: 'CollaborationIndividual';
+  id?: Maybe<Scalars['ID']['output']>;
+  fullName: Scalars['String']['output'];
+  userName: Scalars['String']['output'];
+  profileImage?: Maybe<Scalars['String']['output']>;
+  userType?: Maybe<ProfileType>;
+};
+
+export type BrandCollaboration = {
+  __typename?: 'BrandCollaboration';
+  id: Scalars['ID']['output'];
+  type: CollaborationType;
+  brand_name: Scalars['String']['output'];
+  brand_icon?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+  html?: Maybe<Scalars['String']['output']>;
+  coverPhotoUrl?: Maybe<Scalars['String']['output']>;
+  brandDomain?: Maybe<Scalars['String']['output']>;
+  individualData?: Maybe<CollaborationIndividual>;
+};
+
+export type CreateBrandCollaborationInput = {
+  type: CollaborationType;
+  brand_name: Scalars['String']['input'];
+  brandDomain?: InputMaybe<Scalars['String']['input']>;
+  individualProfileId?: InputMaybe<Scalars['ID']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateBrandCollaborationInput = {
+  id: Scalars['ID']['input'];
+  brand_name?: InputMaybe<Scalars['String']['input']>;
+  brandDomain?: InputMaybe<Scalars['String']['input']>;
+  individualProfileId?: InputMaybe<Scalars['ID']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BrandSuggestion = {
+  __typename?: 'BrandSuggestion';
+  name: Scalars['String']['output'];
+  domain: Scalars['String']['output'];
+  icon?: Maybe<Scalars['String']['output']>;
+};
+
+export type RateCard = {
+  __typename?: 'RateCard';
+  id: Scalars['ID']['output'];
+  platform: Platform;
+  category: RateCardCategory;
+  serviceName: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  priceFrom: Scalars['MinorUnits']['output'];
+  priceTo: Scalars['MinorUnits']['output'];
+  additionalInfoLink?: Maybe<Scalars['String']['output']>;
+  termsAndConditionsLink?: Maybe<Scalars['String']['output']>;
+  profileId: Scalars['ID']['output'];
+  profileType: ProfileType;
+};
+
+export type CreateRateCardInput = {
+  platform: Platform;
+  category: RateCardCategory;
+  serviceName: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  priceFrom: Scalars['MinorUnits']['input'];
+  priceTo: Scalars['MinorUnits']['input'];
+  additionalInfoLink?: InputMaybe<Scalars['String']['input']>;
+  termsAndConditionsLink?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateRateCardInput = {
+  id: Scalars['ID']['input'];
+  platform?: InputMaybe<Platform>;
+  category?: InputMaybe<RateCardCategory>;
+  serviceName?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  priceFrom?: InputMaybe<Scalars['MinorUnits']['input']>;
+  priceTo?: InputMaybe<Scalars['MinorUnits']['input']>;
+  additionalInfoLink?: InputMaybe<Scalars['String']['input']>;
+  termsAndConditionsLink?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RateCardsFilter = {
+  profileId: Scalars['ID']['input'];
+  profileType: ProfileType;
+  platform?: InputMaybe<Platform>;
+};
+
 export type SocialLink = {
   __typename?: 'SocialLink';
   id: Scalars['ID']['output'];
@@ -753,6 +1021,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
@@ -812,6 +1081,24 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   VerifyOtpInput: VerifyOtpInput;
   CurrentUser: ResolverTypeWrapper<Omit<CurrentUser, 'myGroups'> & { myGroups: Array<ResolversTypes['Group']> }>;
+  ProfileLinkType: ProfileLinkType;
+  CollaborationType: CollaborationType;
+  RateCardCategory: RateCardCategory;
+  FeaturedPost: ResolverTypeWrapper<FeaturedPostRecordModel>;
+  CreateFeaturedPostInput: CreateFeaturedPostInput;
+  UpdateFeaturedPostInput: UpdateFeaturedPostInput;
+  ProfileLink: ResolverTypeWrapper<OwnedProfileLinkModel>;
+  CreateProfileLinkInput: CreateProfileLinkInput;
+  UpdateProfileLinkInput: UpdateProfileLinkInput;
+  CollaborationIndividual: ResolverTypeWrapper<CollaborationIndividual>;
+  BrandCollaboration: ResolverTypeWrapper<BrandCollaborationRecordModel>;
+  CreateBrandCollaborationInput: CreateBrandCollaborationInput;
+  UpdateBrandCollaborationInput: UpdateBrandCollaborationInput;
+  BrandSuggestion: ResolverTypeWrapper<BrandSuggestion>;
+  RateCard: ResolverTypeWrapper<OwnedRateCardModel>;
+  CreateRateCardInput: CreateRateCardInput;
+  UpdateRateCardInput: UpdateRateCardInput;
+  RateCardsFilter: RateCardsFilter;
   SocialLink: ResolverTypeWrapper<SocialLinkRecordModel>;
   ConnectSession: ResolverTypeWrapper<ConnectSession>;
   ConnectSocialAccountInput: ConnectSocialAccountInput;
@@ -829,6 +1116,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Date: Scalars['Date']['output'];
+  MinorUnits: Scalars['MinorUnits']['output'];
   Upload: Scalars['Upload']['output'];
   JSON: Scalars['JSON']['output'];
   Sort: Sort;
@@ -873,6 +1161,21 @@ export type ResolversParentTypes = {
   SignUpInput: SignUpInput;
   VerifyOtpInput: VerifyOtpInput;
   CurrentUser: Omit<CurrentUser, 'myGroups'> & { myGroups: Array<ResolversParentTypes['Group']> };
+  FeaturedPost: FeaturedPostRecordModel;
+  CreateFeaturedPostInput: CreateFeaturedPostInput;
+  UpdateFeaturedPostInput: UpdateFeaturedPostInput;
+  ProfileLink: OwnedProfileLinkModel;
+  CreateProfileLinkInput: CreateProfileLinkInput;
+  UpdateProfileLinkInput: UpdateProfileLinkInput;
+  CollaborationIndividual: CollaborationIndividual;
+  BrandCollaboration: BrandCollaborationRecordModel;
+  CreateBrandCollaborationInput: CreateBrandCollaborationInput;
+  UpdateBrandCollaborationInput: UpdateBrandCollaborationInput;
+  BrandSuggestion: BrandSuggestion;
+  RateCard: OwnedRateCardModel;
+  CreateRateCardInput: CreateRateCardInput;
+  UpdateRateCardInput: UpdateRateCardInput;
+  RateCardsFilter: RateCardsFilter;
   SocialLink: SocialLinkRecordModel;
   ConnectSession: ConnectSession;
   ConnectSocialAccountInput: ConnectSocialAccountInput;
@@ -890,6 +1193,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
+}
+
+export interface MinorUnitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MinorUnits'], any> {
+  name: 'MinorUnits';
 }
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
@@ -947,6 +1254,16 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   getInterests?: Resolver<ResolversTypes['InterestPage'], ParentType, ContextType, Partial<QueryGetInterestsArgs>>;
   currentUser?: Resolver<ResolversTypes['CurrentUser'], ParentType, ContextType, Partial<QueryCurrentUserArgs>>;
+  searchBrands?: Resolver<Array<ResolversTypes['BrandSuggestion']>, ParentType, ContextType, RequireFields<QuerySearchBrandsArgs, 'term'>>;
+  myFeaturedPosts?: Resolver<Array<ResolversTypes['FeaturedPost']>, ParentType, ContextType>;
+  visibleProfileLinks?: Resolver<Array<ResolversTypes['ProfileLink']>, ParentType, ContextType>;
+  myProfileLinks?: Resolver<Array<ResolversTypes['ProfileLink']>, ParentType, ContextType>;
+  myBrandCollaborations?: Resolver<Array<ResolversTypes['BrandCollaboration']>, ParentType, ContextType>;
+  myRateCards?: Resolver<Array<ResolversTypes['RateCard']>, ParentType, ContextType, Partial<QueryMyRateCardsArgs>>;
+  publicProfileLinks?: Resolver<Array<ResolversTypes['ProfileLink']>, ParentType, ContextType, RequireFields<QueryPublicProfileLinksArgs, 'profileId' | 'profileType'>>;
+  publicProfileFeaturedPosts?: Resolver<Array<ResolversTypes['FeaturedPost']>, ParentType, ContextType, RequireFields<QueryPublicProfileFeaturedPostsArgs, 'profileId' | 'profileType'>>;
+  publicProfileBrandCollaborations?: Resolver<Array<ResolversTypes['BrandCollaboration']>, ParentType, ContextType, RequireFields<QueryPublicProfileBrandCollaborationsArgs, 'profileId' | 'profileType'>>;
+  publicUserRateCards?: Resolver<Array<ResolversTypes['RateCard']>, ParentType, ContextType, RequireFields<QueryPublicUserRateCardsArgs, 'filter'>>;
   mySocialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   myVerifications?: Resolver<Array<ResolversTypes['Verification']>, ParentType, ContextType>;
   validatePersonaInquiry?: Resolver<ResolversTypes['PersonaInquiryValidation'], ParentType, ContextType, RequireFields<QueryValidatePersonaInquiryArgs, 'inquiryId'>>;
@@ -967,6 +1284,18 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   signOut?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'refreshToken'>>;
   switchUser?: Resolver<ResolversTypes['SwitchedSession'], ParentType, ContextType, RequireFields<MutationSwitchUserArgs, 'type' | 'profileId'>>;
   switchLanguage?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<MutationSwitchLanguageArgs, 'language'>>;
+  createFeaturedPost?: Resolver<ResolversTypes['FeaturedPost'], ParentType, ContextType, RequireFields<MutationCreateFeaturedPostArgs, 'createFeaturedPostInput'>>;
+  updateFeaturedPost?: Resolver<ResolversTypes['FeaturedPost'], ParentType, ContextType, RequireFields<MutationUpdateFeaturedPostArgs, 'updateFeaturedPostInput'>>;
+  deleteFeaturedPost?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<MutationDeleteFeaturedPostArgs, 'id'>>;
+  createProfileLink?: Resolver<ResolversTypes['ProfileLink'], ParentType, ContextType, RequireFields<MutationCreateProfileLinkArgs, 'createProfileLinkInput'>>;
+  updateProfileLink?: Resolver<ResolversTypes['ProfileLink'], ParentType, ContextType, RequireFields<MutationUpdateProfileLinkArgs, 'updateProfileLinkInput'>>;
+  deleteProfileLink?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<MutationDeleteProfileLinkArgs, 'id'>>;
+  createBrandCollaboration?: Resolver<ResolversTypes['BrandCollaboration'], ParentType, ContextType, RequireFields<MutationCreateBrandCollaborationArgs, 'createBrandCollaborationInput'>>;
+  updateBrandCollaboration?: Resolver<ResolversTypes['BrandCollaboration'], ParentType, ContextType, RequireFields<MutationUpdateBrandCollaborationArgs, 'updateBrandCollaborationInput'>>;
+  deleteBrandCollaboration?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<MutationDeleteBrandCollaborationArgs, 'id'>>;
+  createRateCard?: Resolver<ResolversTypes['RateCard'], ParentType, ContextType, RequireFields<MutationCreateRateCardArgs, 'createRateCardInput'>>;
+  updateRateCard?: Resolver<ResolversTypes['RateCard'], ParentType, ContextType, RequireFields<MutationUpdateRateCardArgs, 'updateRateCardInput'>>;
+  deleteRateCard?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<MutationDeleteRateCardArgs, 'id'>>;
   connectSocialAccount?: Resolver<ResolversTypes['ConnectSession'], ParentType, ContextType, RequireFields<MutationConnectSocialAccountArgs, 'connectSocialAccountInput'>>;
   completeSocialConnection?: Resolver<ResolversTypes['SocialLink'], ParentType, ContextType, RequireFields<MutationCompleteSocialConnectionArgs, 'completeSocialConnectionInput'>>;
   removeSocialLink?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<MutationRemoveSocialLinkArgs, 'id'>>;
@@ -1167,6 +1496,65 @@ export type CurrentUserResolvers<ContextType = any, ParentType extends Resolvers
   profiles?: Resolver<Array<ResolversTypes['MyProfile']>, ParentType, ContextType>;
 };
 
+export type FeaturedPostResolvers<ContextType = any, ParentType extends ResolversParentTypes['FeaturedPost'] = ResolversParentTypes['FeaturedPost']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coverPhotoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProfileLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProfileLink'] = ResolversParentTypes['ProfileLink']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProfileLinkType'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coverPhotoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  profileType?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
+};
+
+export type CollaborationIndividualResolvers<ContextType = any, ParentType extends ResolversParentTypes['CollaborationIndividual'] = ResolversParentTypes['CollaborationIndividual']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profileImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userType?: Resolver<Maybe<ResolversTypes['ProfileType']>, ParentType, ContextType>;
+};
+
+export type BrandCollaborationResolvers<ContextType = any, ParentType extends ResolversParentTypes['BrandCollaboration'] = ResolversParentTypes['BrandCollaboration']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CollaborationType'], ParentType, ContextType>;
+  brand_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand_icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coverPhotoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brandDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  individualData?: Resolver<Maybe<ResolversTypes['CollaborationIndividual']>, ParentType, ContextType>;
+};
+
+export type BrandSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['BrandSuggestion'] = ResolversParentTypes['BrandSuggestion']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RateCardResolvers<ContextType = any, ParentType extends ResolversParentTypes['RateCard'] = ResolversParentTypes['RateCard']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['RateCardCategory'], ParentType, ContextType>;
+  serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceFrom?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  priceTo?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  additionalInfoLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termsAndConditionsLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  profileType?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
+};
+
 export type SocialLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
@@ -1216,6 +1604,7 @@ export type PersonaInquiryValidationResolvers<ContextType = any, ParentType exte
 export type Resolvers<ContextType = any> = {
   DateTime?: GraphQLScalarType;
   Date?: GraphQLScalarType;
+  MinorUnits?: GraphQLScalarType;
   Upload?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   Ack?: AckResolvers<ContextType>;
@@ -1246,6 +1635,12 @@ export type Resolvers<ContextType = any> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   SwitchedSession?: SwitchedSessionResolvers<ContextType>;
   CurrentUser?: CurrentUserResolvers<ContextType>;
+  FeaturedPost?: FeaturedPostResolvers<ContextType>;
+  ProfileLink?: ProfileLinkResolvers<ContextType>;
+  CollaborationIndividual?: CollaborationIndividualResolvers<ContextType>;
+  BrandCollaboration?: BrandCollaborationResolvers<ContextType>;
+  BrandSuggestion?: BrandSuggestionResolvers<ContextType>;
+  RateCard?: RateCardResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   ConnectSession?: ConnectSessionResolvers<ContextType>;
   BusinessProfileResult?: BusinessProfileResultResolvers<ContextType>;

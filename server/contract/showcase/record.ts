@@ -1,3 +1,4 @@
+import type { ProfileType } from '../profiles/types.ts'
 import type { Platform } from '../social/record.ts'
 
 /** A post somebody is proud of (D-10); newest first where listed. */
@@ -60,3 +61,7 @@ export type RateCardRecord = {
   termsLink: string | null
   createdAt: number
 }
+
+/** A record with the type of the profile that shows it, which the wire tells beside its id. */
+export type OwnedProfileLink = ProfileLinkRecord & { profileType: ProfileType }
+export type OwnedRateCard = RateCardRecord & { profileType: ProfileType }

@@ -1,38 +1,17 @@
 import * as z from 'zod/mini'
-import { invalidInput, Problem } from '../errors/problem.ts'
 import type { Upload } from '../files/upload.ts'
 import { isBusiness, profileTypes } from '../profiles/types.ts'
 import { countryById } from '../reference/countries.ts'
 import { toE164 } from '../session/phone.ts'
 import { handleOf, isOnPlatform, platformNames } from '../social/platforms.ts'
 import { platforms } from '../social/record.ts'
-import { accept, problemsOf, rule } from '../validation/check.ts'
+import { rule } from '../validation/check.ts'
 import { toAsciiDigits } from '../validation/digits.ts'
 import { emailAddress } from '../validation/email.ts'
-import type { FieldProblem, FieldRule } from '../validation/field-problem.ts'
+import type { FieldRule } from '../validation/field-problem.ts'
+import { acceptLinks, orNone, readAs } from '../validation/links.ts'
 import { webAddress } from '../validation/web-address.ts'
 import { verificationLimits } from './limits.ts'
-
-/** Accepts what `read` understands, in the form `read` gives it. */
-const readAs = (read: (typed: string) => string | null, name: FieldRule) =>
-  z.pipe(
-    z.string().check(z.maxLength(4096, rule('tooLong'))),
-    z.transform((typed: string, ctx) => {
-      const value = read(typed)
-      if (value !== null) return value
-      ctx.issues.push({ code: 'custom', message: name, input: typed })
-      return z.NEVER
-    }),
-  )
-
-/** A field one may leave empty: blank counts as none. */
-const orNone = (read: (typed: string) => string | null, name: FieldRule) =>
-  z.nullish(
-    z.pipe(
-      readAs((typed) => (typed.trim() === '' ? '' : read(typed)), name),
-      z.transform((value: string) => (value === '' ? null : value)),
-    ),
-  )
 
 const digitsOf = (pattern: RegExp) => (typed: string) => {
   const digits = toAsciiDigits(typed).replace(/[\s-]/g, '')
@@ -126,23 +105,8 @@ export const createBusinessProfileRules = z
 
 export type AcceptedBusiness = z.output<typeof createBusinessProfileRules>
 
-/** Codes that have words of their own for a lone wrong field (A-11, D-11). */
-const codeOf = (problems: readonly FieldProblem[]): Problem => {
-  const [only, ...others] = problems
-  if (only && others.length === 0) {
-    const platform = only.params?.['platform']
-    if (only.rule === 'platformUrl' && typeof platform === 'string') return new Problem('PLATFORM_URL_INVALID', { platform }, problems)
-    if (only.rule === 'url') return new Problem('URL_INVALID_FORMAT', undefined, problems)
-  }
-  return invalidInput(problems)
-}
-
 /** The accepted input of `createBusinessProfile`, or the refusal: `DTO_VALIDATION_ERROR`, or for a link alone the code that names it. */
-export function acceptBusiness(input: unknown): AcceptedBusiness {
-  const problems = problemsOf(createBusinessProfileRules, input)
-  if (problems.length > 0) throw codeOf(problems)
-  return accept(createBusinessProfileRules, input)
-}
+export const acceptBusiness = (input: unknown): AcceptedBusiness => acceptLinks(createBusinessProfileRules, input)
 
 /** A reviewer's refusal needs words, since the applicant reads them (F-10). */
 export const rejectionReasonRules = z

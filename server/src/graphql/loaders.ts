@@ -1,10 +1,13 @@
 import DataLoader from 'dataloader'
+import type { Partner } from '@wasla/contract/showcase/collaborations.ts'
 import type { Services } from '../services.ts'
 
 /** What several fields of one request ask for together. A new set for each request, so that nobody reads another's. */
 export type Loaders = {
   /** Interest ids of a profile in its owner's order. */
   interestsOfProfile: DataLoader<string, readonly string[]>
+  /** A profile as everybody may see it; null where nobody may. */
+  partner: DataLoader<string, Partner | null>
 }
 
 const many = (find: (ids: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>) =>
@@ -13,6 +16,10 @@ const many = (find: (ids: readonly string[]) => Promise<ReadonlyMap<string, read
     return ids.map((id) => found.get(id) ?? [])
   })
 
-export const createLoaders = ({ profiles }: Pick<Services, 'profiles'>): Loaders => ({
+export const createLoaders = ({ profiles, showcase }: Pick<Services, 'profiles' | 'showcase'>): Loaders => ({
   interestsOfProfile: many((ids) => profiles.interestsOf(ids)),
+  partner: new DataLoader(async (ids) => {
+    const found = await showcase.partners(ids)
+    return ids.map((id) => found.get(id) ?? null)
+  }),
 })

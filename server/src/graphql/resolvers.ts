@@ -7,10 +7,11 @@ import { onboardingResolvers } from '../domains/onboarding/resolvers.ts'
 import { profilesResolvers } from '../domains/profiles/resolvers.ts'
 import { referenceResolvers } from '../domains/reference/resolvers.ts'
 import { sessionResolvers } from '../domains/session/resolvers.ts'
+import { showcaseResolvers } from '../domains/showcase/resolvers.ts'
 import { socialResolvers } from '../domains/social/resolvers.ts'
 import { verificationResolvers } from '../domains/verification/resolvers.ts'
 import type { RequestContext } from './context.ts'
-import { dateScalar, dateTimeScalar } from './scalars.ts'
+import { dateScalar, dateTimeScalar, minorUnitsScalar } from './scalars.ts'
 import { uploadScalar } from './multipart/uploaded-file.ts'
 import { requireViewer } from './viewer.ts'
 
@@ -37,6 +38,7 @@ export const resolvers: Resolvers<RequestContext> = {
   ...socialResolvers,
   ...verificationResolvers,
   ...groupsResolvers,
+  ...showcaseResolvers,
   Query: guarded({
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,
@@ -45,14 +47,19 @@ export const resolvers: Resolvers<RequestContext> = {
     ...onboardingResolvers.Query,
     ...invitesResolvers.Query,
     ...verificationResolvers.Query,
+    ...showcaseResolvers.Query,
   }),
-  Mutation: guarded({ ...sessionResolvers.Mutation,
+  Mutation: guarded({
+    ...sessionResolvers.Mutation,
     ...profilesResolvers.Mutation,
     ...onboardingResolvers.Mutation,
     ...invitesResolvers.Mutation,
     ...socialResolvers.Mutation,
-    ...verificationResolvers.Mutation }),
+    ...verificationResolvers.Mutation,
+    ...showcaseResolvers.Mutation,
+  }),
   DateTime: dateTimeScalar,
   Date: dateScalar,
+  MinorUnits: minorUnitsScalar,
   Upload: uploadScalar,
 }

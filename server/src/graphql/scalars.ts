@@ -8,6 +8,11 @@ const isMoment = (text: string) => dateTime.test(text) && !Number.isNaN(Date.par
 const isDay = (text: string) =>
   date.test(text) && Number.isFinite(Date.parse(text)) && new Date(Date.parse(text)).toISOString().startsWith(text)
 
+function wholeNumber(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value
+  throw new GraphQLError('MinorUnits cannot represent this value.')
+}
+
 function textScalar(name: string, description: string, isGood: (text: string) => boolean): GraphQLScalarType {
   const check = (value: unknown): string => {
     if (typeof value === 'string' && isGood(value)) return value
@@ -21,6 +26,15 @@ function textScalar(name: string, description: string, isGood: (text: string) =>
     parseLiteral: (node: ValueNode) => check(node.kind === Kind.STRING ? node.value : null),
   })
 }
+
+/** Whole halalas: a JSON number that every machine holds exactly. */
+export const minorUnitsScalar = new GraphQLScalarType({
+  name: 'MinorUnits',
+  description: 'Whole halalas, 1 SAR = 100',
+  serialize: wholeNumber,
+  parseValue: wholeNumber,
+  parseLiteral: (node: ValueNode) => wholeNumber(node.kind === Kind.INT ? Number(node.value) : null),
+})
 
 /** */
 export const dateTimeScalar = textScalar('DateTime', 'ISO 8601 in UTC', isMoment)

@@ -31,7 +31,7 @@ function sample(type: GraphQLInputType): string {
     const fields = Object.values(named.getFields()).filter((field) => isNonNullType(field.type))
     return `{${fields.map((field) => `${field.name}: ${sample(field.type)}`).join(', ')}}`
   }
-  return { Boolean: 'true', Int: '1', Float: '1', Date: '"1990-01-01"' }[named.name] ?? '"x"'
+  return { Boolean: 'true', Int: '1', Float: '1', MinorUnits: '1', Date: '"1990-01-01"' }[named.name] ?? '"x"'
 }
 
 const isNeeded = (argument: GraphQLArgument) => isNonNullType(argument.type) && argument.defaultValue === undefined

@@ -14,6 +14,7 @@ import { demoPlatforms } from '../providers/social/demo.ts'
 import { localFiles } from '../providers/files/local.ts'
 import { memoryFiles } from './memory-files.ts'
 import { chooseIdentity } from '../providers/identity/choose.ts'
+import { localPreviews } from '../providers/previews/local.ts'
 import { SmsFailed, type SmsGateway, type SmsMessage } from '../providers/sms/port.ts'
 
 export const testEnv: Env = {
@@ -70,6 +71,7 @@ export function testDeps({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>
     limits: createRateLimits({ db, clock, log: silentLog }),
     sms: recordingSms(),
     platforms: demoPlatforms({ env: { ...testEnv, ...env }, clock }),
+    previews: localPreviews,
     files: env.dataDir === undefined ? memoryFiles() : localFiles(env.dataDir),
     identity: chooseIdentity({ env: { ...testEnv, ...env }, db, clock }),
     flags: fixedFlags({ program: true, payment: true }),

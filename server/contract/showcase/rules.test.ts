@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { isProblem } from '../errors/problem.ts'
+import { withBusiness, withIndividual } from './collaborations.ts'
+import { playerOf } from './fields.ts'
+import { acceptFeaturedPost, acceptProfileLink, acceptRateCard, changed } from './rules.ts'
+
+/** Code and broken rules of a refusal; null where it is accepted. */
+function refusal(deed: () => unknown) {
+  try {
+    deed()
+    return null
+  } catch (error) {
+    if (!isProblem(error)) throw error
+    return [error.code, ...error.fields.map(({ path, rule }) => `${path}:${rule}`)]
+  }
+}
+
+describe('a post somebody is proud of', () => {
+  it('is kept in one form, with https where nothing was said', () =>
+    expect(acceptFeaturedPost({ platform: 'TIKTOK', url: ' vm.tiktok.com/ZM1 ' })).toEqual({
+      platform: 'TIKTOK',
+      url: 'https://vm.tiktok.com/ZM1',
+    }))
+
+  it.each([
+    ['TWITTER', 'http://x.com/a/status/1'],
+    ['YOUTUBE', 'https://m.youtube.com/watch?v=1'],
+    ['FACEBOOK', 'https://fb.watch/1'],
+  ])('of %s may be at %s', (platform, url) => expect(refusal(() => acceptFeaturedPost({ platform, url }))).toBeNull())
+
+  it.each([
+    ['TWITTER', 'https://x.com.evil.example/1'],
+    ['INSTAGRAM', 'https://notinstagram.com/p/1'],
+    ['INSTAGRAM', 'https://www.tiktok.com/@a/video/1'],
+  ])('of %s is not at %s', (platform, url) =>
+    expect(refusal(() => acceptFeaturedPost({ platform, url }))).toEqual(['PLATFORM_URL_INVALID', 'url:platformUrl']),
+  )
+
+  // Security case 50.
+  it.each(['javascript:alert(1)', '//instagram.com/p/1', 'https://me@instagram.com/p/1', 'https:instagram.com'])('is not %s', (url) =>
+    expect(refusal(() => acceptFeaturedPost({ platform: 'INSTAGRAM', url }))).toEqual(['URL_INVALID_FORMAT', 'url:url']),
+  )
+
+  it('needs an address', () =>
+    expect(refusal(() => acceptFeaturedPost({ platform: 'INSTAGRAM', url: ' ' }))).toEqual(['DTO_VALIDATION_ERROR', 'url:required']))
+})
+
+it('a link may be http, and of a known kind', () => {
+  expect(acceptProfileLink({ type: 'blog', url: 'HTTP://Nabt.Example', is_visible: false }).url).toBe('http://nabt.example/')
+  expect(refusal(() => acceptProfileLink({ type: 'shop', url: 'nabt.example', is_visible: true }))).toEqual([
+    'DTO_VALIDATION_ERROR',
+    'type:required',
+  ])
+})
+
+describe('a rate card', () => {
+  const card = { platform: 'TIKTOK', category: 'LIVE', serviceName: 'Hour', description: 'One hour', priceFrom: 100, priceTo: 200 }
+
+  it('keeps what was typed as text, and its links in one form', () =>
+    expect(
+      acceptRateCard({ ...card, serviceName: ' <b>Hour</b> \u202E', termsAndConditionsLink: 'nabt.example', additionalInfoLink: '' }),
+    ).toEqual({
+      ...card,
+      serviceName: '<b>Hour</b>',
+      termsAndConditionsLink: 'https://nabt.example/',
+      additionalInfoLink: null,
+    }))
+
+  it.each([
+    [{ serviceName: 'x'.repeat(26) }, ['DTO_VALIDATION_ERROR', 'serviceName:tooLong']],
+    [{ serviceName: ' \u200B ' }, ['DTO_VALIDATION_ERROR', 'serviceName:required']],
+    [{ description: 'x'.repeat(501) }, ['DTO_VALIDATION_ERROR', 'description:tooLong']],
+    [{ description: '' }, ['DTO_VALIDATION_ERROR', 'description:required']],
+    [{ platform: 'FACEBOOK' }, ['DTO_VALIDATION_ERROR', 'platform:unknownValue']],
+    [{ priceFrom: 0 }, ['DTO_VALIDATION_ERROR', 'priceFrom:outOfRange']],
+    [{ priceTo: 100_000_001 }, ['DTO_VALIDATION_ERROR', 'priceTo:outOfRange']],
+    [{ priceFrom: 200 }, ['RATE_CARD_PRICE_RANGE_INVALID', 'priceFrom:minPrice', 'priceTo:maxPrice']],
+    [{ priceFrom: 201 }, ['RATE_CARD_PRICE_RANGE_INVALID', 'priceFrom:minPrice', 'priceTo:maxPrice']],
+    [{ additionalInfoLink: 'javascript:x' }, ['URL_INVALID_FORMAT', 'additionalInfoLink:url']],
+    [{ priceTo: 100_000_000, serviceName: 'x'.repeat(25), description: 'x'.repeat(500) }, null],
+  ])('with %j is answered %j', (over, answer) => expect(refusal(() => acceptRateCard({ ...card, ...over }))).toEqual(answer))
+})
+
+describe('a collaboration', () => {
+  it('with a business is one by its domain, else by its name', () => {
+    expect(withBusiness({ brand_name: 'Nabt', brandDomain: 'https://www.Nabt.example/menu' })).toMatchObject({
+      brandDomain: 'nabt.example',
+      duplicateKey: 'nabt.example',
+    })
+    expect(withBusiness({ brand_name: ' NABT ' }).duplicateKey).toBe('name:nabt')
+    expect(refusal(() => withBusiness({ brand_name: 'Nabt', brandDomain: 'nabt' }))).toEqual([
+      'DTO_VALIDATION_ERROR',
+      'brandDomain:brandDomain',
+    ])
+  })
+
+  it('with a person is one by the user name, however it was told', () => {
+    expect(withIndividual({ brand_name: '@Noura.Cooks' }, null)).toMatchObject({ brandName: 'Noura.Cooks', duplicateKey: 'noura.cooks' })
+    expect(refusal(() => withIndividual({ brand_name: 'Nou ra' }, null))).toEqual(['DTO_VALIDATION_ERROR', 'brand_name:format'])
+  })
+})
+
+it('a change leaves what was not given, and takes away only what one may do without', () =>
+  expect(
+    changed<{ a: number | null; b: number | null; c: number }>({ a: 1, b: 2, c: 3 }, { a: null, b: null, c: undefined, d: 5 }, ['b']),
+  ).toEqual({
+    a: 1,
+    b: null,
+    c: 3,
+  }))
+
+// Security case 49.
+describe('stored markup', () => {
+  const good = '<iframe src="https://www.youtube-nocookie.com/embed/abc"></iframe>'
+  it('is shown where it is one frame of a known player', () => expect(playerOf(good)).toBe(good))
+  it.each([
+    null,
+    '<script>alert(1)</script>',
+    `${good}<script>alert(1)</script>`,
+    '<iframe src="https://evil.example/embed/abc"></iframe>',
+    '<iframe src="javascript:alert(1)"></iframe>',
+    '<iframe src="https://www.youtube.com/x" onload="alert(1)"></iframe>',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '<iframe src="https://www.youtube.com@evil.example/x"></iframe>',
+  ])('%s is not', (html) => expect(playerOf(html)).toBeNull())
+})

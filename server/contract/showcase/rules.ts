@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { Problem } from '../errors/problem.ts'
+import { readUrl } from '../platform/url.ts'
+import { isOnPlatform, platformNames } from '../social/platforms.ts'
+import { platforms, type Platform } from '../social/record.ts'
+import { problemsOf, rule } from '../validation/check.ts'
+import { acceptLinks, orNone, readAs, refusalOf } from '../validation/links.ts'
+import { plainLine, plainText } from '../validation/plain-text.ts'
+import { webAddress } from '../validation/web-address.ts'
+import { showcaseLimits } from './limits.ts'
+import { profileLinkTypes, rateCardCategories } from './record.ts'
+
+const webLink = z.string().check(z.trim(), z.minLength(1, rule('required')))
+const link = z.pipe(webLink, readAs(webAddress, 'url'))
+
+const line = (most: number) =>
+  z.pipe(
+    z.string().check(z.maxLength(4096, rule('tooLong'))),
+    z.pipe(z.transform(plainLine), z.string().check(z.minLength(1, rule('required')), z.maxLength(most, rule('tooLong')))),
+  )
+
+const onItsPlatform = z.check<{ platform: Platform; url: string }>((ctx) => {
+  const { platform, url } = ctx.value
+  if (!isOnPlatform(url, platform))
+    ctx.issues.push({ code: 'custom', message: 'platformUrl', path: ['url'], params: { platform: platformNames[platform] }, input: url })
+})
+
+/** `createFeaturedPost`, `updateFeaturedPost` (D-10, D-11, D-13). */
+export const featuredPostRules = z.object({ platform: z.enum(platforms, rule('required')), url: link }).check(onItsPlatform)
+export const acceptFeaturedPost = (input: unknown) => acceptLinks(featuredPostRules, input)
+
+/** `createProfileLink`, and what `updateProfileLink` leaves (D-13). */
+export const profileLinkRules = z.object({ type: z.enum(profileLinkTypes, rule('required')), url: link, is_visible: z.boolean() })
+export const acceptProfileLink = (input: unknown) => acceptLinks(profileLinkRules, input)
+
+/** The domain of a typed address, without `www.`; null where it is none. */
+export function domainOf(typed: string): string | null {
+  const address = webAddress(typed)
+  return address === null ? null : (readUrl(address)?.hostname.replace(/^www\./, '') ?? null)
+}
+
+/** A name by which somebody is known on some platform, as it is typed: with or without its sign. */
+const handle = z.pipe(
+  z.string().check(z.maxLength(200, rule('tooLong'))),
+  z.pipe(
+    z.transform((typed: string) => typed.trim().replace(/^@/, '')),
+    z.string().check(z.minLength(1, rule('required')), z.regex(/^[A-Za-z0-9_][A-Za-z0-9_.]{0,29}$/, rule('format'))),
+  ),
+)
+
+const shared = { url: orNone(webAddress, 'url') }
+/** With a business: its name, and its domain where it has one (D-14). */
+export const businessCollaborationRules = z.object({
+  ...shared,
+  brand_name: line(showcaseLimits.brandName),
+  brandDomain: orNone(domainOf, 'brandDomain'),
+})
+/** With a person: somebody here by their profile, or anybody by the user name that was typed (D-14). */
+export const individualCollaborationRules = z.object({ ...shared, brand_name: handle })
+
+/** Whole halalas above nothing; the refusal names the bounds in riyals, as the form does (D-17). */
+const price = z.number().check(
+  z.refine((halalas) => Number.isSafeInteger(halalas) && halalas > 0 && halalas <= showcaseLimits.price, {
+    ...rule('outOfRange'),
+    params: { min: 0.01, max: showcaseLimits.price / 100 },
+  }),
+)
+/** Where a card may be for (D-16). */
+export const rateCardPlatforms = platforms.filter((platform) => platform !== 'FACEBOOK')
+/** `createRateCard`, and what `updateRateCard` leaves, but for the order of its prices (D-16 to D-18). */
+export const rateCardRules = z.object({
+  platform: z.enum(rateCardPlatforms, rule('unknownValue')),
+  category: z.enum(rateCardCategories, rule('required')),
+  serviceName: line(showcaseLimits.serviceName),
+  description: z.pipe(
+    z.string().check(z.maxLength(4096, rule('tooLong'))),
+    z.pipe(
+      z.transform(plainText),
+      z.string().check(z.minLength(1, rule('required')), z.maxLength(showcaseLimits.serviceDescription, rule('tooLong'))),
+    ),
+  ),
+  priceFrom: price,
+  priceTo: price,
+  additionalInfoLink: orNone(webAddress, 'url'),
+  termsAndConditionsLink: orNone(webAddress, 'url'),
+})
+export type AcceptedRateCard = z.output<typeof rateCardRules>
+
+/** What is wrong with two prices, at both fields (S1 §5); empty where the first is less. */
+export const priceRangeProblems = ({ priceFrom, priceTo }: { priceFrom: number; priceTo: number }) =>
+  priceFrom < priceTo
+    ? []
+    : ([
+        { path: 'priceFrom', rule: 'minPrice' },
+        { path: 'priceTo', rule: 'maxPrice' },
+      ] as const)
+
+/** A rate card as it is kept, or why not: `RATE_CARD_PRICE_RANGE_INVALID` where all but the order of its prices is good. */
+export function acceptRateCard(input: unknown): AcceptedRateCard {
+  const problems = problemsOf(rateCardRules, input)
+  if (problems.length > 0) throw refusalOf(problems)
+  const card = acceptLinks(rateCardRules, input)
+  const range = priceRangeProblems(card)
+  if (range.length > 0) throw new Problem('RATE_CARD_PRICE_RANGE_INVALID', undefined, range)
+  return card
+}
+
+/** What stands after a change: what was given, else what was there. Null takes away only what one may do without. */
+export function changed<T extends object>(stood: T, given: object, optional: readonly (keyof T)[] = []): T {
+  const entries = Object.entries(given).filter(
+    ([name, value]) => value !== undefined && name in stood && (value !== null || optional.includes(name as keyof T)),
+  )
+  return { ...stood, ...Object.fromEntries(entries) }
+}
+
+/** Whether a change changes nothing (A-18). */
+export const isSame = <T extends object>(stood: T, wanted: { readonly [K in keyof T]: unknown }) =>
+  (Object.keys(stood) as (keyof T)[]).every((name) => (stood[name] ?? null) === (wanted[name] ?? null))

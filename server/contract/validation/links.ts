@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { invalidInput, Problem } from '../errors/problem.ts'
+import { accept, problemsOf, rule } from './check.ts'
+import type { FieldProblem, FieldRule } from './field-problem.ts'
+
+/** Accepts what `read` understands, in the form `read` gives it. */
+export const readAs = (read: (typed: string) => string | null, name: FieldRule) =>
+  z.pipe(
+    z.string().check(z.maxLength(4096, rule('tooLong'))),
+    z.transform((typed: string, ctx) => {
+      const value = read(typed)
+      if (value !== null) return value
+      ctx.issues.push({ code: 'custom', message: name, input: typed })
+      return z.NEVER
+    }),
+  )
+
+/** A field one may leave empty: blank counts as none. */
+export const orNone = (read: (typed: string) => string | null, name: FieldRule) =>
+  z.nullish(
+    z.pipe(
+      readAs((typed) => (typed.trim() === '' ? '' : read(typed)), name),
+      z.transform((value: string) => (value === '' ? null : value)),
+    ),
+  )
+
+/** Codes that have words of their own for a lone wrong field (A-11, D-11). */
+export function refusalOf(problems: readonly FieldProblem[]): Problem {
+  const [only, ...others] = problems
+  if (only && others.length === 0) {
+    const platform = only.params?.['platform']
+    if (only.rule === 'platformUrl' && typeof platform === 'string') return new Problem('PLATFORM_URL_INVALID', { platform }, problems)
+    if (only.rule === 'url') return new Problem('URL_INVALID_FORMAT', undefined, problems)
+  }
+  return invalidInput(problems)
+}
+
+/** Like `accept`, for inputs with links among them: a link alone is refused by the code that names it. */
+export function acceptLinks<T extends z.ZodMiniType>(schema: T, input: unknown): z.output<T> {
+  const problems = problemsOf(schema, input)
+  if (problems.length > 0) throw refusalOf(problems)
+  return accept(schema, input)
+}

@@ -1,0 +1,106 @@
+import type { Selectable } from 'kysely'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { CreateProfileLinkInput, UpdateProfileLinkInput } from '@wasla/contract/generated/user-types.ts'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
+import { profileLinkTypes, type OwnedProfileLink } from '@wasla/contract/showcase/record.ts'
+import { acceptProfileLink, changed, isSame } from '@wasla/contract/showcase/rules.ts'
+import { webAddress } from '@wasla/contract/validation/web-address.ts'
+import type { Database } from '#database/database.ts'
+import type { ProfileLinksTable } from '#database/tables.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { settle, type Verdict } from '#platform/verdict.ts'
+import type { Viewer } from '../../graphql/context.ts'
+import type { PostDeps } from './posts.ts'
+import { previewOf } from './previews.ts'
+import { refusalIfFull } from './room.ts'
+
+/** What is no link is not shown, whoever wrote the row (security cases 49, 50). */
+function toRecord(row: Selectable<ProfileLinksTable>, profileType: ProfileType): OwnedProfileLink[] {
+  const type = profileLinkTypes.find((known) => known === row.type)
+  if (!type || webAddress(row.url) === null) return []
+  return [
+    {
+      id: row.id,
+      profileId: row.profile_id,
+      profileType,
+      type,
+      url: row.url,
+      html: row.html,
+      coverPhotoUrl: row.cover_photo_url,
+      isVisible: row.is_visible === 1,
+      createdAt: row.created_at,
+    },
+  ]
+}
+
+type Owner = { profileId: string; profileType: ProfileType }
+
+/** Newest first; hidden ones are for their owner (D-13). */
+export async function findLinks(db: Database, { profileId, profileType }: Owner, which: 'all' | 'visible'): Promise<OwnedProfileLink[]> {
+  const rows = await db
+    .selectFrom('profile_links')
+    .selectAll()
+    .where('profile_id', '=', profileId)
+    .$if(which === 'visible', (query) => query.where('is_visible', '=', 1))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.flatMap((row) => toRecord(row, profileType))
+}
+
+/** `createProfileLink` (D-13): a new one is seen unless it is said otherwise. */
+export async function createLink(deps: PostDeps, viewer: Viewer, input: CreateProfileLinkInput): Promise<OwnedProfileLink> {
+  const { type, url, is_visible: isVisible } = acceptProfileLink({ ...input, is_visible: input.is_visible ?? true })
+  const { html, coverPhotoUrl } = await previewOf(deps, url)
+  const { profileId, profileType } = viewer
+  return settle(
+    await inTransaction(deps.db, async (tx): Promise<Verdict<OwnedProfileLink>> => {
+      const full = await refusalIfFull(tx, 'profile_links', profileId, showcaseLimits.links, 'url')
+      if (full) return full
+      const [id, createdAt] = [deps.ids.uuid(), deps.clock.now()]
+      await tx
+        .insertInto('profile_links')
+        .values({
+          id,
+          profile_id: profileId,
+          type,
+          url,
+          html,
+          cover_photo_url: coverPhotoUrl,
+          is_visible: isVisible ? 1 : 0,
+          created_at: createdAt,
+        })
+        .execute()
+      return { id, profileId, profileType, type, url, html, coverPhotoUrl, isVisible, createdAt }
+    }),
+  )
+}
+
+const missing = () => new Problem('PROFILE_LINK_NOT_FOUND')
+
+/** `updateProfileLink`: what is not given stays; a foreign one answers as one that is not there (security case 19). */
+export async function updateLink(deps: PostDeps, viewer: Viewer, { id, ...given }: UpdateProfileLinkInput): Promise<OwnedProfileLink> {
+  const link = (await findLinks(deps.db, viewer, 'all')).find((one) => one.id === id)
+  if (!link) throw missing()
+  const stood = { type: link.type, url: link.url, is_visible: link.isVisible }
+  const wanted = acceptProfileLink(changed(stood, given))
+  if (isSame(stood, wanted)) throw new Problem('NO_CHANGES_TO_UPDATE')
+  const { type, url, is_visible: isVisible } = wanted
+  const preview = url === link.url ? link : await previewOf(deps, url)
+  const { html, coverPhotoUrl } = preview
+  const written = await deps.db
+    .updateTable('profile_links')
+    .set({ type, url, html, cover_photo_url: coverPhotoUrl, is_visible: isVisible ? 1 : 0 })
+    .where('id', '=', id)
+    .where('profile_id', '=', viewer.profileId)
+    .executeTakeFirst()
+  if (Number(written.numUpdatedRows) === 0) throw missing()
+  return { ...link, type, url, html, coverPhotoUrl, isVisible }
+}
+
+export async function deleteLink({ db }: Pick<PostDeps, 'db'>, viewer: Viewer, id: string): Promise<{ id: string }> {
+  const gone = await db.deleteFrom('profile_links').where('id', '=', id).where('profile_id', '=', viewer.profileId).executeTakeFirst()
+  if (Number(gone.numDeletedRows) === 0) throw missing()
+  return { id }
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { BrandSuggestion } from '@wasla/contract/generated/user-types.ts'
+import { publicStatuses } from '@wasla/contract/profiles/visibility.ts'
+import { individualTypes } from '@wasla/contract/profiles/types.ts'
+import type { Partner } from '@wasla/contract/showcase/collaborations.ts'
+import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
+import { domainOf } from '@wasla/contract/showcase/rules.ts'
+import type { Database } from '#database/database.ts'
+
+const visible = (db: Database) =>
+  db
+    .selectFrom('profiles')
+    .select(['id', 'type', 'name', 'first_name', 'last_name', 'user_name', 'picture', 'website'])
+    .where('status', 'in', publicStatuses)
+    .where('deleted_at', 'is', null)
+
+/** People of these ids whom anybody may see; several at once. */
+export async function findPartners(db: Database, ids: readonly string[]): Promise<Map<string, Partner>> {
+  const rows = await visible(db).where('id', 'in', ids).where('type', 'in', individualTypes).execute()
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        type: row.type,
+        name: row.name,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        userName: row.user_name,
+        picture: row.picture,
+      },
+    ]),
+  )
+}
+
+const brands = (db: Database) =>
+  visible(db).where('type', '=', 'BRAND').where('website', 'is not', null).orderBy('created_at').orderBy('id')
+
+/** Brands from here with a website, by a piece of their name or user name in any capitals, eldest first (D-14). */
+export async function searchBrands(db: Database, term: string): Promise<BrandSuggestion[]> {
+  const piece = term.normalize('NFC').trim().toLowerCase()
+  if (piece.length < showcaseLimits.brandSearch.least || piece.length > showcaseLimits.brandName) return []
+  const pattern = `%${piece.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const rows = await brands(db)
+    .where((row) =>
+      row.or([sql<boolean>`lower(name) like ${pattern} escape '\\'`, sql<boolean>`user_name_key like ${pattern} escape '\\'`]),
+    )
+    .limit(showcaseLimits.brandSearch.most)
+    .execute()
+  return rows.flatMap(({ name, website, picture }) => {
+    const domain = domainOf(website ?? '')
+    return name !== null && domain !== null ? [{ name, domain, icon: picture }] : []
+  })
+}
+
+/** The picture of the brand from here whose website is at a domain; null where there is none (D-15). */
+export async function iconOf(db: Database, domain: string): Promise<string | null> {
+  const addresses = ['', 'www.'].flatMap((www) =>
+    ['https', 'http'].flatMap((scheme) => ['', '/'].map((end) => `${scheme}://${www}${domain}${end}`)),
+  )
+  const found = await brands(db).where('website', 'in', addresses).limit(1).executeTakeFirst()
+  return found?.picture ?? null
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { BAYT_ALSOURA, NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
+import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
+import { eachDatabase } from '#database/testing/each-database.ts'
+import { atHome } from '../../testing/at-home.ts'
+
+type Home = Awaited<ReturnType<typeof atHome>>
+
+const numberOf = { REEM: '550010002' } as const
+const post = (url: string) =>
+  `mutation { createFeaturedPost(createFeaturedPostInput: { platform: TIKTOK, url: "${url}" }) { id url html coverPhotoUrl } }`
+const link = (url: string, more = '') =>
+  `mutation { createProfileLink(createProfileLinkInput: { type: blog, url: "${url}" ${more} }) { id url is_visible } }`
+const card = (over = 'category: LIVE') =>
+  `mutation { createRateCard(createRateCardInput: { platform: TIKTOK, ${over}, serviceName: "Hour", description: "An hour", priceFrom: 100, priceTo: 200 }) { id } }`
+const collaboration = (given: string) =>
+  `mutation { createBrandCollaboration(createBrandCollaborationInput: { ${given} }) { id brand_name brand_icon individualData { id fullName userName profileImage } } }`
+
+const idIn = (data: unknown, field: string) => (data as Record<string, { id: string }> | null)?.[field]?.id ?? ''
+const listIn = (data: unknown, field: string) => (data as Record<string, { id: string; url: string }[]> | null)?.[field] ?? []
+const page = ({ profile }: { profile: { id: string; type: string } }) => `(profileId: "${profile.id}", profileType: ${profile.type})`
+
+/** Everything a page shows, in one question. */
+const everything = (whose: string, filter: string) =>
+  `{ publicProfileFeaturedPosts${whose} { id url html } publicProfileLinks${whose} { id url } publicProfileBrandCollaborations${whose} { id brand_icon individualData { fullName } } publicUserRateCards(filter: ${filter}) { id } }`
+
+describe('what a profile shows', () => {
+  eachDatabase((open) => {
+    it('are nine posts at most, newest first, however many come at once', async () => {
+      const home: Home = await atHome(await open())
+      const token = await home.enter('BRAND')
+      const there = listIn((await home.ask('{ myFeaturedPosts { id } }', { token })).data, 'myFeaturedPosts').length
+      home.deps.clock.advance(1000)
+      const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => home.ask(post(`www.tiktok.com/@nabt/video/${at}`), { token })))
+      expect(answers.filter(({ codes }) => codes[0] === 'DTO_VALIDATION_ERROR')).toHaveLength(there - 1)
+      const shown = listIn((await home.ask('{ myFeaturedPosts { id url } }', { token })).data, 'myFeaturedPosts')
+      expect(shown).toHaveLength(9)
+      expect(shown[0]?.url).toMatch(/^https:\/\/www\.tiktok\.com\/@nabt/)
+    })
+
+    // Security case 19.
+    it('is changed by its owner alone: a foreign id answers as a missing one', async () => {
+      const home = await atHome(await open())
+      const [mine, other] = [await home.enter('INFLUENCER'), await home.tokenOf(numberOf.REEM)]
+      const made = async (text: string, field: string) => idIn((await home.ask(text, { token: mine })).data, field)
+      const ids = {
+        post: listIn((await home.ask('{ myFeaturedPosts { id } }', { token: mine })).data, 'myFeaturedPosts')[0]?.id ?? '',
+        link: await made(link('noura.example'), 'createProfileLink'),
+        card: await made(card(), 'createRateCard'),
+        one: await made(collaboration('type: business, brand_name: "Nabt"'), 'createBrandCollaboration'),
+      }
+      const deeds = (id: typeof ids) =>
+        [
+          [
+            'FEATURED_POST_NOT_FOUND',
+            `updateFeaturedPost(updateFeaturedPostInput: { id: "${id.post}", platform: TIKTOK, url: "tiktok.com/@x" }) { id }`,
+          ],
+          ['FEATURED_POST_NOT_FOUND', `deleteFeaturedPost(id: "${id.post}") { id }`],
+          ['PROFILE_LINK_NOT_FOUND', `updateProfileLink(updateProfileLinkInput: { id: "${id.link}", is_visible: false }) { id }`],
+          ['PROFILE_LINK_NOT_FOUND', `deleteProfileLink(id: "${id.link}") { id }`],
+          ['RATE_CARD_NOT_FOUND', `updateRateCard(updateRateCardInput: { id: "${id.card}", priceTo: 900 }) { id }`],
+          ['RATE_CARD_NOT_FOUND', `deleteRateCard(id: "${id.card}") { id }`],
+          [
+            'COLLABORATION_NOT_FOUND',
+            `updateBrandCollaboration(updateBrandCollaborationInput: { id: "${id.one}", brand_name: "X" }) { id }`,
+          ],
+          ['COLLABORATION_NOT_FOUND', `deleteBrandCollaboration(id: "${id.one}") { id }`],
+        ] as const
+      for (const [code, deed] of [...deeds(ids), ...deeds({ post: 'x', link: 'x', card: 'x', one: 'x' })])
+        expect([deed, (await home.ask(`mutation { ${deed} }`, { token: other })).codes]).toEqual([deed, [code]])
+      for (const [, deed] of deeds(ids)) expect([deed, (await home.ask(`mutation { ${deed} }`, { token: mine })).codes]).toEqual([deed, []])
+    })
+
+    it('is seen by anybody without what is hidden, in the same few statements however much there is', async () => {
+      const home = await atHome(await open())
+      const token = await home.tokenOf(numberOf.REEM)
+      const hidden = idIn((await home.ask(link('reem.example/hidden', 'is_visible: false'), { token })).data, 'createProfileLink')
+      const whose = page(REEM)
+      const filter = `{ profileId: "${REEM.profile.id}", profileType: INFLUENCER }`
+      const full = await home.ask(everything(whose, filter))
+      expect(full.codes).toEqual([])
+      expect(listIn(full.data, 'publicProfileFeaturedPosts')).toHaveLength(9)
+      expect(listIn(full.data, 'publicProfileLinks').map(({ id }) => id)).not.toContain(hidden)
+      expect(listIn(full.data, 'publicUserRateCards')).toHaveLength(6)
+      expect(full.statements).toBeLessThanOrEqual(9)
+      const own = (await home.ask('{ myProfileLinks { id } visibleProfileLinks { id } }', { token })).data
+      expect(listIn(own, 'myProfileLinks').map(({ id }) => id)).toContain(hidden)
+      expect(listIn(own, 'visibleProfileLinks').map(({ id }) => id)).not.toContain(hidden)
+    })
+
+    it('is not seen where the page is not: rejected, removed, of another type, or never there', async () => {
+      const home = await atHome(await open())
+      await home.deps.db.updateTable('profiles').set({ status: 'Rejected' }).where('id', '=', NABT_COFFEE.profile.id).execute()
+      await home.deps.db.updateTable('profiles').set({ deleted_at: 1 }).where('id', '=', BAYT_ALSOURA.profile.id).execute()
+      for (const whose of [
+        page(NABT_COFFEE),
+        page(BAYT_ALSOURA),
+        `(profileId: "${REEM.profile.id}", profileType: BRAND)`,
+        '(profileId: "x", profileType: BRAND)',
+      ])
+        for (const field of ['publicProfileFeaturedPosts', 'publicProfileLinks', 'publicProfileBrandCollaborations'])
+          expect((await home.ask(`{ ${field}${whose} { id } }`)).codes).toEqual(['PROFILE_NOT_FOUND'])
+    })
+
+    // Security cases 49, 50.
+    it('is nothing dangerous, even where a row was written by hand', async () => {
+      const home = await atHome(await open())
+      const { db } = home.deps
+      const bad = ['javascript:alert(1)', 'data:text/html,x', 'https://me@evil.example/']
+      const rows = bad.map((url, at) => ({
+        id: `bad${at}`,
+        profile_id: NOURA.profile.id,
+        url,
+        html: '<script>alert(1)</script>',
+        cover_photo_url: null,
+        created_at: at,
+      }))
+      await db
+        .insertInto('featured_posts')
+        .values(rows.map((row) => ({ ...row, platform: 'TIKTOK' })))
+        .execute()
+      await db
+        .insertInto('profile_links')
+        .values(rows.map((row) => ({ ...row, type: 'blog', is_visible: 1 as const })))
+        .execute()
+      await db.updateTable('featured_posts').set({ html: '<img src=x onerror=alert(1)>' }).where('id', 'not like', 'bad%').execute()
+      const { data } = await home.ask(everything(page(NOURA), `{ profileId: "${NOURA.profile.id}", profileType: INFLUENCER }`))
+      expect(listIn(data, 'publicProfileFeaturedPosts')).not.toEqual([])
+      expect(JSON.stringify(data)).not.toMatch(/script|data:|onerror|evil/)
+    })
+
+    it('is one card for a platform and a category, of people alone', async () => {
+      const home = await atHome(await open())
+      const token = await home.enter('INFLUENCER')
+      const twice = await Promise.all([home.ask(card(), { token }), home.ask(card(), { token })])
+      expect(twice.flatMap(({ codes }) => codes)).toEqual(['RATE_CARD_CONFLICT'])
+      const second = idIn((await home.ask(card('category: POSTS'), { token })).data, 'createRateCard')
+      const change = async (over: string) =>
+        (await home.ask(`mutation { updateRateCard(updateRateCardInput: { id: "${second}", ${over} }) { id } }`, { token })).codes
+      expect(await change('category: LIVE')).toEqual(['RATE_CARD_CONFLICT'])
+      expect(await change('priceFrom: 200')).toEqual(['RATE_CARD_PRICE_RANGE_INVALID'])
+      expect(await change('priceFrom: 100')).toEqual(['NO_CHANGES_TO_UPDATE'])
+      expect(await change('additionalInfoLink: "noura.example"')).toEqual([])
+      expect(await change('additionalInfoLink: null')).toEqual([])
+      expect((await home.ask(card(), { token: await home.enter('BRAND') })).codes).toEqual(['UNAUTHORIZED_UPDATING'])
+    })
+
+    it('is each partner once: a brand from here with its picture, a person as they are seen today', async () => {
+      const home = await atHome(await open())
+      const token = await home.enter('INFLUENCER')
+      const add = (given: string) => home.ask(collaboration(given), { token })
+      expect((await add('type: business, brand_name: "Nabt", brandDomain: "www.nabt.example"')).data).toMatchObject({
+        createBrandCollaboration: { brand_icon: NABT_COFFEE.profile.picture, individualData: null },
+      })
+      expect((await add('type: business, brand_name: "Again", brandDomain: "nabt.example"')).codes).toEqual(['COLLABORATION_ALREADY_EXIST'])
+      expect((await add(`type: individual, brand_name: "x", individualProfileId: "${REEM.profile.id}"`)).data).toMatchObject({
+        createBrandCollaboration: { individualData: { id: REEM.profile.id, userName: REEM.profile.userName } },
+      })
+      expect((await add(`type: individual, brand_name: "@${REEM.profile.userName ?? ''}"`)).codes).toEqual(['COLLABORATION_ALREADY_EXIST'])
+      for (const nobody of [NOURA.profile.id, NABT_COFFEE.profile.id, 'x'])
+        expect((await add(`type: individual, brand_name: "x", individualProfileId: "${nobody}"`)).codes).toEqual(['PROFILE_NOT_FOUND'])
+      await home.deps.db.updateTable('profiles').set({ status: 'Inactive' }).where('id', '=', REEM.profile.id).execute()
+      const { data } = await home.ask('{ myBrandCollaborations { individualData { id profileImage } } }', { token })
+      expect(data).toMatchObject({
+        myBrandCollaborations: expect.arrayContaining([{ individualData: { id: null, profileImage: null } }]) as unknown,
+      })
+    })
+  })
+})
