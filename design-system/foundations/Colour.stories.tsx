@@ -9,7 +9,7 @@ import { dark } from '../themes/dark.ts'
 import { light } from '../themes/light.ts'
 import { pairings, thresholds, type ColourName, type Pairing } from '../tokens/pairings.ts'
 import { colourGroups } from './colour-groups.ts'
-import { halves, legend, mono, pair, rows, swatch, swatches, twins } from './Page.css.ts'
+import { figure, grow, halves, legend, mono, pair, rows, swatch, swatches, twins } from './Page.css.ts'
 import { Page, Section } from './Page.tsx'
 
 const meta = { title: 'Foundations/Colour', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] } satisfies Meta
@@ -42,7 +42,7 @@ function Legal({ ground, purpose, marks, theme }: Pairing & { theme: typeof ligh
   const { number } = useFormats()
   return marks.map((mark) => (
     <div key={mark} className={pair} style={{ background: theme.colour[ground], color: theme.colour[purpose === 'text' ? mark : 'text'] }}>
-      <span lang="en" dir="ltr">
+      <span lang="en" dir="ltr" className={grow}>
         {mark} · {ground}
       </span>
       {purpose === 'sign' && (
@@ -50,7 +50,7 @@ function Legal({ ground, purpose, marks, theme }: Pairing & { theme: typeof ligh
           <Icon name="design" />
         </span>
       )}
-      <span>{number(contrast(theme.colour[mark], theme.colour[ground]), 'decimal')}</span>
+      <span className={figure}>{number(contrast(theme.colour[mark], theme.colour[ground]), 'decimal')}</span>
     </div>
   ))
 }

@@ -8,7 +8,7 @@ import { Stack } from '../primitives/Stack/Stack.tsx'
 import { Text } from '../primitives/Text/Text.tsx'
 import { Say, type Pair } from '../stories/say.tsx'
 import { Island } from './Island.tsx'
-import { cell, column, table } from './Page.css.ts'
+import { cell, column, roomy, table } from './Page.css.ts'
 import { Page, Section } from './Page.tsx'
 
 const meta = { title: 'Foundations/Direction and digits', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] } satisfies Meta
@@ -86,9 +86,9 @@ export const DirectionAndDigits: StoryObj = {
               <Column>
                 <Say pair={{ en: 'What', ar: 'ماذا' }} />
               </Column>
-              <Column>
+              <th scope="col" className={`${column} ${roomy}`}>
                 <Say pair={{ en: 'Call', ar: 'النداء' }} />
-              </Column>
+              </th>
               <Column>
                 <Island language="en">English</Island>
               </Column>
@@ -103,7 +103,7 @@ export const DirectionAndDigits: StoryObj = {
                 <th scope="row" className={cell}>
                   <Say pair={what} />
                 </th>
-                <td className={cell}>
+                <td className={`${cell} ${roomy}`}>
                   <Ltr as="code">{call}</Ltr>
                 </td>
                 {languages.map((language) => (

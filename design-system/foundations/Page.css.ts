@@ -38,6 +38,8 @@ export const pair = style([
     forcedColorAdjust: 'none',
   },
 ])
+export const grow = style({ flex: 1, minInlineSize: 0, textAlign: ['-webkit-match-parent', 'match-parent'] })
+export const figure = style({ minInlineSize: '3ch', textAlign: 'end' })
 export const twins = style({
   display: 'grid',
   gap: fixed.space.lg,
@@ -56,7 +58,7 @@ export const shape = style({
   background: vars.colour.brandTint,
   border: `1px solid ${vars.colour.brand}`,
 })
-export const line = style({ display: 'grid', gridTemplateColumns: '7rem 5rem 1fr', alignItems: 'center', gap: fixed.space.sm })
+export const line = style({ display: 'grid', gridTemplateColumns: '5.5rem 4rem 1fr', alignItems: 'center', gap: fixed.space.sm })
 export const iconCell = style({
   display: 'grid',
   justifyItems: 'center',
@@ -79,4 +81,6 @@ export const cell = style({
   fontWeight: 'inherit',
 })
 export const column = style([cell, text('label'), { color: vars.colour.textMuted }])
+/** What phones have no room for. */
+export const roomy = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const end = style([cell, { textAlign: 'end' }])

@@ -17,3 +17,6 @@ export const no = style({ color: vars.colour.textMuted, display: 'inline-flex' }
 
 /* Names, dates and marks keep their line; the places take what is left. */
 export const short = style({ whiteSpace: 'nowrap', overflowWrap: 'normal' })
+
+/* Narrow pages scroll sideways: squeezed, the places would make every row a page high. */
+export const wide = style({ minInlineSize: '60rem' })

@@ -13,7 +13,7 @@ import { Page, Section } from './Page.tsx'
 import { cell, column, mono, table } from './Page.css.ts'
 import { pageOf, partKinds, partNames, partOf, statuses, type PartName } from './status.ts'
 import { kindTitles, statusWords } from './status-words.ts'
-import { name as nameStyle, no, scroll, short, yes } from './Status.css.ts'
+import { name as nameStyle, no, scroll, short, wide, yes } from './Status.css.ts'
 import { StatusBar } from './StatusBar.tsx'
 import { usesOf } from './uses.ts'
 
@@ -129,7 +129,7 @@ export const Status: StoryObj = {
         {partKinds.map((kind) => (
           <Section key={kind} title={kindTitles[kind]}>
             <div className={scroll}>
-              <table className={table}>
+              <table className={`${table} ${wide}`}>
                 <thead>
                   <tr>
                     {heads.map((head) => (

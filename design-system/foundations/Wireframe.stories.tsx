@@ -2,37 +2,55 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Accordion, AccordionItem } from '../components/Accordion/Accordion.tsx'
 import { Avatar } from '../components/Avatar/Avatar.tsx'
-import { Badge } from '../components/Badge/Badge.tsx'
 import { badgeVariants } from '../components/Badge/Badge.css.ts'
+import { Badge } from '../components/Badge/Badge.tsx'
 import { KindBadge } from '../components/Badge/KindBadge.tsx'
-import { Banner } from '../components/Banner/Banner.tsx'
 import { bannerTones } from '../components/Banner/Banner.css.ts'
-import { Button } from '../components/Button/Button.tsx'
+import { Banner } from '../components/Banner/Banner.tsx'
+import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.tsx'
 import { buttonVariants } from '../components/Button/Button.css.ts'
+import { Button } from '../components/Button/Button.tsx'
+import { Calendar } from '../components/Calendar/Calendar.tsx'
 import { Card } from '../components/Card/Card.tsx'
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx'
 import { ChipGroup } from '../components/Chip/ChipGroup.tsx'
 import { CopyField } from '../components/CopyField/CopyField.tsx'
 import { CountBadge } from '../components/CountBadge/CountBadge.tsx'
+import { DateField } from '../components/DateField/DateField.tsx'
+import { DatePicker } from '../components/DatePicker/DatePicker.tsx'
+import { DescriptionList } from '../components/DescriptionList/DescriptionList.tsx'
 import { Empty } from '../components/Empty/Empty.tsx'
 import { ErrorState } from '../components/ErrorState/ErrorState.tsx'
+import { FileDrop } from '../components/FileDrop/FileDrop.tsx'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
 import { Kashida } from '../components/Kashida/Kashida.tsx'
 import { stepKnots } from '../components/Kashida/stroke.ts'
 import { Logo } from '../components/Logo/Logo.tsx'
+import { Meter } from '../components/Meter/Meter.tsx'
+import { MoneyField } from '../components/MoneyField/MoneyField.tsx'
+import { MultiSelect } from '../components/MultiSelect/MultiSelect.tsx'
+import { NumberField } from '../components/NumberField/NumberField.tsx'
 import { OneTimeCode } from '../components/OneTimeCode/OneTimeCode.tsx'
 import { Pagination } from '../components/Pagination/Pagination.tsx'
 import { ProgressBar } from '../components/ProgressBar/ProgressBar.tsx'
+import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx'
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx'
+import { Select } from '../components/Select/Select.tsx'
 import { SideMenu } from '../components/SideMenu/SideMenu.tsx'
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '../components/Skeleton/Skeleton.tsx'
+import { Slider } from '../components/Slider/Slider.tsx'
 import { Spinner } from '../components/Spinner/Spinner.tsx'
+import { Stat } from '../components/Stat/Stat.tsx'
 import { Stepper } from '../components/Stepper/Stepper.tsx'
 import { stepStates } from '../components/Stepper/steps.ts'
+import { Switch } from '../components/Switch/Switch.tsx'
 import { Tabs } from '../components/Tabs/Tabs.tsx'
 import { TagGroup } from '../components/TagGroup/TagGroup.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
 import { TextLink } from '../components/TextLink/TextLink.tsx'
+import { TimeField } from '../components/TimeField/TimeField.tsx'
+import { Timeline } from '../components/Timeline/Timeline.tsx'
+import { timelineStates } from '../components/Timeline/Timeline.css.ts'
 import { ToggleButton } from '../components/ToggleButton/ToggleButton.tsx'
 import { VerifiedMark } from '../components/VerifiedMark/VerifiedMark.tsx'
 import { Box } from '../primitives/Box/Box.tsx'
@@ -50,6 +68,7 @@ export default meta
 
 const words = { en: 'Words', ar: 'كلمات' }
 const word = <Say pair={words} />
+const today = '2026-03-10'
 
 function Everything() {
   const say = useSay()
@@ -158,6 +177,35 @@ function Everything() {
             <SkeletonText lines={2} />
             <SkeletonBlock shape="control" />
           </Skeleton>
+        </Card>
+        <Card isPadded>
+          <Stack>
+            <Select label={word} options={two} />
+            <MultiSelect label={text} options={two.map(({ id }) => ({ id, label: text }))} defaultValue={[{ id: 'one', label: text }]} />
+            <NumberField label={word} defaultValue={5} />
+            <MoneyField label={word} defaultValue={125_000} />
+            <DateField label={word} today={today} defaultValue={today} />
+            <DatePicker label={word} today={today} />
+            <TimeField label={word} defaultValue="21:30" />
+            <FileDrop label={word} kinds={['pdf']} maxBytes={1_000_000} />
+          </Stack>
+        </Card>
+        <Card isPadded>
+          <Stack>
+            <RadioGroup label={word} options={two} defaultValue="one" />
+            <Switch defaultSelected>{word}</Switch>
+            <Slider label={word} defaultValue={40} />
+            <Meter label={word} used={8} limit={10} isMarked />
+            <Stat label={word} value={486} change={0.12} />
+            <Calendar aria-label={text} today={today} defaultValue={today} />
+          </Stack>
+        </Card>
+        <Card isPadded>
+          <Stack>
+            <Breadcrumbs items={[{ label: word, href: '#x' }]} current={word} />
+            <DescriptionList items={[{ id: 'one', name: word, value: word }]} />
+            <Timeline label={text} entries={timelineStates.map((state) => ({ id: state, title: word, state }))} />
+          </Stack>
         </Card>
         <Card isClipped>
           <Accordion defaultOpen="one">

@@ -10,13 +10,15 @@ type LanguageFacts = {
    * digits typed in the other set (S-01).
    */
   componentTag: string
+  /** Tag for the parts of a date that is filled in: day, month, year in both languages, as dates are written in Saudi Arabia. */
+  dateTag: string
   /** Tag for everything that is formatted, digits and calendar spelled out, because bare `ar` differs between engines (S-01). */
   formatTag: string
 }
 
 export const languageFacts: Record<Language, LanguageFacts> = {
-  en: { direction: 'ltr', componentTag: 'en-SA', formatTag: 'en-SA-u-ca-gregory-nu-latn' },
-  ar: { direction: 'rtl', componentTag: 'ar-SA-u-ca-gregory', formatTag: 'ar-SA-u-ca-gregory-nu-arab' },
+  en: { direction: 'ltr', componentTag: 'en-SA', dateTag: 'en-GB', formatTag: 'en-SA-u-ca-gregory-nu-latn' },
+  ar: { direction: 'rtl', componentTag: 'ar-SA-u-ca-gregory', dateTag: 'ar-SA-u-ca-gregory', formatTag: 'ar-SA-u-ca-gregory-nu-arab' },
 }
 
 export const directionOf = (language: Language): Direction => languageFacts[language].direction

@@ -148,6 +148,7 @@ export const KeepsTheProfile: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: /Reem Home/ }))
     await userEvent.click(await screen.findByRole('button', { name: say('ds.dialog.cancel') }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('shell.menu.account') })).toHaveFocus())
     await expect(canvas.getByText('INFLUENCER')).toBeVisible()
   },
 }

@@ -14,6 +14,8 @@ export const trigger = style([
     inlineSize: '100%',
     minBlockSize: fixed.control.large,
     paddingInline: fixed.space.lg,
+    paddingBlock: fixed.space.sm,
+    overflowWrap: 'anywhere',
     color: vars.colour.text,
     textAlign: 'start',
     cursor: 'pointer',
@@ -36,4 +38,4 @@ export const panel = style({
   overflow: 'clip',
   transition: `block-size ${fixed.motion.base} ${fixed.motion.enter}`,
 })
-export const inside = style({ paddingInline: fixed.space.lg, paddingBlockEnd: fixed.space.sm })
+export const inside = style({ paddingInline: fixed.space.lg, paddingBlockEnd: fixed.space.md, overflowWrap: 'anywhere' })

@@ -38,7 +38,7 @@ export const EveryToneOnEveryPaper: StoryObj = {
           ),
         })),
         ...pairs(papers, kinds).map(([paper, kind]): Case => ({
-          name: `${kind} on ${paper}`,
+          name: `${kind} kind on ${paper}`,
           node: (
             <Box paper={paper} padding="xs">
               <KindBadge kind={kind}>

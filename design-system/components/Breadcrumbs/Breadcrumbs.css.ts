@@ -20,6 +20,9 @@ export const link = style({
   alignItems: 'center',
   gap: fixed.space.xxs,
   minBlockSize: fixed.hit,
+  /* Room for the ring around the words, without moving them. */
+  paddingInline: fixed.space.xxs,
+  marginInline: `calc(${fixed.space.xxs} * -1)`,
   color: vars.colour.textMuted,
   borderRadius: fixed.radius.small,
   overflowWrap: 'anywhere',

@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components/Calendar'
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar'
 import * as styles from './Calendar.css.ts'
-import { textOf } from './civil-day.ts'
+import { shortWeekday, textOf } from './civil-day.ts'
 
 type CalendarDaysProps = {
   /** The caller's civil day in Riyadh; its cell is marked. */
@@ -38,7 +38,7 @@ export function CalendarDays({ today, unavailableReason, isRange = false }: Cale
       <div onPointerDown={ask} onPointerOver={ask}>
         <CalendarGrid weekdayStyle="short" className={styles.grid}>
           <CalendarGridHeader>
-            {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
+            {(weekday) => <CalendarHeaderCell className={styles.weekday}>{shortWeekday(weekday)}</CalendarHeaderCell>}
           </CalendarGridHeader>
           <CalendarGridBody>
             {(date) => (

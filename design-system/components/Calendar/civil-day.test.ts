@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, noonOf, refuseDay, textOf } from './civil-day.ts'
+import { dayOf, noonOf, refuseDay, shortWeekday, textOf } from './civil-day.ts'
 
 describe('a civil day', () => {
   it.each(['1994-02-28', '2024-02-29', '0999-12-31', '2026-11-01'])('%s comes out as it went in', (day) => {
@@ -32,5 +32,11 @@ describe('a day is refused', () => {
     expect(refuseDay('2026-03-31', limits)).toBeNull()
     expect(refuseDay(null, limits)).toBeNull()
     expect(refuseDay('1900-01-01', {})).toBeNull()
+  })
+})
+
+describe('a day over its column', () => {
+  it('fits in Arabic without its article, and stays as it is in English', () => {
+    expect(['الأحد', 'الجمعة', 'Sun'].map(shortWeekday)).toEqual(['أحد', 'جمعة', 'Sun'])
   })
 })

@@ -40,3 +40,6 @@ export function refuseDay(day: string | null, { min, max, unavailableReason }: D
   const reason = unavailableReason?.(day) ?? null
   return reason === null ? null : { kind: 'unavailable', reason }
 }
+
+/** Arabic days have no shorter form and would run into each other over their columns; without the article they fit, and are read as well. */
+export const shortWeekday = (weekday: string): string => weekday.replace(/^ال/u, '')

@@ -13,6 +13,7 @@ export const card = recipe({
     border: '1px solid transparent',
     borderRadius: fixed.radius.card,
     color: vars.colour.text,
+    overflowWrap: 'anywhere',
     '@media': { [media.forced]: { borderColor: 'CanvasText' } },
   },
   variants: {

@@ -28,7 +28,11 @@ export const plot = style({
   paddingInlineEnd: fixed.space.sm,
   borderRadius: fixed.radius.control,
   selectors: {
-    '&:focus-visible': { outline: `calc(${hair} * 2) solid ${colour.focus}`, outlineOffset: '2px', borderRadius: fixed.radius.control },
+    '&:focus-visible': {
+      outline: `calc(${hair} * 2) solid ${colour.focus}`,
+      outlineOffset: fixed.space.xxs,
+      borderRadius: fixed.radius.control,
+    },
   },
   '@container': { [roomy]: { gridTemplateRows: '13rem auto', paddingInlineEnd: fixed.space.lg } },
 })

@@ -7,15 +7,16 @@ import { box as fieldBox } from '../Field/Field.css.ts'
 /* A press beside the parts lands on the nearest of them: the whole box is the field. */
 export const box = style([fieldBox, { cursor: 'text' }])
 
-/** The parts of a date stand in the order and direction of the language; numbers keep one width. */
+/**
+ * The parts of a date run with the language; numbers keep one width. They stand in one line of text, not in a row of boxes:
+ * an hour and its minutes read left to right in Arabic too, which marks inside the text see to.
+ */
 export const parts = style({
   ...text('control'),
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
   flex: 1,
   minInlineSize: 0,
-  minBlockSize: fixed.hit,
+  lineHeight: fixed.hit,
+  whiteSpace: 'nowrap',
   fontFamily: type.familyNumber,
 })
 

@@ -3,6 +3,7 @@ import { field } from '../Field/Field.css.ts'
 import { FieldLabel, FieldNotes, invalidBy, type FieldTexts } from '../Field/Field.tsx'
 import * as styles from './DateField.css.ts'
 import { DateParts } from './DateParts.tsx'
+import { DayFirst } from './DayFirst.tsx'
 import { useDay, type DayValue } from './useDay.ts'
 
 export type DateFieldProps = FieldTexts &
@@ -35,22 +36,24 @@ export function DateField({
   const { aria, refusal } = useDay({ value, defaultValue, onChange, today, name: rest.name, min, max, unavailableReason })
   const error = errorMessage ?? refusal
   return (
-    <AriaDateField {...rest} {...aria} className={field} isInvalid={invalidBy(error)} data-component="DateField">
-      {({ isInvalid, isDisabled, isReadOnly }) => (
-        <>
-          <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
-          <div
-            className={styles.box}
-            data-invalid={isInvalid || undefined}
-            data-disabled={isDisabled || undefined}
-            data-readonly={isReadOnly || undefined}
-            data-part="box"
-          >
-            <DateParts />
-          </div>
-          <FieldNotes hint={hint} errorMessage={error} isInvalid={isInvalid} />
-        </>
-      )}
-    </AriaDateField>
+    <DayFirst>
+      <AriaDateField {...rest} {...aria} className={field} isInvalid={invalidBy(error)} data-component="DateField">
+        {({ isInvalid, isDisabled, isReadOnly }) => (
+          <>
+            <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
+            <div
+              className={styles.box}
+              data-invalid={isInvalid || undefined}
+              data-disabled={isDisabled || undefined}
+              data-readonly={isReadOnly || undefined}
+              data-part="box"
+            >
+              <DateParts />
+            </div>
+            <FieldNotes hint={hint} errorMessage={error} isInvalid={isInvalid} />
+          </>
+        )}
+      </AriaDateField>
+    </DayFirst>
   )
 }

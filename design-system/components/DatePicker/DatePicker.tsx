@@ -3,6 +3,7 @@ import { Group } from 'react-aria-components/Group'
 import { useIntl } from 'react-intl'
 import { Calendar } from '../Calendar/Calendar.tsx'
 import { DateParts } from '../DateField/DateParts.tsx'
+import { AsElsewhere, DayFirst } from '../DateField/DayFirst.tsx'
 import { useDay, type DayValue } from '../DateField/useDay.ts'
 import { field } from '../Field/Field.css.ts'
 import { FieldLabel, FieldNotes, invalidBy, type FieldTexts } from '../Field/Field.tsx'
@@ -40,27 +41,31 @@ export function DatePicker({
   const { aria, day, refusal } = useDay({ value, defaultValue, onChange, today, name: rest.name, ...limits })
   const error = errorMessage ?? refusal
   return (
-    <AriaDatePicker {...rest} {...aria} className={field} isInvalid={invalidBy(error)} data-component="DatePicker">
-      {({ isInvalid, isDisabled, isReadOnly, isOpen, state }) => (
-        <>
-          <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
-          <Group
-            className={styles.box}
-            data-invalid={isInvalid || undefined}
-            data-disabled={isDisabled || undefined}
-            data-readonly={isReadOnly || undefined}
-            data-open={isOpen || undefined}
-            data-part="box"
-          >
-            <DateParts />
-            <IconButton icon="calendar" label={intl.formatMessage({ id: 'ds.datePicker.open' })} />
-          </Group>
-          <FieldNotes hint={hint} errorMessage={error} isInvalid={isInvalid} />
-          <CalendarPanel title={label} isOpen={isOpen} onOpenChange={(next) => state.setOpen(next)}>
-            <Calendar {...limits} today={today} value={day} />
-          </CalendarPanel>
-        </>
-      )}
-    </AriaDatePicker>
+    <DayFirst>
+      <AriaDatePicker {...rest} {...aria} className={field} isInvalid={invalidBy(error)} data-component="DatePicker">
+        {({ isInvalid, isDisabled, isReadOnly, isOpen, state }) => (
+          <>
+            <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
+            <Group
+              className={styles.box}
+              data-invalid={isInvalid || undefined}
+              data-disabled={isDisabled || undefined}
+              data-readonly={isReadOnly || undefined}
+              data-open={isOpen || undefined}
+              data-part="box"
+            >
+              <DateParts />
+              <IconButton icon="calendar" label={intl.formatMessage({ id: 'ds.datePicker.open' })} />
+            </Group>
+            <FieldNotes hint={hint} errorMessage={error} isInvalid={isInvalid} />
+            <CalendarPanel title={label} isOpen={isOpen} onOpenChange={(next) => state.setOpen(next)}>
+              <AsElsewhere>
+                <Calendar {...limits} today={today} value={day} />
+              </AsElsewhere>
+            </CalendarPanel>
+          </>
+        )}
+      </AriaDatePicker>
+    </DayFirst>
   )
 }

@@ -34,9 +34,9 @@ export const FromTheCalendar: Story = {
 /** An end before its start is said in words. */
 export const TypedTheWrongWayRound: Story = {
   play: async ({ canvas, globals }) => {
-    const { message, language } = spoken(globals)
+    const { message } = spoken(globals)
     await userEvent.click(canvas.getAllByRole('spinbutton')[0]!)
-    await userEvent.keyboard(language === 'ar' ? '2403202612032026' : '0324202603122026')
+    await userEvent.keyboard('2403202612032026')
     await userEvent.tab()
     await userEvent.tab()
     await expect(await canvas.findByText(message('ds.dateRangePicker.order'))).toBeVisible()

@@ -4,6 +4,7 @@ import { Group } from 'react-aria-components/Group'
 import { useIntl } from 'react-intl'
 import { dayOf, textOf, type DayLimits } from '../Calendar/civil-day.ts'
 import { DateParts } from '../DateField/DateParts.tsx'
+import { AsElsewhere, DayFirst } from '../DateField/DayFirst.tsx'
 import { useRefusalWords } from '../DateField/useDay.ts'
 import { CalendarPanel } from '../DatePicker/CalendarPanel.tsx'
 import { field } from '../Field/Field.css.ts'
@@ -61,48 +62,52 @@ export function DateRangePicker({
   const start = dayOf(range?.start)
   const end = dayOf(range?.end)
   return (
-    <AriaDateRangePicker
-      {...rest}
-      value={start && end && { start, end }}
-      placeholderValue={dayOf(today) ?? undefined}
-      onChange={(next) => {
-        const chosen = next && { start: textOf(next.start), end: textOf(next.end) }
-        for (const name of [rest.startName, rest.endName]) if (name) tellForm(name)
-        setOwn(chosen)
-        onChange?.(chosen)
-      }}
-      onFocusChange={(isFocused) => setLeft(!isFocused)}
-      className={field}
-      isInvalid={invalidBy(error)}
-      data-component="DateRangePicker"
-    >
-      {({ isInvalid, isDisabled, isReadOnly, isOpen, state }) => (
-        <>
-          <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
-          <Group
-            className={styles.box}
-            data-invalid={isInvalid || undefined}
-            data-disabled={isDisabled || undefined}
-            data-readonly={isReadOnly || undefined}
-            data-open={isOpen || undefined}
-            data-part="box"
-          >
-            <span className={styles.dates}>
-              <DateParts slot="start" />
-              <span aria-hidden="true" className={styles.until}>
-                –
+    <DayFirst>
+      <AriaDateRangePicker
+        {...rest}
+        value={start && end && { start, end }}
+        placeholderValue={dayOf(today) ?? undefined}
+        onChange={(next) => {
+          const chosen = next && { start: textOf(next.start), end: textOf(next.end) }
+          for (const name of [rest.startName, rest.endName]) if (name) tellForm(name)
+          setOwn(chosen)
+          onChange?.(chosen)
+        }}
+        onFocusChange={(isFocused) => setLeft(!isFocused)}
+        className={field}
+        isInvalid={invalidBy(error)}
+        data-component="DateRangePicker"
+      >
+        {({ isInvalid, isDisabled, isReadOnly, isOpen, state }) => (
+          <>
+            <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
+            <Group
+              className={styles.box}
+              data-invalid={isInvalid || undefined}
+              data-disabled={isDisabled || undefined}
+              data-readonly={isReadOnly || undefined}
+              data-open={isOpen || undefined}
+              data-part="box"
+            >
+              <span className={styles.dates}>
+                <DateParts slot="start" />
+                <span aria-hidden="true" className={styles.until}>
+                  –
+                </span>
+                <DateParts slot="end" />
               </span>
-              <DateParts slot="end" />
-            </span>
-            <IconButton icon="calendar" label={intl.formatMessage({ id: 'ds.datePicker.open' })} />
-          </Group>
-          <FieldNotes hint={hint} errorMessage={error} isInvalid={isInvalid} />
-          <CalendarPanel title={label} isOpen={isOpen} onOpenChange={(next) => state.setOpen(next)}>
-            <RangeDays {...limits} today={today} value={range} />
-          </CalendarPanel>
-        </>
-      )}
-    </AriaDateRangePicker>
+              <IconButton icon="calendar" label={intl.formatMessage({ id: 'ds.datePicker.open' })} />
+            </Group>
+            <FieldNotes hint={hint} errorMessage={error} isInvalid={isInvalid} />
+            <CalendarPanel title={label} isOpen={isOpen} onOpenChange={(next) => state.setOpen(next)}>
+              <AsElsewhere>
+                <RangeDays {...limits} today={today} value={range} />
+              </AsElsewhere>
+            </CalendarPanel>
+          </>
+        )}
+      </AriaDateRangePicker>
+    </DayFirst>
   )
 }
 

@@ -20,7 +20,8 @@ export const row = styleVariants({
     {
       display: 'flex',
       flexWrap: 'wrap',
-      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      justifyContent: 'end',
       columnGap: fixed.space.lg,
       rowGap: fixed.space.xxs,
       paddingBlock: fixed.space.sm,
@@ -40,11 +41,16 @@ export const row = styleVariants({
   stacked: [rowBase],
 })
 const quiet = { ...text('caption'), color: colour.textMuted } as const
-export const name = styleVariants({ rows: { ...text('body'), color: colour.textMuted }, tiles: quiet, stacked: quiet })
+export const name = styleVariants({
+  rows: { ...text('body'), color: colour.textMuted, marginInlineEnd: 'auto' },
+  tiles: quiet,
+  stacked: quiet,
+})
 const words = { ...text('label'), minInlineSize: 0 } as const
 export const value = styleVariants({
   rows: { ...words, textAlign: 'end' },
   tiles: { ...words, marginBlockStart: fixed.space.xxs },
   stacked: text('body'),
-  number: { ...words, fontFamily: type.familyNumber, textAlign: 'end' },
 })
+/** Figures of one width. */
+export const figures = style({ fontFamily: type.familyNumber })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { list, name, row, value, type descriptionLooks } from './DescriptionList.css.ts'
+import { figures, list, name, row, value, type descriptionLooks } from './DescriptionList.css.ts'
 
 export type Description = {
   id: string
@@ -26,7 +26,7 @@ export function DescriptionList({ items, look = 'rows', ...rest }: DescriptionLi
         <div key={id} className={row[look]} data-part="row">
           <dt className={name[look]}>{words}</dt>
           {valuesOf(values).map((each, at) => (
-            <dd key={`${id}-${at + 1}`} className={value[isNumber ? 'number' : look]}>
+            <dd key={`${id}-${at + 1}`} className={`${value[look]} ${isNumber ? figures : ''}`}>
               {each}
             </dd>
           ))}

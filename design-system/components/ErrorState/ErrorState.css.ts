@@ -22,4 +22,4 @@ export const tile = recipe({
     },
   },
 })
-export const reference = style({ marginBlockStart: fixed.space.xs })
+export const reference = style({ maxInlineSize: '100%', marginBlockStart: fixed.space.xs })

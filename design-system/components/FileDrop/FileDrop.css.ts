@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { fixed, vars } from '../../tokens/vars.css.ts'
+import { atPageStart } from '../Field/Field.css.ts'
 
 export const zone = style({
   display: 'grid',
@@ -67,8 +68,8 @@ export const rowMark = recipe({
   },
 })
 export const words = style({ display: 'grid', gap: '2px', minInlineSize: 0 })
-/* `plaintext`: a name reads in its own direction and stands at the start of the row. */
-export const name = style({ ...text('label'), overflowWrap: 'anywhere', unicodeBidi: 'isolate', textAlign: 'start' })
+/* A name reads in its own direction and stands at the start of the row. */
+export const name = style([text('label'), atPageStart, { overflowWrap: 'anywhere' }])
 export const state = recipe({
   base: [text('caption'), { overflowWrap: 'anywhere' }],
   variants: {

@@ -14,6 +14,8 @@ export const pagination = style({
 })
 export const summary = style({
   ...text('caption'),
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   color: vars.colour.textMuted,
   '@media': { [media.phone]: { textAlign: 'center' } },
 })

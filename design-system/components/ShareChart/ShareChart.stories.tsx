@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { useFormats } from '../../locale/LocaleProvider.tsx'
 import { followers, words } from '../../stories/chart-samples.ts'
 import { spoken, useSay } from '../../stories/say.tsx'
 import { ShareChart, shareLooks, type ShareChartProps } from './ShareChart.tsx'
@@ -7,7 +8,8 @@ import { ShareChart, shareLooks, type ShareChartProps } from './ShareChart.tsx'
 function Followers(props: Partial<ShareChartProps>) {
   const say = useSay()
   const parts = followers.map(({ id, name, note, share }) => ({ id, name: say(name), note: say(note), share }))
-  return <ShareChart {...props} label={say(words.who)} parts={parts} />
+  const { compact } = useFormats()
+  return <ShareChart {...props} label={say(words.who)} parts={parts} middle={props.look === 'ring' ? compact(48_600) : undefined} />
 }
 
 const meta = {
@@ -30,4 +32,4 @@ export const Default: Story = {
     await expect(language === 'ar' ? first?.right === strip?.right : first?.left === strip?.left).toBe(true)
   },
 }
-export const Ring: Story = { args: { look: 'ring', middle: '48.6K' } }
+export const Ring: Story = { args: { look: 'ring' } }

@@ -16,11 +16,11 @@ const bone = style({
   display: 'block',
   background: glow,
   animation: `${pass} 1.6s linear infinite`,
-  '@media': { [media.calm]: { background: ink('9%') }, [media.forced]: { border: '1px solid GrayText' } },
+  '@media': { [media.calm]: { backgroundImage: 'none', backgroundColor: ink('9%') }, [media.forced]: { border: '1px solid GrayText' } },
 })
 
 export const group = style({ display: 'grid', gap: fixed.space.sm, minInlineSize: 0 })
-export const lines = style({ display: 'grid' })
+export const lines = style({ display: 'grid', flexGrow: 1 })
 export const skeletonLooks = ['body', 'label', 'caption', 'heading', 'title', 'display'] as const
 
 const line = (look: (typeof skeletonLooks)[number]) => ({

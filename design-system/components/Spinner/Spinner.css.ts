@@ -19,7 +19,7 @@ export const spinner = recipe({
     borderRadius: '50%',
     animation: `${turn} 900ms linear infinite`,
     '@media': {
-      [media.calm]: { animation: `${breathe} 1.6s ease-in-out infinite !important`, borderBlockStartColor: 'currentColor' },
+      [media.calm]: { animation: `${breathe} 1.6s ease-in-out infinite !important` },
       [media.forced]: { borderColor: 'CanvasText', borderBlockStartColor: 'Canvas' },
     },
   },

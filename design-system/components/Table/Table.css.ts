@@ -96,7 +96,8 @@ const cellBase = style({
   minInlineSize: '6rem',
   selectors: {
     [`${rowBase}:last-child > &`]: { borderBlockEnd: 0 },
-    '&[data-head]': { ...text('label') },
+    /* Room for a name of two words. */
+    '&[data-head]': { ...text('label'), minInlineSize: '9rem' },
     '&[data-focus-visible], &:focus-visible': inside,
   },
 })
@@ -120,13 +121,15 @@ const stacked = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@container': { [narrow]: rule } } as Parameters<typeof globalStyle>[1])
 stacked(`${stackedClass}, ${stackedClass} tbody`, { display: 'grid', gap: fixed.space.sm })
 stacked(`${stackedClass} thead`, { display: 'block' })
-stacked(`${stackedClass} thead tr`, { display: 'flex', flexWrap: 'wrap', columnGap: fixed.space.xs })
+stacked(`${stackedClass} thead tr`, { display: 'flex', flexWrap: 'wrap' })
 stacked(`${stackedClass} thead th`, {
   display: 'flex',
   alignItems: 'center',
   position: 'relative',
   borderBlockEnd: 0,
   background: 'transparent',
+  inlineSize: 'auto',
+  paddingInline: fixed.space.xs,
 })
 /* Only what can be pressed stays of the header: the ways to sort, and the choice of all. */
 stacked(`${stackedClass} thead th:not([data-sortable]):not([data-box])`, {
@@ -170,4 +173,5 @@ stacked(`${stackedClass} ${cellBase}[data-label]:not([data-head])::before`, {
   maxInlineSize: '50%',
   color: colour.textMuted,
   textAlign: 'start',
+  whiteSpace: 'normal',
 })

@@ -9,6 +9,7 @@ export const textLink = recipe({
     textUnderlineOffset: '0.25em',
     textDecorationThickness: '1px',
     cursor: 'pointer',
+    overflowWrap: 'anywhere',
     borderRadius: fixed.radius.small,
     selectors: {
       '&[data-hovered]': { textDecoration: 'underline', color: vars.colour.brandHover },

@@ -17,7 +17,7 @@ const words = {
 function Engagement(props: Partial<ToggletipProps>) {
   const say = useSay()
   return (
-    <Inline gap="xxs">
+    <Inline gap="xs">
       <Text look="label">{say(words.engagement)}</Text>
       <Toggletip subject={say(words.engagement)} {...props}>
         <Say pair={words.told} />

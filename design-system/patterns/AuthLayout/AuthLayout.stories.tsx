@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../../components/Button/Button.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Logo } from '../../components/Logo/Logo.tsx'
@@ -125,4 +125,10 @@ export const SignIn: Story = {
   },
 }
 
-export const Verify: Story = { render: () => <VerifyForm /> }
+/** Who comes here comes to type: the field has the focus. */
+export const Verify: Story = {
+  render: () => <VerifyForm />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
+  },
+}

@@ -5,6 +5,8 @@ export const ltr = style({
   unicodeBidi: 'isolate',
   /* Chromium ignores the unprefixed value and would throw a handle to the far side of an Arabic row. */
   textAlign: ['-webkit-match-parent', 'match-parent'],
+  /* An address has no place to break at of its own. */
+  overflowWrap: 'anywhere',
 })
 
 export const prose = style({
