@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { adminPage } from './vite/admin-page.ts'
+import { keptApart } from './vite/apart.ts'
 import { doorShell } from './vite/door-shell.ts'
 import { firstRoute } from './vite/first-route.ts'
 import { icuMessages } from './vite/icu-messages.ts'
@@ -41,8 +42,12 @@ const base = new RegExp(
     'design-system[\\\\/](?:themes|locale|icons|tokens|primitives)[\\\\/]',
     'design-system[\\\\/]components[\\\\/](?:Badge|Banner|Button|Field|Form|IconButton|LinkButton|Logo|PosterWord|Spinner|TextLink|Toast)[\\\\/]',
     'design-system[\\\\/]components[\\\\/]PhoneField[\\\\/](?!CountryPicker|searchCountries)',
-    'design-system[\\\\/]patterns[\\\\/](?:AuthLayout|LanguageSwitch)[\\\\/]',
+    'design-system[\\\\/]patterns[\\\\/](?:AuthLayout|LanguageSwitch|PageError)[\\\\/]',
     'app[\\\\/]src[\\\\/]features[\\\\/]session[\\\\/](?:form|challenge)[\\\\/]',
+    'app[\\\\/]src[\\\\/](?:config|platform)[\\\\/]',
+    'app[\\\\/]src[\\\\/]graphql[\\\\/](?:ask|call|problems|reporting|transport|ProblemText)\\.tsx?$',
+    'app[\\\\/]src[\\\\/]i18n[\\\\/](?:catalogue|error-text|message-store)\\.ts$',
+    'app[\\\\/]src[\\\\/](?:services[\\\\/]context|session[\\\\/]storage)\\.ts$',
     'node_modules[\\\\/](?:react-intl|@formatjs|intl-messageformat)[\\\\/]',
   ].join('|'),
 )
@@ -61,6 +66,10 @@ export default defineConfig({
     }),
     ...(mocks ? [msw({ mode: 'worker-only' })] : []),
     adminPage(),
+    keptApart({
+      '/index.html': /\/app\/src\/admin\/|\/pdfjs-dist\//,
+      '/admin.html': /\/app\/src\/(?:features\/(?!session\/(?:form|challenge)\/)|pages\/|events\/|flags\/)/,
+    }),
     ...(mocks ? [] : [doorShell()]),
     firstRoute(
       {

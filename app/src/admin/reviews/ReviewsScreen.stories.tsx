@@ -27,7 +27,8 @@ export const Ready: Story = {
     await expect(await dialog.findByText(say('field.required'))).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox'), 'The registration ran out')
     await userEvent.click(dialog.getByRole('button', { name: say('admin.reviews.rejectYes') }))
-    await expect(await canvas.findByText(say('admin.caseStatus.Rejected'))).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByText(say('admin.caseStatus.Rejected'))).toBeVisible())
     await expect(canvas.getByText('The registration ran out')).toBeVisible()
   },
 }

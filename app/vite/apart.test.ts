@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { trespassers } from './apart.ts'
+
+const chunk = (fileName: string, more: Partial<Parameters<typeof trespassers>[0][number]> = {}) => ({
+  fileName,
+  imports: [],
+  dynamicImports: [],
+  moduleIds: [],
+  isEntry: false,
+  facadeModuleId: null,
+  ...more,
+})
+
+const chunks = [
+  chunk('index.js', { isEntry: true, facadeModuleId: '/app/index.html', imports: ['shared.js'], dynamicImports: ['home.js'] }),
+  chunk('admin.js', { isEntry: true, facadeModuleId: '/app/admin.html', imports: ['shared.js'], moduleIds: ['/app/src/admin/main.tsx'] }),
+  chunk('shared.js', { moduleIds: ['/design-system/Button.tsx'] }),
+  chunk('home.js', { moduleIds: ['/app/src/features/home.tsx'], imports: ['late.js'] }),
+  chunk('late.js', { moduleIds: ['/app/src/admin/places.ts'] }),
+]
+
+test('what a page fetches later counts as what it fetches at once', () => {
+  expect(trespassers(chunks, '/index.html', /\/src\/admin\//)).toEqual(['/app/src/admin/places.ts'])
+})
+
+test('what only the other page fetches is no trespasser', () => {
+  expect(trespassers(chunks, '/admin.html', /\/src\/features\//)).toEqual([])
+})
