@@ -36,11 +36,11 @@ export function ImageCropper({ url, shape, onAreaChange, isDisabled = false, aut
   const hintId = useId()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState<number>(zoomRange.least)
-  const area = useRef<RefObject<HTMLDivElement> | null>(null)
+  const area = useRef<RefObject<HTMLDivElement | null> | null>(null)
   const isFocusDue = useRef(autoFocus)
-  // The area is drawn in answer to its size.
+  // The area is drawn in answer to its size, and is gone by then where the picture was put away at once.
   const focusOnce = () => {
-    if (isFocusDue.current) requestAnimationFrame(() => area.current?.current.focus())
+    if (isFocusDue.current) requestAnimationFrame(() => area.current?.current?.focus())
     isFocusDue.current = false
   }
   const { ratio, mask } = cropShapes[shape]
