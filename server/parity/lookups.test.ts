@@ -13,6 +13,7 @@ const pages = [REEM, NOURA, NABT_COFFEE].map(({ profile }) => ({ profileId: prof
 const lookups: Record<string, readonly Record<string, unknown>[]> = {
   activeProfile: [{}],
   myProfiles: [{}],
+  myProfileInterests: [{}],
   ProfileProgress: [{}],
   currentUser: [{}, { groupId: OVEN_DOOR.id }, { groupId: COFFEE_AND_BOOKS.id }, { groupId: 'nobody' }],
   getCountries: [{}],

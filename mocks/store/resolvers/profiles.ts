@@ -1,9 +1,11 @@
-import { invalidInput } from '@wasla/contract/errors/problem.ts'
+import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { businessProfileFields, myProfileOf, userProfileFields } from '@wasla/contract/profiles/fields.ts'
+import { contactDetailsFrom, profileInterestsRules, sameContact } from '@wasla/contract/profiles/rules.ts'
 import { profileProgress, progressSteps, type ProgressStepName } from '@wasla/contract/profiles/progress.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { countryOf, interestsFor } from '@wasla/contract/reference/fields.ts'
+import { accept } from '@wasla/contract/validation/check.ts'
 import { requireProfile, requireViewer, type MockContext } from '../context.ts'
 import { profilesOf } from '../find.ts'
 import { isNameAvailable, upgrade } from '../joining/account.ts'
@@ -39,6 +41,8 @@ export const profilesResolvers: Resolvers<MockContext> = {
   Query: {
     activeProfile: (_parent, _args, context) => activeProfile(context),
     myProfiles: (_parent, _args, context) => mine(context),
+    myProfileInterests: (_parent, _args, context) =>
+      interestsFor(interestIdsOf(context.store, requireViewer(context).profileId), context.language),
     ProfileProgress(_parent, _args, context) {
       const { id, type } = requireProfile(context)
       return profileProgress(type, doneSteps(context.store, id))
@@ -50,6 +54,23 @@ export const profilesResolvers: Resolvers<MockContext> = {
     upgradeUser(_parent, { type }, context) {
       if (type !== 'AGENT') throw invalidInput([{ path: 'type', rule: 'unknownValue' }])
       return upgrade(context.store, requireProfile(context))
+    },
+    updateProfileInterests(_parent, { interests: given }, context) {
+      const profile = requireProfile(context)
+      if (isBusiness(profile.type)) throw new Problem('UNAUTHORIZED_UPDATING')
+      const { interests } = accept(profileInterestsRules, { interests: given })
+      if (interestIdsOf(context.store, profile.id).join() === interests.join()) throw new Problem('NO_CHANGES_TO_UPDATE')
+      const { world } = context.store.memory
+      world.profileInterests = world.profileInterests.filter(({ profileId }) => profileId !== profile.id)
+      interests.forEach((interestId, position) => world.profileInterests.push({ profileId: profile.id, interestId, position }))
+      return { interests: interestsFor(interests, context.language), user: activeProfile(context).profile }
+    },
+    updateContactDetails(_parent, { updateContactDetailsInput }, context) {
+      const profile = requireProfile(context)
+      const wanted = contactDetailsFrom(updateContactDetailsInput, profile)
+      if (sameContact(profile, wanted)) throw new Problem('NO_CHANGES_TO_UPDATE')
+      Object.assign(profile, wanted)
+      return activeProfile(context)
     },
   },
   Profile: { __resolveType: ({ type }) => (isBusiness(type) ? 'BusinessProfile' : 'UserProfile') },

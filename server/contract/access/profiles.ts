@@ -3,12 +3,22 @@ import { each, forMembers, openToAll, type UserRow } from './user-rows.ts'
 export const profilesAccess: readonly UserRow[] = [
   forMembers('query', 'activeProfile { type }'),
   forMembers('query', 'myProfiles { id }'),
+  forMembers('query', 'myProfileInterests { id }'),
   forMembers('query', 'ProfileProgress { score }'),
   forMembers('query', 'isUserNameAvailable(userName: "somebody_new", scope: PROFILE)'),
   forMembers(
     'mutation',
     'upgradeUser(type: AGENT) { isActiveMembership }',
     each(['agency', 'agencyUnderReview', 'agencyRejected', 'brand', 'brandUnderReview', 'brandRejected'], 'UNAUTHORIZED_UPDATING'),
+  ),
+  forMembers(
+    'mutation',
+    'updateProfileInterests(interests: []) { interests { id } }',
+    each(['agency', 'agencyUnderReview', 'agencyRejected', 'brand', 'brandUnderReview', 'brandRejected'], 'UNAUTHORIZED_UPDATING'),
+  ),
+  forMembers(
+    'mutation',
+    'updateContactDetails(updateContactDetailsInput: { email: "", countryId: "SA", mobileNumber: "", contactMethods: [] }) { type }',
   ),
   openToAll('query', 'getCountries { id }'),
   openToAll('query', 'getInterests { count }'),

@@ -115,6 +115,7 @@ type Query {
   myWaitingListEntry: WaitingListEntry
   activeProfile: ActiveProfile!
   myProfiles: [MyProfile!]!
+  myProfileInterests: [Interest!]!
   ProfileProgress: ProfileProgressResult!
   isUserNameAvailable(userName: String!, scope: UserNameScope!): Boolean!
   getCountries: [Country!]!
@@ -142,6 +143,8 @@ type Mutation {
   joinWaitingList: WaitingListEntry!
   completeWaitingListTask(task: WaitingListTask!): WaitingListEntry!
   upgradeUser(type: ProfileType!): MembershipResult!
+  updateProfileInterests(interests: [ID!]!): InterestsResult!
+  updateContactDetails(updateContactDetailsInput: UpdateContactDetailsInput!): ActiveProfile!
   signIn(signInInput: SignInInput!): OtpChallenge!
   signUp(signUpInput: SignUpInput!): OtpChallenge!
   resendOtp(challengeId: ID!): OtpChallenge!
@@ -346,6 +349,11 @@ type MyProfile {
   isActive: Boolean!
 }
 
+type InterestsResult {
+  interests: [Interest!]!
+  user: UserProfile
+}
+
 type MembershipResult {
   isActiveMembership: Boolean!
 }
@@ -367,6 +375,14 @@ input LocationInput {
   formatted_address: String!
   lat: Float!
   lng: Float!
+}
+
+input UpdateContactDetailsInput {
+  email: String!
+  countryId: ID!
+  mobileNumber: String!
+  contactMethods: [ContactMethod!]!
+  isPhoneNumberVisible: Boolean
 }
 
 type Interest {

@@ -128,6 +128,7 @@ export type Query = {
   myWaitingListEntry?: Maybe<WaitingListEntry>;
   activeProfile: ActiveProfile;
   myProfiles: Array<MyProfile>;
+  myProfileInterests: Array<Interest>;
   ProfileProgress: ProfileProgressResult;
   isUserNameAvailable: Scalars['Boolean']['output'];
   getCountries: Array<Country>;
@@ -215,6 +216,8 @@ export type Mutation = {
   joinWaitingList: WaitingListEntry;
   completeWaitingListTask: WaitingListEntry;
   upgradeUser: MembershipResult;
+  updateProfileInterests: InterestsResult;
+  updateContactDetails: ActiveProfile;
   signIn: OtpChallenge;
   signUp: OtpChallenge;
   resendOtp: OtpChallenge;
@@ -267,6 +270,16 @@ export type MutationCompleteWaitingListTaskArgs = {
 
 export type MutationUpgradeUserArgs = {
   type: ProfileType;
+};
+
+
+export type MutationUpdateProfileInterestsArgs = {
+  interests: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateContactDetailsArgs = {
+  updateContactDetailsInput: UpdateContactDetailsInput;
 };
 
 
@@ -576,6 +589,12 @@ export type MyProfile = {
   isActive: Scalars['Boolean']['output'];
 };
 
+export type InterestsResult = {
+  __typename?: 'InterestsResult';
+  interests: Array<Interest>;
+  user?: Maybe<UserProfile>;
+};
+
 export type MembershipResult = {
   __typename?: 'MembershipResult';
   isActiveMembership: Scalars['Boolean']['output'];
@@ -600,6 +619,14 @@ export type LocationInput = {
   formatted_address: Scalars['String']['input'];
   lat: Scalars['Float']['input'];
   lng: Scalars['Float']['input'];
+};
+
+export type UpdateContactDetailsInput = {
+  email: Scalars['String']['input'];
+  countryId: Scalars['ID']['input'];
+  mobileNumber: Scalars['String']['input'];
+  contactMethods: Array<ContactMethod>;
+  isPhoneNumberVisible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type Interest = {
@@ -1064,11 +1091,13 @@ export type ResolversTypes = {
   Profile: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Profile']>;
   ActiveProfile: ResolverTypeWrapper<Omit<ActiveProfile, 'profile'> & { profile: ResolversTypes['Profile'] }>;
   MyProfile: ResolverTypeWrapper<MyProfile>;
+  InterestsResult: ResolverTypeWrapper<Omit<InterestsResult, 'user'> & { user?: Maybe<ResolversTypes['UserProfile']> }>;
   MembershipResult: ResolverTypeWrapper<MembershipResult>;
   ProgressStep: ResolverTypeWrapper<ProgressStep>;
   ProfileProgressResult: ResolverTypeWrapper<ProfileProgressResult>;
   LocationInput: LocationInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  UpdateContactDetailsInput: UpdateContactDetailsInput;
   Interest: ResolverTypeWrapper<Interest>;
   InterestPage: ResolverTypeWrapper<InterestPage>;
   Country: ResolverTypeWrapper<CountryModel>;
@@ -1144,11 +1173,13 @@ export type ResolversParentTypes = {
   Profile: ResolversUnionTypes<ResolversParentTypes>['Profile'];
   ActiveProfile: Omit<ActiveProfile, 'profile'> & { profile: ResolversParentTypes['Profile'] };
   MyProfile: MyProfile;
+  InterestsResult: Omit<InterestsResult, 'user'> & { user?: Maybe<ResolversParentTypes['UserProfile']> };
   MembershipResult: MembershipResult;
   ProgressStep: ProgressStep;
   ProfileProgressResult: ProfileProgressResult;
   LocationInput: LocationInput;
   Float: Scalars['Float']['output'];
+  UpdateContactDetailsInput: UpdateContactDetailsInput;
   Interest: Interest;
   InterestPage: InterestPage;
   Country: CountryModel;
@@ -1249,6 +1280,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   myWaitingListEntry?: Resolver<Maybe<ResolversTypes['WaitingListEntry']>, ParentType, ContextType>;
   activeProfile?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType>;
   myProfiles?: Resolver<Array<ResolversTypes['MyProfile']>, ParentType, ContextType>;
+  myProfileInterests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
   ProfileProgress?: Resolver<ResolversTypes['ProfileProgressResult'], ParentType, ContextType>;
   isUserNameAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsUserNameAvailableArgs, 'userName' | 'scope'>>;
   getCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
@@ -1276,6 +1308,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   joinWaitingList?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType>;
   completeWaitingListTask?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType, RequireFields<MutationCompleteWaitingListTaskArgs, 'task'>>;
   upgradeUser?: Resolver<ResolversTypes['MembershipResult'], ParentType, ContextType, RequireFields<MutationUpgradeUserArgs, 'type'>>;
+  updateProfileInterests?: Resolver<ResolversTypes['InterestsResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileInterestsArgs, 'interests'>>;
+  updateContactDetails?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<MutationUpdateContactDetailsArgs, 'updateContactDetailsInput'>>;
   signIn?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'signInInput'>>;
   signUp?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'signUpInput'>>;
   resendOtp?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'challengeId'>>;
@@ -1415,6 +1449,11 @@ export type MyProfileResolvers<ContextType = any, ParentType extends ResolversPa
   picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProfileStatus'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InterestsResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['InterestsResult'] = ResolversParentTypes['InterestsResult']> = {
+  interests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
 };
 
 export type MembershipResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['MembershipResult'] = ResolversParentTypes['MembershipResult']> = {
@@ -1623,6 +1662,7 @@ export type Resolvers<ContextType = any> = {
   Profile?: ProfileResolvers<ContextType>;
   ActiveProfile?: ActiveProfileResolvers<ContextType>;
   MyProfile?: MyProfileResolvers<ContextType>;
+  InterestsResult?: InterestsResultResolvers<ContextType>;
   MembershipResult?: MembershipResultResolvers<ContextType>;
   ProgressStep?: ProgressStepResolvers<ContextType>;
   ProfileProgressResult?: ProfileProgressResultResolvers<ContextType>;

@@ -10,9 +10,11 @@ import { emailAddress } from '../validation/email.ts'
 import { onboardingLimits } from './limits.ts'
 import { accountKinds, onboardingGoals, rolesOfKind } from './record.ts'
 
-const knownCountry = z.string().check(z.refine((id) => countryById(id) !== undefined, rule('unknownCountry')))
+/** A country of ours. */
+export const knownCountry = z.string().check(z.refine((id) => countryById(id) !== undefined, rule('unknownCountry')))
 
-const interestList = z.pipe(
+/** Interests of ours, at most five, each counted once (S1 §5). */
+export const interestList = z.pipe(
   z.nullish(
     z
       .array(z.string().check(z.refine((id) => interestById(id) !== undefined, rule('unknownValue'))))

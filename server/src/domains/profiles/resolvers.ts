@@ -12,12 +12,24 @@ export const profilesResolvers: Resolvers<RequestContext> = {
       return { type: viewer.profileType, profile: context.services.profiles.active(viewer, context.language) }
     },
     myProfiles: (_, __, context) => context.services.profiles.mine(requireViewer(context)),
+    myProfileInterests: async (_, __, context) =>
+      interestsFor(await context.loaders.interestsOfProfile.load(requireViewer(context).profileId), context.language),
     ProfileProgress: (_, __, context) => context.services.profiles.progress(requireViewer(context)),
     isUserNameAvailable: (_, { userName, scope }, context) =>
       context.services.profiles.isNameAvailable(requireViewer(context), userName.trim(), scope),
   },
   Mutation: {
     upgradeUser: (_, { type }, context) => context.services.profiles.upgrade(requireViewer(context), type),
+    async updateProfileInterests(_, { interests }, context) {
+      const viewer = requireViewer(context)
+      const ids = await context.services.profiles.setInterests(viewer, interests)
+      return { interests: interestsFor(ids, context.language), user: context.services.profiles.active(viewer, context.language) }
+    },
+    async updateContactDetails(_, { updateContactDetailsInput }, context) {
+      const viewer = requireViewer(context)
+      await context.services.profiles.setContact(viewer, updateContactDetailsInput)
+      return context.services.profiles.fresh(viewer, context.language)
+    },
   },
   Profile: { __resolveType: (profile) => (isBusiness(profile.type) ? 'BusinessProfile' : 'UserProfile') },
   UserProfile: {

@@ -1,5 +1,5 @@
-import type { MyProfile, ProfileProgressResult, UserNameScope } from '@wasla/contract/generated/user-types.ts'
-import type { Language } from '@wasla/contract/platform/language.ts'
+import type { MyProfile, ProfileProgressResult, UpdateContactDetailsInput, UserNameScope } from '@wasla/contract/generated/user-types.ts'
+import { fallbackLanguage, type Language } from '@wasla/contract/platform/language.ts'
 import { myProfileOf } from '@wasla/contract/profiles/fields.ts'
 import { profileProgress } from '@wasla/contract/profiles/progress.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
@@ -11,6 +11,8 @@ import type { ProfileEvent } from '@wasla/contract/profiles/states.ts'
 import type { Database } from '#database/database.ts'
 import { groupedBy } from '#platform/grouped.ts'
 import { leaveWaitingList } from '../onboarding/waiting-list/leave.ts'
+import { setContact } from './contact.ts'
+import { setInterests } from './interests.ts'
 import { moveProfile } from './move.ts'
 import { toProfileRecord } from './record.ts'
 import { findDoneSteps, findInterestsOf, findProfile, findProfilesOf, openProfileIds } from './store.ts'
@@ -27,6 +29,10 @@ export type ProfilesService = {
   progress(viewer: Viewer): Promise<ProfileProgressResult>
   /** Interest ids of several profiles at once. */
   interestsOf(profileIds: readonly string[]): Promise<Map<string, string[]>>
+  /** What the viewer's profile is about from now on (S1 §5). */
+  setInterests(viewer: Viewer, ids: readonly string[]): Promise<readonly string[]>
+  /** How others reach the viewer's profile from now on (D-07). */
+  setContact(viewer: Viewer, input: UpdateContactDetailsInput): Promise<void>
   /** Whether the viewer's profile, or a group, may take a user name (D-03, D-04). */
   isNameAvailable(viewer: Viewer, name: string, scope: UserNameScope): Promise<boolean>
   /** A networker becomes an agent (D-25). */
@@ -77,6 +83,8 @@ export const createProfilesService = ({ db, dialect, clock, ids, env }: Profiles
     )
   },
   isNameAvailable: (viewer, name, scope) => isNameAvailable(db, { clock, env }, viewer.profileId, name, scope),
+  setInterests: (viewer, ids) => setInterests({ db }, viewer, ids),
+  setContact: (viewer, input) => setContact({ db }, toProfileRecord(viewer.profile, fallbackLanguage), input),
   upgrade: (viewer, type) => upgrade({ db, clock, ids }, viewer, type),
   async moveAll(tx, userId, event) {
     for (const { id } of await openProfileIds(tx, userId)) await moveProfile(tx, { dialect, clock }, id, event)
