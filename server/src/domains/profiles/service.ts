@@ -83,7 +83,7 @@ export const createProfilesService = ({ db, dialect, clock, ids, env }: Profiles
     )
   },
   isNameAvailable: (viewer, name, scope) => isNameAvailable(db, { clock, env }, viewer.profileId, name, scope),
-  setInterests: (viewer, ids) => setInterests({ db }, viewer, ids),
+  setInterests: (viewer, interests) => setInterests({ db }, viewer, interests),
   setContact: (viewer, input) => setContact({ db }, toProfileRecord(viewer.profile, fallbackLanguage), input),
   upgrade: (viewer, type) => upgrade({ db, clock, ids }, viewer, type),
   async moveAll(tx, userId, event) {
