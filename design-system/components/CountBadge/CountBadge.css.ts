@@ -5,6 +5,8 @@ import { fixed, type, vars } from '../../tokens/vars.css.ts'
 export const countBadge = style({
   display: 'inline-grid',
   placeItems: 'center',
+  flex: 'none',
+  whiteSpace: 'nowrap',
   minInlineSize: '1.25rem',
   blockSize: '1.25rem',
   paddingInline: fixed.space.xxs,

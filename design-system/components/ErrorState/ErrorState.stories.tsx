@@ -43,7 +43,7 @@ export const Long: Story = {
   args: { title: <Say pair={stress.long} />, children: <Say pair={stress.mixed} /> },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 288 }}>
+      <div style={{ maxInlineSize: 288, marginInline: 'auto' }}>
         <Story />
       </div>
     ),

@@ -169,7 +169,8 @@ stacked(`${stackedClass} ${cellBase}[data-head]`, { textAlign: 'start', justifyC
 stacked(`${stackedClass} ${cellBase}[data-label]:not([data-head])::before`, {
   ...text('caption'),
   content: 'attr(data-label) / ""',
-  flex: 'none',
+  flex: '0 1 auto',
+  minInlineSize: 0,
   maxInlineSize: '50%',
   color: colour.textMuted,
   textAlign: 'start',
