@@ -1,5 +1,6 @@
-import { Navigate, Outlet, ScrollRestoration, useHref, useNavigate, type RouteObject } from 'react-router'
+import { Navigate, Outlet, ScrollRestoration, useNavigate, type RouteObject } from 'react-router'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
+import { useLinkAddress } from '#shell/link-address.ts'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { firstPlaceOf, places, type PlaceId } from './places.ts'
 import { AdminFailure } from './shell/AdminFailure.tsx'
@@ -10,7 +11,7 @@ import { Missing } from './shell/Missing.tsx'
 function Root() {
   const navigate = useNavigate()
   return (
-    <LinkRouter navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
+    <LinkRouter navigate={(to, options) => void navigate(to, options)} useHref={useLinkAddress}>
       <AdminRoot>
         <Outlet />
       </AdminRoot>
