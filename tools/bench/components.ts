@@ -51,7 +51,14 @@ async function round(page: Page, session: CDPSession, name: string, side: Side):
   return taken
 }
 
-/** Times every case in Chromium, ours and the bare library's in turns. `tell` hears of each as it is done; `only` is a part of a name. */
+/**
+ * Times every case in Chromium, ours and the bare library's in turns, with production builds of both. Both stand on one page, with the
+ * same page-wide styles and type and under the same providers; the bare side has the parts and words that ours shows, and no classes of
+ * ours. A time is what the page's thread worked, script and style and layout together, because styled boxes are what a reader waits
+ * for; the ratio is of medians, after rounds that warm up the engine.
+ *
+ * `tell` hears of each as it is done; `only` is a part of a name.
+ */
 export async function benchComponents(tell: (name: string, lines: readonly Line[]) => void, only = ''): Promise<void> {
   const site = await listen(filesOf(await buildPage()))
   const browser = await chromium.launch({ executablePath: needBrowser(console.error), args: [...browserArgs, '--js-flags=--expose-gc'] })

@@ -36,6 +36,7 @@ export const button = recipe({
       background: paper,
       color: ink,
       textAlign: 'center',
+      overflowWrap: 'anywhere',
       textDecoration: 'none',
       cursor: 'pointer',
       WebkitTapHighlightColor: 'transparent',

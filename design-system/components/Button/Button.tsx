@@ -44,7 +44,7 @@ export type ButtonProps = Behaviour &
 export function Button({ variant, size, isFullWidth, iconStart, iconEnd, children, ...behaviour }: ButtonProps) {
   return (
     <AriaButton {...behaviour} className={classes({ variant, size, isFullWidth })} data-component="Button">
-      {buttonContent({ iconStart, iconEnd, children })}
+      {buttonContent({ iconStart, iconEnd, children, isPending: behaviour.isPending === true })}
       {behaviour.isPending && <Waiting />}
     </AriaButton>
   )

@@ -12,10 +12,17 @@ export type ButtonContentProps = {
 
 /**
  * Words between icons, as a button and a link that looks like one both hold them.
- * A plain function, not a component: there may be hundreds of buttons on a page.
+ * A plain function, not a component, and no element around words alone: there may be hundreds of buttons on a page. While the button
+ * waits there is one, to be hidden behind the spinner.
  */
-export const buttonContent = ({ children, iconStart, iconEnd }: ButtonContentProps): ReactNode =>
-  iconStart || iconEnd ? (
+export const buttonContent = ({
+  children,
+  iconStart,
+  iconEnd,
+  isPending = false,
+}: ButtonContentProps & { isPending?: boolean }): ReactNode => {
+  if (typeof children === 'string' && !iconStart && !iconEnd && !isPending) return children
+  return iconStart || iconEnd ? (
     <span className={content} data-part="content">
       {iconStart && <Icon name={iconStart} />}
       <span>{children}</span>
@@ -26,5 +33,6 @@ export const buttonContent = ({ children, iconStart, iconEnd }: ButtonContentPro
       {children}
     </span>
   )
+}
 
 export const ButtonContent = (props: ButtonContentProps): ReactNode => buttonContent(props)

@@ -20,7 +20,7 @@ export type FieldTexts = {
 export function FieldLabel({ children, isOptional = false }: { children: ReactNode; isOptional?: boolean }) {
   return (
     <Label className={styles.label} data-part="label">
-      <span>{children}</span>
+      {typeof children === 'string' ? children : <span>{children}</span>}
       {isOptional && (
         <span className={styles.optional}>
           <FormattedMessage id="ds.field.optional" />

@@ -60,3 +60,7 @@ export const check = style({
   visibility: 'hidden',
   selectors: { '[data-selected] > &': { visibility: 'visible' } },
 })
+
+/** An option of words alone, with the room for its check kept by the option itself: a long list is half as many elements. */
+export const plain = style([option, { overflowWrap: 'anywhere', paddingInlineEnd: `calc(${fixed.space.sm} * 2)` }])
+export const plainCheck = style([check, { marginInlineStart: 'auto', marginInlineEnd: `calc(${fixed.space.sm} * -1)` }])

@@ -32,6 +32,27 @@ export type SelectProps<Id extends string = string> = FieldTexts & {
   isDisabled?: boolean
 }
 
+const plainAndChosen = (label: ReactNode) => (
+  <>
+    {label}
+    <span className={styles.plainCheck}>
+      <Icon name="check" size="small" />
+    </span>
+  </>
+)
+
+const described =
+  ({ label, description }: SelectOption) =>
+  ({ isSelected }: { isSelected: boolean }) => (
+    <>
+      <span className={styles.words}>
+        <span>{label}</span>
+        {description && <span className={styles.description}>{description}</span>}
+      </span>
+      <span className={styles.check}>{isSelected && <Icon name="check" size="small" />}</span>
+    </>
+  )
+
 /**
  * One of a list too long for radio buttons, too short to need a search. The list opens over the page, letters jump to entries.
  * @selector [data-open] [data-focus-visible] [data-invalid] [data-disabled] on the button; [data-focused] [data-selected] on an option
@@ -79,24 +100,19 @@ export function Select<Id extends string>({
           <FieldNotes hint={hint} errorMessage={errorMessage} isInvalid={isInvalid} />
           <Popover {...node} offset={6} className={styles.panel}>
             <ListBox className={styles.list} items={options}>
-              {(option) => (
-                <ListBoxItem
-                  id={option.id}
-                  textValue={option.textValue ?? (typeof option.label === 'string' ? option.label : option.id)}
-                  isDisabled={option.isDisabled}
-                  className={styles.option}
-                >
-                  {({ isSelected }) => (
-                    <>
-                      <span className={styles.words}>
-                        <span>{option.label}</span>
-                        {option.description && <span className={styles.description}>{option.description}</span>}
-                      </span>
-                      <span className={styles.check}>{isSelected && <Icon name="check" size="small" />}</span>
-                    </>
-                  )}
-                </ListBoxItem>
-              )}
+              {(option) => {
+                const isPlain = typeof option.label === 'string' && !option.description
+                return (
+                  <ListBoxItem
+                    id={option.id}
+                    textValue={option.textValue ?? (typeof option.label === 'string' ? option.label : option.id)}
+                    isDisabled={option.isDisabled}
+                    className={isPlain ? styles.plain : styles.option}
+                  >
+                    {isPlain ? ({ isSelected }) => (isSelected ? plainAndChosen(option.label) : option.label) : described(option)}
+                  </ListBoxItem>
+                )
+              }}
             </ListBox>
           </Popover>
         </>
