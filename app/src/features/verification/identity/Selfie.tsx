@@ -14,6 +14,7 @@ export function Selfie({ isSending, onUse }: SelfieProps) {
   const { camera, ask } = useCamera()
   const video = useRef<HTMLVideoElement>(null)
   const picture = useRef<HTMLCanvasElement>(null)
+  const [hasFrame, setFrame] = useState(false)
   const [isTaken, setTaken] = useState(false)
   const intl = useIntl()
 
@@ -45,6 +46,7 @@ export function Selfie({ isSending, onUse }: SelfieProps) {
               autoPlay
               muted
               playsInline
+              onLoadedData={() => setFrame(true)}
               aria-label={intl.formatMessage({ id: 'verification.widget.selfie.view' })}
             />
             <canvas
@@ -71,7 +73,7 @@ export function Selfie({ isSending, onUse }: SelfieProps) {
           </Button>
         )}
         {camera.kind === 'on' && !isTaken && (
-          <Button variant="primary" iconStart="camera" isFullWidth onPress={take}>
+          <Button variant="primary" iconStart="camera" isFullWidth onPress={take} isDisabled={!hasFrame}>
             <FormattedMessage id="verification.widget.selfie.take" />
           </Button>
         )}
