@@ -41,6 +41,7 @@ const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = 
     },
   }),
   resubmitBusinessVerification: () => ({ profileId: REEM_HOME.profile.id, documents: [new File(['x'], 'paper.pdf')] }),
+  removeSocialLink: () => ({ id: 'none' }),
   completeSocialConnection: ({ state }) => ({ completeSocialConnectionInput: { platform: 'TIKTOK', code: 'x', state: state ?? 'x' } }),
 }
 
