@@ -53,11 +53,12 @@ export async function searchBrands(db: Database, term: string): Promise<BrandSug
   })
 }
 
-/** The picture of the brand from here whose website is at a domain; null where there is none (D-15). */
+/** The picture of the brand from here whose website is at a domain, on whatever page; null where there is none (D-15). */
 export async function iconOf(db: Database, domain: string): Promise<string | null> {
-  const addresses = ['', 'www.'].flatMap((www) =>
-    ['https', 'http'].flatMap((scheme) => ['', '/'].map((end) => `${scheme}://${www}${domain}${end}`)),
-  )
-  const found = await brands(db).where('website', 'in', addresses).limit(1).executeTakeFirst()
+  const roots = ['https', 'http'].flatMap((scheme) => ['', 'www.'].map((www) => `${scheme}://${www}${domain}`))
+  const found = await brands(db)
+    .where((row) => row.or([row('website', 'in', roots), ...roots.map((root) => row('website', 'like', `${root}/%`))]))
+    .limit(1)
+    .executeTakeFirst()
   return found?.picture ?? null
 }

@@ -149,6 +149,8 @@ describe('what a profile shows', () => {
       const home = await atHome(await open())
       const token = await home.enter('INFLUENCER')
       const add = (given: string) => home.ask(collaboration(given), { token })
+      const website = 'https://www.nabt.example/menu'
+      await home.deps.db.updateTable('profiles').set({ website }).where('id', '=', NABT_COFFEE.profile.id).execute()
       expect((await add('type: business, brand_name: "Nabt", brandDomain: "www.nabt.example"')).data).toMatchObject({
         createBrandCollaboration: { brand_icon: NABT_COFFEE.profile.picture, individualData: null },
       })
