@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BAYT_ALSOURA } from '@wasla/mocks/world/businesses.ts'
 import { REEM } from '@wasla/mocks/world/networkers.ts'
+import { world } from '@wasla/mocks/world/world.ts'
 import { eachDatabase } from '#database/testing/each-database.ts'
 import { office } from '../admin/testing/office.ts'
 import { eraseDue } from './erase.ts'
@@ -20,10 +21,12 @@ describe('an account that was closed', () => {
           db.selectFrom('profiles').selectAll().execute(),
           db.selectFrom('social_links').selectAll().execute(),
           db.selectFrom('audit').selectAll().execute(),
+          db.selectFrom('brand_collaborations').select('brand_name').where('individual_profile_id', '=', REEM.profile.id).execute(),
         ])
         const text = JSON.stringify(rows)
         return [REEM.user.mobileNo, `"${REEM.profile.userName}"`, BAYT_ALSOURA.profile.name].filter((word) => text.includes(word ?? '?'))
       }
+      expect(world.brandCollaborations.some(({ individualProfileId }) => individualProfileId === REEM.profile.id)).toBe(true)
       await service.closeAccount(lead, REEM.user.id, { reason: 'Asked for by mail' })
       clock.advance(30 * day - 1)
       await eraseDue(t, files)
