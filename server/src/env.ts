@@ -151,7 +151,15 @@ const wholeAdmin: readonly Name[] = ['ADMIN_EMAIL', 'ADMIN_PASSWORD']
 const wholeSms: readonly Name[] = ['SMS_URL', 'SMS_KEY', 'SMS_SENDER']
 const wholeFiles: readonly Name[] = ['FILES_URL', 'FILES_KEY', 'FILES_SECRET']
 const wholePersona: readonly Name[] = ['PERSONA_KEY', 'PERSONA_TEMPLATE_ID', 'PERSONA_WEBHOOK_SECRETS']
-const neededLive: readonly Name[] = ['TOKEN_SECRET', 'OTP_SECRET', 'PUBLIC_URL', 'FLAGS_PROVIDER', ...wholeAdmin, ...wholeSms, ...wholePersona]
+const neededLive: readonly Name[] = [
+  'TOKEN_SECRET',
+  'OTP_SECRET',
+  'PUBLIC_URL',
+  'FLAGS_PROVIDER',
+  ...wholeAdmin,
+  ...wholeSms,
+  ...wholePersona,
+]
 
 /** What no single value shows: what live needs, and values that only make sense together. */
 function missing(given: Readonly<Record<string, string>>): string[] {

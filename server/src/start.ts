@@ -103,7 +103,23 @@ export async function startServer({
     const sms = chooseSms({ env, db, clock, ids, log, print })
     const platforms = chooseSocialPlatforms({ env, clock })
     const identity = chooseIdentity({ env, db, clock })
-    const deps: Deps = { db, dialect, clock, ids, env, log, limits, sms, platforms, previews: localPreviews, files, identity, flags, settings, print }
+    const deps: Deps = {
+      db,
+      dialect,
+      clock,
+      ids,
+      env,
+      log,
+      limits,
+      sms,
+      platforms,
+      previews: localPreviews,
+      files,
+      identity,
+      flags,
+      settings,
+      print,
+    }
     const services = createServices(deps)
     const refresh = () => Promise.all([settings.refresh(), flags.refresh()])
     const runTimers = async () => {

@@ -69,7 +69,8 @@ function messages(): Promise<Result[]> {
       .filter((file) => !/\.(test|stories)\.|[\\/](?:e2e|testing)[\\/]/.test(file))
       .map(read)
   const system = sources('design-system')
-  const app = sources('app')
+  // A rule of the contract may name the words it is said with.
+  const app = [...sources('app'), ...sources('server/contract')]
   const ids = new Set(catalogues.flatMap(({ en }) => Object.keys(en)))
   const unused = catalogues
     .filter(({ name }) => !isAskedByCode(name))

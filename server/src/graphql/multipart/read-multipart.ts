@@ -11,8 +11,6 @@ import { Refusal } from '../refusal.ts'
 import { placeFile, readMap } from './place-files.ts'
 import { arrived } from './uploaded-file.ts'
 
-
-
 export type Multipart = { operations: unknown; discard(): Promise<void> }
 
 const tooLarge = () =>
