@@ -93,6 +93,86 @@ type Group {
   createdAt: DateTime!
 }
 
+enum MetricName {
+  FOLLOWERS
+  LIKES
+  VIEWS
+  ENGAGEMENT
+  POSTS_PER_WEEK
+}
+
+type WeightedKey {
+  key: String!
+  weight: Float!
+}
+
+type AudienceAnalytics {
+  source: DataSource!
+  age: [WeightedKey!]!
+  gender: [WeightedKey!]!
+  types: [WeightedKey!]!
+  countries: [WeightedKey!]!
+  languages: [WeightedKey!]!
+  races: [WeightedKey!]!
+  measuredAt: DateTime!
+}
+
+type AvgStats {
+  engagement: Float!
+  likes: Float!
+  views: Float!
+  postsPerWeek: Float!
+  followers: Float!
+  source: DataSource!
+}
+
+type MetricPoint {
+  time: DateTime!
+  value: Float!
+}
+
+type MetricSeries {
+  metric: MetricName!
+  points: [MetricPoint!]!
+}
+
+type Query {
+  profileAvgStats(profileId: ID!, profileType: ProfileType!, platform: Platform): AvgStats
+  profileRateSocialAnalytics(profileId: ID!, profileType: ProfileType!, platform: Platform): AudienceAnalytics
+  profileMetrics(profileId: ID!, profileType: ProfileType!, platform: Platform, metrics: [MetricName!]!, startDate: Date, endDate: Date): [MetricSeries!]!
+  myFriendInvitations(pagination: Pagination): FriendInvitationPage!
+  myManagedAccounts(status: ManagedAccountFilterStatus = all, pagination: Pagination): ManagedAccountPage!
+  managedAccountOverview(id: ID!): ManagedAccountOverview!
+  myManagers: [ManagedAccount!]!
+  publicManagedAccounts(profileId: ID!, profileType: ProfileType!, pagination: Pagination): ManagedAccountPage!
+  myWaitingListEntry: WaitingListEntry
+  activeProfile: ActiveProfile!
+  myProfiles: [MyProfile!]!
+  myProfileInterests: [Interest!]!
+  ProfileProgress: ProfileProgressResult!
+  publicProfile(user_name: String, profileType: ProfileType, username: String): PublicProfile!
+  publicInterests(profileId: ID!, profileType: ProfileType!): [Interest!]!
+  isUserNameAvailable(userName: String!, scope: UserNameScope!): Boolean!
+  getCountries: [Country!]!
+  searchLocations(term: String!, countryCode: String, limit: Int = 8): [LocationSuggestion!]!
+  getInterests(pagination: Pagination): InterestPage!
+  currentUser(groupId: ID): CurrentUser!
+  searchBrands(term: String!): [BrandSuggestion!]!
+  myFeaturedPosts: [FeaturedPost!]!
+  visibleProfileLinks: [ProfileLink!]!
+  myProfileLinks: [ProfileLink!]!
+  myBrandCollaborations: [BrandCollaboration!]!
+  myRateCards(platform: Platform): [RateCard!]!
+  publicProfileLinks(profileId: ID!, profileType: ProfileType!): [ProfileLink!]!
+  publicProfileFeaturedPosts(profileId: ID!, profileType: ProfileType!): [FeaturedPost!]!
+  publicProfileBrandCollaborations(profileId: ID!, profileType: ProfileType!): [BrandCollaboration!]!
+  publicUserRateCards(filter: RateCardsFilter!): [RateCard!]!
+  mySocialLinks: [SocialLink!]!
+  publicProfileSocialLinks(profileId: ID!, profileType: ProfileType!): [SocialLink!]!
+  myVerifications: [Verification!]!
+  validatePersonaInquiry(inquiryId: String!): PersonaInquiryValidation!
+}
+
 type FriendInvitation {
   id: ID!
   mobileNumber: String!
@@ -110,39 +190,18 @@ input InviteFriendInput {
   mobileNumber: String!
 }
 
-type Query {
-  myFriendInvitations(pagination: Pagination): FriendInvitationPage!
-  myWaitingListEntry: WaitingListEntry
-  activeProfile: ActiveProfile!
-  myProfiles: [MyProfile!]!
-  myProfileInterests: [Interest!]!
-  ProfileProgress: ProfileProgressResult!
-  isUserNameAvailable(userName: String!, scope: UserNameScope!): Boolean!
-  getCountries: [Country!]!
-  getInterests(pagination: Pagination): InterestPage!
-  currentUser(groupId: ID): CurrentUser!
-  searchBrands(term: String!): [BrandSuggestion!]!
-  myFeaturedPosts: [FeaturedPost!]!
-  visibleProfileLinks: [ProfileLink!]!
-  myProfileLinks: [ProfileLink!]!
-  myBrandCollaborations: [BrandCollaboration!]!
-  myRateCards(platform: Platform): [RateCard!]!
-  publicProfileLinks(profileId: ID!, profileType: ProfileType!): [ProfileLink!]!
-  publicProfileFeaturedPosts(profileId: ID!, profileType: ProfileType!): [FeaturedPost!]!
-  publicProfileBrandCollaborations(profileId: ID!, profileType: ProfileType!): [BrandCollaboration!]!
-  publicUserRateCards(filter: RateCardsFilter!): [RateCard!]!
-  mySocialLinks: [SocialLink!]!
-  myVerifications: [Verification!]!
-  validatePersonaInquiry(inquiryId: String!): PersonaInquiryValidation!
-}
-
 type Mutation {
   inviteFriend(inviteFriendInput: InviteFriendInput!): FriendInvitation!
+  inviteManagedAccount(profileId: ID!): ManagedAccount!
+  updateManagedAccount(id: ID!, status: RequestStatus!): ManagedAccount!
+  removeManagedAccount(id: ID!): IdResult!
   submitOnboardingAnswers(onboardingAnswersInput: OnboardingAnswersInput!): ActiveProfile!
   setUpIndividualAccount(setUpIndividualAccountInput: SetUpIndividualAccountInput!): ActiveProfile!
   joinWaitingList: WaitingListEntry!
   completeWaitingListTask(task: WaitingListTask!): WaitingListEntry!
   upgradeUser(type: ProfileType!): MembershipResult!
+  updateProfileSettings(updateProfileSettingsInput: UpdateProfileSettingsInput!): ActiveProfile!
+  editProfileImage(file: Upload!): ProfileImageResult!
   updateProfileInterests(interests: [ID!]!): InterestsResult!
   updateContactDetails(updateContactDetailsInput: UpdateContactDetailsInput!): ActiveProfile!
   signIn(signInInput: SignInInput!): OtpChallenge!
@@ -167,11 +226,36 @@ type Mutation {
   deleteRateCard(id: ID!): IdResult!
   connectSocialAccount(connectSocialAccountInput: ConnectSocialAccountInput!): ConnectSession!
   completeSocialConnection(completeSocialConnectionInput: CompleteSocialConnectionInput!): SocialLink!
+  refreshSocialLink(id: ID!): SocialLink!
   removeSocialLink(id: ID!): IdResult!
   createPersonaInquiry: PersonaInquiry!
   submitPersonaInquiry(inquiryId: String!): Verification!
   createBusinessProfile(createBusinessProfileInput: CreateBusinessProfileInput!): BusinessProfileResult!
   resubmitBusinessVerification(profileId: ID!, documents: [Upload!]!): Verification!
+}
+
+enum ManagedAccountFilterStatus {
+  all
+  requests
+  accepted
+}
+
+type ManagedAccount {
+  id: ID!
+  manager_id: ID!
+  status: RequestStatus!
+  user: ProfileSummary!
+  manager: ProfileSummary!
+  createdAt: DateTime!
+}
+
+type ManagedAccountOverview {
+  account: ManagedAccount!
+}
+
+type ManagedAccountPage {
+  count: Int!
+  data: [ManagedAccount!]!
 }
 
 enum AccountKind {
@@ -349,9 +433,55 @@ type MyProfile {
   isActive: Boolean!
 }
 
+type PublicProfile {
+  id: ID!
+  fullName: String!
+  profileImage: String
+  bio: String
+  userName: String!
+  isVerified: Boolean!
+  mobile_no: String
+  contactMethods: [ContactMethod!]!
+  email: String
+  isPhoneNumberVisible: Boolean!
+  type: ProfileType!
+  country: Country
+  location: Location
+  createdAt: DateTime!
+  website: String
+  profileLabel: String
+  isNsfw: Boolean
+}
+
+type ProfileSummary {
+  id: ID!
+  name: String!
+  username: String
+  type: ProfileType!
+  profilePicture: String
+  isVerified: Boolean!
+  bio: String
+  interests: [Interest!]!
+  fullName: String!
+  userName: String
+  profileImage: String
+  userType: ProfileType!
+  email: String
+  isNsfw: Boolean
+}
+
+type ProfileSummaryPage {
+  count: Int!
+  data: [ProfileSummary!]!
+}
+
 type InterestsResult {
   interests: [Interest!]!
   user: UserProfile
+}
+
+type ProfileImageResult {
+  profileImage: String!
 }
 
 type MembershipResult {
@@ -375,6 +505,20 @@ input LocationInput {
   formatted_address: String!
   lat: Float!
   lng: Float!
+}
+
+input UpdateProfileSettingsInput {
+  firstName: String
+  lastName: String
+  name: String
+  userName: String
+  bio: String
+  gender: Gender
+  date_of_birth: Date
+  country_id: ID
+  location: LocationInput
+  website: String
+  isNsfw: Boolean
 }
 
 input UpdateContactDetailsInput {
@@ -414,6 +558,15 @@ type Location {
   lng: Float!
   place_id: String!
   profileId: ID
+}
+
+type LocationSuggestion {
+  place_id: String!
+  city: String
+  country: String
+  formatted_address: String!
+  lat: Float!
+  lng: Float!
 }
 
 type OtpChallenge {

@@ -103,35 +103,73 @@ export type Group = {
   createdAt: Scalars['DateTime']['output'];
 };
 
-export type FriendInvitation = {
-  __typename?: 'FriendInvitation';
-  id: Scalars['ID']['output'];
-  mobileNumber: Scalars['String']['output'];
-  status: RequestStatus;
-  createdAt: Scalars['DateTime']['output'];
+export type MetricName =
+  | 'FOLLOWERS'
+  | 'LIKES'
+  | 'VIEWS'
+  | 'ENGAGEMENT'
+  | 'POSTS_PER_WEEK';
+
+export type WeightedKey = {
+  __typename?: 'WeightedKey';
+  key: Scalars['String']['output'];
+  weight: Scalars['Float']['output'];
 };
 
-export type FriendInvitationPage = {
-  __typename?: 'FriendInvitationPage';
-  count: Scalars['Int']['output'];
-  data: Array<FriendInvitation>;
+export type AudienceAnalytics = {
+  __typename?: 'AudienceAnalytics';
+  source: DataSource;
+  age: Array<WeightedKey>;
+  gender: Array<WeightedKey>;
+  types: Array<WeightedKey>;
+  countries: Array<WeightedKey>;
+  languages: Array<WeightedKey>;
+  races: Array<WeightedKey>;
+  measuredAt: Scalars['DateTime']['output'];
 };
 
-export type InviteFriendInput = {
-  countryId: Scalars['ID']['input'];
-  mobileNumber: Scalars['String']['input'];
+export type AvgStats = {
+  __typename?: 'AvgStats';
+  engagement: Scalars['Float']['output'];
+  likes: Scalars['Float']['output'];
+  views: Scalars['Float']['output'];
+  postsPerWeek: Scalars['Float']['output'];
+  followers: Scalars['Float']['output'];
+  source: DataSource;
+};
+
+export type MetricPoint = {
+  __typename?: 'MetricPoint';
+  time: Scalars['DateTime']['output'];
+  value: Scalars['Float']['output'];
+};
+
+export type MetricSeries = {
+  __typename?: 'MetricSeries';
+  metric: MetricName;
+  points: Array<MetricPoint>;
 };
 
 export type Query = {
   __typename?: 'Query';
+  profileAvgStats?: Maybe<AvgStats>;
+  profileRateSocialAnalytics?: Maybe<AudienceAnalytics>;
+  profileMetrics: Array<MetricSeries>;
   myFriendInvitations: FriendInvitationPage;
+  myManagedAccounts: ManagedAccountPage;
+  managedAccountOverview: ManagedAccountOverview;
+  myManagers: Array<ManagedAccount>;
+  publicManagedAccounts: ManagedAccountPage;
   myWaitingListEntry?: Maybe<WaitingListEntry>;
   activeProfile: ActiveProfile;
   myProfiles: Array<MyProfile>;
   myProfileInterests: Array<Interest>;
   ProfileProgress: ProfileProgressResult;
+  publicProfile: PublicProfile;
+  publicInterests: Array<Interest>;
   isUserNameAvailable: Scalars['Boolean']['output'];
   getCountries: Array<Country>;
+  searchLocations: Array<LocationSuggestion>;
   getInterests: InterestPage;
   currentUser: CurrentUser;
   searchBrands: Array<BrandSuggestion>;
@@ -145,8 +183,33 @@ export type Query = {
   publicProfileBrandCollaborations: Array<BrandCollaboration>;
   publicUserRateCards: Array<RateCard>;
   mySocialLinks: Array<SocialLink>;
+  publicProfileSocialLinks: Array<SocialLink>;
   myVerifications: Array<Verification>;
   validatePersonaInquiry: PersonaInquiryValidation;
+};
+
+
+export type QueryProfileAvgStatsArgs = {
+  profileId: Scalars['ID']['input'];
+  profileType: ProfileType;
+  platform?: InputMaybe<Platform>;
+};
+
+
+export type QueryProfileRateSocialAnalyticsArgs = {
+  profileId: Scalars['ID']['input'];
+  profileType: ProfileType;
+  platform?: InputMaybe<Platform>;
+};
+
+
+export type QueryProfileMetricsArgs = {
+  profileId: Scalars['ID']['input'];
+  profileType: ProfileType;
+  platform?: InputMaybe<Platform>;
+  metrics: Array<MetricName>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -155,9 +218,47 @@ export type QueryMyFriendInvitationsArgs = {
 };
 
 
+export type QueryMyManagedAccountsArgs = {
+  status?: InputMaybe<ManagedAccountFilterStatus>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryManagedAccountOverviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPublicManagedAccountsArgs = {
+  profileId: Scalars['ID']['input'];
+  profileType: ProfileType;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryPublicProfileArgs = {
+  user_name?: InputMaybe<Scalars['String']['input']>;
+  profileType?: InputMaybe<ProfileType>;
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPublicInterestsArgs = {
+  profileId: Scalars['ID']['input'];
+  profileType: ProfileType;
+};
+
+
 export type QueryIsUserNameAvailableArgs = {
   userName: Scalars['String']['input'];
   scope: UserNameScope;
+};
+
+
+export type QuerySearchLocationsArgs = {
+  term: Scalars['String']['input'];
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -204,18 +305,48 @@ export type QueryPublicUserRateCardsArgs = {
 };
 
 
+export type QueryPublicProfileSocialLinksArgs = {
+  profileId: Scalars['ID']['input'];
+  profileType: ProfileType;
+};
+
+
 export type QueryValidatePersonaInquiryArgs = {
   inquiryId: Scalars['String']['input'];
+};
+
+export type FriendInvitation = {
+  __typename?: 'FriendInvitation';
+  id: Scalars['ID']['output'];
+  mobileNumber: Scalars['String']['output'];
+  status: RequestStatus;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type FriendInvitationPage = {
+  __typename?: 'FriendInvitationPage';
+  count: Scalars['Int']['output'];
+  data: Array<FriendInvitation>;
+};
+
+export type InviteFriendInput = {
+  countryId: Scalars['ID']['input'];
+  mobileNumber: Scalars['String']['input'];
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
   inviteFriend: FriendInvitation;
+  inviteManagedAccount: ManagedAccount;
+  updateManagedAccount: ManagedAccount;
+  removeManagedAccount: IdResult;
   submitOnboardingAnswers: ActiveProfile;
   setUpIndividualAccount: ActiveProfile;
   joinWaitingList: WaitingListEntry;
   completeWaitingListTask: WaitingListEntry;
   upgradeUser: MembershipResult;
+  updateProfileSettings: ActiveProfile;
+  editProfileImage: ProfileImageResult;
   updateProfileInterests: InterestsResult;
   updateContactDetails: ActiveProfile;
   signIn: OtpChallenge;
@@ -240,6 +371,7 @@ export type Mutation = {
   deleteRateCard: IdResult;
   connectSocialAccount: ConnectSession;
   completeSocialConnection: SocialLink;
+  refreshSocialLink: SocialLink;
   removeSocialLink: IdResult;
   createPersonaInquiry: PersonaInquiry;
   submitPersonaInquiry: Verification;
@@ -250,6 +382,22 @@ export type Mutation = {
 
 export type MutationInviteFriendArgs = {
   inviteFriendInput: InviteFriendInput;
+};
+
+
+export type MutationInviteManagedAccountArgs = {
+  profileId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateManagedAccountArgs = {
+  id: Scalars['ID']['input'];
+  status: RequestStatus;
+};
+
+
+export type MutationRemoveManagedAccountArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -270,6 +418,16 @@ export type MutationCompleteWaitingListTaskArgs = {
 
 export type MutationUpgradeUserArgs = {
   type: ProfileType;
+};
+
+
+export type MutationUpdateProfileSettingsArgs = {
+  updateProfileSettingsInput: UpdateProfileSettingsInput;
+};
+
+
+export type MutationEditProfileImageArgs = {
+  file: Scalars['Upload']['input'];
 };
 
 
@@ -394,6 +552,11 @@ export type MutationCompleteSocialConnectionArgs = {
 };
 
 
+export type MutationRefreshSocialLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveSocialLinkArgs = {
   id: Scalars['ID']['input'];
 };
@@ -412,6 +575,32 @@ export type MutationCreateBusinessProfileArgs = {
 export type MutationResubmitBusinessVerificationArgs = {
   profileId: Scalars['ID']['input'];
   documents: Array<Scalars['Upload']['input']>;
+};
+
+export type ManagedAccountFilterStatus =
+  | 'all'
+  | 'requests'
+  | 'accepted';
+
+export type ManagedAccount = {
+  __typename?: 'ManagedAccount';
+  id: Scalars['ID']['output'];
+  manager_id: Scalars['ID']['output'];
+  status: RequestStatus;
+  user: ProfileSummary;
+  manager: ProfileSummary;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type ManagedAccountOverview = {
+  __typename?: 'ManagedAccountOverview';
+  account: ManagedAccount;
+};
+
+export type ManagedAccountPage = {
+  __typename?: 'ManagedAccountPage';
+  count: Scalars['Int']['output'];
+  data: Array<ManagedAccount>;
 };
 
 export type AccountKind =
@@ -589,10 +778,60 @@ export type MyProfile = {
   isActive: Scalars['Boolean']['output'];
 };
 
+export type PublicProfile = {
+  __typename?: 'PublicProfile';
+  id: Scalars['ID']['output'];
+  fullName: Scalars['String']['output'];
+  profileImage?: Maybe<Scalars['String']['output']>;
+  bio?: Maybe<Scalars['String']['output']>;
+  userName: Scalars['String']['output'];
+  isVerified: Scalars['Boolean']['output'];
+  mobile_no?: Maybe<Scalars['String']['output']>;
+  contactMethods: Array<ContactMethod>;
+  email?: Maybe<Scalars['String']['output']>;
+  isPhoneNumberVisible: Scalars['Boolean']['output'];
+  type: ProfileType;
+  country?: Maybe<Country>;
+  location?: Maybe<Location>;
+  createdAt: Scalars['DateTime']['output'];
+  website?: Maybe<Scalars['String']['output']>;
+  profileLabel?: Maybe<Scalars['String']['output']>;
+  isNsfw?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type ProfileSummary = {
+  __typename?: 'ProfileSummary';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  username?: Maybe<Scalars['String']['output']>;
+  type: ProfileType;
+  profilePicture?: Maybe<Scalars['String']['output']>;
+  isVerified: Scalars['Boolean']['output'];
+  bio?: Maybe<Scalars['String']['output']>;
+  interests: Array<Interest>;
+  fullName: Scalars['String']['output'];
+  userName?: Maybe<Scalars['String']['output']>;
+  profileImage?: Maybe<Scalars['String']['output']>;
+  userType: ProfileType;
+  email?: Maybe<Scalars['String']['output']>;
+  isNsfw?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type ProfileSummaryPage = {
+  __typename?: 'ProfileSummaryPage';
+  count: Scalars['Int']['output'];
+  data: Array<ProfileSummary>;
+};
+
 export type InterestsResult = {
   __typename?: 'InterestsResult';
   interests: Array<Interest>;
   user?: Maybe<UserProfile>;
+};
+
+export type ProfileImageResult = {
+  __typename?: 'ProfileImageResult';
+  profileImage: Scalars['String']['output'];
 };
 
 export type MembershipResult = {
@@ -619,6 +858,20 @@ export type LocationInput = {
   formatted_address: Scalars['String']['input'];
   lat: Scalars['Float']['input'];
   lng: Scalars['Float']['input'];
+};
+
+export type UpdateProfileSettingsInput = {
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  userName?: InputMaybe<Scalars['String']['input']>;
+  bio?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  date_of_birth?: InputMaybe<Scalars['Date']['input']>;
+  country_id?: InputMaybe<Scalars['ID']['input']>;
+  location?: InputMaybe<LocationInput>;
+  website?: InputMaybe<Scalars['String']['input']>;
+  isNsfw?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type UpdateContactDetailsInput = {
@@ -662,6 +915,16 @@ export type Location = {
   lng: Scalars['Float']['output'];
   place_id: Scalars['String']['output'];
   profileId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type LocationSuggestion = {
+  __typename?: 'LocationSuggestion';
+  place_id: Scalars['String']['output'];
+  city?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  formatted_address: Scalars['String']['output'];
+  lat: Scalars['Float']['output'];
+  lng: Scalars['Float']['output'];
 };
 
 export type OtpChallenge = {
@@ -1067,11 +1330,22 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   GroupRole: GroupRole;
   Group: ResolverTypeWrapper<GroupRecordModel>;
+  MetricName: MetricName;
+  WeightedKey: ResolverTypeWrapper<WeightedKey>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  AudienceAnalytics: ResolverTypeWrapper<AudienceAnalytics>;
+  AvgStats: ResolverTypeWrapper<AvgStats>;
+  MetricPoint: ResolverTypeWrapper<MetricPoint>;
+  MetricSeries: ResolverTypeWrapper<MetricSeries>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   FriendInvitation: ResolverTypeWrapper<FriendInvitation>;
   FriendInvitationPage: ResolverTypeWrapper<FriendInvitationPage>;
   InviteFriendInput: InviteFriendInput;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ManagedAccountFilterStatus: ManagedAccountFilterStatus;
+  ManagedAccount: ResolverTypeWrapper<ManagedAccount>;
+  ManagedAccountOverview: ResolverTypeWrapper<ManagedAccountOverview>;
+  ManagedAccountPage: ResolverTypeWrapper<ManagedAccountPage>;
   AccountKind: AccountKind;
   OnboardingGoal: OnboardingGoal;
   WaitingListTask: WaitingListTask;
@@ -1091,17 +1365,22 @@ export type ResolversTypes = {
   Profile: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Profile']>;
   ActiveProfile: ResolverTypeWrapper<Omit<ActiveProfile, 'profile'> & { profile: ResolversTypes['Profile'] }>;
   MyProfile: ResolverTypeWrapper<MyProfile>;
+  PublicProfile: ResolverTypeWrapper<Omit<PublicProfile, 'country'> & { country?: Maybe<ResolversTypes['Country']> }>;
+  ProfileSummary: ResolverTypeWrapper<ProfileSummary>;
+  ProfileSummaryPage: ResolverTypeWrapper<ProfileSummaryPage>;
   InterestsResult: ResolverTypeWrapper<Omit<InterestsResult, 'user'> & { user?: Maybe<ResolversTypes['UserProfile']> }>;
+  ProfileImageResult: ResolverTypeWrapper<ProfileImageResult>;
   MembershipResult: ResolverTypeWrapper<MembershipResult>;
   ProgressStep: ResolverTypeWrapper<ProgressStep>;
   ProfileProgressResult: ResolverTypeWrapper<ProfileProgressResult>;
   LocationInput: LocationInput;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  UpdateProfileSettingsInput: UpdateProfileSettingsInput;
   UpdateContactDetailsInput: UpdateContactDetailsInput;
   Interest: ResolverTypeWrapper<Interest>;
   InterestPage: ResolverTypeWrapper<InterestPage>;
   Country: ResolverTypeWrapper<CountryModel>;
   Location: ResolverTypeWrapper<Location>;
+  LocationSuggestion: ResolverTypeWrapper<LocationSuggestion>;
   OtpChallenge: ResolverTypeWrapper<OtpChallenge>;
   AuthSession: ResolverTypeWrapper<AuthSession>;
   AccessToken: ResolverTypeWrapper<AccessToken>;
@@ -1157,11 +1436,20 @@ export type ResolversParentTypes = {
   IdResult: IdResult;
   ID: Scalars['ID']['output'];
   Group: GroupRecordModel;
+  WeightedKey: WeightedKey;
+  Float: Scalars['Float']['output'];
+  AudienceAnalytics: AudienceAnalytics;
+  AvgStats: AvgStats;
+  MetricPoint: MetricPoint;
+  MetricSeries: MetricSeries;
+  Query: Record<PropertyKey, never>;
   FriendInvitation: FriendInvitation;
   FriendInvitationPage: FriendInvitationPage;
   InviteFriendInput: InviteFriendInput;
-  Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
+  ManagedAccount: ManagedAccount;
+  ManagedAccountOverview: ManagedAccountOverview;
+  ManagedAccountPage: ManagedAccountPage;
   OnboardingAnswersInput: OnboardingAnswersInput;
   SetUpIndividualAccountInput: SetUpIndividualAccountInput;
   WaitingListEntry: WaitingListEntry;
@@ -1173,17 +1461,22 @@ export type ResolversParentTypes = {
   Profile: ResolversUnionTypes<ResolversParentTypes>['Profile'];
   ActiveProfile: Omit<ActiveProfile, 'profile'> & { profile: ResolversParentTypes['Profile'] };
   MyProfile: MyProfile;
+  PublicProfile: Omit<PublicProfile, 'country'> & { country?: Maybe<ResolversParentTypes['Country']> };
+  ProfileSummary: ProfileSummary;
+  ProfileSummaryPage: ProfileSummaryPage;
   InterestsResult: Omit<InterestsResult, 'user'> & { user?: Maybe<ResolversParentTypes['UserProfile']> };
+  ProfileImageResult: ProfileImageResult;
   MembershipResult: MembershipResult;
   ProgressStep: ProgressStep;
   ProfileProgressResult: ProfileProgressResult;
   LocationInput: LocationInput;
-  Float: Scalars['Float']['output'];
+  UpdateProfileSettingsInput: UpdateProfileSettingsInput;
   UpdateContactDetailsInput: UpdateContactDetailsInput;
   Interest: Interest;
   InterestPage: InterestPage;
   Country: CountryModel;
   Location: Location;
+  LocationSuggestion: LocationSuggestion;
   OtpChallenge: OtpChallenge;
   AuthSession: AuthSession;
   AccessToken: AccessToken;
@@ -1263,27 +1556,60 @@ export type GroupResolvers<ContextType = any, ParentType extends ResolversParent
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type FriendInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['FriendInvitation'] = ResolversParentTypes['FriendInvitation']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  mobileNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+export type WeightedKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['WeightedKey'] = ResolversParentTypes['WeightedKey']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type FriendInvitationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['FriendInvitationPage'] = ResolversParentTypes['FriendInvitationPage']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['FriendInvitation']>, ParentType, ContextType>;
+export type AudienceAnalyticsResolvers<ContextType = any, ParentType extends ResolversParentTypes['AudienceAnalytics'] = ResolversParentTypes['AudienceAnalytics']> = {
+  source?: Resolver<ResolversTypes['DataSource'], ParentType, ContextType>;
+  age?: Resolver<Array<ResolversTypes['WeightedKey']>, ParentType, ContextType>;
+  gender?: Resolver<Array<ResolversTypes['WeightedKey']>, ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['WeightedKey']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['WeightedKey']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['WeightedKey']>, ParentType, ContextType>;
+  races?: Resolver<Array<ResolversTypes['WeightedKey']>, ParentType, ContextType>;
+  measuredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AvgStatsResolvers<ContextType = any, ParentType extends ResolversParentTypes['AvgStats'] = ResolversParentTypes['AvgStats']> = {
+  engagement?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  likes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  postsPerWeek?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  followers?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['DataSource'], ParentType, ContextType>;
+};
+
+export type MetricPointResolvers<ContextType = any, ParentType extends ResolversParentTypes['MetricPoint'] = ResolversParentTypes['MetricPoint']> = {
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MetricSeriesResolvers<ContextType = any, ParentType extends ResolversParentTypes['MetricSeries'] = ResolversParentTypes['MetricSeries']> = {
+  metric?: Resolver<ResolversTypes['MetricName'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['MetricPoint']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  profileAvgStats?: Resolver<Maybe<ResolversTypes['AvgStats']>, ParentType, ContextType, RequireFields<QueryProfileAvgStatsArgs, 'profileId' | 'profileType'>>;
+  profileRateSocialAnalytics?: Resolver<Maybe<ResolversTypes['AudienceAnalytics']>, ParentType, ContextType, RequireFields<QueryProfileRateSocialAnalyticsArgs, 'profileId' | 'profileType'>>;
+  profileMetrics?: Resolver<Array<ResolversTypes['MetricSeries']>, ParentType, ContextType, RequireFields<QueryProfileMetricsArgs, 'profileId' | 'profileType' | 'metrics'>>;
   myFriendInvitations?: Resolver<ResolversTypes['FriendInvitationPage'], ParentType, ContextType, Partial<QueryMyFriendInvitationsArgs>>;
+  myManagedAccounts?: Resolver<ResolversTypes['ManagedAccountPage'], ParentType, ContextType, RequireFields<QueryMyManagedAccountsArgs, 'status'>>;
+  managedAccountOverview?: Resolver<ResolversTypes['ManagedAccountOverview'], ParentType, ContextType, RequireFields<QueryManagedAccountOverviewArgs, 'id'>>;
+  myManagers?: Resolver<Array<ResolversTypes['ManagedAccount']>, ParentType, ContextType>;
+  publicManagedAccounts?: Resolver<ResolversTypes['ManagedAccountPage'], ParentType, ContextType, RequireFields<QueryPublicManagedAccountsArgs, 'profileId' | 'profileType'>>;
   myWaitingListEntry?: Resolver<Maybe<ResolversTypes['WaitingListEntry']>, ParentType, ContextType>;
   activeProfile?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType>;
   myProfiles?: Resolver<Array<ResolversTypes['MyProfile']>, ParentType, ContextType>;
   myProfileInterests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
   ProfileProgress?: Resolver<ResolversTypes['ProfileProgressResult'], ParentType, ContextType>;
+  publicProfile?: Resolver<ResolversTypes['PublicProfile'], ParentType, ContextType, Partial<QueryPublicProfileArgs>>;
+  publicInterests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType, RequireFields<QueryPublicInterestsArgs, 'profileId' | 'profileType'>>;
   isUserNameAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsUserNameAvailableArgs, 'userName' | 'scope'>>;
   getCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  searchLocations?: Resolver<Array<ResolversTypes['LocationSuggestion']>, ParentType, ContextType, RequireFields<QuerySearchLocationsArgs, 'term' | 'limit'>>;
   getInterests?: Resolver<ResolversTypes['InterestPage'], ParentType, ContextType, Partial<QueryGetInterestsArgs>>;
   currentUser?: Resolver<ResolversTypes['CurrentUser'], ParentType, ContextType, Partial<QueryCurrentUserArgs>>;
   searchBrands?: Resolver<Array<ResolversTypes['BrandSuggestion']>, ParentType, ContextType, RequireFields<QuerySearchBrandsArgs, 'term'>>;
@@ -1297,17 +1623,35 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   publicProfileBrandCollaborations?: Resolver<Array<ResolversTypes['BrandCollaboration']>, ParentType, ContextType, RequireFields<QueryPublicProfileBrandCollaborationsArgs, 'profileId' | 'profileType'>>;
   publicUserRateCards?: Resolver<Array<ResolversTypes['RateCard']>, ParentType, ContextType, RequireFields<QueryPublicUserRateCardsArgs, 'filter'>>;
   mySocialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  publicProfileSocialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType, RequireFields<QueryPublicProfileSocialLinksArgs, 'profileId' | 'profileType'>>;
   myVerifications?: Resolver<Array<ResolversTypes['Verification']>, ParentType, ContextType>;
   validatePersonaInquiry?: Resolver<ResolversTypes['PersonaInquiryValidation'], ParentType, ContextType, RequireFields<QueryValidatePersonaInquiryArgs, 'inquiryId'>>;
 };
 
+export type FriendInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['FriendInvitation'] = ResolversParentTypes['FriendInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mobileNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FriendInvitationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['FriendInvitationPage'] = ResolversParentTypes['FriendInvitationPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['FriendInvitation']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   inviteFriend?: Resolver<ResolversTypes['FriendInvitation'], ParentType, ContextType, RequireFields<MutationInviteFriendArgs, 'inviteFriendInput'>>;
+  inviteManagedAccount?: Resolver<ResolversTypes['ManagedAccount'], ParentType, ContextType, RequireFields<MutationInviteManagedAccountArgs, 'profileId'>>;
+  updateManagedAccount?: Resolver<ResolversTypes['ManagedAccount'], ParentType, ContextType, RequireFields<MutationUpdateManagedAccountArgs, 'id' | 'status'>>;
+  removeManagedAccount?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<MutationRemoveManagedAccountArgs, 'id'>>;
   submitOnboardingAnswers?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<MutationSubmitOnboardingAnswersArgs, 'onboardingAnswersInput'>>;
   setUpIndividualAccount?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<MutationSetUpIndividualAccountArgs, 'setUpIndividualAccountInput'>>;
   joinWaitingList?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType>;
   completeWaitingListTask?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType, RequireFields<MutationCompleteWaitingListTaskArgs, 'task'>>;
   upgradeUser?: Resolver<ResolversTypes['MembershipResult'], ParentType, ContextType, RequireFields<MutationUpgradeUserArgs, 'type'>>;
+  updateProfileSettings?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<MutationUpdateProfileSettingsArgs, 'updateProfileSettingsInput'>>;
+  editProfileImage?: Resolver<ResolversTypes['ProfileImageResult'], ParentType, ContextType, RequireFields<MutationEditProfileImageArgs, 'file'>>;
   updateProfileInterests?: Resolver<ResolversTypes['InterestsResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileInterestsArgs, 'interests'>>;
   updateContactDetails?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<MutationUpdateContactDetailsArgs, 'updateContactDetailsInput'>>;
   signIn?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'signInInput'>>;
@@ -1332,11 +1676,30 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteRateCard?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<MutationDeleteRateCardArgs, 'id'>>;
   connectSocialAccount?: Resolver<ResolversTypes['ConnectSession'], ParentType, ContextType, RequireFields<MutationConnectSocialAccountArgs, 'connectSocialAccountInput'>>;
   completeSocialConnection?: Resolver<ResolversTypes['SocialLink'], ParentType, ContextType, RequireFields<MutationCompleteSocialConnectionArgs, 'completeSocialConnectionInput'>>;
+  refreshSocialLink?: Resolver<ResolversTypes['SocialLink'], ParentType, ContextType, RequireFields<MutationRefreshSocialLinkArgs, 'id'>>;
   removeSocialLink?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<MutationRemoveSocialLinkArgs, 'id'>>;
   createPersonaInquiry?: Resolver<ResolversTypes['PersonaInquiry'], ParentType, ContextType>;
   submitPersonaInquiry?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<MutationSubmitPersonaInquiryArgs, 'inquiryId'>>;
   createBusinessProfile?: Resolver<ResolversTypes['BusinessProfileResult'], ParentType, ContextType, RequireFields<MutationCreateBusinessProfileArgs, 'createBusinessProfileInput'>>;
   resubmitBusinessVerification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<MutationResubmitBusinessVerificationArgs, 'profileId' | 'documents'>>;
+};
+
+export type ManagedAccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['ManagedAccount'] = ResolversParentTypes['ManagedAccount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  manager_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  manager?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ManagedAccountOverviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['ManagedAccountOverview'] = ResolversParentTypes['ManagedAccountOverview']> = {
+  account?: Resolver<ResolversTypes['ManagedAccount'], ParentType, ContextType>;
+};
+
+export type ManagedAccountPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ManagedAccountPage'] = ResolversParentTypes['ManagedAccountPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['ManagedAccount']>, ParentType, ContextType>;
 };
 
 export type WaitingListEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['WaitingListEntry'] = ResolversParentTypes['WaitingListEntry']> = {
@@ -1451,9 +1814,55 @@ export type MyProfileResolvers<ContextType = any, ParentType extends ResolversPa
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PublicProfileResolvers<ContextType = any, ParentType extends ResolversParentTypes['PublicProfile'] = ResolversParentTypes['PublicProfile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profileImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mobile_no?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactMethods?: Resolver<Array<ResolversTypes['ContactMethod']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPhoneNumberVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profileLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isNsfw?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type ProfileSummaryResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProfileSummary'] = ResolversParentTypes['ProfileSummary']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
+  profilePicture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  interests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profileImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userType?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isNsfw?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type ProfileSummaryPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProfileSummaryPage'] = ResolversParentTypes['ProfileSummaryPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['ProfileSummary']>, ParentType, ContextType>;
+};
+
 export type InterestsResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['InterestsResult'] = ResolversParentTypes['InterestsResult']> = {
   interests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+};
+
+export type ProfileImageResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProfileImageResult'] = ResolversParentTypes['ProfileImageResult']> = {
+  profileImage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MembershipResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['MembershipResult'] = ResolversParentTypes['MembershipResult']> = {
@@ -1499,6 +1908,15 @@ export type LocationResolvers<ContextType = any, ParentType extends ResolversPar
   lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   place_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   profileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type LocationSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['LocationSuggestion'] = ResolversParentTypes['LocationSuggestion']> = {
+  place_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formatted_address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type OtpChallengeResolvers<ContextType = any, ParentType extends ResolversParentTypes['OtpChallenge'] = ResolversParentTypes['OtpChallenge']> = {
@@ -1649,10 +2067,18 @@ export type Resolvers<ContextType = any> = {
   Ack?: AckResolvers<ContextType>;
   IdResult?: IdResultResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
+  WeightedKey?: WeightedKeyResolvers<ContextType>;
+  AudienceAnalytics?: AudienceAnalyticsResolvers<ContextType>;
+  AvgStats?: AvgStatsResolvers<ContextType>;
+  MetricPoint?: MetricPointResolvers<ContextType>;
+  MetricSeries?: MetricSeriesResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
   FriendInvitation?: FriendInvitationResolvers<ContextType>;
   FriendInvitationPage?: FriendInvitationPageResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  ManagedAccount?: ManagedAccountResolvers<ContextType>;
+  ManagedAccountOverview?: ManagedAccountOverviewResolvers<ContextType>;
+  ManagedAccountPage?: ManagedAccountPageResolvers<ContextType>;
   WaitingListEntry?: WaitingListEntryResolvers<ContextType>;
   CommunityLink?: CommunityLinkResolvers<ContextType>;
   OnboardingStep?: OnboardingStepResolvers<ContextType>;
@@ -1662,7 +2088,11 @@ export type Resolvers<ContextType = any> = {
   Profile?: ProfileResolvers<ContextType>;
   ActiveProfile?: ActiveProfileResolvers<ContextType>;
   MyProfile?: MyProfileResolvers<ContextType>;
+  PublicProfile?: PublicProfileResolvers<ContextType>;
+  ProfileSummary?: ProfileSummaryResolvers<ContextType>;
+  ProfileSummaryPage?: ProfileSummaryPageResolvers<ContextType>;
   InterestsResult?: InterestsResultResolvers<ContextType>;
+  ProfileImageResult?: ProfileImageResultResolvers<ContextType>;
   MembershipResult?: MembershipResultResolvers<ContextType>;
   ProgressStep?: ProgressStepResolvers<ContextType>;
   ProfileProgressResult?: ProfileProgressResultResolvers<ContextType>;
@@ -1670,6 +2100,7 @@ export type Resolvers<ContextType = any> = {
   InterestPage?: InterestPageResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
+  LocationSuggestion?: LocationSuggestionResolvers<ContextType>;
   OtpChallenge?: OtpChallengeResolvers<ContextType>;
   AuthSession?: AuthSessionResolvers<ContextType>;
   AccessToken?: AccessTokenResolvers<ContextType>;
