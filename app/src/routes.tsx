@@ -1,7 +1,8 @@
 import { Suspense, type ComponentType } from 'react'
-import { Outlet, redirectDocument, ScrollRestoration, useMatches, useNavigate, type RouteObject } from 'react-router'
+import { Outlet, redirectDocument, replace, ScrollRestoration, useMatches, useNavigate, type RouteObject } from 'react-router'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
+import { settingsMessages } from '#features/settings/messages/catalogue.ts'
 import type { Catalogue } from '#i18n/catalogue.ts'
 import type { MessageStore } from '#i18n/message-store.ts'
 import { guards, outside, paths, type Path } from '#paths.ts'
@@ -56,6 +57,19 @@ function framed(Frame: Layout) {
   }
 }
 
+/** A part of the product with a menu of its own, inside a frame that has sent away whom it must. */
+function within(Part: ComponentType<{ children: React.ReactNode }>) {
+  return function PartRoute() {
+    return (
+      <Part>
+        <Suspense fallback={<PageWaiting />}>
+          <Outlet />
+        </Suspense>
+      </Part>
+    )
+  }
+}
+
 const Nothing = () => null
 
 /** What is not this app's is asked of the server as a page. */
@@ -107,13 +121,27 @@ export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[
       HydrateFallback: () => null,
       children: [
         ...outside.map(leadingOut),
+        /* D-41 */
+        { path: '/settings', loader: () => replace('/settings/profile'), Component: Nothing },
         { Component: framed(({ children }) => children), children: inFrame('bare') },
         {
           lazy: async () => {
             const [{ AppLayout }] = await Promise.all([import('#shell/AppLayout.tsx'), messages.need(profilesMessages)])
             return { Component: framed(AppLayout) }
           },
-          children: inFrame('app'),
+          children: [
+            ...inFrame('app'),
+            {
+              lazy: async () => {
+                const [{ SettingsLayout }] = await Promise.all([
+                  import('#features/settings/shell/SettingsLayout.tsx'),
+                  messages.need(settingsMessages),
+                ])
+                return { Component: within(SettingsLayout) }
+              },
+              children: inFrame('settings'),
+            },
+          ],
         },
         {
           lazy: async () => ({ Component: framed((await import('#shell/PlainLayout.tsx')).PlainLayout) }),

@@ -10,8 +10,8 @@ import { verificationMessages } from '#features/verification/messages/catalogue.
 import type { Catalogue } from '#i18n/catalogue.ts'
 import type { Path } from '#paths.ts'
 
-/** What stands around a screen: nothing but itself, the bar of signed-in pages, or the bar of pages for everyone. */
-export type Frame = 'bare' | 'app' | 'plain'
+/** What stands around a screen: nothing but itself, the bar of signed-in pages, that and the menu of settings, or the bar of pages for everyone. */
+export type Frame = 'bare' | 'app' | 'settings' | 'plain'
 
 export type ScreenParts = { Screen: ComponentType; Waiting?: ComponentType }
 
@@ -93,7 +93,7 @@ export const screens: { readonly [P in Path]?: ScreenRow } = {
     width: 'profile',
   },
   '/settings/accounts-rates': {
-    frame: 'app',
+    frame: 'settings',
     load: async () => ({ Screen: (await import('#features/social/accounts/AccountsScreen.tsx')).AccountsScreen }),
     catalogues: [socialMessages],
   },

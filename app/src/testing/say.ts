@@ -15,6 +15,8 @@ import onboardingArabic from '#features/onboarding/messages/ar.json'
 import onboardingEnglish from '#features/onboarding/messages/en.json'
 import socialArabic from '#features/social/messages/ar.json'
 import socialEnglish from '#features/social/messages/en.json'
+import settingsArabic from '#features/settings/messages/ar.json'
+import settingsEnglish from '#features/settings/messages/en.json'
 import sessionArabic from '#features/session/messages/ar.json'
 import sessionEnglish from '#features/session/messages/en.json'
 import { messages as commonArabic } from '#i18n/common/ar.ts'
@@ -35,6 +37,7 @@ const texts: Record<Language, Texts> = {
     ...socialEnglish,
     ...invitesEnglish,
     ...verificationEnglish,
+    ...settingsEnglish,
     ...adminEnglish,
   },
   ar: {
@@ -47,6 +50,7 @@ const texts: Record<Language, Texts> = {
     ...socialArabic,
     ...invitesArabic,
     ...verificationArabic,
+    ...settingsArabic,
     ...adminArabic,
   },
 }

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
+import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
+
+export const layout = style({
+  display: 'grid',
+  gap: fixed.space.lg,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: fixed.space.xl, alignItems: 'start' } },
+})
+
+export const menu = style({
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: `calc(${fixed.space.vast} + ${fixed.space.lg})` } },
+})
+
+/** Keeps the menu's place until it is known whose it is: a row on phones, the sidebar's 272 px (S1) from 768 px. */
+export const waiting = style({
+  blockSize: fixed.control.large,
+  '@media': { [media.desktop]: { inlineSize: '272px', blockSize: 'auto' } },
+})

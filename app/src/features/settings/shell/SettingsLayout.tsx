@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router'
+import { SideMenu } from '@wasla/design-system/components/SideMenu'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { useViewer } from '#session/ViewerContext.ts'
+import { settingsMenu } from './settings-menu.ts'
+import * as styles from './SettingsLayout.css.ts'
+
+/** The menu of settings beside each of its pages, above it below 768 px (S1 §2). */
+export function SettingsLayout({ children }: { children: ReactNode }) {
+  const viewer = useViewer()
+  return (
+    <div className={styles.layout}>
+      <div className={styles.menu}>
+        {viewer.kind === 'signedIn' ? <SettingsMenu type={viewer.type} /> : <div className={styles.waiting} />}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function SettingsMenu({ type }: { type: ProfileType }) {
+  const intl = useIntl()
+  const { pathname } = useLocation()
+  return (
+    <SideMenu
+      label={intl.formatMessage({ id: 'settings.menu.name' })}
+      sections={settingsMenu(type).map((section, at) => ({
+        id: `${at}`,
+        items: section.map(({ name, icon, href }) => ({
+          id: name,
+          icon,
+          label: intl.formatMessage({ id: `settings.menu.${name}` }),
+          href: href ?? '',
+          isSoon: href === null,
+          isCurrent: href === pathname,
+        })),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from 'vitest'
+import { profileTypes, type ProfileType } from '@wasla/contract/profiles/types.ts'
+import { guards } from '#paths.ts'
+import { decide } from '#session/guards.ts'
+import { settingsMenu } from './settings-menu.ts'
+
+const names = (type: ProfileType) => settingsMenu(type).map((section) => section.map(({ name }) => name))
+
+describe('the menu of settings', () => {
+  it('gives a networker everything but other people’s talents', () =>
+    expect(names('INFLUENCER')).toEqual([
+      ['back'],
+      ['profile', 'contact'],
+      ['rates', 'accounts'],
+      ['posts', 'collaborations', 'links'],
+      ['language', 'invite', 'rank', 'theme'],
+    ]))
+
+  it('gives an agent the talents too', () => expect(names('AGENT')[2]).toEqual(['rates', 'accounts', 'talents']))
+
+  it('is shorter for businesses, and only an agency has talents', () => {
+    expect(names('BRAND').flat()).toEqual(['back', 'profile', 'contact', 'accounts', 'posts', 'collaborations', 'links', 'language'])
+    expect(names('AGENCY').flat()).toEqual([
+      'back',
+      'profile',
+      'contact',
+      'accounts',
+      'talents',
+      'posts',
+      'collaborations',
+      'links',
+      'language',
+    ])
+  })
+
+  it('leads nowhere where a thing is announced for later', () =>
+    expect(
+      settingsMenu('AGENT')
+        .flat()
+        .filter(({ href }) => href === null)
+        .map(({ name }) => name),
+    ).toEqual(['rank', 'theme']))
+})
+
+test.each(profileTypes)('every entry of a %s leads where the guard lets them in', (type) => {
+  for (const { href } of settingsMenu(type).flat()) {
+    if (href === null) continue
+    const decision = decide({
+      guard: guards[href],
+      asked: href,
+      params: {},
+      viewer: { kind: 'signedIn', type, state: 'Active', profileId: 'p', userName: null, language: 'en' },
+      flags: { status: 'loading' },
+      returnTo: null,
+    })
+    expect([href, decision.kind]).toEqual([href, 'render'])
+  }
+})

@@ -1,0 +1,46 @@
+import { individualTypes, profileTypes, type ProfileType } from '@wasla/contract/profiles/types.ts'
+import type { IconName } from '@wasla/design-system/icons/icons.ts'
+import type { Path } from '#paths.ts'
+
+type Entry = { readonly icon: IconName; readonly to: Path | 'soon'; readonly types: readonly ProfileType[] }
+
+const people: readonly ProfileType[] = individualTypes
+const managers: readonly ProfileType[] = ['AGENT', 'AGENCY']
+
+/** Every entry of the settings' menu: where it leads and whose it is (S1 §2, D-36, D-42). */
+const entries = {
+  back: { icon: 'arrow-start', to: '/profile', types: profileTypes },
+  profile: { icon: 'user', to: '/settings/profile', types: profileTypes },
+  contact: { icon: 'phone', to: '/settings/contact-details', types: profileTypes },
+  rates: { icon: 'receipt', to: '/settings/accounts-rates/build-rate-card', types: people },
+  accounts: { icon: 'layers', to: '/settings/accounts-rates', types: profileTypes },
+  talents: { icon: 'users', to: '/settings/managed-accounts', types: managers },
+  posts: { icon: 'image', to: '/settings/featured-posts', types: profileTypes },
+  collaborations: { icon: 'handshake', to: '/settings/brand-collaboration', types: profileTypes },
+  links: { icon: 'link', to: '/settings/featured-links', types: profileTypes },
+  language: { icon: 'languages', to: '/settings/language', types: profileTypes },
+  invite: { icon: 'user-plus', to: '/invite-friends', types: people },
+  rank: { icon: 'trophy', to: 'soon', types: people },
+  theme: { icon: 'palette', to: 'soon', types: people },
+} as const satisfies Record<string, Entry>
+
+export type SettingsEntryName = keyof typeof entries
+
+const order: readonly (readonly SettingsEntryName[])[] = [
+  ['back'],
+  ['profile', 'contact'],
+  ['rates', 'accounts', 'talents'],
+  ['posts', 'collaborations', 'links'],
+  ['language', 'invite', 'rank', 'theme'],
+]
+
+export type SettingsEntry = { readonly name: SettingsEntryName; readonly icon: IconName; readonly href: Path | null }
+
+/** The menu of a profile type, in its sections; an entry without an address is announced for later. */
+export const settingsMenu = (type: ProfileType): readonly (readonly SettingsEntry[])[] =>
+  order.map((names) =>
+    names
+      .map((name): Entry & { name: SettingsEntryName } => ({ name, ...entries[name] }))
+      .filter(({ types }) => types.includes(type))
+      .map(({ name, icon, to }) => ({ name, icon, href: to === 'soon' ? null : to })),
+  )
