@@ -37,6 +37,8 @@ const schemas = {
     mappers: {
       UserProfile: '../profiles/record.ts#ProfileRecord',
       BusinessProfile: '../profiles/record.ts#ProfileRecord',
+      PublicProfile: '../profiles/record.ts#ProfileRecord',
+      ProfileSummary: '../profiles/record.ts#ProfileRecord',
       SocialLink: '../social/record.ts#SocialLinkRecord',
       Verification: '../verification/record.ts#VerificationRecord',
       Group: '../groups/record.ts#GroupRecord',

@@ -451,6 +451,12 @@ type PublicProfile {
   website: String
   profileLabel: String
   isNsfw: Boolean
+  interests: [Interest!]!
+  socialLinks: [SocialLink!]!
+  links: [ProfileLink!]!
+  featuredPosts: [FeaturedPost!]!
+  brandCollaborations: [BrandCollaboration!]!
+  rateCards(platform: Platform): [RateCard!]!
 }
 
 type ProfileSummary {

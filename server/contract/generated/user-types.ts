@@ -797,6 +797,17 @@ export type PublicProfile = {
   website?: Maybe<Scalars['String']['output']>;
   profileLabel?: Maybe<Scalars['String']['output']>;
   isNsfw?: Maybe<Scalars['Boolean']['output']>;
+  interests: Array<Interest>;
+  socialLinks: Array<SocialLink>;
+  links: Array<ProfileLink>;
+  featuredPosts: Array<FeaturedPost>;
+  brandCollaborations: Array<BrandCollaboration>;
+  rateCards: Array<RateCard>;
+};
+
+
+export type PublicProfileRateCardsArgs = {
+  platform?: InputMaybe<Platform>;
 };
 
 export type ProfileSummary = {
@@ -1343,9 +1354,9 @@ export type ResolversTypes = {
   InviteFriendInput: InviteFriendInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ManagedAccountFilterStatus: ManagedAccountFilterStatus;
-  ManagedAccount: ResolverTypeWrapper<ManagedAccount>;
-  ManagedAccountOverview: ResolverTypeWrapper<ManagedAccountOverview>;
-  ManagedAccountPage: ResolverTypeWrapper<ManagedAccountPage>;
+  ManagedAccount: ResolverTypeWrapper<Omit<ManagedAccount, 'user' | 'manager'> & { user: ResolversTypes['ProfileSummary'], manager: ResolversTypes['ProfileSummary'] }>;
+  ManagedAccountOverview: ResolverTypeWrapper<Omit<ManagedAccountOverview, 'account'> & { account: ResolversTypes['ManagedAccount'] }>;
+  ManagedAccountPage: ResolverTypeWrapper<Omit<ManagedAccountPage, 'data'> & { data: Array<ResolversTypes['ManagedAccount']> }>;
   AccountKind: AccountKind;
   OnboardingGoal: OnboardingGoal;
   WaitingListTask: WaitingListTask;
@@ -1365,9 +1376,9 @@ export type ResolversTypes = {
   Profile: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Profile']>;
   ActiveProfile: ResolverTypeWrapper<Omit<ActiveProfile, 'profile'> & { profile: ResolversTypes['Profile'] }>;
   MyProfile: ResolverTypeWrapper<MyProfile>;
-  PublicProfile: ResolverTypeWrapper<Omit<PublicProfile, 'country'> & { country?: Maybe<ResolversTypes['Country']> }>;
-  ProfileSummary: ResolverTypeWrapper<ProfileSummary>;
-  ProfileSummaryPage: ResolverTypeWrapper<ProfileSummaryPage>;
+  PublicProfile: ResolverTypeWrapper<ProfileRecordModel>;
+  ProfileSummary: ResolverTypeWrapper<ProfileRecordModel>;
+  ProfileSummaryPage: ResolverTypeWrapper<Omit<ProfileSummaryPage, 'data'> & { data: Array<ResolversTypes['ProfileSummary']> }>;
   InterestsResult: ResolverTypeWrapper<Omit<InterestsResult, 'user'> & { user?: Maybe<ResolversTypes['UserProfile']> }>;
   ProfileImageResult: ResolverTypeWrapper<ProfileImageResult>;
   MembershipResult: ResolverTypeWrapper<MembershipResult>;
@@ -1447,9 +1458,9 @@ export type ResolversParentTypes = {
   FriendInvitationPage: FriendInvitationPage;
   InviteFriendInput: InviteFriendInput;
   Mutation: Record<PropertyKey, never>;
-  ManagedAccount: ManagedAccount;
-  ManagedAccountOverview: ManagedAccountOverview;
-  ManagedAccountPage: ManagedAccountPage;
+  ManagedAccount: Omit<ManagedAccount, 'user' | 'manager'> & { user: ResolversParentTypes['ProfileSummary'], manager: ResolversParentTypes['ProfileSummary'] };
+  ManagedAccountOverview: Omit<ManagedAccountOverview, 'account'> & { account: ResolversParentTypes['ManagedAccount'] };
+  ManagedAccountPage: Omit<ManagedAccountPage, 'data'> & { data: Array<ResolversParentTypes['ManagedAccount']> };
   OnboardingAnswersInput: OnboardingAnswersInput;
   SetUpIndividualAccountInput: SetUpIndividualAccountInput;
   WaitingListEntry: WaitingListEntry;
@@ -1461,9 +1472,9 @@ export type ResolversParentTypes = {
   Profile: ResolversUnionTypes<ResolversParentTypes>['Profile'];
   ActiveProfile: Omit<ActiveProfile, 'profile'> & { profile: ResolversParentTypes['Profile'] };
   MyProfile: MyProfile;
-  PublicProfile: Omit<PublicProfile, 'country'> & { country?: Maybe<ResolversParentTypes['Country']> };
-  ProfileSummary: ProfileSummary;
-  ProfileSummaryPage: ProfileSummaryPage;
+  PublicProfile: ProfileRecordModel;
+  ProfileSummary: ProfileRecordModel;
+  ProfileSummaryPage: Omit<ProfileSummaryPage, 'data'> & { data: Array<ResolversParentTypes['ProfileSummary']> };
   InterestsResult: Omit<InterestsResult, 'user'> & { user?: Maybe<ResolversParentTypes['UserProfile']> };
   ProfileImageResult: ProfileImageResult;
   MembershipResult: MembershipResult;
@@ -1832,6 +1843,12 @@ export type PublicProfileResolvers<ContextType = any, ParentType extends Resolve
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profileLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isNsfw?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  interests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
+  socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['ProfileLink']>, ParentType, ContextType>;
+  featuredPosts?: Resolver<Array<ResolversTypes['FeaturedPost']>, ParentType, ContextType>;
+  brandCollaborations?: Resolver<Array<ResolversTypes['BrandCollaboration']>, ParentType, ContextType>;
+  rateCards?: Resolver<Array<ResolversTypes['RateCard']>, ParentType, ContextType, Partial<PublicProfileRateCardsArgs>>;
 };
 
 export type ProfileSummaryResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProfileSummary'] = ResolversParentTypes['ProfileSummary']> = {
