@@ -1,0 +1,24 @@
+import type { NotificationMeta } from '../notifications/record.ts'
+import type { Language } from '../platform/language.ts'
+import { fullNameOf, toDateTime } from '../profiles/fields.ts'
+import type { ManagedAccountRecord, ManagedAccountStatus } from './record.ts'
+
+/** Fields of `ManagedAccount` that need nothing but the record. */
+export const managedAccountFields = {
+  manager_id: ({ managerId }: ManagedAccountRecord) => managerId,
+  createdAt: ({ createdAt }: ManagedAccountRecord) => toDateTime(createdAt),
+}
+
+type Named = Parameters<typeof fullNameOf>[0] & { id: string }
+
+/** By name, in the order of the reader's alphabet; of equal names by id (D-40). */
+export function byName(language: Language): (one: Named, other: Named) => number {
+  const { compare } = new Intl.Collator(language)
+  return (one, other) => compare(fullNameOf(one), fullNameOf(other)) || (one.id < other.id ? -1 : 1)
+}
+
+const momentNames = { Accepted: 'accepted_at', Rejected: 'rejected_at', Cancelled: 'cancelled_at' } as const
+
+/** What the line in the networker's panel says of an invitation: whether its buttons still mean anything (I-02). */
+export const invitationMeta = (status: ManagedAccountStatus, at: number): NotificationMeta =>
+  status === 'Pending' ? {} : { [momentNames[status]]: toDateTime(at) }

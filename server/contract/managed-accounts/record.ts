@@ -1,0 +1,25 @@
+import type { ManagedAccountFilterStatus, RequestStatus } from '../generated/user-types.ts'
+
+export const managedAccountStatuses = ['Pending', 'Accepted', 'Rejected', 'Cancelled'] as const satisfies readonly RequestStatus[]
+export type ManagedAccountStatus = (typeof managedAccountStatuses)[number]
+
+/** A networker in the care of an agent or an agency, or invited into it (D-20). Moments are milliseconds since 1970. */
+export type ManagedAccountRecord = {
+  id: string
+  managerId: string
+  talentId: string
+  status: ManagedAccountStatus
+  createdAt: number
+  /** When it left `Pending`, whichever way. */
+  answeredAt: number | null
+}
+
+/** What counts: of these one pair has one at most, and a manager so many (D-21). */
+export const openStatuses = ['Pending', 'Accepted'] as const satisfies readonly ManagedAccountStatus[]
+
+/** What each filter of a manager's list shows (D-23). */
+export const statusesOf: Readonly<Record<ManagedAccountFilterStatus, readonly ManagedAccountStatus[]>> = {
+  all: openStatuses,
+  requests: ['Pending'],
+  accepted: ['Accepted'],
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { managedAccountStatuses, openStatuses, type ManagedAccountStatus } from './record.ts'
+import { answerOf, deedsOf, managedAccountEvents, nextManagedStatus, statusesBefore } from './states.ts'
+
+/** The machine once more, as a list of arrows. */
+const arrows = new Map<string, ManagedAccountStatus>([
+  ['Pending accepted', 'Accepted'],
+  ['Pending rejected', 'Rejected'],
+  ['Pending removed', 'Cancelled'],
+  ['Pending upgraded', 'Cancelled'],
+  ['Pending closed', 'Cancelled'],
+  ['Accepted removed', 'Cancelled'],
+  ['Accepted closed', 'Cancelled'],
+])
+
+describe('where a managed account may go', () => {
+  for (const status of managedAccountStatuses)
+    for (const event of managedAccountEvents)
+      it(`${status} on ${event}`, () => expect(nextManagedStatus(status, event)).toBe(arrows.get(`${status} ${event}`) ?? null))
+
+  it('is nowhere, once it is over', () => {
+    for (const status of managedAccountStatuses)
+      expect([status, managedAccountEvents.some((event) => nextManagedStatus(status, event))]).toEqual([
+        status,
+        openStatuses.some((open) => open === status),
+      ])
+  })
+
+  it('is told backwards too', () => {
+    expect(managedAccountEvents.map((event) => [event, statusesBefore(event)])).toEqual([
+      ['accepted', ['Pending']],
+      ['rejected', ['Pending']],
+      ['removed', ['Pending', 'Accepted']],
+      ['upgraded', ['Pending']],
+      ['closed', ['Pending', 'Accepted']],
+    ])
+  })
+})
+
+describe('who moves it', () => {
+  it('is the networker with an answer, and either side with its end', () => {
+    expect(deedsOf).toEqual({ manager: ['removed'], talent: ['accepted', 'rejected', 'removed'] })
+  })
+
+  it('is nobody with an answer that is none', () => {
+    expect(managedAccountStatuses.map(answerOf)).toEqual([null, 'accepted', 'rejected', null])
+  })
+})
