@@ -124,6 +124,7 @@ type AvgStats {
   postsPerWeek: Float!
   followers: Float!
   source: DataSource!
+  measuredAt: DateTime!
 }
 
 type MetricPoint {
@@ -134,6 +135,7 @@ type MetricPoint {
 type MetricSeries {
   metric: MetricName!
   points: [MetricPoint!]!
+  source: DataSource
 }
 
 type Query {

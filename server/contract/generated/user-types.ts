@@ -5,6 +5,7 @@ import type { SocialLinkRecord as SocialLinkRecordModel } from '../social/record
 import type { VerificationRecord as VerificationRecordModel } from '../verification/record.ts';
 import type { GroupRecord as GroupRecordModel } from '../groups/record.ts';
 import type { FeaturedPostRecord as FeaturedPostRecordModel, OwnedProfileLink as OwnedProfileLinkModel, BrandCollaborationRecord as BrandCollaborationRecordModel, OwnedRateCard as OwnedRateCardModel } from '../showcase/record.ts';
+import type { ManagedAccountRecord as ManagedAccountRecordModel } from '../managed-accounts/record.ts';
 import type { Country as CountryModel } from '../reference/countries.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -136,6 +137,7 @@ export type AvgStats = {
   postsPerWeek: Scalars['Float']['output'];
   followers: Scalars['Float']['output'];
   source: DataSource;
+  measuredAt: Scalars['DateTime']['output'];
 };
 
 export type MetricPoint = {
@@ -148,6 +150,7 @@ export type MetricSeries = {
   __typename?: 'MetricSeries';
   metric: MetricName;
   points: Array<MetricPoint>;
+  source?: Maybe<DataSource>;
 };
 
 export type Query = {
@@ -1354,7 +1357,7 @@ export type ResolversTypes = {
   InviteFriendInput: InviteFriendInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ManagedAccountFilterStatus: ManagedAccountFilterStatus;
-  ManagedAccount: ResolverTypeWrapper<Omit<ManagedAccount, 'user' | 'manager'> & { user: ResolversTypes['ProfileSummary'], manager: ResolversTypes['ProfileSummary'] }>;
+  ManagedAccount: ResolverTypeWrapper<ManagedAccountRecordModel>;
   ManagedAccountOverview: ResolverTypeWrapper<Omit<ManagedAccountOverview, 'account'> & { account: ResolversTypes['ManagedAccount'] }>;
   ManagedAccountPage: ResolverTypeWrapper<Omit<ManagedAccountPage, 'data'> & { data: Array<ResolversTypes['ManagedAccount']> }>;
   AccountKind: AccountKind;
@@ -1458,7 +1461,7 @@ export type ResolversParentTypes = {
   FriendInvitationPage: FriendInvitationPage;
   InviteFriendInput: InviteFriendInput;
   Mutation: Record<PropertyKey, never>;
-  ManagedAccount: Omit<ManagedAccount, 'user' | 'manager'> & { user: ResolversParentTypes['ProfileSummary'], manager: ResolversParentTypes['ProfileSummary'] };
+  ManagedAccount: ManagedAccountRecordModel;
   ManagedAccountOverview: Omit<ManagedAccountOverview, 'account'> & { account: ResolversParentTypes['ManagedAccount'] };
   ManagedAccountPage: Omit<ManagedAccountPage, 'data'> & { data: Array<ResolversParentTypes['ManagedAccount']> };
   OnboardingAnswersInput: OnboardingAnswersInput;
@@ -1590,6 +1593,7 @@ export type AvgStatsResolvers<ContextType = any, ParentType extends ResolversPar
   postsPerWeek?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   followers?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['DataSource'], ParentType, ContextType>;
+  measuredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type MetricPointResolvers<ContextType = any, ParentType extends ResolversParentTypes['MetricPoint'] = ResolversParentTypes['MetricPoint']> = {
@@ -1600,6 +1604,7 @@ export type MetricPointResolvers<ContextType = any, ParentType extends Resolvers
 export type MetricSeriesResolvers<ContextType = any, ParentType extends ResolversParentTypes['MetricSeries'] = ResolversParentTypes['MetricSeries']> = {
   metric?: Resolver<ResolversTypes['MetricName'], ParentType, ContextType>;
   points?: Resolver<Array<ResolversTypes['MetricPoint']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['DataSource']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
