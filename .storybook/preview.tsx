@@ -4,10 +4,15 @@ import '@wasla/design-system/themes/fonts.css.ts'
 import '@wasla/design-system/themes/themes.css.ts'
 import '@wasla/design-system/themes/wireframe.css.ts'
 import '@wasla/design-system/themes/base.css.ts'
+import { addArts } from '@wasla/design-system/icons/arts.ts'
+import { moreArts } from '@wasla/design-system/icons/more.ts'
 import './preview.css.ts'
 import { Frame } from './Frame.tsx'
 import { globalTypes, initialGlobals, type Globals } from './globals.ts'
 import { chromaticParameters } from './modes.ts'
+
+// A story is drawn at once and whole: pictures are taken of it.
+addArts(moreArts)
 
 const preview: Preview = {
   globalTypes,

@@ -30,7 +30,7 @@ const served = [
   '^/readyz',
 ]
 
-const messages = ['features/session/messages/{language}.json', 'i18n/common/{language}.ts', 'shell/messages/{language}.json']
+const messages = ['features/session/messages/{language}.json', 'i18n/common/door/{language}.ts', 'shell/messages/{language}.json']
 
 /**
  * What every page of the product is drawn with, in one file that changes rarely: small files compress badly and each costs a
@@ -39,7 +39,7 @@ const messages = ['features/session/messages/{language}.json', 'i18n/common/{lan
  */
 const base = new RegExp(
   [
-    'design-system[\\\\/](?:themes|locale|icons|tokens|primitives)[\\\\/]',
+    'design-system[\\\\/](?:themes|locale|icons|tokens|primitives)[\\\\/](?!more\\.ts)',
     'design-system[\\\\/]components[\\\\/](?:Badge|Banner|Button|Field|Form|IconButton|LinkButton|Logo|PosterWord|Spinner|TextLink|Toast)[\\\\/]',
     'design-system[\\\\/]components[\\\\/]PhoneField[\\\\/](?!CountryPicker|searchCountries)',
     'design-system[\\\\/]patterns[\\\\/](?:AuthLayout|LanguageSwitch|PageError)[\\\\/]',
@@ -76,8 +76,13 @@ export default defineConfig({
         '/': { screens: ['session/sign-in/SignInScreen.tsx'], catalogues: messages },
         '/sign-up': { screens: ['session/sign-up/SignUpScreen.tsx'], catalogues: messages },
         '/home': {
-          screens: ['session/MemberRoot.tsx', 'shell/AppLayout.tsx', 'profiles/home/HomeScreen.tsx', 'profiles/home/HomeSkeleton.tsx'],
-          catalogues: ['features/profiles/messages/{language}.json', 'i18n/common/{language}.ts', 'shell/messages/{language}.json'],
+          screens: ['session/MemberRoot.tsx', 'shell/AppLayout.tsx', 'profiles/home/HomeScreen.tsx', 'profiles/home/HomeSkeleton.tsx', 'icons/more.ts'],
+          catalogues: [
+            'features/profiles/messages/{language}.json',
+            'i18n/common/door/{language}.ts',
+            'i18n/common/beyond/{language}.ts',
+            'shell/messages/{language}.json',
+          ],
         },
         '/verify-otp': { screens: ['session/verify-code/VerifyCodeScreen.tsx'], catalogues: messages },
       },

@@ -4,3 +4,13 @@ interface ImportMetaEnv {
   /** `'1'` in builds and development servers that answer from the mocks instead of a server. */
   readonly VITE_MOCKS?: string
 }
+
+/** The part of a catalogue that is said at the door, and the part that is said beyond it (`vite/icu-messages.ts`). */
+declare module '*.json?door' {
+  const texts: Readonly<Record<string, string>>
+  export default texts
+}
+declare module '*.json?beyond' {
+  const texts: Readonly<Record<string, string>>
+  export default texts
+}

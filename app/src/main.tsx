@@ -5,7 +5,8 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { toastProblem } from '#graphql/ProblemText.tsx'
-import { commonMessages } from '#i18n/common/catalogue.ts'
+import { doorMessages } from '#i18n/common/catalogue.ts'
+import { inWords } from '#i18n/in-words.ts'
 import { systemClock } from '#platform/clock.ts'
 import { isModuleFailure, takeReload } from '#platform/module-reload.ts'
 import { randomToken, systemRandom } from '#platform/random.ts'
@@ -13,7 +14,7 @@ import { systemTimer } from '#platform/timers.ts'
 import { refuseMarkup } from '#platform/trusted-types.ts'
 import { createRoutes } from '#routes.tsx'
 import { followLanguage } from '#services/deeds.ts'
-import { createServices } from '#services/services.ts'
+import { createServices, type Services } from '#services/services.ts'
 import { keepInvitation } from '#session/invitation.ts'
 import { announceSession } from '#session/notices.tsx'
 import { preloadSignedIn } from '#session/SessionRoot.tsx'
@@ -30,7 +31,7 @@ async function start(root: HTMLElement) {
   refuseMarkup()
   if (import.meta.env.VITE_MOCKS === '1') await (await import('./start-mocks.ts')).startWithMocks()
 
-  const services = createServices(
+  const services: Services = createServices(
     {
       fetch: (...request) => fetch(...request),
       localStorage: () => window.localStorage,
@@ -43,7 +44,7 @@ async function start(root: HTMLElement) {
       startTimer: systemTimer,
       log,
     },
-    toastProblem,
+    inWords(() => services.messages, toastProblem),
   )
   const { session, messages, flags, config } = services
   keepInvitation(window.location.search, services.storage)
@@ -53,7 +54,7 @@ async function start(root: HTMLElement) {
   const configured = Promise.race([config.start(), new Promise<void>((resolve) => void systemTimer(resolve, longestConfigWait))])
   if (session.read().status === 'signedIn') preloadSignedIn()
 
-  const common = Promise.all([messages.need(commonMessages), messages.need(shellMessages)])
+  const common = Promise.all([messages.need(doorMessages), messages.need(shellMessages)])
   const router = createBrowserRouter(createRoutes(messages))
   await Promise.all([common, configured, firstRouteOf(router)])
   const app = <App services={services} router={router} onMessageError={(error) => log('A message is missing or broken', error)} />

@@ -3,7 +3,9 @@ import { Outlet, redirectDocument, replace, ScrollRestoration, useMatches, useNa
 import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { settingsMessages } from '#features/settings/messages/catalogue.ts'
+import { loadArts } from '@wasla/design-system/icons/arts.ts'
 import type { Catalogue } from '#i18n/catalogue.ts'
+import { beyondMessages } from '#i18n/common/catalogue.ts'
 import type { MessageStore } from '#i18n/message-store.ts'
 import { guards, outside, paths, type Path } from '#paths.ts'
 import { screens, type Frame, type ScreenRow } from '#screens.ts'
@@ -86,6 +88,9 @@ const leadingOut = (path: (typeof outside)[number]): RouteObject => ({
 export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[] {
   const needAll = (catalogues: readonly Catalogue[]) => Promise.all(catalogues.map(messages.need))
 
+  /** What pages beyond the door may need of the system: the drawings and words that those at the door come without. */
+  const needBeyond = () => Promise.all([loadArts(), messages.need(beyondMessages)])
+
   const loadNotFound = async () => {
     const { NotFoundScreen } = await import('#shell/NotFoundScreen.tsx')
     return function NotFound() {
@@ -100,7 +105,12 @@ export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[
       const row = screens[path]
       /* Only an address with a name in it can turn out to lead nowhere. */
       const mayBeMissing = !row || guards[path].kind === 'publicProfile'
-      const [NotFound, parts] = await Promise.all([mayBeMissing ? loadNotFound() : Nothing, row?.load(), needAll(row?.catalogues ?? [])])
+      const [NotFound, parts] = await Promise.all([
+        mayBeMissing ? loadNotFound() : Nothing,
+        row?.load(),
+        needAll(row?.catalogues ?? []),
+        guards[path].kind === 'guest' ? undefined : needBeyond(),
+      ])
       const { Screen, Waiting = PageWaiting } = parts ?? { Screen: NotFound }
       return {
         Component: () => (
@@ -145,7 +155,10 @@ export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[
         },
         {
           lazy: async () => ({ Component: framed((await import('#shell/PlainLayout.tsx')).PlainLayout) }),
-          children: [...inFrame('plain'), { path: '*', lazy: async () => ({ Component: await loadNotFound() }) }],
+          children: [
+            ...inFrame('plain'),
+            { path: '*', lazy: async () => ({ Component: (await Promise.all([loadNotFound(), needBeyond()]))[0] }) },
+          ],
         },
       ],
     },

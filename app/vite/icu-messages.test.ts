@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { catalogueFile, compileMessages } from './icu-messages.ts'
+import { catalogueFile, compileMessages, partOf } from './icu-messages.ts'
 
 describe('messages', () => {
   test('reach the browser as trees without a word of where they stood in their file', () => {
@@ -19,4 +19,11 @@ describe('messages', () => {
 test('a compiled catalogue is known by the file it came from', () => {
   expect(catalogueFile('\0messages:/app/src/shell/messages/ar.json.js')).toBe('/app/src/shell/messages/ar.json')
   expect(catalogueFile('/app/src/main.tsx')).toBeNull()
+})
+
+test('a catalogue asked for in two parts loses nothing and says nothing twice', () => {
+  const texts = { WRONG_OTP: 'Wrong', TOP_UP_NOT_FOUND: 'Gone', 'ds.phoneField.country': 'Country', 'ds.fileDrop.cancel': 'Cancel' }
+  expect(partOf(texts, 'door')).toEqual({ WRONG_OTP: 'Wrong', 'ds.phoneField.country': 'Country' })
+  expect({ ...partOf(texts, 'door'), ...partOf(texts, 'beyond') }).toEqual(texts)
+  expect(partOf(texts, undefined)).toEqual(texts)
 })

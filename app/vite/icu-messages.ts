@@ -1,17 +1,36 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
+import { isDoorWord } from '../src/i18n/common/door-words.ts'
 
 const catalogue = /\/(?:messages|i18n\/errors|i18n\/fields)\/(?:en|ar)\.json$/
 const prefix = '\0messages:'
+
+/** A catalogue may be asked for in two parts, so that the first pages fetch no more than they say. */
+const parts = {
+  door: isDoorWord,
+  beyond: (id: string) => !isDoorWord(id),
+} as const
+type PartName = keyof typeof parts
+const isPart = (name: string | undefined): name is PartName => name !== undefined && name in parts
+
+/** A path and the part asked for by its query. */
+const split = (id: string) => {
+  const [file = '', query] = id.split('?')
+  return { file, part: isPart(query) ? query : undefined }
+}
 
 /** Parses every message of a catalogue, so that the browser gets trees and no parser of texts. */
 export const compileMessages = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text, { captureLocation: false })]))
 
+/** The messages of one part of a catalogue; all of them where no part is named. */
+export const partOf = (texts: Record<string, string>, part: PartName | undefined): Record<string, string> =>
+  part ? Object.fromEntries(Object.entries(texts).filter(([id]) => parts[part](id))) : texts
+
 /** The file behind a compiled catalogue's module id, or null. */
 export const catalogueFile = (id: string | null | undefined): string | null =>
-  id?.startsWith(prefix) ? id.slice(prefix.length, -'.js'.length) : null
+  id?.startsWith(prefix) ? split(id.slice(prefix.length, -'.js'.length)).file : null
 
 /** Hands catalogues to the app as syntax trees. A broken message fails the build by its file. */
 export function icuMessages(): Plugin {
@@ -19,9 +38,10 @@ export function icuMessages(): Plugin {
     name: 'wasla:icu-messages',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (!source.endsWith('.json')) return null
-      const found = await this.resolve(source, importer, { skipSelf: true })
-      return found && catalogue.test(found.id) ? `${prefix}${found.id}.js` : null
+      const { file, part } = split(source)
+      if (!file.endsWith('.json')) return null
+      const found = await this.resolve(file, importer, { skipSelf: true })
+      return found && catalogue.test(found.id) ? `${prefix}${found.id}${part ? `?${part}` : ''}.js` : null
     },
     async load(id) {
       const file = catalogueFile(id)
@@ -29,7 +49,8 @@ export function icuMessages(): Plugin {
       this.addWatchFile(file)
       const texts = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>
       try {
-        return `export default ${JSON.stringify(compileMessages(texts))}`
+        const { part } = split(id.slice(prefix.length, -'.js'.length))
+        return `export default ${JSON.stringify(compileMessages(partOf(texts, part)))}`
       } catch (error) {
         throw new Error(`A message of ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
       }

@@ -5,7 +5,8 @@ import { Badge } from '../components/Badge/Badge.tsx'
 import { Empty } from '../components/Empty/Empty.tsx'
 import { SearchField } from '../components/SearchField/SearchField.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import { icons, iconNames } from '../icons/icons.ts'
+import { iconNames } from '../icons/all.ts'
+import { flipOf } from '../icons/icons.ts'
 import { iconKeywords } from '../icons/keywords.ts'
 import { PlatformIcon } from '../icons/PlatformIcon.tsx'
 import { platforms } from '../icons/platforms.ts'
@@ -49,7 +50,7 @@ function Search() {
                 {name}
               </span>
             </Text>
-            {icons[name].flip === 'mirror' && (
+            {flipOf(name) === 'mirror' && (
               <Badge tone="brand">
                 <Say pair={words.mirrors} />
               </Badge>

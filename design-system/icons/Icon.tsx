@@ -1,6 +1,9 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { LucideProps } from 'lucide-react'
 import { remembered } from '../tokens/remembered.ts'
+import { artOf, loadArts, onMoreArts } from './arts.ts'
 import { icon, type iconSizes } from './Icon.css.ts'
-import { icons, type IconName } from './icons.ts'
+import { flipOf, type IconName } from './icons.ts'
 
 const classes = remembered(icon)
 
@@ -14,7 +17,23 @@ export type IconProps = {
 
 /** A line icon in the colour of the text around it. It mirrors by its own rule, never by the caller's. */
 export function Icon({ name, size, label }: IconProps) {
-  const { art: Art, flip } = icons[name]
-  const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
-  return <Art {...meaning} focusable="false" className={classes({ size, flip })} data-component="Icon" data-flip={flip} />
+  const Art = artOf(name)
+  const flip = flipOf(name)
+  const meaning = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
+  const look = { ...meaning, focusable: 'false' as const, className: classes({ size, flip }), 'data-component': 'Icon', 'data-flip': flip }
+  return Art ? <Art {...look} /> : <LateIcon name={name} look={look} />
+}
+
+/** Keeps its place until its drawing is there. */
+function LateIcon({ name, look }: { name: IconName; look: LucideProps }) {
+  const Art = useSyncExternalStore(
+    onMoreArts,
+    () => artOf(name),
+    () => undefined,
+  )
+  useEffect(() => {
+    // Without a network the place stays empty; the next icon to be shown asks again.
+    loadArts().catch(() => undefined)
+  }, [])
+  return Art ? <Art {...look} /> : <svg {...look} />
 }

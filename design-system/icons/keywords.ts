@@ -46,6 +46,7 @@ export const iconKeywords: Record<IconName, string> = {
   'list-ordered': 'numbered steps قائمة مرقمة',
   lock: 'private closed قفل خاص',
   mail: 'email بريد',
+  'map-pin': 'place location city address مكان موقع مدينة عنوان',
   menu: 'burger navigation قائمة',
   message: 'chat messages رسائل',
   minus: 'less none ناقص',

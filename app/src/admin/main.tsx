@@ -3,6 +3,7 @@ import '@wasla/design-system/themes/themes.css.ts'
 import '@wasla/design-system/themes/base.css.ts'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
+import { loadArts } from '@wasla/design-system/icons/arts.ts'
 import { toastProblem } from '#graphql/ProblemText.tsx'
 import { commonMessages } from '#i18n/common/catalogue.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -36,7 +37,7 @@ async function start(root: HTMLElement) {
     if (key === adminTokenName) office.session.followStorage()
     void office.followLanguage().catch(() => undefined)
   })
-  await Promise.all([office.messages.need(commonMessages), office.messages.need(adminMessages), office.config.start()])
+  await Promise.all([office.messages.need(commonMessages), office.messages.need(adminMessages), office.config.start(), loadArts()])
   const router = createBrowserRouter(adminRoutes, { basename: '/admin' })
   createRoot(root).render(
     <AdminApp office={office} router={router} onMessageError={(error) => log('A message is missing or broken', error)} />,

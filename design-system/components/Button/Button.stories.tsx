@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { iconNames } from '../../icons/icons.ts'
+import { iconNames } from '../../icons/all.ts'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { Say, spoken } from '../../stories/say.tsx'
 import { Button } from './Button.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { iconNames } from '../../icons/icons.ts'
+import { iconNames } from '../../icons/all.ts'
 import { spoken, useWord } from '../../stories/say.tsx'
 import { CountBadge } from '../CountBadge/CountBadge.tsx'
 import { IconButton, type IconButtonProps } from './IconButton.tsx'

@@ -8,3 +8,21 @@ export const commonMessages: Catalogue = {
     ar: async () => (await import('./ar.ts')).messages,
   },
 }
+
+/** Those of them that the pages before signing in may have to say (`door-words.ts`). */
+export const doorMessages: Catalogue = {
+  name: 'common at the door',
+  load: {
+    en: async () => (await import('./door/en.ts')).messages,
+    ar: async () => (await import('./door/ar.ts')).messages,
+  },
+}
+
+/** The rest of them. */
+export const beyondMessages: Catalogue = {
+  name: 'common beyond the door',
+  load: {
+    en: async () => (await import('./beyond/en.ts')).messages,
+    ar: async () => (await import('./beyond/ar.ts')).messages,
+  },
+}

@@ -1,0 +1,67 @@
+import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
+import type { FieldRule } from '@wasla/contract/validation/field-problem.ts'
+
+/** Components of the system that the pages before signing in show, and what they open. */
+const components = [
+  'badge',
+  'button',
+  'dialog',
+  'errorState',
+  'field',
+  'languageSwitch',
+  'logo',
+  'oneTimeCode',
+  'pageError',
+  'phoneField',
+  'search',
+  'searchField',
+  'skipLink',
+  'spinner',
+  'textLink',
+  'toast',
+] as const
+
+/** What the server refuses before anybody is signed in (B-01 to B-19), and what can befall any request. */
+const codes = [
+  'ACCESS_TOKEN_REFRESH_FAILED',
+  'DTO_VALIDATION_ERROR',
+  'COUNTRY_NOT_FOUND',
+  'FEATURE_DISABLED',
+  'FORBIDDEN',
+  'GENERAL_ERROR',
+  'INVALID_SESSION',
+  'INVITATION_CODE_INVALID',
+  'OTP_EXPIRED',
+  'OTP_RESEND_LIMIT_REACHED',
+  'OTP_VERIFICATION_LIMIT_REACHED',
+  'RATE_LIMITED',
+  'RESEND_INTERVAL_LIMIT_REACHED',
+  'SMS_SEND_FAILED',
+  'UN_AUTHORIZED',
+  'USER_ALREADY_EXIST',
+  'USER_NOT_FOUND',
+  'USER_SUSPENDED',
+  'WRONG_OTP',
+] as const satisfies readonly ErrorCode[]
+
+const rules = [
+  'accepted',
+  'code',
+  'format',
+  'invitationCode',
+  'phoneNumber',
+  'required',
+  'tooLong',
+  'tooShort',
+  'unknownCountry',
+  'unknownValue',
+] as const satisfies readonly FieldRule[]
+
+const said = new Set<string>([...codes, ...rules.map((rule) => `field.${rule}`)])
+const spoken = new Set<string>(components)
+
+/**
+ * Whether a common message is among those the first pages come with. The others are fetched with the first page beyond them, and
+ * before anything that needs one is said.
+ */
+export const isDoorWord = (id: string): boolean => said.has(id) || (id.startsWith('ds.') && spoken.has(id.split('.')[1] ?? ''))

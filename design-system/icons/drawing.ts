@@ -1,0 +1,7 @@
+import type { LucideIcon } from 'lucide-react'
+
+/** A drawing that `Icon` puts on the page. */
+export type Drawing = LucideIcon
+
+/** Drawings by what they mean; keeps their names and leaves their make to the library. */
+export const drawings = <Name extends string>(named: Readonly<Record<Name, Drawing>>): Readonly<Record<Name, Drawing>> => named

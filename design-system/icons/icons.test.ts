@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'react'
+import { expect, it } from 'vitest'
+import { iconNames } from './all.ts'
+import { artOf, loadArts, onMoreArts } from './arts.ts'
+import { firstArts } from './first.ts'
+import { Icon } from './Icon.tsx'
+import { flipOf } from './icons.ts'
+import { moreArts } from './more.ts'
+
+const drawn = (name: keyof typeof firstArts | keyof typeof moreArts) => renderToStaticMarkup(createElement(Icon, { name }))
+
+it('the door’s icons are there at once; the others keep their place until they are', () => {
+  expect(drawn('close')).toContain('<path')
+  expect(drawn('wallet')).toMatch(/<svg[^>]*aria-hidden="true"[^>]*><\/svg>/)
+})
+
+it('no icon is kept twice', () => {
+  expect(Object.keys(firstArts).filter((name) => name in moreArts)).toEqual([])
+})
+
+it('what points along the reading direction mirrors, what would be wrong in a mirror does not', () => {
+  expect(['arrow-start', 'send', 'list'].map((name) => flipOf(name as 'send'))).toEqual(['mirror', 'mirror', 'mirror'])
+  expect(['clock', 'check', 'play'].map((name) => flipOf(name as 'play'))).toEqual(['none', 'none', 'none'])
+})
+
+it('once fetched, every icon is drawn and whoever waited is told', async () => {
+  let told = 0
+  const leave = onMoreArts(() => (told += 1))
+  await loadArts()
+  await loadArts()
+  leave()
+  expect(told).toBe(1)
+  expect(iconNames.filter((name) => artOf(name) === undefined)).toEqual([])
+  expect(drawn('wallet')).toContain('<path')
+})

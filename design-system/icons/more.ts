@@ -1,0 +1,129 @@
+import Accessibility from 'lucide-react/icons/accessibility'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Bell from 'lucide-react/icons/bell'
+import Bold from 'lucide-react/icons/bold'
+import Bookmark from 'lucide-react/icons/bookmark'
+import Banknote from 'lucide-react/icons/banknote'
+import BothWays from 'lucide-react/icons/arrow-left-right'
+import Calendar from 'lucide-react/icons/calendar'
+import Camera from 'lucide-react/icons/camera'
+import Clock from 'lucide-react/icons/clock'
+import Code from 'lucide-react/icons/code'
+import Compass from 'lucide-react/icons/compass'
+import Copy from 'lucide-react/icons/copy'
+import Design from 'lucide-react/icons/pencil-ruler'
+import Edit from 'lucide-react/icons/pencil'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import FaceScan from 'lucide-react/icons/scan-face'
+import File from 'lucide-react/icons/file-text'
+import Handshake from 'lucide-react/icons/handshake'
+import Help from 'lucide-react/icons/life-buoy'
+import Home from 'lucide-react/icons/house'
+import Image from 'lucide-react/icons/image'
+import Italic from 'lucide-react/icons/italic'
+import Languages from 'lucide-react/icons/languages'
+import Layers from 'lucide-react/icons/layers'
+import Link from 'lucide-react/icons/link'
+import List from 'lucide-react/icons/list'
+import ListOrdered from 'lucide-react/icons/list-ordered'
+import Lock from 'lucide-react/icons/lock'
+import Mail from 'lucide-react/icons/mail'
+import MapPin from 'lucide-react/icons/map-pin'
+import Menu from 'lucide-react/icons/menu'
+import Message from 'lucide-react/icons/message-circle'
+import Minus from 'lucide-react/icons/minus'
+import Moon from 'lucide-react/icons/moon'
+import More from 'lucide-react/icons/ellipsis'
+import Package from 'lucide-react/icons/package'
+import Palette from 'lucide-react/icons/palette'
+import Phone from 'lucide-react/icons/phone'
+import Play from 'lucide-react/icons/play'
+import Plus from 'lucide-react/icons/plus'
+import Qr from 'lucide-react/icons/qr-code'
+import Receipt from 'lucide-react/icons/receipt-text'
+import Ruler from 'lucide-react/icons/ruler'
+import Send from 'lucide-react/icons/send'
+import Settings from 'lucide-react/icons/settings'
+import Share from 'lucide-react/icons/share-2'
+import SignOut from 'lucide-react/icons/log-out'
+import Sun from 'lucide-react/icons/sun'
+import Table from 'lucide-react/icons/table-2'
+import Ticket from 'lucide-react/icons/ticket'
+import Trash from 'lucide-react/icons/trash-2'
+import Trophy from 'lucide-react/icons/trophy'
+import Underline from 'lucide-react/icons/underline'
+import Undo from 'lucide-react/icons/undo-2'
+import Upload from 'lucide-react/icons/upload'
+import User from 'lucide-react/icons/user'
+import UserPlus from 'lucide-react/icons/user-plus'
+import Users from 'lucide-react/icons/users'
+import Wallet from 'lucide-react/icons/wallet'
+import { drawings } from './drawing.ts'
+
+/** The other icons of the product, fetched with the first page beyond the door (`arts.ts`). */
+export const moreArts = drawings({
+  accessibility: Accessibility,
+  'arrow-down': ArrowDown,
+  'arrow-up': ArrowUp,
+  bell: Bell,
+  bold: Bold,
+  bookmark: Bookmark,
+  banknote: Banknote,
+  'both-ways': BothWays,
+  calendar: Calendar,
+  camera: Camera,
+  clock: Clock,
+  code: Code,
+  compass: Compass,
+  copy: Copy,
+  design: Design,
+  edit: Edit,
+  eye: Eye,
+  'eye-off': EyeOff,
+  'face-scan': FaceScan,
+  file: File,
+  handshake: Handshake,
+  help: Help,
+  home: Home,
+  image: Image,
+  italic: Italic,
+  languages: Languages,
+  layers: Layers,
+  link: Link,
+  list: List,
+  'list-ordered': ListOrdered,
+  lock: Lock,
+  mail: Mail,
+  'map-pin': MapPin,
+  menu: Menu,
+  message: Message,
+  minus: Minus,
+  moon: Moon,
+  more: More,
+  package: Package,
+  palette: Palette,
+  phone: Phone,
+  play: Play,
+  plus: Plus,
+  qr: Qr,
+  receipt: Receipt,
+  ruler: Ruler,
+  send: Send,
+  settings: Settings,
+  share: Share,
+  'sign-out': SignOut,
+  sun: Sun,
+  table: Table,
+  ticket: Ticket,
+  trash: Trash,
+  trophy: Trophy,
+  underline: Underline,
+  undo: Undo,
+  upload: Upload,
+  user: User,
+  'user-plus': UserPlus,
+  users: Users,
+  wallet: Wallet,
+})
