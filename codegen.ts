@@ -46,6 +46,7 @@ const schemas = {
       ProfileLink: '../showcase/record.ts#OwnedProfileLink',
       BrandCollaboration: '../showcase/record.ts#BrandCollaborationRecord',
       RateCard: '../showcase/record.ts#OwnedRateCard',
+      ManagedAccount: '../managed-accounts/record.ts#ManagedAccountRecord',
       Country: '../reference/countries.ts#Country',
     },
   },
