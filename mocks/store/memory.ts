@@ -1,3 +1,4 @@
+import type { SnapshotRecord } from '@wasla/contract/insights/record.ts'
 import type { Sends } from '@wasla/contract/session/ladder.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -43,6 +44,10 @@ export type Memory = {
   sessions: Map<string, Session>
   connections: Map<string, Connection>
   /** What the played identity provider knows, by the inquiry's name (F-04). */
+  /** What was measured of accounts so far, by their ids, oldest day first. */
+  snapshots: Map<string, SnapshotRecord[]>
+  /** When accounts were last looked at anew on demand (E-11). */
+  refreshed: Map<string, number>
   inquiries: Map<string, MockInquiry>
   /** Pictures somebody gave, by the id of their address. */
   pictures: Map<string, Blob>
@@ -80,6 +85,8 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     inquiries: new Map(inquiriesOf(world)),
     pictures: new Map(),
     joinedHere: new Set(),
+    snapshots: new Map(),
+    refreshed: new Map(),
   }
 }
 
