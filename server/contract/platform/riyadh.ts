@@ -19,3 +19,14 @@ export function yearsBetween(birth: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4))
   return today.slice(5) < birth.slice(5) ? years - 1 : years
 }
+
+/** The moment so many calendar months later in Riyadh, at the same time of day; a day that month does not have is its last one. */
+export function monthsAfter(moment: number, months: number): number {
+  const there = new Date(moment + ahead)
+  const day = there.getUTCDate()
+  there.setUTCDate(1)
+  there.setUTCMonth(there.getUTCMonth() + months)
+  const last = new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + 1, 0)).getUTCDate()
+  there.setUTCDate(Math.min(day, last))
+  return there.getTime() - ahead
+}
