@@ -6,6 +6,7 @@ import { signedOutFields } from '@wasla/contract/session/policy.ts'
 import { withBreadth } from './breadth.ts'
 import { requireViewer, type MockContext } from './context.ts'
 import { groupsResolvers } from './resolvers/groups.ts'
+import { insightsResolvers } from './resolvers/insights.ts'
 import { onboardingResolvers } from './resolvers/onboarding.ts'
 import { profilesResolvers } from './resolvers/profiles.ts'
 import { referenceResolvers } from './resolvers/reference.ts'
@@ -27,6 +28,7 @@ const written: Resolvers<MockContext> = {
     ...profilesResolvers.Query,
     ...referenceResolvers.Query,
     ...socialResolvers.Query,
+    ...insightsResolvers.Query,
     ...onboardingResolvers.Query,
     ...verificationResolvers.Query,
     ...groupsResolvers.Query,

@@ -1,3 +1,5 @@
+import { seeded } from '@wasla/contract/platform/seeded.ts'
+
 /** Numbers that look random and are the same every time. */
 export type Random = {
   /** 0 ≤ x < 1 */
@@ -9,25 +11,9 @@ export type Random = {
   some<T>(list: readonly T[], count: number): T[]
 }
 
-/** FNV-1a over UTF-16 units. */
-export function hash(text: string): number {
-  let value = 2166136261
-  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 16777619)
-  return value >>> 0
-}
-
-/**
- * Seeded by the key of the thing it is for, so that adding somebody to the world changes nobody else.
- * (Mulberry32.)
- */
+/** Seeded by the key of the thing it is for, so that adding somebody to the world changes nobody else. */
 export function randomFor(key: string): Random {
-  let state = hash(key)
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
+  const next = seeded(key)
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
   return {
     next,

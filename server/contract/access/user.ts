@@ -1,7 +1,9 @@
+import { insightsAccess } from './insights.ts'
 import { joiningAccess } from './joining.ts'
 import { profilesAccess } from './profiles.ts'
 import { sessionAccess } from './session.ts'
 import { showcaseAccess } from './showcase.ts'
+import { socialAccess } from './social.ts'
 import type { UserRow } from './user-rows.ts'
 import { verificationAccess } from './verification.ts'
 
@@ -12,4 +14,6 @@ export const userAccess: readonly UserRow[] = [
   ...joiningAccess,
   ...verificationAccess,
   ...showcaseAccess,
+  ...socialAccess,
+  ...insightsAccess,
 ]

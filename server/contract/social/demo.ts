@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { hash } from '../platform/seeded.ts'
 import { rule } from '../validation/check.ts'
 import { platforms, type Platform } from './record.ts'
 
@@ -23,13 +24,6 @@ const handle = z.pipe(
 
 /** What the consent page of a demo asks: a handle of two to thirty Latin letters, digits, dots and underscores, and a size. */
 export const demoConsentRules = z.object({ handle, size: z.enum(Object.keys(accountSizes).filter(isSize), rule('required')) })
-
-/** FNV-1a over UTF-16 units. */
-function hash(text: string): number {
-  let value = 2166136261
-  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 16777619)
-  return value >>> 0
-}
 
 /** The id an invented platform gives a handle: always the same, so that one account is not connected twice (E-03). */
 export const demoAccountId = (platform: Platform, name: string) =>

@@ -1,0 +1,159 @@
+import { hash, seeded } from '../platform/seeded.ts'
+import type { Platform } from '../social/record.ts'
+import { ageKeys, raceKeys, shares, shareTypes, type FollowerSigns } from './audience.ts'
+import { daysBetween, numberOf, plusDays } from './days.ts'
+import { engagementOf } from './engagement.ts'
+import { insightLimits } from './limits.ts'
+import type { Audience, Figures } from './record.ts'
+
+/** An invented account, and how many followers it was said to have on a day. */
+export type DemoAccount = { platform: Platform; userName: string; day: string; followers: number }
+
+const key = ({ platform, userName }: DemoAccount) => `${platform}:${userName.toLowerCase()}`
+
+/** What is usual on a platform: least and most. Engagement in percent, views as a share of the followers, posts in a week. */
+const usual: Readonly<Record<Platform, Readonly<Record<'engagement' | 'views' | 'posts', readonly [number, number]>>>> = {
+  INSTAGRAM: { engagement: [1.8, 4.6], views: [0.3, 0.75], posts: [3, 7] },
+  TWITTER: { engagement: [0.4, 1.8], views: [0.2, 0.5], posts: [6, 16] },
+  TIKTOK: { engagement: [3.5, 8.5], views: [0.6, 1.6], posts: [3, 9] },
+  YOUTUBE: { engagement: [1.6, 4.2], views: [0.2, 0.55], posts: [1, 3] },
+  TWITCH: { engagement: [0.8, 2.4], views: [0.05, 0.16], posts: [2, 6] },
+  SNAPCHAT: { engagement: [0.8, 2.6], views: [0.25, 0.6], posts: [5, 14] },
+  FACEBOOK: { engagement: [0.3, 1.4], views: [0.1, 0.3], posts: [2, 6] },
+}
+
+/** A number between two, by the next of a row of seeded ones. */
+const between = ([least, most]: readonly [number, number], next: () => number) => least + (most - least) * next()
+
+const wave = (day: number, period: number, phase: number) => Math.sin(2 * Math.PI * (day / period + phase))
+
+/** The rhythm of an account: seeded by its platform and its handle, so that it is the same whenever it is asked (E-06). */
+function rhythmOf(account: DemoAccount) {
+  const next = seeded(`rhythm:${key(account)}`)
+  const { engagement, views, posts } = usual[account.platform]
+  return {
+    growth: between([0.0003, 0.0021], next),
+    swing: between([0.003, 0.012], next),
+    period: between([38, 83], next),
+    phase: next(),
+    engagement: between(engagement, next),
+    views: between(views, next),
+    posts: between(posts, next),
+    comments: between([0.04, 0.11], next),
+  }
+}
+
+/** How the followers grow: only differences between days mean anything. */
+function growthAt({ growth, swing, period, phase }: ReturnType<typeof rhythmOf>, day: number) {
+  return growth * day + swing * wave(day, period, phase) + 0.0004 * wave(day, 7, phase)
+}
+
+/** The followers of an account on another day. */
+export function demoFollowers(account: DemoAccount, day: string): number {
+  const rhythm = rhythmOf(account)
+  return Math.round(account.followers * Math.exp(growthAt(rhythm, numberOf(day)) - growthAt(rhythm, numberOf(account.day))))
+}
+
+/** The invented platform does not answer every day, as no platform does: about one in seventy. */
+const isSilent = (account: DemoAccount, day: string) => hash(`silence:${key(account)}:${day}`) % 71 === 0
+
+/** What an invented platform tells of an account on a day. */
+export function demoFigures(account: DemoAccount, day: string): Figures {
+  const rhythm = rhythmOf(account)
+  const followers = demoFollowers(account, day)
+  const number = numberOf(day)
+  const next = seeded(`day:${key(account)}:${day}`)
+  const noise = (share: number) => 1 + share * (2 * next() - 1)
+  // Larger accounts reach a smaller share of theirs, and weekends are livelier.
+  const size = Math.max(0.5, Math.min(1.6, (followers / 50_000) ** -0.1))
+  const lively = size * (1 + 0.09 * wave(number, rhythm.period * 0.8, rhythm.phase)) * (1 + 0.05 * wave(number, 7, 0.15))
+  const interactions = followers * (rhythm.engagement / 100) * lively * noise(0.02)
+  const comments = Math.round(interactions * rhythm.comments)
+  const likes = Math.round(interactions) - comments
+  return {
+    followers,
+    likes,
+    views: Math.round(followers * rhythm.views * lively * noise(0.03)),
+    posts: Math.max(0, Math.round(rhythm.posts * (1 + 0.2 * wave(number, 23, rhythm.phase)) + 2 * next() - 1)),
+    engagement: engagementOf(likes, comments, followers),
+    audience: null,
+  }
+}
+
+/** Weights around those given, each up to a third off. */
+const around = (next: () => number, weights: Readonly<Record<string, number>>) =>
+  shares(Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, weight * (1 + (2 * next() - 1) / 3)])))
+
+/** Younger on some platforms than on others. */
+const ages: Readonly<Record<Platform, readonly number[]>> = {
+  INSTAGRAM: [4, 27, 38, 19, 8, 4],
+  TWITTER: [2, 22, 37, 23, 10, 6],
+  TIKTOK: [11, 38, 31, 13, 5, 2],
+  YOUTUBE: [6, 25, 33, 20, 10, 6],
+  TWITCH: [12, 44, 31, 9, 3, 1],
+  SNAPCHAT: [13, 41, 29, 12, 4, 1],
+  FACEBOOK: [1, 12, 28, 29, 18, 12],
+}
+const countries = { SA: 56, AE: 9, KW: 8, EG: 7, QA: 4, BH: 4, OM: 3, JO: 3, other: 6 }
+const languages = { ar: 74, en: 17, ur: 3, fr: 2, other: 4 }
+const races = [62, 14, 8, 4, 7, 5]
+
+const followersLooked = 400
+
+function followersOf(next: () => number): FollowerSigns[] {
+  const trouble = between([0.04, 0.14], next)
+  return Array.from({ length: followersLooked }, () => {
+    const odd = next() < trouble
+    return {
+      followers: next() < 0.05 ? 2_001 + Math.floor(next() * 90_000) : Math.floor(next() * 1_900),
+      follows: next() < 0.07 ? 1_501 + Math.floor(next() * 5_000) : Math.floor(next() * 1_400),
+      hasPicture: !odd && next() > 0.05,
+      hasBio: !odd && next() > 0.2,
+      isActive: !odd && next() > 0.12,
+      isAutomated: odd && next() < 0.35,
+    }
+  })
+}
+
+/** Who follows an invented account: always the same people. */
+export function demoAudience(account: DemoAccount): Audience {
+  const next = seeded(`audience:${key(account)}`)
+  const women = between([0.24, 0.76], next)
+  return {
+    age: around(next, Object.fromEntries(ageKeys.map((name, at) => [name, ages[account.platform][at] ?? 0]))),
+    gender: shares({ female: women, male: 1 - women }),
+    types: shareTypes(followersOf(next)),
+    countries: around(next, countries),
+    languages: around(next, languages),
+    races: around(next, Object.fromEntries(raceKeys.map((name, at) => [name, races[at] ?? 0]))),
+  }
+}
+
+/**
+ * What an invented platform would have told on each day of a range, without the days on which it said nothing. The last day is always
+ * told, with the audience.
+ */
+export function demoHistory(account: DemoAccount, start: string, end: string): { day: string; figures: Figures }[] {
+  return daysBetween(start, end)
+    .filter((day) => day === end || !isSilent(account, day))
+    .map((day) => ({
+      day,
+      figures: { ...demoFigures(account, day), audience: day === end ? demoAudience(account) : null },
+    }))
+}
+
+/** What is still missing of an invented account up to a day: half a year where nothing is known of it, else the days since. */
+export function demoMissing(
+  account: { platform: Platform; userName: string; followers: number },
+  last: { day: string; followers: number } | null,
+  today: string,
+): { day: string; figures: Figures }[] {
+  const earliest = plusDays(today, 1 - insightLimits.history)
+  const next = last === null ? earliest : plusDays(last.day, 1)
+  const { platform, userName } = account
+  return demoHistory(
+    { platform, userName, day: last?.day ?? today, followers: last?.followers ?? account.followers },
+    next > earliest ? next : earliest,
+    today,
+  )
+}

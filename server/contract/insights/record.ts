@@ -1,0 +1,35 @@
+import type { DataSource, WeightedKey } from '../generated/user-types.ts'
+
+/** Shares of an account's followers; those of one list sum to 1, an empty list is not told by the platform. */
+export type Audience = {
+  age: WeightedKey[]
+  gender: WeightedKey[]
+  types: WeightedKey[]
+  countries: WeightedKey[]
+  languages: WeightedKey[]
+  races: WeightedKey[]
+}
+export const audienceParts = ['age', 'gender', 'types', 'countries', 'languages', 'races'] as const satisfies readonly (keyof Audience)[]
+
+/** What a platform tells of an account at a moment; null is what it does not tell (E-06). */
+export type Figures = {
+  followers: number
+  /** Averages of one post, over the last twelve (E-07). */
+  likes: number | null
+  views: number | null
+  /** Published in the seven days before. */
+  posts: number | null
+  /** Percent, two decimals (E-07). */
+  engagement: number | null
+  audience: Audience | null
+}
+
+/** An account on one day (E-06): one for each account and day at most. */
+export type SnapshotRecord = Figures & {
+  accountId: string
+  /** `2025-11-20`; a day turns at three in the morning in Riyadh, which is midnight in UTC. */
+  day: string
+  /** Milliseconds. */
+  measuredAt: number
+  source: DataSource
+}

@@ -1,0 +1,22 @@
+import { invalidInput } from '../errors/problem.ts'
+import type { MetricName } from '../generated/user-types.ts'
+import { dayAt, numberOf, plusDays } from './days.ts'
+import { insightLimits } from './limits.ts'
+
+export type SeriesAsked = { metrics: readonly MetricName[]; startDate?: string | null; endDate?: string | null }
+
+/**
+ * The days a series is asked for (E-10): the last thirty where nothing is said. Throws `DTO_VALIDATION_ERROR` at `startDate` for more
+ * than 365 days, at `endDate` for an end before the start.
+ */
+export function rangeOf({ startDate, endDate }: Pick<SeriesAsked, 'startDate' | 'endDate'>, now: number): { start: string; end: string } {
+  const end = endDate ?? dayAt(now)
+  const start = startDate ?? plusDays(end, 1 - insightLimits.defaultRange)
+  const days = numberOf(end) - numberOf(start) + 1
+  if (days < 1) throw invalidInput([{ path: 'endDate', rule: 'outOfRange' }])
+  if (days > insightLimits.longestRange) throw invalidInput([{ path: 'startDate', rule: 'outOfRange' }])
+  return { start, end }
+}
+
+/** Each metric once, in the order in which they were asked for. */
+export const metricsOf = ({ metrics }: Pick<SeriesAsked, 'metrics'>): MetricName[] => [...new Set(metrics)]
