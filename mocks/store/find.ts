@@ -5,7 +5,7 @@ import type { Store } from './memory.ts'
 export const findUser = ({ memory }: Store, id: string): UserRecord | undefined => memory.world.users.find((user) => user.id === id)
 export const findUserByNumber = ({ memory }: Store, mobileNo: string): UserRecord | undefined =>
   memory.world.users.find((user) => user.mobileNo === mobileNo)
-export const findProfile = ({ memory }: Store, id: string): ProfileRecord | undefined =>
+export const findProfile = ({ memory }: Pick<Store, 'memory'>, id: string): ProfileRecord | undefined =>
   memory.world.profiles.find((profile) => profile.id === id)
 
 /** Oldest first. */

@@ -1,3 +1,4 @@
+import type { FormerAddressRecord } from '@wasla/contract/profiles/address.ts'
 import type { SnapshotRecord } from '@wasla/contract/insights/record.ts'
 import type { Sends } from '@wasla/contract/session/ladder.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
@@ -43,14 +44,16 @@ export type Memory = {
   devices: Set<string>
   sessions: Map<string, Session>
   connections: Map<string, Connection>
-  /** What the played identity provider knows, by the inquiry's name (F-04). */
   /** What was measured of accounts so far, by their ids, oldest day first. */
   snapshots: Map<string, SnapshotRecord[]>
   /** When accounts were last looked at anew on demand (E-11). */
   refreshed: Map<string, number>
+  /** What the played identity provider knows, by the inquiry's name (F-04). */
   inquiries: Map<string, MockInquiry>
   /** Pictures somebody gave, by the id of their address. */
   pictures: Map<string, Blob>
+  /** Where profiles were found before (D-03). */
+  formerAddresses: FormerAddressRecord[]
   /** Entries of the waiting list that were not there from the beginning. */
   joinedHere: Set<string>
 }
@@ -82,11 +85,12 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     devices: new Set(),
     sessions: new Map(),
     connections: new Map(),
-    inquiries: new Map(inquiriesOf(world)),
-    pictures: new Map(),
-    joinedHere: new Set(),
     snapshots: new Map(),
     refreshed: new Map(),
+    inquiries: new Map(inquiriesOf(world)),
+    pictures: new Map(),
+    formerAddresses: [],
+    joinedHere: new Set(),
   }
 }
 

@@ -9,6 +9,12 @@ import { codeOf, signIn, startPair, type Pair } from './pair.ts'
 /** Pages that anybody may see. */
 const pages = [REEM, NOURA, NABT_COFFEE].map(({ profile }) => ({ profileId: profile.id, profileType: profile.type }))
 
+/** Their addresses: by name alone, and by type and name in other capitals. */
+const addresses = [REEM, NOURA, NABT_COFFEE].flatMap(({ profile: { userName, type } }) => [
+  { user_name: userName },
+  { username: userName?.toUpperCase(), profileType: type },
+])
+
 /** Queries of the contract, and with what they are asked; a new one needs its line here. */
 const lookups: Record<string, readonly Record<string, unknown>[]> = {
   activeProfile: [{}],
@@ -40,6 +46,8 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   publicProfileFeaturedPosts: pages,
   publicProfileBrandCollaborations: pages,
   publicUserRateCards: [...pages, { ...pages[0], platform: 'INSTAGRAM' }].map((filter) => ({ filter })),
+  publicProfile: addresses,
+  publicInterests: pages,
   myVerifications: [{}],
   validatePersonaInquiry: [{ inquiryId: 'inq_nobody' }],
 }

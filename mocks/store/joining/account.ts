@@ -1,6 +1,7 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { OnboardingAnswersInput, SetUpIndividualAccountInput, UserNameScope } from '@wasla/contract/generated/user-types.ts'
 import { onboardingAnswersRules, setUpIndividualAccountRules } from '@wasla/contract/onboarding/rules.ts'
+import { isInForce } from '@wasla/contract/profiles/address.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { stateOf } from '@wasla/contract/profiles/states.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
@@ -11,10 +12,12 @@ import { moveProfile } from '../move.ts'
 
 const product = 'Wasla'
 
-const isFree = ({ memory: { world } }: Store, profileId: string, name: string) =>
+/** Whether a profile may take a name: nobody else has it, or had it lately (D-03). */
+export const isFree = ({ memory: { world, formerAddresses }, clock }: Store, profileId: string, name: string) =>
   isUserName(name) &&
   !isReservedName(name, product) &&
-  !world.profiles.some((other) => other.id !== profileId && other.userName !== null && userNameKey(other.userName) === userNameKey(name))
+  !world.profiles.some((other) => other.id !== profileId && other.userName !== null && userNameKey(other.userName) === userNameKey(name)) &&
+  !formerAddresses.some((one) => one.profileId !== profileId && one.userNameKey === userNameKey(name) && isInForce(one, clock.now()))
 
 /** `isUserNameAvailable` (D-03, D-04). */
 export function isNameAvailable(store: Store, profileId: string, name: string, scope: UserNameScope): boolean {
@@ -65,9 +68,12 @@ export function setUpAccount(store: Store, profile: ProfileRecord, input: SetUpI
 }
 
 /** `upgradeUser` (D-25). */
-export function upgrade({ memory: { world } }: Store, profile: ProfileRecord): { isActiveMembership: boolean } {
+export function upgrade(store: Store, profile: ProfileRecord): { isActiveMembership: boolean } {
+  const { world, formerAddresses } = store.memory
   if (isBusiness(profile.type)) throw new Problem('UNAUTHORIZED_UPDATING')
   if (profile.type !== 'INFLUENCER') throw new Problem('NO_CHANGES_TO_UPDATE')
+  if (profile.userName !== null)
+    formerAddresses.push({ profileId: profile.id, type: 'INFLUENCER', userNameKey: userNameKey(profile.userName), until: null })
   profile.type = 'AGENT'
   profile.isActiveMembership = true
   for (const group of world.groups) if (group.ownerId === profile.id) group.ownerType = 'AGENT'

@@ -2,7 +2,9 @@ import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { businessProfileFields, myProfileOf, userProfileFields } from '@wasla/contract/profiles/fields.ts'
 import { contactDetailsFrom, profileInterestsRules, sameContact } from '@wasla/contract/profiles/rules.ts'
+import { profileSummaryFields, publicProfileFields } from '@wasla/contract/profiles/public-fields.ts'
 import { profileProgress, progressSteps, type ProgressStepName } from '@wasla/contract/profiles/progress.ts'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { countryOf, interestsFor } from '@wasla/contract/reference/fields.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
@@ -10,7 +12,10 @@ import { requireProfile, requireViewer, type MockContext } from '../context.ts'
 import { profilesOf } from '../find.ts'
 import { isNameAvailable, upgrade } from '../joining/account.ts'
 import type { Store } from '../memory.ts'
+import { publicByName, socialLinksOf } from '../profiles/public.ts'
+import { rowsOf, visibleId } from '../showcase/shown.ts'
 import { activeProfile } from './onboarding.ts'
+import { cardsOf, linksOf } from './showcase.ts'
 
 /** The profile switcher's list: the person's own first, then businesses as they were made; closed ones are not in it (B-19). */
 export function mine(context: MockContext) {
@@ -37,6 +42,8 @@ const interestIdsOf = ({ memory }: Store, profileId: string) =>
     .toSorted((one, other) => one.position - other.position)
     .map(({ interestId }) => interestId)
 
+const ownerOf = ({ id, type }: ProfileRecord) => ({ profileId: id, profileType: type })
+
 export const profilesResolvers: Resolvers<MockContext> = {
   Query: {
     activeProfile: (_parent, _args, context) => activeProfile(context),
@@ -47,6 +54,8 @@ export const profilesResolvers: Resolvers<MockContext> = {
       const { id, type } = requireProfile(context)
       return profileProgress(type, doneSteps(context.store, id))
     },
+    publicProfile: (_parent, asked, { store }) => publicByName(store, asked),
+    publicInterests: (_parent, asked, { store, language }) => interestsFor(interestIdsOf(store, visibleId(store, asked)), language),
     isUserNameAvailable: (_parent, { userName, scope }, context) =>
       isNameAvailable(context.store, requireViewer(context).profileId, userName.trim(), scope),
   },
@@ -83,5 +92,19 @@ export const profilesResolvers: Resolvers<MockContext> = {
     ...businessProfileFields,
     country: ({ countryId }) => countryOf(countryId),
     mobileCountry: ({ contact }) => countryOf(contact.countryId),
+  },
+  PublicProfile: {
+    ...publicProfileFields,
+    country: ({ countryId }) => countryOf(countryId),
+    interests: ({ id }, _args, { store, language }) => interestsFor(interestIdsOf(store, id), language),
+    socialLinks: ({ id }, _args, { store }) => socialLinksOf(store, id),
+    links: (profile, _args, { store }) => linksOf(store, ownerOf(profile), false),
+    featuredPosts: ({ id }, _args, { store }) => rowsOf(store.memory.world.featuredPosts, id),
+    brandCollaborations: ({ id }, _args, { store }) => rowsOf(store.memory.world.brandCollaborations, id),
+    rateCards: (profile, { platform }, { store }) => cardsOf(store, ownerOf(profile), platform),
+  },
+  ProfileSummary: {
+    ...profileSummaryFields,
+    interests: ({ id }, _args, { store, language }) => interestsFor(interestIdsOf(store, id), language),
   },
 }

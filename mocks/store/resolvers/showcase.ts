@@ -19,10 +19,11 @@ const ownerOf = (context: MockContext): Owner => {
 const world = ({ store }: MockContext) => store.memory.world
 const me = (context: MockContext) => requireViewer(context).profileId
 
-const linksOf = ({ memory }: Store, { profileId, profileType }: Owner, all: boolean) =>
+/** What a profile links to; hidden ones are for their owner (D-13). */
+export const linksOf = ({ memory }: Store, { profileId, profileType }: Owner, all: boolean) =>
   rowsOf(memory.world.profileLinks, profileId).flatMap((link) => (all || link.isVisible ? [{ ...link, profileType }] : []))
 
-const cardsOf = ({ memory }: Store, { profileId, profileType }: Owner, platform: Platform | null | undefined) =>
+export const cardsOf = ({ memory }: Store, { profileId, profileType }: Owner, platform: Platform | null | undefined) =>
   rowsOf(memory.world.rateCards, profileId).flatMap((card) => (platform && card.platform !== platform ? [] : [{ ...card, profileType }]))
 
 export const showcaseResolvers: Resolvers<MockContext> = {

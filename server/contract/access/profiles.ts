@@ -5,6 +5,8 @@ export const profilesAccess: readonly UserRow[] = [
   forMembers('query', 'myProfiles { id }'),
   forMembers('query', 'myProfileInterests { id }'),
   forMembers('query', 'ProfileProgress { score }'),
+  openToAll('query', 'publicProfile(profileType: BRAND, username: "nobody_here") { id }'),
+  openToAll('query', 'publicInterests(profileId: "none", profileType: BRAND) { id }'),
   forMembers('query', 'isUserNameAvailable(userName: "somebody_new", scope: PROFILE)'),
   forMembers(
     'mutation',

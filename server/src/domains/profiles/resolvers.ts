@@ -1,9 +1,16 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { businessProfileFields, userProfileFields } from '@wasla/contract/profiles/fields.ts'
+import { profileSummaryFields, publicProfileFields } from '@wasla/contract/profiles/public-fields.ts'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { countryOf, interestsFor } from '@wasla/contract/reference/fields.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { requireViewer } from '../../graphql/viewer.ts'
+
+const interestsOf = async ({ id }: Pick<ProfileRecord, 'id'>, { loaders, language }: RequestContext) =>
+  interestsFor(await loaders.interestsOfProfile.load(id), language)
+/** Whose things a page shows, once it was found to be visible. */
+const ownerOf = ({ id, type }: ProfileRecord) => ({ profileId: id, profileType: type })
 
 export const profilesResolvers: Resolvers<RequestContext> = {
   Query: {
@@ -12,9 +19,13 @@ export const profilesResolvers: Resolvers<RequestContext> = {
       return { type: viewer.profileType, profile: context.services.profiles.active(viewer, context.language) }
     },
     myProfiles: (_, __, context) => context.services.profiles.mine(requireViewer(context)),
-    myProfileInterests: async (_, __, context) =>
-      interestsFor(await context.loaders.interestsOfProfile.load(requireViewer(context).profileId), context.language),
+    myProfileInterests: (_, __, context) => interestsOf({ id: requireViewer(context).profileId }, context),
     ProfileProgress: (_, __, context) => context.services.profiles.progress(requireViewer(context)),
+    publicProfile: (_, asked, context) => context.services.profiles.publicByName(asked),
+    async publicInterests(_, asked, context) {
+      await context.services.profiles.requireVisible(asked)
+      return interestsOf({ id: asked.profileId }, context)
+    },
     isUserNameAvailable: (_, { userName, scope }, context) =>
       context.services.profiles.isNameAvailable(requireViewer(context), userName.trim(), scope),
   },
@@ -35,11 +46,22 @@ export const profilesResolvers: Resolvers<RequestContext> = {
   UserProfile: {
     ...userProfileFields,
     country: (profile) => countryOf(profile.countryId),
-    interests: async (profile, _, context) => interestsFor(await context.loaders.interestsOfProfile.load(profile.id), context.language),
+    interests: (profile, _, context) => interestsOf(profile, context),
   },
   BusinessProfile: {
     ...businessProfileFields,
     country: (profile) => countryOf(profile.countryId),
     mobileCountry: (profile) => countryOf(profile.contact.countryId),
   },
+  PublicProfile: {
+    ...publicProfileFields,
+    country: (profile) => countryOf(profile.countryId),
+    interests: (profile, _, context) => interestsOf(profile, context),
+    socialLinks: (profile, _, { services }) => services.social.mine(ownerOf(profile)),
+    links: (profile, _, { services }) => services.showcase.links.visible(ownerOf(profile)),
+    featuredPosts: (profile, _, { services }) => services.showcase.posts.mine(ownerOf(profile)),
+    brandCollaborations: (profile, _, { services }) => services.showcase.collaborations.mine(ownerOf(profile)),
+    rateCards: (profile, { platform }, { services }) => services.showcase.cards.mine(ownerOf(profile), platform ?? null),
+  },
+  ProfileSummary: { ...profileSummaryFields, interests: (profile, _, context) => interestsOf(profile, context) },
 }

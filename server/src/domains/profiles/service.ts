@@ -1,4 +1,10 @@
-import type { MyProfile, ProfileProgressResult, UpdateContactDetailsInput, UserNameScope } from '@wasla/contract/generated/user-types.ts'
+import type {
+  MyProfile,
+  ProfileProgressResult,
+  QueryPublicProfileArgs,
+  UpdateContactDetailsInput,
+  UserNameScope,
+} from '@wasla/contract/generated/user-types.ts'
 import { fallbackLanguage, type Language } from '@wasla/contract/platform/language.ts'
 import { myProfileOf } from '@wasla/contract/profiles/fields.ts'
 import { profileProgress } from '@wasla/contract/profiles/progress.ts'
@@ -14,10 +20,12 @@ import { leaveWaitingList } from '../onboarding/waiting-list/leave.ts'
 import { setContact } from './contact.ts'
 import { setInterests } from './interests.ts'
 import { moveProfile } from './move.ts'
+import { publicByName } from './public.ts'
 import { toProfileRecord } from './record.ts'
-import { findDoneSteps, findInterestsOf, findProfile, findProfilesOf, openProfileIds } from './store.ts'
+import { findDoneSteps, findInterestsOf, findProfile, findProfiles, findProfilesOf, openProfileIds } from './store.ts'
 import { revertMembership, upgrade } from './upgrade.ts'
 import { isNameAvailable } from './user-names.ts'
+import { requireVisible, type Asked } from './visible.ts'
 
 export type ProfilesService = {
   /** The viewer's own profile, from the row the token was checked with: nothing is read again. */
@@ -27,6 +35,15 @@ export type ProfilesService = {
   /** What the profile switcher offers (B-19): closed profiles are not in it. */
   mine(viewer: Viewer): Promise<MyProfile[]>
   progress(viewer: Viewer): Promise<ProfileProgressResult>
+  /**
+   * Whose page is under an address, present or former: by a name alone, or by name and type (D-03). The record is whole: what a
+   * stranger may know of it is the contract's to say (`publicProfileFields`). Throws `PROFILE_NOT_FOUND` for who may not be seen (D-05).
+   */
+  publicByName(asked: Partial<QueryPublicProfileArgs>): Promise<ProfileRecord>
+  /** Lets past who has a page that anybody may see; throws `PROFILE_NOT_FOUND` for all others (D-05). */
+  requireVisible(asked: Asked): Promise<void>
+  /** Profiles of these ids that are not removed, by id, in whatever state: who may be in a list is the list's to say. */
+  byIds(ids: readonly string[]): Promise<Map<string, ProfileRecord>>
   /** Interest ids of several profiles at once. */
   interestsOf(profileIds: readonly string[]): Promise<Map<string, string[]>>
   /** What the viewer's profile is about from now on (S1 §5). */
@@ -74,6 +91,12 @@ export const createProfilesService = ({ db, dialect, clock, ids, env }: Profiles
     )
   },
   progress: async (viewer) => profileProgress(viewer.profileType, await findDoneSteps(db, viewer.profileId)),
+  publicByName: async (asked) => toProfileRecord(await publicByName({ db, clock }, asked), fallbackLanguage),
+  requireVisible: (asked) => requireVisible(db, asked),
+  async byIds(profileIds) {
+    const rows = await findProfiles(db, profileIds)
+    return new Map(rows.map((row) => [row.id, toProfileRecord(row, fallbackLanguage)]))
+  },
   async interestsOf(profileIds) {
     const rows = await findInterestsOf(db, profileIds)
     return groupedBy(

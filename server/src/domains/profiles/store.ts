@@ -18,6 +18,10 @@ export const findProfilesOf = (db: Database, userId: string) =>
 export const findProfile = (db: Database, id: string) =>
   selectProfiles(db).where('p.id', '=', id).where('p.deleted_at', 'is', null).executeTakeFirst()
 
+/** Profiles of these ids that are not removed, several at once. */
+export const findProfiles = (db: Database, ids: readonly string[]) =>
+  selectProfiles(db).where('p.id', 'in', ids).where('p.deleted_at', 'is', null).execute()
+
 /** Every profile of a user that is not removed, inactive ones too. */
 export const openProfileIds = (db: Database, userId: string) =>
   db.selectFrom('profiles').select('id').where('user_id', '=', userId).where('deleted_at', 'is', null).orderBy('id').execute()

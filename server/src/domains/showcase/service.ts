@@ -11,10 +11,12 @@ import { createPost, deletePost, findPosts, updatePost, type PostDeps } from './
 import { createCard, deleteCard, findCards, updateCard } from './rate-cards.ts'
 
 type Removed = Promise<{ id: string }>
+/** The profile whose things are asked for: the viewer's, or one that was found to be visible before. */
+type Owner = Pick<Viewer, 'profileId' | 'profileType'>
 
 /** A kind of thing a profile shows: its own list, what anybody sees of it, and how it is changed (D-19). Lists are newest first. */
 type Shown<Record, Create, Update> = {
-  mine(viewer: Viewer): Promise<Record[]>
+  mine(owner: Owner): Promise<Record[]>
   /** Throws `PROFILE_NOT_FOUND` where nobody may see the profile (D-05). */
   of(asked: Asked): Promise<Record[]>
   create(viewer: Viewer, input: Create): Promise<Record>
@@ -26,11 +28,11 @@ type Shown<Record, Create, Update> = {
 export type ShowcaseService = {
   posts: Shown<FeaturedPostRecord, Types.CreateFeaturedPostInput, Types.UpdateFeaturedPostInput>
   links: Shown<OwnedProfileLink, Types.CreateProfileLinkInput, Types.UpdateProfileLinkInput> & {
-    visible(viewer: Viewer): Promise<OwnedProfileLink[]>
+    visible(owner: Owner): Promise<OwnedProfileLink[]>
   }
   collaborations: Shown<BrandCollaborationRecord, Types.CreateBrandCollaborationInput, Types.UpdateBrandCollaborationInput>
   cards: Omit<Shown<OwnedRateCard, Types.CreateRateCardInput, Types.UpdateRateCardInput>, 'mine' | 'of'> & {
-    mine(viewer: Viewer, platform: Platform | null): Promise<OwnedRateCard[]>
+    mine(owner: Owner, platform: Platform | null): Promise<OwnedRateCard[]>
     of(asked: Asked & { platform?: Platform | null }): Promise<OwnedRateCard[]>
   }
   /** People of these ids whom anybody may see. */

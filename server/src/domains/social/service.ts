@@ -7,7 +7,7 @@ import { findSocialLinks, forgetConnections } from './store.ts'
 
 /** Accounts on other platforms (E-01 to E-04). */
 export type SocialService = {
-  mine(viewer: Viewer): Promise<SocialLinkRecord[]>
+  mine(owner: Pick<Viewer, 'profileId'>): Promise<SocialLinkRecord[]>
   connect(viewer: Viewer, input: ConnectSocialAccountInput, language: Language): Promise<ConnectSession>
   complete(viewer: Viewer, input: CompleteSocialConnectionInput): Promise<SocialLinkRecord>
   remove(viewer: Viewer, id: string): Promise<{ id: string }>
