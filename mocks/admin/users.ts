@@ -12,6 +12,7 @@ import type { ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import { findProfile, findUser, profilesOf } from '../store/find.ts'
+import { endFor, hasTalents } from '../store/managed-accounts/managed-accounts.ts'
 import { actorOf, type Admin } from './accounts.ts'
 import { writeLine, type Office } from './office.ts'
 
@@ -137,6 +138,7 @@ export function closeAccount(office: Office, admin: Admin, userId: string, input
   office.memory.closed.add(userId)
   endSessions(office, userId)
   moveAll(office, userId, 'closed')
+  for (const { id } of profilesOf(office.store, userId)) endFor(office.store, id, 'closed')
   const result = userRow(office, user)
   const line = { before: { profiles: standings(before) }, after: { profiles: standings(result), reason } }
   writeLine(office, { actor: actorOf(admin), action: 'admin.accountClosed', target: userId, ...line })
@@ -157,7 +159,8 @@ export function revertMembership(office: Office, admin: Admin, profileId: string
   const { reason } = accept(withReasonRules, input)
   const profile = findProfile(office.store, profileId)
   if (!profile) throw new Problem('PROFILE_NOT_FOUND')
-  if (profile.type !== 'AGENT') throw new Problem('UNAUTHORIZED_UPDATING')
+  if (profile.type !== 'AGENT' || hasTalents(office.store, profileId)) throw new Problem('UNAUTHORIZED_UPDATING')
+  endFor(office.store, profileId, 'upgraded')
   Object.assign(profile, { type: 'INFLUENCER', isActiveMembership: false })
   const line = { before: { type: 'AGENT' }, after: { type: 'INFLUENCER', reason } }
   writeLine(office, { actor: actorOf(admin), action: 'admin.membershipReverted', target: profileId, ...line })

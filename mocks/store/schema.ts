@@ -7,6 +7,7 @@ import { withBreadth } from './breadth.ts'
 import { requireViewer, type MockContext } from './context.ts'
 import { groupsResolvers } from './resolvers/groups.ts'
 import { insightsResolvers } from './resolvers/insights.ts'
+import { managedAccountsResolvers } from './resolvers/managed-accounts.ts'
 import { onboardingResolvers } from './resolvers/onboarding.ts'
 import { profilesResolvers } from './resolvers/profiles.ts'
 import { referenceResolvers } from './resolvers/reference.ts'
@@ -23,6 +24,7 @@ const written: Resolvers<MockContext> = {
   ...verificationResolvers,
   ...groupsResolvers,
   ...showcaseResolvers,
+  ...managedAccountsResolvers,
   Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,
@@ -33,6 +35,7 @@ const written: Resolvers<MockContext> = {
     ...verificationResolvers.Query,
     ...groupsResolvers.Query,
     ...showcaseResolvers.Query,
+    ...managedAccountsResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,
@@ -41,6 +44,7 @@ const written: Resolvers<MockContext> = {
     ...socialResolvers.Mutation,
     ...verificationResolvers.Mutation,
     ...showcaseResolvers.Mutation,
+    ...managedAccountsResolvers.Mutation,
   },
 }
 

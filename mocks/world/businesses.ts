@@ -36,24 +36,22 @@ export const BAYT_ALSOURA = business(REEM.user, {
   checks: [{ status: 'InReview', sent: '2025-11-13T10:30' }],
 })
 
-export const agencies: readonly Member[] = [
-  QIMAM,
-  BAYT_ALSOURA,
-  business(makeUser({ key: 'sard', mobile: '550030003', joined: '2025-07-20', place: 'jeddah', language: 'ar' }), {
-    key: 'sard',
-    type: 'AGENCY',
-    joined: '2025-07-20',
-    place: 'jeddah',
-    language: 'ar',
-    status: 'Active',
-    name: 'سرد للتسويق بالمحتوى',
-    userName: 'sard_agency',
-    bio: 'قصص قصيرة لعلامات تريد أن تُسمع.',
-    website: 'https://sard.example',
-    accounts: [{ on: 'TWITTER', as: 'sard_agency', followers: 9_800 }],
-    checks: [{ status: 'Approved', sent: '2025-07-20T09:00', decided: '2025-07-22T12:00' }],
-  }),
-]
+export const SARD = business(makeUser({ key: 'sard', mobile: '550030003', joined: '2025-07-20', place: 'jeddah', language: 'ar' }), {
+  key: 'sard',
+  type: 'AGENCY',
+  joined: '2025-07-20',
+  place: 'jeddah',
+  language: 'ar',
+  status: 'Active',
+  name: 'سرد للتسويق بالمحتوى',
+  userName: 'sard_agency',
+  bio: 'قصص قصيرة لعلامات تريد أن تُسمع.',
+  website: 'https://sard.example',
+  accounts: [{ on: 'TWITTER', as: 'sard_agency', followers: 9_800 }],
+  checks: [{ status: 'Approved', sent: '2025-07-20T09:00', decided: '2025-07-22T12:00' }],
+})
+
+export const agencies: readonly Member[] = [QIMAM, BAYT_ALSOURA, SARD]
 
 /** Who signs in as the demonstration's brand: +966 50 000 0004. */
 export const NABT_COFFEE = business(makeUser({ key: 'nabt', mobile: '500000004', joined: '2025-03-04', place: 'riyadh', language: 'en' }), {
@@ -111,55 +109,54 @@ export const REEM_HOME = business(REEM.user, {
   checks: [{ status: 'Approved', sent: '2025-08-05T09:00', decided: '2025-08-07T10:00' }],
 })
 
-export const brands: readonly Member[] = [
-  NABT_COFFEE,
-  LOULOU,
-  REEM_HOME,
-  business(makeUser({ key: 'rawshan', mobile: '550040002', joined: '2025-04-06', place: 'jeddah', language: 'en' }), {
-    key: 'rawshan',
-    type: 'BRAND',
-    joined: '2025-04-06',
-    place: 'jeddah',
-    language: 'en',
-    status: 'Active',
-    name: 'Rawshan Home',
-    userName: 'rawshan_home',
-    picture: 'rawshan',
-    website: 'https://rawshan.example',
-    bio: 'Furniture that folds, stacks and forgives.',
-    accounts: [{ on: 'INSTAGRAM', as: 'rawshan.home', followers: 128_000 }],
-    checks: [{ status: 'Approved', sent: '2025-04-06T09:00', decided: '2025-04-08T09:15' }],
-  }),
-  business(makeUser({ key: 'sahra', mobile: '550040003', joined: '2025-04-20', place: 'abha', language: 'ar' }), {
-    key: 'sahra',
-    type: 'BRAND',
-    joined: '2025-04-20',
-    place: 'abha',
-    language: 'ar',
-    status: 'Active',
-    name: 'مخيمات صحراء',
-    userName: 'sahra',
-    picture: 'sahra',
-    website: 'https://sahra.example',
-    bio: 'ليلة تحت النجوم، وعشاء لأربعة.',
-    accounts: [{ on: 'SNAPCHAT', as: 'sahra.camps', followers: 43_000 }],
-    checks: [{ status: 'Approved', sent: '2025-04-20T09:00', decided: '2025-04-22T14:00' }],
-  }),
-  business(makeUser({ key: 'masar', mobile: '550040004', joined: '2025-05-25', place: 'riyadh', language: 'en' }), {
-    key: 'masar',
-    type: 'BRAND',
-    joined: '2025-05-25',
-    place: 'riyadh',
-    language: 'en',
-    status: 'Active',
-    name: 'Masar',
-    userName: 'masar_app',
-    picture: 'masar',
-    website: 'https://masar.example',
-    bio: 'Groceries in twenty minutes. مقاضيك خلال عشرين دقيقة.',
-    methods: ['email'],
-    email: 'creators@masar.example',
-    accounts: [{ on: 'TWITTER', as: 'masar_app', followers: 54_000 }],
-    checks: [{ status: 'Approved', sent: '2025-05-25T09:00', decided: '2025-05-27T08:45' }],
-  }),
-]
+export const RAWSHAN = business(makeUser({ key: 'rawshan', mobile: '550040002', joined: '2025-04-06', place: 'jeddah', language: 'en' }), {
+  key: 'rawshan',
+  type: 'BRAND',
+  joined: '2025-04-06',
+  place: 'jeddah',
+  language: 'en',
+  status: 'Active',
+  name: 'Rawshan Home',
+  userName: 'rawshan_home',
+  picture: 'rawshan',
+  website: 'https://rawshan.example',
+  bio: 'Furniture that folds, stacks and forgives.',
+  accounts: [{ on: 'INSTAGRAM', as: 'rawshan.home', followers: 128_000 }],
+  checks: [{ status: 'Approved', sent: '2025-04-06T09:00', decided: '2025-04-08T09:15' }],
+})
+
+export const SAHRA = business(makeUser({ key: 'sahra', mobile: '550040003', joined: '2025-04-20', place: 'abha', language: 'ar' }), {
+  key: 'sahra',
+  type: 'BRAND',
+  joined: '2025-04-20',
+  place: 'abha',
+  language: 'ar',
+  status: 'Active',
+  name: 'مخيمات صحراء',
+  userName: 'sahra',
+  picture: 'sahra',
+  website: 'https://sahra.example',
+  bio: 'ليلة تحت النجوم، وعشاء لأربعة.',
+  accounts: [{ on: 'SNAPCHAT', as: 'sahra.camps', followers: 43_000 }],
+  checks: [{ status: 'Approved', sent: '2025-04-20T09:00', decided: '2025-04-22T14:00' }],
+})
+
+export const MASAR = business(makeUser({ key: 'masar', mobile: '550040004', joined: '2025-05-25', place: 'riyadh', language: 'en' }), {
+  key: 'masar',
+  type: 'BRAND',
+  joined: '2025-05-25',
+  place: 'riyadh',
+  language: 'en',
+  status: 'Active',
+  name: 'Masar',
+  userName: 'masar_app',
+  picture: 'masar',
+  website: 'https://masar.example',
+  bio: 'Groceries in twenty minutes. مقاضيك خلال عشرين دقيقة.',
+  methods: ['email'],
+  email: 'creators@masar.example',
+  accounts: [{ on: 'TWITTER', as: 'masar_app', followers: 54_000 }],
+  checks: [{ status: 'Approved', sent: '2025-05-25T09:00', decided: '2025-05-27T08:45' }],
+})
+
+export const brands: readonly Member[] = [NABT_COFFEE, LOULOU, REEM_HOME, RAWSHAN, SAHRA, MASAR]

@@ -1,4 +1,5 @@
 import type { FriendInvitationRecord } from '@wasla/contract/invites/record.ts'
+import type { ManagedAccountRecord } from '@wasla/contract/managed-accounts/record.ts'
 import type { NotificationRecord } from '@wasla/contract/notifications/record.ts'
 import type { OnboardingAnswersRecord, WaitingListRecord } from '@wasla/contract/onboarding/record.ts'
 import type { GroupMemberRecord, GroupRecord } from '@wasla/contract/groups/record.ts'
@@ -11,6 +12,7 @@ import { agents } from './agents.ts'
 import { agencies, brands } from './businesses.ts'
 import { worldNow } from './clock.ts'
 import { groupMembers, groups } from './groups.ts'
+import { invitationLines, managedAccounts } from './managed-accounts.ts'
 import type { Member } from './member.ts'
 import { networkers } from './all-networkers.ts'
 import { papersFor, registrationsFor, type PaperRecord, type RegistrationRecord } from './papers.ts'
@@ -34,6 +36,7 @@ export type World = {
   profileLinks: ProfileLinkRecord[]
   brandCollaborations: BrandCollaborationRecord[]
   rateCards: RateCardRecord[]
+  managedAccounts: ManagedAccountRecord[]
   onboardingAnswers: OnboardingAnswersRecord[]
   waitingList: WaitingListRecord[]
   friendInvitations: FriendInvitationRecord[]
@@ -62,10 +65,11 @@ export const world: Readonly<World> = {
   profileLinks,
   brandCollaborations,
   rateCards,
+  managedAccounts: [...managedAccounts],
   onboardingAnswers: [...onboardingAnswers],
   waitingList: [...waitingList],
   friendInvitations: [...friendInvitations],
-  notifications: [...notifications],
+  notifications: [...notifications, ...invitationLines],
 }
 
 const moments = {
@@ -82,6 +86,7 @@ const moments = {
   profileLinks: ['createdAt'],
   brandCollaborations: ['createdAt'],
   rateCards: ['createdAt'],
+  managedAccounts: ['createdAt', 'answeredAt'],
   onboardingAnswers: ['answeredAt'],
   waitingList: ['joinedAt', 'admittedAt'],
   friendInvitations: ['createdAt'],
@@ -120,6 +125,7 @@ export function worldAt(now: number): World {
     profileLinks: moved(world.profileLinks, moments.profileLinks, by),
     brandCollaborations: moved(world.brandCollaborations, moments.brandCollaborations, by),
     rateCards: moved(world.rateCards, moments.rateCards, by),
+    managedAccounts: moved(world.managedAccounts, moments.managedAccounts, by),
     onboardingAnswers: moved(world.onboardingAnswers, moments.onboardingAnswers, by),
     waitingList: moved(world.waitingList, moments.waitingList, by),
     friendInvitations: moved(world.friendInvitations, moments.friendInvitations, by),

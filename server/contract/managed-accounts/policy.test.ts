@@ -9,7 +9,10 @@ const named = (list: typeof pairs) => list.map(({ type, status }) => `${type} ${
 
 describe('who may manage whom', () => {
   it('is an agent or an agency who can be seen', () => {
-    expect(named(pairs.filter(mayInvite))).toEqual([...seen.map((status) => `AGENT ${status}`), ...seen.map((status) => `AGENCY ${status}`)])
+    expect(named(pairs.filter(mayInvite))).toEqual([
+      ...seen.map((status) => `AGENT ${status}`),
+      ...seen.map((status) => `AGENCY ${status}`),
+    ])
   })
 
   it('is a networker who can be seen', () => {

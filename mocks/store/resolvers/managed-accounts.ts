@@ -1,0 +1,34 @@
+import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
+import { managedAccountFields } from '@wasla/contract/managed-accounts/fields.ts'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import { requireProfile, requireViewer, type MockContext } from '../context.ts'
+import { findProfile } from '../find.ts'
+import { answer, invite, managedBy, managersOf, overviewOf, publicOf, remove } from '../managed-accounts/managed-accounts.ts'
+import type { Store } from '../memory.ts'
+
+const me = (context: MockContext) => requireViewer(context).profileId
+
+function sideIn(store: Store, id: string): ProfileRecord {
+  const profile = findProfile(store, id)
+  if (!profile) throw new Error(`A managed account names ${id}, who is not there`)
+  return profile
+}
+
+export const managedAccountsResolvers: Resolvers<MockContext> = {
+  Query: {
+    myManagedAccounts: (_parent, { status, pagination }, context) => managedBy(context.store, me(context), status, pagination),
+    managedAccountOverview: (_parent, { id }, context) => ({ account: overviewOf(context.store, id, me(context)) }),
+    myManagers: (_parent, _args, context) => managersOf(context.store, me(context)),
+    publicManagedAccounts: (_parent, { pagination, ...asked }, { store, language }) => publicOf(store, asked, pagination, language),
+  },
+  Mutation: {
+    inviteManagedAccount: (_parent, { profileId }, context) => invite(context.store, requireProfile(context), profileId),
+    updateManagedAccount: (_parent, given, context) => answer(context.store, me(context), given),
+    removeManagedAccount: (_parent, { id }, context) => remove(context.store, me(context), id),
+  },
+  ManagedAccount: {
+    ...managedAccountFields,
+    user: ({ talentId }, _args, { store }) => sideIn(store, talentId),
+    manager: ({ managerId }, _args, { store }) => sideIn(store, managerId),
+  },
+}
