@@ -53,7 +53,7 @@ export function publicOf(store: Store, asked: { profileId: string; profileType: 
 const missing = () => new Problem('MANAGED_ACCOUNT_NOT_FOUND')
 
 /** One that the profile is a side of; a foreign one answers as one that is not there (security case 19). */
-function own({ memory: { world } }: Store, id: string, profileId: string) {
+function findOwn({ memory: { world } }: Store, id: string, profileId: string) {
   const account = world.managedAccounts.find((one) => one.id === id)
   const side = account && sideOf(account, profileId)
   if (!account || !side) throw missing()
@@ -62,7 +62,7 @@ function own({ memory: { world } }: Store, id: string, profileId: string) {
 
 /** `managedAccountOverview` (D-22): for its manager, once it is accepted. */
 export function overviewOf(store: Store, id: string, profileId: string): ManagedAccountRecord {
-  const { account, side } = own(store, id, profileId)
+  const { account, side } = findOwn(store, id, profileId)
   if (side !== 'manager' || account.status !== 'Accepted') throw missing()
   return account
 }
@@ -114,7 +114,7 @@ function move({ memory: { world }, clock }: Store, account: ManagedAccountRecord
 export function answer(store: Store, profileId: string, { id, status }: { id: string; status: RequestStatus }): ManagedAccountRecord {
   const event = answerOf(status)
   if (!event) throw invalidInput([{ path: 'status', rule: 'unknownValue' }])
-  const { account, side } = own(store, id, profileId)
+  const { account, side } = findOwn(store, id, profileId)
   if (!deedsOf[side].includes(event)) throw new Problem('UNAUTHORIZED_UPDATING')
   if (!move(store, account, event)) throw new Problem('MANAGED_ACCOUNT_UPDATE_FAILED')
   return account
@@ -122,7 +122,7 @@ export function answer(store: Store, profileId: string, { id, status }: { id: st
 
 /** `removeManagedAccount`: what is over already is not there. */
 export function remove(store: Store, profileId: string, id: string): { id: string } {
-  const { account } = own(store, id, profileId)
+  const { account } = findOwn(store, id, profileId)
   if (!move(store, account, 'removed')) throw missing()
   return { id }
 }
