@@ -7,6 +7,7 @@ import { stateOf } from '@wasla/contract/profiles/states.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { isReservedName, isUserName, userNameKey } from '@wasla/contract/profiles/user-name.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
+import { endFor } from '../managed-accounts/managed-accounts.ts'
 import type { Store } from '../memory.ts'
 import { moveProfile } from '../move.ts'
 
@@ -77,5 +78,6 @@ export function upgrade(store: Store, profile: ProfileRecord): { isActiveMembers
   profile.type = 'AGENT'
   profile.isActiveMembership = true
   for (const group of world.groups) if (group.ownerId === profile.id) group.ownerType = 'AGENT'
+  endFor(store, profile.id, 'upgraded')
   return { isActiveMembership: true }
 }
