@@ -20,6 +20,7 @@ import type {
   DemoInquiriesTable,
   WebhookEventsTable,
 } from './tables/verification.ts'
+import type { SocialGrantsTable, SocialSnapshotsTable } from './tables/insights.ts'
 import type { AdminsTable, AdminSessionsTable, ClosedAccountsTable, UserSearchTable, UserSearchStaleTable } from './tables/admin.ts'
 
 export type UsersTable = {
@@ -149,6 +150,10 @@ export type SocialLinksTable = {
   followers: number
   connected_at: Moment
   source: 'API' | 'DEMO' | 'ESTIMATED'
+  /** When it is measured next; 0 as soon as somebody can. */
+  measure_at: ColumnType<Moment, Moment | undefined, Moment>
+  /** When it was last looked at anew on demand (E-11). */
+  refreshed_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>
 }
 export type VerificationsTable = {
   id: string
@@ -258,6 +263,8 @@ export type Tables = {
   outbox: OutboxTable
   profile_interests: ProfileInterestsTable
   social_links: SocialLinksTable
+  social_snapshots: SocialSnapshotsTable
+  social_grants: SocialGrantsTable
   verifications: VerificationsTable
   featured_posts: FeaturedPostsTable
   profile_links: ProfileLinksTable

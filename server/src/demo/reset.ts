@@ -32,6 +32,8 @@ export const worldTables = [
   'profile_links',
   'featured_posts',
   'verifications',
+  'social_snapshots',
+  'social_grants',
   'social_links',
   'profile_interests',
   'outbox',

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { testMoment } from '#database/testing/each-database.ts'
+import { standingClock } from './clock.ts'
+import { randomIds } from './ids.ts'
+import { derive } from './keyed-hash.ts'
+import { createSealer } from './sealed.ts'
+
+const ids = randomIds(standingClock(testMoment))
+const sealer = createSealer(derive('a secret', 'tests'), ids)
+
+it('keeps a text so that it is read with its key, in its place, unchanged, and not otherwise', () => {
+  const sealed = sealer.seal('رمز · a token', 'link-1')
+  expect(sealer.open(sealed, 'link-1')).toBe('رمز · a token')
+  expect(sealed).not.toContain('token')
+  expect(sealer.seal('رمز · a token', 'link-1')).not.toBe(sealed)
+  expect(sealer.open(sealed, 'link-2')).toBeNull()
+  expect(createSealer(derive('another secret', 'tests'), ids).open(sealed, 'link-1')).toBeNull()
+  for (const changed of [`${sealed.slice(0, -4)}AAAA`, `AAAA${sealed.slice(4)}`, sealed.slice(0, 30), '', 'x'])
+    expect(sealer.open(changed, 'link-1')).toBeNull()
+})
