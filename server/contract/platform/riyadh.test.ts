@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { civilDate, isCivilDate, yearsBetween } from './riyadh.ts'
+import { civilDate, isCivilDate, monthsLater, yearsBetween } from './riyadh.ts'
 
 describe('a day in Riyadh', () => {
   it.each([
@@ -23,4 +23,15 @@ describe('an age', () => {
     ['2008-02-29', '2026-03-01', 18],
     ['2026-03-16', '2026-03-15', -1],
   ])('of somebody born on %s is, on %s, %i', (birth, today, years) => expect(yearsBetween(birth, today)).toBe(years))
+})
+
+describe('months later in Riyadh', () => {
+  it.each([
+    ['2026-01-15T09:00:00.000Z', '2026-07-15T09:00:00.000Z'],
+    ['2025-08-31T12:34:56.789Z', '2026-02-28T12:34:56.789Z'],
+    ['2023-08-31T12:00:00.000Z', '2024-02-29T12:00:00.000Z'],
+    // There it is the 1st of September already.
+    ['2025-08-31T22:00:00.000Z', '2026-02-28T22:00:00.000Z'],
+    ['2026-10-05T00:00:00.000Z', '2027-04-05T00:00:00.000Z'],
+  ])('six after %s is %s', (moment, later) => expect(new Date(monthsLater(Date.parse(moment), 6)).toISOString()).toBe(later))
 })

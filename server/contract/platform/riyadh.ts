@@ -20,13 +20,14 @@ export function yearsBetween(birth: string, today: string): number {
   return today.slice(5) < birth.slice(5) ? years - 1 : years
 }
 
-/** The moment so many calendar months later in Riyadh, at the same time of day; a day that month does not have is its last one. */
-export function monthsAfter(moment: number, months: number): number {
-  const there = new Date(moment + ahead)
-  const day = there.getUTCDate()
-  there.setUTCDate(1)
-  there.setUTCMonth(there.getUTCMonth() + months)
-  const last = new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + 1, 0)).getUTCDate()
-  there.setUTCDate(Math.min(day, last))
-  return there.getTime() - ahead
+const day = 86_400_000
+
+/** The moment a number of calendar months later in Riyadh, at the same time of day; the last day of a shorter month stands for those it lacks. */
+export function monthsLater(moment: number, months: number): number {
+  const local = new Date(moment + ahead)
+  const [year, month] = [local.getUTCFullYear(), local.getUTCMonth() + months]
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  const date = Date.UTC(year, month, Math.min(local.getUTCDate(), lastDay))
+  const timeOfDay = ((local.getTime() % day) + day) % day
+  return date + timeOfDay - ahead
 }
