@@ -26,14 +26,18 @@ const optionsIn = (language: Language): ComboboxOption[] =>
     description: region[language],
   }))
 
-type SampleProps = Omit<Parameters<typeof Combobox>[0], 'label' | 'options' | 'load'> & { load?: LoadOptions; chosen?: string }
+type SampleProps = Omit<Parameters<typeof Combobox>[0], 'label' | 'options' | 'load' | 'least'> & {
+  load?: LoadOptions
+  least?: number
+  chosen?: string
+}
 
-function City({ load, chosen, ...props }: SampleProps) {
+function City({ load, least, chosen, ...props }: SampleProps) {
   const options = optionsIn(useLocale().language)
   const label = <Say pair={words.label} />
   const defaultValue = options.find(({ id }) => id === chosen)
   return load ? (
-    <Combobox label={label} load={load} defaultValue={defaultValue} {...props} />
+    <Combobox label={label} load={load} least={least} defaultValue={defaultValue} {...props} />
   ) : (
     <Combobox label={label} options={options} defaultValue={defaultValue} {...props} />
   )
@@ -133,6 +137,19 @@ export const Loading: Story = {
     const { message } = spoken(globals)
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(message('ds.combobox.open')) }))
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(message('ds.combobox.loading')))
+  },
+}
+
+/** A loader that wants two characters is not asked for one; the list says what is missing. */
+export const TooShort: Story = {
+  args: { load: fn<LoadOptions>(async () => []), least: 2 },
+  play: async ({ canvas, globals, args }) => {
+    const { message } = spoken(globals)
+    await userEvent.type(canvas.getByRole('combobox'), 'R')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(message('ds.search.prompt', { count: 2 })))
+    await expect(args.load).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByRole('combobox'), 'i')
+    await waitFor(() => expect(args.load).toHaveBeenCalledWith('Ri', expect.anything()))
   },
 }
 

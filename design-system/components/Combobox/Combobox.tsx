@@ -40,6 +40,7 @@ export function Combobox<Id extends string>({
   isOptional,
   options,
   load,
+  least,
   value,
   defaultValue = null,
   onChange,
@@ -54,7 +55,7 @@ export function Combobox<Id extends string>({
   /** What is typed; `null` while the field shows what is chosen. */
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const found = useOptions(load ? { load } : { options: options ?? [] }, typed ?? '', isOpen)
+  const found = useOptions(load ? { load, least } : { options: options ?? [] }, typed ?? '', isOpen)
 
   const choose = (option: ComboboxOption<Id> | null) => {
     setTyped(null)
@@ -102,7 +103,7 @@ export function Combobox<Id extends string>({
             </Button>
           </Group>
           <FieldNotes hint={hint} errorMessage={errorMessage} isInvalid={isInvalid} />
-          <OptionList<Id> status={found.status} onRetry={found.retry} />
+          <OptionList<Id> status={found.status} least={least} onRetry={found.retry} />
         </>
       )}
     </AriaComboBox>

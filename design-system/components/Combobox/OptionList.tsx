@@ -15,6 +15,8 @@ import type { ComboboxOption, OptionStatus } from './combobox-option.ts'
 
 type OptionListProps<Id extends string> = {
   status: OptionStatus
+  /** How many characters must be typed, where the status is that they are too few. */
+  least?: number | undefined
   onRetry: () => void
   /** The only ones that may be pressed now, where the others may not. */
   allowed?: ReadonlySet<Id>
@@ -25,14 +27,17 @@ type OptionListProps<Id extends string> = {
 /** In pixels, as the layout wants them: a row's least height, and the room around all rows. */
 const layout = { estimatedRowHeight: 44, padding: 8 }
 
-const notes = { loading: 'ds.combobox.loading', failed: 'ds.combobox.failed', ready: 'ds.combobox.empty' } as const satisfies Record<
-  OptionStatus,
-  string
->
+const notes = {
+  ready: 'ds.combobox.empty',
+  short: 'ds.search.prompt',
+  loading: 'ds.combobox.loading',
+  failed: 'ds.combobox.failed',
+} as const satisfies Record<OptionStatus, string>
 
 /** The list of a combobox: only the rows in sight are in the page, however many there are. It says why where there are none. */
-export function OptionList<Id extends string>({ status, onRetry, allowed, news }: OptionListProps<Id>) {
+export function OptionList<Id extends string>({ status, least, onRetry, allowed, news }: OptionListProps<Id>) {
   const node = useOverlayNode()
+  const note = <FormattedMessage id={notes[status]} values={{ count: least }} />
   return (
     <Popover {...node} offset={6} className={styles.panel} data-component="OptionList">
       <Virtualizer layout={ListLayout} layoutOptions={layout}>
@@ -41,7 +46,7 @@ export function OptionList<Id extends string>({ status, onRetry, allowed, news }
           dependencies={[allowed]}
           renderEmptyState={() => (
             <span className={styles.note} data-part="note">
-              <FormattedMessage id={notes[status]} />
+              {note}
             </span>
           )}
         >
@@ -68,7 +73,7 @@ export function OptionList<Id extends string>({ status, onRetry, allowed, news }
       </Virtualizer>
       <VisuallyHidden role="status">
         {news}
-        {status !== 'ready' && <FormattedMessage id={notes[status]} />}
+        {status !== 'ready' && note}
       </VisuallyHidden>
       {status === 'failed' && (
         <div className={styles.retry}>

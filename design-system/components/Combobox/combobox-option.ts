@@ -16,8 +16,13 @@ export type LoadOptions<Id extends string = string> = (query: string, signal: Ab
 
 /** Where the options come from: all at once, or asked for as somebody types. */
 export type OptionSource<Id extends string = string> =
-  | { options: readonly ComboboxOption<Id>[]; load?: never }
-  | { load: LoadOptions<Id>; options?: never }
+  | { options: readonly ComboboxOption<Id>[]; load?: never; least?: never }
+  | {
+      load: LoadOptions<Id>
+      options?: never
+      /** So many characters are typed before it is asked; the list says so. @default 0 */
+      least?: number
+    }
 
-export const optionStatuses = ['ready', 'loading', 'failed'] as const
+export const optionStatuses = ['ready', 'short', 'loading', 'failed'] as const
 export type OptionStatus = (typeof optionStatuses)[number]

@@ -4,8 +4,10 @@ import type { ComboboxOption, LoadOptions, OptionSource, OptionStatus } from './
 
 type Found<Id extends string> = { options: readonly ComboboxOption<Id>[]; status: OptionStatus; retry: () => void }
 
-/** Milliseconds of rest before a loader is asked, so that it is not asked for every letter. */
-const restBeforeAsking = 250
+const none: readonly never[] = []
+
+/** Milliseconds of rest before a loader is asked, so that it is not asked for every letter (H-08). */
+const restBeforeAsking = 300
 
 type Answer<Id extends string> = { load: LoadOptions<Id>; query: string; attempt: number; options: readonly ComboboxOption<Id>[] | null }
 
@@ -13,15 +15,16 @@ type Answer<Id extends string> = { load: LoadOptions<Id>; query: string; attempt
  * The options that fit what is typed: found among those at hand, whatever their hamzas and marks, or asked of a loader. A loader is
  * asked only while the list is open; an answer that comes after another question is dropped, and what was shown stays until then.
  */
-export function useOptions<Id extends string>({ options, load }: OptionSource<Id>, query: string, isOpen: boolean): Found<Id> {
+export function useOptions<Id extends string>({ options, load, least = 0 }: OptionSource<Id>, query: string, isOpen: boolean): Found<Id> {
   const index = useMemo(() => indexNames(options ?? [], ({ label, searchNames = [] }) => [label, ...searchNames]), [options])
   const found = useMemo(() => findByName(index, query), [index, query])
 
+  const isShort = query.trim().length < least
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer<Id>>()
   const isAnswered = answer?.load === load && answer?.query === query && answer.attempt === attempt
   useEffect(() => {
-    if (!load || !isOpen || isAnswered) return
+    if (!load || !isOpen || isShort || isAnswered) return
     const asking = new AbortController()
     const tell = (loaded: readonly ComboboxOption<Id>[] | null) => {
       if (!asking.signal.aborted) setAnswer({ load, query, attempt, options: loaded })
@@ -36,9 +39,10 @@ export function useOptions<Id extends string>({ options, load }: OptionSource<Id
       clearTimeout(waiting)
       asking.abort()
     }
-  }, [load, query, attempt, isOpen, isAnswered])
+  }, [load, query, attempt, isOpen, isShort, isAnswered])
 
   if (!load) return { options: found, status: 'ready', retry: () => undefined }
+  if (isShort) return { options: none, status: 'short', retry: () => undefined }
   const status = !isAnswered ? 'loading' : answer.options ? 'ready' : 'failed'
   return { options: answer?.options ?? [], status, retry: () => setAttempt((before) => before + 1) }
 }

@@ -29,7 +29,7 @@ const interests: readonly (Pair & { id: string })[] = [
 const optionsIn = (language: Language): ComboboxOption[] =>
   interests.map(({ id, en, ar }) => ({ id, label: language === 'ar' ? ar : en, searchNames: [en, ar] }))
 
-type SampleProps = Omit<Parameters<typeof MultiSelect>[0], 'label' | 'options' | 'load'> & { chosen?: readonly string[] }
+type SampleProps = Omit<Parameters<typeof MultiSelect>[0], 'label' | 'options' | 'load' | 'least'> & { chosen?: readonly string[] }
 
 function Interests({ chosen = [], ...props }: SampleProps) {
   const { language } = useLocale()

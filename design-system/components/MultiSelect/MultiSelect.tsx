@@ -48,6 +48,7 @@ export function MultiSelect<Id extends string>({
   isOptional,
   options,
   load,
+  least,
   value,
   defaultValue = none,
   onChange,
@@ -62,7 +63,7 @@ export function MultiSelect<Id extends string>({
   const chosen = value ?? own
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const found = useOptions(load ? { load } : { options: options ?? none }, typed, isOpen)
+  const found = useOptions(load ? { load, least } : { options: options ?? none }, typed, isOpen)
   const isAtMaximum = isFull(chosen, maximum)
   const ids = chosen.map(({ id }) => id)
   const allowed = useMemo(() => (isAtMaximum ? new Set(chosen.map(({ id }) => id)) : undefined), [isAtMaximum, chosen])
@@ -121,6 +122,7 @@ export function MultiSelect<Id extends string>({
             />
             <OptionList<Id>
               status={found.status}
+              least={least}
               onRetry={found.retry}
               allowed={allowed}
               news={isAtMaximum && <FormattedMessage id="ds.multiSelect.full" values={{ limit: maximum }} />}
