@@ -5,6 +5,7 @@ import { invitesMessages } from '#features/invites/messages/catalogue.ts'
 import { onboardingMessages } from '#features/onboarding/messages/catalogue.ts'
 import { socialMessages } from '#features/social/messages/catalogue.ts'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
+import { settingsMessages } from '#features/settings/messages/catalogue.ts'
 import { sessionMessages } from '#features/session/messages/catalogue.ts'
 import { verificationMessages } from '#features/verification/messages/catalogue.ts'
 import type { Catalogue } from '#i18n/catalogue.ts'
@@ -91,6 +92,21 @@ export const screens: { readonly [P in Path]?: ScreenRow } = {
     load: async () => ({ Screen: (await import('#features/profiles/own/OwnProfileScreen.tsx')).OwnProfileScreen }),
     catalogues: [profilesMessages],
     width: 'profile',
+  },
+  '/settings/profile': {
+    frame: 'settings',
+    load: async () => ({ Screen: (await import('#features/settings/profile/ProfileScreen.tsx')).ProfileScreen }),
+    catalogues: [settingsMessages],
+  },
+  '/settings/contact-details': {
+    frame: 'settings',
+    load: async () => ({ Screen: (await import('#features/settings/contact/ContactScreen.tsx')).ContactScreen }),
+    catalogues: [settingsMessages],
+  },
+  '/settings/language': {
+    frame: 'settings',
+    load: async () => ({ Screen: (await import('#features/settings/language/LanguageScreen.tsx')).LanguageScreen }),
+    catalogues: [settingsMessages],
   },
   '/settings/accounts-rates': {
     frame: 'settings',

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
+import { text } from '@wasla/design-system/tokens/typography.ts'
+import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+/** The form's parts below each other. A flow and no grid: the bar may stick within the whole of it. */
+export const form = style({ display: 'flex', flexDirection: 'column', gap: fixed.space.lg, minInlineSize: 0, outline: 'none' })
+
+/** Floats over the page from 768 px; on phones it lies along the bottom edge. */
+export const bar = style({
+  position: 'sticky',
+  zIndex: fixed.layer.raised,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: fixed.space.xs,
+  background: vars.colour.surface,
+  marginInline: `calc(${fixed.space.gutter} * -1)`,
+  paddingInline: fixed.space.gutter,
+  paddingBlock: `${fixed.space.sm} calc(${fixed.space.sm} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `${fixed.space.hair} solid ${vars.colour.border}`,
+  '@media': {
+    [media.desktop]: {
+      insetBlockEnd: fixed.space.md,
+      marginInline: 0,
+      padding: fixed.space.sm,
+      paddingInlineStart: fixed.space.lg,
+      border: 0,
+      borderRadius: fixed.radius.card,
+      boxShadow: vars.shadow.float,
+    },
+    [media.forced]: { border: `${fixed.space.hair} solid` },
+  },
+})
+
+export const state = style({
+  ...text('caption'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: fixed.space.xs,
+  marginInlineEnd: 'auto',
+  selectors: {
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      inlineSize: fixed.space.xs,
+      blockSize: fixed.space.xs,
+      borderRadius: '50%',
+      background: vars.colour.highlight,
+    },
+  },
+})

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { NetworkFailure } from '#graphql/transport.ts'
+import { PageHead } from '#shell/PageHead.tsx'
+
+type SettingsPageProps = {
+  name: 'profile' | 'contact' | 'language'
+  /** Missing while the page's data loads; `error` is why it did not come. */
+  children: ReactNode
+}
+
+/** A page of settings: what it is, what it is for, and its parts. */
+export const SettingsPage = ({ name, children }: SettingsPageProps) => (
+  <Stack gap="lg">
+    <PageHead title={<FormattedMessage id={`settings.menu.${name}`} />} lead={<FormattedMessage id={`settings.${name}.lead`} />} />
+    {children}
+  </Stack>
+)
+
+type NotYetProps = { error: unknown; isRetrying: boolean; onRetry: () => void }
+
+/** Stands for a page's parts until its data is here, and says so where it does not come. */
+export function NotYet({ error, isRetrying, onRetry }: NotYetProps) {
+  if (error) {
+    return (
+      <ErrorState
+        level={2}
+        kind={error instanceof NetworkFailure ? 'offline' : 'failed'}
+        title={<FormattedMessage id="settings.failed" />}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
+    )
+  }
+  return (
+    <Skeleton>
+      <SkeletonBlock shape="card" />
+      <SkeletonBlock shape="card" />
+    </Skeleton>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
+import { AppLayout } from '#shell/AppLayout.tsx'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { settingsMessages } from '../messages/catalogue.ts'
+import { SettingsLayout } from '../shell/SettingsLayout.tsx'
+import { ContactScreen } from './ContactScreen.tsx'
+
+const meta = {
+  title: 'Screens/Settings/Contact',
+  component: ContactScreen,
+  tags: ['screen'],
+  decorators: [withApp([settingsMessages, profilesMessages], { isGuarded: true })],
+  parameters: { layout: 'fullscreen', path: '/settings/contact-details', scenario: 'complete-profile' },
+  render: () => (
+    <AppLayout>
+      <SettingsLayout>
+        <ContactScreen />
+      </SettingsLayout>
+    </AppLayout>
+  ),
+} satisfies Meta<typeof ContactScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+/** Another address is saved, the bar goes; a change that is taken back leaves nothing to save. */
+export const Saved: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const email = await canvas.findByRole('textbox', { name: say('settings.contact.email') })
+    await expect(canvas.queryByRole('button', { name: say('settings.save.save') })).toBeNull()
+    await userEvent.clear(email)
+    await userEvent.type(email, 'reach.me@example.com')
+    await userEvent.click(canvas.getByRole('checkbox', { name: say('settings.contact.visible') }))
+    await userEvent.click(canvas.getByRole('button', { name: say('settings.save.save') }))
+    await expect(await screen.findByText(say('settings.save.saved'))).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('settings.save.save') })).toBeNull())
+    await expect(email).toHaveValue('reach.me@example.com')
+
+    await userEvent.type(email, 'x')
+    await userEvent.click(canvas.getByRole('button', { name: say('settings.save.discard') }))
+    await expect(email).toHaveValue('reach.me@example.com')
+    await expect(canvas.queryByRole('button', { name: say('settings.save.discard') })).toBeNull()
+  },
+}
+
+/** What is wrong stands at its field, and nothing that was typed is lost. */
+export const Refused: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const email = await canvas.findByRole('textbox', { name: say('settings.contact.email') })
+    await userEvent.clear(email)
+    await userEvent.type(email, 'not an address')
+    for (const box of canvas.getAllByRole('checkbox', { checked: true })) await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('button', { name: say('settings.save.save') }))
+    await expect(await canvas.findByText(say('field.email'))).toBeVisible()
+    await expect(canvas.getByText(say('field.contactMethod'))).toBeVisible()
+    await expect(email).toHaveValue('not an address')
+    await expect(email).toHaveFocus()
+  },
+}
+
+export const Brand: Story = { parameters: { scenario: 'brand-active' } }
+export const Empty: Story = { parameters: { scenario: 'empty' } }

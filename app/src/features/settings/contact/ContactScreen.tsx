@@ -1,0 +1,30 @@
+import type { FragmentType } from '@apollo/client'
+import { useFragment, useQuery } from '@apollo/client/react'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+import { NotYet, SettingsPage } from '../SettingsPage.tsx'
+import { ContactForm } from './ContactForm.tsx'
+import {
+  ContactDetails_ActiveProfileFragmentDoc,
+  ContactDetailsDocument,
+  type ContactDetails_ActiveProfileFragment,
+} from './ContactScreen.generated.ts'
+
+/** How others reach a profile, and which of the ways they are offered (D-06, D-07). */
+export function ContactScreen() {
+  usePageTitle('settings.menu.contact')
+  const { data, error, loading, refetch } = useQuery(ContactDetailsDocument, { context: { errors: 'mine' } })
+  return (
+    <SettingsPage name="contact">
+      {data ? (
+        <Known activeProfile={data.activeProfile} />
+      ) : (
+        <NotYet error={error} isRetrying={loading} onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+    </SettingsPage>
+  )
+}
+
+function Known({ activeProfile }: { activeProfile: FragmentType<ContactDetails_ActiveProfileFragment> }) {
+  const { data, complete } = useFragment({ fragment: ContactDetails_ActiveProfileFragmentDoc, from: activeProfile })
+  return complete && <ContactForm own={data} />
+}

@@ -1,0 +1,51 @@
+import type { ContactMethod } from '@wasla/contract/profiles/record.ts'
+import { countries, defaultCountryId } from '@wasla/contract/reference/countries.ts'
+import type { FormFields } from '#form/form-problems.ts'
+import type { ContactDetails_ActiveProfileFragment } from './ContactScreen.generated.ts'
+
+/** Ways to be reached, in the order in which they are offered to others. */
+export const contactMethods = ['whatsapp', 'sms', 'call', 'email'] as const satisfies readonly ContactMethod[]
+
+/** What the form holds. The number is the national part, as it is typed. */
+export type ContactDraft = {
+  email: string
+  countryId: string
+  mobileNumber: string
+  contactMethods: readonly ContactMethod[]
+  isPhoneNumberVisible: boolean
+}
+
+export const contactFields: FormFields = {
+  fields: ['email', 'countryId', 'mobileNumber', 'contactMethods', 'isPhoneNumberVisible'],
+  /* country and number are one field */
+  at: (path) => (path === 'countryId' ? 'mobileNumber' : (path.split('.', 1)[0] ?? path)),
+}
+
+/** Several countries share a prefix: the profile's own is meant where it is one of them, else the first in the list. */
+function countryOf(prefix: string | null, ownCountryId: string | null): string {
+  const sharing = countries.filter(({ phoneCode }) => phoneCode === prefix)
+  const found = sharing.find(({ id }) => id === ownCountryId) ?? sharing[0]
+  return found?.id ?? ownCountryId ?? defaultCountryId
+}
+
+/** Contact details as they stand, as the form shows them (D-06). */
+export function contactOf({ profile }: Pick<ContactDetails_ActiveProfileFragment, 'profile'>): ContactDraft {
+  const { email, mobileNumber, countryCode, methods } = profile.contacts
+  return {
+    email: email ?? '',
+    countryId: countryOf(countryCode, profile.country?.id ?? null),
+    mobileNumber: countryCode && mobileNumber?.startsWith(countryCode) ? mobileNumber.slice(countryCode.length) : (mobileNumber ?? ''),
+    contactMethods: contactMethods.filter((method) => methods.includes(method)),
+    isPhoneNumberVisible: profile.isPhoneNumberVisible,
+  }
+}
+
+const digits = (number: string) => number.replace(/\D/gu, '')
+
+/** Whether the form says something else than what stands. */
+export const isChanged = (stood: ContactDraft, draft: ContactDraft) =>
+  stood.email.trim() !== draft.email.trim() ||
+  stood.countryId !== draft.countryId ||
+  digits(stood.mobileNumber) !== digits(draft.mobileNumber) ||
+  stood.contactMethods.join() !== draft.contactMethods.join() ||
+  stood.isPhoneNumberVisible !== draft.isPhoneNumberVisible

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react'
+import { useMutation, useQuery } from '@apollo/client/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { onboardingLimits } from '@wasla/contract/onboarding/limits.ts'
+import { Button } from '@wasla/design-system/components/Button'
+import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
+import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
+import { Text } from '@wasla/design-system/primitives/Text'
+import type { FormFields } from '#form/form-problems.ts'
+import { useFormProblems } from '#form/useFormProblems.ts'
+import { forgetShown } from '../forget.ts'
+import { Section } from '../Section.tsx'
+import { SettingsForm } from '../SettingsForm.tsx'
+import { useChanges } from '../useChanges.ts'
+import { InterestsSettingsDocument, UpdateProfileInterestsDocument, type InterestsSettingsQuery } from './InterestsForm.generated.ts'
+import { inSight } from './in-sight.ts'
+import * as styles from './InterestsForm.css.ts'
+
+const form: FormFields = { fields: [] }
+
+type InterestsFormProps = {
+  profileId: string
+  /** Told whether leaving the page would lose a choice. */
+  onDirty: (isDirty: boolean) => void
+}
+
+/** What a person's profile is about: up to five of ours, in the order of choosing, saved by itself (S1 §5). */
+export function InterestsForm(props: InterestsFormProps) {
+  const { data, error, loading, refetch } = useQuery(InterestsSettingsDocument, { context: { errors: 'mine' } })
+  if (data) return <Chosen {...props} data={data} />
+  return (
+    <Section title={<FormattedMessage id="settings.interests.title" />}>
+      {error ? (
+        <ErrorState
+          level={3}
+          title={<FormattedMessage id="settings.interests.failed" />}
+          onRetry={() => void refetch().catch(() => undefined)}
+          isRetrying={loading}
+        />
+      ) : (
+        <Skeleton>
+          <SkeletonBlock shape="control" />
+          <SkeletonBlock shape="control" />
+        </Skeleton>
+      )}
+    </Section>
+  )
+}
+
+function Chosen({ profileId, onDirty, data }: InterestsFormProps & { data: InterestsSettingsQuery }) {
+  const intl = useIntl()
+  const problems = useFormProblems(form)
+  const stood = data.myProfileInterests.map(({ id }) => id)
+  const changes = useChanges<{ interests: readonly string[] }>({ interests: stood })
+  const chosen = changes.draft.interests
+  const isDirty = chosen.join() !== stood.join()
+  const [isWhole, setWhole] = useState(false)
+  const all = data.getInterests.data
+  const shown = isWhole ? all : inSight(all, stood)
+  const [update, { loading }] = useMutation(UpdateProfileInterestsDocument, {
+    context: { errors: problems.errors },
+    update(cache, { data: answer }) {
+      if (!answer) return
+      const { interests } = answer.updateProfileInterests
+      cache.updateQuery({ query: InterestsSettingsDocument }, (before) => before && { ...before, myProfileInterests: interests })
+      forgetShown(cache, profileId)
+    },
+  })
+  useEffect(() => {
+    onDirty(isDirty)
+    return () => onDirty(false)
+  }, [isDirty, onDirty])
+
+  const save = async () => {
+    const answer = await problems.attempt(() => update({ variables: { interests: [...chosen] } }))
+    if (!answer?.data) return
+    changes.settle()
+    showToast({ tone: 'success', text: <FormattedMessage id="settings.interests.saved" /> })
+  }
+  const title = intl.formatMessage({ id: 'settings.interests.title' })
+
+  return (
+    <SettingsForm
+      aria-label={title}
+      isDirty={isDirty}
+      isSaving={loading}
+      isOffline={problems.isOffline}
+      onSave={() => void save()}
+      onDiscard={changes.discard}
+    >
+      <Section
+        title={title}
+        end={
+          <Text as="span" look="caption" tone="muted">
+            <FormattedMessage id="settings.interests.count" values={{ used: chosen.length, limit: onboardingLimits.interests }} />
+          </Text>
+        }
+      >
+        <div className={styles.choices}>
+          <ChipGroup
+            label={title}
+            selectionMode="multiple"
+            limit={onboardingLimits.interests}
+            options={shown.map(({ id, name }) => ({ id, label: name }))}
+            selected={chosen}
+            onChange={(interests) => changes.set({ interests })}
+          />
+          {shown.length < all.length && (
+            <Button variant="quiet" size="small" onPress={() => setWhole(true)}>
+              <FormattedMessage id="settings.interests.all" values={{ count: all.length }} />
+            </Button>
+          )}
+        </div>
+      </Section>
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,49 @@
+import { useCallback, useRef } from 'react'
+import { useApolloClient } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import type { LocationInput } from '@wasla/contract/generated/user-types.ts'
+import { Combobox, type ComboboxOption, type LoadOptions } from '@wasla/design-system/components/Combobox'
+import { SearchLocationsDocument } from './ProfileScreen.generated.ts'
+
+/** Characters before a place is searched for (H-08). */
+const leastTyped = 2
+
+const optionOf = ({ place_id, formatted_address }: LocationInput): ComboboxOption => ({ id: place_id, label: formatted_address })
+
+type LocationFieldProps = {
+  /** Places of this country alone; of all where none is chosen. */
+  countryId: string
+  value: LocationInput | null
+  onChange: (place: LocationInput | null) => void
+}
+
+/** Where somebody is: a place the server knows, found by its name in either language (H-08). */
+export function LocationField({ countryId, value, onChange }: LocationFieldProps) {
+  const client = useApolloClient()
+  const found = useRef(new Map<string, LocationInput>())
+  const load: LoadOptions = useCallback(
+    async (term) => {
+      const { data } = await client.query({
+        query: SearchLocationsDocument,
+        variables: { term: term.trim(), countryCode: countryId || null },
+        context: { errors: 'mine' },
+      })
+      const places = data?.searchLocations ?? []
+      for (const { __typename: _, ...place } of places) found.current.set(place.place_id, place)
+      return places.map(optionOf)
+    },
+    [client, countryId],
+  )
+  return (
+    <Combobox
+      name="location"
+      isOptional
+      label={<FormattedMessage id="settings.profile.location" />}
+      hint={<FormattedMessage id="settings.profile.locationHint" />}
+      load={load}
+      least={leastTyped}
+      value={value && optionOf(value)}
+      onChange={(option) => onChange(option && (found.current.get(option.id) ?? value))}
+    />
+  )
+}

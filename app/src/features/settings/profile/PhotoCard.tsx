@@ -1,0 +1,76 @@
+import { lazy, Suspense, useState } from 'react'
+import { useMutation } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { Avatar } from '@wasla/design-system/components/Avatar'
+import { Button } from '@wasla/design-system/components/Button'
+import { Card } from '@wasla/design-system/components/Card'
+import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { kindOf } from '#features/profiles/kinds.ts'
+import { forgetShown } from '../forget.ts'
+import { isPerson } from './draft.ts'
+import { EditProfileImageDocument } from './ProfileScreen.generated.ts'
+import * as styles from './ProfileForm.css.ts'
+
+/* Picking and cropping come with the first press: most visits change no picture. */
+const loadCrop = () => import('@wasla/design-system/patterns/CropDialog')
+const CropDialog = lazy(() => loadCrop().then((module) => ({ default: module.CropDialog })))
+
+export type PhotoCardProps = {
+  type: ProfileType
+  profile: { __typename: 'UserProfile' | 'BusinessProfile'; id: string; fullName: string; profileImage: string | null }
+}
+
+/** One's face, and the way to another one. It is the new one everywhere once the server has it, and the old one where it has not (D-26). */
+export function PhotoCard({ type, profile }: PhotoCardProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const [send] = useMutation(EditProfileImageDocument, {
+    update(cache, { data }) {
+      const picture = data?.editProfileImage.profileImage
+      if (picture === undefined) return
+      const shown = () => picture
+      cache.modify({ id: cache.identify(profile), fields: { profileImage: shown, icon: shown } })
+      cache.modify({ id: cache.identify({ __typename: 'MyProfile', id: profile.id }), fields: { picture: shown } })
+      forgetShown(cache, profile.id)
+    },
+  })
+  const save = async (file: File) => {
+    await send({ variables: { file } })
+    showToast({ tone: 'success', text: <FormattedMessage id="settings.photo.saved" /> })
+  }
+  const title = <FormattedMessage id={profile.profileImage ? 'settings.photo.change' : 'settings.photo.add'} />
+  return (
+    <Card isPadded>
+      <div className={styles.photo}>
+        <Avatar name={profile.fullName} kind={kindOf[type]} src={profile.profileImage} size="huge" />
+        <div className={styles.photoWords}>
+          <Button
+            iconStart="camera"
+            onPress={() => {
+              setWasOpened(true)
+              setOpen(true)
+            }}
+          >
+            {title}
+          </Button>
+          <Text look="caption" tone="muted">
+            <FormattedMessage id={isPerson(type) ? 'settings.photo.hint' : 'settings.photo.hintBusiness'} />
+          </Text>
+        </div>
+      </div>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <CropDialog
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            title={<FormattedMessage id="settings.photo.crop" />}
+            shape={isPerson(type) ? 'circle' : 'square'}
+            onSave={save}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

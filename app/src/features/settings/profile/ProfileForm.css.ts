@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { text } from '@wasla/design-system/tokens/typography.ts'
+import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+/** Two fields beside each other where both have room. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${fixed.space.vast} * 2)), 1fr))`,
+  gap: fixed.space.md,
+  alignItems: 'start',
+})
+/** Two fields whose words are longer. */
+export const widePair = style([pair, { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${fixed.space.vast} * 3.5)), 1fr))` }])
+
+export const free = style({
+  ...text('caption'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: fixed.space.xxs,
+  color: vars.colour.success,
+  whiteSpace: 'nowrap',
+})
+
+export const photo = style({ display: 'flex', flexWrap: 'nowrap', alignItems: 'center', gap: fixed.space.lg, minInlineSize: 0 })
+export const photoWords = style({ display: 'grid', justifyItems: 'start', gap: fixed.space.xs, minInlineSize: 0 })

@@ -1,0 +1,177 @@
+import { useMutation } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import type { Gender } from '@wasla/contract/generated/user-types.ts'
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
+import { profileLimits } from '@wasla/contract/profiles/limits.ts'
+import { nextUserNameChange } from '@wasla/contract/profiles/user-name-change.ts'
+import { Checkbox } from '@wasla/design-system/components/Checkbox'
+import { DateField } from '@wasla/design-system/components/DateField'
+import { RadioCards } from '@wasla/design-system/components/SelectableCard'
+import { TextArea } from '@wasla/design-system/components/TextArea'
+import { TextField } from '@wasla/design-system/components/TextField'
+import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
+import { useFormProblems } from '#form/useFormProblems.ts'
+import { CountryField } from '#features/reference/CountryField.tsx'
+import { useServices } from '#services/context.ts'
+import { forgetShown } from '../forget.ts'
+import { Section } from '../Section.tsx'
+import { SettingsForm } from '../SettingsForm.tsx'
+import type { useChanges } from '../useChanges.ts'
+import { draftFields, inCountry, inputOf, isPerson, profileFields, type ProfileDraft } from './draft.ts'
+import { LocationField } from './LocationField.tsx'
+import { UpdateProfileSettingsDocument, type ProfileSettings_ActiveProfileFragment } from './ProfileScreen.generated.ts'
+import { UserNameField } from './UserNameField.tsx'
+import * as styles from './ProfileForm.css.ts'
+
+const genders = ['female', 'male'] as const satisfies readonly Gender[]
+
+type ProfileFormProps = {
+  own: ProfileSettings_ActiveProfileFragment
+  /** The profile as it stands, and what was changed of it. */
+  stood: ProfileDraft
+  changes: ReturnType<typeof useChanges<ProfileDraft>>
+}
+
+/** Who one is, by the fields of one's type (D-01). Only what was changed is sent. */
+export function ProfileForm({ own: { type, profile }, stood, changes }: ProfileFormProps) {
+  const { clock } = useServices()
+  const problems = useFormProblems(profileFields)
+  const [update, { loading }] = useMutation(UpdateProfileSettingsDocument, {
+    context: { errors: problems.errors },
+    update: (cache) => forgetShown(cache, profile.id),
+  })
+  const { draft, set } = changes
+  const input = inputOf(type, stood, draft)
+
+  const save = async () => {
+    if (!input) return
+    const answer = await problems.attempt(() => update({ variables: { updateProfileSettingsInput: input } }))
+    if (!answer?.data) return
+    changes.settle()
+    showToast({ tone: 'success', text: <FormattedMessage id="settings.save.saved" /> })
+  }
+
+  return (
+    <SettingsForm
+      validationErrors={problems.validationErrors}
+      isDirty={input !== null}
+      isSaving={loading}
+      isOffline={problems.isOffline}
+      onSave={() => void save()}
+      onDiscard={() => {
+        changes.discard()
+        problems.refuse([])
+      }}
+    >
+      <Section title={<FormattedMessage id="settings.profile.name" />}>
+        {isPerson(type) ? <PersonName draft={draft} set={set} /> : <BusinessName draft={draft} set={set} />}
+        <UserNameField
+          value={draft.userName}
+          own={profile.userName}
+          changeableFrom={lockedUntil(profile, clock.now())}
+          onChange={(userName) => set({ userName })}
+        />
+        <TextArea
+          name="bio"
+          isOptional
+          label={<FormattedMessage id="settings.profile.bio" />}
+          hint={<FormattedMessage id="settings.profile.bioHint" values={{ count: profileLimits.bioPreview }} />}
+          counter={{ limit: profileLimits.bio }}
+          value={draft.bio}
+          onChange={(bio) => set({ bio })}
+        />
+        {draftFields[type].includes('website') && (
+          <TextField
+            name="website"
+            kind="url"
+            autoComplete="url"
+            isOptional
+            label={<FormattedMessage id="settings.profile.website" />}
+            value={draft.website}
+            onChange={(website) => set({ website })}
+          />
+        )}
+      </Section>
+      <Section title={<FormattedMessage id={isPerson(type) ? 'settings.profile.about' : 'settings.profile.aboutBusiness'} />}>
+        {isPerson(type) && (
+          <>
+            <RadioCards
+              name="gender"
+              layout="row"
+              label={<FormattedMessage id="settings.profile.gender" />}
+              options={genders.map((id) => ({ id, label: <FormattedMessage id={`settings.profile.gender.${id}`} /> }))}
+              value={draft.gender}
+              onChange={(gender) => set({ gender })}
+            />
+            <DateField
+              name="date_of_birth"
+              autoComplete="bday"
+              label={<FormattedMessage id="settings.profile.birth" />}
+              hint={<FormattedMessage id="settings.profile.birthHint" />}
+              today={civilDate(clock.now())}
+              value={draft.date_of_birth}
+              onChange={(date_of_birth) => set({ date_of_birth })}
+            />
+          </>
+        )}
+        <div className={styles.widePair}>
+          <CountryField
+            name="country_id"
+            label={<FormattedMessage id="settings.profile.country" />}
+            value={draft.country_id}
+            onChange={(country_id) => set(inCountry(draft, country_id))}
+          />
+          <LocationField countryId={draft.country_id} value={draft.location} onChange={(location) => set({ location })} />
+        </div>
+        {draftFields[type].includes('isNsfw') && (
+          <Checkbox
+            name="isNsfw"
+            isSelected={draft.isNsfw}
+            onChange={(isNsfw) => set({ isNsfw })}
+            hint={<FormattedMessage id="settings.profile.nsfwHint" />}
+          >
+            <FormattedMessage id="settings.profile.nsfw" />
+          </Checkbox>
+        )}
+      </Section>
+    </SettingsForm>
+  )
+}
+
+type NameProps = { draft: ProfileDraft; set: (change: Partial<ProfileDraft>) => void }
+
+const PersonName = ({ draft, set }: NameProps) => (
+  <div className={styles.pair}>
+    <TextField
+      name="firstName"
+      autoComplete="given-name"
+      label={<FormattedMessage id="settings.profile.firstName" />}
+      value={draft.firstName}
+      onChange={(firstName) => set({ firstName })}
+    />
+    <TextField
+      name="lastName"
+      autoComplete="family-name"
+      label={<FormattedMessage id="settings.profile.lastName" />}
+      value={draft.lastName}
+      onChange={(lastName) => set({ lastName })}
+    />
+  </div>
+)
+
+const BusinessName = ({ draft, set }: NameProps) => (
+  <TextField
+    name="name"
+    autoComplete="organization"
+    label={<FormattedMessage id="settings.profile.businessName" />}
+    value={draft.name}
+    onChange={(name) => set({ name })}
+  />
+)
+
+/** From when a name that may not be changed now may be changed again; the first choice is free (D-03). */
+function lockedUntil({ userName, userNameChangedAt }: ProfileSettings_ActiveProfileFragment['profile'], now: number): Date | null {
+  if (!userName || !userNameChangedAt) return null
+  const next = nextUserNameChange(Date.parse(userNameChangedAt))
+  return next > now ? new Date(next) : null
+}

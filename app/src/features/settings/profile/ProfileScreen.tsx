@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { FragmentType } from '@apollo/client'
+import { useFragment, useQuery } from '@apollo/client/react'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+import { useUnsavedForm } from '#shell/useUnsavedForm.tsx'
+import { InterestsForm } from '../interests/InterestsForm.tsx'
+import { NotYet, SettingsPage } from '../SettingsPage.tsx'
+import { useChanges } from '../useChanges.ts'
+import { draftOf, inputOf, isPerson } from './draft.ts'
+import { PhotoCard } from './PhotoCard.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import {
+  ProfileSettings_ActiveProfileFragmentDoc,
+  ProfileSettingsDocument,
+  type ProfileSettings_ActiveProfileFragment,
+} from './ProfileScreen.generated.ts'
+
+/** What one's own page says of one: picture, name, bio, whereabouts and interests (S1 §2, D-01). */
+export function ProfileScreen() {
+  usePageTitle('settings.menu.profile')
+  const { data, error, loading, refetch } = useQuery(ProfileSettingsDocument, { context: { errors: 'mine' } })
+  return (
+    <SettingsPage name="profile">
+      {data ? (
+        <Known activeProfile={data.activeProfile} />
+      ) : (
+        <NotYet error={error} isRetrying={loading} onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+    </SettingsPage>
+  )
+}
+
+function Known({ activeProfile }: { activeProfile: FragmentType<ProfileSettings_ActiveProfileFragment> }) {
+  const { data, complete } = useFragment({ fragment: ProfileSettings_ActiveProfileFragmentDoc, from: activeProfile })
+  return complete && <Editor own={data} />
+}
+
+function Editor({ own }: { own: ProfileSettings_ActiveProfileFragment }) {
+  const { type, profile } = own
+  const stood = draftOf(own)
+  const changes = useChanges(stood)
+  const [areInterestsDirty, setInterestsDirty] = useState(false)
+  const question = useUnsavedForm(inputOf(type, stood, changes.draft) !== null || areInterestsDirty)
+  return (
+    <>
+      <PhotoCard type={type} profile={profile} />
+      <ProfileForm own={own} stood={stood} changes={changes} />
+      {isPerson(type) && <InterestsForm profileId={profile.id} onDirty={setInterestsDirty} />}
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { FormattedMessage } from 'react-intl'
+import { TextField } from '@wasla/design-system/components/TextField'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
+import { useUserNameCheck } from '#features/profiles/user-name/useUserNameCheck.ts'
+import * as styles from './ProfileForm.css.ts'
+
+type UserNameFieldProps = {
+  value: string
+  /** The name as it stands; null while there is none. */
+  own: string | null
+  /** The civil moment from which it may be changed again; null where it may be now (D-03). */
+  changeableFrom: Date | null
+  onChange: (userName: string) => void
+}
+
+/** The name in one's public address, and whether the typed one is free (D-03, D-04). Locked between two changes. */
+export function UserNameField({ value, own, changeableFrom, onChange }: UserNameFieldProps) {
+  const state = useUserNameCheck(value, own)
+  return (
+    <>
+      <TextField
+        name="userName"
+        kind="handle"
+        leading="@"
+        autoComplete="off"
+        isReadOnly={changeableFrom !== null}
+        label={<FormattedMessage id="settings.profile.userName" />}
+        hint={
+          changeableFrom ? (
+            <FormattedMessage id="settings.profile.userNameLocked" values={{ date: changeableFrom }} />
+          ) : (
+            <FormattedMessage id={own ? 'settings.profile.userNameHint' : 'settings.profile.userNameFirst'} />
+          )
+        }
+        errorMessage={state === 'taken' ? <FormattedMessage id="field.userNameTaken" /> : undefined}
+        trailing={
+          state === 'free' ? (
+            <span className={styles.free}>
+              <Icon name="check" size="small" />
+              <FormattedMessage id="settings.profile.userNameFree" />
+            </span>
+          ) : undefined
+        }
+        value={value}
+        onChange={onChange}
+      />
+      <VisuallyHidden role="status">{state === 'free' && <FormattedMessage id="settings.profile.userNameFree" />}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { profileTypes } from '@wasla/contract/profiles/types.ts'
+import { draftFields, draftOf, inCountry, inputOf, type ProfileDraft } from './draft.ts'
+
+const riyadh = {
+  place_id: 'gn:108410',
+  city: 'Riyadh',
+  country: 'Saudi Arabia',
+  formatted_address: 'Riyadh, Saudi Arabia',
+  lat: 24.7,
+  lng: 46.7,
+}
+const stood: ProfileDraft = {
+  firstName: 'Noura',
+  lastName: 'Alotaibi',
+  name: '',
+  userName: 'noura_bakes',
+  bio: 'Weeknight food',
+  gender: 'female',
+  date_of_birth: '1998-03-02',
+  country_id: 'SA',
+  location: riyadh,
+  website: '',
+  isNsfw: false,
+}
+
+describe('what is sent of a profile', () => {
+  it('is nothing where nothing changed, whatever blanks were typed', () => {
+    expect(inputOf('INFLUENCER', stood, { ...stood, bio: ' Weeknight food \n', location: { ...riyadh, city: 'الرياض' } })).toBeNull()
+  })
+
+  it('is what changed, and nothing else', () => {
+    expect(inputOf('INFLUENCER', stood, { ...stood, bio: 'New', gender: 'male', location: null })).toEqual({
+      bio: 'New',
+      gender: 'male',
+      location: null,
+    })
+  })
+
+  it('says of an emptied text that there is none', () => {
+    expect(inputOf('BRAND', { ...stood, website: 'https://nabt.example' }, { ...stood, bio: '', website: '' })).toEqual({
+      bio: null,
+      website: null,
+    })
+  })
+
+  it('is never a field of another type', () => {
+    const other: ProfileDraft = { ...stood, name: 'Nabt', website: 'https://nabt.example', isNsfw: true, firstName: 'Sara' }
+    expect(inputOf('AGENT', stood, other)).toEqual({ firstName: 'Sara' })
+    expect(inputOf('AGENCY', stood, other)).toEqual({ name: 'Nabt', website: 'https://nabt.example' })
+    expect(inputOf('BRAND', stood, other)).toEqual({ name: 'Nabt', website: 'https://nabt.example', isNsfw: true })
+  })
+})
+
+it.each(profileTypes)('a %s has a name, a user name and a bio to fill in', (type) => {
+  expect(draftFields[type]).toEqual(expect.arrayContaining(['userName', 'bio', 'country_id', 'location']))
+  expect(draftFields[type].some((field) => field === 'name' || field === 'firstName')).toBe(true)
+})
+
+it('another country takes the place with it; the same one does not', () => {
+  expect(inCountry(stood, 'AE')).toEqual({ country_id: 'AE', location: null })
+  expect(inCountry(stood, 'SA')).toEqual({ country_id: 'SA', location: riyadh })
+})
+
+it('a business without anything but its name is shown as it is', () => {
+  const profile = {
+    __typename: 'BusinessProfile' as const,
+    id: 'b1',
+    fullName: 'Nabt',
+    name: 'Nabt',
+    userName: null,
+    userNameChangedAt: null,
+    bio: null,
+    website: null,
+    isNsfw: null,
+    profileImage: null,
+    country: null,
+    location: null,
+  }
+  expect(draftOf({ profile })).toMatchObject({ name: 'Nabt', userName: '', website: '', country_id: '', location: null, isNsfw: false })
+})
