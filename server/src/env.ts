@@ -3,6 +3,7 @@ import { adminLimits } from '@wasla/contract/admin/limits.ts'
 import type { Flags } from '@wasla/contract/flags/flags.ts'
 import { appModes, type AppMode } from '@wasla/contract/platform/config.ts'
 import type { Localized } from '@wasla/contract/platform/language.ts'
+import { livePlatforms, type LivePlatform } from '@wasla/contract/social/record.ts'
 import { emailAddress } from '@wasla/contract/validation/email.ts'
 
 /** Keys of the two keyed functions: access tokens are signed with one, codes and refresh tokens hashed with the other. */
@@ -40,6 +41,10 @@ export type Env = {
   identity:
     | { provider: 'demo' }
     | { provider: 'persona'; url: string; key: string; templateId: string; webhookSecrets: readonly string[]; isReviewed: boolean }
+  /** Platforms that are really asked (E-02), each by our registration there; `key` seals what they grant. The others are played, or off. */
+  social: { clients: Readonly<Partial<Record<LivePlatform, { id: string; secret: string }>>>; key: string | null }
+  /** Whether audiences may be told by race: sensitive data in Saudi law (E-09). */
+  audienceRaces: boolean
   /** The one code of demo (B-09). */
   demoOtpCode: string
   productName: Localized
@@ -89,6 +94,7 @@ const pairs = z.pipe(
     ),
   ),
 )
+const credential = z.string().check(z.regex(/^[\x21-\x7e]{4,300}$/, { error: 'must be 4 to 300 letters, digits and signs without spaces' }))
 const words = z.string().check(z.maxLength(60, { error: 'must have at most 60 characters' }))
 
 const schema = z.object({
@@ -128,6 +134,20 @@ const schema = z.object({
   ),
   PERSONA_WEBHOOK_SECRETS: z.optional(z.string()),
   PERSONA_REVIEWS: z._default(yesOrNo, true),
+  INSTAGRAM_CLIENT_ID: z.optional(credential),
+  INSTAGRAM_CLIENT_SECRET: z.optional(credential),
+  TWITTER_CLIENT_ID: z.optional(credential),
+  TWITTER_CLIENT_SECRET: z.optional(credential),
+  TIKTOK_CLIENT_ID: z.optional(credential),
+  TIKTOK_CLIENT_SECRET: z.optional(credential),
+  YOUTUBE_CLIENT_ID: z.optional(credential),
+  YOUTUBE_CLIENT_SECRET: z.optional(credential),
+  TWITCH_CLIENT_ID: z.optional(credential),
+  TWITCH_CLIENT_SECRET: z.optional(credential),
+  SNAPCHAT_CLIENT_ID: z.optional(credential),
+  SNAPCHAT_CLIENT_SECRET: z.optional(credential),
+  SOCIAL_TOKENS_KEY: z.optional(secret),
+  AUDIENCE_RACES_ENABLED: z.optional(yesOrNo),
   DEMO_OTP_CODE: z._default(z.string().check(z.regex(/^\d{6}$/, { error: 'must have six digits' })), '123456'),
   ADMIN_EMAIL: z.optional(z.string().check(z.refine((typed) => emailAddress(typed) !== null, { error: 'must be an e-mail address' }))),
   ADMIN_PASSWORD: z.optional(
@@ -151,6 +171,7 @@ const wholeAdmin: readonly Name[] = ['ADMIN_EMAIL', 'ADMIN_PASSWORD']
 const wholeSms: readonly Name[] = ['SMS_URL', 'SMS_KEY', 'SMS_SENDER']
 const wholeFiles: readonly Name[] = ['FILES_URL', 'FILES_KEY', 'FILES_SECRET']
 const wholePersona: readonly Name[] = ['PERSONA_KEY', 'PERSONA_TEMPLATE_ID', 'PERSONA_WEBHOOK_SECRETS']
+const clientOf = (platform: LivePlatform) => [`${platform}_CLIENT_ID`, `${platform}_CLIENT_SECRET`] as const satisfies readonly Name[]
 const neededLive: readonly Name[] = [
   'TOKEN_SECRET',
   'OTP_SECRET',
@@ -172,6 +193,12 @@ function missing(given: Readonly<Record<string, string>>): string[] {
     ...(wholeFiles.some((name) => name in given) ? lacks(wholeFiles, 'the values of the file store belong together') : []),
     ...(!live && wholePersona.some((name) => name in given)
       ? lacks(wholePersona, 'the values of the identity provider belong together')
+      : []),
+    ...livePlatforms.flatMap((platform) =>
+      clientOf(platform).some((name) => name in given) ? lacks(clientOf(platform), 'id and secret of a platform belong together') : [],
+    ),
+    ...(live && livePlatforms.flatMap(clientOf).some((name) => name in given)
+      ? lacks(['SOCIAL_TOKENS_KEY'], 'what platforms grant lies sealed with it')
       : []),
     ...(!live && wholeAdmin.some((name) => name in given) ? lacks(wholeAdmin, 'address and password belong together') : []),
     ...(given['FLAGS_PROVIDER'] === 'flagd' ? lacks(['FLAGS_HOST'], 'FLAGS_PROVIDER=flagd needs it') : []),
@@ -209,6 +236,14 @@ const identityOf = (values: Values): Env['identity'] =>
       }
     : { provider: 'demo' }
 
+function socialOf(values: Values): Env['social'] {
+  const clients = livePlatforms.flatMap((platform) => {
+    const [id, secret] = clientOf(platform).map((name) => values[name])
+    return id && secret ? [[platform, { id, secret }] as const] : []
+  })
+  return { clients: Object.fromEntries(clients), key: values.SOCIAL_TOKENS_KEY ?? null }
+}
+
 /**
  * Reads the environment once; nothing else in the server looks at it. Empty values count as absent. Throws `EnvironmentProblems`
  * with everything that is wrong. `keptSecrets` gives demo and local the secrets they keep under the data directory; live never asks.
@@ -243,6 +278,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, ke
     flags: flagsOf(values),
     files: filesOf(values),
     identity: identityOf(values),
+    social: socialOf(values),
+    audienceRaces: values.AUDIENCE_RACES_ENABLED ?? values.APP_MODE === 'demo',
     demoOtpCode: values.DEMO_OTP_CODE,
     admin: values.ADMIN_EMAIL && values.ADMIN_PASSWORD ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD } : null,
     productName: { en: values.PRODUCT_NAME_EN, ar: values.PRODUCT_NAME_AR },

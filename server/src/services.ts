@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts'
 import type { FlagService } from './domains/flags/service.ts'
 import { createFilesService, type FilesService } from './domains/files/service.ts'
 import { createGroupsService, type GroupsService } from './domains/groups/service.ts'
+import { createInsightsService, type InsightsService } from './domains/insights/service.ts'
 import { createInvitesService, type InvitesService } from './domains/invites/service.ts'
 import { createNotificationsService, type NotificationsService } from './domains/notifications/service.ts'
 import { createOnboardingService, type OnboardingService } from './domains/onboarding/service.ts'
@@ -20,6 +21,7 @@ export type Services = {
   notifications: NotificationsService
   showcase: ShowcaseService
   social: SocialService
+  insights: InsightsService
   verification: VerificationService
   files: FilesService
   groups: GroupsService
@@ -34,6 +36,7 @@ export const createServices = (deps: Deps): Services => ({
   notifications: createNotificationsService(deps),
   showcase: createShowcaseService(deps),
   social: createSocialService(deps),
+  insights: createInsightsService({ ...deps, social: createSocialService(deps) }),
   verification: createVerificationService({ ...deps, store: createFilesService(deps) }),
   files: createFilesService(deps),
   groups: createGroupsService(deps),

@@ -125,6 +125,7 @@ export async function startServer({
     const runTimers = async () => {
       await services.onboarding.admitDue()
       await services.notifications.sendTexts()
+      await services.social.measureDue()
       await upkeep.run()
     }
     const demo = env.mode === 'demo' ? demoTools({ ...deps, clock, runTimers, refresh }) : null
@@ -141,6 +142,8 @@ export async function startServer({
         ...(demo ? { night: demo.resetByNight } : {}),
       },
     })
+    // Rounds of their own: a platform that is slow holds up nobody who waits to be let in.
+    const measuring = startRounds({ clock, log, every: 2_000, tasks: { accounts: services.social.measureDue } })
 
     let stopping: Promise<void> | undefined
     const app = createApp({
@@ -155,7 +158,7 @@ export async function startServer({
       isStopping: () => stopping !== undefined,
       areTimersLate: upkeep.isLate,
     })
-    endings.push(upkeep.stop, rounds.stop, load.stop, hub.close)
+    endings.push(upkeep.stop, rounds.stop, measuring.stop, load.stop, hub.close)
     const listening = await listen(app, env)
 
     const stopAll = async (grace: number) => {

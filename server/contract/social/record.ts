@@ -1,6 +1,10 @@
 export const platforms = ['INSTAGRAM', 'TWITTER', 'TIKTOK', 'YOUTUBE', 'TWITCH', 'SNAPCHAT', 'FACEBOOK'] as const
 export type Platform = (typeof platforms)[number]
 
+/** Those that can really be connected (E-02): links of all are shown, but nobody signs in with the others. */
+export const livePlatforms = ['INSTAGRAM', 'TWITTER', 'TIKTOK', 'YOUTUBE', 'TWITCH', 'SNAPCHAT'] as const satisfies readonly Platform[]
+export type LivePlatform = (typeof livePlatforms)[number]
+
 /** A connected social account; `connectedAt` in milliseconds. */
 export type SocialLinkRecord = {
   id: string

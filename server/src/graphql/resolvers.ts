@@ -2,6 +2,7 @@ import type { GraphQLFieldResolver } from 'graphql'
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { signedOutFields } from '@wasla/contract/session/policy.ts'
 import { groupsResolvers } from '../domains/groups/resolvers.ts'
+import { insightsResolvers } from '../domains/insights/resolvers.ts'
 import { invitesResolvers } from '../domains/invites/resolvers.ts'
 import { onboardingResolvers } from '../domains/onboarding/resolvers.ts'
 import { profilesResolvers } from '../domains/profiles/resolvers.ts'
@@ -44,6 +45,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...profilesResolvers.Query,
     ...referenceResolvers.Query,
     ...socialResolvers.Query,
+    ...insightsResolvers.Query,
     ...onboardingResolvers.Query,
     ...invitesResolvers.Query,
     ...verificationResolvers.Query,

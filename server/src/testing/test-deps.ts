@@ -35,6 +35,8 @@ export const testEnv: Env = {
   flags: { provider: 'built-in' },
   files: null,
   identity: { provider: 'demo' },
+  social: { clients: {}, key: null },
+  audienceRaces: true,
   demoOtpCode: '123456',
   admin: null,
   productName: { en: 'Wasla', ar: 'وصلة' },

@@ -8,10 +8,10 @@ import { accept } from '@wasla/contract/validation/check.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../graphql/context.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { settle } from '#platform/verdict.ts'
 import { challengeOf } from '../../providers/social/demo-code.ts'
-import { ConsentRefused, type SocialAccount, type SocialPlatform } from '../../providers/social/port.ts'
+import { ConsentRefused, type SocialPlatform } from '../../providers/social/port.ts'
 import { settle as settleIdentity } from '../verification/settle.ts'
+import { findGrant, grantSealer, keepGrant } from './grants.ts'
 import { isReturnAddress } from './return-address.ts'
 import { consumeConnection, insertConnection, keepLink, removeLink } from './store.ts'
 
@@ -59,7 +59,7 @@ export async function connect(
 
 const longestWait = 10_000
 
-async function askPlatform(adapter: SocialPlatform, answer: Parameters<SocialPlatform['account']>[0]): Promise<SocialAccount> {
+async function askPlatform(adapter: SocialPlatform, answer: Parameters<SocialPlatform['account']>[0]) {
   try {
     return await adapter.account(answer, AbortSignal.timeout(longestWait))
   } catch (error) {
@@ -82,21 +82,38 @@ export async function completeConnection(
   const { userId, profileId } = viewer
   const begun = await consumeConnection(db, { hash: stateHash(env, state), userId, profileId, platform }, clock.now())
   if (!begun) throw invalidInput([{ path: 'state', rule: 'connectionExpired' }])
-  const account = await askPlatform(adapter, { code, redirectUri: begun.redirect_uri, verifier: begun.verifier })
+  const { account, grant } = await askPlatform(adapter, { code, redirectUri: begun.redirect_uri, verifier: begun.verifier })
   const link: SocialLinkRecord = { id: ids.uuid(), profileId, platform, ...account, connectedAt: clock.now(), source: adapter.source }
   const kept = await inTransaction(db, async (tx) => {
     const found = await keepLink(tx, link)
     // Who passed the identity check without an account was waiting for this one (decisions C).
-    if (found.profileId === profileId) await settleIdentity(tx, deps, profileId)
+    if (found.profileId !== profileId) return found
+    if (grant) await keepGrant(tx, grantSealer(env, ids), found.id, grant, clock.now())
+    await settleIdentity(tx, deps, profileId)
     return found
   })
   if (kept.profileId !== profileId) throw new Problem('SOCIAL_ACCOUNT_ALREADY_CONNECTED')
   return kept
 }
 
-/** `removeSocialLink`: never the last one (E-04), nor anybody else's. Throws `SOCIAL_LINK_NOT_FOUND`, `USER_SOCIAL_PROFILE_BAD_REQUEST`. */
-export async function removeAccount({ db }: ConnectDeps, { profileId }: Viewer, id: string): Promise<{ id: string }> {
-  const problems = { foreign: 'SOCIAL_LINK_NOT_FOUND', last: 'USER_SOCIAL_PROFILE_BAD_REQUEST' } as const
-  const removed = await inTransaction(db, (tx) => removeLink(tx, profileId, id.slice(0, 64)))
-  return settle(removed === 'removed' ? { id } : new Problem(problems[removed]))
+const longestGoodbye = 5_000
+
+/**
+ * `removeSocialLink`: never the last one (E-04), nor anybody else's. What the platform granted is given back; where it does not answer, ours
+ * is gone all the same. Throws `SOCIAL_LINK_NOT_FOUND`, `USER_SOCIAL_PROFILE_BAD_REQUEST`.
+ */
+export async function removeAccount(deps: ConnectDeps, { profileId }: Viewer, given: string): Promise<{ id: string }> {
+  const { db, env, ids, log, platforms } = deps
+  const id = given.slice(0, 64)
+  const removed = await inTransaction(db, async (tx) => {
+    const grant = await findGrant(tx, grantSealer(env, ids), id)
+    return { ...(await removeLink(tx, profileId, id)), grant }
+  })
+  if (removed.end !== 'removed') throw new Problem(removed.end === 'last' ? 'USER_SOCIAL_PROFILE_BAD_REQUEST' : 'SOCIAL_LINK_NOT_FOUND')
+  const { platform, grant } = removed
+  if (grant)
+    await platforms[platform]
+      ?.revoke(grant, AbortSignal.timeout(longestGoodbye))
+      .catch((error: unknown) => log.warn('A platform did not take its grant back', { platform, error }))
+  return { id }
 }

@@ -4,12 +4,16 @@ import type { RequestContext } from '../../graphql/context.ts'
 import { requireViewer } from '../../graphql/viewer.ts'
 
 export const socialResolvers: Resolvers<RequestContext> = {
-  Query: { mySocialLinks: (_, __, context) => context.services.social.mine(requireViewer(context)) },
+  Query: {
+    mySocialLinks: (_, __, context) => context.services.social.mine(requireViewer(context)),
+    publicProfileSocialLinks: (_, asked, context) => context.services.social.of(asked),
+  },
   Mutation: {
     connectSocialAccount: (_, { connectSocialAccountInput }, context) =>
       context.services.social.connect(requireViewer(context), connectSocialAccountInput, context.language),
     completeSocialConnection: (_, { completeSocialConnectionInput }, context) =>
       context.services.social.complete(requireViewer(context), completeSocialConnectionInput),
+    refreshSocialLink: (_, { id }, context) => context.services.social.refresh(requireViewer(context), id),
     removeSocialLink: (_, { id }, context) => context.services.social.remove(requireViewer(context), id),
   },
   SocialLink: socialLinkFields,

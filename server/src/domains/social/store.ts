@@ -4,7 +4,8 @@ import type { Database } from '#database/database.ts'
 import type { SocialConnectionsTable } from '#database/tables/joining.ts'
 import type { SocialLinksTable } from '#database/tables.ts'
 
-function toRecord(row: Selectable<SocialLinksTable>): SocialLinkRecord[] {
+/** A row as the contract's record; none of a platform that is not known any more. */
+export function toRecord(row: Selectable<SocialLinksTable>): SocialLinkRecord[] {
   const platform = platforms.find((known) => known === row.platform)
   return platform
     ? [
@@ -60,7 +61,14 @@ export const forgetConnections = (db: Database, now: number) => db.deleteFrom('s
 
 /** Keeps an account, or brings its numbers up to date where the same profile has it. Answers whose it is: an account belongs to one profile (E-03). */
 export async function keepLink(tx: Database, link: SocialLinkRecord): Promise<SocialLinkRecord> {
-  const fresh = { user_name: link.userName, profile_url: link.profileUrl, picture_url: link.pictureUrl, followers: link.followers }
+  const fresh = {
+    user_name: link.userName,
+    profile_url: link.profileUrl,
+    picture_url: link.pictureUrl,
+    followers: link.followers,
+    source: link.source,
+    measure_at: 0,
+  }
   const kept = await tx
     .insertInto('social_links')
     .values({
@@ -69,7 +77,6 @@ export async function keepLink(tx: Database, link: SocialLinkRecord): Promise<So
       platform: link.platform,
       social_profile_id: link.socialProfileId,
       connected_at: link.connectedAt,
-      source: link.source,
       ...fresh,
     })
     .onConflict((conflict) =>
@@ -89,16 +96,19 @@ export async function keepLink(tx: Database, link: SocialLinkRecord): Promise<So
   return record ?? keepLink(tx, link)
 }
 
+type Removal = { end: 'removed'; platform: Platform } | { end: 'last' | 'foreign' }
+
 /** Removes an account of a profile. The profile's row is the lock: of two that are removed at once, the last one stays (E-04). */
-export async function removeLink(tx: Database, profileId: string, id: string): Promise<'removed' | 'last' | 'foreign'> {
+export async function removeLink(tx: Database, profileId: string, id: string): Promise<Removal> {
   await tx
     .updateTable('profiles')
     .set((row) => ({ created_at: row.ref('created_at') }))
     .where('id', '=', profileId)
     .execute()
-  const own = await tx.selectFrom('social_links').select('id').where('profile_id', '=', profileId).execute()
-  if (!own.some((link) => link.id === id)) return 'foreign'
-  if (own.length === 1) return 'last'
+  const own = await findSocialLinks(tx, profileId)
+  const link = own.find((one) => one.id === id)
+  if (!link) return { end: 'foreign' }
+  if (own.length === 1) return { end: 'last' }
   await tx.deleteFrom('social_links').where('id', '=', id).execute()
-  return 'removed'
+  return { end: 'removed', platform: link.platform }
 }

@@ -1,8 +1,12 @@
+import type { Figures } from '@wasla/contract/insights/record.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { Platform, SocialLinkRecord } from '@wasla/contract/social/record.ts'
 
 /** An account as its platform shows it. */
 export type SocialAccount = Pick<SocialLinkRecord, 'socialProfileId' | 'userName' | 'profileUrl' | 'pictureUrl' | 'followers'>
+
+/** What a platform hands out so that we may ask it about an account later; `expiresAt` in milliseconds, null where it lasts. */
+export type Grant = { accessToken: string; refreshToken: string | null; expiresAt: number | null }
 
 export type AuthorizationRequest = {
   /** Comes back with the code; nobody else can know it. */
@@ -14,17 +18,36 @@ export type AuthorizationRequest = {
   language: Language
 }
 
-/** One platform's consent and what it tells of an account afterwards (E-01). */
+/** An account to be measured: as we know it, and its newest snapshot. */
+export type Measured = {
+  link: Pick<SocialLinkRecord, 'platform' | 'socialProfileId' | 'userName' | 'profileUrl' | 'pictureUrl' | 'followers'>
+  grant: Grant | null
+  last: { day: string; followers: number } | null
+}
+
+/** An account as it is now, and its figures: those of today, where a platform can tell of days before also those it was not asked on. */
+export type Measurement = { account: SocialAccount; days: readonly { day: string; figures: Figures }[] }
+
+/** One platform's consent and what it tells of an account afterwards (E-01). Everything ends soon after `signal` fires. */
 export type SocialPlatform = {
   /** Where its numbers come from. */
   source: SocialLinkRecord['source']
   /** The address at which the person consents. */
   authorizationUrl(request: AuthorizationRequest): string
   /**
-   * Trades the code that came back for the account. Throws `ConsentRefused` where the code is not good (late, used, another's), any
-   * other error where the platform cannot be asked now. Ends soon after `signal` fires.
+   * Trades the code that came back for the account and the grant. Throws `ConsentRefused` where the code is not good (late, used,
+   * another's), any other error where the platform cannot be asked now.
    */
-  account(answer: { code: string; redirectUri: string; verifier: string }, signal: AbortSignal): Promise<SocialAccount>
+  account(
+    answer: { code: string; redirectUri: string; verifier: string },
+    signal: AbortSignal,
+  ): Promise<{ account: SocialAccount; grant: Grant | null }>
+  /** A grant that lasts longer. Throws `ConsentRefused` where the person took it back. */
+  renew(grant: Grant, signal: AbortSignal): Promise<Grant>
+  /** Throws `ConsentRefused` where the person took the consent back, any other error where the platform cannot be asked now. */
+  measure(asked: Measured, signal: AbortSignal): Promise<Measurement>
+  /** Gives the grant back, where the platform takes it. */
+  revoke(grant: Grant, signal: AbortSignal): Promise<void>
 }
 
 /** What this deployment is connected to; a platform that is missing cannot be connected. */
