@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startScenario } from '@wasla/mocks/scenarios/scenario-server.ts'
 import { COFFEE_AND_BOOKS, OVEN_DOOR } from '@wasla/mocks/world/groups.ts'
 import { REEM, NOURA } from '@wasla/mocks/world/networkers.ts'
-import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
+import { OMAR } from '@wasla/mocks/world/agents.ts'
+import { NABT_COFFEE, QIMAM } from '@wasla/mocks/world/businesses.ts'
 import { members } from '@wasla/mocks/world/world.ts'
 import { codeOf, signIn, startPair, type Pair } from './pair.ts'
 
@@ -48,12 +49,19 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   publicUserRateCards: [...pages, { ...pages[0], platform: 'INSTAGRAM' }].map((filter) => ({ filter })),
   publicProfile: addresses,
   publicInterests: pages,
+  myManagedAccounts: [{}, { status: 'requests' }, { status: 'accepted', pagination: { limit: 5, offset: 10 } }],
+  managedAccountOverview: [{ id: 'nobody' }],
+  myManagers: [{}],
+  publicManagedAccounts: [...pages, ...[OMAR, QIMAM].map(({ profile }) => ({ profileId: profile.id, profileType: profile.type }))],
   myVerifications: [{}],
   validatePersonaInquiry: [{ inquiryId: 'inq_nobody' }],
 }
 
 /** What is refused to everybody, asked so. */
-const refused: Readonly<Record<string, string>> = { validatePersonaInquiry: 'VERIFICATION_ID_INVALID' }
+const refused: Readonly<Record<string, string>> = {
+  validatePersonaInquiry: 'VERIFICATION_ID_INVALID',
+  managedAccountOverview: 'MANAGED_ACCOUNT_NOT_FOUND',
+}
 
 /** The same for everybody: asked as a stranger. */
 const common = new Set(['getCountries', 'getInterests'])

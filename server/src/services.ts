@@ -4,6 +4,7 @@ import { createFilesService, type FilesService } from './domains/files/service.t
 import { createGroupsService, type GroupsService } from './domains/groups/service.ts'
 import { createInsightsService, type InsightsService } from './domains/insights/service.ts'
 import { createInvitesService, type InvitesService } from './domains/invites/service.ts'
+import { createManagedAccountsService, type ManagedAccountsService } from './domains/managed-accounts/service.ts'
 import { createNotificationsService, type NotificationsService } from './domains/notifications/service.ts'
 import { createOnboardingService, type OnboardingService } from './domains/onboarding/service.ts'
 import { createProfilesService, type ProfilesService } from './domains/profiles/service.ts'
@@ -20,6 +21,7 @@ export type Services = {
   invites: InvitesService
   notifications: NotificationsService
   showcase: ShowcaseService
+  managedAccounts: ManagedAccountsService
   social: SocialService
   insights: InsightsService
   verification: VerificationService
@@ -35,6 +37,7 @@ export const createServices = (deps: Deps): Services => ({
   invites: createInvitesService(deps),
   notifications: createNotificationsService(deps),
   showcase: createShowcaseService(deps),
+  managedAccounts: createManagedAccountsService(deps),
   social: createSocialService(deps),
   insights: createInsightsService({ ...deps, social: createSocialService(deps) }),
   verification: createVerificationService({ ...deps, store: createFilesService(deps) }),

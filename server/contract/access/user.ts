@@ -1,5 +1,6 @@
 import { insightsAccess } from './insights.ts'
 import { joiningAccess } from './joining.ts'
+import { managedAccountsAccess } from './managed-accounts.ts'
 import { profilesAccess } from './profiles.ts'
 import { sessionAccess } from './session.ts'
 import { showcaseAccess } from './showcase.ts'
@@ -14,6 +15,7 @@ export const userAccess: readonly UserRow[] = [
   ...joiningAccess,
   ...verificationAccess,
   ...showcaseAccess,
+  ...managedAccountsAccess,
   ...socialAccess,
   ...insightsAccess,
 ]

@@ -21,6 +21,7 @@ import type {
   WebhookEventsTable,
 } from './tables/verification.ts'
 import type { SocialGrantsTable, SocialSnapshotsTable } from './tables/insights.ts'
+import type { ManagedAccountsTable } from './tables/talents.ts'
 import type { AdminsTable, AdminSessionsTable, ClosedAccountsTable, UserSearchTable, UserSearchStaleTable } from './tables/admin.ts'
 
 export type UsersTable = {
@@ -286,4 +287,5 @@ export type Tables = {
   notifications: NotificationsTable
   sms_queue: SmsQueueTable
   former_addresses: FormerAddressesTable
+  managed_accounts: ManagedAccountsTable
 }

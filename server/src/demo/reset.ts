@@ -27,6 +27,7 @@ export const worldTables = [
   'group_members',
   'group_interests',
   'groups',
+  'managed_accounts',
   'rate_cards',
   'brand_collaborations',
   'profile_links',

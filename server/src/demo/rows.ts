@@ -163,6 +163,14 @@ export const worldRows = (world: World) => ({
     terms_link: card.termsLink,
     created_at: card.createdAt,
   })),
+  managed_accounts: world.managedAccounts.map((one): Insertable<Tables['managed_accounts']> => ({
+    id: one.id,
+    manager_id: one.managerId,
+    talent_id: one.talentId,
+    status: one.status,
+    created_at: one.createdAt,
+    answered_at: one.answeredAt,
+  })),
   groups: world.groups.map((group): Insertable<Tables['groups']> => ({
     id: group.id,
     name: group.name,

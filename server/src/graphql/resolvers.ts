@@ -4,6 +4,7 @@ import { signedOutFields } from '@wasla/contract/session/policy.ts'
 import { groupsResolvers } from '../domains/groups/resolvers.ts'
 import { insightsResolvers } from '../domains/insights/resolvers.ts'
 import { invitesResolvers } from '../domains/invites/resolvers.ts'
+import { managedAccountsResolvers } from '../domains/managed-accounts/resolvers.ts'
 import { onboardingResolvers } from '../domains/onboarding/resolvers.ts'
 import { profilesResolvers } from '../domains/profiles/resolvers.ts'
 import { referenceResolvers } from '../domains/reference/resolvers.ts'
@@ -40,6 +41,7 @@ export const resolvers: Resolvers<RequestContext> = {
   ...verificationResolvers,
   ...groupsResolvers,
   ...showcaseResolvers,
+  ...managedAccountsResolvers,
   Query: guarded({
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,
@@ -50,6 +52,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...invitesResolvers.Query,
     ...verificationResolvers.Query,
     ...showcaseResolvers.Query,
+    ...managedAccountsResolvers.Query,
   }),
   Mutation: guarded({
     ...sessionResolvers.Mutation,
@@ -59,6 +62,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...socialResolvers.Mutation,
     ...verificationResolvers.Mutation,
     ...showcaseResolvers.Mutation,
+    ...managedAccountsResolvers.Mutation,
   }),
   DateTime: dateTimeScalar,
   Date: dateScalar,

@@ -66,6 +66,7 @@ async function erase(tx: Database, deps: EraseDeps, userId: string): Promise<str
   const user = await tx.selectFrom('users').select('mobile_no').where('id', '=', userId).executeTakeFirstOrThrow()
   const profiles = tx.selectFrom('profiles').select('id').where('user_id', '=', userId)
   for (const table of ofProfiles) await tx.deleteFrom(table).where('profile_id', 'in', profiles).execute()
+  for (const side of ['manager_id', 'talent_id'] as const) await tx.deleteFrom('managed_accounts').where(side, 'in', profiles).execute()
   // Others name them among those they worked with.
   await tx.deleteFrom('brand_collaborations').where('individual_profile_id', 'in', profiles).execute()
   for (const table of ['sessions', 'onboarding_answers'] as const) await tx.deleteFrom(table).where('user_id', '=', userId).execute()

@@ -23,7 +23,7 @@ import { moveProfile } from './move.ts'
 import { publicByName } from './public.ts'
 import { toProfileRecord } from './record.ts'
 import { findDoneSteps, findInterestsOf, findProfile, findProfiles, findProfilesOf, openProfileIds } from './store.ts'
-import { revertMembership, upgrade } from './upgrade.ts'
+import { revertMembership, upgrade, type Reverted } from './upgrade.ts'
 import { isNameAvailable } from './user-names.ts'
 import { requireVisible, type Asked } from './visible.ts'
 
@@ -60,7 +60,7 @@ export type ProfilesService = {
   label(tx: Database, profileId: string): Promise<{ label: string | null } | null>
   setLabel(tx: Database, profileId: string, label: string | null): Promise<void>
   /** An agent becomes a networker again (D-24). */
-  revertMembership(tx: Database, profileId: string): Promise<'reverted' | 'missing' | 'notAnAgent'>
+  revertMembership(tx: Database, profileId: string): Promise<Reverted>
 }
 
 type ProfilesDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env'>

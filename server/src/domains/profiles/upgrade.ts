@@ -6,11 +6,16 @@ import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
+import { endFor, hasTalents } from '../managed-accounts/move.ts'
+import { holdProfile } from './hold.ts'
 import { findProfile } from './store.ts'
 
 type UpgradeDeps = Pick<Deps, 'db' | 'clock' | 'ids'>
 
-/** Changes the type of a person's profile, wherever it is written; links to the address of before lead on (D-03). False where it was changed before. */
+/**
+ * Changes the type of a person's profile, wherever it is written; links to the address of before lead on (D-03), and invitations between
+ * two who may not manage and be managed any more end. False where it was changed before.
+ */
 async function changeType(
   tx: Database,
   { clock, ids }: UpgradeDeps,
@@ -28,6 +33,7 @@ async function changeType(
     .executeTakeFirst()
   if (!changed) return false
   await tx.updateTable('groups').set({ owner_type: to }).where('owner_id', '=', profileId).execute()
+  await endFor(tx, { clock }, { profileId }, 'upgraded')
   if (changed.user_name_key !== null)
     await tx
       .insertInto('former_addresses')
@@ -59,8 +65,14 @@ export async function upgrade(deps: UpgradeDeps, viewer: Viewer, type: ProfileTy
   )
 }
 
-/** Makes an agent a networker again, in the transaction of the back office, which alone may (D-24). */
-export async function revertMembership(tx: Database, deps: UpgradeDeps, profileId: string): Promise<'reverted' | 'missing' | 'notAnAgent'> {
-  if (await changeType(tx, deps, profileId, 'AGENT', 'INFLUENCER')) return 'reverted'
-  return (await findProfile(tx, profileId)) ? 'notAnAgent' : 'missing'
+/** What came of it: `managing` is an agent who has talents. */
+export type Reverted = 'reverted' | 'missing' | 'notAnAgent' | 'managing'
+
+/** Makes an agent a networker again, in the transaction of the back office, which alone may; refused while somebody is managed (D-24). */
+export async function revertMembership(tx: Database, deps: UpgradeDeps, profileId: string): Promise<Reverted> {
+  // Holds the profile: who accepts this agent at the same moment comes before, or not at all.
+  const held = await holdProfile(tx, profileId, ['AGENT'])
+  if (!held) return (await findProfile(tx, profileId)) ? 'notAnAgent' : 'missing'
+  if (await hasTalents(tx, profileId)) return 'managing'
+  return (await changeType(tx, deps, profileId, 'AGENT', 'INFLUENCER')) ? 'reverted' : 'notAnAgent'
 }

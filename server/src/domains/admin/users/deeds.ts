@@ -3,6 +3,7 @@ import { labelRules, suspendRules, withReasonRules } from '@wasla/contract/admin
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { UserRow } from '@wasla/contract/generated/admin-types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
+import { endFor } from '../../managed-accounts/move.ts'
 import { labelOf, moveAll, setLabel } from '../../profiles/office.ts'
 import { revertMembership as revert } from '../../profiles/upgrade.ts'
 import { closeUsersAccount, reinstateAccount, suspendAccount } from '../../session/account.ts'
@@ -59,6 +60,7 @@ export async function closeAccount(parts: AdminParts, admin: Admin, userId: stri
   return act(parts, admin, async (tx) => {
     if (!(await closeUsersAccount(tx, parts, userId))) return new Problem('NO_CHANGES_TO_UPDATE')
     await moveAll(tx, parts, userId, 'closed')
+    await endFor(tx, parts, { userId }, 'closed')
     const [result = before] = await userRows(tx, [userId])
     return {
       action: 'admin.accountClosed',
@@ -87,13 +89,13 @@ export async function setProfileLabel(
   })
 }
 
-/** `adminRevertMembership` (D-24): an agent is a networker again. `UNAUTHORIZED_UPDATING` for everybody else. */
+/** `adminRevertMembership` (D-24): an agent is a networker again. `UNAUTHORIZED_UPDATING` for everybody else, and who has talents. */
 export async function revertMembership(parts: AdminParts, admin: Admin, profileId: string, input: { reason: string }): Promise<void> {
   const { reason } = accept(withReasonRules, input)
   await act(parts, admin, async (tx) => {
     const reverted = await revert(tx, parts, profileId)
     if (reverted === 'missing') return new Problem('PROFILE_NOT_FOUND')
-    if (reverted === 'notAnAgent') return new Problem('UNAUTHORIZED_UPDATING')
+    if (reverted !== 'reverted') return new Problem('UNAUTHORIZED_UPDATING')
     return {
       action: 'admin.membershipReverted',
       target: profileId,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProfileSummary } from '@wasla/contract/admin/records.ts'
-import { OMAR } from '@wasla/mocks/world/agents.ts'
+import { OMAR, SALMA } from '@wasla/mocks/world/agents.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { HAYA, SAMI } from '@wasla/mocks/world/unfinished.ts'
 import { eachDatabase } from '#database/testing/each-database.ts'
@@ -118,6 +118,8 @@ describe('users in the back office', () => {
       const closed = await service.closeAccount(lead, NOURA.user.id, { reason })
       expect((closed.profiles as ProfileSummary[]).every(({ status }) => status === 'Inactive')).toBe(true)
       expect(await refusal(service.closeAccount(lead, NOURA.user.id, { reason }))).toBe('NO_CHANGES_TO_UPDATE')
+      const asked = await t.db.selectFrom('managed_accounts').select('status').where('talent_id', '=', NOURA.profile.id).execute()
+      expect(asked).toEqual([{ status: 'Cancelled' }])
       expect(await lastLines(t, 1)).toMatchObject([{ action: 'admin.accountClosed', target: NOURA.user.id, after: { reason } }])
     })
 
@@ -138,10 +140,23 @@ describe('users in the back office', () => {
     it('are networkers again when the back office says so, if they were agents', async () => {
       const t = await office(await open())
       const { service, lead } = t
-      await service.revertMembership(lead, OMAR.profile.id, { reason })
-      expect((await service.user(OMAR.user.id)).profiles).toMatchObject([{ type: 'INFLUENCER', isActiveMembership: false }])
-      expect(await refusal(service.revertMembership(lead, OMAR.profile.id, { reason }))).toBe('UNAUTHORIZED_UPDATING')
+      await service.revertMembership(lead, SALMA.profile.id, { reason })
+      expect((await service.user(SALMA.user.id)).profiles).toMatchObject([{ type: 'INFLUENCER', isActiveMembership: false }])
+      expect(await refusal(service.revertMembership(lead, SALMA.profile.id, { reason }))).toBe('UNAUTHORIZED_UPDATING')
       expect(await refusal(service.revertMembership(lead, 'none', { reason }))).toBe('PROFILE_NOT_FOUND')
+    })
+
+    it('stay agents while they have talents, and take back what they asked of others once they have none', async () => {
+      const t = await office(await open())
+      const { service, lead, db } = t
+      const of = (statuses: readonly ('Pending' | 'Accepted')[]) =>
+        db.selectFrom('managed_accounts').select('id').where('manager_id', '=', OMAR.profile.id).where('status', 'in', statuses).execute()
+      expect(await refusal(service.revertMembership(lead, OMAR.profile.id, { reason }))).toBe('UNAUTHORIZED_UPDATING')
+      expect((await service.user(OMAR.user.id)).profiles).toMatchObject([{ type: 'AGENT', isActiveMembership: true }])
+      expect(await of(['Pending'])).not.toEqual([])
+      await db.updateTable('managed_accounts').set({ status: 'Cancelled' }).where('status', '=', 'Accepted').execute()
+      await service.revertMembership(lead, OMAR.profile.id, { reason })
+      expect(await of(['Pending', 'Accepted'])).toEqual([])
     })
   })
 

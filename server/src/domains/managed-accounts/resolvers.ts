@@ -1,0 +1,33 @@
+import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
+import { managedAccountFields } from '@wasla/contract/managed-accounts/fields.ts'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import { requireViewer } from '../../graphql/viewer.ts'
+
+const of = (context: RequestContext) => context.services.managedAccounts
+
+/** Both sides are there as long as their account is: who is erased takes it along. */
+async function sideIn({ loaders }: RequestContext, id: string): Promise<ProfileRecord> {
+  const profile = await loaders.profile.load(id)
+  if (!profile) throw new Error('A managed account names a profile that is removed')
+  return profile
+}
+
+export const managedAccountsResolvers: Resolvers<RequestContext> = {
+  Query: {
+    myManagedAccounts: (_, { status, pagination }, context) => of(context).mine(requireViewer(context), status, pagination),
+    managedAccountOverview: async (_, { id }, context) => ({ account: await of(context).overview(requireViewer(context), id) }),
+    myManagers: (_, __, context) => of(context).managers(requireViewer(context)),
+    publicManagedAccounts: (_, { pagination, ...asked }, context) => of(context).of(asked, pagination, context.language),
+  },
+  Mutation: {
+    inviteManagedAccount: (_, { profileId }, context) => of(context).invite(requireViewer(context), profileId),
+    updateManagedAccount: (_, given, context) => of(context).answer(requireViewer(context), given),
+    removeManagedAccount: (_, { id }, context) => of(context).remove(requireViewer(context), id),
+  },
+  ManagedAccount: {
+    ...managedAccountFields,
+    user: ({ talentId }, _, context) => sideIn(context, talentId),
+    manager: ({ managerId }, _, context) => sideIn(context, managerId),
+  },
+}
