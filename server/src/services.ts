@@ -32,7 +32,7 @@ export type Services = {
 
 export const createServices = (deps: Deps): Services => ({
   session: createSessionService(deps),
-  profiles: createProfilesService(deps),
+  profiles: createProfilesService({ ...deps, store: createFilesService(deps) }),
   onboarding: createOnboardingService(deps),
   invites: createInvitesService(deps),
   notifications: createNotificationsService(deps),

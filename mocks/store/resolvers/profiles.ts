@@ -13,6 +13,7 @@ import { profilesOf } from '../find.ts'
 import { isNameAvailable, upgrade } from '../joining/account.ts'
 import type { Store } from '../memory.ts'
 import { publicByName, socialLinksOf } from '../profiles/public.ts'
+import { changeSettings, setPicture } from '../profiles/settings.ts'
 import { rowsOf, visibleId } from '../showcase/shown.ts'
 import { activeProfile } from './onboarding.ts'
 import { cardsOf, linksOf } from './showcase.ts'
@@ -74,6 +75,11 @@ export const profilesResolvers: Resolvers<MockContext> = {
       interests.forEach((interestId, position) => world.profileInterests.push({ profileId: profile.id, interestId, position }))
       return { interests: interestsFor(interests, context.language), user: activeProfile(context).profile }
     },
+    updateProfileSettings(_parent, { updateProfileSettingsInput }, context) {
+      changeSettings(context.store, requireProfile(context), updateProfileSettingsInput)
+      return activeProfile(context)
+    },
+    editProfileImage: (_parent, { file }, context) => setPicture(context.store, requireProfile(context), file),
     updateContactDetails(_parent, { updateContactDetailsInput }, context) {
       const profile = requireProfile(context)
       const wanted = contactDetailsFrom(updateContactDetailsInput, profile)

@@ -1,11 +1,11 @@
 import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
-import { imageKindOf } from '@wasla/contract/files/image.ts'
 import { pdfFlaw } from '@wasla/contract/files/pdf.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import type { CreateBusinessProfileInput } from '@wasla/contract/generated/user-types.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { countryById } from '@wasla/contract/reference/countries.ts'
+import { placeFrom } from '@wasla/contract/reference/location.ts'
 import { toE164 } from '@wasla/contract/session/phone.ts'
 import { handleOf } from '@wasla/contract/social/platforms.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
@@ -17,6 +17,7 @@ import type { Viewer } from '../session/sessions.ts'
 import { findProfile, findUser, profilesOf } from '../find.ts'
 import type { Store } from '../memory.ts'
 import { moveProfile } from '../move.ts'
+import { keepPicture } from '../pictures.ts'
 import { setting } from '../settings.ts'
 import { dueFrom } from './identity.ts'
 
@@ -36,16 +37,6 @@ async function checkPapers(documents: readonly Upload[]): Promise<void> {
     if (flaw) problems.push({ path: `documents.${at}`, rule: flaw })
   }
   if (problems.length > 0) throw invalidInput(problems)
-}
-
-/** Keeps a picture and gives its address. */
-async function keepPicture(store: Store, upload: Upload): Promise<string> {
-  const blob = blobOf(upload)
-  if (imageKindOf(await bytesOf(blob, 0, 16)) === null)
-    throw new Problem('FILE_FORMAT_INVALID', undefined, [{ path: 'icon', rule: 'imageType' }])
-  const id = store.nextId('file')
-  store.memory.pictures.set(id, blob)
-  return `/files/${id}`
 }
 
 function openCase(store: Store, profileId: string): VerificationRecord {
@@ -85,17 +76,7 @@ function profileOf(store: Store, viewer: Viewer, business: AcceptedBusiness, pic
     gender: null,
     dateOfBirth: null,
     countryId: business.countryId,
-    location: location
-      ? {
-          id: store.nextId('location'),
-          city: location.city ?? null,
-          country: location.country ?? null,
-          formattedAddress: location.formatted_address,
-          lat: location.lat,
-          lng: location.lng,
-          placeId: location.place_id,
-        }
-      : null,
+    location: location ? { id: store.nextId('location'), ...placeFrom(location) } : null,
     website: business.website ?? null,
     contact: {
       email: business.email,
@@ -119,7 +100,7 @@ export async function createBusiness(store: Store, viewer: Viewer, input: Create
   const owned = profilesOf(store, viewer.userId).filter(({ type }) => isBusiness(type))
   if (owned.length >= setting('verification.businessProfiles')) throw new Problem('BUSINESS_PROFILE_LIMIT_EXCEEDED')
   await checkPapers(business.documents)
-  const picture = business.icon ? await keepPicture(store, business.icon) : null
+  const picture = business.icon ? await keepPicture(store, blobOf(business.icon), 'icon') : null
   const { world } = store.memory
   const handle = handleOf(business.socialUrl) ?? business.name
   if (world.socialLinks.some((link) => link.platform === business.socialPlatform && link.userName.toLowerCase() === handle.toLowerCase()))

@@ -8,6 +8,8 @@ export type AccessRow<Viewer extends string> = {
   root: 'query' | 'mutation'
   /** `field(args) { selection }`. */
   call: string
+  /** Whether the call takes a file, which is its `$file`. */
+  takesFile?: boolean
   refuses: Readonly<Partial<Record<Viewer, ErrorCode>>>
 }
 
@@ -21,6 +23,10 @@ export const turnedAway: ReadonlySet<ErrorCode> = new Set([
   'FORBIDDEN',
   'ADMIN_FORBIDDEN',
 ])
+
+/** The call of a row as a whole operation. */
+export const operationOf = ({ root, call, takesFile }: Pick<AccessRow<string>, 'root' | 'call' | 'takesFile'>): string =>
+  `${root} ${takesFile ? '($file: Upload!) ' : ''}{ ${call} }`
 
 /** The name of the field a row is about. */
 export const fieldOf = ({ call }: Pick<AccessRow<string>, 'call'>): string => /^\w+/.exec(call)?.[0] ?? ''

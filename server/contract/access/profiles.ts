@@ -1,4 +1,4 @@
-import { each, forMembers, openToAll, type UserRow } from './user-rows.ts'
+import { each, forMembers, openToAll, sendingFile, type UserRow } from './user-rows.ts'
 
 export const profilesAccess: readonly UserRow[] = [
   forMembers('query', 'activeProfile { type }'),
@@ -18,6 +18,8 @@ export const profilesAccess: readonly UserRow[] = [
     'updateProfileInterests(interests: []) { interests { id } }',
     each(['agency', 'agencyUnderReview', 'agencyRejected', 'brand', 'brandUnderReview', 'brandRejected'], 'UNAUTHORIZED_UPDATING'),
   ),
+  forMembers('mutation', 'updateProfileSettings(updateProfileSettingsInput: {}) { type }'),
+  sendingFile(forMembers('mutation', 'editProfileImage(file: $file) { profileImage }')),
   forMembers(
     'mutation',
     'updateContactDetails(updateContactDetailsInput: { email: "", countryId: "SA", mobileNumber: "", contactMethods: [] }) { type }',

@@ -14,6 +14,9 @@ export const forMembers = (root: UserRow['root'], call: string, refuses: Partial
   refuses: { signedOut: 'UN_AUTHORIZED', suspended: 'USER_SUSPENDED', adminToken: 'UN_AUTHORIZED', ...refuses },
 })
 
+/** The same for a call that takes a file. */
+export const sendingFile = (row: UserRow): UserRow => ({ ...row, takesFile: true })
+
 /** The same refusal for several kinds of members. */
 export const each = (kinds: readonly MemberKind[], code: ErrorCode): Partial<Record<MemberKind, ErrorCode>> =>
   Object.fromEntries(kinds.map((kind) => [kind, code]))

@@ -1,3 +1,5 @@
+import { Problem } from '../errors/problem.ts'
+
 export type ImageKind = 'image/jpeg' | 'image/png'
 
 const signatures: Readonly<Record<ImageKind, readonly number[]>> = {
@@ -8,3 +10,10 @@ const signatures: Readonly<Record<ImageKind, readonly number[]>> = {
 /** The picture that begins with these bytes, or null: anything else is `FILE_FORMAT_INVALID`, whatever its name says (A-17, D-27). */
 export const imageKindOf = (head: Uint8Array): ImageKind | null =>
   (Object.keys(signatures) as ImageKind[]).find((kind) => signatures[kind].every((byte, at) => head[at] === byte)) ?? null
+
+/** The most a picture may weigh (S1 §5, V-23). */
+export const imageBytes = 10 * 1024 * 1024
+
+/** The refusal of a picture that weighs more, at its field (V-23). */
+export const imageTooBig = (path: string) =>
+  new Problem('FILE_SIZE_EXCEEDED', { max: imageBytes / 1024 / 1024 }, [{ path, rule: 'imageSize' }])

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { civilDate, isCivilDate, yearsBetween } from '../platform/riyadh.ts'
+import { displayNameRules } from '../profiles/display-name.ts'
 import { optionalUserName } from '../profiles/user-name.ts'
 import { profileTypes } from '../profiles/types.ts'
 import { countryById } from '../reference/countries.ts'
@@ -42,9 +43,8 @@ export const onboardingAnswersRules = z
 
 export type OnboardingAnswers = z.output<typeof onboardingAnswersRules>
 
-const personName = z
-  .string()
-  .check(z.trim(), z.minLength(1, rule('required')), z.maxLength(onboardingLimits.name, rule('tooLong')), z.regex(/\p{L}/u, rule('format')))
+/** First and last name (C-03). */
+export const personName = displayNameRules({ most: onboardingLimits.name })
 
 /** A birthday of somebody who is 18 by the calendar of Riyadh at `now`, in milliseconds (C-03, A-07). Both scripts' digits are read. */
 export const birthdayRules = (now: number) =>

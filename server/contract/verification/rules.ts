@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { Upload } from '../files/upload.ts'
+import { displayNameRules } from '../profiles/display-name.ts'
 import { isBusiness, profileTypes } from '../profiles/types.ts'
 import { countryById } from '../reference/countries.ts'
+import { locationRules } from '../reference/location.ts'
 import { toE164 } from '../session/phone.ts'
 import { handleOf, isOnPlatform, platformNames } from '../social/platforms.ts'
 import { platforms } from '../social/record.ts'
@@ -23,15 +25,6 @@ const country = z.string().check(
   z.refine((id) => id === '' || countryById(id) !== undefined, rule('unknownCountry')),
 )
 const required = z.string().check(z.trim(), z.minLength(1, rule('required')))
-const location = z.object({
-  place_id: z.string().check(z.maxLength(300)),
-  city: z.nullish(z.string().check(z.maxLength(200))),
-  country: z.nullish(z.string().check(z.maxLength(200))),
-  formatted_address: z.string().check(z.maxLength(500)),
-  lat: z.number().check(z.gte(-90, rule('format')), z.lte(90, rule('format'))),
-  lng: z.number().check(z.gte(-180, rule('format')), z.lte(180, rule('format'))),
-})
-
 const file = (most: number, name: FieldRule) =>
   z
     .custom<Upload>((value) => typeof value === 'object' && value !== null && 'size' in value && typeof value.size === 'number')
@@ -49,18 +42,11 @@ export const documentsRules = z
 export const businessTypeRules = z.object({ type: z.enum(profileTypes).check(z.refine(isBusiness, rule('unknownValue'))) })
 
 export const businessBasicsRules = z.object({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, rule('required')),
-      z.minLength(verificationLimits.workName.least, rule('workName')),
-      z.maxLength(verificationLimits.workName.most, rule('tooLong')),
-    ),
+  name: displayNameRules(verificationLimits.workName),
   description: z.nullish(z.string().check(z.trim(), z.maxLength(verificationLimits.description, rule('tooLong')))),
   website: orNone(webAddress, 'url'),
   countryId: country,
-  location: z.nullish(location),
+  location: z.nullish(locationRules),
   commercialRegistrationNumber: orNone(digitsOf(/^\d{10}$/), 'commercialRegistration'),
   vatNumber: orNone(digitsOf(/^3\d{13}3$/), 'vatNumber'),
   isNsfw: z.nullish(z.boolean()),

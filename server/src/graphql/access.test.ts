@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { fieldOf, turnedAway } from '@wasla/contract/access/access.ts'
+import { fieldOf, operationOf, turnedAway } from '@wasla/contract/access/access.ts'
 import { userAccess } from '@wasla/contract/access/user.ts'
+import type { UserRow } from '@wasla/contract/access/user-rows.ts'
 import { memberKinds, memberNames, userViewers, type MemberKind, type UserViewer } from '@wasla/contract/access/user-viewers.ts'
 import { isErrorCode, type ErrorCode } from '@wasla/contract/errors/codes.ts'
 import { createAccessTokens } from '../domains/session/access-token.ts'
 import { sessionKeys } from '../domains/session/keys.ts'
+import { sendFiles } from '../testing/send-files.ts'
 import { bearer, testApp, type Answer } from '../testing/test-app.ts'
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
@@ -73,12 +75,21 @@ async function everybody({ db, deps, enterOffice }: TestApp): Promise<Record<Use
   }
 }
 
+const call = (app: TestApp, row: UserRow, headers: Headers) =>
+  row.takesFile
+    ? sendFiles(app, operationOf(row), {
+        variables: { file: null },
+        files: { 'variables.file': new File(['no picture'], 'a.png') },
+        headers: { 'apollo-require-preflight': 'true', ...headers },
+      })
+    : app.ask(operationOf(row), {}, headers)
+
 describe('who may do what in the product', () => {
   it.each(userAccess.map((row) => [fieldOf(row), row] as const))('%s answers exactly those the matrix lets in', async (_field, row) => {
     const app = await testApp()
     const viewers = await everybody(app)
     const answers: Partial<Record<UserViewer, ErrorCode | null>> = {}
-    for (const viewer of userViewers) answers[viewer] = refusalOf(await app.ask(`${row.root} { ${row.call} }`, {}, viewers[viewer]))
+    for (const viewer of userViewers) answers[viewer] = refusalOf(await call(app, row, viewers[viewer]))
     expect(answers).toEqual(Object.fromEntries(userViewers.map((viewer) => [viewer, row.refuses[viewer] ?? null])))
   })
 })

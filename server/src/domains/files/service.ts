@@ -37,6 +37,9 @@ export type FilesService = {
 /** The address of a file (A-17). */
 export const fileAddress = (id: string) => `/files/${id}`
 
+/** The file behind an address of ours; null for any other. */
+export const idOfAddress = (address: string | null): string | null => /^\/files\/([0-9a-f-]{36})$/.exec(address ?? '')?.[1] ?? null
+
 const keyOf = ({ id, extension }: Pick<FileRow, 'id' | 'extension'>): FileKey => `${id}.${extension}`
 
 /** What is left of a sender's name: its last part, without anything a system or a page could read as more than letters (security case 52). */

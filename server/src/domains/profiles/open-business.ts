@@ -2,6 +2,7 @@ import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import type { Database } from '#database/database.ts'
 import { toE164 } from '@wasla/contract/session/phone.ts'
 import { countryById } from '@wasla/contract/reference/countries.ts'
+import { placeFrom } from '@wasla/contract/reference/location.ts'
 import type { AcceptedBusiness } from '@wasla/contract/verification/rules.ts'
 import type { Ids } from '#platform/ids.ts'
 
@@ -45,17 +46,7 @@ export async function insertBusiness(
       gender: null,
       date_of_birth: null,
       country_id: business.countryId,
-      location: location
-        ? JSON.stringify({
-            id: ids.uuid(),
-            city: location.city ?? null,
-            country: location.country ?? null,
-            formattedAddress: location.formatted_address,
-            lat: location.lat,
-            lng: location.lng,
-            placeId: location.place_id,
-          })
-        : null,
+      location: location ? JSON.stringify({ id: ids.uuid(), ...placeFrom(location) }) : null,
       website: business.website ?? null,
       contact_email: business.email,
       contact_country_id: business.mobileCountryId,

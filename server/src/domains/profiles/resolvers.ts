@@ -36,6 +36,12 @@ export const profilesResolvers: Resolvers<RequestContext> = {
       const ids = await context.services.profiles.setInterests(viewer, interests)
       return { interests: interestsFor(ids, context.language), user: context.services.profiles.active(viewer, context.language) }
     },
+    async updateProfileSettings(_, { updateProfileSettingsInput }, context) {
+      const viewer = requireViewer(context)
+      await context.services.profiles.changeSettings(viewer, updateProfileSettingsInput)
+      return context.services.profiles.fresh(viewer, context.language)
+    },
+    editProfileImage: (_, { file }, context) => context.services.profiles.setPicture(requireViewer(context), file),
     async updateContactDetails(_, { updateContactDetailsInput }, context) {
       const viewer = requireViewer(context)
       await context.services.profiles.setContact(viewer, updateContactDetailsInput)

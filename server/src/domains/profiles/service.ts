@@ -3,8 +3,10 @@ import type {
   ProfileProgressResult,
   QueryPublicProfileArgs,
   UpdateContactDetailsInput,
+  UpdateProfileSettingsInput,
   UserNameScope,
 } from '@wasla/contract/generated/user-types.ts'
+import type { Upload } from '@wasla/contract/files/upload.ts'
 import { fallbackLanguage, type Language } from '@wasla/contract/platform/language.ts'
 import { myProfileOf } from '@wasla/contract/profiles/fields.ts'
 import { profileProgress } from '@wasla/contract/profiles/progress.ts'
@@ -16,12 +18,15 @@ import type { Viewer } from '../../graphql/context.ts'
 import type { ProfileEvent } from '@wasla/contract/profiles/states.ts'
 import type { Database } from '#database/database.ts'
 import { groupedBy } from '#platform/grouped.ts'
+import type { FilesService } from '../files/service.ts'
 import { leaveWaitingList } from '../onboarding/waiting-list/leave.ts'
 import { setContact } from './contact.ts'
 import { setInterests } from './interests.ts'
 import { moveProfile } from './move.ts'
+import { setPicture } from './picture.ts'
 import { publicByName } from './public.ts'
 import { toProfileRecord } from './record.ts'
+import { changeSettings } from './settings.ts'
 import { findDoneSteps, findInterestsOf, findProfile, findProfiles, findProfilesOf, openProfileIds } from './store.ts'
 import { revertMembership, upgrade, type Reverted } from './upgrade.ts'
 import { isNameAvailable } from './user-names.ts'
@@ -50,6 +55,10 @@ export type ProfilesService = {
   setInterests(viewer: Viewer, ids: readonly string[]): Promise<readonly string[]>
   /** How others reach the viewer's profile from now on (D-07). */
   setContact(viewer: Viewer, input: UpdateContactDetailsInput): Promise<void>
+  /** What the viewer's profile says of itself from now on (D-01 to D-04). */
+  changeSettings(viewer: Viewer, input: UpdateProfileSettingsInput): Promise<void>
+  /** The picture of the viewer's profile from now on: its address (D-27, D-28). */
+  setPicture(viewer: Viewer, file: Upload): Promise<{ profileImage: string }>
   /** Whether the viewer's profile, or a group, may take a user name (D-03, D-04). */
   isNameAvailable(viewer: Viewer, name: string, scope: UserNameScope): Promise<boolean>
   /** A networker becomes an agent (D-25). */
@@ -63,9 +72,9 @@ export type ProfilesService = {
   revertMembership(tx: Database, profileId: string): Promise<Reverted>
 }
 
-type ProfilesDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env'>
+type ProfilesDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log'> & { store: FilesService }
 
-export const createProfilesService = ({ db, dialect, clock, ids, env }: ProfilesDeps): ProfilesService => ({
+export const createProfilesService = ({ db, dialect, clock, ids, env, log, store }: ProfilesDeps): ProfilesService => ({
   active: (viewer, language) => toProfileRecord(viewer.profile, language),
   async fresh(viewer, language) {
     const row = await findProfile(db, viewer.profileId)
@@ -108,6 +117,8 @@ export const createProfilesService = ({ db, dialect, clock, ids, env }: Profiles
   isNameAvailable: (viewer, name, scope) => isNameAvailable(db, { clock, env }, viewer.profileId, name, scope),
   setInterests: (viewer, interests) => setInterests({ db }, viewer, interests),
   setContact: (viewer, input) => setContact({ db }, toProfileRecord(viewer.profile, fallbackLanguage), input),
+  changeSettings: (viewer, input) => changeSettings({ db, clock, ids, env }, viewer, input),
+  setPicture: (viewer, file) => setPicture({ db, log, store }, viewer, file),
   upgrade: (viewer, type) => upgrade({ db, clock, ids }, viewer, type),
   async moveAll(tx, userId, event) {
     for (const { id } of await openProfileIds(tx, userId)) await moveProfile(tx, { dialect, clock }, id, event)

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { problemsOf } from '../validation/check.ts'
+import { displayName, displayNameRules, isDisplayName } from './display-name.ts'
+
+// Security case 56.
+describe('a name that pretends', () => {
+  it.each([
+    ['Official ✔', 'Official'],
+    ['✅ Nabt ☑️', 'Nabt'],
+    ['نـــــورة', 'نورة'],
+    ['Rawshan \u202Emoc', 'Rawshan moc'],
+    ['ad\u200Bmin', 'admin'],
+    ['𝐍𝐚𝐛𝐭 Ｃｏｆｆｅｅ', 'Nabt Coffee'],
+    ['ﻧﻮﺭﺓ', 'نورة'],
+    [`Z${'\u0300'.repeat(20)}a`, 'Z\u0300\u0300\u0300a'],
+  ])('%j is kept as %j', (typed, kept) => expect(displayName(typed)).toBe(kept))
+
+  it.each(['N\u0430bt', 'Rаwshan Home', 'αdmin', 'No\u0433 1', '12 34', '...'])('%j is refused', (name) =>
+    expect(problemsOf(displayNameRules({ most: 50 }), name)).toEqual([{ path: '', rule: 'format' }]),
+  )
+
+  it.each(['نورة العتيبي', 'Noura Alotaibi', 'Anne-Marie d’Arc', 'Наталья', 'Νίκος Smith', 'Nabt™ 7', 'Loulou لولو', 'مُحَمَّد'])(
+    '%j is one',
+    (name) => {
+      expect(isDisplayName(name)).toBe(true)
+      expect(displayName(name)).toBe(name)
+    },
+  )
+
+  it('has as many letters as it shows', () => {
+    const rules = displayNameRules({ least: 3, most: 5 })
+    for (const [name, broken] of [
+      ['✔️', 'required'],
+      ['a\u200Bb', 'workName'],
+      ['abcdef', 'tooLong'],
+      ['x'.repeat(5000), 'tooLong'],
+    ])
+      expect(problemsOf(rules, name)).toEqual([{ path: '', rule: broken }])
+    expect(problemsOf(rules, 'abـcde')).toEqual([])
+  })
+})

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { rule } from '../validation/check.ts'
+import { plainLine } from '../validation/plain-text.ts'
+
+/** Ticks and seals: the product alone says who is verified (security case 56). */
+const marks = /[\u2705\u2611\u2713\u2714\u237b\u{1f5f8}\u{1f5f9}\u{1f5f5}\u{1f396}\u{1f3f5}\u{1f4af}]/gu
+/** What is drawn of the last letter but no letter itself, and the stroke that lengthens Arabic words. */
+const stretched = /[\ufe00-\ufe0f\u0640]/gu
+const piled = /(\p{M}{3})\p{M}+/gu
+
+/**
+ * A name as it is kept and shown (security case 56): letters in their plain form, without anything that is not seen, turns the line
+ * around, lengthens a word or looks like the product's own mark; of marks above and below a letter three at most.
+ */
+export const displayName = (typed: string) =>
+  plainLine(
+    plainLine(typed)
+      .replace(/[\p{L}\p{N}]+/gu, (letters) => letters.normalize('NFKC'))
+      .replace(marks, '')
+      .replace(stretched, '')
+      .replace(piled, '$1'),
+  )
+
+const alike = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic'].map((script) => new RegExp(`\\p{Script=${script}}`, 'u'))
+
+/** Whether a word borrows letters of another alphabet that look like its own. */
+const isMixed = (word: string) => alike.filter((script) => script.test(word)).length > 1
+
+/** Whether a name is one: there is a letter in it, and each word is of one alphabet. */
+export const isDisplayName = (name: string) => /\p{L}/u.test(name) && !name.split(/[\s\p{Pd}]+/u).some(isMixed)
+
+/** A name people see, of so many letters at least and at most. */
+export const displayNameRules = ({ least = 1, most }: { least?: number; most: number }) =>
+  z.pipe(
+    z.string().check(z.maxLength(4096, rule('tooLong'))),
+    z.pipe(
+      z.transform(displayName),
+      z.string().check(
+        z.minLength(1, { ...rule('required'), abort: true }),
+        z.refine((name: string) => name.length >= least, rule('workName')),
+        z.maxLength(most, rule('tooLong')),
+        z.refine(isDisplayName, rule('format')),
+      ),
+    ),
+  )

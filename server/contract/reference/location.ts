@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import type { LocationRecord } from '../profiles/record.ts'
+import { rule } from '../validation/check.ts'
+import { plainLine } from '../validation/plain-text.ts'
+
+const line = (most: number) =>
+  z.pipe(
+    z.string().check(z.maxLength(most, rule('tooLong'))),
+    z.transform((typed: string) => plainLine(typed)),
+  )
+const part = z.nullish(line(200))
+
+/** A place as a place service told it, however it came here (H-08): its words are kept as one plain line each. */
+export const locationRules = z.object({
+  place_id: z.string().check(z.minLength(1, rule('required')), z.maxLength(300, rule('tooLong')), z.regex(/^[\w:.-]+$/, rule('format'))),
+  city: part,
+  country: part,
+  formatted_address: line(500),
+  lat: z.number().check(z.gte(-90, rule('format')), z.lte(90, rule('format'))),
+  lng: z.number().check(z.gte(-180, rule('format')), z.lte(180, rule('format'))),
+})
+
+/** A place as it is kept, but for its id. */
+export const placeFrom = (location: z.output<typeof locationRules>): Omit<LocationRecord, 'id'> => ({
+  city: location.city || null,
+  country: location.country || null,
+  formattedAddress: location.formatted_address,
+  lat: location.lat,
+  lng: location.lng,
+  placeId: location.place_id,
+})

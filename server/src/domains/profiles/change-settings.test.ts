@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
+import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
+import { eachDatabase } from '#database/testing/each-database.ts'
+import { atHome } from '../../testing/at-home.ts'
+
+const own = 'firstName lastName fullName userName userNameChangedAt bio gender date_of_birth country { id } location { id place_id city }'
+const save = `mutation ($i: UpdateProfileSettingsInput!) { updateProfileSettings(updateProfileSettingsInput: $i) { type profile {
+  ... on UserProfile { ${own} } ... on BusinessProfile { name userName bio website isNsfw country { id } } } } }`
+const page = 'query ($n: String!) { publicProfile(user_name: $n) { id userName } }'
+const riyadh = {
+  place_id: 'gn:108410',
+  city: 'Riyadh',
+  country: 'Saudi Arabia',
+  formatted_address: 'Riyadh, Saudi Arabia',
+  lat: 24.7,
+  lng: 46.7,
+}
+const day = 86_400_000
+
+describe('the settings of a profile', () => {
+  eachDatabase((open) => {
+    const home = async () => {
+      const t = await atHome(await open())
+      const token = await t.enter('INFLUENCER')
+      return {
+        ...t,
+        token,
+        save: async (i: object, by = token) => {
+          const { data, errors, codes } = await t.ask(save, { token: by, variables: { i } })
+          const problem = errors?.[0]?.originalError as { params?: unknown; fields?: unknown } | undefined
+          return { data: data as { updateProfileSettings: { profile: object } } | null, codes, problem }
+        },
+        found: async (n: string) =>
+          (await t.ask(page, { variables: { n } })).data as { publicProfile: { id: string; userName: string } } | null,
+      }
+    }
+
+    it('are a person’s to change, all at once or not at all', async () => {
+      const t = await home()
+      const { data } = await t.save({ firstName: ' Nora ', bio: 'One\r\ntwo', gender: 'female', location: riyadh, country_id: 'AE' })
+      expect(data?.updateProfileSettings.profile).toMatchObject({
+        fullName: 'Nora Alotaibi',
+        bio: 'One\ntwo',
+        country: { id: 'AE' },
+        location: { place_id: 'gn:108410', city: 'Riyadh' },
+      })
+      expect((await t.save({ firstName: 'Nora', bio: ' One\ntwo ' })).codes).toEqual(['NO_CHANGES_TO_UPDATE'])
+      expect((await t.save({})).codes).toEqual(['NO_CHANGES_TO_UPDATE'])
+      const refused = await t.save({ firstName: 'Hala', lastName: '✔', userName: 'no', bio: 'x'.repeat(501) })
+      expect(refused.problem?.fields).toEqual([
+        { path: 'lastName', rule: 'required' },
+        { path: 'userName', rule: 'userName' },
+        { path: 'bio', rule: 'tooLong' },
+      ])
+      // A name that is taken takes everything else of the same request back.
+      expect((await t.save({ firstName: 'Hala', userName: REEM.profile.userName })).codes).toEqual(['USERNAME_ALREADY_EXISTS'])
+      const row = await t.deps.db.selectFrom('profiles').selectAll().where('id', '=', NOURA.profile.id).executeTakeFirstOrThrow()
+      expect(row).toMatchObject({ first_name: 'Nora', last_name: 'Alotaibi', user_name: 'noura_cooks' })
+    })
+
+    it('are a brand’s own: name, website and what its products are', async () => {
+      const t = await home()
+      const brand = await t.enter('BRAND')
+      const { data } = await t.save(
+        { name: 'Nabt Roastery', website: 'http://nabt.example/shop', isNsfw: true, firstName: 'Nobody' },
+        brand,
+      )
+      expect(data?.updateProfileSettings.profile).toMatchObject({
+        name: 'Nabt Roastery',
+        website: 'http://nabt.example/shop',
+        isNsfw: true,
+      })
+      expect((await t.save({ website: 'javascript:alert(1)' }, brand)).codes).toEqual(['URL_INVALID_FORMAT'])
+      expect((await t.save({ firstName: 'Nobody' }, brand)).codes).toEqual(['NO_CHANGES_TO_UPDATE'])
+      const row = await t.deps.db.selectFrom('profiles').selectAll().where('id', '=', NABT_COFFEE.profile.id).executeTakeFirstOrThrow()
+      expect(row).toMatchObject({ name: 'Nabt Roastery', first_name: null })
+    })
+
+    it('let a name be changed once in six calendar months, and links to the old one lead on until then', async () => {
+      const t = await home()
+      expect((await t.save({ userName: 'Noura_Bakes' })).codes).toEqual([])
+      const again = await t.save({ userName: 'noura_again' })
+      expect([again.codes, again.problem?.params]).toEqual([
+        ['USERNAME_CANNOT_EDIT'],
+        { nextChangeAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+      ])
+      for (const name of ['noura_cooks', 'NOURA_BAKES'])
+        expect((await t.found(name))?.publicProfile).toEqual({ id: NOURA.profile.id, userName: 'Noura_Bakes' })
+      const other = await t.enter('BRAND')
+      expect((await t.save({ userName: 'Noura_Cooks' }, other)).codes).toEqual(['USERNAME_ALREADY_EXISTS'])
+      t.deps.clock.advance(200 * day)
+      const later = await t.enter('INFLUENCER')
+      expect(await t.found('noura_cooks')).toBeNull()
+      expect((await t.save({ userName: 'noura_again' }, later)).codes).toEqual([])
+      expect((await t.found('noura_bakes'))?.publicProfile).toMatchObject({ userName: 'noura_again' })
+      expect((await t.save({ userName: 'noura_cooks' }, await t.enter('BRAND'))).codes).toEqual([])
+      expect((await t.found('noura_cooks'))?.publicProfile).toEqual({ id: NABT_COFFEE.profile.id, userName: 'noura_cooks' })
+    })
+
+    // Security case 56.
+    it('give nobody a name of the house, one that belongs to another, or one with letters that only look alike', async () => {
+      const t = await home()
+      for (const name of ['admin', 'Support', 'API', REEM.profile.userName, REEM.profile.userName?.toUpperCase()])
+        expect([name, (await t.save({ userName: name })).codes]).toEqual([name, ['USERNAME_ALREADY_EXISTS']])
+      for (const name of ['n\u043eura', '\u202Enoura', 'nou\u200Bra', 'نورة', 'noura✔'])
+        expect([name, (await t.save({ userName: name })).codes]).toEqual([name, ['DTO_VALIDATION_ERROR']])
+      expect((await t.save({ firstName: 'N\u043eura' })).problem?.fields).toEqual([{ path: 'firstName', rule: 'format' }])
+      const { data } = await t.save({ firstName: 'نـورة \u202E✅', lastName: 'a\u200Bb' })
+      expect(data?.updateProfileSettings.profile).toMatchObject({ firstName: 'نورة', lastName: 'ab' })
+    })
+
+    // Security case 49.
+    it('keep markup as the letters it is', async () => {
+      const t = await home()
+      const text = '<img src=x onerror=alert(1)>'
+      const { data } = await t.save({ bio: text, firstName: '<b>N</b>', location: { ...riyadh, city: text } })
+      expect(data?.updateProfileSettings.profile).toMatchObject({ bio: text, firstName: '<b>N</b>', location: { city: text } })
+    })
+
+    it('give a name to one of two who take it at the same moment', async () => {
+      const t = await home()
+      const brand = await t.enter('BRAND')
+      const tried = await Promise.all([t.save({ userName: 'Wanted' }), t.save({ userName: 'wanted' }, brand)])
+      expect(tried.flatMap(({ codes }) => codes)).toEqual(['USERNAME_ALREADY_EXISTS'])
+      const twice = await Promise.all([t.save({ bio: 'the same' }), t.save({ bio: 'the same' })])
+      expect(twice.flatMap(({ codes }) => codes)).toEqual(['NO_CHANGES_TO_UPDATE'])
+    })
+  })
+})

@@ -1,0 +1,59 @@
+import { imageBytes, imageTooBig } from '@wasla/contract/files/image.ts'
+import type { Upload } from '@wasla/contract/files/upload.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { settle, type Verdict } from '#platform/verdict.ts'
+import type { Deps } from '../../deps.ts'
+import type { Viewer } from '../../graphql/context.ts'
+import { uploadedFile } from '../../graphql/multipart/uploaded-file.ts'
+import { pictureShapes } from '../../providers/images/redraw.ts'
+import { fileAddress, idOfAddress, notAPicture, type FilesService } from '../files/service.ts'
+
+export type PictureDeps = Pick<Deps, 'db' | 'log'> & { store: FilesService }
+
+/** Puts a picture in the place of the one before; answers the file that is nobody's any more. */
+const replace = ({ db, store }: PictureDeps, { profileId }: Viewer, fileId: string) =>
+  inTransaction(db, async (tx): Promise<Verdict<{ former: string | null }>> => {
+    // The profile's row is the lock: of two pictures that come at once, each takes the one before it away.
+    await tx
+      .updateTable('profiles')
+      .set((row) => ({ created_at: row.ref('created_at') }))
+      .where('id', '=', profileId)
+      .execute()
+    const stood = await tx
+      .selectFrom('profiles')
+      .select('picture')
+      .where('id', '=', profileId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (!stood) return new Problem('PROFILE_NOT_FOUND')
+    if (!(await store.keep(tx, [fileId], profileId))) throw new Error('A picture that was taken in is gone')
+    await tx
+      .updateTable('profiles')
+      .set({ picture: fileAddress(fileId) })
+      .where('id', '=', profileId)
+      .execute()
+    return { former: idOfAddress(stood.picture) }
+  })
+
+/**
+ * `editProfileImage` (D-27, D-28): one JPEG or PNG of up to 10 MB, drawn anew as a square without anything else that was in the file; the
+ * one before is removed. Throws `FILE_SIZE_EXCEEDED`, `FILE_FORMAT_INVALID` for what is no such picture whatever it calls itself, and
+ * `RATE_LIMITED` over the day's measure. Nothing of a refused one is kept.
+ */
+export async function setPicture(deps: PictureDeps, viewer: Viewer, upload: Upload): Promise<{ profileImage: string }> {
+  const file = uploadedFile(upload)
+  if (file.size > imageBytes) throw imageTooBig('file')
+  await deps.store.admit(viewer, [file])
+  const staged = await deps.store.stagePicture(viewer, file, pictureShapes.avatar)
+  if (!staged) throw notAPicture('file')
+  const left = (ids: string[], why: string) => deps.store.remove(ids).catch((error: unknown) => deps.log.error(why, { error }))
+  try {
+    const { former } = settle(await replace(deps, viewer, staged.id))
+    if (former) await left([former], 'A former picture could not be removed')
+    return { profileImage: fileAddress(staged.id) }
+  } catch (error) {
+    await left([staged.id], 'A picture of a refused request waits for the sweep')
+    throw error
+  }
+}
