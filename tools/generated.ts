@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { writeApiReport } from './api/files.ts'
 import { capture, inRoot, installed, root } from './process.ts'
+import { writeShareDrawing } from './share/files.ts'
 import { writeTokens } from './tokens/files.ts'
 
 const patterns = [
@@ -8,6 +9,7 @@ const patterns = [
   'app/src/**/*.generated.ts',
   'design-system/tokens/export/*',
   'design-system/api-report.md',
+  'server/src/http/share-picture/generated/*',
 ]
 
 const contents = () => new Map(globSync(patterns, { cwd: root }).map((file) => [file, readFileSync(inRoot(file), 'utf8')]))
@@ -30,6 +32,7 @@ export async function writeGenerated(
   const before = contents()
   const { code, output } = await capture(installed('graphql-codegen'), ['--config', 'codegen.ts'])
   writeTokens()
+  writeShareDrawing()
   await declare()
   writeApiReport()
   return { code, output, changed: differences(before, contents()) }

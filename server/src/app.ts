@@ -29,7 +29,13 @@ import { outbox } from './http/outbox.ts'
 import { personaWebhook } from './http/persona-webhook.ts'
 import { mayUpload } from './http/may-upload.ts'
 import { requestContexts } from './http/request-context.ts'
-import { staticApp } from './http/static-app.ts'
+import { tabNames } from './http/public-page/address.ts'
+import { publicPage } from './http/public-page/answer.ts'
+import { findDrawn, findShown, pictureReader } from './http/public-page/shown.ts'
+import { sharePicture } from './http/share-picture/answer.ts'
+import { shareOf } from './http/share-picture/card.ts'
+import { robots, sitemaps } from './http/sitemap.ts'
+import { builtPage, staticApp } from './http/static-app.ts'
 import type { Load } from './platform/load.ts'
 import type { Services } from './services.ts'
 
@@ -102,12 +108,27 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     app.get('/demo/oauth/:platform', demoConsent({ env, clock }))
   }
   app.get('/demo/*', notFound)
+  const { index, profiles } = sitemaps({ db, clock, publicUrl: env.publicUrl })
+  app.get('/robots.txt', robots(env.publicUrl))
+  app.get('/sitemap.xml', index)
+  app.get('/sitemap/profiles.xml', profiles)
   app.get(
-    '*',
-    parts.appRoot && existsSync(join(parts.appRoot, 'index.html'))
-      ? staticApp(parts.appRoot, env.identity.provider === 'persona' ? [personaFrame] : [])
-      : notBuilt,
+    '/share/profile/:file',
+    sharePicture({ env, limits: parts.limits, find: (key) => findDrawn(services, key), read: pictureReader(services, parts.appRoot) }),
   )
+  const built = parts.appRoot && existsSync(join(parts.appRoot, 'index.html')) ? parts.appRoot : null
+  const framed = { frames: env.identity.provider === 'persona' ? [personaFrame] : [], embeds: parts.previews.embeds }
+  if (built) {
+    const page = publicPage({
+      env,
+      ...builtPage(join(built, 'index.html'), framed),
+      find: (key, type) => findShown(services, { key, type }),
+      share: shareOf(env.publicUrl, env.productName),
+    })
+    for (const tab of tabNames)
+      app.get(tab === 'overview' ? '/profile/:userType/:userName' : `/profile/${tab}/:userType/:userName`, page(tab))
+  }
+  app.get('*', built ? staticApp(built, framed) : notBuilt)
   app.notFound(notFound)
   app.onError((error) => {
     const requestId = ids.uuid()

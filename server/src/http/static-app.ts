@@ -73,19 +73,27 @@ const pages = [
   { at: /^\//, file: '/index.html' },
 ] as const
 
+/** Origins that pages may frame: `frames` may use camera and microphone, which is what they are framed for, `embeds` may not. */
+export type Framed = { frames?: readonly string[]; embeds?: readonly string[] }
+
+/** A page of the build, and the headers it is sent with: the policy is measured from its own scripts. */
+export function builtPage(path: string, { frames = [], embeds = [] }: Framed = {}) {
+  const html = readFileSync(path, 'utf8')
+  return { html, headers: pageHeaders(pagePolicy(inlineScriptHashes(html), [...frames, ...embeds]), frames) }
+}
+
 /**
  * The built app: hashed files are kept for ever, everything else is asked for again, and every address of a page answers with the page
  * of its bundle under the policy that fits it. Files are read once and served packed where the build packed them. `root` has no slash
- * at its end; `frames` are the origins its pages may frame.
+ * at its end; see `Framed` for the origins its pages may frame.
  */
-export function staticApp(root: string, frames: readonly string[] = []) {
+export function staticApp(root: string, framed: Framed = {}) {
   const files = filesOf(root)
   const indexes = new Map(
     pages.map(({ file: address }) => {
       const file = files.get(address)
       if (!file) throw new Error(`There is no ${address.slice(1)} in ${root}: build the app first.`)
-      const headers = pageHeaders(pagePolicy(inlineScriptHashes(readFileSync(file.path, 'utf8')), frames), frames)
-      return [address as string, { address, file, headers }]
+      return [address as string, { address, file, headers: builtPage(file.path, framed).headers }]
     }),
   )
   const read = new Map<string, Promise<Content>>()

@@ -26,7 +26,8 @@ export class TooManyPictures extends Error {
   override name = 'TooManyPictures'
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** Waits for a free place to draw, or throws `TooManyPictures`. Everything that draws goes through it. */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (waiting.length >= most.waiting) throw new TooManyPictures()
   if (drawing >= most.drawing) await new Promise<void>((go) => waiting.push(go))
   else drawing += 1

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { languages, readLanguage, type Language } from '@wasla/contract/platform/language.ts'
+import { userNameKey } from '@wasla/contract/profiles/user-name.ts'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import type { Env } from '../../env.ts'
+import type { HttpContext } from '../../graphql/endpoint.ts'
+import { packed } from '../packed.ts'
+import { askedFor, hasTab, publicPath, type PublicTab } from './address.ts'
+import { missingBody, profileBody } from './body.ts'
+import { factsOf, type Facts, type Shown } from './facts.ts'
+import { missingHead, profileHead } from './head.ts'
+import { pageShell, type Page } from './shell.ts'
+
+export type PublicPageParts = {
+  env: Pick<Env, 'publicUrl' | 'productName'>
+  /** The built page, and the headers it is sent with. */
+  html: string
+  headers: Readonly<Record<string, string>>
+  /** Who is at an address, of a name in small letters and a type that was theirs at some time; null for all who may not be seen (D-03, D-05). */
+  find(key: string, type: ProfileType): Promise<Shown | null>
+  /** Where the picture of a profile is drawn. */
+  share(facts: Facts, language: Language): { url: string; width: number; height: number }
+}
+
+/** What an address says of the language; anything else says nothing. */
+const languageIn = (asked: string | undefined): Language | null => languages.find((one) => one === asked) ?? null
+
+/** Asked for again each time and answered with nothing where nothing changed: what is hidden is gone from every cache at once. */
+const kept = 'public, no-cache'
+/** A name that leads on may be somebody else's in half a year (D-03). */
+const keptRedirect = 'public, max-age=3600'
+
+/**
+ * `GET` of a public profile's address: the app's page with the profile in it, for search engines, link previews and everybody who
+ * reads before the app is there. The same for every reader of a language; nobody's own data is in it. Old names, former types and
+ * capitals lead to the one address; a tab the type has not leads to the overview.
+ */
+export function publicPage({ env, html, headers, find, share }: PublicPageParts) {
+  const shell = pageShell(html)
+  const { publicUrl, productName: product } = env
+
+  async function answer(c: HttpContext, status: number, page: Page): Promise<Response> {
+    const text = shell(page)
+    const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+    const sent = {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': page.language,
+      'cache-control': kept,
+      etag,
+    }
+    if (status === 200 && c.req.header('if-none-match') === etag)
+      return new Response(null, { status: 304, headers: { ...sent, vary: 'accept-language, accept-encoding' } })
+    const response = await packed(text, { status, headers: sent }, c.req.header('accept-encoding'))
+    response.headers.set('vary', 'accept-language, accept-encoding')
+    return response
+  }
+
+  const leadTo = (c: HttpContext, path: string, status: 302 | 308): Response =>
+    new Response(null, {
+      status,
+      headers: { ...headers, location: path + new URL(c.req.url).search, 'cache-control': keptRedirect },
+    })
+
+  return (tab: PublicTab) =>
+    async (c: HttpContext): Promise<Response> => {
+      const inAddress = languageIn(c.req.query('lang'))
+      const language = inAddress ?? readLanguage(c.req.header('accept-language'))
+      const asked = askedFor(c.req.param('userType') ?? '', c.req.param('userName') ?? '')
+      const shown = asked && (await find(asked.key, asked.type))
+      if (!shown) return answer(c, 404, { language, head: missingHead(language, product), body: missingBody(language) })
+      const { type, userName } = shown.profile
+      const here = publicPath(type, userName ?? '', tab)
+      if (!hasTab(type, tab)) return leadTo(c, publicPath(type, userName ?? ''), 302)
+      if (c.req.path !== here && userNameKey(userName ?? '') !== '') return leadTo(c, here, 308)
+      const facts = factsOf(shown, language, product)
+      const head = profileHead({ facts, language, asked: inAddress, publicUrl, product, share: share(facts, language) })
+      return answer(c, 200, { language, head, body: profileBody(facts, language, tab) })
+    }
+}

@@ -1,0 +1,56 @@
+import type { Language } from '@wasla/contract/platform/language.ts'
+import { typeSlug } from '@wasla/contract/profiles/types.ts'
+import { escapeHtml as text } from '../html.ts'
+import type { PublicTab } from './address.ts'
+import type { Anchor, Facts } from './facts.ts'
+import { filled, words } from './words.ts'
+
+const check =
+  '<path fill="currentColor" d="M10 .8l2.5 1.9 3.1-.2.9 3L19 7.4l-1.1 2.9 1.1 2.9-2.500 1.900-.9 3-3.100-.2-2.500 1.900-2.500-1.900-3.100.2-.9-3L1 13.200l1.100-2.900L1 7.400l2.500-1.900.9-3 3.100.2z"/><path d="M6.400 10.300l2.500 2.500 4.800-5" fill="none" stroke="#fff" stroke-width="1.800" stroke-linecap="round" stroke-linejoin="round"/>'
+
+/** What people show elsewhere: we neither vouch for it nor tell it where its visitor came from beyond our name (D-13). */
+const anchor = ({ href, text: label, handle }: Anchor) =>
+  `<li><a href="${text(href)}" rel="nofollow noopener ugc">${label === '' ? '' : `<span>${text(label)}</span> `}<bdi dir="ltr">${text(handle)}</bdi></a></li>`
+
+const list = (title: string, anchors: readonly Anchor[]) =>
+  anchors.length === 0 ? '' : `<section><h2>${text(title)}</h2><ul class="early-list">${anchors.map(anchor).join('')}</ul></section>`
+
+function face({ picture, initials, name }: Facts, language: Language): string {
+  if (picture === null) return `<span class="early-face" aria-hidden="true">${text(initials)}</span>`
+  const alt = filled(words.pictureOf[language], { name })
+  return `<img class="early-face" src="${text(picture)}" alt="${text(alt)}" width="112" height="112" fetchpriority="high" />`
+}
+
+/**
+ * A profile as it can be read before the app is there, and where it never comes: name, picture, words and links. Every text somebody
+ * wrote is isolated, so that it runs as it was meant to, and escaped (security case 49). Other tabs than the first show its head.
+ */
+export function profileBody(facts: Facts, language: Language, tab: PublicTab): string {
+  const direction = language === 'ar' ? 'rtl' : 'ltr'
+  const mark = facts.isVerified
+    ? ` <svg class="early-check" viewBox="0 0 20 20" role="img" aria-label="${text(words.verified[language])}">${check}</svg>`
+    : ''
+  const line = [
+    `<bdi dir="ltr">${text(facts.handle)}</bdi>`,
+    `<span class="early-type">${text(facts.typeWord)}</span>`,
+    ...(facts.place === '' ? [] : [`<bdi>${text(facts.place)}</bdi>`]),
+  ]
+  return [
+    `<main class="early early-${typeSlug[facts.type]}" lang="${language}" dir="${direction}">`,
+    '<div class="early-cover"></div>',
+    face(facts, language),
+    `<h1><bdi>${text(facts.name)}</bdi>${mark}</h1>`,
+    `<p class="early-line">${line.join(' ')}</p>`,
+    facts.bio === '' ? '' : `<p class="early-bio" dir="auto">${text(facts.bio)}</p>`,
+    facts.interests.length === 0
+      ? ''
+      : `<ul class="early-chips">${facts.interests.map((interest) => `<li>${text(interest)}</li>`).join('')}</ul>`,
+    ...(tab === 'overview'
+      ? [list(words.accounts[language], facts.accounts), list(words.posts[language], facts.posts), list(words.links[language], facts.links)]
+      : []),
+    '</main>',
+  ].join('')
+}
+
+export const missingBody = (language: Language): string =>
+  `<main class="early" lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><h1>${text(words.missingTitle[language])}</h1><p>${text(words.missing[language])}</p></main>`

@@ -1,0 +1,118 @@
+import type { Language, Localized } from '@wasla/contract/platform/language.ts'
+import { fullNameOf, isVerified, toDateTime } from '@wasla/contract/profiles/fields.ts'
+import { websiteOf } from '@wasla/contract/profiles/public-fields.ts'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { countryOf, interestsFor } from '@wasla/contract/reference/fields.ts'
+import type { FeaturedPostRecord, ProfileLinkRecord } from '@wasla/contract/showcase/record.ts'
+import { handleOf, platformNames } from '@wasla/contract/social/platforms.ts'
+import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
+import { webAddress } from '@wasla/contract/validation/web-address.ts'
+import { filled, words } from './words.ts'
+
+export type Shown = {
+  profile: ProfileRecord
+  interests: readonly string[]
+  accounts: readonly SocialLinkRecord[]
+  posts: readonly FeaturedPostRecord[]
+  links: readonly ProfileLinkRecord[]
+}
+
+/** A link and what stands on it. `handle` is never translated and reads from left to right. */
+export type Anchor = { href: string; text: string; handle: string }
+
+/**
+ * Everything a page and its link previews say of somebody, in one language. It is made of what a stranger may know: no telephone
+ * number, no e-mail address, no birthday (security case 20).
+ */
+export type Facts = {
+  type: ProfileType
+  typeWord: string
+  name: string
+  userName: string
+  handle: string
+  isVerified: boolean
+  isNsfw: boolean
+  /** A path of this site, or null. */
+  picture: string | null
+  initials: string
+  bio: string
+  place: string
+  /** One sentence or two for a preview. */
+  description: string
+  title: string
+  since: string
+  interests: readonly string[]
+  accounts: readonly Anchor[]
+  posts: readonly Anchor[]
+  links: readonly Anchor[]
+  /** Other pages of the same person or business. */
+  sameAs: readonly string[]
+}
+
+const descriptionLength = 180
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+
+/** A Latin handle inside a line that may run the other way keeps its sign before it: plain text has no elements to isolate it. */
+const isolated = (handle: string, around: string) => (rightToLeft.test(around) ? `\u2066${handle}\u2069` : handle)
+
+/** The beginning of a text in one line, cut between words. */
+export function shortened(text: string, most: number): string {
+  const line = text.replace(/\s+/gu, ' ').trim()
+  if (line.length <= most) return line
+  const room = line.slice(0, most)
+  const end = room.lastIndexOf(' ')
+  return `${(end > most / 2 ? room.slice(0, end) : room.replace(/[\uD800-\uDBFF]$/u, '')).replace(/[\s،,.;:]+$/u, '')}…`
+}
+
+/** Pictures are our own or none: no page asks another host for one. */
+const ownPicture = (picture: string | null) => (picture !== null && /^\/(?!\/)[\w./-]+$/.test(picture) ? picture : null)
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/u)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join(rightToLeft.test(name) ? '\u200c' : '')
+    .toLocaleUpperCase('en')
+
+const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '')
+const safe = <T extends { url: string }>(list: readonly T[]) => list.filter(({ url }) => webAddress(url) !== null)
+
+export function factsOf({ profile, interests, accounts, posts, links }: Shown, language: Language, product: Localized): Facts {
+  const userName = profile.userName ?? ''
+  const handle = `@${userName}`
+  const name = fullNameOf(profile) || handle
+  const country = countryOf(profile.countryId)?.name[language]
+  const website = websiteOf(profile)
+  const profiles = accounts.filter(({ profileUrl }) => webAddress(profileUrl) !== null)
+  const described = filled(words.nobodysWords[language], { name, handle: isolated(handle, name), product: product[language] })
+  return {
+    type: profile.type,
+    typeWord: words.type[profile.type][language],
+    name,
+    userName,
+    handle,
+    isVerified: isVerified(profile),
+    isNsfw: profile.type === 'BRAND' && profile.isNsfw === true,
+    picture: ownPicture(profile.picture),
+    initials: initialsOf(name),
+    bio: profile.bio ?? '',
+    place: [profile.location?.city, country].filter(Boolean).join(language === 'ar' ? '، ' : ', '),
+    description: shortened(profile.bio ?? '', descriptionLength) || described,
+    title: `${name} (${isolated(handle, name + product[language])}) · ${product[language]}`,
+    since: toDateTime(profile.createdAt),
+    interests: interestsFor(interests, language).map((interest) => interest.name),
+    accounts: profiles.map(({ platform, profileUrl, userName: there }) => ({
+      href: profileUrl,
+      text: platformNames[platform],
+      handle: `@${there}`,
+    })),
+    posts: safe(posts).map(({ platform, url }) => {
+      const author = handleOf(url)
+      return { href: url, text: platformNames[platform], handle: author === null ? hostOf(url) : `@${author}` }
+    }),
+    links: safe(links).map(({ url }) => ({ href: url, text: '', handle: `${hostOf(url)}${new URL(url).pathname.replace(/\/$/, '')}` })),
+    sameAs: [...(website === null ? [] : [website]), ...profiles.map(({ profileUrl }) => profileUrl)],
+  }
+}

@@ -1,0 +1,100 @@
+import { languages, type Language, type Localized } from '@wasla/contract/platform/language.ts'
+import { isBusiness } from '@wasla/contract/profiles/types.ts'
+import { escapeHtml } from '../html.ts'
+import { publicPath, withLanguage } from './address.ts'
+import type { Facts } from './facts.ts'
+import { filled, words } from './words.ts'
+
+/** `language` is what the page is written in; `asked` what its address says, if it says any. */
+export type HeadOf = {
+  facts: Facts
+  language: Language
+  asked: Language | null
+  publicUrl: string
+  product: Localized
+  /** The address of the drawn picture, and its size. */
+  share: { url: string; width: number; height: number }
+}
+
+const openGraphLocale: Record<Language, string> = { en: 'en_US', ar: 'ar_AR' }
+
+const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`
+const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`
+const link = (rel: string, href: string, hreflang?: string) =>
+  `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${escapeHtml(href)}" />`
+
+/** JSON as it may stand in a script element: nothing in it can end the element or begin a comment. */
+export const jsonForScript = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/** Who the page is about, for machines (schema.org). It is data: nothing runs, and the page's policy needs no leave for it. */
+function structured({ facts, language, publicUrl, share }: HeadOf, url: string) {
+  const picture = facts.picture?.endsWith('.svg') === false ? `${publicUrl}${facts.picture}` : share.url
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url,
+    inLanguage: language,
+    dateCreated: facts.since,
+    mainEntity: {
+      '@type': isBusiness(facts.type) ? 'Organization' : 'Person',
+      name: facts.name,
+      alternateName: facts.handle,
+      ...(facts.bio === '' ? {} : { description: facts.bio }),
+      image: picture,
+      url,
+      ...(facts.sameAs.length === 0 ? {} : { sameAs: facts.sameAs }),
+      ...(facts.interests.length === 0 ? {} : { knowsAbout: facts.interests }),
+      ...(facts.place === '' ? {} : { address: facts.place }),
+    },
+  }
+}
+
+/** Title and description as the page's own two tags, and everything that joins them. */
+export type Head = { title: string; description: string; more: string }
+
+/** The head of a public profile, for search engines and link previews. All tabs are one page to them: the overview (S1 §2). */
+export function profileHead(of: HeadOf): Head {
+  const { facts, language, asked, publicUrl, product, share } = of
+  const plain = publicUrl + publicPath(facts.type, facts.userName)
+  const url = asked === null ? plain : withLanguage(plain, asked)
+  const title = filled(words.onProduct[language], { name: facts.name, product: product[language] })
+  const alt = filled(words.pictureOf[language], { name: facts.name })
+  return {
+    title: facts.title,
+    description: facts.description,
+    more: [
+      link('canonical', url),
+      ...languages.map((one) => link('alternate', withLanguage(plain, one), one)),
+      link('alternate', plain, 'x-default'),
+      named('robots', 'index, follow, max-image-preview:large'),
+      ...(facts.isNsfw ? [named('rating', 'adult')] : []),
+      property('og:type', 'profile'),
+      property('og:site_name', product[language]),
+      property('og:title', title),
+      property('og:description', facts.description),
+      property('og:url', url),
+      property('og:locale', openGraphLocale[language]),
+      ...languages.filter((one) => one !== language).map((one) => property('og:locale:alternate', openGraphLocale[one])),
+      property('og:image', share.url),
+      property('og:image:type', 'image/png'),
+      property('og:image:width', String(share.width)),
+      property('og:image:height', String(share.height)),
+      property('og:image:alt', alt),
+      property('profile:username', facts.userName),
+      named('twitter:card', 'summary_large_image'),
+      named('twitter:title', title),
+      named('twitter:description', facts.description),
+      named('twitter:image', share.url),
+      named('twitter:image:alt', alt),
+      `<script type="application/ld+json">${jsonForScript(structured(of, url))}</script>`,
+    ].join(''),
+  }
+}
+
+/** The head of an address at which there is nobody, or nobody to be seen: one answer for both (D-05). */
+export const missingHead = (language: Language, product: Localized): Head => ({
+  title: `${words.missingTitle[language]} · ${product[language]}`,
+  description: words.missing[language],
+  more: named('robots', 'noindex'),
+})

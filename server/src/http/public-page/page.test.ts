@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { BADR, NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
+import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import { askedFor, hasTab, publicPath } from './address.ts'
+import { profileBody } from './body.ts'
+import { factsOf, shortened, type Shown } from './facts.ts'
+import { missingHead, profileHead } from './head.ts'
+import { pageShell } from './shell.ts'
+
+const product = { en: 'Wasla', ar: 'وصلة' }
+const shownOf = (profile: ProfileRecord, over: Partial<Shown> = {}): Shown => ({
+  profile,
+  interests: ['coffee', 'home'],
+  accounts: REEM.accounts,
+  posts: [],
+  links: [],
+  ...over,
+})
+const share = { url: 'https://wasla.example/share/profile/reem_dosari.png?lang=en&v=1', width: 1200, height: 630 }
+const headOf = (shown: Shown, language: 'en' | 'ar' = 'en', asked: 'en' | 'ar' | null = null) =>
+  profileHead({ facts: factsOf(shown, language, product), language, asked, publicUrl: 'https://wasla.example', product, share })
+const dataOf = (more: string) => {
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(more)?.[1] ?? ''
+  return JSON.parse(json) as { '@type': string; mainEntity: Record<string, unknown> }
+}
+
+describe('the head of a public profile', () => {
+  it('says who it is, in the reader’s language, to search engines and previews', () => {
+    const head = headOf(shownOf(NOURA.profile))
+    expect(head.title).toBe('Noura Alotaibi (@noura_cooks) · Wasla')
+    expect(head.description).toMatch(/^Weeknight cooking/)
+    for (const tag of [
+      '<link rel="canonical" href="https://wasla.example/profile/influencer/noura_cooks" />',
+      '<link rel="alternate" hreflang="en" href="https://wasla.example/profile/influencer/noura_cooks?lang=en" />',
+      '<link rel="alternate" hreflang="ar" href="https://wasla.example/profile/influencer/noura_cooks?lang=ar" />',
+      '<link rel="alternate" hreflang="x-default" href="https://wasla.example/profile/influencer/noura_cooks" />',
+      '<meta property="og:title" content="Noura Alotaibi on Wasla" />',
+      '<meta property="og:image:width" content="1200" />',
+      '<meta name="twitter:card" content="summary_large_image" />',
+    ])
+      expect(head.more).toContain(tag)
+    expect(headOf(shownOf(NOURA.profile), 'ar', 'ar').more).toContain('<meta property="og:locale" content="ar_AR" />')
+    expect(headOf(shownOf(NOURA.profile), 'ar', 'ar').more).toContain(
+      '<link rel="canonical" href="https://wasla.example/profile/influencer/noura_cooks?lang=ar" />',
+    )
+  })
+
+  it('tells machines whether it is a person or an organization, and where else they are', () => {
+    expect(dataOf(headOf(shownOf(REEM.profile)).more)).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: { '@type': 'Person', alternateName: '@reem_dosari', sameAs: REEM.accounts.map(({ profileUrl }) => profileUrl) },
+    })
+    expect(dataOf(headOf(shownOf(NABT_COFFEE.profile)).more).mainEntity['@type']).toBe('Organization')
+  })
+
+  it('keeps signs of a user name in their order within Arabic', () => {
+    expect(headOf(shownOf({ ...REEM.profile, firstName: 'ريم', lastName: 'الدوسري' }), 'ar').title).toBe(
+      'ريم الدوسري (\u2066@reem_dosari\u2069) · وصلة',
+    )
+  })
+
+  it('finds words for who has written none', () => {
+    expect(headOf(shownOf({ ...NOURA.profile, bio: null })).description).toContain('Noura Alotaibi (@noura_cooks) is on Wasla')
+  })
+
+  it('asks search engines to leave out what is not there', () => {
+    expect(missingHead('ar', product)).toMatchObject({
+      title: 'الصفحة غير موجودة · وصلة',
+      more: '<meta name="robots" content="noindex" />',
+    })
+  })
+})
+
+// Security case 49.
+describe('what somebody wrote', () => {
+  const evil = '</script><script>alert(1)</script>"><img src=x onerror=alert(1)>\u2028<!--'
+  const shown = shownOf(
+    { ...REEM.profile, firstName: evil, lastName: '', bio: evil, website: 'javascript:alert(1)', picture: 'javascript:alert(1)' },
+    {
+      accounts: REEM.accounts.map((account) => ({ ...account, userName: evil, profileUrl: 'javascript:alert(1)' })),
+      links: [
+        {
+          id: '1',
+          profileId: REEM.profile.id,
+          type: 'other',
+          url: 'javascript:alert(1)',
+          html: evil,
+          coverPhotoUrl: evil,
+          isVisible: true,
+          createdAt: 0,
+        },
+        {
+          id: '2',
+          profileId: REEM.profile.id,
+          type: 'other',
+          url: 'https://reem.example/"onmouseover="x',
+          html: evil,
+          coverPhotoUrl: evil,
+          isVisible: true,
+          createdAt: 0,
+        },
+      ],
+    },
+  )
+
+  it('is text wherever it stands, and never markup, script or address of one', () => {
+    const { title, description, more } = headOf(shown)
+    const body = profileBody(factsOf(shown, 'en', product), 'en', 'overview')
+    const html = pageShell(
+      '<html lang="en" dir="ltr"><head><title>x</title><meta name="description" content="x" /></head><body><div id="root"><div class="boot"><svg></svg></div></div></body></html>',
+    )({ language: 'en', head: { title, description, more }, body })
+    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(html.match(/<img/g)).toBeNull()
+    expect(html).not.toMatch(/="[^"]*javascript:/)
+    expect(html).not.toMatch(/<[^>]+\sonmouseover=/)
+    expect(dataOf(html).mainEntity['description']).toBe(evil)
+  })
+})
+
+// Security case 20.
+it('nothing of how somebody is reached stands in their page', () => {
+  const html = headOf(shownOf(REEM.profile)).more + profileBody(factsOf(shownOf(REEM.profile), 'en', product), 'en', 'overview')
+  for (const secret of [REEM.profile.loginNumber, REEM.profile.contact.email, REEM.profile.contact.mobileNumber, REEM.profile.dateOfBirth])
+    expect(html).not.toContain(secret)
+})
+
+describe('the page before its app', () => {
+  it('is read in its language and direction: name, picture, words and links', () => {
+    const body = profileBody(factsOf(shownOf(REEM.profile), 'ar', product), 'ar', 'overview')
+    expect(body).toContain('<main class="early early-influencer" lang="ar" dir="rtl">')
+    expect(body).toContain('<h1><bdi>Reem Aldosari</bdi>')
+    expect(body).toContain('src="/pictures/reem.svg"')
+    expect(body).toContain('صباحات هادئة')
+    expect(body).toContain('<li>قهوة</li>')
+    expect(body).toContain('rel="nofollow noopener ugc"')
+    expect(body).toContain('aria-label="موثّق"')
+  })
+
+  it('shows initials where there is no picture, and on other tabs the head alone', () => {
+    const body = profileBody(factsOf(shownOf({ ...NOURA.profile, picture: null }), 'en', product), 'en', 'about')
+    expect(body).toContain('>NA</span>')
+    expect(body).not.toContain('<section>')
+    expect(body).not.toContain('early-check')
+  })
+
+  it('names who has no user name yet by their name', () => {
+    expect(factsOf(shownOf(BADR.profile), 'en', product).name).not.toBe('')
+  })
+})
+
+describe('an address', () => {
+  it('is small letters in one form, and `networker` is another word for `influencer`', () => {
+    expect(publicPath('INFLUENCER', 'Reem_D')).toBe('/profile/influencer/reem_d')
+    expect(publicPath('AGENT', 'saad', 'rate-card')).toBe('/profile/rate-card/agent/saad')
+    expect(askedFor('Networker', 'Reem_D')).toEqual({ type: 'INFLUENCER', key: 'reem_d' })
+    for (const [slug, name] of [
+      ['person', 'reem_d'],
+      ['brand', '../x'],
+      ['brand', 'r'],
+    ] as const)
+      expect(askedFor(slug, name)).toBeNull()
+  })
+
+  it('of a tab is there for the types that have it', () => {
+    expect([hasTab('BRAND', 'programs'), hasTab('AGENT', 'programs'), hasTab('BRAND', 'rate-card'), hasTab('BRAND', 'about')]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
+  })
+})
+
+it('a text is cut between words', () => {
+  expect(shortened('one  two\nthree', 9)).toBe('one two…')
+  expect(shortened('short', 9)).toBe('short')
+})

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import type { Services } from '../../services.ts'
+import type { Shown } from './facts.ts'
+
+type Asked = { key: string; type: ProfileType | null }
+type Sources = Pick<Services, 'profiles' | 'showcase' | 'social'>
+
+/** Whose page is at an address; null for who is not there and who may not be seen alike (D-05). */
+async function publicProfile({ profiles }: Pick<Sources, 'profiles'>, { key, type }: Asked): Promise<ProfileRecord | null> {
+  try {
+    return await profiles.publicByName({ user_name: key, profileType: type })
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'PROFILE_NOT_FOUND') return null
+    throw error
+  }
+}
+
+/** A profile with what its first tab shows, in one statement a kind. */
+export async function findShown(services: Sources, asked: Asked): Promise<Shown | null> {
+  const profile = await publicProfile(services, asked)
+  if (!profile) return null
+  const owner = { profileId: profile.id, profileType: profile.type }
+  const [interests, accounts, posts, links] = await Promise.all([
+    services.profiles.interestsOf([profile.id]),
+    services.social.mine(owner),
+    services.showcase.posts.mine(owner),
+    services.showcase.links.visible(owner),
+  ])
+  return { profile, interests: interests.get(profile.id) ?? [], accounts, posts, links }
+}
+
+/** A profile alone: what its share picture needs. */
+export async function findDrawn(services: Pick<Sources, 'profiles'>, key: string): Promise<Shown | null> {
+  const profile = await publicProfile(services, { key, type: null })
+  return profile && { profile, interests: [], accounts: [], posts: [], links: [] }
+}
+
+const kept = /^\/files\/([0-9a-f-]{36})$/
+const built = /^\/pictures\/[\w-]+\.(?:svg|png|jpg)$/
+
+/** The content of a picture by its address on this site: one that somebody gave us, or one of the build. */
+export const pictureReader =
+  ({ files }: Pick<Services, 'files'>, appRoot: string | null) =>
+  async (picture: string): Promise<Uint8Array | null> => {
+    if (built.test(picture)) return appRoot === null ? null : readFile(join(appRoot, picture)).catch(() => null)
+    const id = kept.exec(picture)?.[1]
+    const file = id === undefined ? null : await files.find(id)
+    if (file?.kind !== 'picture') return null
+    const content = await files.open(file)
+    return content && buffer(content.stream)
+  }

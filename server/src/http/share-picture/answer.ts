@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { languages, readLanguage } from '@wasla/contract/platform/language.ts'
+import type { Env } from '../../env.ts'
+import type { HttpContext } from '../../graphql/endpoint.ts'
+import { inTurn, TooManyPictures } from '../../providers/images/redraw.ts'
+import type { RateLimits } from '../../platform/rate-limit.ts'
+import { notFound, refusal } from '../answers.ts'
+import { fileHeaders } from '../headers.ts'
+import { factsOf, type Shown } from '../public-page/facts.ts'
+import { addressOf } from '../request-context.ts'
+import { cardOf, shareAddress, versionOf } from './card.ts'
+import { keptPictures } from './kept.ts'
+import { renderShareCard } from './render.ts'
+
+export type SharePictureParts = {
+  env: Pick<Env, 'dataDir' | 'productName' | 'trustProxy'>
+  limits: RateLimits
+  /** Who has a name now or had it before; null for all who may not be seen. */
+  find(key: string): Promise<Shown | null>
+  /** The content of a picture of this site, or null. */
+  read(picture: string): Promise<Uint8Array | null>
+}
+
+/** Pictures drawn for one network in a minute. Those that were drawn before are not counted. */
+const perAddress = { count: 30, window: 60 }
+const asked = /^([A-Za-z0-9_]{3,20})\.png$/
+
+/** `GET /share/profile/<user name>.png`: the drawn picture of a profile for link previews, in the language the address names. */
+export function sharePicture({ env, limits, find, read }: SharePictureParts) {
+  const kept = keptPictures(join(env.dataDir, 'share'))
+
+  return async (c: HttpContext): Promise<Response> => {
+    const key = asked.exec(c.req.param('file') ?? '')?.[1]?.toLowerCase()
+    const shown = key === undefined ? null : await find(key)
+    if (!shown) return notFound()
+    const language = languages.find((one) => one === c.req.query('lang')) ?? readLanguage(c.req.header('accept-language'))
+    const card = cardOf(factsOf(shown, language, env.productName), language, env.productName)
+    const version = versionOf(card)
+    if (card.userName.toLowerCase() !== key)
+      return new Response(null, { status: 302, headers: { ...fileHeaders, location: shareAddress(card), 'cache-control': 'no-cache' } })
+
+    const headers = {
+      ...fileHeaders,
+      // Drawn to be shown elsewhere.
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-type': 'image/png',
+      etag: `"${version}"`,
+      'cache-control': c.req.query('v') === version ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+      ...(c.req.query('lang') === language ? {} : { vary: 'accept-language' }),
+    }
+    if (c.req.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
+    let picture = await kept.find(version)
+    if (!picture) {
+      const retryAfter = await limits.take(`share:${addressOf(c, env.trustProxy)}`, perAddress, { whenDown: 'open' })
+      if (retryAfter !== null) return refusal(429, { code: 'RATE_LIMITED', params: { retryAfter } }, { 'retry-after': String(retryAfter) })
+      try {
+        picture = await kept.draw(version, () =>
+          inTurn(async () => renderShareCard(card, card.picture === null ? null : await read(card.picture))),
+        )
+      } catch (error) {
+        if (!(error instanceof TooManyPictures)) throw error
+        return refusal(503, { code: 'RATE_LIMITED', params: { retryAfter: 5 } }, { 'retry-after': '5' })
+      }
+    }
+    return new Response(new Uint8Array(picture), { headers })
+  }
+}

@@ -1,0 +1,12 @@
+// Written by `npm run codegen` from the design system; change it there.
+/** Numbers in 0..1 that follow from a text and from nothing else: the same name is the same pattern everywhere, for ever. */
+export function seeded(text: string): () => number {
+  let state = 0x811c9dc5
+  for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,48 @@
+// Written by `npm run codegen` from the design system; change it there.
+export type Point = readonly [x: number, y: number]
+
+/** Corners of a regular polygon around `centre`; `turn` is the angle of the first one, in radians. */
+export const regular = ([x, y]: Point, sides: number, radius: number, turn: number): Point[] =>
+  Array.from({ length: sides }, (_, index) => {
+    const angle = turn + (index * 2 * Math.PI) / sides
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)] as const
+  })
+
+type Ray = { from: Point; forward: Point; back: Point }
+
+/** The two rays that leave the middle of an edge into the polygon, at the contact angle to either side. */
+function raysOf([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, contact: number): Ray {
+  const from: Point = [(ax + bx) / 2, (ay + by) / 2]
+  const length = Math.hypot(bx - ax, by - ay)
+  const [ex, ey] = [(bx - ax) / length, (by - ay) / length]
+  const inward = -ey * (cx - from[0]) + ex * (cy - from[1]) < 0 ? -1 : 1
+  const [nx, ny] = [-ey * inward, ex * inward]
+  const [along, into] = [Math.cos(contact), Math.sin(contact)]
+  return { from, forward: [along * ex + into * nx, along * ey + into * ny], back: [-along * ex + into * nx, -along * ey + into * ny] }
+}
+
+/** Where the forward ray of one edge meets the back ray of the next. */
+function meeting(one: Ray, next: Ray): Point {
+  const [fx, fy] = one.forward
+  const [bx, by] = next.back
+  const [dx, dy] = [next.from[0] - one.from[0], next.from[1] - one.from[1]]
+  const reach = (dx * by - dy * bx) / (fx * by - fy * bx)
+  return [one.from[0] + fx * reach, one.from[1] + fy * reach]
+}
+
+/**
+ * Hankin's “polygons in contact”: a ray leaves the middle of every edge of a tile at one contact angle (radians);
+ * where neighbours meet, a star closes. Tiles that share an edge share its middle, so stars join across the whole plane.
+ */
+export function star(corners: readonly Point[], contact: number): Point[] {
+  const centre: Point = [
+    corners.reduce((sum, [x]) => sum + x, 0) / corners.length,
+    corners.reduce((sum, [, y]) => sum + y, 0) / corners.length,
+  ]
+  const rays = corners.map((corner, index) => raysOf(corner, corners[(index + 1) % corners.length] ?? corner, centre, contact))
+  return rays.flatMap((ray, index) => [ray.from, meeting(ray, rays[(index + 1) % rays.length] ?? ray)])
+}
+
+const short = (value: number) => String(Math.round(value * 10) / 10)
+/** Closed path through the points, to a tenth of a unit. */
+export const closed = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`

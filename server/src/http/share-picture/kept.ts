@@ -1,0 +1,65 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** How many pictures are kept in memory and on disk; one is about 50 kB. */
+const most = { inMemory: 40, onDisk: 2_000 }
+/** The disk is looked through once in so many pictures. */
+const lookThroughEvery = 100
+
+/**
+ * Pictures by their version: drawn when they are first asked for, by one however many ask, and kept in memory and under `folder`, the
+ * oldest going first. What cannot be kept is drawn again.
+ */
+export function keptPictures(folder: string) {
+  const memory = new Map<string, Buffer>()
+  const drawing = new Map<string, Promise<Buffer>>()
+  let written = 0
+
+  const remember = (version: string, picture: Buffer) => {
+    memory.delete(version)
+    memory.set(version, picture)
+    for (const oldest of memory.keys()) {
+      if (memory.size <= most.inMemory) break
+      memory.delete(oldest)
+    }
+    return picture
+  }
+
+  async function forgetOldest(): Promise<void> {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.png'))
+    if (names.length <= most.onDisk) return
+    const dated = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })))
+    const oldest = dated.toSorted((a, b) => a.at - b.at).slice(0, names.length - Math.floor(most.onDisk * 0.9))
+    await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })))
+  }
+
+  async function keep(version: string, picture: Buffer): Promise<void> {
+    await mkdir(folder, { recursive: true })
+    const path = join(folder, `${version}.png`)
+    await writeFile(`${path}.new`, picture)
+    await rename(`${path}.new`, path)
+    if (written++ % lookThroughEvery === 0) await forgetOldest()
+  }
+
+  return {
+    /** The picture if it was drawn before. */
+    async find(version: string): Promise<Buffer | null> {
+      const known = memory.get(version)
+      if (known) return remember(version, known)
+      const stored = await readFile(join(folder, `${version}.png`)).catch(() => null)
+      return stored && remember(version, stored)
+    },
+    draw(version: string, work: () => Promise<Buffer>): Promise<Buffer> {
+      const running = drawing.get(version)
+      if (running) return running
+      const started = work()
+        .then(async (picture) => {
+          await keep(version, picture).catch(() => undefined)
+          return remember(version, picture)
+        })
+        .finally(() => drawing.delete(version))
+      drawing.set(version, started)
+      return started
+    },
+  }
+}

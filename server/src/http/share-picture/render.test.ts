@@ -1,0 +1,63 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { versionOf } from './card.ts'
+import { shareSize, type ShareCard } from './drawing.ts'
+import { renderShareCard } from './render.ts'
+
+const reem: ShareCard = {
+  type: 'INFLUENCER',
+  typeWord: 'Networker',
+  name: 'Reem Aldosari',
+  handle: '@reem_dosari',
+  userName: 'reem_dosari',
+  initials: 'RA',
+  isVerified: false,
+  picture: null,
+  product: 'Wasla',
+  language: 'en',
+}
+
+/** How many columns of the picture have ink in the name's line: at the side where it begins, and over the whole width. */
+async function inked(card: ShareCard, picture: Uint8Array | null = null) {
+  const line = { left: 0, top: 425, width: shareSize.width, height: 60 }
+  const { data } = await sharp(await renderShareCard(card, picture))
+    .extract(line)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const isInked = (column: number) =>
+    Array.from({ length: line.height }, (_, row) => data[row * line.width + column] ?? 255).some((one) => one < 90)
+  const columns = Array.from({ length: line.width }, (_, column) => isInked(column))
+  return { first: columns.indexOf(true), last: columns.lastIndexOf(true), count: columns.filter(Boolean).length }
+}
+
+describe('a share picture', () => {
+  it('writes every name whole, on the side where its language begins', async () => {
+    const latin = await inked(reem)
+    expect(latin.first).toBeLessThan(90)
+    expect(latin.last).toBeLessThan(700)
+    const arabic = await inked({ ...reem, name: 'ريم الدوسري', language: 'ar' })
+    expect(arabic.last).toBeGreaterThan(shareSize.width - 90)
+    // Letters that join into one beside another script: some renderers lose the whole name over them.
+    const mixed = await inked({ ...reem, name: 'الإعلامي Digital', language: 'ar' })
+    expect(mixed.count).toBeGreaterThan(350)
+  })
+
+  it('keeps the longest name within its edges', async () => {
+    for (const name of ['W'.repeat(120), 'مؤسسة بيت الصورة للإنتاج الإعلامي والتسويق الرقمي والفعاليات الكبرى', 'a <b>&"\u202e x']) {
+      const { first, last } = await inked({ ...reem, name, isVerified: true })
+      expect(first).toBeGreaterThan(60)
+      expect(last).toBeLessThan(shareSize.width - 60)
+    }
+  })
+
+  it('does without a face that is no picture', async () => {
+    expect((await inked(reem, Buffer.from('no picture'))).count).toBe((await inked(reem)).count)
+  })
+
+  it('is another one as soon as anything on it is', () => {
+    const versions = [reem, { ...reem, name: 'Reem' }, { ...reem, isVerified: true }, { ...reem, language: 'ar' as const }].map(versionOf)
+    expect(new Set(versions).size).toBe(versions.length)
+    expect(versionOf({ ...reem })).toBe(versionOf(reem))
+  })
+})

@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { coverInks } from '@wasla/design-system/tokens/cover-inks.ts'
+import { palette } from '@wasla/design-system/tokens/options.ts'
+import { inRoot } from '../process.ts'
+
+/** Where the server keeps what it draws share pictures from. It may not import the design system, and a pattern is written once. */
+const target = 'server/src/http/share-picture/generated'
+const head = '// Written by `npm run codegen` from the design system; change it there.\n'
+
+/** The pattern of a name, as covers have it, and the inks it is printed with. */
+export function writeShareDrawing(): void {
+  for (const file of ['seeded.ts', 'star.ts', 'stars.ts'])
+    writeFileSync(inRoot(`${target}/${file}`), head + readFileSync(inRoot(`design-system/patterns/Girih/${file}`), 'utf8'))
+  const { networker, agent, agency, brand } = coverInks
+  const inks = { INFLUENCER: networker, AGENT: agent, AGENCY: agency, BRAND: brand }
+  const type = { INFLUENCER: palette.networker.day, AGENT: palette.agent.day, AGENCY: palette.agency.day, BRAND: palette.brandType.day }
+  const paper = {
+    canvas: palette.paper.canvas,
+    text: palette.ink.strong,
+    muted: palette.ink.muted,
+    jade: palette.jade.base,
+    saffron: palette.saffron,
+  }
+  const lines = Object.entries({ inks, type, paper }).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const\n`,
+  )
+  writeFileSync(inRoot(`${target}/inks.ts`), head + lines.join('\n'))
+}
