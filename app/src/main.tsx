@@ -1,6 +1,7 @@
 import '@wasla/design-system/themes/fonts.css.ts'
 import '@wasla/design-system/themes/themes.css.ts'
 import '@wasla/design-system/themes/base.css.ts'
+import { isLanguage } from '@wasla/design-system/locale/language.ts'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
@@ -29,6 +30,8 @@ const longestConfigWait = 1_000
 
 async function start(root: HTMLElement) {
   refuseMarkup()
+  // The page has decided before its first paint in which language it begins (index.html).
+  const page = document.documentElement
   if (import.meta.env.VITE_MOCKS === '1') await (await import('./start-mocks.ts')).startWithMocks()
 
   const services: Services = createServices(
@@ -45,6 +48,7 @@ async function start(root: HTMLElement) {
       log,
     },
     inWords(() => services.messages, toastProblem),
+    isLanguage(page.lang) ? page.lang : undefined,
   )
   const { session, messages, flags, config } = services
   keepInvitation(window.location.search, services.storage)
