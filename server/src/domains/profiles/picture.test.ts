@@ -1,0 +1,103 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { imageBytes } from '@wasla/contract/files/image.ts'
+import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import { sendFiles } from '../../testing/send-files.ts'
+import { answerOf, bearer, testApp } from '../../testing/test-app.ts'
+
+const edit = 'mutation ($file: Upload!) { editProfileImage(file: $file) { profileImage } }'
+const photo = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#145a3c' } })
+const file = (content: Uint8Array | string, name = 'me.png') =>
+  new File([typeof content === 'string' ? content : Uint8Array.from(content)], name, { type: 'image/png' })
+
+async function home() {
+  const t = await testApp()
+  const headers = bearer((await t.enter('INFLUENCER')).accessToken)
+  const folder = (name: 'files' | 'tmp') => {
+    const path = join(t.deps.env.dataDir, name)
+    return existsSync(path) ? readdirSync(path) : []
+  }
+  return {
+    ...t,
+    folder,
+    send: (picture: File) =>
+      sendFiles(t, edit, {
+        variables: { file: null },
+        files: { 'variables.file': picture },
+        headers: { 'apollo-require-preflight': 'true', ...headers },
+      }),
+    shown: async () =>
+      (await t.db.selectFrom('profiles').select('picture').where('id', '=', NOURA.profile.id).executeTakeFirstOrThrow()).picture,
+  }
+}
+
+describe('the picture of a profile', () => {
+  it('is a square of 512 that anybody may see for ever at its own address, without where it was taken', async () => {
+    const t = await home()
+    const taken = await photo(900, 600)
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'Noura' }, IFD3: { GPSLatitude: '24/1 42/1 0/1' } })
+      .toBuffer()
+    const { profileImage } = answerOf<{ profileImage: string }>(await t.send(file(taken, '../../me.jpg')), 'editProfileImage')
+    expect(profileImage).toMatch(/^\/files\/[0-9a-f-]{36}$/)
+    expect(await t.shown()).toBe(profileImage)
+    const response = await t.app.request(profileImage)
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    const seen = Buffer.from(await response.arrayBuffer())
+    expect(await sharp(seen).metadata()).toMatchObject({ width: 512, height: 512, format: 'jpeg' })
+    expect((await sharp(seen).metadata()).exif).toBeUndefined()
+  })
+
+  it('takes the place of the one before, which is there no more', async () => {
+    const t = await home()
+    const first = answerOf<{ profileImage: string }>(await t.send(file(await photo(20, 20).png().toBuffer())), 'editProfileImage')
+    const second = answerOf<{ profileImage: string }>(await t.send(file(await photo(30, 30).png().toBuffer())), 'editProfileImage')
+    expect(second.profileImage).not.toBe(first.profileImage)
+    expect((await t.app.request(first.profileImage)).status).toBe(404)
+    expect((await t.app.request(second.profileImage)).status).toBe(200)
+    expect([t.folder('files').length, t.folder('tmp')]).toEqual([1, []])
+  })
+
+  it('is one of two that come at once, and the other is not kept', async () => {
+    const t = await home()
+    await Promise.all([20, 30, 40].map(async (side) => t.send(file(await photo(side, side).png().toBuffer()))))
+    expect(t.folder('files')).toEqual([expect.stringContaining((await t.shown())?.slice('/files/'.length) ?? 'none')])
+  })
+
+  // Security case 52.
+  it('stays what it was where something else came, whatever that called itself, and nothing of it is kept', async () => {
+    const t = await home()
+    const before = await t.shown()
+    for (const [what, content] of [
+      ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+      ['GIF', await photo(10, 10).gif().toBuffer()],
+      ['WebP', await photo(10, 10).webp().toBuffer()],
+      ['the beginning of a JPEG', Uint8Array.from([0xff, 0xd8, 0xff, ...Buffer.from('<html><script>')])],
+      ['half a picture', (await photo(300, 300).png().toBuffer()).subarray(0, 60)],
+      ['nothing', ''],
+    ] as const) {
+      const { body } = await t.send(file(content))
+      expect([what, body.errors?.[0]?.extensions]).toEqual([
+        what,
+        { code: 'FILE_FORMAT_INVALID', fields: [{ path: 'file', rule: 'imageType' }] },
+      ])
+    }
+    const { body } = await t.send(file(new Uint8Array(imageBytes + 1).fill(0xff)))
+    expect(body.errors?.[0]?.extensions).toEqual({
+      code: 'FILE_SIZE_EXCEEDED',
+      params: { max: 10 },
+      fields: [{ path: 'file', rule: 'imageSize' }],
+    })
+    expect([await t.shown(), t.folder('files'), t.folder('tmp')]).toEqual([before, [], []])
+  })
+
+  it('loses what was hidden behind it', async () => {
+    const t = await home()
+    const polyglot = Buffer.concat([await photo(50, 50).png().toBuffer(), Buffer.from('PK\u0003\u0004<script>alert(1)</script>')])
+    const { profileImage } = answerOf<{ profileImage: string }>(await t.send(file(polyglot)), 'editProfileImage')
+    expect(Buffer.from(await (await t.app.request(profileImage)).arrayBuffer()).includes('script')).toBe(false)
+  })
+})
