@@ -33,7 +33,9 @@ export function profileBody(facts: Facts, language: Language, tab: PublicTab): s
   const line = [
     `<bdi dir="ltr">${text(facts.handle)}</bdi>`,
     `<span class="early-type">${text(facts.typeWord)}</span>`,
-    ...(facts.place === '' ? [] : [`<bdi>${text(facts.place)}</bdi>`]),
+    ...(facts.place.length === 0
+      ? []
+      : [`<span>${facts.place.map((part) => `<bdi>${text(part)}</bdi>`).join(language === 'ar' ? '، ' : ', ')}</span>`]),
   ]
   return [
     `<main class="early early-${typeSlug[facts.type]}" lang="${language}" dir="${direction}">`,

@@ -37,7 +37,8 @@ export type Facts = {
   picture: string | null
   initials: string
   bio: string
-  place: string
+  /** City and country, the nearer first: each may be written in another script. */
+  place: readonly string[]
   /** One sentence or two for a preview. */
   description: string
   title: string
@@ -98,7 +99,7 @@ export function factsOf({ profile, interests, accounts, posts, links }: Shown, l
     picture: ownPicture(profile.picture),
     initials: initialsOf(name),
     bio: profile.bio ?? '',
-    place: [profile.location?.city, country].filter(Boolean).join(language === 'ar' ? '، ' : ', '),
+    place: [profile.location?.city, country].filter((part) => part !== undefined && part !== null && part !== ''),
     description: shortened(profile.bio ?? '', descriptionLength) || described,
     title: `${name} (${isolated(handle, name + product[language])}) · ${product[language]}`,
     since: toDateTime(profile.createdAt),

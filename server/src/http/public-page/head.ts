@@ -45,7 +45,7 @@ function structured({ facts, language, publicUrl, share }: HeadOf, url: string) 
       url,
       ...(facts.sameAs.length === 0 ? {} : { sameAs: facts.sameAs }),
       ...(facts.interests.length === 0 ? {} : { knowsAbout: facts.interests }),
-      ...(facts.place === '' ? {} : { address: facts.place }),
+      ...(facts.place.length === 0 ? {} : { address: facts.place.join(', ') }),
     },
   }
 }
