@@ -99,7 +99,7 @@ export function factsOf({ profile, interests, accounts, posts, links }: Shown, l
     picture: ownPicture(profile.picture),
     initials: initialsOf(name),
     bio: profile.bio ?? '',
-    place: [profile.location?.city, country].filter((part) => part !== undefined && part !== null && part !== ''),
+    place: [profile.location?.city, country].flatMap((part) => (part ? [part] : [])),
     description: shortened(profile.bio ?? '', descriptionLength) || described,
     title: `${name} (${isolated(handle, name + product[language])}) · ${product[language]}`,
     since: toDateTime(profile.createdAt),
