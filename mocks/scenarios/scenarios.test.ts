@@ -4,6 +4,7 @@ import { fullNameOf } from '@wasla/contract/profiles/fields.ts'
 import { ask } from '../testing/ask.ts'
 import { askedScenario } from '../adapters/browser.ts'
 import { sessionOf, startScenario } from './scenario-server.ts'
+import { NOURA } from '../world/networkers.ts'
 import { isScenarioId, scenarioOf, scenarios, type ScenarioId } from './scenarios.ts'
 
 const ids = Object.keys(scenarios).filter(isScenarioId)
@@ -37,6 +38,27 @@ describe('a scenario', () => {
       variables: { token: session?.refreshToken },
     })
     expect(refreshed.code).toBe('ACCESS_TOKEN_REFRESH_FAILED')
+  })
+
+  test.each([
+    ['talents', 12, 3],
+    ['talents-agency', 13, 1],
+    ['talents-one', 1, 0],
+    ['talents-pending', 0, 1],
+    ['talents-none', 0, 0],
+    ['talents-full', 44, 6],
+  ] as const)('%s has %i talents and waits for %i more', async (id, accepted, requests) => {
+    const { server, session } = startScenario(id, { unwritten: 'refused' })
+    const count = async (status: string) =>
+      (await ask(server, `{ myManagedAccounts(status: ${status}) { count } }`, { token: session?.accessToken })).data
+    expect(await count('accepted')).toEqual({ myManagedAccounts: { count: accepted } })
+    expect(await count('requests')).toEqual({ myManagedAccounts: { count: requests } })
+  })
+
+  test('of fifty talents leaves no room for one more', async () => {
+    const { server, session } = startScenario('talents-full')
+    const more = `mutation { inviteManagedAccount(profileId: "${NOURA.profile.id}") { id } }`
+    expect((await ask(server, more, { token: session?.accessToken })).code).toBe('DTO_VALIDATION_ERROR')
   })
 
   test('breaks what it says and nothing else', () => {

@@ -8,6 +8,9 @@ import { firstInLine, lastInLine, tenInvitedToday } from './joining.ts'
 import { ANSWERED, BANDAR, BRAND_TO_BE, GHADA, HAYA, MAJED, NEWCOMER, OUD_HOUSE, RANA } from '../world/unfinished.ts'
 import type { FaultRule, Scenario } from './scenario.ts'
 import { adminScenarios } from './admin.ts'
+import { showcaseScenarios } from './showcase.ts'
+import { profileScenarios } from './profiles.ts'
+import { talentScenarios } from './talents.ts'
 import { verificationScenarios } from './verification.ts'
 
 const refusing = <C extends ErrorCode>(
@@ -66,6 +69,9 @@ export const scenarios = {
   'invites-many': { title: 'Twelve friends invited', viewer: REEM },
   'invites-full': { title: 'Ten friends invited today', viewer: NOURA, prepare: tenInvitedToday },
   ...verificationScenarios,
+  ...profileScenarios,
+  ...talentScenarios,
+  ...showcaseScenarios,
   ...adminScenarios,
   'several-profiles': { title: 'One person with a brand and an agency', viewer: REEM },
   'no-username': { title: 'Networker without a user name', viewer: BADR },
@@ -77,6 +83,21 @@ export const scenarios = {
     title: 'The server fails at everything',
     viewer: NOURA,
     faults: [{ on: 'everything', fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } }],
+  },
+  'stranger-loading': {
+    title: 'A stranger to whom no page ever comes',
+    viewer: null,
+    faults: [{ on: 'everything', fault: { kind: 'silence' } }],
+  },
+  'stranger-error': {
+    title: 'A stranger for whom no page can be read',
+    viewer: null,
+    faults: [refusing(['publicProfile'], 'GENERAL_ERROR')],
+  },
+  'insights-error': {
+    title: 'Insights cannot be read',
+    viewer: REEM,
+    faults: [refusing(['profileInsights', 'profileAvgStats'], 'GENERAL_ERROR')],
   },
   'network-down': { title: 'Nothing reaches the server', viewer: NOURA, faults: [{ on: 'everything', fault: { kind: 'offline' } }] },
   'session-expired': { title: 'Signed in too long ago', viewer: NOURA, signedInFor: 31 * day },

@@ -1,0 +1,68 @@
+import { typeSlug } from '@wasla/contract/profiles/types.ts'
+import { OMAR, SALMA } from '../world/agents.ts'
+import { BAYT_ALSOURA, LOULOU, MASAR, QIMAM } from '../world/businesses.ts'
+import { FAISAL, LINA, MAHA } from '../world/more-networkers.ts'
+import type { Member } from '../world/member.ts'
+import { ABDULRAHMAN, REEM } from '../world/networkers.ts'
+import type { Scenario } from './scenario.ts'
+
+/** Every call a public page makes: what fails here fails for visitors alone. */
+const publicCalls = [
+  'publicProfile',
+  'publicInterests',
+  'publicProfileSocialLinks',
+  'publicProfileLinks',
+  'publicProfileFeaturedPosts',
+  'publicProfileBrandCollaborations',
+  'publicUserRateCards',
+  'publicManagedAccounts',
+] as const
+
+const page = ({ profile }: Member) => `/profile/${typeSlug[profile.type]}/${profile.userName ?? ''}`
+
+/** Addresses of pages worth a visit: full and empty ones of every type, and one that nobody has. */
+export const publicPages = {
+  networkerFull: page(REEM),
+  networkerEmpty: page(LINA),
+  networkerLong: page(ABDULRAHMAN),
+  agentFull: page(OMAR),
+  agentEmpty: page(SALMA),
+  agencyFull: page(QIMAM),
+  agencyEmpty: page(BAYT_ALSOURA),
+  brandFull: page(MASAR),
+  brandEmpty: page(LOULOU),
+  nobody: '/profile/influencer/nobody_here',
+} as const
+
+/**
+ * Profiles full and empty, one's own and as visitors see them. A page has nobody in particular behind it: the address says whose it is
+ * (`publicPages`), the scenario who looks.
+ */
+export const profileScenarios = {
+  'networker-full': { title: 'Networker with seven platforms and a card for everything', viewer: FAISAL },
+  'networker-some': { title: 'Networker with one or two of each thing', viewer: MAHA },
+  'networker-empty': { title: 'Networker with a user name and nothing to show', viewer: LINA },
+  'networker-long': { title: 'Networker whose name, handle and bio are as long as they get', viewer: ABDULRAHMAN },
+  'agent-empty': { title: 'Agent with nothing to show and no talents', viewer: SALMA },
+  'agency-empty': { title: 'Agency under review with nothing to show', viewer: BAYT_ALSOURA },
+  'brand-full': { title: 'Brand with everything filled in', viewer: MASAR },
+  'brand-empty': { title: 'Brand under review with nothing to show', viewer: LOULOU },
+  visitor: { title: 'A stranger on somebody’s page', viewer: null },
+  'visitor-signed-in': { title: 'A member on somebody else’s page', viewer: MAHA },
+  'page-missing': {
+    title: 'A page that nobody may see',
+    viewer: null,
+    faults: [{ on: publicCalls, fault: { kind: 'problem', extensions: { code: 'PROFILE_NOT_FOUND' } } }],
+  },
+  'page-loading': { title: 'A page that never comes', viewer: null, faults: [{ on: publicCalls, fault: { kind: 'silence' } }] },
+  'page-error': {
+    title: 'A page that cannot be told',
+    viewer: null,
+    faults: [{ on: publicCalls, fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } }],
+  },
+  'page-offline': {
+    title: 'A page while nothing reaches the server',
+    viewer: null,
+    faults: [{ on: publicCalls, fault: { kind: 'offline' } }],
+  },
+} as const satisfies Readonly<Record<string, Scenario>>
