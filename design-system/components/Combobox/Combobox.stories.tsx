@@ -153,6 +153,24 @@ export const TooShort: Story = {
   },
 }
 
+/** With `fresh`, leaving the field takes what was typed; a name of the list is the list's own. */
+export const TakesWhatIsOnNoList: Story = {
+  args: { fresh: (typed) => ({ id: `typed:${typed}`, label: typed }) },
+  play: async ({ canvas, globals, args }) => {
+    const { language } = spoken(globals)
+    const field = canvas.getByRole('combobox')
+    await userEvent.type(field, 'Atlantis')
+    await expect(await screen.findByRole('option', { name: 'Atlantis' })).toBeVisible()
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith({ id: 'typed:Atlantis', label: 'Atlantis' })
+    await expect(field).toHaveValue('Atlantis')
+    await userEvent.clear(field)
+    await userEvent.type(field, language === 'ar' ? 'جدة' : 'Jeddah')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'jeddah' }))
+  },
+}
+
 export const RefusedByAForm: Story = {
   render: (args, { globals }) => (
     <Form onSubmit={() => {}} validationErrors={{ city: spoken(globals).say(words.choose) }}>

@@ -20,6 +20,8 @@ export type ComboboxProps<Id extends string = string> = FieldTexts &
     value?: ComboboxOption<Id> | null
     defaultValue?: ComboboxOption<Id> | null
     onChange?: (option: ComboboxOption<Id> | null) => void
+    /** Takes what is on no list too: what was typed becomes this option. It stands last in the list, and is chosen when the field is left. */
+    fresh?: (typed: string) => ComboboxOption<Id>
     /** An example of what may be typed. */
     placeholder?: string
     isRequired?: boolean
@@ -30,7 +32,7 @@ export type ComboboxProps<Id extends string = string> = FieldTexts &
 
 /**
  * One of a list too long to read: typing narrows it, in either language, with or without hamzas and marks. Options are at hand or
- * loaded as somebody types; thousands are as quick as ten. What is on no list is never taken; for that there is a `TextField`.
+ * loaded as somebody types; thousands are as quick as ten. What is on no list is taken only with `fresh`.
  * @selector [data-focus-visible] [data-invalid] [data-disabled] on the box; [data-focused] [data-selected] on an option
  */
 export function Combobox<Id extends string>({
@@ -44,6 +46,7 @@ export function Combobox<Id extends string>({
   value,
   defaultValue = null,
   onChange,
+  fresh,
   placeholder = ' ',
   inputRef,
   ...rest
@@ -56,6 +59,10 @@ export function Combobox<Id extends string>({
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const found = useOptions(load ? { load, least } : { options: options ?? [] }, typed ?? '', isOpen)
+
+  const made = fresh && typed?.trim() ? fresh(typed.trim()) : null
+  const listed = found.options.find((option) => option.label === made?.label)
+  const offered = made && !listed ? [...found.options, made] : found.options
 
   const choose = (option: ComboboxOption<Id> | null) => {
     setTyped(null)
@@ -74,13 +81,14 @@ export function Combobox<Id extends string>({
     <AriaComboBox
       {...rest}
       className={field}
-      items={found.options}
+      items={offered}
       value={chosen?.id ?? null}
-      onChange={(id) => choose(found.options.find((option) => option.id === id) ?? chosen)}
+      onChange={(id) => choose(offered.find((option) => option.id === id) ?? listed ?? made ?? chosen)}
       inputValue={typed ?? chosen?.label ?? ''}
       onInputChange={write}
       onOpenChange={setOpen}
       allowsEmptyCollection
+      allowsCustomValue={fresh !== undefined}
       isInvalid={invalidBy(errorMessage)}
       data-component="Combobox"
     >
@@ -93,9 +101,12 @@ export function Combobox<Id extends string>({
               className={styles.input}
               dir="auto"
               placeholder={placeholder}
-              onBlur={() => setTyped(null)}
+              onBlur={() => (made ? choose(listed ?? made) : setTyped(null))}
               onKeyDown={(event) => {
-                if (event.key === 'Enter' && isOpen && found.status === 'failed') found.retry()
+                if (event.key !== 'Enter') return
+                if (isOpen && found.status === 'failed') found.retry()
+                /* An option the arrows have reached is taken already. */
+                if (made && !event.currentTarget.hasAttribute('aria-activedescendant')) choose(listed ?? made)
               }}
             />
             <Button className={styles.open} aria-label={intl.formatMessage({ id: 'ds.combobox.open' })} data-part="open">
