@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { isUserName } from '@wasla/contract/profiles/user-name.ts'
+import { useServices } from '#services/context.ts'
+import { problemOf } from '#graphql/problems.ts'
+import { MemberByUserNameDocument, type MemberByUserNameQuery } from './member.generated.ts'
+
+/** Rest before a typed name is looked for, in milliseconds. */
+const restBeforeAsking = 400
+
+export type Member = MemberByUserNameQuery['publicProfile']
+export type FoundMember =
+  /** Nothing was typed that could be a name, or nobody knows yet. */
+  { kind: 'unknown' } | { kind: 'looking' } | { kind: 'nobody' } | { kind: 'failed' } | { kind: 'member'; member: Member }
+
+/** The name inside what was typed, with or without its sign. */
+export const typedName = (typed: string) => typed.trim().replace(/^@/, '')
+
+const unknown: FoundMember = { kind: 'unknown' }
+
+/** Asks who has a user name. What was answered once is not asked again. */
+export async function findMember(client: ApolloClient, typed: string): Promise<FoundMember> {
+  const name = typedName(typed)
+  if (!isUserName(name)) return unknown
+  try {
+    const { data } = await client.query({ query: MemberByUserNameDocument, variables: { user_name: name }, context: { errors: 'mine' } })
+    return data ? { kind: 'member', member: data.publicProfile } : { kind: 'nobody' }
+  } catch (error) {
+    return { kind: problemOf(error)?.code === 'PROFILE_NOT_FOUND' ? 'nobody' : 'failed' }
+  }
+}
+
+/** Who of the platform has a typed user name: the one way to look for somebody before there is a search. */
+export function useMember(typed: string): FoundMember {
+  const client = useApolloClient()
+  const { startTimer } = useServices()
+  const [answer, setAnswer] = useState<{ name: string; found: FoundMember } | null>(null)
+  const name = typedName(typed)
+  const isAsked = isUserName(name)
+  useEffect(() => {
+    if (!isAsked) return undefined
+    let isWanted = true
+    const stop = startTimer(() => {
+      void findMember(client, name).then((found) => isWanted && setAnswer({ name, found }))
+    }, restBeforeAsking)
+    return () => {
+      isWanted = false
+      stop()
+    }
+  }, [client, startTimer, name, isAsked])
+  if (!isAsked) return unknown
+  return answer?.name === name ? answer.found : { kind: 'looking' }
+}

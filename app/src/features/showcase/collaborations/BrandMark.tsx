@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { markShade } from './mark-shade.ts'
+import * as styles from './BrandMark.css.ts'
+
+/** A business's picture where it has one here, else its first letter on a colour that follows from its name (D-15). Silent: the name stands beside it. */
+export function BrandMark({ name, icon }: { name: string; icon: string | null }) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const [letter = ''] = name
+  return (
+    <span className={styles.mark[markShade(name)]} aria-hidden>
+      {icon !== null && icon !== broken ? (
+        <img src={icon} alt="" className={styles.picture} decoding="async" onError={() => setBroken(icon)} />
+      ) : (
+        <bdi>{letter.toLocaleUpperCase()}</bdi>
+      )}
+    </span>
+  )
+}

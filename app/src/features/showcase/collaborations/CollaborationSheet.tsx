@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { isBusiness } from '@wasla/contract/profiles/types.ts'
+import { SegmentedControl } from '@wasla/design-system/components/SegmentedControl'
+import { TextField } from '@wasla/design-system/components/TextField'
+import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
+import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import type { FormFields } from '#form/form-problems.ts'
+import { useSignedInViewer } from '#session/ViewerContext.ts'
+import { findMember, useMember, type FoundMember } from '../../managed-accounts/useMember.ts'
+import { outdate } from '../kit/cache.ts'
+import { EditSheet } from '../kit/EditSheet.tsx'
+import { useSaving } from '../kit/useSaving.ts'
+import { BrandField } from './BrandField.tsx'
+import { changeOf, firstTyped, inputOf, problemsOfTyped, type CollaborationType, type TypedCollaboration } from './collaboration-input.ts'
+import {
+  CreateBrandCollaborationDocument,
+  MyBrandCollaborationsDocument,
+  UpdateBrandCollaborationDocument,
+  type MyBrandCollaborationsQuery,
+} from './CollaborationsScreen.generated.ts'
+
+export type OwnCollaboration = MyBrandCollaborationsQuery['myBrandCollaborations'][number]
+
+const form: FormFields = {
+  fields: ['brand_name', 'brandDomain', 'url'],
+  codes: {
+    COLLABORATION_ALREADY_EXIST: 'brand_name',
+    PROFILE_NOT_FOUND: 'brand_name',
+    URL_INVALID_FORMAT: 'url',
+    NO_CHANGES_TO_UPDATE: 'url',
+  },
+}
+
+const types: readonly CollaborationType[] = ['business', 'individual']
+
+/** Adds a collaboration with a business or a person, or changes `one` (D-14). */
+export function CollaborationSheet({ one, onClose }: { one: OwnCollaboration | null; onClose: () => void }) {
+  const intl = useIntl()
+  const client = useApolloClient()
+  const { profileId } = useSignedInViewer()
+  const saving = useSaving(form)
+  const [typed, setTyped] = useState(() => firstTyped(one))
+  const set = (change: Partial<TypedCollaboration>) => setTyped((before) => ({ ...before, ...change }))
+  const found = useMember(typed.type === 'individual' ? typed.userName : '')
+  /* Businesses and oneself are nobody to name here. */
+  const personOf = (who: FoundMember) =>
+    who.kind === 'member' && !isBusiness(who.member.type) && who.member.id !== profileId ? who.member : null
+  const partner = personOf(found)
+  const context = { errors: saving.errors }
+  const [create] = useMutation(CreateBrandCollaborationDocument, {
+    context,
+    update(cache, { data }) {
+      if (!data) return
+      cache.updateQuery(
+        { query: MyBrandCollaborationsDocument },
+        (kept) => kept && { myBrandCollaborations: [data.createBrandCollaboration, ...kept.myBrandCollaborations] },
+      )
+      outdate(cache, 'BrandCollaboration')
+    },
+  })
+  const [update] = useMutation(UpdateBrandCollaborationDocument, { context })
+
+  const submit = async () => {
+    const isSaved = await saving.save(problemsOfTyped(typed), async () => {
+      const id = typed.type === 'individual' ? (personOf(await findMember(client, typed.userName))?.id ?? null) : null
+      if (one) await update({ variables: { updateBrandCollaborationInput: changeOf(one.id, typed, id) } })
+      else await create({ variables: { createBrandCollaborationInput: inputOf(typed, id) } })
+    })
+    if (!isSaved) return
+    showToast({
+      tone: 'success',
+      text: <FormattedMessage id={one ? 'showcase.collaborations.changed' : 'showcase.collaborations.added'} />,
+    })
+    onClose()
+  }
+
+  return (
+    <EditSheet
+      title={<FormattedMessage id={one ? 'showcase.collaborations.edit' : 'showcase.collaborations.add'} />}
+      saving={saving}
+      onClose={onClose}
+      onSubmit={() => void submit()}
+    >
+      {!one && (
+        <SegmentedControl
+          label={intl.formatMessage({ id: 'showcase.collaborations.type' })}
+          options={types.map((id) => ({ id, label: <FormattedMessage id={`showcase.collaborations.type.${id}`} /> }))}
+          value={typed.type}
+          onChange={(type) => set({ type })}
+          isFullWidth
+        />
+      )}
+      {typed.type === 'business' ? (
+        <>
+          <BrandField brand={typed.brand} onChange={(brand) => set({ brand })} />
+          {typed.brand?.domain === null && (
+            <TextField
+              name="brandDomain"
+              kind="url"
+              isOptional
+              label={<FormattedMessage id="showcase.collaborations.website" />}
+              value={typed.website}
+              onChange={(website) => set({ website })}
+            />
+          )}
+        </>
+      ) : (
+        <TextField
+          name="brand_name"
+          kind="handle"
+          leading="@"
+          label={<FormattedMessage id="showcase.collaborations.userName" />}
+          hint={
+            partner ? (
+              intl.formatMessage({ id: 'showcase.collaborations.found' }, { name: isolate(partner.fullName) })
+            ) : (
+              <FormattedMessage id="showcase.collaborations.userNameHint" />
+            )
+          }
+          value={typed.userName}
+          onChange={(userName) => set({ userName })}
+        />
+      )}
+      <TextField
+        name="url"
+        kind="url"
+        isOptional
+        label={<FormattedMessage id="showcase.collaborations.url" />}
+        hint={<FormattedMessage id="showcase.collaborations.urlHint" />}
+        value={typed.url}
+        onChange={(url) => set({ url })}
+      />
+    </EditSheet>
+  )
+}

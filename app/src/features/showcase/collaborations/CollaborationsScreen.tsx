@@ -1,0 +1,132 @@
+import { useRef } from 'react'
+import { useMutation, useQuery } from '@apollo/client/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
+import { Avatar } from '@wasla/design-system/components/Avatar'
+import { Card } from '@wasla/design-system/components/Card'
+import { Empty } from '@wasla/design-system/components/Empty'
+import { IconButton } from '@wasla/design-system/components/IconButton'
+import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { PageHead } from '#shell/PageHead.tsx'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { kindOf } from '../../profiles/kinds.ts'
+import { AddButton } from '../kit/AddButton.tsx'
+import { forget } from '../kit/cache.ts'
+import { OutsideLink } from '../kit/OutsideLink.tsx'
+import { RemoveDialog } from '../kit/RemoveDialog.tsx'
+import * as row from '../kit/Row.css.ts'
+import { shortAddress } from '../kit/short-address.ts'
+import { useRemoval } from '../kit/useRemoval.ts'
+import { Waiting } from '../kit/Waiting.tsx'
+import { BrandMark } from './BrandMark.tsx'
+import { CollaborationSheet, type OwnCollaboration } from './CollaborationSheet.tsx'
+import { DeleteBrandCollaborationDocument, MyBrandCollaborationsDocument } from './CollaborationsScreen.generated.ts'
+
+const none: readonly OwnCollaboration[] = []
+
+const nameOf = ({ brand_name, individualData }: OwnCollaboration) => individualData?.fullName ?? brand_name
+
+/** Whom a profile has worked with, newest first (D-14, D-15). */
+export function CollaborationsScreen() {
+  usePageTitle('showcase.collaborations.title')
+  const intl = useIntl()
+  const { data, error, loading, refetch } = useQuery(MyBrandCollaborationsDocument, { context: { errors: 'mine' } })
+  const all = data?.myBrandCollaborations ?? none
+  const add = useRef<HTMLButtonElement>(null)
+  const editing = useUrlDialog('collaboration')
+  const list = useRef<HTMLUListElement>(null)
+  const removal = useRemoval('remove-collaboration', all, list, add)
+  const [remove] = useMutation(DeleteBrandCollaborationDocument)
+  const one = all.find(({ id }) => id === editing.value) ?? null
+
+  return (
+    <Stack gap="lg">
+      <PageHead
+        title={<FormattedMessage id="showcase.collaborations.title" />}
+        lead={<FormattedMessage id="showcase.collaborations.lead" />}
+      />
+      {data ? (
+        <>
+          <AddButton
+            label={<FormattedMessage id="showcase.collaborations.add" />}
+            count={all.length}
+            max={showcaseLimits.collaborations}
+            onPress={editing.open}
+            buttonRef={add}
+          />
+          {all.length > 0 ? (
+            <Card as="section" aria-label={intl.formatMessage({ id: 'showcase.collaborations.title' })}>
+              <ul ref={list}>
+                {all.map((each) => (
+                  <CollaborationRow
+                    key={each.id}
+                    one={each}
+                    onEdit={() => editing.openWith(each.id)}
+                    onRemove={() => removal.ask(each.id)}
+                  />
+                ))}
+              </ul>
+            </Card>
+          ) : (
+            <Empty level={2} title={<FormattedMessage id="showcase.collaborations.empty" />}>
+              <FormattedMessage id="showcase.collaborations.emptyText" />
+            </Empty>
+          )}
+        </>
+      ) : (
+        <Waiting
+          error={error}
+          failed={<FormattedMessage id="showcase.collaborations.failed" />}
+          onRetry={() => void refetch().catch(() => undefined)}
+          isRetrying={loading}
+        />
+      )}
+      {editing.isOpen && (editing.value === null || one) && <CollaborationSheet key={one?.id ?? 'new'} one={one} onClose={editing.close} />}
+      <RemoveDialog
+        removal={removal}
+        title={(each) => <FormattedMessage id="showcase.collaborations.ask" values={{ name: <Bidi key="name">{nameOf(each)}</Bidi> }} />}
+        onConfirm={({ id }) => remove({ variables: { id }, update: (cache) => forget(cache, 'BrandCollaboration', id) })}
+      >
+        <FormattedMessage id="showcase.collaborations.askText" />
+      </RemoveDialog>
+    </Stack>
+  )
+}
+
+function CollaborationRow({ one, onEdit, onRemove }: { one: OwnCollaboration; onEdit: () => void; onRemove: () => void }) {
+  const intl = useIntl()
+  const name = { name: isolate(nameOf(one)) }
+  const { individualData: person } = one
+  return (
+    <li className={row.row}>
+      {person ? (
+        <Avatar name={person.fullName} kind={person.userType ? kindOf[person.userType] : undefined} src={one.brand_icon} />
+      ) : (
+        <BrandMark name={one.brand_name} icon={one.brand_icon} />
+      )}
+      <div className={row.who}>
+        <Text as="span" look="label">
+          <Bidi>{nameOf(one)}</Bidi>
+        </Text>
+        <Text as="span" look="caption" tone="muted">
+          {person ? <Ltr>@{person.userName}</Ltr> : one.brandDomain && <Ltr>{one.brandDomain}</Ltr>}
+        </Text>
+        {one.url !== null && (
+          <Text as="span" look="caption">
+            <OutsideLink href={one.url}>
+              <Ltr>{shortAddress(one.url)}</Ltr>
+            </OutsideLink>
+          </Text>
+        )}
+      </div>
+      <div className={row.deeds}>
+        <IconButton icon="edit" label={intl.formatMessage({ id: 'showcase.collaborations.editOne' }, name)} onPress={onEdit} />
+        <IconButton icon="trash" label={intl.formatMessage({ id: 'showcase.collaborations.removeOne' }, name)} onPress={onRemove} />
+      </div>
+    </li>
+  )
+}

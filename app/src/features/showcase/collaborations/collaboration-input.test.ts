@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { changeOf, firstTyped, inputOf, problemsOfTyped, type TypedCollaboration } from './collaboration-input.ts'
+
+const blank = firstTyped(null)
+const nabt: TypedCollaboration = { ...blank, brand: { name: 'Nabt', domain: 'nabt.example' } }
+const bakery: TypedCollaboration = { ...blank, brand: { name: 'My bakery', domain: null }, website: ' bakery.example ' }
+const reem: TypedCollaboration = { ...blank, type: 'individual', userName: '@reem' }
+
+describe('what is sent of a collaboration', () => {
+  it('has the domain of a business that was chosen, and what was typed of any other', () => {
+    expect(inputOf(nabt, null)).toEqual({ type: 'business', brand_name: 'Nabt', brandDomain: 'nabt.example', url: null })
+    expect(inputOf(bakery, null)).toEqual({ type: 'business', brand_name: 'My bakery', brandDomain: 'bakery.example', url: null })
+  })
+
+  it('has the profile of a person who was found, and the name of anybody else', () => {
+    expect(inputOf(reem, 'id-of-reem')).toEqual({ type: 'individual', brand_name: '@reem', individualProfileId: 'id-of-reem', url: null })
+    expect(inputOf(reem, null)).toEqual({ type: 'individual', brand_name: '@reem', individualProfileId: null, url: null })
+  })
+
+  it('leaves the kind out of a change', () =>
+    expect(changeOf('c1', reem, null)).toEqual({ id: 'c1', brand_name: '@reem', individualProfileId: null, url: null }))
+})
+
+it('what is missing or wrong is told at its field', () => {
+  expect(problemsOfTyped(blank)).toEqual([{ path: 'brand_name', rule: 'required' }])
+  expect(problemsOfTyped({ ...bakery, website: 'bakery' })).toMatchObject([{ path: 'brandDomain', rule: 'brandDomain' }])
+  expect(problemsOfTyped({ ...reem, url: 'javascript:x' })).toMatchObject([{ path: 'url', rule: 'url' }])
+  expect(problemsOfTyped(nabt)).toEqual([])
+})
+
+it('a form opens with what stands', () => {
+  const one = {
+    type: 'business',
+    brand_name: 'Nabt',
+    brandDomain: 'nabt.example',
+    url: 'https://nabt.example/reem',
+    individualData: null,
+  } as const
+  expect(firstTyped(one)).toEqual({ ...nabt, url: 'https://nabt.example/reem' })
+  expect(firstTyped({ ...one, brandDomain: null }).website).toBe('')
+  expect(firstTyped({ ...one, type: 'individual', brand_name: 'reem', brandDomain: null }).userName).toBe('reem')
+})

@@ -1,0 +1,29 @@
+import type { RefObject } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@wasla/design-system/components/Button'
+import { Inline } from '@wasla/design-system/primitives/Inline'
+import { Text } from '@wasla/design-system/primitives/Text'
+
+type AddButtonProps = {
+  label: React.ReactNode
+  count: number
+  /** How many there is room for (D-10). */
+  max: number
+  onPress: () => void
+  buttonRef: RefObject<HTMLButtonElement | null>
+}
+
+/** Adds one more, with how many there are; where the list is full it says so and waits. */
+export function AddButton({ label, count, max, onPress, buttonRef }: AddButtonProps) {
+  const isFull = count >= max
+  return (
+    <Inline justify="between" gap="sm">
+      <Text as="span" look="caption" tone="muted" id="room">
+        <FormattedMessage id={isFull ? 'showcase.full' : 'showcase.room'} values={{ count, max }} />
+      </Text>
+      <Button ref={buttonRef} variant="primary" iconStart="plus" onPress={onPress} isDisabled={isFull} aria-describedby="room">
+        {label}
+      </Button>
+    </Inline>
+  )
+}

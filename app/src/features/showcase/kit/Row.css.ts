@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: fixed.space.sm,
+  paddingBlock: fixed.space.sm,
+  paddingInlineStart: fixed.space.lg,
+  paddingInlineEnd: fixed.space.sm,
+  selectors: { '& + &': { borderBlockStart: `${fixed.space.hair} solid ${vars.colour.border}` } },
+})
+
+/** A sign on its own square of paper. */
+export const sign = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: fixed.picture.medium,
+  blockSize: fixed.picture.medium,
+  borderRadius: fixed.radius.control,
+  background: vars.colour.sunken,
+})
+
+export const who = style({ display: 'grid', flex: '1 1 0', minInlineSize: '8rem' })
+
+export const deeds = style({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' })

@@ -1,0 +1,43 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+
+/** The last button of each entry takes it away. */
+const removersIn = (list: HTMLElement) => [...list.children].flatMap((entry) => [...entry.querySelectorAll('button')].at(-1) ?? [])
+
+/**
+ * Taking an entry out of a list after a question. When it is gone, the focus goes to what stands in its place now: the next entry, else
+ * the last one, else `otherwise`, the control that adds one.
+ */
+export function useRemoval<T extends { id: string }>(
+  name: string,
+  items: readonly T[],
+  list: RefObject<HTMLElement | null>,
+  otherwise: RefObject<HTMLElement | null>,
+) {
+  const asked = useUrlDialog(name)
+  const { isOpen } = asked
+  const place = useRef<number | null>(null)
+  const chosen = items.find(({ id }) => id === asked.value)
+
+  useEffect(() => {
+    if (isOpen || place.current === null) return
+    const removers = list.current ? removersIn(list.current) : []
+    const next = removers[Math.min(place.current, removers.length - 1)] ?? otherwise.current
+    place.current = null
+    next?.focus()
+  }, [isOpen, list, otherwise])
+
+  return {
+    /** What the question is about. */
+    chosen,
+    isAsking: isOpen && chosen !== undefined,
+    ask: (id: string) => asked.openWith(id),
+    close: asked.close,
+    /** To be called when the deed is done, before the question closes. */
+    done: () => {
+      place.current = items.findIndex(({ id }) => id === asked.value)
+    },
+  }
+}
+
+export type Removal<T extends { id: string }> = ReturnType<typeof useRemoval<T>>

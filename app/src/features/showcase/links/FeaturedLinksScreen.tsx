@@ -1,0 +1,127 @@
+import { useRef } from 'react'
+import { useMutation, useQuery } from '@apollo/client/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
+import { Card } from '@wasla/design-system/components/Card'
+import { Empty } from '@wasla/design-system/components/Empty'
+import { IconButton } from '@wasla/design-system/components/IconButton'
+import { Switch } from '@wasla/design-system/components/Switch'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
+import { PageHead } from '#shell/PageHead.tsx'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { AddButton } from '../kit/AddButton.tsx'
+import { forget, outdate } from '../kit/cache.ts'
+import { OutsideLink } from '../kit/OutsideLink.tsx'
+import { RemoveDialog } from '../kit/RemoveDialog.tsx'
+import * as row from '../kit/Row.css.ts'
+import { shortAddress } from '../kit/short-address.ts'
+import { useRemoval } from '../kit/useRemoval.ts'
+import { Waiting } from '../kit/Waiting.tsx'
+import { DeleteProfileLinkDocument, MyProfileLinksDocument, UpdateProfileLinkDocument } from './FeaturedLinksScreen.generated.ts'
+import { linkIcons } from './link-types.ts'
+import { LinkSheet, type OwnLink } from './LinkSheet.tsx'
+
+const none: readonly OwnLink[] = []
+
+/** The links of a profile, newest first; hidden ones stay here alone (D-13). */
+export function FeaturedLinksScreen() {
+  usePageTitle('showcase.links.title')
+  const intl = useIntl()
+  const { data, error, loading, refetch } = useQuery(MyProfileLinksDocument, { context: { errors: 'mine' } })
+  const links = data?.myProfileLinks ?? none
+  const add = useRef<HTMLButtonElement>(null)
+  const editing = useUrlDialog('link')
+  const list = useRef<HTMLUListElement>(null)
+  const removal = useRemoval('remove-link', links, list, add)
+  const [remove] = useMutation(DeleteProfileLinkDocument)
+  const link = links.find(({ id }) => id === editing.value) ?? null
+
+  return (
+    <Stack gap="lg">
+      <PageHead title={<FormattedMessage id="showcase.links.title" />} lead={<FormattedMessage id="showcase.links.lead" />} />
+      {data ? (
+        <>
+          <AddButton
+            label={<FormattedMessage id="showcase.links.add" />}
+            count={links.length}
+            max={showcaseLimits.links}
+            onPress={editing.open}
+            buttonRef={add}
+          />
+          {links.length > 0 ? (
+            <Card as="section" aria-label={intl.formatMessage({ id: 'showcase.links.title' })}>
+              <ul ref={list}>
+                {links.map((one) => (
+                  <LinkRow key={one.id} link={one} onEdit={() => editing.openWith(one.id)} onRemove={() => removal.ask(one.id)} />
+                ))}
+              </ul>
+            </Card>
+          ) : (
+            <Empty level={2} title={<FormattedMessage id="showcase.links.empty" />}>
+              <FormattedMessage id="showcase.links.emptyText" />
+            </Empty>
+          )}
+        </>
+      ) : (
+        <Waiting
+          error={error}
+          failed={<FormattedMessage id="showcase.links.failed" />}
+          onRetry={() => void refetch().catch(() => undefined)}
+          isRetrying={loading}
+        />
+      )}
+      {editing.isOpen && (editing.value === null || link) && <LinkSheet key={link?.id ?? 'new'} link={link} onClose={editing.close} />}
+      <RemoveDialog
+        removal={removal}
+        title={() => <FormattedMessage id="showcase.links.ask" />}
+        onConfirm={({ id }) => remove({ variables: { id }, update: (cache) => forget(cache, 'ProfileLink', id) })}
+      >
+        {removal.chosen && <Ltr>{shortAddress(removal.chosen.url)}</Ltr>}
+      </RemoveDialog>
+    </Stack>
+  )
+}
+
+function LinkRow({ link, onEdit, onRemove }: { link: OwnLink; onEdit: () => void; onRemove: () => void }) {
+  const intl = useIntl()
+  const address = shortAddress(link.url)
+  const name = { link: isolate(address) }
+  const [update] = useMutation(UpdateProfileLinkDocument, { update: (cache) => outdate(cache, 'ProfileLink') })
+  /* Seen at once; where the server says no, the toast says why and the switch has gone back. */
+  const show = (is_visible: boolean) =>
+    void update({
+      variables: { updateProfileLinkInput: { id: link.id, is_visible } },
+      optimisticResponse: { updateProfileLink: { ...link, is_visible } },
+    }).catch(() => undefined)
+  return (
+    <li className={row.row}>
+      <span className={row.sign}>
+        <Icon name={linkIcons[link.type]} />
+      </span>
+      <div className={row.who}>
+        <Text as="span" look="label">
+          <OutsideLink href={link.url}>
+            <Ltr>{address}</Ltr>
+          </OutsideLink>
+        </Text>
+        <Text as="span" look="caption" tone="muted">
+          <FormattedMessage id={`showcase.links.type.${link.type}`} />
+        </Text>
+      </div>
+      <div className={row.deeds}>
+        <Switch isSelected={link.is_visible} onChange={show}>
+          <FormattedMessage id="showcase.links.shown" />
+          <VisuallyHidden>{` ${name.link}`}</VisuallyHidden>
+        </Switch>
+        <IconButton icon="edit" label={intl.formatMessage({ id: 'showcase.links.editOne' }, name)} onPress={onEdit} />
+        <IconButton icon="trash" label={intl.formatMessage({ id: 'showcase.links.removeOne' }, name)} onPress={onRemove} />
+      </div>
+    </li>
+  )
+}

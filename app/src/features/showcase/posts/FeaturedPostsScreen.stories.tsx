@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
+import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
+import { settingsMessages } from '#features/settings/messages/catalogue.ts'
+import { SettingsLayout } from '#features/settings/shell/SettingsLayout.tsx'
+import { AppLayout } from '#shell/AppLayout.tsx'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { showcaseMessages } from '../messages/catalogue.ts'
+import { FeaturedPostsScreen } from './FeaturedPostsScreen.tsx'
+
+const meta = {
+  title: 'Screens/Settings/Featured posts',
+  component: FeaturedPostsScreen,
+  tags: ['screen'],
+  decorators: [withApp([showcaseMessages, settingsMessages, profilesMessages], { isGuarded: true })],
+  parameters: { layout: 'fullscreen', path: '/settings/featured-posts', scenario: 'demo-networker' },
+  render: () => (
+    <AppLayout>
+      <SettingsLayout>
+        <FeaturedPostsScreen />
+      </SettingsLayout>
+    </AppLayout>
+  ),
+} satisfies Meta<typeof FeaturedPostsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+/** A link of another platform is refused at its field and kept there; put right, the post stands first. Removing the second hands the focus on. */
+export const AddedAndRemoved: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('showcase.posts.add') }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await userEvent.click(sheet.getByRole('button', { name: new RegExp(say('showcase.platform'), 'u') }))
+    await userEvent.click(await screen.findByRole('option', { name: 'TikTok' }))
+    const url = await sheet.findByRole('textbox', { name: say('showcase.posts.url') })
+    await userEvent.type(url, 'https://www.instagram.com/p/abc')
+    await userEvent.click(sheet.getByRole('button', { name: say('showcase.save') }))
+    await waitFor(() => expect(url).toHaveAccessibleDescription(say('field.platformUrl', { platform: 'TikTok' })))
+    await expect(url).toHaveValue('https://www.instagram.com/p/abc')
+    await userEvent.clear(url)
+    await userEvent.type(url, 'vm.tiktok.com/ZM1')
+    await userEvent.click(sheet.getByRole('button', { name: say('showcase.save') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const removers = () => canvas.getAllByRole('button', { name: new RegExp(say('showcase.posts.removeOne', { post: '.*' }), 'u') })
+    await expect(removers()[0]).toHaveAccessibleName(/vm\.tiktok\.com\/ZM1/u)
+    const before = removers()
+    await userEvent.click(before[1] as HTMLElement)
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: say('showcase.removeYes') }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(removers()).toHaveLength(before.length - 1))
+    await waitFor(() => expect(removers()[1]).toHaveFocus())
+  },
+}
+
+/** Nine fill the grid: no more can be added, and the page says why. */
+export const Full: Story = {
+  parameters: { scenario: 'complete-profile' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const add = await canvas.findByRole('button', { name: say('showcase.posts.add') })
+    await expect(add).toBeDisabled()
+    await expect(add).toHaveAccessibleDescription(say('showcase.full', { count: showcaseLimits.posts, max: showcaseLimits.posts }))
+  },
+}
+export const Empty: Story = { parameters: { scenario: 'empty' } }
+export const Loading: Story = { parameters: { scenario: 'showcase-loading' } }
+export const Error: Story = {
+  parameters: { scenario: 'showcase-error' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { name: say('showcase.posts.failed') })).toBeVisible()
+  },
+}
+export const Long: Story = { parameters: { scenario: 'showcase-long' } }

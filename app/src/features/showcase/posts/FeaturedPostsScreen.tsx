@@ -1,0 +1,102 @@
+import { useRef } from 'react'
+import { useMutation, useQuery } from '@apollo/client/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { platformNames } from '@wasla/contract/social/platforms.ts'
+import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
+import { Empty } from '@wasla/design-system/components/Empty'
+import { IconButton } from '@wasla/design-system/components/IconButton'
+import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
+import { PageHead } from '#shell/PageHead.tsx'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { AddButton } from '../kit/AddButton.tsx'
+import { forget } from '../kit/cache.ts'
+import { OutsideLink } from '../kit/OutsideLink.tsx'
+import { RemoveDialog } from '../kit/RemoveDialog.tsx'
+import { shortAddress } from '../kit/short-address.ts'
+import { useRemoval } from '../kit/useRemoval.ts'
+import { Waiting } from '../kit/Waiting.tsx'
+import { DeleteFeaturedPostDocument, MyFeaturedPostsDocument, type MyFeaturedPostsQuery } from './FeaturedPostsScreen.generated.ts'
+import * as styles from './FeaturedPostsScreen.css.ts'
+import { PostCover } from './PostCover.tsx'
+import { PostSheet } from './PostSheet.tsx'
+
+type Post = MyFeaturedPostsQuery['myFeaturedPosts'][number]
+const none: readonly Post[] = []
+
+/** The posts a profile is proud of: seen, added, changed and removed, newest first (D-10 to D-12). */
+export function FeaturedPostsScreen() {
+  usePageTitle('showcase.posts.title')
+  const { data, error, loading, refetch } = useQuery(MyFeaturedPostsDocument, { context: { errors: 'mine' } })
+  const posts = data?.myFeaturedPosts ?? none
+  const add = useRef<HTMLButtonElement>(null)
+  const editing = useUrlDialog('post')
+  const list = useRef<HTMLUListElement>(null)
+  const removal = useRemoval('remove-post', posts, list, add)
+  const [remove] = useMutation(DeleteFeaturedPostDocument)
+  const post = posts.find(({ id }) => id === editing.value) ?? null
+
+  return (
+    <Stack gap="lg">
+      <PageHead title={<FormattedMessage id="showcase.posts.title" />} lead={<FormattedMessage id="showcase.posts.lead" />} />
+      {data ? (
+        <>
+          <AddButton
+            label={<FormattedMessage id="showcase.posts.add" />}
+            count={posts.length}
+            max={showcaseLimits.posts}
+            onPress={editing.open}
+            buttonRef={add}
+          />
+          {posts.length > 0 ? (
+            <ul ref={list} className={styles.grid}>
+              {posts.map((one) => (
+                <PostTile key={one.id} post={one} onEdit={() => editing.openWith(one.id)} onRemove={() => removal.ask(one.id)} />
+              ))}
+            </ul>
+          ) : (
+            <Empty level={2} title={<FormattedMessage id="showcase.posts.empty" />}>
+              <FormattedMessage id="showcase.posts.emptyText" />
+            </Empty>
+          )}
+        </>
+      ) : (
+        <Waiting
+          error={error}
+          failed={<FormattedMessage id="showcase.posts.failed" />}
+          onRetry={() => void refetch().catch(() => undefined)}
+          isRetrying={loading}
+          shape="card"
+        />
+      )}
+      {editing.isOpen && (editing.value === null || post) && <PostSheet key={post?.id ?? 'new'} post={post} onClose={editing.close} />}
+      <RemoveDialog
+        removal={removal}
+        title={({ platform }) => <FormattedMessage id="showcase.posts.ask" values={{ platform: platformNames[platform] }} />}
+        onConfirm={({ id }) => remove({ variables: { id }, update: (cache) => forget(cache, 'FeaturedPost', id) })}
+      >
+        {removal.chosen && <Ltr>{shortAddress(removal.chosen.url)}</Ltr>}
+      </RemoveDialog>
+    </Stack>
+  )
+}
+
+function PostTile({ post, onEdit, onRemove }: { post: Post; onEdit: () => void; onRemove: () => void }) {
+  const intl = useIntl()
+  const name = { post: isolate(`${platformNames[post.platform]} ${shortAddress(post.url)}`) }
+  return (
+    <li className={styles.tile}>
+      <OutsideLink href={post.url} className={styles.link}>
+        <PostCover platform={post.platform} url={post.url} coverPhotoUrl={post.coverPhotoUrl} />
+        <VisuallyHidden>{name.post}</VisuallyHidden>
+      </OutsideLink>
+      <div className={styles.deeds}>
+        <IconButton icon="edit" label={intl.formatMessage({ id: 'showcase.posts.editOne' }, name)} onPress={onEdit} />
+        <IconButton icon="trash" label={intl.formatMessage({ id: 'showcase.posts.removeOne' }, name)} onPress={onRemove} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { useSearchParams } from 'react-router'
+import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
+import { Empty } from '@wasla/design-system/components/Empty'
+import { TextLink } from '@wasla/design-system/components/TextLink'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Inline } from '@wasla/design-system/primitives/Inline'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { useSignedInViewer } from '#session/ViewerContext.ts'
+import { PageHead } from '#shell/PageHead.tsx'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+import { Waiting } from '../kit/Waiting.tsx'
+import { RateCardForm } from './RateCardForm.tsx'
+import { RateCardList } from './RateCardList.tsx'
+import { MyRateCardsDocument } from './rateCards.generated.ts'
+
+/** The builder of rate cards, with the cards there are. Which card is being changed is part of the address. */
+export function RateCardBuilderScreen() {
+  usePageTitle('showcase.cards.builder')
+  const { type, userName } = useSignedInViewer()
+  const { data, error, loading, refetch } = useQuery(MyRateCardsDocument, { context: { errors: 'mine' } })
+  const [params, setParams] = useSearchParams()
+  const [isDirty, setDirty] = useState(false)
+  /** Where the pencil of another card would lead, while somebody is asked whether to lose what is typed. */
+  const [wanted, setWanted] = useState<string | null>(null)
+  const title = useRef<HTMLDivElement>(null)
+  const cards = data?.myRateCards
+  const card = cards?.find(({ id }) => id === params.get('card')) ?? null
+
+  const open = (id: string | null) => {
+    setDirty(false)
+    setParams(id === null ? {} : { card: id }, { replace: true })
+    title.current?.focus()
+  }
+
+  return (
+    <Stack gap="lg">
+      <div ref={title} tabIndex={-1}>
+        <PageHead title={<FormattedMessage id="showcase.cards.builder" />} lead={<FormattedMessage id="showcase.cards.lead" />} />
+      </div>
+      {cards ? (
+        <>
+          <RateCardForm key={card?.id ?? 'new'} cards={cards} card={card} onLeave={() => open(null)} onDirty={setDirty} />
+          <Inline justify="between">
+            <Heading level={2}>
+              <FormattedMessage id="showcase.cards.own" />
+            </Heading>
+            {userName !== null && (
+              <TextLink isStandalone href={`/profile/rate-card/${type.toLowerCase()}/${userName}`}>
+                <FormattedMessage id="showcase.cards.public" />
+              </TextLink>
+            )}
+          </Inline>
+          {cards.length === 0 && (
+            <Empty title={<FormattedMessage id="showcase.cards.empty" />}>
+              <FormattedMessage id="showcase.cards.emptyText" />
+            </Empty>
+          )}
+          <RateCardList cards={cards} onEdit={({ id }) => (isDirty && id !== card?.id ? setWanted(id) : open(id))} otherwise={title} />
+        </>
+      ) : (
+        <Waiting
+          error={error}
+          failed={<FormattedMessage id="showcase.cards.failed" />}
+          onRetry={() => void refetch().catch(() => undefined)}
+          isRetrying={loading}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={wanted !== null}
+        isDanger
+        onOpenChange={(isOpen) => !isOpen && setWanted(null)}
+        title={<FormattedMessage id="shell.unsaved.title" />}
+        confirmText={<FormattedMessage id="showcase.cards.discard" />}
+        cancelText={<FormattedMessage id="shell.unsaved.stay" />}
+        onConfirm={() => open(wanted)}
+      >
+        <FormattedMessage id="shell.unsaved.text" />
+      </ConfirmDialog>
+    </Stack>
+  )
+}

@@ -1,0 +1,88 @@
+import { useMutation } from '@apollo/client/react'
+import { useRef, type RefObject } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { platformNames } from '@wasla/contract/social/platforms.ts'
+import { Card } from '@wasla/design-system/components/Card'
+import { IconButton } from '@wasla/design-system/components/IconButton'
+import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
+import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { writeMoney } from '@wasla/design-system/components/MoneyField/money-input.ts'
+import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { markOf } from '../../social/connect/platforms.ts'
+import { forget } from '../kit/cache.ts'
+import { RemoveDialog } from '../kit/RemoveDialog.tsx'
+import * as row from '../kit/Row.css.ts'
+import { useRemoval } from '../kit/useRemoval.ts'
+import { byPlatform } from './card-draft.ts'
+import { DeleteRateCardDocument, type MyRateCardsQuery } from './rateCards.generated.ts'
+import * as styles from './RateCardList.css.ts'
+
+export type OwnCard = MyRateCardsQuery['myRateCards'][number]
+
+type RateCardListProps = {
+  cards: readonly OwnCard[]
+  onEdit: (card: OwnCard) => void
+  /** Takes the focus where the last card is removed. */
+  otherwise: RefObject<HTMLElement | null>
+}
+
+/** One's rate cards by platform and category, each to change or remove (D-16). */
+export function RateCardList({ cards, onEdit, otherwise }: RateCardListProps) {
+  const intl = useIntl()
+  const sorted = byPlatform(cards)
+  const list = useRef<HTMLUListElement>(null)
+  const removal = useRemoval('remove-card', sorted, list, otherwise)
+  const [remove] = useMutation(DeleteRateCardDocument)
+  return (
+    <>
+      {sorted.length > 0 && (
+        <Card as="section" aria-label={intl.formatMessage({ id: 'showcase.cards.own' })}>
+          <ul ref={list}>
+            {sorted.map((card) => (
+              <CardRow key={card.id} card={card} onEdit={() => onEdit(card)} onRemove={() => removal.ask(card.id)} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <RemoveDialog
+        removal={removal}
+        title={({ serviceName }) => <FormattedMessage id="showcase.cards.ask" values={{ name: <Bidi key="name">{serviceName}</Bidi> }} />}
+        onConfirm={({ id }) => remove({ variables: { id }, update: (cache) => forget(cache, 'RateCard', id) })}
+      >
+        <FormattedMessage id="showcase.cards.askText" />
+      </RemoveDialog>
+    </>
+  )
+}
+
+function CardRow({ card, onEdit, onRemove }: { card: OwnCard; onEdit: () => void; onRemove: () => void }) {
+  const intl = useIntl()
+  const { language } = useLocale()
+  const amount = (halalas: number) => <bdi>{writeMoney(halalas, language)}</bdi>
+  const mark = markOf(card.platform)
+  const name = { name: isolate(card.serviceName) }
+  return (
+    <li className={row.row}>
+      <span className={row.sign}>{mark && <PlatformIcon platform={mark} label={platformNames[card.platform]} />}</span>
+      <div className={row.who}>
+        <Text as="span" look="label">
+          <Bidi>{card.serviceName}</Bidi>
+        </Text>
+        <Text as="span" look="caption" tone="muted">
+          <FormattedMessage id={`showcase.category.${card.category}`} />
+        </Text>
+      </div>
+      <div className={styles.end}>
+        <span className={styles.price}>
+          <FormattedMessage id="showcase.cards.range" values={{ from: amount(card.priceFrom), to: amount(card.priceTo) }} />
+        </span>
+        <span className={row.deeds}>
+          <IconButton icon="edit" label={intl.formatMessage({ id: 'showcase.cards.editOne' }, name)} onPress={onEdit} />
+          <IconButton icon="trash" label={intl.formatMessage({ id: 'showcase.cards.removeOne' }, name)} onPress={onRemove} />
+        </span>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import {
+  byPlatform,
+  draftOf,
+  firstDraft,
+  freeCategory,
+  inputOf,
+  isSameDraft,
+  problemsOfDraft,
+  takenOn,
+  type CardDraft,
+} from './card-draft.ts'
+
+const placed = (id: string, platform: CardDraft['platform'], category: CardDraft['category']) => ({ id, platform, category })
+const cards = [placed('c', 'SNAPCHAT', 'STORIES'), placed('b', 'INSTAGRAM', 'STORIES'), placed('a', 'INSTAGRAM', 'POSTS')]
+
+const money = (halalas: number) => ({ halalas, reason: null })
+const good: CardDraft = {
+  ...firstDraft([]),
+  serviceName: 'Reel',
+  description: 'One reel',
+  priceFrom: money(2_500_00),
+  priceTo: money(4_500_00),
+}
+const told = (draft: CardDraft) => problemsOfDraft(draft).map(({ path, rule }) => `${path}:${rule}`)
+
+it('cards stand by platform, and within one by category', () => expect(byPlatform(cards).map(({ id }) => id)).toEqual(['a', 'b', 'c']))
+
+describe('a category', () => {
+  it('is taken by every card but the one that is being changed', () => {
+    expect(takenOn('INSTAGRAM', cards, null)).toEqual(['POSTS', 'STORIES'])
+    expect(takenOn('INSTAGRAM', cards, 'a')).toEqual(['STORIES'])
+    expect(takenOn('TIKTOK', cards, null)).toEqual([])
+  })
+
+  it('gives way to a free one where it is taken', () => {
+    expect(freeCategory('POSTS', ['POSTS', 'STORIES'])).toBe('VIDEOS')
+    expect(freeCategory('LIVE', ['POSTS'])).toBe('LIVE')
+    expect(freeCategory('LIVE', ['POSTS', 'VIDEOS', 'SHORT_VIDEOS', 'STORIES', 'LIVE'])).toBe('LIVE')
+  })
+})
+
+it('the builder begins on a platform with room', () => {
+  const full = (['POSTS', 'VIDEOS', 'SHORT_VIDEOS', 'STORIES', 'LIVE'] as const).map((category) => placed(category, 'INSTAGRAM', category))
+  expect(firstDraft(full)).toMatchObject({ platform: 'TIKTOK', category: 'SHORT_VIDEOS' })
+  expect(firstDraft([placed('s', 'INSTAGRAM', 'SHORT_VIDEOS')])).toMatchObject({ platform: 'INSTAGRAM', category: 'POSTS' })
+})
+
+describe('a card as it was typed', () => {
+  it('is sent with what one may leave out as nothing', () => {
+    expect(inputOf({ ...good, additionalInfoLink: ' ' })).toMatchObject({
+      priceFrom: 250_000,
+      additionalInfoLink: null,
+      termsAndConditionsLink: null,
+    })
+    expect(told(good)).toEqual([])
+  })
+
+  it.each<[Partial<CardDraft>, string[]]>([
+    [{ serviceName: ' ' }, ['serviceName:required']],
+    [{ description: 'x'.repeat(501) }, ['description:tooLong']],
+    [{ priceFrom: { halalas: null, reason: 'empty' } }, ['priceFrom:required']],
+    [{ priceTo: { halalas: null, reason: 'tooPrecise' } }, ['priceTo:outOfRange']],
+    [{ priceTo: money(100_000_001) }, ['priceTo:outOfRange']],
+    [{ priceFrom: money(4_500_00) }, ['priceFrom:minPrice', 'priceTo:maxPrice']],
+    [
+      { serviceName: '', termsAndConditionsLink: 'no link', priceFrom: money(9_000_00) },
+      ['serviceName:required', 'priceFrom:minPrice', 'priceTo:maxPrice', 'termsAndConditionsLink:url'],
+    ],
+  ])('%j is answered %j', (over, answer) => expect(told({ ...good, ...over })).toEqual(answer))
+
+  it('is unchanged while it says what stands', () => {
+    const card = { ...good, id: 'x', priceFrom: 1, priceTo: 2, additionalInfoLink: null, termsAndConditionsLink: 'https://a.example/' }
+    expect(isSameDraft(draftOf(card), draftOf({ ...card }))).toBe(true)
+    expect(isSameDraft(draftOf(card), draftOf({ ...card, priceTo: 3 }))).toBe(false)
+  })
+})

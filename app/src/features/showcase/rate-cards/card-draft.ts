@@ -1,0 +1,123 @@
+import type { CreateRateCardInput } from '@wasla/contract/generated/user-types.ts'
+import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
+import { rateCardCategories, type RateCardCategory } from '@wasla/contract/showcase/record.ts'
+import { priceRangeProblems, rateCardRules } from '@wasla/contract/showcase/rules.ts'
+import type { Platform } from '@wasla/contract/social/record.ts'
+import { problemsOf } from '@wasla/contract/validation/check.ts'
+import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import type { ParsedMoney } from '@wasla/design-system/components/MoneyField'
+import { connectable, type ConnectablePlatform } from '../../social/connect/platforms.ts'
+
+/** What is in the builder. Prices in halalas. */
+export type CardDraft = {
+  platform: ConnectablePlatform
+  category: RateCardCategory
+  serviceName: string
+  description: string
+  priceFrom: ParsedMoney
+  priceTo: ParsedMoney
+  additionalInfoLink: string
+  termsAndConditionsLink: string
+}
+
+type Card = Omit<CardDraft, 'platform' | 'priceFrom' | 'priceTo' | 'additionalInfoLink' | 'termsAndConditionsLink'> & {
+  platform: Platform
+  priceFrom: number
+  priceTo: number
+  additionalInfoLink: string | null
+  termsAndConditionsLink: string | null
+}
+type Placed = { id: string; platform: Platform; category: RateCardCategory }
+
+const platforms = connectable.map(([platform]) => platform)
+
+/** Cards by platform, and within one by category, in the order of the builder. */
+export const byPlatform = <C extends Placed>(cards: readonly C[]): C[] => {
+  const place = ({ platform, category }: Placed) =>
+    platforms.findIndex((each) => each === platform) * rateCardCategories.length + rateCardCategories.indexOf(category)
+  return cards.toSorted((one, other) => place(one) - place(other))
+}
+
+/** Categories of a platform that have a card already, but for the card that is being changed (D-16). */
+export const takenOn = (platform: Platform, cards: readonly Placed[], changing: string | null): RateCardCategory[] =>
+  rateCardCategories.filter((category) =>
+    cards.some((card) => card.platform === platform && card.category === category && card.id !== changing),
+  )
+
+/** The category that stays chosen on a platform: the wanted one, else the first that is free, else the wanted one all the same. */
+export function freeCategory(wanted: RateCardCategory, taken: readonly RateCardCategory[]): RateCardCategory {
+  return taken.includes(wanted) ? (rateCardCategories.find((category) => !taken.includes(category)) ?? wanted) : wanted
+}
+
+const amount = (halalas: number): ParsedMoney => ({ halalas, reason: null })
+const noAmount: ParsedMoney = { halalas: null, reason: 'empty' }
+
+/** The builder on the first platform that has room. */
+export function firstDraft(cards: readonly Placed[]): CardDraft {
+  const platform = platforms.find((each) => takenOn(each, cards, null).length < rateCardCategories.length) ?? 'INSTAGRAM'
+  return {
+    platform,
+    category: freeCategory('SHORT_VIDEOS', takenOn(platform, cards, null)),
+    serviceName: '',
+    description: '',
+    priceFrom: noAmount,
+    priceTo: noAmount,
+    additionalInfoLink: '',
+    termsAndConditionsLink: '',
+  }
+}
+
+/** The builder with a card that stands. */
+export const draftOf = (card: Card): CardDraft => ({
+  ...card,
+  platform: platforms.find((each) => each === card.platform) ?? 'INSTAGRAM',
+  priceFrom: amount(card.priceFrom),
+  priceTo: amount(card.priceTo),
+  additionalInfoLink: card.additionalInfoLink ?? '',
+  termsAndConditionsLink: card.termsAndConditionsLink ?? '',
+})
+
+/** Whether two drafts say the same. */
+export const isSameDraft = (one: CardDraft, other: CardDraft) =>
+  one.platform === other.platform &&
+  one.category === other.category &&
+  one.serviceName === other.serviceName &&
+  one.description === other.description &&
+  one.priceFrom.halalas === other.priceFrom.halalas &&
+  one.priceTo.halalas === other.priceTo.halalas &&
+  one.additionalInfoLink === other.additionalInfoLink &&
+  one.termsAndConditionsLink === other.termsAndConditionsLink
+
+export const inputOf = (draft: CardDraft): CreateRateCardInput => ({
+  platform: draft.platform,
+  category: draft.category,
+  serviceName: draft.serviceName,
+  description: draft.description,
+  priceFrom: draft.priceFrom.halalas ?? 0,
+  priceTo: draft.priceTo.halalas ?? 0,
+  additionalInfoLink: draft.additionalInfoLink.trim() || null,
+  termsAndConditionsLink: draft.termsAndConditionsLink.trim() || null,
+})
+
+const bounds = { min: 0.01, max: showcaseLimits.price / 100 }
+
+/** Why a price is none: it is missing, or it is no amount within the bounds. */
+function priceProblem(path: 'priceFrom' | 'priceTo', { halalas, reason }: ParsedMoney): FieldProblem[] {
+  if (halalas !== null) return []
+  return [reason === 'empty' ? { path, rule: 'required' } : { path, rule: 'outOfRange', params: bounds }]
+}
+
+const isPrice = ({ path }: FieldProblem) => path === 'priceFrom' || path === 'priceTo'
+
+/** What the contract's rules find wrong before anything is sent, in the order of the form; the order of the prices last (D-17). */
+export function problemsOfDraft(draft: CardDraft): FieldProblem[] {
+  const input = inputOf(draft)
+  const found = problemsOf(rateCardRules, input)
+  const [before, after] = [
+    found.filter(({ path }) => !path.endsWith('Link') && !path.startsWith('price')),
+    found.filter(({ path }) => path.endsWith('Link')),
+  ]
+  const typed = [...priceProblem('priceFrom', draft.priceFrom), ...priceProblem('priceTo', draft.priceTo)]
+  const prices = typed.length > 0 ? typed : [...found.filter(isPrice), ...(found.some(isPrice) ? [] : priceRangeProblems(input))]
+  return [...before, ...prices, ...after]
+}
