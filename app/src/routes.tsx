@@ -18,7 +18,7 @@ import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { RouteFailure } from '#shell/RouteFailure.tsx'
 
 /** Where a path without a screen stands: with the bar of those whom its guard lets in. */
-const emptyFrame = (path: Path): Frame => (guards[path].kind === 'open' || guards[path].kind === 'publicProfile' ? 'plain' : 'app')
+const emptyFrame = (path: Path): Frame => (guards[path].kind === 'open' ? 'plain' : 'app')
 const frameOf = (path: Path): Frame => screens[path]?.frame ?? emptyFrame(path)
 
 type Handle = { readonly path: Path }
@@ -152,6 +152,10 @@ export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[
               children: inFrame('settings'),
             },
           ],
+        },
+        {
+          lazy: async () => ({ Component: framed((await import('#shell/PublicLayout.tsx')).PublicLayout) }),
+          children: inFrame('public'),
         },
         {
           lazy: async () => ({ Component: framed((await import('#shell/PlainLayout.tsx')).PlainLayout) }),

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AppShellProps } from '@wasla/design-system/patterns/AppShell'
 import { legalMessages } from '#pages/legal/messages/catalogue.ts'
+import { insightsMessages } from '#features/insights/messages/catalogue.ts'
 import { invitesMessages } from '#features/invites/messages/catalogue.ts'
 import { onboardingMessages } from '#features/onboarding/messages/catalogue.ts'
 import { socialMessages } from '#features/social/messages/catalogue.ts'
@@ -11,8 +12,11 @@ import { verificationMessages } from '#features/verification/messages/catalogue.
 import type { Catalogue } from '#i18n/catalogue.ts'
 import type { Path } from '#paths.ts'
 
-/** What stands around a screen: nothing but itself, the bar of signed-in pages, that and the menu of settings, or the bar of pages for everyone. */
-export type Frame = 'bare' | 'app' | 'settings' | 'plain'
+/**
+ * What stands around a screen: nothing but itself, the bar of signed-in pages, that and the menu of settings, the bar of pages for
+ * everyone, or around pages about somebody the bar that fits whoever looks.
+ */
+export type Frame = 'bare' | 'app' | 'settings' | 'plain' | 'public'
 
 export type ScreenParts = { Screen: ComponentType; Waiting?: ComponentType }
 
@@ -91,6 +95,78 @@ export const screens: { readonly [P in Path]?: ScreenRow } = {
     frame: 'app',
     load: async () => ({ Screen: (await import('#features/profiles/own/OwnProfileScreen.tsx')).OwnProfileScreen }),
     catalogues: [profilesMessages],
+    width: 'profile',
+  },
+  '/profile/stats': {
+    frame: 'app',
+    load: async () => ({ Screen: (await import('#features/profiles/own/OwnStatsScreen.tsx')).OwnStatsScreen }),
+    catalogues: [profilesMessages, insightsMessages],
+    width: 'profile',
+  },
+  '/profile/about': {
+    frame: 'app',
+    load: async () => ({ Screen: (await import('#features/profiles/own/OwnAboutScreen.tsx')).OwnAboutScreen }),
+    catalogues: [profilesMessages],
+    width: 'profile',
+  },
+  '/profile/managed-talents': {
+    frame: 'app',
+    load: async () => ({ Screen: (await import('#features/profiles/own/OwnTalentsScreen.tsx')).OwnTalentsScreen }),
+    catalogues: [profilesMessages],
+    width: 'profile',
+  },
+  '/profile/rate-card': {
+    frame: 'app',
+    load: async () => ({ Screen: (await import('#features/profiles/own/OwnRatesScreen.tsx')).OwnRatesScreen }),
+    catalogues: [profilesMessages],
+    width: 'profile',
+  },
+  '/profile/programs': {
+    frame: 'app',
+    load: async () => ({ Screen: (await import('#features/profiles/page/ProgramsElsewhere.tsx')).ProgramsElsewhere }),
+    catalogues: [],
+    width: 'profile',
+  },
+  '/profile/:userType/:userName': {
+    frame: 'public',
+    load: async () => {
+      const [{ PublicProfileScreen }, { PageSkeleton }] = await Promise.all([
+        import('#features/profiles/public/PublicProfileScreen.tsx'),
+        import('#features/profiles/page/PageSkeleton.tsx'),
+      ])
+      return { Screen: PublicProfileScreen, Waiting: PageSkeleton }
+    },
+    catalogues: [profilesMessages],
+    width: 'profile',
+  },
+  '/profile/stats/:userType/:userName': {
+    frame: 'public',
+    load: async () => ({ Screen: (await import('#features/profiles/public/PublicStatsScreen.tsx')).PublicStatsScreen }),
+    catalogues: [profilesMessages, insightsMessages],
+    width: 'profile',
+  },
+  '/profile/about/:userType/:userName': {
+    frame: 'public',
+    load: async () => ({ Screen: (await import('#features/profiles/public/PublicAboutScreen.tsx')).PublicAboutScreen }),
+    catalogues: [profilesMessages],
+    width: 'profile',
+  },
+  '/profile/managed-talents/:userType/:userName': {
+    frame: 'public',
+    load: async () => ({ Screen: (await import('#features/profiles/public/PublicTalentsScreen.tsx')).PublicTalentsScreen }),
+    catalogues: [profilesMessages],
+    width: 'profile',
+  },
+  '/profile/rate-card/:userType/:userName': {
+    frame: 'public',
+    load: async () => ({ Screen: (await import('#features/profiles/public/PublicRatesScreen.tsx')).PublicRatesScreen }),
+    catalogues: [profilesMessages],
+    width: 'profile',
+  },
+  '/profile/programs/:userType/:userName': {
+    frame: 'public',
+    load: async () => ({ Screen: (await import('#features/profiles/page/ProgramsElsewhere.tsx')).ProgramsElsewhere }),
+    catalogues: [],
     width: 'profile',
   },
   '/settings/profile': {

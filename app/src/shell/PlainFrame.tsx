@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react'
-import { AppShell } from '@wasla/design-system/patterns/AppShell'
+import { AppShell, type AppShellProps } from '@wasla/design-system/patterns/AppShell'
 import { LanguageSwitch, type LanguageSwitchProps } from '@wasla/design-system/patterns/LanguageSwitch'
+import { Inline } from '@wasla/design-system/primitives/Inline'
 import { HomeLink } from './HomeLink.tsx'
 
-/** Around pages that are read by everyone, signed in or not: the logo and the language, nothing to sign in for. */
-export const PlainFrame = ({
-  homeHref,
-  onLanguageChange,
-  children,
-}: {
+type PlainFrameProps = Pick<AppShellProps, 'width'> & {
   homeHref: string
   onLanguageChange: LanguageSwitchProps['onChange']
+  /** Beside the language: the way in, on pages that strangers come upon. */
+  action?: ReactNode
   children: ReactNode
-}) => (
-  <AppShell logo={<HomeLink href={homeHref} />} end={<LanguageSwitch onChange={onLanguageChange} />}>
-    {children}
-  </AppShell>
+}
+
+/** Around pages that are read by everyone, signed in or not: the logo and the language. */
+export const PlainFrame = ({ homeHref, onLanguageChange, action, ...page }: PlainFrameProps) => (
+  <AppShell
+    {...page}
+    logo={<HomeLink href={homeHref} />}
+    end={
+      <Inline gap="sm" keepOneLine>
+        <LanguageSwitch onChange={onLanguageChange} />
+        {action}
+      </Inline>
+    }
+  />
 )

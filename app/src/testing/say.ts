@@ -7,6 +7,8 @@ import legalArabic from '#pages/legal/messages/ar.json'
 import legalEnglish from '#pages/legal/messages/en.json'
 import profilesArabic from '#features/profiles/messages/ar.json'
 import profilesEnglish from '#features/profiles/messages/en.json'
+import insightsArabic from '#features/insights/messages/ar.json'
+import insightsEnglish from '#features/insights/messages/en.json'
 import invitesArabic from '#features/invites/messages/ar.json'
 import invitesEnglish from '#features/invites/messages/en.json'
 import verificationArabic from '#features/verification/messages/ar.json'
@@ -35,6 +37,7 @@ const texts: Record<Language, Texts> = {
     ...legalEnglish,
     ...onboardingEnglish,
     ...socialEnglish,
+    ...insightsEnglish,
     ...invitesEnglish,
     ...verificationEnglish,
     ...settingsEnglish,
@@ -48,6 +51,7 @@ const texts: Record<Language, Texts> = {
     ...legalArabic,
     ...onboardingArabic,
     ...socialArabic,
+    ...insightsArabic,
     ...invitesArabic,
     ...verificationArabic,
     ...settingsArabic,

@@ -25,6 +25,8 @@ export type StoryAppProps = {
   session: ScenarioServer['session']
   /** The address the story stands at, with its query. */
   path: string
+  /** The pattern of that address, where the screen reads its parts. */
+  route?: string
   /** What its screens have to say, besides what every screen has. */
   catalogues?: readonly Catalogue[]
   /** Further pages that links of the story really open; every other address is shown as text. */
@@ -39,7 +41,7 @@ export type StoryAppProps = {
 const none: readonly Catalogue[] = []
 
 /** The app around one screen: session, client, messages and a router of its own, none of which outlives the story. */
-export function StoryApp({ session, path, catalogues = none, also = [], isGuarded = false, prepare, children }: StoryAppProps) {
+export function StoryApp({ session, path, route, catalogues = none, also = [], isGuarded = false, prepare, children }: StoryAppProps) {
   const { language } = useLocale()
   const [services] = useState(() => {
     const made = storyServices(language, session)
@@ -47,7 +49,7 @@ export function StoryApp({ session, path, catalogues = none, also = [], isGuarde
     return made
   })
   const isReady = useMessages(services, language, catalogues)
-  const [router] = useState(() => storyRouter(path, isGuarded ? <OnceKnown>{children}</OnceKnown> : children, also))
+  const [router] = useState(() => storyRouter(path, route, isGuarded ? <OnceKnown>{children}</OnceKnown> : children, also))
   useEffect(() => {
     services.flags.start()
     void services.config.start()
@@ -75,12 +77,16 @@ function useMessages(services: Services, language: Language, catalogues: readonl
   return isReady
 }
 
-const storyRouter = (path: string, screen: ReactNode, also: readonly RouteObject[]) =>
+const storyRouter = (path: string, route: string | undefined, screen: ReactNode, also: readonly RouteObject[]) =>
   createMemoryRouter(
     [
       {
         element: <Root />,
-        children: [{ path: new URL(path, 'http://story').pathname, element: screen }, ...also, { path: '*', element: <Elsewhere /> }],
+        children: [
+          { path: route ?? new URL(path, 'http://story').pathname, element: screen },
+          ...also,
+          { path: '*', element: <Elsewhere /> },
+        ],
       },
     ],
     { initialEntries: [path] },
@@ -110,7 +116,7 @@ const Elsewhere = () => {
   return <output>{`${pathname}${search}`}</output>
 }
 
-/** Puts a story into the app. `parameters: { scenario, path }` say whose and where; `catalogues` what it has to say. */
+/** Puts a story into the app. `parameters: { scenario, path, route }` say whose and where; `catalogues` what it has to say. */
 export const withApp = (
   catalogues: readonly Catalogue[] = none,
   more: Pick<StoryAppProps, 'also' | 'isGuarded' | 'prepare'> = {},
@@ -118,7 +124,14 @@ export const withApp = (
   function AppDecorator(Story, { id, loaded, parameters }) {
     const scenario = loaded['scenario'] as ScenarioServer | undefined
     return (
-      <StoryApp key={id} session={scenario?.session ?? null} path={String(parameters['path'] ?? '/')} catalogues={catalogues} {...more}>
+      <StoryApp
+        key={id}
+        session={scenario?.session ?? null}
+        path={String(parameters['path'] ?? '/')}
+        route={parameters['route'] as string | undefined}
+        catalogues={catalogues}
+        {...more}
+      >
         <Story />
       </StoryApp>
     )

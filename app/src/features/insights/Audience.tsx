@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { ageKeys, genderKeys, raceKeys, typeKeys } from '@wasla/contract/insights/audience.ts'
+import { BarChart, type Bar } from '@wasla/design-system/components/BarChart'
+import { ChartFrame } from '@wasla/design-system/components/ChartFrame'
+import { useCategoryTable } from '@wasla/design-system/components/ChartFrame/chart-table.ts'
+import { ShareChart } from '@wasla/design-system/components/ShareChart'
+import { inDigitsOf } from '@wasla/design-system/locale/digits.ts'
+import { languageFacts } from '@wasla/design-system/locale/language.ts'
+import { useFormats, useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { inOrder, largest, otherKey } from './audience.ts'
+import type { ProfileInsightsQuery } from './insights.generated.ts'
+import { Age, SourceName } from './Source.tsx'
+import * as styles from './Insights.css.ts'
+
+type Told = NonNullable<ProfileInsightsQuery['profileRateSocialAnalytics']>
+type Share = { readonly key: string; readonly weight: number }
+
+/** How many countries and languages are named. */
+const named = { countries: 6, languages: 4 }
+
+const isOneOf = <T extends string>(keys: readonly T[], key: string): key is T => keys.some((one) => one === key)
+
+type AudienceProps = { audience: Told; followers: number | null; now: number }
+
+/** Who follows: each part is drawn, can be read as a table, and says where it comes from and how old it is. What is not told is not there. */
+export function Audience({ audience, followers, now }: AudienceProps) {
+  const intl = useIntl()
+  const { language } = useLocale()
+  const { compact } = useFormats()
+  const { formatTag } = languageFacts[language]
+  const other = intl.formatMessage({ id: 'insights.other' })
+  const nameOf = (type: 'region' | 'language') => {
+    const names = new Intl.DisplayNames(formatTag, { type, fallback: 'code' })
+    return (key: string) => (key === otherKey || !/^[a-z]{2,3}$/i.test(key) ? other : (names.of(key) ?? key))
+  }
+  const [country, tongue] = [nameOf('region'), nameOf('language')]
+  const about = { audience, now }
+  return (
+    <>
+      <div className={styles.pair}>
+        <Part {...about} name="age" shares={inOrder(audience.age, ageKeys)} nameOf={(key) => inDigitsOf(language, key.replace('-', '–'))} />
+        <Part
+          {...about}
+          name="countries"
+          shares={largest(audience.countries, named.countries)}
+          nameOf={country}
+          pictureOf={(key) =>
+            key === otherKey ? undefined : <img className={styles.flag} src={`/flags/${key}.svg`} alt="" loading="lazy" />
+          }
+        />
+        <Part
+          {...about}
+          name="gender"
+          shares={inOrder(audience.gender, genderKeys)}
+          nameOf={(key) => (isOneOf(genderKeys, key) ? intl.formatMessage({ id: `insights.gender.${key}` }) : other)}
+          isWhole
+        />
+        <Part {...about} name="languages" shares={largest(audience.languages, named.languages)} nameOf={tongue} />
+      </div>
+      <Part
+        {...about}
+        name="types"
+        shares={inOrder(audience.types, typeKeys)}
+        nameOf={(key) => (isOneOf(typeKeys, key) ? intl.formatMessage({ id: `insights.type.${key}` }) : other)}
+        noteOf={(key) => (isOneOf(typeKeys, key) ? intl.formatMessage({ id: `insights.type.${key}.note` }) : undefined)}
+        isWhole
+        {...(followers !== null && { middle: compact(followers) })}
+      />
+      <Part
+        {...about}
+        name="races"
+        shares={audience.races}
+        nameOf={(key) => (isOneOf(raceKeys, key) ? intl.formatMessage({ id: `insights.race.${key}` }) : other)}
+      />
+    </>
+  )
+}
+
+type PartProps = {
+  audience: Told
+  now: number
+  name: 'age' | 'gender' | 'types' | 'countries' | 'languages' | 'races'
+  shares: readonly Share[]
+  nameOf: (key: string) => string
+  noteOf?: (key: string) => string | undefined
+  pictureOf?: (key: string) => ReactNode
+  /** Few parts of one whole: drawn as a whole. */
+  isWhole?: boolean
+  middle?: string
+}
+
+function Part({ audience, now, name, shares, nameOf, noteOf, pictureOf, isWhole = false, middle }: PartProps) {
+  const intl = useIntl()
+  const title = intl.formatMessage({ id: `insights.audience.${name}` })
+  const share = intl.formatMessage({ id: 'insights.share' })
+  const rows = shares.map(({ key, weight }) => ({ id: key, name: nameOf(key), value: weight }))
+  const table = useCategoryTable(title, rows, [{ id: 'share', name: share, values: rows.map(({ value }) => value) }], 'share')
+  if (shares.length === 0) return null
+  const bars: readonly Bar[] = rows.map((row) => {
+    const picture = pictureOf?.(row.id)
+    return picture === undefined ? row : { ...row, picture }
+  })
+  return (
+    <ChartFrame
+      title={title}
+      level={2}
+      unit={share}
+      source={<SourceName source={audience.source} />}
+      period={<Age measuredAt={audience.measuredAt} now={now} />}
+      table={table}
+    >
+      {isWhole ? (
+        <ShareChart
+          label={title}
+          look={middle === undefined ? 'bar' : 'ring'}
+          {...(middle !== undefined && { middle })}
+          parts={rows.map(({ id, name: words, value }) => {
+            const note = noteOf?.(id)
+            return { id, name: words, share: value, ...(note !== undefined && { note }) }
+          })}
+        />
+      ) : (
+        <BarChart label={title} direction="horizontal" figure="share" bars={bars} />
+      )}
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,81 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { Empty } from '@wasla/design-system/components/Empty'
+import { Stat } from '@wasla/design-system/components/Stat'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import type { Asked, Metric } from './asked.ts'
+import { Audience } from './Audience.tsx'
+import { isStale } from './freshness.ts'
+import type { ProfileInsightsQuery } from './insights.generated.ts'
+import { Source } from './Source.tsx'
+import { SeriesChart } from './SeriesChart.tsx'
+import * as styles from './Insights.css.ts'
+
+type InsightChartsProps = {
+  answer: ProfileInsightsQuery
+  asked: Asked
+  /** Other figures are on their way; these stand until they come. */
+  isWaiting: boolean
+  onMetric: (metric: Metric) => void
+  /** Milliseconds. */
+  now: number
+}
+
+/** The figures and their charts. Fetched with the first insights anybody looks at. */
+export function InsightCharts({ answer, asked, isWaiting, onMetric, now }: InsightChartsProps) {
+  const { ago } = useFormats()
+  const { profileAvgStats: averages, profileRateSocialAnalytics: audience, profileMetrics: series } = answer
+  if (!averages && !audience && series.every(({ points }) => points.length === 0))
+    return (
+      <Empty level={2} title={<FormattedMessage id="insights.notYet" />}>
+        <FormattedMessage id="insights.notYetText" />
+      </Empty>
+    )
+  return (
+    <div className={styles.page} aria-busy={isWaiting}>
+      {averages && isStale(averages.measuredAt, now) && (
+        <Banner tone="warning" title={<FormattedMessage id="insights.stale" />}>
+          <FormattedMessage id="insights.staleText" values={{ when: ago(new Date(averages.measuredAt), new Date(now)) }} />
+        </Banner>
+      )}
+      {averages && <Averages averages={averages} now={now} />}
+      <SeriesChart series={series} asked={asked} onMetric={onMetric} now={now} />
+      {audience && <Audience audience={audience} followers={averages?.followers ?? null} now={now} />}
+    </div>
+  )
+}
+
+type Averages = NonNullable<ProfileInsightsQuery['profileAvgStats']>
+
+/** A figure none of the platforms tells is 0: nobody is shown a zero nobody measured. */
+const known = (value: number) => (value > 0 ? value : null)
+
+function Averages({ averages, now }: { averages: Averages; now: number }) {
+  const intl = useIntl()
+  const { engagement, views, likes, postsPerWeek, followers } = averages
+  const tiles = [
+    { id: 'followers', value: followers, figure: 'compact' },
+    { id: 'engagement', value: known(engagement) === null ? null : engagement / 100, figure: 'share' },
+    { id: 'views', value: known(views), figure: 'compact' },
+    { id: 'likes', value: known(likes), figure: 'compact' },
+    { id: 'posts', value: known(postsPerWeek), figure: 'decimal' },
+  ] as const
+  return (
+    <Stack as="section" gap="sm" aria-label={intl.formatMessage({ id: 'insights.averages' })}>
+      <Heading level={2}>
+        <FormattedMessage id="insights.averages" />
+      </Heading>
+      <div className={styles.averages}>
+        {tiles.map(({ id, value, figure }) => (
+          <Stat key={id} paper="sunken" label={<FormattedMessage id={`insights.average.${id}`} />} value={value} figure={figure} />
+        ))}
+      </div>
+      <Text look="caption" tone="muted">
+        <Source source={averages.source} measuredAt={averages.measuredAt} now={now} />
+      </Text>
+    </Stack>
+  )
+}

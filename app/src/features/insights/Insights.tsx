@@ -1,0 +1,126 @@
+import { lazy, Suspense } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { platformNames } from '@wasla/contract/social/platforms.ts'
+import type { Platform } from '@wasla/contract/social/record.ts'
+import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
+import { Empty } from '@wasla/design-system/components/Empty'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import { SegmentedControl } from '@wasla/design-system/components/SegmentedControl'
+import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { useServices } from '#services/context.ts'
+import { daysOf, metrics, ranges, readAsked, withAsked, type Asked, type Range } from './asked.ts'
+import { ProfileInsightsDocument } from './insights.generated.ts'
+import * as styles from './Insights.css.ts'
+
+const InsightCharts = lazy(() => import('./InsightCharts.tsx').then(({ InsightCharts: component }) => ({ default: component })))
+
+type InsightsProps = {
+  profileId: string
+  profileType: ProfileType
+  /** On which there is an account; several on one count once. */
+  platforms: readonly Platform[]
+  isOwn: boolean
+}
+
+/** Who follows somebody, how they answer, and how it went (E-05 to E-10). What is looked at is part of the address. */
+export function Insights({ profileId, profileType, platforms, isOwn }: InsightsProps) {
+  const { clock } = useServices()
+  const [query, setQuery] = useSearchParams()
+  const shown = [...new Set(platforms)]
+  const asked = readAsked(query, shown)
+  const { data, previousData, error, loading, refetch } = useQuery(ProfileInsightsDocument, {
+    skip: shown.length === 0,
+    variables: { profileId, profileType, platform: asked.platform, metrics: [...metrics], ...daysOf(asked.range, clock.now()) },
+    context: { errors: 'mine' },
+  })
+  const wish = (name: keyof Asked, value: string) =>
+    setQuery((current) => withAsked(current, name, value), { replace: true, preventScrollReset: true })
+  const answer = data ?? previousData
+
+  if (shown.length === 0) return <Nothing isOwn={isOwn} />
+  return (
+    <div className={styles.page}>
+      <Wishes asked={asked} platforms={shown} onWish={wish} />
+      {answer ? (
+        <Suspense fallback={<Waiting />}>
+          <InsightCharts
+            answer={answer}
+            asked={asked}
+            isWaiting={!data && loading}
+            onMetric={(metric) => wish('metric', metric)}
+            now={clock.now()}
+          />
+        </Suspense>
+      ) : error ? (
+        <ErrorState
+          level={2}
+          title={<FormattedMessage id="insights.failed" />}
+          onRetry={() => void refetch().catch(() => undefined)}
+          isRetrying={loading}
+        />
+      ) : (
+        <Waiting />
+      )}
+    </div>
+  )
+}
+
+const Nothing = ({ isOwn }: { isOwn: boolean }) => (
+  <Empty
+    level={2}
+    title={<FormattedMessage id="insights.none" />}
+    {...(isOwn && {
+      action: (
+        <LinkButton href="/settings/accounts-rates" iconStart="plus">
+          <FormattedMessage id="insights.connect" />
+        </LinkButton>
+      ),
+    })}
+  >
+    <FormattedMessage id={isOwn ? 'insights.noneOwn' : 'insights.noneText'} />
+  </Empty>
+)
+
+const Waiting = () => (
+  <Skeleton>
+    <SkeletonBlock shape="card" />
+    <SkeletonBlock shape="card" />
+  </Skeleton>
+)
+
+type WishesProps = { asked: Asked; platforms: readonly Platform[]; onWish: (name: keyof Asked, value: string) => void }
+
+function Wishes({ asked, platforms, onWish }: WishesProps) {
+  const intl = useIntl()
+  const { number } = useFormats()
+  return (
+    <div className={styles.wishes}>
+      <div className={styles.platforms}>
+        <ChipGroup
+          label={intl.formatMessage({ id: 'insights.accounts' })}
+          overflow="scroll"
+          selected={[asked.platform ?? 'all']}
+          onChange={([chosen]) => onWish('platform', chosen ?? 'all')}
+          options={[
+            { id: 'all', label: <FormattedMessage id="insights.allAccounts" /> },
+            ...platforms.map((platform) => ({ id: platform, label: platformNames[platform] })),
+          ]}
+        />
+      </div>
+      <SegmentedControl<Range>
+        label={intl.formatMessage({ id: 'insights.range' })}
+        value={asked.range}
+        onChange={(range) => onWish('range', range)}
+        options={ranges.map((range) => ({
+          id: range,
+          label: range === '30' ? <FormattedMessage id="insights.days" values={{ count: 30 }} /> : number(Number(range)),
+        }))}
+      />
+    </div>
+  )
+}

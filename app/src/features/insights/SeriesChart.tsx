@@ -1,0 +1,56 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { dayAt } from '@wasla/contract/insights/days.ts'
+import { ChartFrame } from '@wasla/design-system/components/ChartFrame'
+import { useDayTable } from '@wasla/design-system/components/ChartFrame/chart-table.ts'
+import { momentOf } from '@wasla/design-system/components/Chart/days.ts'
+import { LineChart } from '@wasla/design-system/components/LineChart'
+import { SegmentedControl } from '@wasla/design-system/components/SegmentedControl'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { daysOf, metrics, type Asked, type Metric } from './asked.ts'
+import type { ProfileInsightsQuery } from './insights.generated.ts'
+import { SourceName } from './Source.tsx'
+import * as styles from './Insights.css.ts'
+
+type SeriesChartProps = {
+  series: ProfileInsightsQuery['profileMetrics']
+  asked: Asked
+  onMetric: (metric: Metric) => void
+  now: number
+}
+
+/** How one metric went, day by day; a day nobody measured is a gap (E-10). */
+export function SeriesChart({ series, asked, onMetric, now }: SeriesChartProps) {
+  const intl = useIntl()
+  const { date } = useFormats()
+  const { metric } = asked
+  const drawn = series.find((one) => one.metric === metric)
+  const isShare = metric === 'ENGAGEMENT'
+  const figure = isShare ? 'share' : 'count'
+  const title = intl.formatMessage({ id: `insights.metric.${metric}` })
+  const points = (drawn?.points ?? []).map(({ time, value }) => ({ day: dayAt(Date.parse(time)), value: isShare ? value / 100 : value }))
+  const lines = [{ id: metric, name: title, points }]
+  const table = useDayTable(lines, figure)
+  const { endDate } = daysOf(asked.range, now)
+  return (
+    <div className={styles.page}>
+      <SegmentedControl<Metric>
+        label={intl.formatMessage({ id: 'insights.metric' })}
+        value={metric}
+        onChange={onMetric}
+        isFullWidth
+        options={metrics.map((each) => ({ id: each, label: <FormattedMessage id={`insights.metric.${each}`} /> }))}
+      />
+      <ChartFrame
+        title={title}
+        level={2}
+        unit={<FormattedMessage id={`insights.unit.${metric}`} />}
+        source={drawn?.source ? <SourceName source={drawn.source} /> : <FormattedMessage id="insights.noSource" />}
+        period={<FormattedMessage id="insights.until" values={{ count: Number(asked.range), day: date(momentOf(endDate)) }} />}
+        table={table}
+        state={points.length === 0 ? 'empty' : 'ready'}
+      >
+        <LineChart label={title} series={lines} figure={figure} isPeakMarked />
+      </ChartFrame>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { MetricName } from '@wasla/contract/generated/user-types.ts'
+import { dayAt, plusDays } from '@wasla/contract/insights/days.ts'
+import type { Platform } from '@wasla/contract/social/record.ts'
+
+/** Ranges one can choose, in days; the first is the usual one (E-10). */
+export const ranges = ['30', '90', '180'] as const
+export type Range = (typeof ranges)[number]
+
+/** Metrics a line is drawn of; the first is the usual one. */
+export const metrics = ['ENGAGEMENT', 'FOLLOWERS', 'VIEWS', 'LIKES'] as const satisfies readonly MetricName[]
+export type Metric = (typeof metrics)[number]
+
+/** What an address asks to see. */
+export type Asked = { readonly range: Range; readonly metric: Metric; readonly platform: Platform | null }
+
+const oneOf = <T extends string>(allowed: readonly T[], asked: string | null): T | undefined => allowed.find((one) => one === asked)
+
+/** What the address asks for, with the usual in place of what nobody could mean; a platform only where there is an account on it. */
+export const readAsked = (query: URLSearchParams, platforms: readonly Platform[]): Asked => ({
+  range: oneOf(ranges, query.get('range')) ?? '30',
+  metric: oneOf(metrics, query.get('metric')) ?? 'ENGAGEMENT',
+  platform: oneOf(platforms, query.get('platform')) ?? null,
+})
+
+/** The address with one wish changed; what is usual is left out. */
+export function withAsked(query: URLSearchParams, name: keyof Asked, value: string): URLSearchParams {
+  const changed = new URLSearchParams(query)
+  const usual: Record<keyof Asked, string> = { range: '30', metric: 'ENGAGEMENT', platform: 'all' }
+  if (value === usual[name]) changed.delete(name)
+  else changed.set(name, value)
+  return changed
+}
+
+/** The days of a range that ends today, both ends included. `now` in milliseconds. */
+export function daysOf(range: Range, now: number): { startDate: string; endDate: string } {
+  const endDate = dayAt(now)
+  return { startDate: plusDays(endDate, 1 - Number(range)), endDate }
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { isStale } from './freshness.ts'
+
+const now = Date.parse('2026-03-03T00:00:00Z')
+
+test('figures are old after the second night they were missed', () => {
+  expect(isStale('2026-03-02T00:00:00Z', now)).toBe(false)
+  expect(isStale('2026-03-01T00:00:00Z', now)).toBe(false)
+  expect(isStale('2026-02-28T23:59:59Z', now)).toBe(true)
+})

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
+import { vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+/** Looks as if it could not be pressed, and says why to whoever tries. */
+export const unavailable = style({
+  background: vars.colour.sunken,
+  color: vars.colour.textMuted,
+  borderColor: vars.colour.border,
+  '@media': { [media.forced]: { color: 'GrayText', borderColor: 'GrayText' } },
+})

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { useFragment, useQuery } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { useSignedInViewer } from '#session/ViewerContext.ts'
+import type { Face } from '../page/face.ts'
+import { PageSkeleton } from '../page/PageSkeleton.tsx'
+import { CompactHeader, PosterHeader } from '../page/ProfileHeader.tsx'
+import { ProfileTabs } from '../page/ProfileTabs.tsx'
+import { reachOf } from '../page/reach.ts'
+import type { ProfileTab } from '../page/tabs.ts'
+import { useProfileTitle } from '../page/useProfileTitle.ts'
+import { faceOf } from './face.ts'
+import { OwnActions } from './OwnActions.tsx'
+import { OwnProfileDocument, ProfileFace_ActiveProfileFragmentDoc, type OwnProfileQuery } from './OwnProfile.generated.ts'
+import { RejectedBanner } from './RejectedBanner.tsx'
+
+type Answer = OwnProfileQuery
+type OwnPageProps = { tab: ProfileTab; children: (face: Face, answer: Answer) => ReactNode }
+
+/** What stands around each part of one's own profile; who was turned down is told so before everything else (F-15). */
+export function OwnPage({ tab, children }: OwnPageProps) {
+  const { state } = useSignedInViewer()
+  const { data, error, refetch, loading } = useQuery(OwnProfileDocument, { context: { errors: 'mine' } })
+  return (
+    <Stack gap="lg">
+      {state === 'Rejected' && <RejectedBanner />}
+      {data ? (
+        <Known answer={data} tab={tab}>
+          {children}
+        </Known>
+      ) : error ? (
+        <ErrorState
+          level={2}
+          title={<FormattedMessage id="profiles.header.failed" />}
+          onRetry={() => void refetch().catch(() => undefined)}
+          isRetrying={loading}
+        />
+      ) : (
+        <PageSkeleton />
+      )}
+    </Stack>
+  )
+}
+
+function Known({ answer, tab, children }: OwnPageProps & { answer: Answer }) {
+  const { data, complete } = useFragment({ fragment: ProfileFace_ActiveProfileFragmentDoc, from: answer.activeProfile })
+  return complete ? (
+    <Page face={faceOf(data)} answer={answer} tab={tab}>
+      {children}
+    </Page>
+  ) : null
+}
+
+function Page({ face, answer, tab, children }: OwnPageProps & { face: Face; answer: Answer }) {
+  const Header = tab === 'overview' ? PosterHeader : CompactHeader
+  useProfileTitle(face)
+  return (
+    <>
+      <Header face={face} reach={reachOf(answer.mySocialLinks)} actions={<OwnActions face={face} tab={tab} />} isOwn />
+      <ProfileTabs type={face.type} whose={null} open={tab}>
+        {children(face, answer)}
+      </ProfileTabs>
+    </>
+  )
+}

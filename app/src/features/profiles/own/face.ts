@@ -1,0 +1,24 @@
+import { hasOwnMark } from '../kinds.ts'
+import type { Face } from '../page/face.ts'
+import type { ProfileFace_ActiveProfileFragment } from './OwnProfile.generated.ts'
+
+/** One's own profile as the page shows it: businesses carry the mark from the start, people once they are Active (D-34). */
+export function faceOf({ type, profile }: ProfileFace_ActiveProfileFragment): Face {
+  const isPerson = profile.__typename === 'UserProfile'
+  return {
+    id: profile.id,
+    type,
+    fullName: profile.fullName,
+    userName: profile.userName,
+    picture: profile.profileImage,
+    hasMark: hasOwnMark(type, profile.status),
+    label: isPerson ? profile.profileLabel : null,
+    bio: profile.bio,
+    website: isPerson ? null : profile.website,
+    isNsfw: !isPerson && profile.isNsfw === true,
+    country: profile.country,
+    location: profile.location,
+    interests: isPerson ? profile.interests : [],
+    joinedAt: isPerson ? profile.created_at : profile.createdAt,
+  }
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Card } from '@wasla/design-system/components/Card'
+import { Chip } from '@wasla/design-system/components/Chip'
+import { DescriptionList, type Description } from '@wasla/design-system/components/DescriptionList'
+import { textLink } from '@wasla/design-system/components/TextLink/TextLink.css.ts'
+import { TextLink } from '@wasla/design-system/components/TextLink'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Bidi, BidiProse, Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Inline } from '@wasla/design-system/primitives/Inline'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { isBusiness } from '@wasla/contract/profiles/types.ts'
+import { ExternalLink } from './ExternalLink.tsx'
+import { placeOf, type Face } from './face.ts'
+import { linkWords } from './link-words.ts'
+
+type AboutProps = { face: Face; isOwn: boolean }
+
+/** Somebody in their own words, and the facts. What is not filled in is not there; the owner is told what could be (D-33). */
+export function About({ face, isOwn }: AboutProps) {
+  const intl = useIntl()
+  const { date } = useFormats()
+  const place = placeOf(face)
+  const fact = (id: 'type' | 'place' | 'website' | 'since', value: ReactNode): Description => ({
+    id,
+    name: <FormattedMessage id={`profiles.about.${id}`} />,
+    value,
+  })
+  const facts = [
+    fact('type', <FormattedMessage id={`shell.kind.${face.type}`} />),
+    ...(place.length > 0
+      ? [
+          fact(
+            'place',
+            <Bidi>
+              {place.length > 1 ? intl.formatMessage({ id: 'profiles.page.place' }, { city: place[0], country: place[1] }) : place[0]}
+            </Bidi>,
+          ),
+        ]
+      : []),
+    ...(face.website
+      ? [
+          fact(
+            'website',
+            <ExternalLink href={face.website} className={textLink({})}>
+              <Ltr>{linkWords(face.website).host}</Ltr>
+            </ExternalLink>,
+          ),
+        ]
+      : []),
+    fact('since', date(new Date(face.joinedAt), 'month')),
+  ]
+  return (
+    <Stack gap="lg">
+      {(face.bio || isOwn) && (
+        <Card as="section" isPadded aria-labelledby="bio-title">
+          <Stack gap="sm">
+            <Inline justify="between">
+              <Heading level={2} id="bio-title">
+                <FormattedMessage id="profiles.about.bio" />
+              </Heading>
+              {isOwn && <Edit />}
+            </Inline>
+            {face.bio ? (
+              <BidiProse>{face.bio}</BidiProse>
+            ) : (
+              <Text tone="muted">
+                <FormattedMessage id="profiles.about.noBio" />
+              </Text>
+            )}
+          </Stack>
+        </Card>
+      )}
+      {!isBusiness(face.type) && (face.interests.length > 0 || isOwn) && (
+        <Card as="section" isPadded aria-labelledby="interests-title">
+          <Stack gap="sm">
+            <Inline justify="between">
+              <Heading level={2} id="interests-title">
+                <FormattedMessage id="profiles.about.interests" />
+              </Heading>
+              {isOwn && <Edit />}
+            </Inline>
+            {face.interests.length > 0 ? (
+              <Inline gap="xs">
+                {face.interests.map(({ id, name }) => (
+                  <Chip key={id}>{name}</Chip>
+                ))}
+              </Inline>
+            ) : (
+              <Text tone="muted">
+                <FormattedMessage id="profiles.about.noInterests" />
+              </Text>
+            )}
+          </Stack>
+        </Card>
+      )}
+      <Card as="section" isPadded aria-labelledby="facts-title">
+        <Stack gap="sm">
+          <Heading level={2} id="facts-title">
+            <FormattedMessage id="profiles.about.facts" />
+          </Heading>
+          <DescriptionList items={facts} />
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}
+
+const Edit = () => (
+  <TextLink href="/settings/profile" isStandalone>
+    <FormattedMessage id="profiles.part.edit" />
+  </TextLink>
+)

@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'react-intl'
+import type { SocialLink } from '@wasla/contract/generated/user-types.ts'
+import { platformNames } from '@wasla/contract/social/platforms.ts'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
+import { ExternalLink } from './ExternalLink.tsx'
+import { Part } from './Part.tsx'
+import { PlatformMark } from './PlatformMark.tsx'
+import * as styles from './sections.css.ts'
+
+export type Account = Pick<SocialLink, 'id' | 'type' | 'user_name' | 'profile_url' | 'followers'>
+
+/** Where somebody is followed, the largest account first. */
+export function Accounts({ accounts, isOwn }: { accounts: readonly Account[]; isOwn: boolean }) {
+  const { compact } = useFormats()
+  const ordered = accounts.toSorted((one, other) => other.followers - one.followers)
+  return (
+    <Part name="accounts" count={accounts.length} isOwn={isOwn}>
+      <ul className={styles.accounts}>
+        {ordered.map(({ id, type, user_name, profile_url, followers }) => (
+          <li key={id}>
+            <ExternalLink href={profile_url} className={styles.account}>
+              <span className={styles.platform}>
+                <PlatformMark platform={type} />
+                <Text as="span" look="caption" tone="muted" isTruncated>
+                  {platformNames[type]}
+                </Text>
+              </span>
+              <span className={styles.followers}>
+                <bdi>{compact(followers)}</bdi>
+                <VisuallyHidden>
+                  <FormattedMessage id="profiles.page.followers" />
+                </VisuallyHidden>
+              </span>
+              <Text as="span" look="caption" tone="muted" isTruncated>
+                <Ltr>@{user_name}</Ltr>
+              </Text>
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

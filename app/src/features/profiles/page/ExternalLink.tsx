@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { FormattedMessage } from 'react-intl'
+import { webAddress } from '@wasla/contract/validation/web-address.ts'
+import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
+
+/** What a search engine and the page behind a link are told of an address somebody typed (D-13). */
+export const relOfTyped = 'nofollow noopener ugc'
+
+type ExternalLinkProps = { href: string; className: string; 'aria-label'?: string; children: ReactNode }
+
+/** Leads out to an address somebody typed. One that is not plain http or https on a public host is words, and leads nowhere. */
+export function ExternalLink({ href, className, children, ...named }: ExternalLinkProps) {
+  const address = webAddress(href)
+  if (address === null) return <span className={className}>{children}</span>
+  return (
+    <Link {...named} href={address} target="_blank" rel={relOfTyped} className={className}>
+      {children}
+      <VisuallyHidden>
+        <FormattedMessage id="ds.textLink.newTab" />
+      </VisuallyHidden>
+    </Link>
+  )
+}

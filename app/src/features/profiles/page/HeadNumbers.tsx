@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import type { Formats } from '@wasla/design-system/locale/formats.ts'
+import { Text } from '@wasla/design-system/primitives/Text'
+import * as styles from './ProfileHeader.css.ts'
+
+/** How many somebody reaches, over all their accounts; null where nothing is known. `engagement` is in per cent (E-07). */
+export type Reach = { readonly followers: number | null; readonly engagement: number | null; readonly views: number | null }
+
+export const noReach: Reach = { followers: null, engagement: null, views: null }
+
+const rows = [
+  ['followers', (formats: Formats, value: number) => formats.compact(value)],
+  ['engagement', (formats: Formats, value: number) => formats.percent(value / 100)],
+  ['views', (formats: Formats, value: number) => formats.compact(value)],
+] as const
+
+/** The figures everybody asks for first. What is not known is not there. */
+export function HeadNumbers({ reach, look }: { reach: Reach; look: 'poster' | 'compact' }) {
+  const formats = useFormats()
+  const known = rows.flatMap(([name, write]) => {
+    const value = reach[name]
+    return value === null ? [] : [{ name, written: write(formats, value) }]
+  })
+  if (known.length === 0) return null
+  return (
+    <dl className={styles.numbers}>
+      {known.map(({ name, written }) => (
+        <div key={name} className={styles.number}>
+          <Text as="dt" look="caption" tone="muted">
+            <FormattedMessage id={`profiles.page.${name}`} />
+          </Text>
+          <dd className={look === 'poster' ? styles.figure : styles.compactFigure}>
+            <bdi>{written}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,52 @@
+import { FormattedMessage } from 'react-intl'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { Accounts, type Account } from './Accounts.tsx'
+import type { Face } from './face.ts'
+import { Links, type ShownLink } from './Links.tsx'
+import { Partners, type Partner } from './Partners.tsx'
+import { Posts, type Post } from './Posts.tsx'
+import { Rates, type Rate } from './Rates.tsx'
+import * as styles from './sections.css.ts'
+import { tabAddress, tabsOf, type Whose } from './tabs.ts'
+
+/** Everything somebody shows. */
+export type Showcase = {
+  readonly accounts: readonly (Account & { readonly source: 'API' | 'DEMO' | 'ESTIMATED' })[]
+  readonly posts: readonly Post[]
+  readonly links: readonly ShownLink[]
+  readonly partners: readonly Partner[]
+  readonly rates: readonly Rate[]
+}
+
+type OverviewProps = { face: Face; showcase: Showcase; whose: Whose | null }
+
+/** The first part: what one sees of somebody at a glance. */
+export function Overview({ face, showcase: { accounts, posts, links, partners, rates }, whose }: OverviewProps) {
+  const { date } = useFormats()
+  const isOwn = whose === null
+  const isDemo = accounts.some(({ source }) => source !== 'API')
+  return (
+    <div className={styles.parts}>
+      <Accounts accounts={accounts} isOwn={isOwn} />
+      <Posts posts={posts} isOwn={isOwn} />
+      {tabsOf(face.type).includes('rate-card') && <Rates rates={rates} isOwn={isOwn} all={tabAddress('rate-card', whose)} />}
+      {(isOwn || links.length + partners.length > 0) && (
+        <div className={styles.pair}>
+          <Links links={links} isOwn={isOwn} />
+          <Partners partners={partners} isOwn={isOwn} />
+        </div>
+      )}
+      <div className={styles.foot}>
+        <Text look="caption" tone="muted">
+          {accounts.length > 0 && (
+            <>
+              <FormattedMessage id={isDemo ? 'profiles.page.numbersDemo' : 'profiles.page.numbers'} />{' '}
+            </>
+          )}
+          <FormattedMessage id="profiles.page.since" values={{ month: date(new Date(face.joinedAt), 'month') }} />
+        </Text>
+      </div>
+    </div>
+  )
+}

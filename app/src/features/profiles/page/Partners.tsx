@@ -1,0 +1,70 @@
+import { Link } from 'react-aria-components/Link'
+import type { ReactNode } from 'react'
+import type { BrandCollaboration, CollaborationIndividual } from '@wasla/contract/generated/user-types.ts'
+import { Avatar } from '@wasla/design-system/components/Avatar'
+import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { kindOf } from '../kinds.ts'
+import { ExternalLink } from './ExternalLink.tsx'
+import { Part } from './Part.tsx'
+import { tabAddress } from './tabs.ts'
+import * as styles from './sections.css.ts'
+
+type Nullable<T> = { readonly [K in keyof T]?: T[K] | null }
+export type Partner = Pick<BrandCollaboration, 'id' | 'type' | 'brand_name'> &
+  Nullable<Pick<BrandCollaboration, 'brand_icon' | 'url' | 'brandDomain'>> & {
+    readonly individualData?:
+      | (Pick<CollaborationIndividual, 'fullName' | 'userName'> & Nullable<Pick<CollaborationIndividual, 'profileImage' | 'userType'>>)
+      | null
+  }
+
+/** A member of the product is found on their page; others where the collaboration was shown, if anywhere. */
+function Way({ partner: { url, individualData }, children }: { partner: Partner; children: ReactNode }) {
+  const { userName, userType } = individualData ?? {}
+  if (userName && userType)
+    return (
+      <Link href={tabAddress('overview', { type: userType, userName })} className={styles.partner}>
+        {children}
+      </Link>
+    )
+  if (url)
+    return (
+      <ExternalLink href={url} className={styles.partner}>
+        {children}
+      </ExternalLink>
+    )
+  return <span className={styles.partner}>{children}</span>
+}
+
+/** Brands and people somebody worked with. */
+export const Partners = ({ partners, isOwn }: { partners: readonly Partner[]; isOwn: boolean }) => (
+  <Part name="partners" count={partners.length} isOwn={isOwn}>
+    <ul className={styles.partners}>
+      {partners.map((partner) => {
+        const { individualData: person } = partner
+        const name = person?.fullName || partner.brand_name
+        const handle = person ? `@${person.userName}` : partner.brandDomain
+        return (
+          <li key={partner.id}>
+            <Way partner={partner}>
+              <Avatar
+                name={name}
+                kind={person ? kindOf[person.userType ?? 'INFLUENCER'] : 'brand'}
+                src={person ? person.profileImage : partner.brand_icon}
+                size="large"
+              />
+              <Text as="span" look="label">
+                <Bidi>{name}</Bidi>
+              </Text>
+              {handle && (
+                <Text as="span" look="caption" tone="muted">
+                  <Ltr>{handle}</Ltr>
+                </Text>
+              )}
+            </Way>
+          </li>
+        )
+      })}
+    </ul>
+  </Part>
+)

@@ -1,0 +1,119 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
+import { text } from '@wasla/design-system/tokens/typography.ts'
+import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+/** On phones the cover reaches from edge to edge, right under the bar. */
+export const cover = style({
+  '@media': {
+    [media.phone]: { marginInline: `calc(${fixed.space.gutter} * -1)`, marginBlockStart: `calc(${fixed.space.xl} * -1)` },
+  },
+})
+
+/** Half of the face lies on the cover. */
+export const join = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-end',
+  marginBlockStart: `calc(${fixed.space.xs} - ${fixed.space.huge})`,
+})
+export const face = style({ position: 'relative', flex: 'none', display: 'block', zIndex: fixed.layer.raised })
+export const editPicture = style({
+  position: 'absolute',
+  insetBlockEnd: `calc(${fixed.space.xxs} * -1)`,
+  insetInlineEnd: `calc(${fixed.space.xxs} * -1)`,
+  borderRadius: fixed.radius.full,
+  background: vars.colour.surface,
+})
+
+/** The link from the face to what one can do: it arrives at a saffron knot. */
+export const joiner = style({
+  flex: 1,
+  inlineSize: 0,
+  minInlineSize: fixed.space.lg,
+  blockSize: fixed.space.xxl,
+  marginInlineStart: `calc(${fixed.space.md} * -1)`,
+  marginBlockEnd: fixed.space.xxs,
+  overflow: 'visible',
+  fill: 'none',
+  stroke: vars.colour.brand,
+  strokeWidth: '2.5',
+  strokeLinecap: 'round',
+  transform: `scaleX(${type.sign})`,
+  '@media': { [media.forced]: { stroke: 'CanvasText' } },
+})
+export const arrival = style({
+  flex: 'none',
+  alignSelf: 'flex-end',
+  inlineSize: fixed.space.sm,
+  blockSize: fixed.space.sm,
+  marginBlockEnd: fixed.space.md,
+  marginInline: `calc(${fixed.space.xxs} * -1) calc(${fixed.space.xxs} * -1)`,
+  borderRadius: fixed.radius.full,
+  background: vars.colour.highlight,
+  zIndex: fixed.layer.raised,
+})
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: fixed.space.xs, minInlineSize: 0 })
+
+export const about = style({
+  display: 'grid',
+  gap: fixed.space.lg,
+  paddingBlockStart: fixed.space.md,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: fixed.space.xxl, alignItems: 'end' } },
+})
+export const words = style({ display: 'grid', gap: fixed.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const mark = style({ marginInlineStart: fixed.space.xs, verticalAlign: 'baseline' })
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${fixed.space.xxs} ${fixed.space.sm}`,
+  minInlineSize: 0,
+})
+globalStyle(`${facts} > *`, { minInlineSize: 0 })
+export const place = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space.xxs })
+export const bio = style({ maxInlineSize: '62ch', marginBlockStart: fixed.space.xs })
+export const toggle = style({
+  ...text('body'),
+  minBlockSize: fixed.hit,
+  color: vars.colour.brand,
+  cursor: 'pointer',
+  borderRadius: fixed.radius.small,
+  selectors: {
+    '&[data-hovered]': { textDecoration: 'underline' },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+  },
+})
+
+export const numbers = style({
+  display: 'flex',
+  minInlineSize: 0,
+  '@media': { [media.phone]: { justifyContent: 'space-between' } },
+})
+export const number = style({
+  display: 'grid',
+  alignContent: 'start',
+  minInlineSize: 0,
+  paddingInline: fixed.space.lg,
+  borderInlineStart: `1px solid ${vars.colour.border}`,
+  selectors: {
+    '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 },
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
+  '@media': { [media.phone]: { flex: '1 1 0', paddingInline: fixed.space.md } },
+})
+export const figure = style({
+  ...text('title'),
+  order: -1,
+  whiteSpace: 'nowrap',
+  '@media': { [media.desktop]: { fontSize: type.display.size, lineHeight: type.display.line } },
+})
+
+/** Beside the parts that are not the first: the face is smaller and the page begins with what one came for. */
+export const compact = style({
+  display: 'grid',
+  gap: fixed.space.md,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: fixed.space.xl } },
+})
+export const who = style({ display: 'flex', alignItems: 'center', gap: fixed.space.md, minInlineSize: 0 })
+export const compactFigure = style([text('title'), { order: -1, whiteSpace: 'nowrap' }])

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Avatar } from '@wasla/design-system/components/Avatar'
+import { Badge } from '@wasla/design-system/components/Badge'
+import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
+import { Cover } from '@wasla/design-system/components/Cover'
+import { usePhone } from '@wasla/design-system/components/Overlay/usePhone.ts'
+import { VerifiedMark } from '@wasla/design-system/components/VerifiedMark'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { kindOf } from '../kinds.ts'
+import { Bio } from './Bio.tsx'
+import { placeOf, type Face } from './face.ts'
+import { HeadNumbers, type Reach } from './HeadNumbers.tsx'
+import { IconLink } from './IconLink.tsx'
+import * as styles from './ProfileHeader.css.ts'
+
+export type ProfileHeaderProps = {
+  face: Face
+  reach: Reach
+  /** What one can do with this profile. */
+  actions: ReactNode
+  /** The owner's own page: the picture can be changed here, and a missing user name made. */
+  isOwn?: boolean
+}
+
+const Name = ({ face }: { face: Face }) => (
+  <>
+    {face.fullName ? <Bidi>{face.fullName}</Bidi> : <FormattedMessage id="profiles.header.nameless" />}
+    {face.hasMark && (
+      <span className={styles.mark}>
+        <VerifiedMark />
+      </span>
+    )}
+  </>
+)
+
+function Facts({ face, hasPlace }: { face: Face; hasPlace: boolean }) {
+  const intl = useIntl()
+  const place = placeOf(face)
+  return (
+    <div className={styles.facts}>
+      {face.userName !== null && (
+        <Text as="span" tone="muted">
+          <Ltr>@{face.userName}</Ltr>
+        </Text>
+      )}
+      <KindBadge kind={kindOf[face.type]}>
+        <FormattedMessage id={`shell.kind.${face.type}`} />
+      </KindBadge>
+      {face.label !== null && (
+        <Badge tone="brand">
+          <Bidi>{face.label}</Bidi>
+        </Badge>
+      )}
+      {face.isNsfw && (
+        <Badge tone="warning" icon="triangle-alert">
+          <FormattedMessage id="profiles.page.nsfw" />
+        </Badge>
+      )}
+      {hasPlace && place.length > 0 && (
+        <Text as="span" tone="muted">
+          <span className={styles.place}>
+            <Icon name="globe" size="small" />
+            <Bidi>
+              {place.length > 1 ? intl.formatMessage({ id: 'profiles.page.place' }, { city: place[0], country: place[1] }) : place[0]}
+            </Bidi>
+          </span>
+        </Text>
+      )}
+    </div>
+  )
+}
+
+/** The head of the first part: cover, face, what one can do, name, bio, numbers. The product's poster. */
+export function PosterHeader({ face, reach, actions, isOwn = false }: ProfileHeaderProps) {
+  const intl = useIntl()
+  const isPhone = usePhone()
+  const kind = kindOf[face.type]
+  return (
+    <header>
+      <div className={styles.cover}>
+        <Cover name={face.userName ?? face.id} ink={kind} ratio={isPhone ? 'phone' : 'cover'} isRounded={!isPhone} />
+      </div>
+      <div className={styles.join}>
+        <span className={styles.face}>
+          <Avatar name={face.fullName} kind={kind} src={face.picture} size="poster" />
+          {isOwn && (
+            <span className={styles.editPicture}>
+              <IconLink icon="camera" href="/settings/profile" label={intl.formatMessage({ id: 'profiles.page.editPicture' })} />
+            </span>
+          )}
+        </span>
+        <svg viewBox="0 0 100 40" preserveAspectRatio="none" className={styles.joiner} aria-hidden="true" focusable="false">
+          <path d="M0 2C30 46 66 46 100 20" vectorEffect="non-scaling-stroke" />
+        </svg>
+        <span className={styles.arrival} aria-hidden />
+        <div className={styles.actions}>{actions}</div>
+      </div>
+      <div className={styles.about}>
+        <div className={styles.words}>
+          <Heading level={1} look="display">
+            <Name face={face} />
+          </Heading>
+          <Facts face={face} hasPlace />
+          {face.bio !== null && <Bio bio={face.bio} />}
+        </div>
+        <HeadNumbers reach={reach} look="poster" />
+      </div>
+    </header>
+  )
+}
+
+/** The head of every other part: who it is, and the numbers. */
+export function CompactHeader({ face, reach, actions }: ProfileHeaderProps) {
+  return (
+    <header className={styles.compact}>
+      <div className={styles.who}>
+        <Avatar name={face.fullName} kind={kindOf[face.type]} src={face.picture} size="huge" />
+        <div className={styles.words}>
+          <Heading level={1} look="title">
+            <Name face={face} />
+          </Heading>
+          <Facts face={face} hasPlace={false} />
+        </div>
+      </div>
+      <div className={styles.facts}>
+        <HeadNumbers reach={reach} look="compact" />
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Tabs } from '@wasla/design-system/components/Tabs'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { tabAddress, tabsOf, type ProfileTab, type Whose } from './tabs.ts'
+
+type ProfileTabsProps = {
+  type: ProfileType
+  /** Null on one's own pages. */
+  whose: Whose | null
+  open: ProfileTab
+  children: ReactNode
+}
+
+/** The parts of a profile: each is a page, and this is the row that leads to them. */
+export function ProfileTabs({ type, whose, open, children }: ProfileTabsProps) {
+  const intl = useIntl()
+  return (
+    <Tabs
+      label={intl.formatMessage({ id: 'profiles.tabs.label' })}
+      selected={open}
+      items={tabsOf(type).map((tab) => ({
+        id: tab,
+        href: tabAddress(tab, whose),
+        label: <FormattedMessage id={`profiles.tabs.${tab}`} />,
+      }))}
+    >
+      {children}
+    </Tabs>
+  )
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { text } from '@wasla/design-system/tokens/typography.ts'
+import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+  gap: fixed.space.md,
+})
+export const card = style({
+  display: 'grid',
+  gap: fixed.space.sm,
+  alignContent: 'start',
+  blockSize: '100%',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
+export const head = style({ display: 'flex', alignItems: 'center', gap: fixed.space.sm, minInlineSize: 0 })
+export const price = style({
+  ...text('number'),
+  fontFamily: type.familyNumber,
+  fontWeight: type.strong,
+  paddingBlockStart: fixed.space.sm,
+  borderBlockStart: `1px solid ${vars.colour.border}`,
+})

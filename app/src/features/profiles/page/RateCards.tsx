@@ -1,0 +1,136 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router'
+import { platformNames } from '@wasla/contract/social/platforms.ts'
+import { Card } from '@wasla/design-system/components/Card'
+import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
+import { Empty } from '@wasla/design-system/components/Empty'
+import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import { textLink } from '@wasla/design-system/components/TextLink/TextLink.css.ts'
+import { TextLink } from '@wasla/design-system/components/TextLink'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Bidi, BidiProse } from '@wasla/design-system/primitives/Bidi'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Inline } from '@wasla/design-system/primitives/Inline'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { ExternalLink } from './ExternalLink.tsx'
+import { PlatformMark } from './PlatformMark.tsx'
+import type { Rate } from './Rates.tsx'
+import * as sections from './sections.css.ts'
+import * as styles from './RateCards.css.ts'
+
+type RateCardsProps = { rates: readonly Rate[]; isOwn: boolean }
+
+/** What each service costs, from and to. The platform that is looked at is part of the address. */
+export function RateCards({ rates, isOwn }: RateCardsProps) {
+  const intl = useIntl()
+  const [params, setParams] = useSearchParams()
+  const platforms = [...new Set(rates.map(({ platform }) => platform))]
+  const wanted = platforms.find((platform) => platform === params.get('platform')) ?? null
+  if (rates.length === 0)
+    return (
+      <Empty
+        level={2}
+        title={<FormattedMessage id={isOwn ? 'profiles.part.rates.none' : 'profiles.rates.none'} />}
+        {...(isOwn && {
+          action: (
+            <LinkButton href="/settings/accounts-rates/build-rate-card" iconStart="plus">
+              <FormattedMessage id="profiles.part.rates.add" />
+            </LinkButton>
+          ),
+        })}
+      >
+        <FormattedMessage id={isOwn ? 'profiles.part.rates.why' : 'profiles.rates.noneText'} />
+      </Empty>
+    )
+  return (
+    <Stack gap="lg">
+      <Inline justify="between">
+        <ChipGroup
+          label={intl.formatMessage({ id: 'profiles.rates.platform' })}
+          overflow="scroll"
+          selected={[wanted ?? 'all']}
+          onChange={([chosen]) =>
+            setParams(
+              (current) => {
+                const changed = new URLSearchParams(current)
+                if (chosen === undefined || chosen === 'all') changed.delete('platform')
+                else changed.set('platform', chosen)
+                return changed
+              },
+              { replace: true, preventScrollReset: true },
+            )
+          }
+          options={[
+            { id: 'all', label: <FormattedMessage id="profiles.rates.everywhere" /> },
+            ...platforms.map((platform) => ({ id: platform, label: platformNames[platform] })),
+          ]}
+        />
+        {isOwn && (
+          <TextLink href="/settings/accounts-rates/build-rate-card" isStandalone>
+            <FormattedMessage id="profiles.part.edit" />
+          </TextLink>
+        )}
+      </Inline>
+      <ul className={styles.cards}>
+        {rates.flatMap((rate) =>
+          wanted === null || rate.platform === wanted
+            ? [
+                <li key={rate.id}>
+                  <RateCard rate={rate} />
+                </li>,
+              ]
+            : [],
+        )}
+      </ul>
+    </Stack>
+  )
+}
+
+function RateCard({ rate }: { rate: Rate }) {
+  const { money } = useFormats()
+  const more = [
+    ['info', rate.additionalInfoLink],
+    ['terms', rate.termsAndConditionsLink],
+  ] as const
+  return (
+    <Card as="article" isPadded aria-labelledby={`rate-${rate.id}`}>
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <span className={sections.tile}>
+            <PlatformMark platform={rate.platform} />
+          </span>
+          <div className={sections.said}>
+            <Heading level={2} id={`rate-${rate.id}`}>
+              <Bidi>{rate.serviceName}</Bidi>
+            </Heading>
+            <Text look="caption" tone="muted">
+              {platformNames[rate.platform]}
+              {' · '}
+              <FormattedMessage id={`profiles.rates.${rate.category}`} />
+            </Text>
+          </div>
+        </div>
+        <BidiProse>{rate.description}</BidiProse>
+        <p className={styles.price}>
+          <FormattedMessage
+            id="profiles.rates.range"
+            values={{ from: <bdi key="from">{money(rate.priceFrom)}</bdi>, to: <bdi key="to">{money(rate.priceTo)}</bdi> }}
+          />
+        </p>
+        {more.some(([, address]) => address) && (
+          <Inline gap="md">
+            {more.map(
+              ([name, address]) =>
+                address && (
+                  <ExternalLink key={name} href={address} className={textLink({ isStandalone: true })}>
+                    <FormattedMessage id={`profiles.rates.${name}`} />
+                  </ExternalLink>
+                ),
+            )}
+          </Inline>
+        )}
+      </div>
+    </Card>
+  )
+}

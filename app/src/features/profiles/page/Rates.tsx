@@ -1,0 +1,71 @@
+import { FormattedMessage } from 'react-intl'
+import type { RateCard } from '@wasla/contract/generated/user-types.ts'
+import { Card } from '@wasla/design-system/components/Card'
+import { TextLink } from '@wasla/design-system/components/TextLink'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { Part } from './Part.tsx'
+import { PlatformMark } from './PlatformMark.tsx'
+import * as styles from './sections.css.ts'
+
+export type Rate = Pick<RateCard, 'id' | 'platform' | 'category' | 'serviceName' | 'description' | 'priceFrom' | 'priceTo'> & {
+  readonly additionalInfoLink?: string | null
+  readonly termsAndConditionsLink?: string | null
+}
+
+/** How many stand on the first part. */
+const first = 3
+
+/** What a service costs, shortly: the whole card is a page of its own. */
+export function RateRow({ rate }: { rate: Rate }) {
+  const { money } = useFormats()
+  return (
+    <li className={styles.row}>
+      <span className={styles.tile}>
+        <PlatformMark platform={rate.platform} isNamed />
+      </span>
+      <span className={styles.said}>
+        <Text as="span" look="label">
+          <Bidi>{rate.serviceName}</Bidi>
+        </Text>
+        <Text as="span" look="caption" tone="muted" isTruncated>
+          <FormattedMessage id={`profiles.rates.${rate.category}`} />
+          {' · '}
+          <Bidi>{rate.description}</Bidi>
+        </Text>
+      </span>
+      <span className={styles.price}>
+        <Text as="span" look="caption" tone="muted">
+          <FormattedMessage id="profiles.rates.from" />
+        </Text>
+        <span className={styles.money}>
+          <bdi>{money(rate.priceFrom)}</bdi>
+        </span>
+      </span>
+    </li>
+  )
+}
+
+export const Rates = ({ rates, isOwn, all }: { rates: readonly Rate[]; isOwn: boolean; all: string }) => (
+  <Part
+    name="rates"
+    count={rates.length}
+    isOwn={isOwn}
+    more={
+      rates.length > first && (
+        <TextLink href={all} isStandalone>
+          <FormattedMessage id="profiles.rates.all" values={{ count: rates.length }} />
+        </TextLink>
+      )
+    }
+  >
+    <Card>
+      <ul className={styles.rates}>
+        {rates.slice(0, first).map((rate) => (
+          <RateRow key={rate.id} rate={rate} />
+        ))}
+      </ul>
+    </Card>
+  </Part>
+)

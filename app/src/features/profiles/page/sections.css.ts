@@ -1,0 +1,172 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
+import { text } from '@wasla/design-system/tokens/typography.ts'
+import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: fixed.space.xxl,
+  paddingBlockStart: fixed.space.xs,
+})
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: fixed.space.xxl,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))' } },
+})
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: fixed.space.md,
+  alignContent: 'start',
+  minInlineSize: 0,
+})
+export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: fixed.space.md })
+
+const grid = (phone: string, desktop: string) =>
+  style({
+    display: 'grid',
+    gridTemplateColumns: phone,
+    gap: fixed.space.sm,
+    '@media': { [media.desktop]: { gridTemplateColumns: desktop } },
+  })
+export const accounts = grid('repeat(2, minmax(0, 1fr))', 'repeat(4, minmax(0, 1fr))')
+export const posts = grid('repeat(3, minmax(0, 1fr))', 'repeat(3, minmax(0, 1fr))')
+export const partners = grid('repeat(3, minmax(0, 1fr))', 'repeat(3, minmax(0, 1fr))')
+
+const pressed = {
+  selectors: {
+    'a&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+  },
+} as const
+
+export const account = style([
+  {
+    display: 'grid',
+    gap: fixed.space.hair,
+    blockSize: '100%',
+    padding: fixed.space.md,
+    borderRadius: fixed.radius.card,
+    background: vars.colour.sunken,
+    color: vars.colour.text,
+    minInlineSize: 0,
+    selectors: { 'a&[data-hovered]': { boxShadow: `inset 0 0 0 1px ${vars.colour.borderControl}` } },
+    '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+  },
+  pressed,
+])
+export const platform = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: fixed.space.xs,
+  marginBlockEnd: fixed.space.xs,
+  minInlineSize: 0,
+})
+export const followers = style({ ...text('heading'), whiteSpace: 'nowrap' })
+
+export const post = style([
+  { position: 'relative', display: 'block', borderRadius: fixed.radius.card, overflow: 'hidden', color: vars.colour.text },
+  pressed,
+])
+/** Stands on a picture, so it brings its own paper. */
+export const postMark = style({
+  position: 'absolute',
+  insetBlockStart: fixed.space.xs,
+  insetInlineEnd: fixed.space.xs,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: fixed.picture.tiny,
+  blockSize: fixed.picture.tiny,
+  borderRadius: fixed.radius.full,
+  background: vars.colour.surface,
+  color: vars.colour.text,
+  zIndex: fixed.layer.raised,
+})
+
+export const rows = style({ display: 'grid' })
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: fixed.space.sm,
+  paddingBlock: fixed.space.sm,
+  minInlineSize: 0,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } },
+})
+export const rates = style({
+  display: 'grid',
+  paddingInline: fixed.space.lg,
+  '@media': { [media.phone]: { paddingInline: fixed.space.md } },
+})
+export const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: fixed.control.medium,
+  blockSize: fixed.control.medium,
+  borderRadius: fixed.radius.control,
+  background: vars.colour.sunken,
+})
+export const said = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const price = style({ display: 'grid', flex: 'none', textAlign: 'end' })
+export const money = style({ ...text('number'), fontFamily: type.familyNumber, fontWeight: type.strong, whiteSpace: 'nowrap' })
+
+/** The links hang on one line, each on its knot. */
+export const chain = style({ position: 'relative', paddingInlineStart: fixed.space.xl })
+export const drop = style({
+  position: 'absolute',
+  insetBlock: fixed.space.xl,
+  insetInlineStart: fixed.space.hair,
+  inlineSize: fixed.space.lg,
+  blockSize: `calc(100% - ${fixed.space.xl} * 2)`,
+  overflow: 'visible',
+  fill: 'none',
+  stroke: vars.colour.brand,
+  strokeWidth: '2.5',
+  transform: `scaleX(${type.sign})`,
+  '@media': { [media.forced]: { stroke: 'CanvasText' } },
+})
+export const chainRow = style([row, { position: 'relative', minBlockSize: '4rem' }])
+export const knot = style({
+  position: 'absolute',
+  insetInlineStart: `calc(${fixed.space.xl} * -1)`,
+  insetBlockStart: `calc(50% - ${fixed.space.sm} / 2)`,
+  inlineSize: fixed.space.sm,
+  blockSize: fixed.space.sm,
+  borderRadius: fixed.radius.full,
+  border: `3px solid ${vars.colour.brand}`,
+  background: vars.colour.canvas,
+})
+export const link = style([
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: fixed.space.sm,
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: fixed.hit,
+    color: vars.colour.text,
+    borderRadius: fixed.radius.control,
+    selectors: { 'a&[data-hovered]': { color: vars.colour.brand } },
+  },
+  pressed,
+])
+export const quiet = style({ flex: 'none', color: vars.colour.textMuted })
+
+export const partner = style([
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: fixed.space.xxs,
+    blockSize: '100%',
+    paddingBlock: fixed.space.xxs,
+    textAlign: 'center',
+    color: vars.colour.text,
+    borderRadius: fixed.radius.control,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    selectors: { 'a&[data-hovered]': { color: vars.colour.brand } },
+  },
+  pressed,
+])
+export const foot = style({ paddingBlockStart: fixed.space.md, borderBlockStart: `1px solid ${vars.colour.border}` })

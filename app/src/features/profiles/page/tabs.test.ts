@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { tabAddress, tabsOf } from './tabs.ts'
+
+test.each([
+  ['INFLUENCER', ['overview', 'about', 'stats', 'rate-card']],
+  ['AGENT', ['overview', 'about', 'stats', 'managed-talents', 'rate-card']],
+  ['AGENCY', ['overview', 'about', 'stats', 'managed-talents']],
+  ['BRAND', ['overview', 'about', 'stats']],
+] as const)('%s sees the parts its type has', (type, tabs) => {
+  expect(tabsOf(type)).toEqual(tabs)
+})
+
+test('one’s own parts and the public ones have twin addresses', () => {
+  const reem = { type: 'INFLUENCER', userName: 'reem_dosari' } as const
+  expect(tabAddress('overview', null)).toBe('/profile')
+  expect(tabAddress('stats', null)).toBe('/profile/stats')
+  expect(tabAddress('overview', reem)).toBe('/profile/influencer/reem_dosari')
+  expect(tabAddress('managed-talents', { type: 'AGENCY', userName: 'qimam' })).toBe('/profile/managed-talents/agency/qimam')
+})

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ContactMethod } from '@wasla/contract/generated/user-types.ts'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { CopyField } from '@wasla/design-system/components/CopyField'
+import { Sheet } from '@wasla/design-system/components/Sheet'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import type { IconName } from '@wasla/design-system/icons/icons.ts'
+import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { useServices } from '#services/context.ts'
+import { connectWays, shownNumber, type Way } from './connect-ways.ts'
+import type { PublicProfile } from './face.ts'
+import { openWay } from './open-way.ts'
+import * as styles from './ConnectSheet.css.ts'
+
+const icons: Record<ContactMethod, IconName> = { whatsapp: 'message', sms: 'send', call: 'phone', email: 'mail' }
+
+/** The ways somebody chose to be reached: a dialog from 768 px, a sheet below (S1 §2, D-30). */
+export function ConnectSheet({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
+  const intl = useIntl()
+  const { leaveFor, startTimer } = useServices()
+  const [failed, setFailed] = useState<ContactMethod | null>(null)
+  const number = shownNumber(profile)
+  const open = async (way: Way) => {
+    setFailed(null)
+    const isOpen = await openWay(way, { page: document, view: window, leaveFor, startTimer })
+    if (!isOpen) setFailed(way.method)
+  }
+  return (
+    <Sheet
+      isOpen
+      height="short"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={<FormattedMessage id="profiles.connect.title" values={{ name: <Bidi key="name">{profile.fullName}</Bidi> }} />}
+    >
+      <Stack gap="md">
+        {failed !== null && (
+          <Banner tone="danger" title={<FormattedMessage id="profiles.connect.cannotOpen" />}>
+            <FormattedMessage id="profiles.connect.cannotOpenText" />
+          </Banner>
+        )}
+        <ul className={styles.ways}>
+          {connectWays(profile).map((way) => (
+            <li key={way.method}>
+              <AriaButton className={styles.way} onPress={() => void open(way)}>
+                <Icon name={icons[way.method]} />
+                <span className={styles.words}>
+                  <FormattedMessage id={`profiles.connect.${way.method}`} />
+                  {way.method === 'email' && (
+                    <Text as="span" look="caption" tone="muted">
+                      <Ltr>{profile.email}</Ltr>
+                    </Text>
+                  )}
+                </span>
+                <Icon name="chevron-end" size="small" />
+              </AriaButton>
+            </li>
+          ))}
+        </ul>
+        {number !== null && <CopyField label={intl.formatMessage({ id: 'profiles.connect.number' })} value={number} />}
+      </Stack>
+    </Sheet>
+  )
+}

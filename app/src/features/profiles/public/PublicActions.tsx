@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '@wasla/design-system/components/Button'
+import { IconButton } from '@wasla/design-system/components/IconButton'
+import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { useViewer } from '#session/ViewerContext.ts'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { tabAddress, type ProfileTab } from '../page/tabs.ts'
+import { connectWays } from './connect-ways.ts'
+import type { PublicProfile } from './face.ts'
+
+const ConnectSheet = lazy(() => import('./ConnectSheet.tsx').then(({ ConnectSheet: component }) => ({ default: component })))
+const ShareSheet = lazy(() => import('./ShareSheet.tsx').then(({ ShareSheet: component }) => ({ default: component })))
+
+/** What a visitor can do: connect and pass the page on. Whoever sees their own page can only go back (S1 §2). */
+export function PublicActions({ profile, tab }: { profile: PublicProfile; tab: ProfileTab }) {
+  const intl = useIntl()
+  const viewer = useViewer()
+  const connect = useUrlDialog('connect')
+  const share = useUrlDialog('share')
+  const isOwn = viewer.kind === 'signedIn' && viewer.profileId === profile.id
+  const canConnect = !isOwn && connectWays(profile).length > 0
+  const url = `${window.location.origin}${tabAddress('overview', profile)}`
+  const text = intl.formatMessage({ id: 'profiles.link.shareText' }, { name: isolate(profile.fullName) })
+  const passOn = () => {
+    if (typeof navigator.share === 'function') void navigator.share({ title: text, text, url }).catch(() => undefined)
+    else share.open()
+  }
+  return (
+    <>
+      {isOwn && (
+        <LinkButton href={tabAddress(tab, null)} iconStart="arrow-start">
+          <FormattedMessage id="profiles.page.regularView" />
+        </LinkButton>
+      )}
+      <Button variant="primary" isDisabled={!canConnect} onPress={connect.open}>
+        {profile.type === 'BRAND' ? (
+          <FormattedMessage id="profiles.connect.brand" values={{ name: <bdi key="name">{profile.fullName}</bdi> }} />
+        ) : (
+          <FormattedMessage id="profiles.connect.open" />
+        )}
+      </Button>
+      <IconButton icon="share" variant="bordered" label={intl.formatMessage({ id: 'profiles.page.share' })} onPress={passOn} />
+      <Suspense fallback={null}>
+        {canConnect && connect.isOpen && <ConnectSheet profile={profile} onClose={connect.close} />}
+        {share.isOpen && <ShareSheet url={url} text={text} onClose={share.close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Navigate, useLocation } from 'react-router'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { useSession } from '#services/context.ts'
+import { NotFoundScreen } from '#shell/NotFoundScreen.tsx'
+import { PageSkeleton } from '../page/PageSkeleton.tsx'
+import { CompactHeader, PosterHeader } from '../page/ProfileHeader.tsx'
+import { ProfileTabs } from '../page/ProfileTabs.tsx'
+import { reachOf } from '../page/reach.ts'
+import { tabAddress, tabsOf, type ProfileTab, type Whose } from '../page/tabs.ts'
+import { useProfileTitle } from '../page/useProfileTitle.ts'
+import { faceOf, type PublicProfile } from './face.ts'
+import { PublicActions } from './PublicActions.tsx'
+import { usePublicProfile } from './usePublicProfile.ts'
+
+type PublicPageProps = {
+  tab: ProfileTab
+  children: (profile: PublicProfile, whose: Whose) => ReactNode
+}
+
+/** What stands around each part of a public profile: who it is, what one can do, the row of parts. Anybody may read it. */
+export function PublicPage({ tab, children }: PublicPageProps) {
+  const seen = usePublicProfile()
+  const { search } = useLocation()
+  const isSignedIn = useSession().status === 'signedIn'
+  switch (seen.kind) {
+    case 'waiting':
+      return <PageSkeleton />
+    case 'missing':
+      return <NotFoundScreen isSignedIn={isSignedIn} />
+    case 'failed':
+      return (
+        <ErrorState level={1} title={<FormattedMessage id="profiles.page.failed" />} onRetry={seen.retry} isRetrying={seen.isRetrying} />
+      )
+    case 'moved':
+      return <Navigate to={`${tabAddress(tabsOf(seen.to.type).includes(tab) ? tab : 'overview', seen.to)}${search}`} replace />
+    case 'known':
+      return (
+        <Known profile={seen.profile} tab={tab}>
+          {children}
+        </Known>
+      )
+  }
+}
+
+function Known({ profile, tab, children }: PublicPageProps & { profile: PublicProfile }) {
+  const face = faceOf(profile)
+  const whose = { type: profile.type, userName: profile.userName }
+  const Header = tab === 'overview' ? PosterHeader : CompactHeader
+  useProfileTitle(profile)
+  return (
+    <Stack gap="lg">
+      <Header face={face} reach={reachOf(profile.socialLinks)} actions={<PublicActions profile={profile} tab={tab} />} />
+      <ProfileTabs type={profile.type} whose={whose} open={tab}>
+        {children(profile, whose)}
+      </ProfileTabs>
+    </Stack>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { insightsMessages } from '#features/insights/messages/catalogue.ts'
+import { PublicLayout } from '#shell/PublicLayout.tsx'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { profilesMessages } from '../messages/catalogue.ts'
+import { PublicAboutScreen } from './PublicAboutScreen.tsx'
+import { PublicRatesScreen } from './PublicRatesScreen.tsx'
+import { PublicStatsScreen } from './PublicStatsScreen.tsx'
+import { PublicTalentsScreen } from './PublicTalentsScreen.tsx'
+
+const meta = {
+  title: 'Screens/Public profile/Parts',
+  tags: ['screen'],
+  decorators: [withApp([profilesMessages, insightsMessages])],
+  parameters: { layout: 'fullscreen', scenario: 'signed-out' },
+} satisfies Meta
+export default meta
+
+const part = (Screen: ComponentType, tab: string, who: string, more: StoryObj = {}): StoryObj => ({
+  ...more,
+  parameters: { route: `/profile/${tab}/:userType/:userName`, path: `/profile/${tab}/${who}`, ...more.parameters },
+  render: () => (
+    <PublicLayout width="profile">
+      <Screen />
+    </PublicLayout>
+  ),
+})
+
+export const About = part(PublicAboutScreen, 'about', 'influencer/reem_dosari')
+export const AboutBrand = part(PublicAboutScreen, 'about', 'brand/nabt_coffee')
+
+/** One platform at a time, kept in the address. */
+export const RateCards = part(PublicRatesScreen, 'rate-card', 'influencer/reem_dosari', {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const all = (await canvas.findAllByRole('article')).length
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Instagram' }))
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(all))
+    await userEvent.click(canvas.getByRole('radio', { name: say('profiles.rates.everywhere') }))
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(all))
+  },
+})
+export const RateCardsEmpty = part(PublicRatesScreen, 'rate-card', 'influencer/noura_cooks')
+
+/** Figures say where they come from and how old they are; each chart has its table. */
+export const Insights = part(PublicStatsScreen, 'stats', 'influencer/reem_dosari', {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const title = say('insights.audience.countries')
+    await userEvent.click(await canvas.findByRole('button', { name: say('ds.chartFrame.tableOf', { title: `\u2068${title}\u2069` }) }))
+    await expect(await canvas.findByRole('table', { name: new RegExp(title) })).toBeVisible()
+    await expect((await canvas.findAllByText(say('insights.source.DEMO'))).length).toBeGreaterThan(3)
+    await userEvent.click(canvas.getByRole('radio', { name: say('insights.metric.FOLLOWERS') }))
+    await expect(await canvas.findByText(say('insights.unit.FOLLOWERS'))).toBeVisible()
+  },
+})
+export const InsightsOfOnePlatform = part(PublicStatsScreen, 'stats', 'influencer/reem_dosari?platform=TIKTOK&range=90&metric=VIEWS')
+
+/** No account, no figures: the page says so. */
+export const InsightsEmpty = part(PublicStatsScreen, 'stats', 'brand/sahra')
+
+export const InsightsError = part(PublicStatsScreen, 'stats', 'influencer/reem_dosari', {
+  parameters: { scenario: 'insights-error' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { name: say('insights.failed') })).toBeVisible()
+  },
+})
+
+export const Talents = part(PublicTalentsScreen, 'managed-talents', 'agency/qimam_media', {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link', { name: /@/ })).length).toBeGreaterThan(0)
+  },
+})

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { PublicLayout } from '#shell/PublicLayout.tsx'
+import { spoken } from '#testing/say.ts'
+import { leaving } from '#testing/story-services.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { profilesMessages } from '../messages/catalogue.ts'
+import { PublicProfileScreen } from './PublicProfileScreen.tsx'
+
+const meta = {
+  title: 'Screens/Public profile',
+  component: PublicProfileScreen,
+  tags: ['screen'],
+  decorators: [withApp([profilesMessages])],
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'signed-out',
+    route: '/profile/:userType/:userName',
+    path: '/profile/influencer/reem_dosari',
+  },
+  render: () => (
+    <PublicLayout width="profile">
+      <PublicProfileScreen />
+    </PublicLayout>
+  ),
+} satisfies Meta<typeof PublicProfileScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A stranger sees who it is, reads the whole bio, and every link leads out without vouching for what is there. */
+export const Ready: Story = {
+  play: async ({ canvas, globals, canvasElement }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Reem Aldosari')
+    await waitFor(() => expect(document.title).toContain('@reem_dosari'))
+    await expect(canvas.getByRole('img', { name: say('ds.verifiedMark.label') })).toBeVisible()
+    for (const link of canvasElement.querySelectorAll('main a[target="_blank"]')) {
+      await expect(link).toHaveAttribute('rel', 'nofollow noopener ugc')
+      await expect(link.getAttribute('href')).toMatch(/^https?:\/\//)
+    }
+    await expect(canvas.queryByRole('link', { name: say('profiles.part.posts.edit') })).toBeNull()
+    await expect(canvas.getByRole('link', { name: say('shell.signIn') })).toHaveAttribute(
+      'href',
+      `/?returnTo=${encodeURIComponent('/profile/influencer/reem_dosari')}`,
+    )
+  },
+}
+
+/** Only the chosen ways are offered; the number is read and copied; where nothing opens, that is said. */
+export const Connects: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const openPage = spyOn(window, 'open').mockReturnValue(null)
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(await canvas.findByRole('button', { name: say('profiles.connect.open') }))
+    const dialog = await screen.findByRole('dialog')
+    const way = (method: 'whatsapp' | 'call' | 'email' | 'sms') =>
+      within(dialog).queryByRole('button', { name: new RegExp(say(`profiles.connect.${method}`)) })
+    await expect(way('sms')).toBeNull()
+    const left: string[] = []
+    const note = (event: Event) => left.push(String((event as CustomEvent<unknown>).detail))
+    window.addEventListener(leaving, note)
+    await userEvent.click(way('email') ?? dialog)
+    window.dispatchEvent(new Event('blur'))
+    await expect(left).toEqual(['mailto:hello@reemathome.example'])
+    window.removeEventListener(leaving, note)
+    await userEvent.click(way('whatsapp') ?? dialog)
+    await expect(openPage).toHaveBeenCalledWith(expect.stringMatching(/^https:\/\/wa\.me\/\d+$/), '_blank')
+    await expect(await within(dialog).findByText(say('profiles.connect.cannotOpen'))).toBeVisible()
+    await userEvent.click(within(dialog).getByRole('button', { name: say('ds.copyField.copy', { label: say('profiles.connect.number') }) }))
+    await expect(write).toHaveBeenCalledWith(expect.stringMatching(/^\+\d+$/))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** One's own public page: the way back, and nobody connects with themselves. */
+export const SeenByItsOwner: Story = {
+  parameters: { scenario: 'complete-profile' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('link', { name: say('profiles.page.regularView') })).toHaveAttribute('href', '/profile')
+    await expect(canvas.getByRole('button', { name: say('profiles.connect.open') })).toBeDisabled()
+  },
+}
+
+/** Somebody else of the product sees it within the product. */
+export const SeenByAMember: Story = {
+  parameters: { scenario: 'brand-active' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('button', { name: say('profiles.connect.open') })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: say('shell.menu.account') })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: say('profiles.page.regularView') })).toBeNull()
+  },
+}
+
+/** What was never filled in is not there, without a hole in its place (D-33). */
+export const Empty: Story = {
+  parameters: { path: '/profile/influencer/dana_reads' },
+}
+export const Brand: Story = { parameters: { path: '/profile/brand/nabt_coffee' } }
+export const Agency: Story = { parameters: { path: '/profile/agency/qimam_media' } }
+export const Long: Story = { parameters: { path: '/profile/influencer/abdulrahman_alqahtan' } }
+export const Loading: Story = { parameters: { scenario: 'stranger-loading' } }
+
+export const Error: Story = {
+  parameters: { scenario: 'stranger-error' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { name: say('profiles.page.failed') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('ds.errorState.retry') })).toBeVisible()
+  },
+}
+
+/** Nobody is there, or nobody may see who is: the same page (D-05). */
+export const NotFound: Story = {
+  parameters: { path: '/profile/influencer/majed_m' },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(document.title).toContain(say('shell.notFound.page')))
+  },
+}
+
+/** An address written otherwise leads to the one there is. */
+export const Moved: Story = {
+  parameters: { path: '/profile/influencer/REEM_Dosari' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findByRole('heading', { level: 1 })
+    const about = await canvas.findByRole('tab', { name: say('profiles.tabs.about') })
+    await expect(about).toHaveAttribute('href', '/profile/about/influencer/reem_dosari')
+  },
+}

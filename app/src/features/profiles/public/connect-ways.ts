@@ -1,0 +1,42 @@
+import type { ContactMethod } from '@wasla/contract/generated/user-types.ts'
+
+/** What somebody lets the public use (D-06): the number is there for whatsapp, sms and call, the address for e-mail. */
+export type Reachable = {
+  readonly mobile_no?: string | null
+  readonly email?: string | null
+  readonly contactMethods: readonly ContactMethod[]
+  readonly isPhoneNumberVisible: boolean
+}
+
+export type Way = {
+  readonly method: ContactMethod
+  readonly address: string
+  /** A page of its own; the others ask the device for what it has. */
+  readonly isPage: boolean
+}
+
+const order = ['whatsapp', 'call', 'sms', 'email'] as const satisfies readonly ContactMethod[]
+
+const digitsOf = (number: string) => number.replace(/\D/g, '')
+
+/** Only what mail programs understand as an address and nothing else: no second recipient, no header in the query. */
+const isMailbox = (email: string) => /^[^\s?&,;:<>"'%]+@[^\s?&,;:<>"'%]+$/.test(email)
+
+const address: Record<ContactMethod, (who: { number: string; email: string }) => string | null> = {
+  whatsapp: ({ number }) => (number ? `https://wa.me/${number}` : null),
+  sms: ({ number }) => (number ? `sms:+${number}` : null),
+  call: ({ number }) => (number ? `tel:+${number}` : null),
+  email: ({ email }) => (isMailbox(email) ? `mailto:${email}` : null),
+}
+
+/** The ways somebody chose to be reached, each with where it starts (D-30). A way that lacks its number or address is none. */
+export function connectWays({ mobile_no, email, contactMethods }: Reachable): readonly Way[] {
+  const who = { number: digitsOf(mobile_no ?? ''), email: email ?? '' }
+  return order.flatMap((method) => {
+    const start = contactMethods.includes(method) ? address[method](who) : null
+    return start === null ? [] : [{ method, address: start, isPage: method === 'whatsapp' }]
+  })
+}
+
+/** The number to be read and copied; null unless its owner shows it. */
+export const shownNumber = ({ mobile_no, isPhoneNumberVisible }: Reachable) => (isPhoneNumberVisible && mobile_no ? mobile_no : null)

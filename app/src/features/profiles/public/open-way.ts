@@ -1,0 +1,34 @@
+import type { StartTimer } from '#platform/timers.ts'
+import type { Way } from './connect-ways.ts'
+
+/** How long a device may take to bring up what opens a number or an address, in milliseconds (D-31). */
+export const handlerPatience = 1_500
+
+export type Opening = {
+  page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
+  view: Pick<Window, 'open' | 'addEventListener' | 'removeEventListener'>
+  leaveFor: (address: string) => void
+  startTimer: StartTimer
+}
+
+/** Resolves whether anything opened: a page that was not kept out, or within 1.5 s another window that took over. */
+export function openWay({ address, isPage }: Way, { page, view, leaveFor, startTimer }: Opening): Promise<boolean> {
+  if (isPage) {
+    const opened = view.open(address, '_blank')
+    if (opened) opened.opener = null
+    return Promise.resolve(opened !== null)
+  }
+  return new Promise((resolve) => {
+    const taken = () => done(true)
+    const stop = startTimer(() => done(page.hidden), handlerPatience)
+    const done = (isOpen: boolean) => {
+      stop()
+      page.removeEventListener('visibilitychange', taken)
+      view.removeEventListener('blur', taken)
+      resolve(isOpen)
+    }
+    page.addEventListener('visibilitychange', taken)
+    view.addEventListener('blur', taken)
+    leaveFor(address)
+  })
+}

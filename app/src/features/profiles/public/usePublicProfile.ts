@@ -1,0 +1,37 @@
+import { useQuery } from '@apollo/client/react'
+import { useParams } from 'react-router'
+import { profileTypes, typeSlug } from '@wasla/contract/profiles/types.ts'
+import { problemOf } from '#graphql/problems.ts'
+import type { Whose } from '../page/tabs.ts'
+import { PublicProfileDocument } from './PublicProfile.generated.ts'
+import type { PublicProfile } from './face.ts'
+
+/** The profile the address names, once it is known. */
+export type Seen =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed'; readonly retry: () => void; readonly isRetrying: boolean }
+  /** Nobody has this name, or nobody may see who has it (D-05). */
+  | { readonly kind: 'missing' }
+  /** It was called otherwise, or was something else then: the shared link still finds it (D-03). */
+  | { readonly kind: 'moved'; readonly to: Whose }
+  | { readonly kind: 'known'; readonly profile: PublicProfile }
+
+/** Asks for the profile that the address `/:userType/:userName` names. */
+export function usePublicProfile(): Seen {
+  const { userType = '', userName = '' } = useParams()
+  const profileType = profileTypes.find((type) => typeSlug[type] === userType)
+  const { data, error, refetch, loading } = useQuery(PublicProfileDocument, {
+    skip: profileType === undefined,
+    variables: { profileType: profileType ?? 'INFLUENCER', username: userName },
+    context: { errors: 'mine' },
+  })
+  if (profileType === undefined) return { kind: 'missing' }
+  if (data) {
+    const { publicProfile: profile } = data
+    const isHere = profile.type === profileType && profile.userName === userName
+    return isHere ? { kind: 'known', profile } : { kind: 'moved', to: { type: profile.type, userName: profile.userName } }
+  }
+  if (!error) return { kind: 'waiting' }
+  if (problemOf(error)?.code === 'PROFILE_NOT_FOUND') return { kind: 'missing' }
+  return { kind: 'failed', retry: () => void refetch().catch(() => undefined), isRetrying: loading }
+}

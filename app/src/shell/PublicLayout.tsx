@@ -1,0 +1,57 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useLocation } from 'react-router'
+import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import type { AppShellProps } from '@wasla/design-system/patterns/AppShell'
+import { DataRoot } from '#graphql/DataRoot.tsx'
+import { useServices, useSession } from '#services/context.ts'
+import { chooseLanguage } from '#services/deeds.ts'
+import { memberStates } from '#session/guards.ts'
+import { signInFor } from '#session/safe-path.ts'
+import { useViewer } from '#session/ViewerContext.ts'
+import { FirstWaiting } from './FirstWaiting.tsx'
+import { PlainFrame } from './PlainFrame.tsx'
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
+
+const AppLayout = lazy(() => import('./AppLayout.tsx').then(({ AppLayout: component }) => ({ default: component })))
+
+type PublicLayoutProps = { width?: AppShellProps['width']; children: ReactNode }
+
+/** Around pages about somebody, which anybody may read: who is at home here keeps the bar of the product, everybody else is offered the door. */
+export function PublicLayout(props: PublicLayoutProps) {
+  const viewer = useViewer()
+  const { generation } = useSession()
+  if (viewer.kind === 'signedOut')
+    return (
+      <DataRoot key={generation} generation={generation}>
+        <Door {...props} homeHref="/" />
+      </DataRoot>
+    )
+  if (viewer.kind === 'signedIn' && !memberStates.includes(viewer.state)) return <Door {...props} homeHref="/home" />
+  return (
+    <Suspense fallback={<FirstWaiting />}>
+      <AppLayout {...props} />
+    </Suspense>
+  )
+}
+
+function Door({ homeHref, ...page }: PublicLayoutProps & { homeHref: string }) {
+  const services = useServices()
+  const { pathname, search } = useLocation()
+  const isGuest = useViewer().kind === 'signedOut'
+  useFocusOnNavigation()
+  return (
+    <PlainFrame
+      {...page}
+      homeHref={homeHref}
+      onLanguageChange={(language) => void chooseLanguage(services, language)}
+      action={
+        isGuest && (
+          <LinkButton size="small" href={signInFor(`${pathname}${search}`)}>
+            <FormattedMessage id="shell.signIn" />
+          </LinkButton>
+        )
+      }
+    />
+  )
+}
