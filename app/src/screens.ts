@@ -7,6 +7,7 @@ import { onboardingMessages } from '#features/onboarding/messages/catalogue.ts'
 import { socialMessages } from '#features/social/messages/catalogue.ts'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { settingsMessages } from '#features/settings/messages/catalogue.ts'
+import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
 import { sessionMessages } from '#features/session/messages/catalogue.ts'
 import { verificationMessages } from '#features/verification/messages/catalogue.ts'
 import type { Catalogue } from '#i18n/catalogue.ts'
@@ -187,7 +188,27 @@ export const screens: { readonly [P in Path]?: ScreenRow } = {
   '/settings/accounts-rates': {
     frame: 'settings',
     load: async () => ({ Screen: (await import('#features/social/accounts/AccountsScreen.tsx')).AccountsScreen }),
-    catalogues: [socialMessages],
+    catalogues: [socialMessages, showcaseMessages],
+  },
+  '/settings/featured-posts': {
+    frame: 'settings',
+    load: async () => ({ Screen: (await import('#features/showcase/posts/FeaturedPostsScreen.tsx')).FeaturedPostsScreen }),
+    catalogues: [showcaseMessages],
+  },
+  '/settings/featured-links': {
+    frame: 'settings',
+    load: async () => ({ Screen: (await import('#features/showcase/links/FeaturedLinksScreen.tsx')).FeaturedLinksScreen }),
+    catalogues: [showcaseMessages],
+  },
+  '/settings/brand-collaboration': {
+    frame: 'settings',
+    load: async () => ({ Screen: (await import('#features/showcase/collaborations/CollaborationsScreen.tsx')).CollaborationsScreen }),
+    catalogues: [showcaseMessages],
+  },
+  '/settings/accounts-rates/build-rate-card': {
+    frame: 'settings',
+    load: async () => ({ Screen: (await import('#features/showcase/rate-cards/RateCardBuilderScreen.tsx')).RateCardBuilderScreen }),
+    catalogues: [showcaseMessages],
   },
   '/terms': {
     frame: 'plain',

@@ -19,6 +19,8 @@ import socialArabic from '#features/social/messages/ar.json'
 import socialEnglish from '#features/social/messages/en.json'
 import settingsArabic from '#features/settings/messages/ar.json'
 import settingsEnglish from '#features/settings/messages/en.json'
+import showcaseArabic from '#features/showcase/messages/ar.json'
+import showcaseEnglish from '#features/showcase/messages/en.json'
 import sessionArabic from '#features/session/messages/ar.json'
 import sessionEnglish from '#features/session/messages/en.json'
 import { messages as commonArabic } from '#i18n/common/ar.ts'
@@ -41,6 +43,7 @@ const texts: Record<Language, Texts> = {
     ...invitesEnglish,
     ...verificationEnglish,
     ...settingsEnglish,
+    ...showcaseEnglish,
     ...adminEnglish,
   },
   ar: {
@@ -55,6 +58,7 @@ const texts: Record<Language, Texts> = {
     ...invitesArabic,
     ...verificationArabic,
     ...settingsArabic,
+    ...showcaseArabic,
     ...adminArabic,
   },
 }
