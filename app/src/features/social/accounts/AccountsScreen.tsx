@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { platformNames } from '@wasla/contract/social/platforms.ts'
 import { Card } from '@wasla/design-system/components/Card'
 import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
@@ -17,6 +18,8 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { ActiveProfileDocument } from '#features/profiles/activeProfile.generated.ts'
+import { RateCardsSection } from '#features/showcase/rate-cards/RateCardsSection.tsx'
+import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
@@ -28,9 +31,10 @@ import * as styles from './AccountsScreen.css.ts'
 
 type Account = MyAccountsQuery['mySocialLinks'][number]
 
-/** The accounts a profile has connected, and the ways to connect another (E-01 to E-04). */
+/** The accounts a profile has connected, the ways to connect another (E-01 to E-04), and what its work on them costs (D-41). */
 export function AccountsScreen() {
   usePageTitle('social.accounts.title')
+  const { type } = useSignedInViewer()
   const intl = useIntl()
   const { data, error, loading, refetch } = useQuery(MyAccountsDocument, { context: { errors: 'mine' } })
   const taken = useCallback(
@@ -92,6 +96,7 @@ export function AccountsScreen() {
         </Heading>
         <ConnectButtons connection={connection} onConnect={connect} />
       </Stack>
+      {!isBusiness(type) && <RateCardsSection />}
       <ConfirmDialog
         isOpen={asked.isOpen && chosen !== undefined}
         isDanger
