@@ -8,9 +8,13 @@ export function remembered<Look extends Readonly<Record<string, string | boolean
 ): (look: Look) => string {
   const known = new Map<string, string>()
   return (look) => {
-    const key = Object.values(look).join(' ')
-    const names = known.get(key) ?? recipe(look)
-    known.set(key, names)
+    let key = ''
+    for (const name in look) key += `${look[name]} `
+    let names = known.get(key)
+    if (names === undefined) {
+      names = recipe(look)
+      known.set(key, names)
+    }
     return names
   }
 }

@@ -8,6 +8,9 @@ import { buttonContent, type ButtonContentProps } from './ButtonContent.tsx'
 
 const classes = remembered(button)
 
+/** Put on last: an attribute among the library's own makes it merge them all the slow way, for each of hundreds of buttons. */
+const named: AriaButtonProps['render'] = (props) => <button {...props} data-component="Button" />
+
 type Behaviour = Pick<
   AriaButtonProps,
   | 'onPress'
@@ -41,11 +44,19 @@ export type ButtonProps = Behaviour &
  *
  * @selector [data-hovered] [data-pressed] [data-focus-visible] [data-disabled] [data-pending]
  */
-export function Button({ variant, size, isFullWidth, iconStart, iconEnd, children, ...behaviour }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, size, isFullWidth, isPending = false } = props
+  // Handed on whole: taking it apart first would copy it twice, and there may be hundreds. The library lets no name it does not know through.
   return (
-    <AriaButton {...behaviour} className={classes({ variant, size, isFullWidth })} data-component="Button">
-      {buttonContent({ iconStart, iconEnd, children, isPending: behaviour.isPending === true })}
-      {behaviour.isPending && <Waiting />}
+    <AriaButton {...props} className={classes({ variant, size, isFullWidth })} render={named}>
+      {isPending ? (
+        <>
+          {buttonContent(props)}
+          <Waiting />
+        </>
+      ) : (
+        buttonContent(props)
+      )}
     </AriaButton>
   )
 }

@@ -7,15 +7,10 @@ const twoHairs = `calc(${fixed.space.hair} * 2)`
 
 export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.xs, minInlineSize: 0 })
 
-export const label = style({
-  ...text('label'),
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: fixed.space.sm,
-  color: vars.colour.text,
-  overflowWrap: 'anywhere',
-})
+export const label = style({ ...text('label'), display: 'block', color: vars.colour.text, overflowWrap: 'anywhere' })
+
+/** A label with a word at its end. */
+export const labelRow = style([label, { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: fixed.space.sm }])
 
 export const optional = style({ ...text('caption'), color: vars.colour.textMuted, flex: 'none' })
 
@@ -35,7 +30,7 @@ export const box = style({
   transitionProperty: 'border-color, box-shadow',
   transitionDuration: fixed.motion.fast,
   selectors: {
-    '&:has(:focus), &[data-focus-visible], &[data-open]': {
+    '&:focus-within, &[data-focus-visible], &[data-open]': {
       borderColor: vars.colour.focus,
       boxShadow: `0 0 0 ${fixed.space.hair} ${vars.colour.focus}`,
       outline: `${twoHairs} solid ${vars.colour.focusHalo}`,
@@ -51,10 +46,10 @@ export const box = style({
     '&[data-readonly]': { background: vars.colour.sunken, borderColor: vars.colour.border },
   },
   '@media': {
-    '(hover: hover)': { selectors: { '&:hover:not(:has(:focus), [data-invalid], [data-disabled])': { borderColor: vars.colour.text } } },
+    '(hover: hover)': { selectors: { '&:hover:not(:focus-within, [data-invalid], [data-disabled])': { borderColor: vars.colour.text } } },
     [media.forced]: {
       selectors: {
-        '&:has(:focus), &[data-focus-visible], &[data-open]': { outlineColor: 'Highlight' },
+        '&:focus-within, &[data-focus-visible], &[data-open]': { outlineColor: 'Highlight' },
         '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
       },
     },

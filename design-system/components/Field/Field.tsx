@@ -19,8 +19,8 @@ export type FieldTexts = {
 
 export function FieldLabel({ children, isOptional = false }: { children: ReactNode; isOptional?: boolean }) {
   return (
-    <Label className={styles.label} data-part="label">
-      {typeof children === 'string' ? children : <span>{children}</span>}
+    <Label className={isOptional ? styles.labelRow : styles.label} data-part="label">
+      {isOptional ? <span>{children}</span> : children}
       {isOptional && (
         <span className={styles.optional}>
           <FormattedMessage id="ds.field.optional" />

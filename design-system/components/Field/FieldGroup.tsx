@@ -43,7 +43,7 @@ export function FieldGroup({
       data-invalid={isInvalid || undefined}
       data-disabled={isDisabled || undefined}
     >
-      <span className={styles.label} data-part="label">
+      <span className={isOptional ? styles.labelRow : styles.label} data-part="label">
         <span id={labelId}>{label}</span>
         {isOptional && (
           <span className={styles.optional}>
