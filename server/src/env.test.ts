@@ -156,4 +156,24 @@ describe('the environment', () => {
       'SMS_COUNTRIES must be country codes such as SA,AE, separated by commas',
     ])
   })
+
+  it('asks those platforms really whose registration is whole, and in live seals what they grant with a key of its own', () => {
+    const client = { TIKTOK_CLIENT_ID: 'tiktok_id', TIKTOK_CLIENT_SECRET: 'tiktok_secret' }
+    expect(read({}).social).toEqual({ clients: {}, key: null })
+    expect(read(client).social).toEqual({ clients: { TIKTOK: { id: 'tiktok_id', secret: 'tiktok_secret' } }, key: null })
+    expect(problemsOf({ TIKTOK_CLIENT_ID: 'tiktok_id', TWITCH_CLIENT_SECRET: 'has spaces' })).toEqual([
+      'TWITCH_CLIENT_SECRET must be 4 to 300 letters, digits and signs without spaces',
+      'TIKTOK_CLIENT_SECRET is missing: id and secret of a platform belong together',
+      'TWITCH_CLIENT_ID is missing: id and secret of a platform belong together',
+    ])
+    expect(problemsOf({ ...live, ...client })).toEqual(['SOCIAL_TOKENS_KEY is missing: what platforms grant lies sealed with it'])
+    expect(problemsOf({ ...live, ...client, SOCIAL_TOKENS_KEY: 'k'.repeat(32) })).toEqual([])
+  })
+
+  // Decision E-09.
+  it('tells races of audiences in a demo alone, unless it is said', () => {
+    expect([read({}), read({ APP_MODE: 'local' }), read(live)].map(({ audienceRaces }) => audienceRaces)).toEqual([true, false, false])
+    expect(read({ ...live, AUDIENCE_RACES_ENABLED: '1' }).audienceRaces).toBe(true)
+    expect(read({ AUDIENCE_RACES_ENABLED: '0' }).audienceRaces).toBe(false)
+  })
 })

@@ -238,8 +238,8 @@ const identityOf = (values: Values): Env['identity'] =>
 
 function socialOf(values: Values): Env['social'] {
   const clients = livePlatforms.flatMap((platform) => {
-    const [id, secret] = clientOf(platform).map((name) => values[name])
-    return id && secret ? [[platform, { id, secret }] as const] : []
+    const [id, key] = clientOf(platform).map((name) => values[name])
+    return id && key ? [[platform, { id, secret: key }] as const] : []
   })
   return { clients: Object.fromEntries(clients), key: values.SOCIAL_TOKENS_KEY ?? null }
 }

@@ -3,7 +3,7 @@ import { toDateTime } from '../profiles/fields.ts'
 import { daysBetween, numberOf, plusDays, startOf } from './days.ts'
 import { round } from './engagement.ts'
 import { insightLimits } from './limits.ts'
-import { audienceParts, type Figures, type SnapshotRecord } from './record.ts'
+import type { Audience, Figures, SnapshotRecord } from './record.ts'
 
 /* How several accounts are one: followers and posts are sums, everything else is an average in which an account weighs as much as it
    has followers. */
@@ -81,12 +81,12 @@ function mix(told: readonly { shares: readonly WeightedKey[]; followers: number 
  * accounts that tell it. Races stay empty unless they are allowed (E-09).
  */
 export function audienceOf(newest: readonly SnapshotRecord[], { races }: { races: boolean }): AudienceAnalytics | null {
-  const telling = newest.filter(({ audience }) => audience !== null)
-  const source = weakest(telling.map((one) => one.source))
+  const tellers = newest.filter(({ audience }) => audience !== null)
+  const source = weakest(tellers.map((one) => one.source))
   if (source === null) return null
-  const part = (name: (typeof audienceParts)[number]) =>
+  const part = (name: keyof Audience) =>
     mix(
-      telling.flatMap(({ audience, followers }) => {
+      tellers.flatMap(({ audience, followers }) => {
         const shares = audience?.[name] ?? []
         return shares.length === 0 ? [] : [{ shares, followers }]
       }),
@@ -101,7 +101,7 @@ export function audienceOf(newest: readonly SnapshotRecord[], { races }: { races
     countries: largestFirst(part('countries')),
     languages: largestFirst(part('languages')),
     races: races ? largestFirst(part('races')) : [],
-    measuredAt: oldest(telling),
+    measuredAt: oldest(tellers),
   }
 }
 
@@ -126,7 +126,7 @@ export function seriesOf(
       (rows) => new Map(rows.map((row) => [numberOf(row.day), row])),
     )
     const isMissed = (byDay: ReadonlyMap<number, SnapshotRecord>, at: number) =>
-      !byDay.has(at) && weekBefore.some((days) => byDay.has(at - days))
+      !byDay.has(at) && weekBefore.some((back) => byDay.has(at - back))
     const used: DataSource[] = []
     const points = days.flatMap((day) => {
       const at = numberOf(day)

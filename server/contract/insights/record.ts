@@ -9,7 +9,6 @@ export type Audience = {
   languages: WeightedKey[]
   races: WeightedKey[]
 }
-export const audienceParts = ['age', 'gender', 'types', 'countries', 'languages', 'races'] as const satisfies readonly (keyof Audience)[]
 
 /** What a platform tells of an account at a moment; null is what it does not tell (E-06). */
 export type Figures = {

@@ -92,7 +92,7 @@ describe('insights of a page that anybody may see', () => {
       for (const asked of [of(NOURA), { ...of(REEM), profileType: 'AGENT' }, { profileId: 'none', profileType: 'BRAND' }])
         for (const query of [averages, audience, series]) {
           const { errors } = await home.ask(query, { variables: { ...asked, metrics: ['VIEWS'] } })
-          expect(errors?.[0]?.extensions.code).toBe('PROFILE_NOT_FOUND')
+          expect(errors?.[0]?.extensions['code']).toBe('PROFILE_NOT_FOUND')
         }
       expect(await home.deps.db.selectFrom('social_snapshots').select('day').execute()).toEqual([])
     })

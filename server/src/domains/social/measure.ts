@@ -17,8 +17,6 @@ const batch = 25
 const longestWait = 5_000
 /** An account whose platform did not answer is tried again after an hour; so is one whose process ended in the middle. */
 const lease = 3_600_000
-/** A grant is renewed a little before it ends. */
-const spare = 120_000
 
 type Told = { link: SocialLinkRecord; measurement: Measurement }
 type Last = Measured['last']
@@ -87,7 +85,7 @@ async function askPlatform(deps: MeasureDeps, platform: SocialPlatform, link: So
   async function ask(grant: Grant | null): Promise<Measurement> {
     if (!grant) throw new ConsentRefused()
     let good = grant
-    if (grant.expiresAt !== null && grant.expiresAt - spare <= deps.clock.now()) {
+    if (grant.expiresAt !== null && grant.expiresAt - platform.spare <= deps.clock.now()) {
       good = await platform.renew(grant, signal)
       await keepGrant(deps.db, sealer, link.id, good, deps.clock.now())
     }

@@ -1,8 +1,16 @@
+import { livePlatforms } from '@wasla/contract/social/record.ts'
 import type { Env } from '../../env.ts'
 import type { Clock } from '#platform/clock.ts'
 import { demoPlatforms } from './demo.ts'
+import { livePlatform } from './live/platform.ts'
 import type { SocialPlatforms } from './port.ts'
 
-/** Demo and local play every platform themselves; live connects those that are configured (E-02). */
-export const chooseSocialPlatforms = (deps: { env: Pick<Env, 'mode' | 'secrets'>; clock: Clock }): SocialPlatforms =>
-  deps.env.mode === 'live' ? {} : demoPlatforms(deps)
+/** Those that are configured are really asked (E-02); demo and local play the others themselves, live does not connect them. */
+export function chooseSocialPlatforms(deps: { env: Pick<Env, 'mode' | 'secrets' | 'social'>; clock: Clock }): SocialPlatforms {
+  const { mode, social } = deps.env
+  const live = livePlatforms.flatMap((platform) => {
+    const client = social.clients[platform]
+    return client ? [[platform, livePlatform(platform, { client, clock: deps.clock })] as const] : []
+  })
+  return { ...(mode === 'live' ? {} : demoPlatforms(deps)), ...Object.fromEntries(live) }
+}

@@ -23,6 +23,7 @@ export function measureInvented({ link, last }: Pick<Measured, 'link' | 'last'>,
 /** An invented platform: its consent page is ours, and the account is whatever its visitor says (E-02). */
 const demoPlatform = (platform: Platform, { env, clock }: DemoDeps): SocialPlatform => ({
   source: 'DEMO',
+  spare: 0,
   authorizationUrl({ state, redirectUri, challenge, language }) {
     // Where the visitor already is: whatever name and port this machine is reached by.
     const address = new URL(`/demo/oauth/${platform.toLowerCase()}`, redirectUri)

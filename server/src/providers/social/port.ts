@@ -32,6 +32,8 @@ export type Measurement = { account: SocialAccount; days: readonly { day: string
 export type SocialPlatform = {
   /** Where its numbers come from. */
   source: SocialLinkRecord['source']
+  /** How long before its end a grant is renewed. In milliseconds. */
+  spare: number
   /** The address at which the person consents. */
   authorizationUrl(request: AuthorizationRequest): string
   /**

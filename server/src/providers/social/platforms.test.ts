@@ -1,0 +1,194 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { livePlatforms, type Platform } from '@wasla/contract/social/record.ts'
+import { platformHosts } from '@wasla/contract/social/platforms.ts'
+import { testMoment } from '#database/testing/each-database.ts'
+import { standingClock } from '#platform/clock.ts'
+import { demoConsent } from '../../demo/oauth/consent.ts'
+import { testEnv } from '../../testing/test-deps.ts'
+import { chooseSocialPlatforms } from './choose.ts'
+import { challengeOf } from './demo-code.ts'
+import { demoPlatforms } from './demo.ts'
+import { PlatformFailed } from './live/ask.ts'
+import { livePlatform } from './live/platform.ts'
+import { ConsentRefused, type Measured, type SocialPlatform } from './port.ts'
+import { registration, standIn } from './testing/stand-in.ts'
+
+const redirectUri = 'https://wasla.example/settings/social'
+const verifier = 'a verifier that only the one who began can know, long enough'
+const soon = () => AbortSignal.timeout(5_000)
+
+type Setting = { name: Platform; platform: SocialPlatform; consent(address: string): Promise<string> }
+
+async function demo(name: Platform): Promise<Setting> {
+  const clock = standingClock(testMoment)
+  const app = new Hono()
+  app.get('/demo/oauth/:platform', demoConsent({ env: { ...testEnv, mode: 'demo', publicUrl: 'https://wasla.example' }, clock }))
+  const platform = demoPlatforms({ env: testEnv, clock })[name]
+  if (!platform) throw new Error(name)
+  return {
+    name,
+    platform,
+    async consent(address) {
+      const url = new URL(address)
+      for (const [key, value] of Object.entries({ handle: 'noura.cooks', size: 'micro', answer: 'allow' })) url.searchParams.set(key, value)
+      const location = (await app.request(url.pathname + url.search)).headers.get('location') ?? 'about:blank'
+      return new URL(location).searchParams.get('code') ?? ''
+    },
+  }
+}
+
+async function live(name: (typeof livePlatforms)[number]) {
+  const clock = standingClock(testMoment)
+  const server = await standIn(name, clock)
+  const platform = livePlatform(name, { client: registration, clock, send: server.send })
+  return { name, platform, clock, server, consent: server.consent }
+}
+
+const settings: readonly (readonly [string, () => Promise<Setting>])[] = [
+  ['a played platform', () => demo('INSTAGRAM')],
+  ...livePlatforms.map((name) => [name, () => live(name)] as const),
+]
+
+const ask = (platform: SocialPlatform, state = 'a state') =>
+  platform.authorizationUrl({ state, redirectUri, challenge: challengeOf(verifier), language: 'en' })
+
+async function connected({ name, platform, consent }: Setting) {
+  const { account, grant } = await platform.account({ code: await consent(ask(platform)), redirectUri, verifier }, soon())
+  return { grant, account, asked: { link: { platform: name, ...account }, grant, last: null } satisfies Measured }
+}
+
+describe.each(settings)('an account of %s', (_, setUp) => {
+  it('is consented to with a state and a challenge, and shown as it is there', async () => {
+    const setting = await setUp()
+    const address = new URL(ask(setting.platform, 'the state'))
+    expect(address.searchParams.get('state')).toBe('the state')
+    expect(address.searchParams.get('redirect_uri')).toBe(redirectUri)
+    expect(address.searchParams.get('code_challenge')).toBe(challengeOf(verifier))
+    const { account } = await connected(setting)
+    expect(account.socialProfileId).not.toBe('')
+    expect(account.userName).toMatch(/^noura/)
+    expect(account.followers).toBeGreaterThan(999)
+    const { hostname, protocol } = new URL(account.profileUrl)
+    expect(protocol).toBe('https:')
+    expect(platformHosts[setting.name].some((host) => hostname.endsWith(host))).toBe(true)
+    expect(account.pictureUrl ?? 'https://').toMatch(/^https:/)
+  })
+
+  it('is told once for a code, to who began and on the page that was named', async () => {
+    const { platform, consent } = await setUp()
+    const code = await consent(ask(platform))
+    await expect(platform.account({ code: `${code}x`, redirectUri, verifier }, soon())).rejects.toThrow(ConsentRefused)
+    await expect(platform.account({ code, redirectUri, verifier: `another ${verifier}` }, soon())).rejects.toThrow(ConsentRefused)
+  })
+
+  it('is measured again and again, and is one of that day', async () => {
+    const setting = await setUp()
+    const { account, asked } = await connected(setting)
+    for (const measurement of [await setting.platform.measure(asked, soon()), await setting.platform.measure(asked, soon())]) {
+      expect(measurement.account.socialProfileId).toBe(account.socialProfileId)
+      expect(measurement.days.at(-1)).toMatchObject({ day: '2026-03-15', figures: { followers: account.followers } })
+    }
+  })
+
+  it('ends what it is asked when the time is over', async () => {
+    const setting = await setUp()
+    const { asked } = await connected(setting)
+    await expect(setting.platform.measure(asked, AbortSignal.abort())).rejects.toThrow()
+  })
+})
+
+describe.each(livePlatforms)('%s, really asked,', (name) => {
+  it('tells averages of the twelve newest posts, as far as it tells of posts', async () => {
+    const setting = await live(name)
+    const { asked } = await connected(setting)
+    const figures = (await setting.platform.measure(asked, soon())).days[0]?.figures
+    const told = {
+      SNAPCHAT: { likes: null, views: null, posts: null, engagement: null },
+      TWITCH: { likes: null, views: 1000, posts: 17, engagement: null },
+    }
+    expect(figures).toMatchObject({
+      followers: 48_200,
+      ...(name === 'SNAPCHAT' || name === 'TWITCH' ? told[name] : { likes: 100, views: 1000, posts: 17, engagement: 0.25 }),
+    })
+    if (name === 'INSTAGRAM' || name === 'YOUTUBE') {
+      expect(figures?.audience?.countries).toEqual([
+        { key: 'SA', weight: 0.8 },
+        { key: 'AE', weight: 0.2 },
+      ])
+      expect(figures?.audience?.gender).toEqual([
+        { key: 'female', weight: expect.closeTo(0.7) as number },
+        { key: 'male', weight: expect.closeTo(0.3) as number },
+      ])
+      expect(figures?.audience?.age.at(-1)?.key).toBe('55+')
+      expect(figures?.audience?.races).toEqual([])
+    } else expect(figures?.audience).toBeNull()
+  })
+
+  it('gives a new grant for the one that ends, and none to who took the consent back', async () => {
+    const setting = await live(name)
+    const { grant, asked } = await connected(setting)
+    if (!grant) throw new Error('no grant')
+    expect(grant.expiresAt).toBeGreaterThan(testMoment)
+    const renewed = await setting.platform.renew(grant, soon())
+    expect(renewed.accessToken).not.toBe(grant.accessToken)
+    await expect(setting.platform.measure(asked, soon())).rejects.toThrow(ConsentRefused)
+    await setting.platform.measure({ ...asked, grant: renewed }, soon())
+    setting.server.takeBack()
+    await expect(setting.platform.measure({ ...asked, grant: renewed }, soon())).rejects.toThrow(ConsentRefused)
+    await expect(setting.platform.renew(renewed, soon())).rejects.toThrow(ConsentRefused)
+  })
+
+  it('takes a grant back where it can', async () => {
+    const setting = await live(name)
+    const { grant } = await connected(setting)
+    if (!grant) throw new Error('no grant')
+    await setting.platform.revoke(grant, soon())
+    expect(setting.server.isInForce(grant.accessToken)).toBe(name === 'INSTAGRAM' || name === 'SNAPCHAT')
+  })
+
+  // Fault F15.
+  it.each(['failing', 'babbling', 'silent'] as const)('changes nothing while it is %s, and no secret is in the error', async (mood) => {
+    const setting = await live(name)
+    const { grant, asked } = await connected(setting)
+    if (!grant) throw new Error('no grant')
+    const code = await setting.consent(ask(setting.platform))
+    setting.server.state.mood = mood
+    const briefly = () => AbortSignal.timeout(150)
+    for (const work of [
+      () => setting.platform.measure(asked, briefly()),
+      () => setting.platform.renew(grant, briefly()),
+      () => setting.platform.account({ code, redirectUri, verifier }, briefly()),
+    ]) {
+      const error: unknown = await work().catch((caught: unknown) => caught)
+      expect(error).toBeInstanceOf(PlatformFailed)
+      const text = `${String(error)} ${error instanceof Error ? JSON.stringify(error.cause) : ''}`
+      for (const secret of [registration.secret, grant.accessToken, code]) expect(text).not.toContain(secret)
+    }
+  })
+
+  it('turns away a registration that is not ours without blaming the person', async () => {
+    const { server, clock } = await live(name)
+    const platform = livePlatform(name, { client: { ...registration, secret: 'another_secret' }, clock, send: server.send })
+    const code = await server.consent(ask(platform))
+    await expect(platform.account({ code, redirectUri, verifier }, soon())).rejects.toThrow(PlatformFailed)
+  })
+})
+
+describe('which platforms can be connected', () => {
+  const clients = { TIKTOK: registration }
+  it.each([
+    ['live', {}, []],
+    ['live', clients, ['TIKTOK:API']],
+    ['demo', {}, ['FACEBOOK:DEMO', 'INSTAGRAM:DEMO', 'SNAPCHAT:DEMO', 'TIKTOK:DEMO', 'TWITCH:DEMO', 'TWITTER:DEMO', 'YOUTUBE:DEMO']],
+    ['demo', clients, ['FACEBOOK:DEMO', 'INSTAGRAM:DEMO', 'SNAPCHAT:DEMO', 'TIKTOK:API', 'TWITCH:DEMO', 'TWITTER:DEMO', 'YOUTUBE:DEMO']],
+  ] as const)('in %s with %j: %j', (mode, given, expected) => {
+    const env = { ...testEnv, mode, social: { clients: given, key: null } }
+    const chosen = chooseSocialPlatforms({ env, clock: standingClock(testMoment) })
+    expect(
+      Object.entries(chosen)
+        .map(([name, { source }]) => `${name}:${source}`)
+        .toSorted(),
+    ).toEqual(expected)
+  })
+})
