@@ -150,6 +150,8 @@ export const KeepsTheProfile: Story = {
     await userEvent.click(await screen.findByRole('button', { name: say('ds.dialog.cancel') }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(canvas.getByText('INFLUENCER')).toBeVisible()
+    // The entry of the menu that was pressed has gone; the focus stands on what opened the menu.
+    await waitFor(() => expect(screen.getByRole('button', { name: say('shell.menu.account') })).toHaveFocus())
   },
 }
 

@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ScrollArea } from '../Overlay/ScrollArea.tsx'
+import { useFocusHome } from '../Overlay/useFocusHome.ts'
 import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
 import * as styles from './ModalFrame.css.ts'
 
@@ -56,6 +57,7 @@ export function ModalFrame({
     >
       <Modal className={styles.paper[shape]}>
         <AriaDialog role={role} className={styles.dialog}>
+          <FocusHome />
           <div className={styles.header} data-part="header">
             {leading}
             <Heading slot="title" level={2} className={styles.title[titleSize]}>
@@ -82,4 +84,10 @@ export function ModalFrame({
       </Modal>
     </ModalOverlay>
   )
+}
+
+/** Lives as long as the surface is on the page. */
+function FocusHome() {
+  useFocusHome()
+  return null
 }

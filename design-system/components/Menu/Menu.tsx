@@ -3,6 +3,7 @@ import { Header, Menu as AriaMenu, MenuItem, type MenuItemProps, MenuSection, Me
 import { Popover } from 'react-aria-components/Popover'
 import { Icon } from '../../icons/Icon.tsx'
 import { Badge } from '../Badge/Badge.tsx'
+import { useFollowedFocus } from '../Overlay/useFocusHome.ts'
 import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
 import * as styles from './Menu.css.ts'
 import { disabledIds, filledSections, type MenuEntry, type MenuSectionItems } from './menu-items.ts'
@@ -25,6 +26,7 @@ export type MenuProps = {
  */
 export function Menu({ trigger, sections, placement = 'bottom end', isOpen, onOpenChange }: MenuProps) {
   const node = useOverlayNode()
+  useFollowedFocus()
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
