@@ -19,6 +19,7 @@ import type { NodeBindings } from './http/address.ts'
 import { json, notFound } from './http/answers.ts'
 import { configAnswer } from './http/config.ts'
 import { allowOrigins } from './http/cors.ts'
+import { coverAnswer } from './http/covers.ts'
 import { cspReports } from './http/csp-report.ts'
 import { eventStreams } from './http/events.ts'
 import { demoIdentityReport } from './http/demo-identity.ts'
@@ -36,6 +37,7 @@ import { sharePicture } from './http/share-picture/answer.ts'
 import { shareOf } from './http/share-picture/card.ts'
 import { robots, sitemaps } from './http/sitemap.ts'
 import { builtPage, staticApp } from './http/static-app.ts'
+import { openNetwork } from './providers/previews/choose.ts'
 import type { Load } from './platform/load.ts'
 import type { Services } from './services.ts'
 
@@ -116,6 +118,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     '/share/profile/:file',
     sharePicture({ env, limits: parts.limits, find: (key) => findDrawn(services, key), read: pictureReader(services, parts.appRoot) }),
   )
+  app.get('/covers/:signature/:source', coverAnswer({ env, limits: parts.limits, network: openNetwork, log }))
   const built = parts.appRoot && existsSync(join(parts.appRoot, 'index.html')) ? parts.appRoot : null
   const framed = { frames: env.identity.provider === 'persona' ? [personaFrame] : [], embeds: parts.previews.embeds }
   if (built) {

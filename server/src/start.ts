@@ -30,7 +30,7 @@ import type { Log } from './platform/log.ts'
 import { createRateLimits, type RateLimits } from './platform/rate-limit.ts'
 import { chooseSocialPlatforms } from './providers/social/choose.ts'
 import { chooseFiles } from './providers/files/choose.ts'
-import { localPreviews } from './providers/previews/local.ts'
+import { choosePreviews } from './providers/previews/choose.ts'
 import { chooseIdentity } from './providers/identity/choose.ts'
 import { chooseSms } from './providers/sms/choose.ts'
 import { createServices } from './services.ts'
@@ -113,7 +113,7 @@ export async function startServer({
       limits,
       sms,
       platforms,
-      previews: localPreviews,
+      previews: choosePreviews(env),
       files,
       identity,
       flags,

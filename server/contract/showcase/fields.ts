@@ -2,7 +2,7 @@ import { readUrl } from '../platform/url.ts'
 import type { BrandCollaborationRecord, OwnedProfileLink, OwnedRateCard } from './record.ts'
 
 /** Players that may stand in a page (D-12); the page's own policy names the same. */
-const playerHosts: ReadonlySet<string> = new Set([
+export const playerHosts: ReadonlySet<string> = new Set([
   'www.youtube-nocookie.com',
   'www.youtube.com',
   'player.twitch.tv',

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { NodeBindings } from './address.ts'
-import { inlineScriptHashes, staticApp } from './static-app.ts'
+import { inlineScriptHashes, staticApp, type Framed } from './static-app.ts'
 
 const boot = "document.documentElement.lang = 'ar'"
 const html = `<!doctype html><script>${boot}</script><script type="application/json" id="data">{"a":1}</script><script type="module" src="/assets/main-abc.js"></script><div id="root"></div>`
@@ -85,6 +85,21 @@ describe('the built app', () => {
       ]),
     )
     expect(policy).not.toMatch(/unsafe|\*/)
+  })
+
+  it('frames only what it was told, and lends camera and microphone only to whom they are meant for', async () => {
+    const root = join(home, 'dist')
+    const policyOf = async (framed: Framed) => {
+      const { headers } = await new Hono<{ Bindings: NodeBindings }>()
+        .get('*', staticApp(root, framed))
+        .request('/', { headers: { accept: 'text/html' } })
+      return [/frame-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1], headers.get('permissions-policy')]
+    }
+    expect(await policyOf({})).toEqual(["'none'", 'camera=(self), microphone=(self), geolocation=()'])
+    expect(await policyOf({ frames: ['https://kyc.example'], embeds: ['https://player.example'] })).toEqual([
+      'https://kyc.example https://player.example',
+      'camera=(self "https://kyc.example"), microphone=(self "https://kyc.example"), geolocation=()',
+    ])
   })
 
   it('lets hashed files be kept for ever, and sends them packed as the caller can read', async () => {

@@ -10,7 +10,8 @@ const lookThroughEvery = 100
  * Pictures by their version: drawn when they are first asked for, by one however many ask, and kept in memory and under `folder`, the
  * oldest going first. What cannot be kept is drawn again.
  */
-export function keptPictures(folder: string) {
+export function keptPictures(folder: string, extension: 'png' | 'jpg' = 'png') {
+  const fileOf = (version: string) => join(folder, `${version}.${extension}`)
   const memory = new Map<string, Buffer>()
   const drawing = new Map<string, Promise<Buffer>>()
   let written = 0
@@ -26,7 +27,7 @@ export function keptPictures(folder: string) {
   }
 
   async function forgetOldest(): Promise<void> {
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.png'))
+    const names = (await readdir(folder)).filter((name) => name.endsWith(`.${extension}`))
     if (names.length <= most.onDisk) return
     const dated = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })))
     const oldest = dated.toSorted((a, b) => a.at - b.at).slice(0, names.length - Math.floor(most.onDisk * 0.9))
@@ -35,7 +36,7 @@ export function keptPictures(folder: string) {
 
   async function keep(version: string, picture: Buffer): Promise<void> {
     await mkdir(folder, { recursive: true })
-    const path = join(folder, `${version}.png`)
+    const path = fileOf(version)
     await writeFile(`${path}.new`, picture)
     await rename(`${path}.new`, path)
     if (written++ % lookThroughEvery === 0) await forgetOldest()
@@ -46,7 +47,7 @@ export function keptPictures(folder: string) {
     async find(version: string): Promise<Buffer | null> {
       const known = memory.get(version)
       if (known) return remember(version, known)
-      const stored = await readFile(join(folder, `${version}.png`)).catch(() => null)
+      const stored = await readFile(fileOf(version)).catch(() => null)
       return stored && remember(version, stored)
     },
     draw(version: string, work: () => Promise<Buffer>): Promise<Buffer> {

@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { createRateLimits } from '#platform/rate-limit.ts'
+import { createLog } from '#platform/log.ts'
+import { openTestDatabase } from '#database/testing/each-database.ts'
+import { coverAddress } from '../providers/previews/covers.ts'
+import { says, startSites } from '../providers/previews/testing/sites.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { testDeps, testEnv } from '../testing/test-deps.ts'
+import type { NodeBindings } from './address.ts'
+import { coverAnswer } from './covers.ts'
+
+const picture = () =>
+  sharp({ create: { width: 30, height: 20, channels: 3, background: '#145a3c' } })
+    .withExif({ IFD0: { Copyright: 'somebody' } })
+    .jpeg()
+    .toBuffer()
+
+async function covers(sites: Parameters<typeof startSites>[0], machines?: Parameters<typeof startSites>[1]) {
+  const { network, asked } = await startSites(sites, machines)
+  const { db, clock } = testDeps(await openTestDatabase())
+  const lines: string[] = []
+  const log = createLog('warn', { write: (line) => void lines.push(line) })
+  const env = { ...testEnv, dataDir: temporaryFolder() }
+  const answer = coverAnswer({ env, limits: createRateLimits({ db, clock, log }), network, log })
+  const app = new Hono<{ Bindings: NodeBindings }>().get('/covers/:signature/:source', answer)
+  const get = (source: string) => app.request(coverAddress(env.secrets.token, source) ?? '')
+  return { app, get, asked, lines }
+}
+
+describe('the picture of a link', () => {
+  it('is fetched once, drawn anew, and shown by us for ever', async () => {
+    const { get, asked } = await covers({ 'i.ytimg.com/vi/a.jpg': says('image/jpeg', await picture()) })
+    const answers = await Promise.all([1, 2, 3].map(async () => get('https://i.ytimg.com/vi/a.jpg')))
+    expect(asked).toHaveLength(1)
+    const [first] = answers
+    expect(first?.headers.get('cache-control')).toContain('immutable')
+    expect(first?.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    const drawn = await sharp(new Uint8Array((await first?.arrayBuffer()) ?? new ArrayBuffer(0))).metadata()
+    expect([drawn.format, drawn.width, drawn.height, drawn.exif]).toEqual(['jpeg', 640, 800, undefined])
+  })
+
+  it('is not there where its site has none, sends no picture, or leads inside; the log names the host alone', async () => {
+    const { get, lines } = await covers(
+      { 'i.ytimg.com/a.jpg': says('image/jpeg', '<svg onload="alert(1)"/>'), 'i.ytimg.com/b.jpg': says('text/html', '<p>') },
+      { 'in.ytimg.com': ['10.0.0.1'] },
+    )
+    for (const source of [
+      'https://i.ytimg.com/a.jpg',
+      'https://i.ytimg.com/b.jpg',
+      'https://i.ytimg.com/no?key=1',
+      'https://in.ytimg.com/a.jpg',
+    ])
+      expect((await get(source)).status).toBe(404)
+    expect(lines).toHaveLength(4)
+    expect(lines.join()).not.toContain('key=1')
+  })
+
+  it('is of addresses we made, of hosts on the list, and of no other', async () => {
+    const { app, get, asked } = await covers({ 'evil.example/a.jpg': says('image/jpeg', await picture()) })
+    expect((await get('https://evil.example/a.jpg')).status).toBe(404)
+    const encoded = Buffer.from('https://i.ytimg.com/a.jpg').toString('base64url')
+    for (const path of [`/covers/${'A'.repeat(22)}/${encoded}`, `/covers/x/${encoded}`, '/covers/x/%00'])
+      expect((await app.request(path)).status).toBe(404)
+    expect(asked).toEqual([])
+  })
+})

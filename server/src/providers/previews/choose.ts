@@ -1,0 +1,17 @@
+import { lookup } from 'node:dns/promises'
+import type { Env } from '../../env.ts'
+import type { Network } from './guarded-get.ts'
+import { livePreviews } from './live.ts'
+import { localPreviews } from './local.ts'
+import { openPinned } from './open-pinned.ts'
+import type { LinkPreviews } from './port.ts'
+
+/** The network as it is. */
+export const openNetwork: Network = {
+  resolve: async (name) => (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address),
+  open: openPinned,
+}
+
+/** Only the real thing asks other sites: a demonstration works without a network (D-12). */
+export const choosePreviews = (env: Pick<Env, 'mode' | 'publicUrl' | 'secrets'>): LinkPreviews =>
+  env.mode === 'live' ? livePreviews({ network: openNetwork, publicUrl: env.publicUrl, secret: env.secrets.token }) : localPreviews

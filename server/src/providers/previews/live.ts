@@ -1,0 +1,62 @@
+import { playerHosts } from '@wasla/contract/showcase/fields.ts'
+import * as z from 'zod/mini'
+import { coverAddress } from './covers.ts'
+import { guardedGet, type Network } from './guarded-get.ts'
+import type { LinkPreviews } from './port.ts'
+import { isBelow, pageHosts, pictureHosts, pictureIn, playerFrame, playerIn, siteOf } from './sites.ts'
+
+/** How long other sites have, all their answers together, in milliseconds (D-12). */
+const longestWait = 3_000
+const most = { answer: 64 * 1024, page: 768 * 1024 } as const
+
+const oEmbed = z.object({ html: z.optional(z.nullable(z.string())), thumbnail_url: z.optional(z.nullable(z.string())) })
+
+export type LivePreviewsOptions = {
+  network: Network
+  /** Where people reach the product: some players ask in whose page they stand. */
+  publicUrl: string
+  /** Signs the addresses of pictures. */
+  secret: string
+  wait?: number
+}
+
+/**
+ * Asks the platforms themselves, by oEmbed where they answer it to everybody and by the Open Graph of the page elsewhere (D-12). Hosts that
+ * are not on the list are asked nothing. What comes back is an address of a player and one of a picture, never markup of theirs; pictures
+ * are shown by us. Throws where a site does not say.
+ */
+export function livePreviews({ network, publicUrl, secret, wait = longestWait }: LivePreviewsOptions): LinkPreviews {
+  const isPage = (host: string) => isBelow(host, pageHosts)
+  const ourHost = new URL(publicUrl).hostname
+
+  const cover = (source: string | null | undefined): string | null => {
+    if (!source || !URL.canParse(source)) return null
+    const url = new URL(source)
+    return url.protocol === 'https:' && isBelow(url.hostname, pictureHosts) ? coverAddress(secret, url.href) : null
+  }
+
+  return {
+    embeds: [...playerHosts].map((host) => `https://${host}`),
+    async of({ url: address }) {
+      const url = new URL(address)
+      if (!isPage(url.hostname)) return { html: null, coverPhotoUrl: null }
+      const site = siteOf(url.hostname)
+      const signal = AbortSignal.timeout(wait)
+      const read = async (wanted: string, types: readonly string[], size: number) =>
+        (await guardedGet(network, { url: wanted, isAllowed: isPage, types, most: size }, signal)).body.toString()
+      if (site?.oEmbed !== undefined) {
+        const question = `${site.oEmbed}?${new URLSearchParams({ format: 'json', url: url.href }).toString()}`
+        const answer = z.parse(oEmbed, JSON.parse(await read(question, ['application/json'], most.answer)))
+        return { html: playerIn(answer.html ?? ''), coverPhotoUrl: cover(answer.thumbnail_url) }
+      }
+      const html = playerFrame(site?.player?.(url, ourHost) ?? null)
+      url.protocol = 'https:'
+      // A page that shows itself to members alone still has a player.
+      const page = await read(url.href, ['text/html', 'application/xhtml+xml'], most.page).catch((error: unknown) => {
+        if (html === null) throw error
+        return ''
+      })
+      return { html, coverPhotoUrl: cover(pictureIn(page)) }
+    },
+  }
+}

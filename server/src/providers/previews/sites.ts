@@ -1,0 +1,81 @@
+import { playerHosts } from '@wasla/contract/showcase/fields.ts'
+import { platformHosts } from '@wasla/contract/social/platforms.ts'
+
+/** Whether a host is one of these or below one of them. */
+export const isBelow = (host: string, names: readonly string[]) => names.some((name) => host === name || host.endsWith(`.${name}`))
+
+/** Hosts whose pages are asked what they show: those of the platforms, and nobody's own. */
+export const pageHosts: readonly string[] = Object.values(platformHosts).flat()
+
+/** Hosts that keep the platforms' pictures. */
+export const pictureHosts: readonly string[] = [
+  'ytimg.com',
+  'tiktokcdn.com',
+  'tiktokcdn-us.com',
+  'tiktokcdn-eu.com',
+  'cdninstagram.com',
+  'fbcdn.net',
+  'twimg.com',
+  'jtvnw.net',
+  'sc-cdn.net',
+]
+
+type Site = {
+  hosts: readonly string[]
+  /** Where the site answers oEmbed, for those that need no key. */
+  oEmbed?: string
+  /** The site's player of an address, where the address says it. */
+  player?(url: URL, ourHost: string): string | null
+}
+
+const found = (pattern: RegExp, text: string, make: (id: string) => string): string | null => {
+  const id = pattern.exec(text)?.[1]
+  return id === undefined ? null : make(id)
+}
+
+const sites: readonly Site[] = [
+  { hosts: platformHosts.YOUTUBE, oEmbed: 'https://www.youtube.com/oembed' },
+  { hosts: platformHosts.TIKTOK, oEmbed: 'https://www.tiktok.com/oembed' },
+  {
+    hosts: platformHosts.TWITTER,
+    player: ({ pathname }) =>
+      found(/^\/\w{1,30}\/status\/(\d{1,25})/, pathname, (id) => `https://platform.twitter.com/embed/Tweet.html?id=${id}`),
+  },
+  {
+    hosts: platformHosts.INSTAGRAM,
+    player: ({ pathname }) => found(/\/((?:p|reel)\/[\w-]{1,40})/, pathname, (post) => `https://www.instagram.com/${post}/embed`),
+  },
+  {
+    hosts: platformHosts.TWITCH,
+    player: ({ pathname }, ourHost) =>
+      found(/^\/videos\/(\d{1,20})/, pathname, (id) => `https://player.twitch.tv/?video=${id}&parent=${ourHost}`),
+  },
+]
+
+export const siteOf = (host: string): Site | undefined => sites.find((site) => isBelow(host, site.hosts))
+
+/** An address as the one markup that is ever kept: a bare frame of a known player; null for any other (security case 49). */
+export function playerFrame(source: string | null): string | null {
+  const url = source !== null && URL.canParse(source) ? new URL(source) : null
+  if (!url || url.protocol !== 'https:' || url.port !== '' || url.username !== '' || !playerHosts.has(url.hostname)) return null
+  // The same player without cookies.
+  if (url.hostname === 'www.youtube.com') url.hostname = 'www.youtube-nocookie.com'
+  return /["<>\s]/.test(url.href) ? null : `<iframe src="${url.href}"></iframe>`
+}
+
+const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x2F;', '/').replaceAll('&quot;', '"')
+
+/** The player in the markup of an oEmbed answer. Nothing else of that markup is kept. */
+export const playerIn = (markup: string): string | null =>
+  playerFrame(unescaped(/<iframe\b[^>]*?\ssrc=["']([^"']+)["']/i.exec(markup)?.[1] ?? '')) ??
+  playerFrame(found(/\sdata-video-id=["'](\d{1,25})["']/, markup, (id) => `https://www.tiktok.com/embed/v2/${id}`))
+
+/** The picture a page names for those who link to it (Open Graph). */
+export function pictureIn(page: string): string | null {
+  for (const [tag] of page.matchAll(/<meta\b[^>]{1,2000}>/gi))
+    if (/\b(?:property|name)=["']og:image(?::secure_url|:url)?["']/i.test(tag)) {
+      const content = /\bcontent=["']([^"']+)["']/i.exec(tag)?.[1]
+      if (content !== undefined) return unescaped(content)
+    }
+  return null
+}

@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import type { Network } from '../guarded-get.ts'
+import { openPinned } from '../open-pinned.ts'
+
+type Answers = Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => void>>
+
+/** A machine on the open network, as far as its number goes. */
+export const somewhere = '8.8.8.8'
+
+/**
+ * Every site of the world on this machine, by `host/path`; what is not there is 404. `machines` says where a name leads, `asked` keeps
+ * which machine was asked for what. Closed after the test.
+ */
+export async function startSites(answers: Answers, machines: Readonly<Record<string, readonly string[]>> = {}) {
+  const server = createServer((request, response) => {
+    const place = `${request.headers['x-name'] as string}${new URL(request.url ?? '', 'http://x').pathname}`
+    const answer = answers[place]
+    if (answer) answer(request, response)
+    else response.writeHead(404).end()
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  onTestFinished(
+    () =>
+      new Promise<void>((closed) => {
+        server.closeAllConnections()
+        server.close(() => closed())
+      }),
+  )
+  const { port } = server.address() as AddressInfo
+  const asked: { machine: string; url: string; headers: IncomingMessage['headers'] }[] = []
+  server.prependListener('request', (request) => {
+    const url = `https://${request.headers.host?.replace(/:\d+$/, '')}${request.url}`
+    request.headers['x-name'] = new URL(url).hostname
+    asked.push({ machine: '', url, headers: request.headers })
+  })
+  const network: Network = {
+    resolve: async (name) => machines[name] ?? [somewhere],
+    async open(url, machine, accept, signal) {
+      const here = new URL(url.href)
+      here.protocol = 'http:'
+      here.port = String(port)
+      const answer = await openPinned(here, '127.0.0.1', accept, signal)
+      const last = asked.at(-1)
+      if (last) last.machine = machine
+      return answer
+    },
+  }
+  return { network, asked, port }
+}
+
+export const says =
+  (type: string, body: string | Buffer, headers: Record<string, string> = {}) =>
+  (_: IncomingMessage, response: ServerResponse): void =>
+    void response.writeHead(200, { 'content-type': type, ...headers }).end(body)
+
+export const leadsTo =
+  (location: string, status = 302) =>
+  (_: IncomingMessage, response: ServerResponse): void =>
+    void response.writeHead(status, { location }).end()
