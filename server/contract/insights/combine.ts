@@ -8,6 +8,10 @@ import type { Audience, Figures, SnapshotRecord } from './record.ts'
 /* How several accounts are one: followers and posts are sums, everything else is an average in which an account weighs as much as it
    has followers. */
 
+/** In one order, so that sums of fractions are the same whoever adds them. */
+const inOrder = (snapshots: readonly SnapshotRecord[]) =>
+  snapshots.toSorted((one, other) => (one.accountId < other.accountId ? -1 : Number(one.accountId > other.accountId)))
+
 /** From the strongest word to the weakest: measured, estimated, invented. */
 const words: readonly DataSource[] = ['API', 'ESTIMATED', 'DEMO']
 
@@ -51,7 +55,8 @@ function joined(metric: MetricName, snapshots: readonly SnapshotRecord[]): numbe
 const oldest = (snapshots: readonly SnapshotRecord[]) => toDateTime(Math.min(...snapshots.map(({ measuredAt }) => measuredAt)))
 
 /** `AvgStats` of the newest snapshot of each account; null where nothing was ever measured. 0 is what none of the platforms tells. */
-export function averagesOf(newest: readonly SnapshotRecord[]): AvgStats | null {
+export function averagesOf(snapshots: readonly SnapshotRecord[]): AvgStats | null {
+  const newest = inOrder(snapshots)
   const source = weakest(newest.map((one) => one.source))
   if (source === null) return null
   const of = (metric: MetricName) => joined(metric, newest) ?? 0
@@ -80,8 +85,8 @@ function mix(told: readonly { shares: readonly WeightedKey[]; followers: number 
  * `AudienceAnalytics` of the newest snapshot of each account that tells of its audience; null where none does. Each list speaks of the
  * accounts that tell it. Races stay empty unless they are allowed (E-09).
  */
-export function audienceOf(newest: readonly SnapshotRecord[], { races }: { races: boolean }): AudienceAnalytics | null {
-  const tellers = newest.filter(({ audience }) => audience !== null)
+export function audienceOf(snapshots: readonly SnapshotRecord[], { races }: { races: boolean }): AudienceAnalytics | null {
+  const tellers = inOrder(snapshots).filter(({ audience }) => audience !== null)
   const source = weakest(tellers.map((one) => one.source))
   if (source === null) return null
   const part = (name: keyof Audience) =>
@@ -121,7 +126,7 @@ export function seriesOf(
 ): MetricSeries[] {
   const days = daysBetween(range.start, range.end)
   return metrics.map((metric) => {
-    const told = snapshots.filter((one) => one[metricTable[metric].figure] !== null)
+    const told = inOrder(snapshots).filter((one) => one[metricTable[metric].figure] !== null)
     const accounts = [...Map.groupBy(told, ({ accountId }) => accountId).values()].map(
       (rows) => new Map(rows.map((row) => [numberOf(row.day), row])),
     )
