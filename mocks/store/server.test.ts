@@ -122,7 +122,7 @@ describe('with a session', () => {
         profile: {
           __typename: 'BusinessProfile',
           fullName: 'Nabt Coffee',
-          website: 'https://nabt.example',
+          website: 'https://nabt.example/',
           contacts: { methods: ['email', 'whatsapp'], countryCode: '+966' },
         },
       },

@@ -126,7 +126,10 @@ export const NASSER = person({
   userName: 'nasser_laughs',
   gender: 'male',
   born: '1992-03-08',
-  bio: 'Sketches about offices, in-laws and parking.',
+  bio: 'Sketches about offices, in-laws and parking. Every character is invented, and my cousin knows it.',
+  picture: 'nasser',
+  methods: ['email'],
+  email: 'nasser@laughs.example',
   interests: ['comedy', 'cars'],
   accounts: [
     { on: 'YOUTUBE', as: 'nasserlaughs', followers: 640_000 },
@@ -148,7 +151,8 @@ export const HUDA = person({
   gender: 'female',
   born: '1990-06-15',
   picture: 'huda',
-  bio: 'Sourdough, slowly. Teaches forty women a month how to sell what they bake.',
+  bio: 'Sourdough, slowly. Teaches forty women a month how to sell what they bake, from the first loaf to the first invoice.',
+  email: 'huda@huda-bakes.example',
   interests: ['food', 'education', 'business'],
   methods: ['whatsapp'],
   accounts: [{ on: 'INSTAGRAM', as: 'huda.home', followers: 58_300 }],
@@ -191,9 +195,13 @@ export const SAAD = person({
   born: '1995-09-27',
   picture: 'saad',
   bio: 'Charcoal, patience, repeat. الشواء هواية والباقي تفاصيل',
+  email: 'saad@saad-grills.example',
   interests: ['food', 'travel', 'football'],
   methods: ['whatsapp', 'sms'],
-  accounts: [{ on: 'INSTAGRAM', as: 'saad.eats', followers: 41_700 }],
+  accounts: [
+    { on: 'INSTAGRAM', as: 'saad.eats', followers: 41_700 },
+    { on: 'TIKTOK', as: 'saad.eats', followers: 12_300 },
+  ],
   checks: [{ status: 'Approved', sent: '2025-07-03T09:00', decided: '2025-07-03T09:03' }],
 })
 

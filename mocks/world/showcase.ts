@@ -4,27 +4,42 @@ import type {
   BrandCollaborationRecord,
   FeaturedPostRecord,
   ProfileLinkRecord,
-  ProfileLinkType,
   RateCardCategory,
   RateCardRecord,
 } from '@wasla/contract/showcase/record.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
-import { agents } from './agents.ts'
-import { agencies, brands, NABT_COFFEE } from './businesses.ts'
+import { rateCardPlatforms } from '@wasla/contract/showcase/rules.ts'
+import { agents, NAIF, OMAR, SALMA } from './agents.ts'
+import { agencies, BAYT_ALSOURA, brands, LOULOU, MASAR, NABT_COFFEE, QIMAM } from './businesses.ts'
 import { day, hour, worldNow } from './clock.ts'
 import { idOf } from './ids.ts'
 import type { Member } from './member.ts'
 import { networkers } from './all-networkers.ts'
-import { DANA, NOURA, REEM } from './networkers.ts'
+import { FAISAL, LINA, MAHA } from './more-networkers.ts'
+import { DANA, FAHAD, HUDA, NOURA, REEM, YARA } from './networkers.ts'
 import { randomFor } from './random.ts'
+import { commonPages, elsewhere, pagesOf, services, strangers } from './showcase-words.ts'
 
 /** How much of each kind somebody shows. */
 type Amount = { posts: number; links: number; collaborations: number; rates: number }
 
+const nothing: Amount = { posts: 0, links: 0, collaborations: 0, rates: 0 }
+
+/** Who must show so much, that nothing, one, some and as much as there may be can each be found with somebody. */
 const chosen = new Map<Member, Amount>([
-  [NOURA, { posts: 6, links: 0, collaborations: 0, rates: 0 }],
+  [NOURA, { ...nothing, posts: 6 }],
   [REEM, { posts: 9, links: 4, collaborations: 5, rates: 6 }],
-  [DANA, { posts: 0, links: 0, collaborations: 0, rates: 0 }],
+  [DANA, nothing],
+  [LINA, nothing],
+  [SALMA, nothing],
+  [BAYT_ALSOURA, nothing],
+  [LOULOU, nothing],
+  [NAIF, { posts: 1, links: 1, collaborations: 1, rates: 1 }],
+  [MAHA, { posts: 2, links: 2, collaborations: 1, rates: 2 }],
+  [FAISAL, { posts: 9, links: 7, collaborations: 9, rates: 30 }],
+  [OMAR, { posts: 6, links: 10, collaborations: 8, rates: 5 }],
+  [QIMAM, { posts: 9, links: 6, collaborations: 20, rates: 0 }],
+  [MASAR, { posts: 9, links: 10, collaborations: 12, rates: 0 }],
   [NABT_COFFEE, { posts: 4, links: 3, collaborations: 0, rates: 0 }],
 ])
 
@@ -48,11 +63,14 @@ function madeAt(profile: ProfileRecord, kind: string, index: number) {
   return worldNow - Math.min(ago, Math.floor((age * (index + 1)) / 100))
 }
 
-const postUrl: Partial<Record<Platform, (handle: string, code: string) => string>> = {
+const postUrl: Readonly<Record<Platform, (handle: string, code: string) => string>> = {
   INSTAGRAM: (_, code) => `https://www.instagram.com/p/${code}`,
   TIKTOK: (handle, code) => `https://www.tiktok.com/@${handle}/video/${Number.parseInt(code, 36)}`,
   YOUTUBE: (_, code) => `https://www.youtube.com/watch?v=${code}`,
   TWITTER: (handle, code) => `https://x.com/${handle}/status/${Number.parseInt(code, 36)}`,
+  TWITCH: (_, code) => `https://www.twitch.tv/videos/${Number.parseInt(code, 36)}`,
+  SNAPCHAT: (_, code) => `https://www.snapchat.com/spotlight/${code}`,
+  FACEBOOK: (handle, code) => `https://www.facebook.com/${handle}/posts/${Number.parseInt(code, 36)}`,
 }
 
 function postsOf({ profile, accounts }: Member, count: number): FeaturedPostRecord[] {
@@ -65,7 +83,7 @@ function postsOf({ profile, accounts }: Member, count: number): FeaturedPostReco
       id: idOf(`post:${profile.id}:${index}`, createdAt),
       profileId: profile.id,
       platform: account.platform,
-      url: postUrl[account.platform]?.(account.userName, code) ?? account.profileUrl,
+      url: postUrl[account.platform](account.userName, code),
       html: null,
       coverPhotoUrl: null,
       createdAt,
@@ -73,84 +91,101 @@ function postsOf({ profile, accounts }: Member, count: number): FeaturedPostReco
   })
 }
 
-const linkKinds = [
-  ['website', ''],
-  ['blog', '/letters'],
-  ['other', '/maps'],
-  ['social', '/everywhere'],
-] as const satisfies readonly (readonly [ProfileLinkType, string])[]
-
-const linksOf = ({ profile }: Member, count: number): ProfileLinkRecord[] =>
-  linkKinds.slice(0, count).map(([type, path], index) => {
+const linksOf = ({ profile, interests }: Member, count: number): ProfileLinkRecord[] => {
+  const own = interests.flatMap((interest) => pagesOf[interest] ?? [])
+  const pages = [['website', ''] as const, ...own, ...commonPages]
+  return pages.slice(0, count).map(([type, path], index) => {
     const createdAt = madeAt(profile, 'link', index)
     const host = (profile.userName ?? 'page').replaceAll('_', '-')
     return {
       id: idOf(`link:${profile.id}:${index}`, createdAt),
       profileId: profile.id,
       type,
-      url: `https://${host}.example${path}`,
+      url: `https://${host}.example${path || '/'}`,
       html: null,
       coverPhotoUrl: null,
       /** The last of four stays hidden, so that somebody has a link only the owner sees (D-13). */
-      isVisible: index < 3,
-      createdAt,
-    }
-  })
-
-function collaborationsOf({ profile }: Member, count: number): BrandCollaborationRecord[] {
-  const random = randomFor(`collaborations:${profile.id}`)
-  const partners = [
-    ...brands.filter((brand) => brand.profile.userId !== profile.userId && brand.profile.status === 'Active'),
-    NOURA,
-    REEM,
-  ].filter((partner) => partner.profile.userId !== profile.userId)
-  return random.some(partners, count).map((partner, index) => {
-    const createdAt = madeAt(profile, 'collaboration', index)
-    const isBrand = isBusiness(partner.profile.type)
-    const domain = partner.profile.website ? new URL(partner.profile.website).hostname : null
-    return {
-      id: idOf(`collaboration:${profile.id}:${index}`, createdAt),
-      profileId: profile.id,
-      type: isBrand ? 'business' : 'individual',
-      brandName: (isBrand ? partner.profile.name : partner.profile.userName) ?? '',
-      brandIcon: partner.profile.picture,
-      brandDomain: isBrand ? domain : null,
-      individualProfileId: isBrand ? null : partner.profile.id,
-      url: null,
-      html: null,
-      coverPhotoUrl: null,
-      duplicateKey: (isBrand ? domain : partner.profile.userName) ?? partner.profile.id,
+      isVisible: index % 4 !== 3,
       createdAt,
     }
   })
 }
 
-const services = {
-  en: {
-    POSTS: ['Recipe carousel', 'Up to eight pictures'],
-    VIDEOS: ['Full video', 'Eight to twelve minutes, one round of edits'],
-    SHORT_VIDEOS: ['Reel with your product', 'Short video, one round of edits'],
-    STORIES: ['Day with the brand', 'Eight to twelve frames'],
-    LIVE: ['Live hour', 'Sixty minutes, questions included'],
-  },
-  ar: {
-    POSTS: ['منشور بعدة صور', 'حتى ثماني صور'],
-    VIDEOS: ['فيديو كامل', 'من ثماني إلى اثنتي عشرة دقيقة مع جولة تعديل واحدة'],
-    SHORT_VIDEOS: ['ريلز مع منتجك', 'فيديو قصير مع جولة تعديل واحدة'],
-    STORIES: ['يوم مع العلامة', 'من ثماني إلى اثنتي عشرة لقطة'],
-    LIVE: ['ساعة مباشرة', 'ستون دقيقة مع أسئلة المتابعين'],
-  },
-} as const satisfies Record<'en' | 'ar', Record<RateCardCategory, readonly [string, string]>>
+type Partner = Pick<BrandCollaborationRecord, 'type' | 'brandName' | 'brandIcon' | 'brandDomain' | 'individualProfileId' | 'duplicateKey'>
+
+function partnerHere({ profile }: Member): Partner {
+  const isBrand = isBusiness(profile.type)
+  const domain = profile.website ? new URL(profile.website).hostname : null
+  return {
+    type: isBrand ? 'business' : 'individual',
+    brandName: (isBrand ? profile.name : profile.userName) ?? '',
+    brandIcon: isBrand ? profile.picture : null,
+    brandDomain: isBrand ? domain : null,
+    individualProfileId: isBrand ? null : profile.id,
+    duplicateKey: (isBrand ? domain : profile.userName) ?? profile.id,
+  }
+}
+
+const businessElsewhere = ({ name, domain }: (typeof elsewhere)[number]): Partner => ({
+  type: 'business',
+  brandName: name,
+  brandIcon: null,
+  brandDomain: domain,
+  individualProfileId: null,
+  duplicateKey: domain ?? `name:${name.toLowerCase()}`,
+})
+
+const personElsewhere = (typed: string): Partner => ({
+  type: 'individual',
+  brandName: typed,
+  brandIcon: null,
+  brandDomain: null,
+  individualProfileId: null,
+  duplicateKey: typed.toLowerCase(),
+})
+
+const peopleHere = [NOURA, REEM, HUDA, FAHAD, YARA]
+const partnersHere = [...brands.filter(({ profile }) => profile.status === 'Active'), ...peopleHere]
+const partnersElsewhere = [...elsewhere.map(businessElsewhere), ...strangers.map(personElsewhere)]
+
+/** Half of them from here, and some with the page that shows what came of it. */
+function collaborationsOf({ profile }: Member, count: number): BrandCollaborationRecord[] {
+  const random = randomFor(`collaborations:${profile.id}`)
+  const near = partnersHere.filter((partner) => partner.profile.userId !== profile.userId)
+  const known = random.some(near, Math.min(near.length, Math.ceil(count / 2))).map(partnerHere)
+  const others = random.some(partnersElsewhere, count - known.length)
+  const mixed = known.flatMap((partner, index) => [partner, ...others.slice(index, index + 1)])
+  return [...mixed, ...others.slice(known.length)].map((partner, index) => {
+    const createdAt = madeAt(profile, 'collaboration', index)
+    return {
+      ...partner,
+      id: idOf(`collaboration:${profile.id}:${index}`, createdAt),
+      profileId: profile.id,
+      url: partner.brandDomain !== null && index % 3 === 1 ? `https://${partner.brandDomain}/with/${profile.userName ?? 'us'}` : null,
+      html: null,
+      coverPhotoUrl: null,
+      createdAt,
+    }
+  })
+}
 
 const riyal = 100
+const usual = ['SHORT_VIDEOS', 'STORIES', 'POSTS'] as const satisfies readonly RateCardCategory[]
+const rare = ['VIDEOS', 'LIVE'] as const satisfies readonly RateCardCategory[]
+
+/** A video costs more than what is gone tomorrow. */
+const weight: Readonly<Record<RateCardCategory, number>> = { SHORT_VIDEOS: 1, STORIES: 0.7, POSTS: 0.9, VIDEOS: 2.4, LIVE: 1.6 }
 
 function ratesOf({ profile, accounts }: Member, count: number): RateCardRecord[] {
-  const pairs = accounts.flatMap((account) => (['SHORT_VIDEOS', 'STORIES', 'POSTS'] as const).map((category) => ({ account, category })))
+  const priced = accounts.filter(({ platform }) => rateCardPlatforms.some((one) => one === platform))
+  const pairs = [usual, rare].flatMap((categories) => priced.flatMap((account) => categories.map((category) => ({ account, category }))))
+  const site = `https://${(profile.userName ?? 'page').replaceAll('_', '-')}.example`
   return pairs.slice(0, count).map(({ account, category }, index) => {
     const random = randomFor(`rate:${profile.id}:${account.platform}:${category}`)
     const createdAt = madeAt(profile, 'rate', index)
-    const [serviceName, description] = services[profile.language][category]
-    const from = Math.max(2, Math.round(account.followers / 4000) + random.between(0, 4)) * 100
+    const from = Math.max(2, Math.round((account.followers * weight[category]) / 4000) + random.between(0, 4)) * 100
+    const to = from + random.between(2, 12) * 100
+    const [serviceName, description] = random.pick(services[profile.language][category])
     return {
       id: idOf(`rate:${profile.id}:${account.platform}:${category}`, createdAt),
       profileId: profile.id,
@@ -159,9 +194,9 @@ function ratesOf({ profile, accounts }: Member, count: number): RateCardRecord[]
       serviceName,
       description,
       priceFrom: from * riyal,
-      priceTo: (from + random.between(2, 12) * 100) * riyal,
-      additionalInfoLink: null,
-      termsLink: null,
+      priceTo: to * riyal,
+      additionalInfoLink: index % 3 === 0 ? `${site}/media-kit` : null,
+      termsLink: index % 4 === 0 ? `${site}/terms` : null,
       createdAt,
     }
   })

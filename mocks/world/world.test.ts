@@ -50,6 +50,10 @@ describe('everything in the world', () => {
       if ('profileId' in row) expect(profileIds).toContain(row.profileId)
       if ('userId' in row) expect(userIds).toContain(row.userId)
       if ('ownerId' in row) expect(profileIds).toContain(row.ownerId)
+      for (const side of ['managerId', 'talentId', 'senderProfileId'] as const) {
+        const named: unknown = side in row ? Reflect.get(row, side) : null
+        if (named !== null) expect(profileIds).toContain(named)
+      }
       if ('individualProfileId' in row && row.individualProfileId !== null) expect(profileIds).toContain(row.individualProfileId)
       if ('interestId' in row && typeof row.interestId === 'string') expect(interestById(row.interestId)).toBeDefined()
       if ('countryId' in row && typeof row.countryId === 'string') expect(countryById(row.countryId)).toBeDefined()

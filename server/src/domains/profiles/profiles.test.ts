@@ -77,7 +77,7 @@ describe('one’s own profile', () => {
             description: NABT_COFFEE.profile.bio,
             phoneCode: '+966',
             mobileCountry: { code: 'SA', phone_code: '+966' },
-            website: 'https://nabt.example',
+            website: 'https://nabt.example/',
             onboardingStep: null,
           },
         },
