@@ -39,8 +39,9 @@ function filtered(db: Database, { id, kind, status, term, overdueAt }: CaseFilte
   const words = term?.trim().toLowerCase().slice(0, 100)
   if (words) {
     const pattern = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-    const searched = [sql.ref('p.name'), sql.ref('p.first_name'), sql.ref('p.last_name'), sql.ref('p.user_name')]
-    query = query.where(({ or }) => or(searched.map((column) => sql<boolean>`lower(${column}) like ${pattern} escape '\\'`)))
+    const wholeName = sql`coalesce(${sql.ref('p.first_name')}, '') || ' ' || coalesce(${sql.ref('p.last_name')}, '')`
+    const searched = [sql.ref('p.name'), wholeName, sql.ref('p.user_name')]
+    query = query.where(({ or }) => or(searched.map((text) => sql<boolean>`lower(${text}) like ${pattern} escape '\\'`)))
   }
   return query
 }

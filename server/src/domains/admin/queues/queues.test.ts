@@ -73,6 +73,16 @@ describe('review cases in the back office', () => {
       expect(identities.data.every((one) => one.kind === 'IDENTITY')).toBe(true)
     })
 
+    it('are found by the whole name of a person as well as by a part of it', async () => {
+      const { service, reviewer } = await office(await open())
+      const { data } = await service.reviewCases(reviewer, { kind: 'IDENTITY', pagination: { limit: 100 } })
+      const name = data[0]?.name ?? ''
+      expect(name).toContain(' ')
+      for (const term of [name, name.toUpperCase(), name.split(' ')[1]])
+        expect((await service.reviewCases(reviewer, { term, pagination: { limit: 100 } })).data.map((one) => one.name)).toContain(name)
+      expect((await service.reviewCases(reviewer, { term: `${name} nobody` })).count).toBe(0)
+    })
+
     it('are approved and rejected once, with a reason, and say by whom', async () => {
       const t = await office(await open())
       const { service, reviewer } = t
