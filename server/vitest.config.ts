@@ -16,6 +16,7 @@ export default defineConfig({
     globalSetup: [here('./src/database/testing/postgres-server.ts')],
     environment: 'node',
     env: { TZ: 'UTC' },
+    isolate: false,
     restoreMocks: true,
     // The first test of a file may start a PostgreSQL inside the process, on a machine that does other things too.
     testTimeout: 30_000,

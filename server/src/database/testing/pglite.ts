@@ -1,28 +1,44 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
-import type { DatabaseHandle } from '../database.ts'
 import type { Tables } from '../tables.ts'
+import type { Place } from './lender.ts'
 import { startPglite } from './pglite-start.ts'
 
 const int8 = 20
 const numeric = 1700
 
-/** One PostgreSQL inside the process serves a whole test file; every opening gets an empty schema of its own. */
-export function pgliteOpener() {
-  let shared: Promise<PGlite> | undefined
-  let count = 0
-  const start = () => (shared ??= startPglite({ parsers: { [int8]: Number, [numeric]: Number } }))
+let shared: Promise<PGlite> | undefined
+let count = 0
+
+/** One PostgreSQL inside the process serves all test files of a worker: to begin it costs more than a file of tests. */
+export const pglite = (): Promise<PGlite> => (shared ??= startPglite({ parsers: { [int8]: Number, [numeric]: Number } }))
+
+/** Work that goes on after its test must not write into what another test was lent meanwhile. */
+function endable(engine: PGlite) {
+  let isEnded = false
+  const own = new Proxy(engine, {
+    get(target, name) {
+      if (isEnded) throw new Error('The database is closed.')
+      const found: unknown = Reflect.get(target, name, target)
+      return typeof found === 'function' ? (found.bind(target) as unknown) : found
+    },
+  })
+  return { own, end: () => void (isEnded = true) }
+}
+
+/** An empty schema of its own. There is one connection to all of them, so the one opened last is the one that is asked. */
+export async function newPglitePlace(): Promise<Place> {
+  const engine = await pglite()
+  const schema = `world_${++count}`
+  await engine.exec(`create schema ${schema}`)
   return {
-    start,
-    async open(): Promise<DatabaseHandle> {
-      const pglite = await start()
-      const schema = `world_${++count}`
-      await pglite.exec(`create schema ${schema}; set search_path = ${schema}`)
-      const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
-      return { db, dialect: 'postgres', isNew: true, close: async () => void (await pglite.exec(`drop schema ${schema} cascade`)) }
+    async open() {
+      // A transaction that its test did not wait for would go on into this one.
+      await engine.exec(`rollback; set search_path = ${schema}`)
+      const { own, end } = endable(engine)
+      const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: own }) })
+      return { db, dialect: 'postgres', isNew: true, close: () => Promise.resolve(end()) }
     },
-    async stop(): Promise<void> {
-      await (await shared)?.close()
-    },
+    drop: async () => void (await engine.exec(`drop schema ${schema} cascade`)),
   }
 }

@@ -1,7 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { userInfo, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -70,14 +72,34 @@ export async function throwAwayServer(): Promise<{ url: string; stop(): Promise<
   return bin ? start(bin) : null
 }
 
+/** A database of this run's own on a server that others use too. */
+async function ownDatabase(url: string) {
+  const name = `wasla_test_${process.pid}_${randomBytes(4).toString('hex')}`
+  const ask = async (statement: string) => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+  await ask(`create database ${name}`)
+  const own = new URL(url)
+  own.pathname = name
+  return { url: own.href, stop: () => ask(`drop database ${name} with (force)`) }
+}
+
 let stop: () => Promise<void> = async () => undefined
 
 /** Before all tests: `TEST_DATABASE_URL`, else a throw-away server where PostgreSQL is installed, else none. */
 export async function setup(project: TestProject): Promise<void> {
   const given = process.env['TEST_DATABASE_URL']
-  const bin = given ? undefined : binaries()
-  if (given || !bin) {
-    project.provide('postgresUrl', given ?? null)
+  if (given) {
+    const own = await ownDatabase(given)
+    stop = own.stop
+    project.provide('postgresUrl', own.url)
+    return
+  }
+  const bin = binaries()
+  if (!bin) {
+    project.provide('postgresUrl', null)
     return
   }
   try {

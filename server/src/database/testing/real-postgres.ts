@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import type { DatabaseHandle } from '../database.ts'
 import { openPostgres } from '../dialects/postgres.ts'
+import type { Place } from './lender.ts'
 
 /** An empty schema of its own on a running server: its address, and how to drop it. */
 export async function emptySchema(url: string): Promise<{ url: string; drop(): Promise<void> }> {
@@ -17,15 +17,8 @@ export async function emptySchema(url: string): Promise<{ url: string; drop(): P
   return { url: own.href, drop: () => ask(`drop schema ${schema} cascade`) }
 }
 
-/** Opens such a schema and drops it at the end: many connections, so races are real. */
-export async function openOnServer(url: string): Promise<DatabaseHandle> {
+/** Such a schema with many connections, so races are real. */
+export async function newServerPlace(url: string): Promise<Place> {
   const schema = await emptySchema(url)
-  const handle = await openPostgres(schema.url)
-  return {
-    ...handle,
-    async close() {
-      await handle.close()
-      await schema.drop()
-    },
-  }
+  return { open: () => openPostgres(schema.url), drop: schema.drop }
 }
