@@ -170,7 +170,9 @@ stacked(`${stackedClass} ${cellBase}[data-label]:not([data-head])::before`, {
   ...text('caption'),
   content: 'attr(data-label) / ""',
   flex: '0 1 auto',
-  minInlineSize: 0,
+  /* Between words only: what breaks inside a word is the value. */
+  minInlineSize: 'min-content',
+  overflowWrap: 'break-word',
   maxInlineSize: '50%',
   color: colour.textMuted,
   textAlign: 'start',
