@@ -6,7 +6,10 @@ import type { Settings } from './harness/test.ts'
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 390, height: 844 }
 
-/** Journeys of many screens go twice, each language and each size once; the others in all four settings. */
+/**
+ * Journeys of many screens, and rules that hang neither on the language nor on the size, go twice: each language and each size once.
+ * The others go in all four settings.
+ */
 const isLong = /@long/
 
 export default defineConfig<Settings>({

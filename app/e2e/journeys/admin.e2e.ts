@@ -19,24 +19,24 @@ async function openCase(page: Page, name: string) {
   await page.waitForURL((url) => /\/admin\/reviews\/.+/.test(url.pathname))
 }
 
-test('address and password open the back office, at the page one wanted; a wrong password opens nothing', async ({
-  page,
-  words,
-  language,
-}) => {
-  const visitor = { page, words, language }
-  await openDoor(visitor)
-  await page.goto('/admin/users?type=BRAND')
-  await typeIn(visitor, 'nobody@wasla.example', 'not the password')
-  await expect(page.getByText(words('ADMIN_SIGN_IN_FAILED'))).toBeVisible()
-  await page.getByRole('button', { name: words('admin.signIn.submit'), exact: true }).click()
-  expect(await accessibilityProblems(page)).toEqual([])
-  await typeIn(visitor, 'support@wasla.example', 'wasla-demo')
-  await expectPage(visitor, words('admin.place.users'))
-  expect(new URL(page.url()).search).toBe('?type=BRAND')
-})
+test(
+  'address and password open the back office, at the page one wanted; a wrong password opens nothing',
+  { tag: '@long' },
+  async ({ page, words, language }) => {
+    const visitor = { page, words, language }
+    await openDoor(visitor)
+    await page.goto('/admin/users?type=BRAND')
+    await typeIn(visitor, 'nobody@wasla.example', 'not the password')
+    await expect(page.getByText(words('ADMIN_SIGN_IN_FAILED'))).toBeVisible()
+    await page.getByRole('button', { name: words('admin.signIn.submit'), exact: true }).click()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await typeIn(visitor, 'support@wasla.example', 'wasla-demo')
+    await expectPage(visitor, words('admin.place.users'))
+    expect(new URL(page.url()).search).toBe('?type=BRAND')
+  },
+)
 
-test('who waits is let in by choosing them, and the list moves', async ({ page, words, language }) => {
+test('who waits is let in by choosing them, and the list moves', { tag: '@long' }, async ({ page, words, language }) => {
   await enterOfficeAs({ page, words, language })
   const first = rows(page).first()
   const number = await first.getByRole('rowheader').innerText()
@@ -52,24 +52,28 @@ test('who waits is let in by choosing them, and the list moves', async ({ page, 
   await expect(toast(page, words('admin.waitingList.admittedNext', { count: 2 }))).toBeVisible()
 })
 
-test('a table’s search, order and page are its address: back and a reload keep them', async ({ page, words, language }) => {
-  await signInAs({ page, words, language }, 'SUPER_ADMIN', '/users')
-  await expect(rows(page).first()).toBeVisible()
-  await page.getByRole('link', { name: words('ds.pagination.page', { page: 2 }) }).click()
-  await page.waitForURL((url) => url.searchParams.get('page') === '2')
-  await page.getByRole('searchbox').fill('omar_bakr')
-  await page.waitForURL((url) => url.search === '?q=omar_bakr')
-  await expect(rows(page)).toHaveCount(1)
-  await page.reload()
-  await expect(rows(page)).toHaveCount(1)
-  await expect(page.getByRole('searchbox')).toHaveValue('omar_bakr')
-  await rows(page).first().click()
-  await page.waitForURL((url) => /\/admin\/users\/.+/.test(url.pathname))
-  await page.goBack()
-  await expect(page.getByRole('searchbox')).toHaveValue('omar_bakr')
-})
+test(
+  'a table’s search, order and page are its address: back and a reload keep them',
+  { tag: '@long' },
+  async ({ page, words, language }) => {
+    await signInAs({ page, words, language }, 'SUPER_ADMIN', '/users')
+    await expect(rows(page).first()).toBeVisible()
+    await page.getByRole('link', { name: words('ds.pagination.page', { page: 2 }) }).click()
+    await page.waitForURL((url) => url.searchParams.get('page') === '2')
+    await page.getByRole('searchbox').fill('omar_bakr')
+    await page.waitForURL((url) => url.search === '?q=omar_bakr')
+    await expect(rows(page)).toHaveCount(1)
+    await page.reload()
+    await expect(rows(page)).toHaveCount(1)
+    await expect(page.getByRole('searchbox')).toHaveValue('omar_bakr')
+    await rows(page).first().click()
+    await page.waitForURL((url) => /\/admin\/users\/.+/.test(url.pathname))
+    await page.goBack()
+    await expect(page.getByRole('searchbox')).toHaveValue('omar_bakr')
+  },
+)
 
-test('a business is approved after its papers were read, and is active', async ({ page, words, language }) => {
+test('a business is approved after its papers were read, and is active', { tag: '@long' }, async ({ page, words, language }) => {
   const visitor = { page, words, language }
   await signInAs(visitor, 'SUPER_ADMIN', '/reviews?status=InReview')
   await openCase(page, approvedOne)
@@ -92,7 +96,7 @@ test('a business is approved after its papers were read, and is active', async (
   await expect(rows(page).first()).toContainText(words('admin.profileStatus.Active'))
 })
 
-test('another is rejected, with the reason its owner reads and not without', async ({ page, words, language }) => {
+test('another is rejected, with the reason its owner reads and not without', { tag: '@long' }, async ({ page, words, language }) => {
   const visitor = { page, words, language }
   const reason = 'السجل التجاري منتهٍ. Please send the renewed one.'
   await signInAs(visitor, 'REVIEWER', '/reviews?status=InReview')
@@ -108,7 +112,7 @@ test('another is rejected, with the reason its owner reads and not without', asy
   await expect(page.getByText(reason)).toBeVisible()
 })
 
-test('somebody is suspended with a reason, and comes back as they were', async ({ page, words, language }) => {
+test('somebody is suspended with a reason, and comes back as they were', { tag: '@long' }, async ({ page, words, language }) => {
   const visitor = { page, words, language }
   await signInAs(visitor, 'SUPPORT', '/users?q=omar_bakr')
   await rows(page).first().click()
@@ -123,56 +127,59 @@ test('somebody is suspended with a reason, and comes back as they were', async (
   }
 })
 
-test('a setting refuses what is out of its bounds and keeps what is not, and the log tells both sides', async ({
-  page,
-  words,
-  language,
-}) => {
-  const visitor = { page, words, language }
-  const name = words('admin.setting.invites.perDay')
-  await signInAs(visitor, 'SUPER_ADMIN', '/settings')
-  await page.getByRole('searchbox').fill('invites.perDay')
-  await page.getByRole('button', { name: words('admin.settings.editOne', { name }) }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox').fill('5000')
-  await dialog.getByRole('button', { name: words('admin.save'), exact: true }).click()
-  await expect(dialog.getByText(words('field.outOfRange', { min: 1, max: 1000 }))).toBeVisible()
-  await dialog.getByRole('textbox').fill('12')
-  await dialog.getByRole('button', { name: words('admin.save'), exact: true }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByText(words('admin.settings.changed'), { exact: true })).toBeVisible()
+test(
+  'a setting refuses what is out of its bounds and keeps what is not, and the log tells both sides',
+  { tag: '@long' },
+  async ({ page, words, language }) => {
+    const visitor = { page, words, language }
+    const name = words('admin.setting.invites.perDay')
+    await signInAs(visitor, 'SUPER_ADMIN', '/settings')
+    await page.getByRole('searchbox').fill('invites.perDay')
+    await page.getByRole('button', { name: words('admin.settings.editOne', { name }) }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill('5000')
+    await dialog.getByRole('button', { name: words('admin.save'), exact: true }).click()
+    await expect(dialog.getByText(words('field.outOfRange', { min: 1, max: 1000 }))).toBeVisible()
+    await dialog.getByRole('textbox').fill('12')
+    await dialog.getByRole('button', { name: words('admin.save'), exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText(words('admin.settings.changed'), { exact: true })).toBeVisible()
 
-  await page.goto('/admin/audit-log?target=invites.perDay')
-  await expect(rows(page).first()).toContainText(words('admin.audit.admin.settingChanged'))
-  await expect(rows(page).first().locator('del')).toContainText('10')
-  await expect(rows(page).first().locator('ins')).toContainText('12')
-})
+    await page.goto('/admin/audit-log?target=invites.perDay')
+    await expect(rows(page).first()).toContainText(words('admin.audit.admin.settingChanged'))
+    await expect(rows(page).first().locator('del')).toContainText('10')
+    await expect(rows(page).first().locator('ins')).toContainText('12')
+  },
+)
 
-test('a page that a role may not see is not for them, and the server refuses what stands on it', async ({
-  page,
-  words,
-  language,
-  product,
-}) => {
-  const visitor = { page, words, language }
-  await signInAs(visitor, 'FINANCE', '/settings')
-  await expectPage(visitor, words('admin.forbidden.title'))
-  const token = await page.evaluate((name) => localStorage.getItem(name), adminTokenName)
-  const answer = await fetch(`${product.address}/admin/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query: '{ adminSettings { key } }' }),
-  })
-  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'ADMIN_FORBIDDEN' } }] })
-})
+test(
+  'a page that a role may not see is not for them, and the server refuses what stands on it',
+  { tag: '@long' },
+  async ({ page, words, language, product }) => {
+    const visitor = { page, words, language }
+    await signInAs(visitor, 'FINANCE', '/settings')
+    await expectPage(visitor, words('admin.forbidden.title'))
+    const token = await page.evaluate((name) => localStorage.getItem(name), adminTokenName)
+    const answer = await fetch(`${product.address}/admin/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: '{ adminSettings { key } }' }),
+    })
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'ADMIN_FORBIDDEN' } }] })
+  },
+)
 
-test('a session that the server ended leads to the door, says why, and goes on where one was', async ({ page, words, language }) => {
-  const visitor = { page, words, language }
-  await signInAs(visitor, 'SUPPORT', '/audit-log')
-  await expectPage(visitor, words('admin.place.audit'))
-  await page.evaluate((name) => localStorage.setItem(name, 'not.a.token'), adminTokenName)
-  await page.reload()
-  await expect(page.getByText(words('admin.signIn.after.expired'))).toBeVisible()
-  await typeIn(visitor, 'support@wasla.example', 'wasla-demo')
-  await expectPage(visitor, words('admin.place.audit'))
-})
+test(
+  'a session that the server ended leads to the door, says why, and goes on where one was',
+  { tag: '@long' },
+  async ({ page, words, language }) => {
+    const visitor = { page, words, language }
+    await signInAs(visitor, 'SUPPORT', '/audit-log')
+    await expectPage(visitor, words('admin.place.audit'))
+    await page.evaluate((name) => localStorage.setItem(name, 'not.a.token'), adminTokenName)
+    await page.reload()
+    await expect(page.getByText(words('admin.signIn.after.expired'))).toBeVisible()
+    await typeIn(visitor, 'support@wasla.example', 'wasla-demo')
+    await expectPage(visitor, words('admin.place.audit'))
+  },
+)

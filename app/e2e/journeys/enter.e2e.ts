@@ -5,7 +5,7 @@ import { memberRoles } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'
 
 for (const role of memberRoles)
-  test(`one click lets a visitor look around as ${role}, and out again`, async ({ page, words, language }) => {
+  test(`one click lets a visitor look around as ${role}, and out again`, { tag: '@long' }, async ({ page, words, language }) => {
     const visitor = { page, words, language }
     await enterAs(visitor, role)
     await expect(page.getByRole('heading', { level: 2, name: words('profiles.link.title') })).toBeVisible()
@@ -22,16 +22,20 @@ for (const role of memberRoles)
     await page.waitForURL((url) => url.pathname === '/')
   })
 
-test('one click lets a visitor look around as reviewer, in the back office, and out again', async ({ page, words, language }) => {
-  const visitor = { page, words, language }
-  await enterOfficeAs(visitor)
-  await expectLanguage(page, language)
-  expect(await accessibilityProblems(page)).toEqual([])
+test(
+  'one click lets a visitor look around as reviewer, in the back office, and out again',
+  { tag: '@long' },
+  async ({ page, words, language }) => {
+    const visitor = { page, words, language }
+    await enterOfficeAs(visitor)
+    await expectLanguage(page, language)
+    expect(await accessibilityProblems(page)).toEqual([])
 
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: words('admin.place.waitingList') })).toBeVisible()
-  await leaveOffice(visitor)
-  await expect(page.getByRole('heading', { level: 1, name: words('admin.signIn.title') })).toBeVisible()
-  await page.goto('/admin/users')
-  await expect(page.getByRole('heading', { level: 1, name: words('admin.signIn.title') })).toBeVisible()
-})
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: words('admin.place.waitingList') })).toBeVisible()
+    await leaveOffice(visitor)
+    await expect(page.getByRole('heading', { level: 1, name: words('admin.signIn.title') })).toBeVisible()
+    await page.goto('/admin/users')
+    await expect(page.getByRole('heading', { level: 1, name: words('admin.signIn.title') })).toBeVisible()
+  },
+)

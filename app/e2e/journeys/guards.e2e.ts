@@ -46,7 +46,7 @@ for (const [who, member, place, open] of places)
     await tryAll(page, open, place)
   })
 
-test('somebody who was turned down stands at /profile, and reads why', async ({ visitor, page, product }) => {
+test('somebody who was turned down stands at /profile, and reads why', { tag: '@long' }, async ({ visitor, page, product }) => {
   await signInAs(visitor, product.address, nationalOf(MAJED))
   await page.waitForURL((url) => url.pathname === '/profile')
   await expect(page.getByText(MAJED.verifications[0]?.rejectionReason ?? 'a reason')).toBeVisible()
@@ -70,7 +70,7 @@ test('a stranger may open none of the pages of joining', { tag: '@long' }, async
   await tryAll(page, [], '/')
 })
 
-test('a link into joining is gone on with after signing in', async ({ visitor, page, words }) => {
+test('a link into joining is gone on with after signing in', { tag: '@long' }, async ({ visitor, page, words }) => {
   await openDoor(visitor)
   await page.goto('/business-account?type=AGENCY')
   await page.waitForURL((url) => url.pathname === '/')
@@ -79,7 +79,7 @@ test('a link into joining is gone on with after signing in', async ({ visitor, p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a stranger is asked to sign in, and comes to where they wanted to go', async ({ page, words, language }) => {
+test('a stranger is asked to sign in, and comes to where they wanted to go', { tag: '@long' }, async ({ page, words, language }) => {
   const visitor = { page, words, language }
   await openDoor(visitor)
   await page.goto('/groups?tab=mine')
@@ -88,7 +88,7 @@ test('a stranger is asked to sign in, and comes to where they wanted to go', asy
   await page.waitForURL((url) => url.pathname === '/groups' && url.search === '?tab=mine')
 })
 
-test('who is signed in has no business at the door', async ({ page, words, language }) => {
+test('who is signed in has no business at the door', { tag: '@long' }, async ({ page, words, language }) => {
   await enterAs({ page, words, language }, 'brand')
   for (const door of ['/', '/sign-up', '/verify-otp']) {
     await page.goto(door)
@@ -96,13 +96,13 @@ test('who is signed in has no business at the door', async ({ page, words, langu
   }
 })
 
-test('a link that leads elsewhere is not followed after signing in', async ({ page, words, language }) => {
+test('a link that leads elsewhere is not followed after signing in', { tag: '@long' }, async ({ page, words, language }) => {
   await openDoor({ page, words, language }, '/?returnTo=//evil.example/x')
   await page.getByRole('button', { name: words('session.demo.networker'), exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/home')
 })
 
-test('an address that leads nowhere says so, with a way back', async ({ page, words, language }) => {
+test('an address that leads nowhere says so, with a way back', { tag: '@long' }, async ({ page, words, language }) => {
   await openDoor({ page, words, language })
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { level: 1, name: words('ds.pageError.notFound.title') })).toBeVisible()

@@ -1,7 +1,7 @@
 import { chooseFromMenu, enterAs } from '../harness/door.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
-test('signing out in one tab signs out the others', async ({ page, context, words, language }) => {
+test('signing out in one tab signs out the others', { tag: '@long' }, async ({ page, context, words, language }) => {
   await enterAs({ page, words, language }, 'networker')
   const second = await context.newPage()
   await second.goto('/home')
@@ -18,24 +18,23 @@ test('signing out in one tab signs out the others', async ({ page, context, word
 /** As a tab sees it: what another tab wrote takes a moment to arrive. */
 const refreshTokenIn = (tab: Page) => tab.evaluate(() => localStorage.getItem('refresh-token'))
 
-test('two tabs whose access token died at the same moment both go on, with one and the same session', async ({
-  page,
-  context,
-  words,
-  language,
-}) => {
-  await enterAs({ page, words, language }, 'agent')
-  const second = await context.newPage()
-  const refreshed: number[] = []
-  context.on('response', (response) => {
-    if (response.request().postData()?.includes('refreshToken')) refreshed.push(response.status())
-  })
-  const before = await refreshTokenIn(page)
-  await page.evaluate(() => localStorage.setItem('access-token', `${localStorage.getItem('access-token') ?? ''}x`))
-  await Promise.all([page.reload(), second.goto('/home')])
-  for (const tab of [page, second]) await expect(tab.getByRole('heading', { level: 2, name: words('profiles.link.title') })).toBeVisible()
-  expect(refreshed.length).toBeGreaterThanOrEqual(1)
-  expect(refreshed.every((status) => status === 200)).toBe(true)
-  await expect.poll(async () => (await refreshTokenIn(page)) === (await refreshTokenIn(second))).toBe(true)
-  expect(await refreshTokenIn(page)).not.toBe(before)
-})
+test(
+  'two tabs whose access token died at the same moment both go on, with one and the same session',
+  { tag: '@long' },
+  async ({ page, context, words, language }) => {
+    await enterAs({ page, words, language }, 'agent')
+    const second = await context.newPage()
+    const refreshed: number[] = []
+    context.on('response', (response) => {
+      if (response.request().postData()?.includes('refreshToken')) refreshed.push(response.status())
+    })
+    const before = await refreshTokenIn(page)
+    await page.evaluate(() => localStorage.setItem('access-token', `${localStorage.getItem('access-token') ?? ''}x`))
+    await Promise.all([page.reload(), second.goto('/home')])
+    for (const tab of [page, second]) await expect(tab.getByRole('heading', { level: 2, name: words('profiles.link.title') })).toBeVisible()
+    expect(refreshed.length).toBeGreaterThanOrEqual(1)
+    expect(refreshed.every((status) => status === 200)).toBe(true)
+    await expect.poll(async () => (await refreshTokenIn(page)) === (await refreshTokenIn(second))).toBe(true)
+    expect(await refreshTokenIn(page)).not.toBe(before)
+  },
+)
