@@ -145,14 +145,16 @@ const personElsewhere = (typed: string): Partner => ({
 })
 
 const peopleHere = [NOURA, REEM, HUDA, FAHAD, YARA]
-const partnersHere = [...brands.filter(({ profile }) => profile.status === 'Active'), ...peopleHere]
+const brandsHere = brands.filter(({ profile }) => profile.status === 'Active')
 const partnersElsewhere = [...elsewhere.map(businessElsewhere), ...strangers.map(personElsewhere)]
 
-/** Half of them from here, and some with the page that shows what came of it. */
+/** Half of them from here, people among them where there are several, and some with the page that shows what came of it. */
 function collaborationsOf({ profile }: Member, count: number): BrandCollaborationRecord[] {
   const random = randomFor(`collaborations:${profile.id}`)
-  const near = partnersHere.filter((partner) => partner.profile.userId !== profile.userId)
-  const known = random.some(near, Math.min(near.length, Math.ceil(count / 2))).map(partnerHere)
+  const isAnother = ({ profile: { userId } }: Member) => userId !== profile.userId
+  const people = random.some(peopleHere.filter(isAnother), Math.ceil((count - 2) / 6))
+  const businesses = random.some(brandsHere.filter(isAnother), Math.ceil(count / 2) - people.length)
+  const known = [...businesses, ...people].map(partnerHere)
   const others = random.some(partnersElsewhere, count - known.length)
   const mixed = known.flatMap((partner, index) => [partner, ...others.slice(index, index + 1)])
   return [...mixed, ...others.slice(known.length)].map((partner, index) => {
