@@ -72,7 +72,7 @@ const refused: Readonly<Record<string, string>> = {
 }
 
 /** The same for everybody: asked as a stranger. */
-const common = new Set(['getCountries', 'getInterests'])
+const common = new Set(['getCountries', 'getInterests', 'profileAvgStats', 'profileRateSocialAnalytics', 'profileMetrics'])
 const personal = Object.entries(lookups).filter(([name]) => !common.has(name))
 
 const minute = 60_000

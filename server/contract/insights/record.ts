@@ -10,6 +10,9 @@ export type Audience = {
   races: WeightedKey[]
 }
 
+/** An audience of which nothing is told. */
+export const nothingTold: Audience = { age: [], gender: [], types: [], countries: [], languages: [], races: [] }
+
 /** What a platform tells of an account at a moment; null is what it does not tell (E-06). */
 export type Figures = {
   followers: number

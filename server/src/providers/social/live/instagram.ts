@@ -1,19 +1,9 @@
 import * as z from 'zod/mini'
 import { shares } from '@wasla/contract/insights/audience.ts'
 import { postsCounted } from '@wasla/contract/insights/engagement.ts'
+import { nothingTold } from '@wasla/contract/insights/record.ts'
 import { count } from './ask.ts'
-import {
-  accountOf,
-  ageKeyOf,
-  countryKeyOf,
-  days,
-  genderKeyOf,
-  grouped,
-  largest,
-  nothingOfAudience,
-  withQuery,
-  type LiveKind,
-} from './kind.ts'
+import { accountOf, ageKeyOf, countryKeyOf, days, genderKeyOf, grouped, largest, withQuery, type LiveKind } from './kind.ts'
 
 const graph = 'https://graph.instagram.com'
 const api = `${graph}/v23.0`
@@ -92,7 +82,7 @@ export const instagram: LiveKind = {
       audience: told.every((one) => one === null)
         ? null
         : {
-            ...nothingOfAudience,
+            ...nothingTold,
             age: shares(grouped(age, ageKeyOf)),
             gender: shares(grouped(gender, genderKeyOf)),
             countries: largest(shares(grouped(country, countryKeyOf))),

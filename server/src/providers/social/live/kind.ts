@@ -63,8 +63,6 @@ export const accountOf = (
   }
 }
 
-export const nothingOfAudience: Audience = { age: [], gender: [], types: [], countries: [], languages: [], races: [] }
-
 /** The largest shares, and the rest as `other`. */
 export function largest(parts: readonly WeightedKey[], most = 10): WeightedKey[] {
   const ordered = parts.toSorted((one, other) => other.weight - one.weight)

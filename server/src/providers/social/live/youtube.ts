@@ -1,19 +1,9 @@
 import * as z from 'zod/mini'
 import { dayAt, plusDays } from '@wasla/contract/insights/days.ts'
 import { shares } from '@wasla/contract/insights/audience.ts'
+import { nothingTold } from '@wasla/contract/insights/record.ts'
 import { count } from './ask.ts'
-import {
-  accountOf,
-  ageKeyOf,
-  countryKeyOf,
-  genderKeyOf,
-  grouped,
-  largest,
-  minutes,
-  nothingOfAudience,
-  withQuery,
-  type LiveKind,
-} from './kind.ts'
+import { accountOf, ageKeyOf, countryKeyOf, genderKeyOf, grouped, largest, minutes, withQuery, type LiveKind } from './kind.ts'
 
 const data = 'https://www.googleapis.com/youtube/v3'
 const analytics = 'https://youtubeanalytics.googleapis.com/v2/reports'
@@ -96,7 +86,7 @@ export const youtube: LiveKind = {
         people === null && countries === null
           ? null
           : {
-              ...nothingOfAudience,
+              ...nothingTold,
               age: shares(
                 grouped(
                   rows.map(({ age, share }) => [age, share]),

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { platforms } from '../social/record.ts'
+import { plusDays } from './days.ts'
+import { demoAudience, demoFigures, demoFollowers, demoHistory, demoMissing } from './demo.ts'
+
+const today = '2026-03-15'
+const noura = { platform: 'INSTAGRAM', userName: 'noura.cooks', followers: 48_200 } as const
+const known = { ...noura, day: today }
+
+describe('an invented account', () => {
+  test('is the same whenever and from whichever day it is told, and another one by another name or on another platform', () => {
+    expect(demoHistory(known, '2026-01-01', today)).toEqual(demoHistory(known, '2026-01-01', today))
+    const before = { ...known, day: '2026-02-01', followers: demoFollowers(known, '2026-02-01') }
+    expect(Math.abs(demoFollowers(before, today) - 48_200)).toBeLessThan(3)
+    expect(demoFigures({ ...known, userName: 'NOURA.COOKS' }, today)).toEqual(demoFigures(known, today))
+    expect(demoFigures({ ...known, userName: 'huda' }, today)).not.toEqual(demoFigures(known, today))
+    expect(demoFigures({ ...known, platform: 'TIKTOK' }, today)).not.toEqual(demoFigures(known, today))
+  })
+
+  test('has as many followers on its own day as were said, and fewer half a year before', () => {
+    for (const platform of platforms) {
+      const account = { ...known, platform }
+      expect(demoFollowers(account, today)).toBe(48_200)
+      const before = demoFollowers(account, plusDays(today, -180))
+      expect(before).toBeGreaterThan(48_200 * 0.55)
+      expect(before).toBeLessThan(48_200)
+    }
+  })
+
+  test('is believable on every day, whatever its size', () => {
+    for (const platform of platforms)
+      for (const followers of [1_000, 48_200, 2_000_000])
+        for (const { figures } of demoHistory({ platform, userName: 'x', day: today, followers }, plusDays(today, -60), today)) {
+          expect(figures.engagement).toBeGreaterThan(0.1)
+          expect(figures.engagement).toBeLessThan(16)
+          expect(figures.likes).toBeLessThan(figures.followers)
+          expect(figures.posts).toBeGreaterThanOrEqual(0)
+          expect(figures.posts).toBeLessThan(25)
+        }
+  })
+
+  test('was not measured on some days, but always on the last, with its audience', () => {
+    const history = demoHistory(known, plusDays(today, -179), today)
+    expect(history.length).toBeLessThan(180)
+    expect(history.length).toBeGreaterThan(170)
+    expect(history.at(-1)?.day).toBe(today)
+    expect(history.filter(({ figures }) => figures.audience !== null).map(({ day }) => day)).toEqual([today])
+  })
+
+  test('has an audience whose lists each sum to one', () => {
+    for (const platform of platforms)
+      for (const list of Object.values(demoAudience({ ...known, platform })))
+        expect(list.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9)
+  })
+
+  test('misses half a year at first, then the days since, then nothing', () => {
+    expect(demoMissing(noura, null, today)[0]?.day).toBe(plusDays(today, -179))
+    const since = demoMissing(noura, { day: '2026-03-12', followers: 48_000 }, today)
+    expect(since.at(-1)?.day).toBe(today)
+    expect(since.every(({ day }) => day > '2026-03-12')).toBe(true)
+    expect(demoMissing(noura, { day: today, followers: 48_200 }, today)).toEqual([])
+    expect(demoMissing(noura, { day: '2024-01-01', followers: 20_000 }, today).length).toBeLessThan(181)
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { dayAt, daysBetween, nextNight, plusDays } from './days.ts'
+import { metricsOf, rangeOf } from './rules.ts'
+
+const now = Date.UTC(2026, 2, 15, 9)
+
+// Decision E-10.
+test('a series is of the last thirty days unless it is said, and never of more than 365', () => {
+  expect(rangeOf({}, now)).toEqual({ start: '2026-02-14', end: '2026-03-15' })
+  expect(rangeOf({ endDate: '2026-01-31' }, now)).toEqual({ start: '2026-01-02', end: '2026-01-31' })
+  expect(rangeOf({ startDate: '2025-03-16', endDate: null }, now)).toEqual({ start: '2025-03-16', end: '2026-03-15' })
+  expect(rangeOf({ startDate: '2026-03-15', endDate: '2026-03-15' }, now)).toEqual({ start: '2026-03-15', end: '2026-03-15' })
+  const fieldOf = (asked: object) => {
+    try {
+      return rangeOf(asked, now)
+    } catch (error) {
+      return (error as { fields: { path: string }[] }).fields[0]?.path
+    }
+  }
+  expect(fieldOf({ startDate: '2025-03-15' })).toBe('startDate')
+  expect(fieldOf({ startDate: '2026-03-16' })).toBe('endDate')
+  expect(fieldOf({ startDate: '2026-03-15', endDate: '2026-03-14' })).toBe('endDate')
+})
+
+test('a metric that is asked for twice is told once', () => {
+  expect(metricsOf({ metrics: ['VIEWS', 'LIKES', 'VIEWS'] })).toEqual(['VIEWS', 'LIKES'])
+})
+
+test('a day turns at three in the morning in Riyadh', () => {
+  expect(dayAt(Date.parse('2026-03-15T02:59:59+03:00'))).toBe('2026-03-14')
+  expect(dayAt(Date.parse('2026-03-15T03:00:00+03:00'))).toBe('2026-03-15')
+  expect(nextNight(Date.parse('2026-03-15T02:59:59+03:00'))).toBe(Date.parse('2026-03-15T03:00:00+03:00'))
+  expect(nextNight(Date.parse('2026-03-15T03:00:00+03:00'))).toBe(Date.parse('2026-03-16T03:00:00+03:00'))
+  expect(plusDays('2026-02-28', 1)).toBe('2026-03-01')
+  expect(daysBetween('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01'])
+  expect(daysBetween('2026-03-02', '2026-03-01')).toEqual([])
+})
