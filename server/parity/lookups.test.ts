@@ -31,6 +31,13 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
     { pagination: { limit: -3, offset: -3 } },
     { pagination: { offset: 400 } },
   ],
+  searchLocations: [
+    { term: 'ri' },
+    { term: 'جده', countryCode: 'sa' },
+    { term: 'al', limit: 200 },
+    { term: 'al', limit: -1 },
+    { term: ' ' },
+  ],
   mySocialLinks: [{}],
   myWaitingListEntry: [{}],
   myFriendInvitations: [{}, { pagination: { limit: 2, offset: 1 } }],

@@ -25,5 +25,6 @@ export const profilesAccess: readonly UserRow[] = [
     'updateContactDetails(updateContactDetailsInput: { email: "", countryId: "SA", mobileNumber: "", contactMethods: [] }) { type }',
   ),
   openToAll('query', 'getCountries { id }'),
+  forMembers('query', 'searchLocations(term: "riyadh") { place_id }'),
   openToAll('query', 'getInterests { count }'),
 ]

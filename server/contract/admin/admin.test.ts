@@ -5,10 +5,11 @@ import { adminTypeDefs } from '../generated/admin-schema.ts'
 import adminDocuments from '../generated/admin-trusted-documents.json' with { type: 'json' }
 import userDocuments from '../generated/trusted-documents.json' with { type: 'json' }
 import { problemsOf } from '../validation/check.ts'
+import { folded } from '../search/folded.ts'
 import { adminPageOf, adminSortOf } from './lists.ts'
 import { adminFieldPermissions, adminLoneFields, adminMay } from './policy.ts'
 import { admitNextRules, labelRules, reviewRules, teamMemberRules } from './rules.ts'
-import { folded, searchWords } from './search.ts'
+import { searchWords } from './search.ts'
 
 const schema = buildSchema(adminTypeDefs)
 const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((root) => Object.keys(root?.getFields() ?? {}))

@@ -2,12 +2,14 @@ import { pageFrom, pageOf } from '@wasla/contract/common/page.ts'
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { countries } from '@wasla/contract/reference/countries.ts'
 import { countryFields, interestsByName } from '@wasla/contract/reference/fields.ts'
+import { searchLocations } from '@wasla/contract/reference/places.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 
-/** Countries and interests are the contract's own constants: there is nothing to store. */
+/** Countries, places and interests are the contract's own constants: there is nothing to store. */
 export const referenceResolvers: Resolvers<RequestContext> = {
   Query: {
     getCountries: () => [...countries],
+    searchLocations: (_, asked, context) => searchLocations(asked, context.language),
     getInterests: (_, { pagination }, context) => pageFrom(interestsByName(context.language), pageOf(pagination)),
   },
   Country: {

@@ -1,4 +1,4 @@
-import { folded } from '@wasla/contract/admin/search.ts'
+import { folded } from '@wasla/contract/search/folded.ts'
 import {
   profileStatuses,
   profileTypes,
