@@ -1,3 +1,4 @@
+import { averagesOf } from '@wasla/contract/insights/combine.ts'
 import { dayAt } from '@wasla/contract/insights/days.ts'
 import { demoMissing } from '@wasla/contract/insights/demo.ts'
 import type { SnapshotRecord } from '@wasla/contract/insights/record.ts'
@@ -26,3 +27,7 @@ export const measuredOf = (store: Store, profileId: string, platform: Platform |
   store.memory.world.socialLinks
     .filter((link) => link.profileId === profileId && (!platform || link.platform === platform))
     .map((link) => measured(store, link))
+
+/** `AvgStats` of a profile, of one platform or of all. */
+export const newestAverages = (store: Store, profileId: string, platform?: Platform | null) =>
+  averagesOf(measuredOf(store, profileId, platform).flatMap((rows) => rows.at(-1) ?? []))

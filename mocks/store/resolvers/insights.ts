@@ -1,14 +1,13 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
-import { audienceOf, averagesOf, seriesOf } from '@wasla/contract/insights/combine.ts'
+import { audienceOf, seriesOf } from '@wasla/contract/insights/combine.ts'
 import { metricsOf, rangeOf } from '@wasla/contract/insights/rules.ts'
 import type { MockContext } from '../context.ts'
-import { measuredOf } from '../insights/measured.ts'
+import { measuredOf, newestAverages } from '../insights/measured.ts'
 import { visibleId } from '../showcase/shown.ts'
 
 export const insightsResolvers: Resolvers<MockContext> = {
   Query: {
-    profileAvgStats: (_parent, asked, { store }) =>
-      averagesOf(measuredOf(store, visibleId(store, asked), asked.platform).flatMap((rows) => rows.at(-1) ?? [])),
+    profileAvgStats: (_parent, asked, { store }) => newestAverages(store, visibleId(store, asked), asked.platform),
     profileRateSocialAnalytics: (_parent, asked, { store }) =>
       audienceOf(
         measuredOf(store, visibleId(store, asked), asked.platform).flatMap((rows) => rows.findLast(({ audience }) => audience) ?? []),

@@ -11,6 +11,7 @@ import { accept } from '@wasla/contract/validation/check.ts'
 import { requireProfile, requireViewer, type MockContext } from '../context.ts'
 import { profilesOf } from '../find.ts'
 import { isNameAvailable, upgrade } from '../joining/account.ts'
+import { newestAverages } from '../insights/measured.ts'
 import type { Store } from '../memory.ts'
 import { publicByName, socialLinksOf } from '../profiles/public.ts'
 import { changeSettings, setPicture } from '../profiles/settings.ts'
@@ -108,6 +109,7 @@ export const profilesResolvers: Resolvers<MockContext> = {
     featuredPosts: ({ id }, _args, { store }) => rowsOf(store.memory.world.featuredPosts, id),
     brandCollaborations: ({ id }, _args, { store }) => rowsOf(store.memory.world.brandCollaborations, id),
     rateCards: (profile, { platform }, { store }) => cardsOf(store, ownerOf(profile), platform),
+    avgStats: ({ id }, _args, { store }) => newestAverages(store, id),
   },
   ProfileSummary: {
     ...profileSummaryFields,

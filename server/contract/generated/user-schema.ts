@@ -459,6 +459,7 @@ type PublicProfile {
   featuredPosts: [FeaturedPost!]!
   brandCollaborations: [BrandCollaboration!]!
   rateCards(platform: Platform): [RateCard!]!
+  avgStats: AvgStats
 }
 
 type ProfileSummary {

@@ -806,6 +806,7 @@ export type PublicProfile = {
   featuredPosts: Array<FeaturedPost>;
   brandCollaborations: Array<BrandCollaboration>;
   rateCards: Array<RateCard>;
+  avgStats?: Maybe<AvgStats>;
 };
 
 
@@ -1854,6 +1855,7 @@ export type PublicProfileResolvers<ContextType = any, ParentType extends Resolve
   featuredPosts?: Resolver<Array<ResolversTypes['FeaturedPost']>, ParentType, ContextType>;
   brandCollaborations?: Resolver<Array<ResolversTypes['BrandCollaboration']>, ParentType, ContextType>;
   rateCards?: Resolver<Array<ResolversTypes['RateCard']>, ParentType, ContextType, Partial<PublicProfileRateCardsArgs>>;
+  avgStats?: Resolver<Maybe<ResolversTypes['AvgStats']>, ParentType, ContextType>;
 };
 
 export type ProfileSummaryResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProfileSummary'] = ResolversParentTypes['ProfileSummary']> = {

@@ -68,6 +68,7 @@ export const profilesResolvers: Resolvers<RequestContext> = {
     featuredPosts: (profile, _, { services }) => services.showcase.posts.mine(ownerOf(profile)),
     brandCollaborations: (profile, _, { services }) => services.showcase.collaborations.mine(ownerOf(profile)),
     rateCards: (profile, { platform }, { services }) => services.showcase.cards.mine(ownerOf(profile), platform ?? null),
+    avgStats: (profile, _, { services }) => services.insights.averages(ownerOf(profile)),
   },
   ProfileSummary: { ...profileSummaryFields, interests: (profile, _, context) => interestsOf(profile, context) },
 }

@@ -7,7 +7,7 @@ export const masthead = style({
   '@media': { [media.desktop]: { paddingBlock: `${fixed.space.xs} ${fixed.space.xl}` } },
 })
 
-/** One column on phones, read in the order who, verify, link, progress, offer; from 768 px a narrow one beside a wide one. */
+/** One column on phones, read in the order who, verify, link, progress, accounts, offer; from 768 px a narrow one beside a wide one. */
 export const columns = style({
   display: 'flex',
   flexDirection: 'column',
@@ -33,4 +33,5 @@ export const who = place(1)
 export const verify = place(2)
 export const link = place(3)
 export const progress = place(4)
-export const offer = place(5)
+export const accounts = place(5)
+export const offer = place(6)

@@ -28,6 +28,12 @@ export const Ready: Story = {
     const verify = await canvas.findByRole('region', { name: say('profiles.verify.title') })
     await expect(await within(verify).findByRole('link', { name: say('profiles.verify.do.identity') })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Noura A.')
+    const accounts = await canvas.findByRole('region', { name: say('profiles.accounts.title') })
+    await expect(await within(accounts).findByText('@noura.cooks')).toBeVisible()
+    await expect(within(accounts).getByRole('link', { name: say('profiles.accounts.connect', { platform: 'YouTube' }) })).toHaveAttribute(
+      'href',
+      '/settings/accounts-rates',
+    )
     await expect(await canvas.findByRole('progressbar', { name: say('profiles.progress.label') })).toHaveAttribute('aria-valuenow', '75')
     await waitFor(() => expect(document.title).toBe(`${say('profiles.home.title')} · ${say('shell.product')}`))
   },

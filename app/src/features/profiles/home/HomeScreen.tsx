@@ -5,6 +5,7 @@ import { useServices } from '#services/context.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { ActiveProfileDocument } from '../activeProfile.generated.ts'
 import { AgentCard } from '../agent-upgrade/AgentCard.tsx'
+import { AccountsCard } from './AccountsCard.tsx'
 import { HomeColumns } from './HomeColumns.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { LinkInBioCard } from './LinkInBioCard.tsx'
@@ -39,6 +40,7 @@ export function HomeScreen() {
       <HomeColumns
         who={<ProfileHeaderCard activeProfile={activeProfile} />}
         link={<LinkInBioCard activeProfile={activeProfile} />}
+        accounts={<AccountsCard />}
         verify={<VerifyCard activeProfile={activeProfile} />}
         progress={<ProgressCard />}
         offer={<AgentCard activeProfile={activeProfile} />}

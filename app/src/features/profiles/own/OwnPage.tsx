@@ -21,8 +21,12 @@ type OwnPageProps = { tab: ProfileTab; children: (face: Face, answer: Answer) =>
 
 /** What stands around each part of one's own profile; who was turned down is told so before everything else (F-15). */
 export function OwnPage({ tab, children }: OwnPageProps) {
-  const { state } = useSignedInViewer()
-  const { data, error, refetch, loading } = useQuery(OwnProfileDocument, { context: { errors: 'mine' } })
+  const { state, profileId, type } = useSignedInViewer()
+  const { data, error, refetch, loading } = useQuery(OwnProfileDocument, {
+    /* Nobody is told figures of a page nobody may see, its owner neither. */
+    variables: { profileId, profileType: type, isPublic: state !== 'Rejected' },
+    context: { errors: 'mine' },
+  })
   return (
     <Stack gap="lg">
       {state === 'Rejected' && <RejectedBanner />}
@@ -58,7 +62,12 @@ function Page({ face, answer, tab, children }: OwnPageProps & { face: Face; answ
   useProfileTitle(face)
   return (
     <>
-      <Header face={face} reach={reachOf(answer.mySocialLinks)} actions={<OwnActions face={face} tab={tab} />} isOwn />
+      <Header
+        face={face}
+        reach={reachOf(answer.mySocialLinks, answer.profileAvgStats)}
+        actions={<OwnActions face={face} tab={tab} />}
+        isOwn
+      />
       <ProfileTabs type={face.type} whose={null} open={tab}>
         {children(face, answer)}
       </ProfileTabs>

@@ -7,8 +7,6 @@ import * as styles from './ProfileHeader.css.ts'
 /** How many somebody reaches, over all their accounts; null where nothing is known. `engagement` is in per cent (E-07). */
 export type Reach = { readonly followers: number | null; readonly engagement: number | null; readonly views: number | null }
 
-export const noReach: Reach = { followers: null, engagement: null, views: null }
-
 const rows = [
   ['followers', (formats: Formats, value: number) => formats.compact(value)],
   ['engagement', (formats: Formats, value: number) => formats.percent(value / 100)],

@@ -17,9 +17,8 @@ export const card = style({
 })
 export const head = style({ display: 'flex', alignItems: 'center', gap: fixed.space.sm, minInlineSize: 0 })
 export const price = style({
-  ...text('number'),
+  ...text('heading'),
   fontFamily: type.familyNumber,
-  fontWeight: type.strong,
   paddingBlockStart: fixed.space.sm,
   borderBlockStart: `1px solid ${vars.colour.border}`,
 })

@@ -31,8 +31,10 @@ export function RateRow({ rate }: { rate: Rate }) {
         </Text>
         <Text as="span" look="caption" tone="muted" isTruncated>
           <FormattedMessage id={`profiles.rates.${rate.category}`} />
-          {' · '}
-          <Bidi>{rate.description}</Bidi>
+          <span className={styles.onDesktop}>
+            {' · '}
+            <Bidi>{rate.description}</Bidi>
+          </span>
         </Text>
       </span>
       <span className={styles.price}>

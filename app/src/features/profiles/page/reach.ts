@@ -1,8 +1,14 @@
+import type { AvgStats } from '@wasla/contract/generated/user-types.ts'
 import type { Reach } from './HeadNumbers.tsx'
 
-/** The followers of all accounts together; nothing where no account is connected. */
-export const reachOf = (accounts: readonly { readonly followers: number }[]): Reach => ({
+type Averages = Pick<AvgStats, 'engagement' | 'views'> | null | undefined
+
+/** A figure none of the platforms tells is 0: nobody is shown a zero nobody measured. */
+const told = (value: number | undefined) => (value !== undefined && value > 0 ? value : null)
+
+/** The followers of all accounts together, and how they answer; nothing where no account is connected or nothing was measured. */
+export const reachOf = (accounts: readonly { readonly followers: number }[], averages: Averages): Reach => ({
   followers: accounts.length > 0 ? accounts.reduce((sum, { followers }) => sum + followers, 0) : null,
-  engagement: null,
-  views: null,
+  engagement: told(averages?.engagement),
+  views: told(averages?.views),
 })

@@ -98,6 +98,8 @@ export const rates = style({
   paddingInline: fixed.space.lg,
   '@media': { [media.phone]: { paddingInline: fixed.space.md } },
 })
+/** There is no room for it beside a price on a phone; the whole is a page away. */
+export const onDesktop = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const tile = style({
   display: 'grid',
   placeItems: 'center',
@@ -109,16 +111,16 @@ export const tile = style({
 })
 export const said = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const price = style({ display: 'grid', flex: 'none', textAlign: 'end' })
-export const money = style({ ...text('number'), fontFamily: type.familyNumber, fontWeight: type.strong, whiteSpace: 'nowrap' })
+export const money = style({ ...text('heading'), fontFamily: type.familyNumber, whiteSpace: 'nowrap' })
 
 /** The links hang on one line, each on its knot. */
 export const chain = style({ position: 'relative', paddingInlineStart: fixed.space.xl })
 export const drop = style({
   position: 'absolute',
-  insetBlock: fixed.space.xl,
+  insetBlock: '2.125rem',
   insetInlineStart: fixed.space.hair,
   inlineSize: fixed.space.lg,
-  blockSize: `calc(100% - ${fixed.space.xl} * 2)`,
+  blockSize: `calc(100% - 4.25rem)`,
   overflow: 'visible',
   fill: 'none',
   stroke: vars.colour.brand,

@@ -52,7 +52,7 @@ function Known({ profile, tab, children }: PublicPageProps & { profile: PublicPr
   useProfileTitle(profile)
   return (
     <Stack gap="lg">
-      <Header face={face} reach={reachOf(profile.socialLinks)} actions={<PublicActions profile={profile} tab={tab} />} />
+      <Header face={face} reach={reachOf(profile.socialLinks, profile.avgStats)} actions={<PublicActions profile={profile} tab={tab} />} />
       <ProfileTabs type={profile.type} whose={whose} open={tab}>
         {children(profile, whose)}
       </ProfileTabs>
