@@ -7,6 +7,7 @@ import { chromium } from 'playwright'
 import { benchComponents } from '../bench/components.ts'
 import { audit } from '../bench/lighthouse.ts'
 import { moduleOf, ownOf, tooEarly } from '../bench/own-weight.ts'
+import { benchPictures } from '../bench/pictures.ts'
 import { sizesOfSystem } from '../bench/size.ts'
 import { weigh } from '../bench/weight.ts'
 import { browserArgs, needBrowser } from '../browser.ts'
@@ -26,6 +27,8 @@ const promised = {
   layoutShift: 0,
   systemStyles: 40_000,
   ratio: 1.15,
+  /** Longest the page may be held while a picture is opened or cut, in ms. */
+  held: 200,
 }
 
 const routes = [
@@ -52,8 +55,8 @@ const keep = (isKept: boolean, promise: string) => {
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const ms = (time: number) => `${Math.round(time)} ms`
 
-/** `npm run bench` measures the server, the routes' weight and Lighthouse, the system's size and speed; a word after `--` chooses one. */
-const words = ['server', 'pages', 'size', 'components'] as const
+/** `npm run bench` measures the server, the routes' weight and Lighthouse, the system's size and speed, large pictures; a word after `--` chooses one. */
+const words = ['server', 'public-page', 'pages', 'size', 'components', 'pictures'] as const
 const [only] = process.argv.slice(2)
 if (only !== undefined && !words.some((word) => word === only)) {
   console.error(`There is nothing called "${only}" to measure. There are: ${words.join(', ')}.`)
@@ -64,6 +67,11 @@ const isWanted = (word: (typeof words)[number]) => only === undefined || only ==
 if (isWanted('server')) keep((await run(process.execPath, [inRoot('server/bench/main.ts')])) === 0, 'the server')
 if (isWanted('server')) keep((await run(process.execPath, [inRoot('server/bench/waiting-list.ts')])) === 0, 'a place in the waiting list')
 if (isWanted('server')) keep((await run(process.execPath, [inRoot('server/bench/admin-lists.ts')])) === 0, 'tables of the back office')
+
+if (isWanted('public-page')) {
+  if ((await buildApp(console.error)) !== 0) process.exit(1)
+  keep((await run(process.execPath, [inRoot('server/bench/public-page.ts')])) === 0, 'the page of a public profile')
+}
 
 if (isWanted('pages')) {
   if ((await buildApp(console.error)) !== 0) process.exit(1)
@@ -141,6 +149,15 @@ if (isWanted('components')) {
       keep(ratio <= promised.ratio, `${what} of ${name} within × ${promised.ratio}`)
     }
   })
+}
+
+if (isWanted('pictures')) {
+  console.log('\nHow long a picture of 24 megapixels holds the page while it is opened and cut')
+  const { seen } = await benchPictures((size, { opening, cutting }) => {
+    console.log(`${size.padEnd(16)} opened ${ms(opening)}  cut ${ms(cutting)}`)
+    keep(Math.max(opening, cutting) < promised.held, `a picture of ${size} holds the page under ${ms(promised.held)}`)
+  })
+  keep(seen > promised.held, 'what holds the page on purpose is seen')
 }
 
 console.log(broken.length === 0 ? '\nEverything as promised.' : `\nNot as promised: ${broken.join('; ')}`)

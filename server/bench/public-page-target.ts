@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readEnv } from '../src/env.ts'
+import { systemClock } from '../src/platform/clock.ts'
+import { randomIds } from '../src/platform/ids.ts'
+import { keptSecrets } from '../src/platform/kept-secrets.ts'
+import { noLoad } from '../src/platform/load.ts'
+import { createLog, standardOutput } from '../src/platform/log.ts'
+import type { RateLimits } from '../src/platform/rate-limit.ts'
+import { startServer } from '../src/start.ts'
+import { fillProfiles } from './many-profiles.ts'
+
+const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
+
+/** The product over the built app, in a process of its own. Told a number, it fills up to so many profiles; asked `cpu`, it tells its time. */
+async function target(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
+  const ids = randomIds(systemClock)
+  const env = readEnv({ APP_MODE: 'local', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, (dir) =>
+    keptSecrets(dir, ids),
+  )
+  const product = await startServer({
+    env,
+    clock: systemClock,
+    ids,
+    log: createLog(env.logLevel, standardOutput()),
+    print: () => undefined,
+    appRoot: fileURLToPath(new URL('../../app/dist', import.meta.url)),
+    limits: unlimited,
+    load: noLoad,
+  })
+  let filled = 0
+  process.on('message', (question) => {
+    if (typeof question === 'number')
+      void fillProfiles(product.deps.db, filled, question).then(() => {
+        filled = question
+        process.send?.(filled)
+      })
+    if (question === 'cpu') process.send?.(process.cpuUsage())
+    if (question === 'stop') process.disconnect()
+  })
+  process.once('disconnect', () => void product.stop(500).then(() => rmSync(dataDir, { recursive: true, force: true })))
+  process.send?.(product.port)
+}
+
+await target()

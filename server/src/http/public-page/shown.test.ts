@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { REEM } from '@wasla/mocks/world/networkers.ts'
+import { worldAt } from '@wasla/mocks/world/world.ts'
+import { eachDatabase, testMoment } from '#database/testing/each-database.ts'
+import { seedWorld } from '../../demo/seed.ts'
+import { createServices } from '../../services.ts'
+import { counted } from '../../testing/counted.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { findShown } from './shown.ts'
+
+eachDatabase((open) => {
+  it('a page is read in five statements, however much it shows', async () => {
+    const { db, dialect } = await open()
+    await seedWorld(db, worldAt(testMoment), testMoment)
+    const seen = counted(db)
+    const services = createServices(testDeps({ db: seen.db, dialect }))
+    const shown = await findShown(services, { key: 'reem_dosari', type: 'INFLUENCER' })
+    expect(shown?.posts).toHaveLength(9)
+    expect(shown?.accounts).toHaveLength(REEM.accounts.length)
+    expect(seen.statements).toBe(5)
+    seen.statements = 0
+    expect(await findShown(services, { key: 'nobody_here', type: 'INFLUENCER' })).toBeNull()
+    expect(seen.statements).toBeLessThanOrEqual(2)
+  })
+})
