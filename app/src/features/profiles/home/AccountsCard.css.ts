@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css'
+import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: fixed.space.sm })
+export const rows = style({ display: 'grid' })
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: fixed.space.sm,
+  minBlockSize: '3.5rem',
+  minInlineSize: 0,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } },
+})
+export const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  borderRadius: fixed.radius.control,
+  background: vars.colour.sunken,
+})
+export const words = style({ display: 'grid', flex: 1, minInlineSize: 0 })
+export const done = style({ flex: 'none', color: vars.colour.success })
+
+/** The platforms that are still to be joined: room for each, and a plus. */
+export const open = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(3.25rem, 1fr))', gap: fixed.space.xs })
+export const way = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '3.25rem',
+  border: `1px dashed ${vars.colour.borderControl}`,
+  borderRadius: fixed.radius.control,
+  color: vars.colour.textMuted,
+  selectors: {
+    '&[data-hovered]': { background: vars.colour.sunken, color: vars.colour.text },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+  },
+})
+export const plus = style({
+  position: 'absolute',
+  insetBlockEnd: `calc(${fixed.space.xs} * -1)`,
+  insetInlineEnd: `calc(${fixed.space.xxs} * -1)`,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.375rem',
+  blockSize: '1.375rem',
+  border: `1px solid ${vars.colour.brand}`,
+  borderRadius: fixed.radius.full,
+  background: vars.colour.surface,
+  color: vars.colour.brand,
+})

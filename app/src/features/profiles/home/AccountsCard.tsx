@@ -1,0 +1,115 @@
+import { useQuery } from '@apollo/client/react'
+import { Link } from 'react-aria-components/Link'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { platformNames } from '@wasla/contract/social/platforms.ts'
+import { Card } from '@wasla/design-system/components/Card'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/components/Skeleton'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { connectable } from '#features/social/connect/platforms.ts'
+import { PlatformMark } from '../page/PlatformMark.tsx'
+import { ConnectedAccountsDocument, type ConnectedAccountsQuery } from './AccountsCard.generated.ts'
+import * as styles from './AccountsCard.css.ts'
+
+/** Where accounts are connected, removed and added. */
+const settings = '/settings/accounts-rates'
+
+/** The accounts that are connected, and the platforms that are not yet (S1 §2). */
+export function AccountsCard() {
+  const { data, error, refetch, loading } = useQuery(ConnectedAccountsDocument, { context: { errors: 'mine' } })
+  return (
+    <Card as="section" isPadded aria-labelledby="accounts-title" aria-busy={!data && !error}>
+      <Stack gap="sm">
+        <div className={styles.head}>
+          <Heading level={2} id="accounts-title">
+            <FormattedMessage id="profiles.accounts.title" />
+          </Heading>
+          {data && <Joined accounts={data.mySocialLinks} />}
+        </div>
+        {data ? (
+          <Accounts accounts={data.mySocialLinks} />
+        ) : error ? (
+          <ErrorState
+            level={3}
+            title={<FormattedMessage id="profiles.accounts.failed" />}
+            onRetry={() => void refetch().catch(() => undefined)}
+            isRetrying={loading}
+          />
+        ) : (
+          <Skeleton>
+            <SkeletonText look="label" lines={2} />
+            <SkeletonBlock shape="control" />
+          </Skeleton>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+type AccountsProps = { accounts: ConnectedAccountsQuery['mySocialLinks'] }
+
+/** On how many of the platforms somebody is; several accounts on one are one platform. */
+const Joined = ({ accounts }: AccountsProps) => (
+  <Text as="span" look="caption" tone="muted">
+    <FormattedMessage
+      id="profiles.accounts.of"
+      values={{ count: new Set(accounts.map(({ type }) => type)).size, all: connectable.length }}
+    />
+  </Text>
+)
+
+function Accounts({ accounts }: AccountsProps) {
+  const intl = useIntl()
+  const { compact } = useFormats()
+  const missing = connectable.filter(([platform]) => !accounts.some(({ type }) => type === platform))
+  return (
+    <>
+      {accounts.length > 0 && (
+        <ul className={styles.rows}>
+          {accounts.map(({ id, type, user_name, followers }) => (
+            <li key={id} className={styles.row}>
+              <span className={styles.tile}>
+                <PlatformMark platform={type} isNamed />
+              </span>
+              <span className={styles.words}>
+                <Text as="span" look="label" isTruncated>
+                  <Ltr>@{user_name}</Ltr>
+                </Text>
+                <Text as="span" look="caption" tone="muted">
+                  <FormattedMessage id="profiles.accounts.followers" values={{ count: followers, shown: compact(followers) }} />
+                </Text>
+              </span>
+              <span className={styles.done}>
+                <Icon name="check" size="small" />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {missing.length > 0 && (
+        <ul className={styles.open}>
+          {missing.map(([platform, mark]) => (
+            <li key={platform}>
+              <Link
+                href={settings}
+                className={styles.way}
+                aria-label={intl.formatMessage({ id: 'profiles.accounts.connect' }, { platform: platformNames[platform] })}
+              >
+                <PlatformIcon platform={mark} />
+                <span className={styles.plus}>
+                  <Icon name="plus" size="tiny" />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
