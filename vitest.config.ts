@@ -28,14 +28,19 @@ const stories = (locale: 'en' | 'ar'): TestProjectInlineConfiguration => ({
   test: {
     name: `stories-${locale}`,
     isolate: false,
-    // A picture of 12,000 pixels is really cut, and on a busy machine that takes a while.
-    testTimeout: 40_000,
+    setupFiles: [path.join(root, '.storybook/still.ts')],
+    // On a busy machine the first story waits for every script to be made.
+    testTimeout: 20_000,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },
-      provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArgs } }),
+      // What fades in is there at once: a story asserts what is shown, not how far it has come.
+      provider: playwright({
+        launchOptions: { executablePath: findBrowser(), args: browserArgs },
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
       instances: [{ browser: 'chromium' }],
     },
   },

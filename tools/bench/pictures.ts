@@ -1,0 +1,49 @@
+import path from 'node:path'
+import { chromium } from 'playwright'
+import { build } from 'vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { browserArgs, needBrowser } from '../browser.ts'
+import { inRoot } from '../process.ts'
+import { filesOf, listen } from '../visual/site.ts'
+import type { Held, PictureBench } from './pictures/page.ts'
+
+type Here = { pictures: PictureBench }
+
+/** 24 megapixels as a phone takes them, and one wider than a canvas of some browsers. */
+const sizes = [
+  { width: 6_000, height: 4_000 },
+  { width: 12_000, height: 2_000 },
+] as const
+
+/**
+ * How long opening and cutting a large picture holds the page, which goes on meanwhile: the pixels are another thread's work. `seen` is
+ * how long a task of 250 ms seemed, which shows that the measure sees such a thing.
+ */
+export async function benchPictures(tell: (size: string, held: Held) => void): Promise<{ seen: number }> {
+  const out = inRoot('.cache', 'bench-pictures')
+  await build({
+    configFile: false,
+    root: path.join(import.meta.dirname, 'pictures'),
+    plugins: [vanillaExtractPlugin()],
+    logLevel: 'error',
+    build: { outDir: out, emptyOutDir: true, modulePreload: { polyfill: false } },
+    worker: { format: 'es' },
+  })
+  const site = await listen(filesOf(out))
+  const browser = await chromium.launch({ executablePath: needBrowser(console.error), args: browserArgs })
+  try {
+    const page = await browser.newPage()
+    await page.goto(`${site.address}/index.html`)
+    await page.waitForFunction(() => 'pictures' in globalThis)
+    const seen = await page.evaluate(() => (globalThis as unknown as Here).pictures.holdOnPurpose(250))
+    for (const { width, height } of sizes)
+      tell(
+        `${width} × ${height}`,
+        await page.evaluate(([across, down]) => (globalThis as unknown as Here).pictures.measure(across, down), [width, height] as const),
+      )
+    return { seen }
+  } finally {
+    await browser.close()
+    await site.close()
+  }
+}
