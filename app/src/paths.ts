@@ -9,6 +9,8 @@ const withPayment: Guard = { kind: 'member', flag: 'payment' }
 const programWizard: Guard = { kind: 'programWizard' }
 
 const managers: readonly ProfileType[] = ['AGENT', 'AGENCY']
+/** Both sides of managing (D-20). */
+const managing: readonly ProfileType[] = [...managers, 'INFLUENCER']
 const brands: readonly ProfileType[] = ['BRAND']
 const rated: readonly ProfileType[] = ['AGENT', 'INFLUENCER']
 
@@ -50,7 +52,7 @@ export const guards = {
   '/settings/accounts-rates': member,
   '/settings/accounts-rates/build-rate-card': { kind: 'member', types: rated, otherwise: '/settings/accounts-rates' },
   '/settings/brand-collaboration': member,
-  '/settings/managed-accounts': { kind: 'member', types: managers, otherwise: '/settings/profile' },
+  '/settings/managed-accounts': { kind: 'member', types: managing, otherwise: '/settings/profile' },
   '/settings/contact-details': member,
   '/settings/language': member,
   '/invite-friends': member,

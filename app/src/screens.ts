@@ -7,6 +7,7 @@ import { onboardingMessages } from '#features/onboarding/messages/catalogue.ts'
 import { socialMessages } from '#features/social/messages/catalogue.ts'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { settingsMessages } from '#features/settings/messages/catalogue.ts'
+import { managedAccountsMessages } from '#features/managed-accounts/messages/catalogue.ts'
 import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
 import { sessionMessages } from '#features/session/messages/catalogue.ts'
 import { verificationMessages } from '#features/verification/messages/catalogue.ts'
@@ -75,7 +76,7 @@ export const screens: { readonly [P in Path]?: ScreenRow } = {
   '/invite-friends': {
     frame: 'app',
     load: async () => ({ Screen: (await import('#features/invites/InviteFriendsScreen.tsx')).InviteFriendsScreen }),
-    catalogues: [invitesMessages],
+    catalogues: [invitesMessages, managedAccountsMessages],
   },
   '/business-account': {
     frame: 'bare',
@@ -209,6 +210,11 @@ export const screens: { readonly [P in Path]?: ScreenRow } = {
     frame: 'settings',
     load: async () => ({ Screen: (await import('#features/showcase/rate-cards/RateCardBuilderScreen.tsx')).RateCardBuilderScreen }),
     catalogues: [showcaseMessages],
+  },
+  '/settings/managed-accounts': {
+    frame: 'settings',
+    load: async () => ({ Screen: (await import('#features/managed-accounts/ManagedAccountsScreen.tsx')).ManagedAccountsScreen }),
+    catalogues: [managedAccountsMessages, showcaseMessages, insightsMessages],
   },
   '/terms': {
     frame: 'plain',

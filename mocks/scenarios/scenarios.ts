@@ -67,6 +67,11 @@ export const scenarios = {
   'agent-waiting': { title: 'An agent in the waiting list', viewer: GHADA },
   'invites-empty': { title: 'Nobody invited yet', viewer: OMAR },
   'invites-many': { title: 'Twelve friends invited', viewer: REEM },
+  'invites-loading': {
+    title: 'Invited friends never come',
+    viewer: OMAR,
+    faults: [{ on: ['myFriendInvitations'], fault: { kind: 'silence' } }],
+  },
   'invites-full': { title: 'Ten friends invited today', viewer: NOURA, prepare: tenInvitedToday },
   ...verificationScenarios,
   ...profileScenarios,

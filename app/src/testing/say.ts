@@ -19,6 +19,8 @@ import socialArabic from '#features/social/messages/ar.json'
 import socialEnglish from '#features/social/messages/en.json'
 import settingsArabic from '#features/settings/messages/ar.json'
 import settingsEnglish from '#features/settings/messages/en.json'
+import managedAccountsArabic from '#features/managed-accounts/messages/ar.json'
+import managedAccountsEnglish from '#features/managed-accounts/messages/en.json'
 import showcaseArabic from '#features/showcase/messages/ar.json'
 import showcaseEnglish from '#features/showcase/messages/en.json'
 import sessionArabic from '#features/session/messages/ar.json'
@@ -44,6 +46,7 @@ const texts: Record<Language, Texts> = {
     ...verificationEnglish,
     ...settingsEnglish,
     ...showcaseEnglish,
+    ...managedAccountsEnglish,
     ...adminEnglish,
   },
   ar: {
@@ -59,6 +62,7 @@ const texts: Record<Language, Texts> = {
     ...verificationArabic,
     ...settingsArabic,
     ...showcaseArabic,
+    ...managedAccountsArabic,
     ...adminArabic,
   },
 }

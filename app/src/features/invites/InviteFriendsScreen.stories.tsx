@@ -4,6 +4,7 @@ import { AppLayout } from '#shell/AppLayout.tsx'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
+import { managedAccountsMessages } from '../managed-accounts/messages/catalogue.ts'
 import { invitesMessages } from './messages/catalogue.ts'
 import { InviteFriendsScreen } from './InviteFriendsScreen.tsx'
 
@@ -11,7 +12,7 @@ const meta = {
   title: 'Screens/Invite friends',
   component: InviteFriendsScreen,
   tags: ['screen'],
-  decorators: [withApp([invitesMessages, profilesMessages])],
+  decorators: [withApp([invitesMessages, managedAccountsMessages, profilesMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', path: '/invite-friends', scenario: 'invites-many' },
   render: () => (
     <AppLayout>
@@ -70,4 +71,14 @@ export const FullForToday: Story = {
     await expect(number).toHaveValue('551234567')
   },
 }
-export const Loading: Story = { parameters: { scenario: 'loading' } }
+/** Who manages others may also ask somebody who is on the platform already, by user name (J-05). */
+export const OnThePlatform: Story = {
+  parameters: { scenario: 'talents-none', path: '/invite-friends?by=platform' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('tab', { name: say('talents.invite.onPlatform'), selected: true })).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: say('talents.invite.userName') }), 'noura_cooks')
+    await expect(await canvas.findByText('Noura Alotaibi')).toBeVisible()
+  },
+}
+export const Loading: Story = { parameters: { scenario: 'invites-loading' } }

@@ -1,21 +1,59 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router'
+import { managerTypes } from '@wasla/contract/managed-accounts/policy.ts'
 import { Card } from '@wasla/design-system/components/Card'
+import { Tabs } from '@wasla/design-system/components/Tabs'
 import { Stack } from '@wasla/design-system/primitives/Stack'
+import { useViewer } from '#session/ViewerContext.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
+import { InviteTalent } from '../managed-accounts/InviteTalent.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { InvitedList } from './InvitedList.tsx'
 
-/** Inviting by phone number, and what became of it (J-01 to J-04). */
+const ByNumber = () => (
+  <Stack gap="lg">
+    <Card isPadded>
+      <InviteForm />
+    </Card>
+    <InvitedList />
+  </Stack>
+)
+
+/** For those who manage others: by number, or somebody who is on the platform already (J-05). Which of both is part of the address. */
+function BothWays() {
+  const intl = useIntl()
+  const [query] = useSearchParams()
+  const selected = query.get('by') === 'platform' ? 'platform' : 'number'
+  return (
+    <Tabs
+      label={intl.formatMessage({ id: 'talents.invite.ways' })}
+      items={[
+        { id: 'number', label: <FormattedMessage id="talents.invite.byNumber" />, href: '/invite-friends' },
+        { id: 'platform', label: <FormattedMessage id="talents.invite.onPlatform" />, href: '/invite-friends?by=platform' },
+      ]}
+      selected={selected}
+    >
+      {selected === 'platform' ? (
+        <Card isPadded>
+          <InviteTalent />
+        </Card>
+      ) : (
+        <ByNumber />
+      )}
+    </Tabs>
+  )
+}
+
+/** Inviting by phone number, and what became of it (J-01 to J-05). */
 export function InviteFriendsScreen() {
   usePageTitle('invites.title')
+  const viewer = useViewer()
+  const isManager = viewer.kind === 'signedIn' && managerTypes.some((type) => type === viewer.type)
   return (
     <Stack gap="lg">
       <PageHead title={<FormattedMessage id="invites.title" />} lead={<FormattedMessage id="invites.lead" />} />
-      <Card isPadded>
-        <InviteForm />
-      </Card>
-      <InvitedList />
+      {isManager ? <BothWays /> : <ByNumber />}
     </Stack>
   )
 }

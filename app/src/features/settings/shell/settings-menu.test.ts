@@ -7,11 +7,11 @@ import { settingsMenu } from './settings-menu.ts'
 const names = (type: ProfileType) => settingsMenu(type).map((section) => section.map(({ name }) => name))
 
 describe('the menu of settings', () => {
-  it('gives a networker everything but other people’s talents', () =>
+  it('gives a networker everything but other people’s talents, and their own managers', () =>
     expect(names('INFLUENCER')).toEqual([
       ['back'],
       ['profile', 'contact'],
-      ['rates', 'accounts'],
+      ['rates', 'accounts', 'managers'],
       ['posts', 'collaborations', 'links'],
       ['language', 'invite', 'rank', 'theme'],
     ]))

@@ -6,6 +6,7 @@ type Entry = { readonly icon: IconName; readonly to: Path | 'soon'; readonly typ
 
 const people: readonly ProfileType[] = individualTypes
 const managers: readonly ProfileType[] = ['AGENT', 'AGENCY']
+const networkers: readonly ProfileType[] = ['INFLUENCER']
 
 /** Every entry of the settings' menu: where it leads and whose it is (S1 §2, D-36, D-42). */
 const entries = {
@@ -15,6 +16,7 @@ const entries = {
   rates: { icon: 'receipt', to: '/settings/accounts-rates/build-rate-card', types: people },
   accounts: { icon: 'layers', to: '/settings/accounts-rates', types: profileTypes },
   talents: { icon: 'users', to: '/settings/managed-accounts', types: managers },
+  managers: { icon: 'users', to: '/settings/managed-accounts', types: networkers },
   posts: { icon: 'image', to: '/settings/featured-posts', types: profileTypes },
   collaborations: { icon: 'handshake', to: '/settings/brand-collaboration', types: profileTypes },
   links: { icon: 'link', to: '/settings/featured-links', types: profileTypes },
@@ -29,7 +31,7 @@ export type SettingsEntryName = keyof typeof entries
 const order: readonly (readonly SettingsEntryName[])[] = [
   ['back'],
   ['profile', 'contact'],
-  ['rates', 'accounts', 'talents'],
+  ['rates', 'accounts', 'talents', 'managers'],
   ['posts', 'collaborations', 'links'],
   ['language', 'invite', 'rank', 'theme'],
 ]

@@ -34,7 +34,7 @@ type Account = MyAccountsQuery['mySocialLinks'][number]
 /** The accounts a profile has connected, the ways to connect another (E-01 to E-04), and what its work on them costs (D-41). */
 export function AccountsScreen() {
   usePageTitle('social.accounts.title')
-  const { type } = useSignedInViewer()
+  const viewer = useSignedInViewer()
   const intl = useIntl()
   const { data, error, loading, refetch } = useQuery(MyAccountsDocument, { context: { errors: 'mine' } })
   const taken = useCallback(
@@ -96,7 +96,7 @@ export function AccountsScreen() {
         </Heading>
         <ConnectButtons connection={connection} onConnect={connect} />
       </Stack>
-      {!isBusiness(type) && <RateCardsSection />}
+      {!isBusiness(viewer.type) && <RateCardsSection />}
       <ConfirmDialog
         isOpen={asked.isOpen && chosen !== undefined}
         isDanger

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { Button } from '@wasla/design-system/components/Button'
+import { Form } from '@wasla/design-system/components/Form'
+import { TextField } from '@wasla/design-system/components/TextField'
+import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
+import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { Text } from '@wasla/design-system/primitives/Text'
+import type { FormFields } from '#form/form-problems.ts'
+import { RefusedAnswer } from '#graphql/problems.ts'
+import { useSaving } from '../showcase/kit/useSaving.ts'
+import { InviteManagedAccountDocument } from './managedAccounts.generated.ts'
+import { MemberLine } from './MemberLine.tsx'
+import { findMember, typedName, useMember } from './useMember.ts'
+
+const form: FormFields = {
+  fields: ['profileId'],
+  codes: { MANAGED_ACCOUNT_CONFLICT: 'profileId', PROFILE_NOT_FOUND: 'profileId', UNAUTHORIZED_UPDATING: 'profileId' },
+}
+
+/** Asks a networker to be managed, by user name (D-20). Who it is stands below the name before anything is sent. */
+export function InviteTalent() {
+  const intl = useIntl()
+  const client = useApolloClient()
+  const saving = useSaving(form)
+  const [typed, setTyped] = useState('')
+  const found = useMember(typed)
+  const [invite] = useMutation(InviteManagedAccountDocument, {
+    context: { errors: saving.errors },
+    /* The lists of talents, where one is shown, are asked for anew. */
+    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'myManagedAccounts' }),
+  })
+
+  const send = async () => {
+    let name = ''
+    const isSent = await saving.save(typedName(typed) === '' ? [{ path: 'profileId', rule: 'required' }] : [], async () => {
+      const who = await findMember(client, typed)
+      if (who.kind !== 'member') throw new RefusedAnswer([{ extensions: { code: 'PROFILE_NOT_FOUND' } }])
+      name = who.member.fullName
+      await invite({ variables: { profileId: who.member.id } })
+    })
+    if (!isSent) return
+    showToast({ tone: 'success', text: <FormattedMessage id="talents.invite.sent" values={{ name: <Bidi key="name">{name}</Bidi> }} /> })
+    setTyped('')
+  }
+
+  const name = isolate(typedName(typed))
+  return (
+    <Form
+      aria-label={intl.formatMessage({ id: 'talents.invite.title' })}
+      validationErrors={saving.validationErrors}
+      onSubmit={() => void send()}
+    >
+      <TextField
+        name="profileId"
+        kind="handle"
+        leading="@"
+        label={<FormattedMessage id="talents.invite.userName" />}
+        hint={<FormattedMessage id="talents.invite.hint" />}
+        value={typed}
+        onChange={setTyped}
+      />
+      <div role="status">
+        {found.kind === 'looking' && (
+          <Text look="caption" tone="muted">
+            <FormattedMessage id="talents.invite.looking" values={{ name }} />
+          </Text>
+        )}
+        {found.kind === 'nobody' && (
+          <Text look="caption" tone="muted">
+            <FormattedMessage id="talents.invite.nobody" values={{ name }} />
+          </Text>
+        )}
+        {found.kind === 'member' && (
+          <MemberLine
+            member={{ ...found.member, userType: found.member.type }}
+            note={found.member.type !== 'INFLUENCER' && <FormattedMessage id="talents.invite.notNetworker" />}
+          />
+        )}
+      </div>
+      {saving.isOffline && (
+        <Banner tone="danger" isLive>
+          <FormattedMessage id="talents.invite.offline" />
+        </Banner>
+      )}
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          iconStart="send"
+          isPending={saving.isSaving}
+          isDisabled={found.kind === 'member' && found.member.type !== 'INFLUENCER'}
+        >
+          <FormattedMessage id="talents.invite.send" />
+        </Button>
+      </div>
+    </Form>
+  )
+}

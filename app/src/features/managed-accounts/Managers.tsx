@@ -1,0 +1,109 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@wasla/design-system/components/Button'
+import { Card } from '@wasla/design-system/components/Card'
+import { Empty } from '@wasla/design-system/components/Empty'
+import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import * as row from '../showcase/kit/Row.css.ts'
+import { Waiting } from '../showcase/kit/Waiting.tsx'
+import { AnswerDialog, answers, type Answer, type Manager } from './AnswerDialog.tsx'
+import { MyManagersDocument } from './managedAccounts.generated.ts'
+import { MemberLine } from './MemberLine.tsx'
+
+type ManagersProps = {
+  /** Says nothing while there is nobody: who was managed before becoming an agent may leave here, others need not know. */
+  isQuiet?: boolean
+}
+
+/** Invitations to answer, then managers to leave. Which question is open is part of the address. */
+export function Managers({ isQuiet = false }: ManagersProps) {
+  const { data, error, loading, refetch } = useQuery(MyManagersDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
+  const top = useRef<HTMLDivElement>(null)
+  const asked = useUrlDialog('manager')
+  const [deed, id] = (asked.value ?? '').split('.', 2)
+  const all = data?.myManagers ?? []
+  const waiting = all.filter(({ status }) => status === 'Pending')
+  const accepted = all.filter(({ status }) => status === 'Accepted')
+  const answer = answers.find((each) => each === deed) ?? null
+  const manager = all.find((each) => each.id === id) ?? null
+  const ask = (wanted: Answer, about: Manager) => asked.openWith(`${wanted}.${about.id}`)
+
+  /* What was pressed is gone with its invitation. */
+  const { isOpen } = asked
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (isOpen || !isDone.current) return
+    isDone.current = false
+    top.current?.focus()
+  }, [isOpen])
+
+  return (
+    <div ref={top} tabIndex={-1}>
+      <Stack gap="lg">
+        {!data && !isQuiet && (
+          <Waiting
+            error={error}
+            failed={<FormattedMessage id="managers.failed" />}
+            onRetry={() => void refetch().catch(() => undefined)}
+            isRetrying={loading}
+          />
+        )}
+        {data && !isQuiet && waiting.length + accepted.length === 0 && (
+          <Empty level={2} title={<FormattedMessage id="managers.empty" />}>
+            <FormattedMessage id="managers.emptyText" />
+          </Empty>
+        )}
+        <Group title={<FormattedMessage id="managers.invitations" />} id="invitations" managers={waiting} onAsk={ask} />
+        <Group title={<FormattedMessage id="managers.accepted" />} id="managers" managers={accepted} onAsk={ask} />
+      </Stack>
+      <AnswerDialog answer={answer} manager={manager} onDone={() => (isDone.current = true)} onClose={asked.close} />
+    </div>
+  )
+}
+
+type GroupProps = { title: ReactNode; id: string; managers: readonly Manager[]; onAsk: (answer: Answer, manager: Manager) => void }
+
+function Group({ title, id, managers, onAsk }: GroupProps) {
+  if (managers.length === 0) return null
+  return (
+    <Stack as="section" gap="sm" aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      <Card>
+        <ul>
+          {managers.map((manager) => (
+            <ManagerRow key={manager.id} manager={manager} onAsk={(answer) => onAsk(answer, manager)} />
+          ))}
+        </ul>
+      </Card>
+    </Stack>
+  )
+}
+
+function ManagerRow({ manager: { manager, status, createdAt }, onAsk }: { manager: Manager; onAsk: (answer: Answer) => void }) {
+  const { date } = useFormats()
+  const isPending = status === 'Pending'
+  const deeds: readonly Answer[] = isPending ? ['decline', 'accept'] : ['leave']
+  return (
+    <li className={row.row}>
+      <MemberLine
+        member={manager}
+        note={isPending && <FormattedMessage id="talents.invitedOn" values={{ date: date(new Date(createdAt)) }} />}
+      >
+        {deeds.map((deed) => (
+          <Button key={deed} size="small" onPress={() => onAsk(deed)}>
+            <FormattedMessage id={`managers.${deed}`} />
+            <VisuallyHidden>{` ${isolate(manager.fullName)}`}</VisuallyHidden>
+          </Button>
+        ))}
+      </MemberLine>
+    </li>
+  )
+}

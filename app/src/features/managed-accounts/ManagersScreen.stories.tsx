@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
+import { settingsMessages } from '#features/settings/messages/catalogue.ts'
+import { SettingsLayout } from '#features/settings/shell/SettingsLayout.tsx'
+import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
+import { AppLayout } from '#shell/AppLayout.tsx'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { managedAccountsMessages } from './messages/catalogue.ts'
+import { ManagersScreen } from './ManagersScreen.tsx'
+
+const meta = {
+  title: 'Screens/Settings/My managers',
+  component: ManagersScreen,
+  tags: ['screen'],
+  decorators: [withApp([managedAccountsMessages, showcaseMessages, settingsMessages, profilesMessages], { isGuarded: true })],
+  parameters: { layout: 'fullscreen', path: '/settings/managed-accounts', scenario: 'managers-several' },
+  render: () => (
+    <AppLayout>
+      <SettingsLayout>
+        <ManagersScreen />
+      </SettingsLayout>
+    </AppLayout>
+  ),
+} satisfies Meta<typeof ManagersScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+/** The question tells exactly what a manager may read; accepted, they stand among the managers and can be left again. */
+export const AcceptsAndLeaves: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'managers-asking' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const press = async (id: 'managers.accept' | 'managers.leave') =>
+      userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${say(id)}`, 'u') }))
+    const yes = async (id: 'managers.acceptYes' | 'managers.leaveYes') => {
+      await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: say(id) }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await press('managers.accept')
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      say('managers.may.profile'),
+      say('managers.may.insights'),
+      say('managers.may.programs'),
+      say('managers.may.earnings'),
+    ])
+    await yes('managers.acceptYes')
+    await expect(await canvas.findByRole('heading', { name: say('managers.accepted') })).toBeVisible()
+    await press('managers.leave')
+    await yes('managers.leaveYes')
+    await expect(await canvas.findByRole('heading', { name: say('managers.empty') })).toBeVisible()
+  },
+}
+
+/** Declining says what follows. */
+export const Declines: Story = {
+  parameters: { scenario: 'managers-asking' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${say('managers.decline')}`, 'u') }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await waitFor(() => expect(question.getByText(say('managers.askDeclineText'))).toBeVisible())
+  },
+}
+export const Empty: Story = { parameters: { scenario: 'managers-none' } }

@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { PageHead } from '#shell/PageHead.tsx'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+import { Managers } from './Managers.tsx'
+
+/** Who looks after a networker, and who would like to: answered and left here (D-20 to D-22). */
+export function ManagersScreen() {
+  usePageTitle('managers.title')
+  return (
+    <Stack gap="lg">
+      <PageHead title={<FormattedMessage id="managers.title" />} lead={<FormattedMessage id="managers.lead" />} />
+      <Managers />
+    </Stack>
+  )
+}

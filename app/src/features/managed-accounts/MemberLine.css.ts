@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
+
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space.sm, minInlineSize: 0 })
+
+export const who = style({ display: 'grid', gap: fixed.space.hair, flex: '1 1 0', minInlineSize: '9rem' })
+
+export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space.xs, minInlineSize: 0 })
+
+export const deeds = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: fixed.space.xs,
+  marginInlineStart: 'auto',
+})

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { insightsMessages } from '#features/insights/messages/catalogue.ts'
+import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
+import { settingsMessages } from '#features/settings/messages/catalogue.ts'
+import { SettingsLayout } from '#features/settings/shell/SettingsLayout.tsx'
+import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
+import { AppLayout } from '#shell/AppLayout.tsx'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { managedAccountsMessages } from './messages/catalogue.ts'
+import { ManagedAccountsScreen } from './ManagedAccountsScreen.tsx'
+
+const meta = {
+  title: 'Screens/Settings/Managed talents',
+  component: ManagedAccountsScreen,
+  tags: ['screen'],
+  decorators: [
+    withApp([managedAccountsMessages, showcaseMessages, insightsMessages, settingsMessages, profilesMessages], { isGuarded: true }),
+  ],
+  parameters: { layout: 'fullscreen', path: '/settings/managed-accounts', scenario: 'talents' },
+  render: () => (
+    <AppLayout>
+      <SettingsLayout>
+        <ManagedAccountsScreen />
+      </SettingsLayout>
+    </AppLayout>
+  ),
+} satisfies Meta<typeof ManagedAccountsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The filter and the page are addresses; only what waits stands among the requests. */
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findAllByText(say('talents.range', { from: 1, to: 10, count: 15 }))).not.toHaveLength(0)
+    await expect(canvas.getByRole('tab', { name: say('talents.show.requests') })).toHaveAttribute(
+      'href',
+      '/settings/managed-accounts?show=requests',
+    )
+  },
+}
+
+export const Requests: Story = {
+  parameters: { path: '/settings/managed-accounts?show=requests' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getAllByText(say('talents.waiting'))).toHaveLength(3))
+    await expect(canvas.queryByRole('button', { name: new RegExp(say('talents.overview'), 'u') })).toBeNull()
+  },
+}
+
+/** Somebody is found by user name and asked; asked twice, the field says so and keeps the name. A brand is nobody to manage. The invitation is withdrawn. */
+export const InvitesAndWithdraws: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'talents-none' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const name = await canvas.findByRole('textbox', { name: say('talents.invite.userName') })
+    const send = canvas.getByRole('button', { name: say('talents.invite.send') })
+    await userEvent.type(name, 'nobody_of_this_name')
+    await userEvent.click(send)
+    await waitFor(() => expect(name).toBeInvalid())
+    await expect(name).toHaveValue('nobody_of_this_name')
+    await userEvent.clear(name)
+    await userEvent.type(name, '@noura_cooks')
+    await expect(await canvas.findByText('Noura Alotaibi')).toBeVisible()
+    await userEvent.click(send)
+    await expect(await canvas.findByText(say('talents.waiting'))).toBeVisible()
+    await waitFor(() => expect(name).toHaveValue(''))
+    await userEvent.type(name, 'noura_cooks')
+    await userEvent.click(send)
+    await waitFor(() => expect(name).toHaveAccessibleDescription(say('MANAGED_ACCOUNT_CONFLICT')))
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(say('talents.withdrawOne', { name: '.*' }), 'u') }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: say('talents.withdrawYes') }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(await canvas.findByRole('heading', { name: say('talents.empty.all') })).toBeVisible()
+  },
+}
+
+/** What a manager may read, and nothing to change. */
+export const Overview: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const [open] = await canvas.findAllByRole('button', { name: new RegExp(say('talents.overview'), 'u') })
+    await userEvent.click(open as HTMLElement)
+    const sheet = within(await screen.findByRole('dialog'))
+    await expect(await sheet.findByRole('heading', { name: say('talents.stats') })).toBeVisible()
+    await expect(sheet.getByRole('link', { name: say('talents.seeInsights') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/profile/stats/'),
+    )
+    await expect(sheet.queryAllByRole('textbox')).toHaveLength(0)
+  },
+}
+export const Empty: Story = { parameters: { scenario: 'talents-agency-none' } }
+export const Loading: Story = { parameters: { scenario: 'talents-loading' } }
+export const Error: Story = { parameters: { scenario: 'talents-error' } }
+export const Long: Story = { parameters: { scenario: 'talents-full', path: '/settings/managed-accounts?page=3' } }

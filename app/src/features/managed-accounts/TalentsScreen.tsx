@@ -1,0 +1,176 @@
+import { useRef } from 'react'
+import { useMutation, useQuery } from '@apollo/client/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Navigate, useSearchParams } from 'react-router'
+import { Badge } from '@wasla/design-system/components/Badge'
+import { Button } from '@wasla/design-system/components/Button'
+import { Card } from '@wasla/design-system/components/Card'
+import { Empty } from '@wasla/design-system/components/Empty'
+import { IconButton } from '@wasla/design-system/components/IconButton'
+import { Pagination } from '@wasla/design-system/components/Pagination'
+import { Tabs } from '@wasla/design-system/components/Tabs'
+import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
+import { useSignedInViewer } from '#session/ViewerContext.ts'
+import { PageHead } from '#shell/PageHead.tsx'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { RemoveDialog } from '../showcase/kit/RemoveDialog.tsx'
+import * as row from '../showcase/kit/Row.css.ts'
+import { useRemoval } from '../showcase/kit/useRemoval.ts'
+import { Waiting } from '../showcase/kit/Waiting.tsx'
+import { InviteTalent } from './InviteTalent.tsx'
+import { MyManagedAccountsDocument, RemoveManagedAccountDocument, type MyManagedAccountsQuery } from './managedAccounts.generated.ts'
+import { Managers } from './Managers.tsx'
+import { MemberLine } from './MemberLine.tsx'
+import { filters, listAddress, pageSize, pagesOf, readList } from './talent-list.ts'
+import { TalentOverview } from './TalentOverview.tsx'
+
+export type Talent = MyManagedAccountsQuery['myManagedAccounts']['data'][number]
+const none: readonly Talent[] = []
+
+/** Whom an agent or an agency looks after, and whom they have asked (D-20 to D-23). Filter, page and the opened talent are part of the address. */
+export function TalentsScreen() {
+  usePageTitle('talents.title')
+  const intl = useIntl()
+  const [query] = useSearchParams()
+  const { filter, page } = readList(query)
+  const { type } = useSignedInViewer()
+  const title = useRef<HTMLDivElement>(null)
+
+  return (
+    <Stack gap="lg">
+      <PageHead title={<FormattedMessage id="talents.title" />} lead={<FormattedMessage id="talents.lead" />} />
+      <Card as="section" isPadded aria-labelledby="invite-talent">
+        <Stack gap="md">
+          <Heading level={2} id="invite-talent">
+            <FormattedMessage id="talents.invite.title" />
+          </Heading>
+          <InviteTalent />
+        </Stack>
+      </Card>
+      <div ref={title} tabIndex={-1}>
+        <Tabs
+          label={intl.formatMessage({ id: 'talents.filter' })}
+          items={filters.map((id) => ({ id, label: <FormattedMessage id={`talents.show.${id}`} />, href: listAddress(id) }))}
+          selected={filter}
+        >
+          <TalentList key={filter} filter={filter} page={page} otherwise={title} />
+        </Tabs>
+      </div>
+      {type === 'AGENT' && <Managers isQuiet />}
+    </Stack>
+  )
+}
+
+type TalentListProps = { filter: (typeof filters)[number]; page: number; otherwise: React.RefObject<HTMLElement | null> }
+
+function TalentList({ filter, page, otherwise }: TalentListProps) {
+  const { data, previousData, error, loading, refetch } = useQuery(MyManagedAccountsDocument, {
+    variables: { status: filter, pagination: { limit: pageSize, offset: pageSize * (page - 1) } },
+    fetchPolicy: 'cache-and-network',
+    context: { errors: 'mine' },
+  })
+  const shown = (data ?? previousData)?.myManagedAccounts
+  const talents = shown?.data ?? none
+  const list = useRef<HTMLUListElement>(null)
+  const removal = useRemoval('remove-talent', talents, list, otherwise)
+  const overview = useUrlDialog('talent')
+  const opened = talents.find(({ id, status }) => id === overview.value && status === 'Accepted')
+  const [remove] = useMutation(RemoveManagedAccountDocument, { refetchQueries: [MyManagedAccountsDocument], awaitRefetchQueries: true })
+
+  /* The last one of the last page was removed. */
+  if (data && data.myManagedAccounts.count > 0 && page > pagesOf(data.myManagedAccounts.count))
+    return <Navigate to={listAddress(filter, pagesOf(data.myManagedAccounts.count))} replace />
+
+  const from = pageSize * (page - 1)
+  return (
+    <Stack gap="md">
+      {!shown && (
+        <Waiting
+          error={error}
+          failed={<FormattedMessage id="talents.failed" />}
+          onRetry={() => void refetch().catch(() => undefined)}
+          isRetrying={loading}
+        />
+      )}
+      {shown && talents.length === 0 && (
+        <Empty level={2} title={<FormattedMessage id={`talents.empty.${filter}`} />}>
+          <FormattedMessage id="talents.emptyText" />
+        </Empty>
+      )}
+      {shown && talents.length > 0 && (
+        <>
+          <Card>
+            <ul ref={list}>
+              {talents.map((talent) => (
+                <TalentRow
+                  key={talent.id}
+                  talent={talent}
+                  onOpen={() => overview.openWith(talent.id)}
+                  onRemove={() => removal.ask(talent.id)}
+                />
+              ))}
+            </ul>
+          </Card>
+          <Pagination
+            page={page}
+            pages={pagesOf(shown.count)}
+            hrefFor={(to) => listAddress(filter, to)}
+            summary={<FormattedMessage id="talents.range" values={{ from: from + 1, to: from + talents.length, count: shown.count }} />}
+          />
+        </>
+      )}
+      {opened && <TalentOverview talent={opened} onClose={overview.close} />}
+      <RemoveDialog
+        removal={removal}
+        title={({ status, user }) => (
+          <FormattedMessage
+            id={status === 'Pending' ? 'talents.askWithdraw' : 'talents.ask'}
+            values={{ name: <Bidi key="name">{user.fullName}</Bidi> }}
+          />
+        )}
+        confirmText={<FormattedMessage id={removal.chosen?.status === 'Pending' ? 'talents.withdrawYes' : 'talents.removeYes'} />}
+        onConfirm={({ id }) => remove({ variables: { id } })}
+      >
+        <FormattedMessage id={removal.chosen?.status === 'Pending' ? 'talents.askWithdrawText' : 'talents.askText'} />
+      </RemoveDialog>
+    </Stack>
+  )
+}
+
+function TalentRow({ talent, onOpen, onRemove }: { talent: Talent; onOpen: () => void; onRemove: () => void }) {
+  const intl = useIntl()
+  const { date } = useFormats()
+  const { user, status, createdAt } = talent
+  const name = { name: isolate(user.fullName) }
+  const isPending = status === 'Pending'
+  return (
+    <li className={row.row}>
+      <MemberLine
+        member={user}
+        note={isPending && <FormattedMessage id="talents.invitedOn" values={{ date: date(new Date(createdAt)) }} />}
+      >
+        {isPending ? (
+          <Badge>
+            <FormattedMessage id="talents.waiting" />
+          </Badge>
+        ) : (
+          <Button size="small" onPress={onOpen}>
+            <FormattedMessage id="talents.overview" />
+            <VisuallyHidden>{` ${name.name}`}</VisuallyHidden>
+          </Button>
+        )}
+        <IconButton
+          icon={isPending ? 'close' : 'trash'}
+          label={intl.formatMessage({ id: isPending ? 'talents.withdrawOne' : 'talents.removeOne' }, name)}
+          onPress={onRemove}
+        />
+      </MemberLine>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ManagedAccountFilterStatus } from '@wasla/contract/generated/user-types.ts'
+
+/** What a manager's list may show, in the order of its tabs (D-23). */
+export const filters = ['all', 'requests', 'accepted'] as const satisfies readonly ManagedAccountFilterStatus[]
+
+export const talentsPath = '/settings/managed-accounts'
+export const pageSize = 10
+
+/** Which filter and page an address asks for: all and the first where it asks for none there is. */
+export function readList(query: URLSearchParams): { filter: ManagedAccountFilterStatus; page: number } {
+  const page = Number.parseInt(query.get('page') ?? '1', 10)
+  return { filter: filters.find((each) => each === query.get('show')) ?? 'all', page: page >= 1 ? page : 1 }
+}
+
+/** The address of a filter and page; what is usual is not said. */
+export function listAddress(filter: ManagedAccountFilterStatus, page = 1): string {
+  const query = new URLSearchParams()
+  if (filter !== 'all') query.set('show', filter)
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `${talentsPath}?${query.toString()}` : talentsPath
+}
+
+export const pagesOf = (count: number) => Math.max(1, Math.ceil(count / pageSize))
