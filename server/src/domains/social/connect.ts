@@ -81,7 +81,10 @@ export async function completeConnection(
   const adapter = adapterOf(deps, platform)
   const { userId, profileId } = viewer
   const begun = await consumeConnection(db, { hash: stateHash(env, state), userId, profileId, platform }, clock.now())
-  if (!begun) throw invalidInput([{ path: 'state', rule: 'connectionExpired' }])
+  if (!begun) {
+    deps.log.warn('A connection was not finished: its state is late, used or another’s', { platform, userId, profileId })
+    throw invalidInput([{ path: 'state', rule: 'connectionExpired' }])
+  }
   const { account, grant } = await askPlatform(adapter, { code, redirectUri: begun.redirect_uri, verifier: begun.verifier })
   const link: SocialLinkRecord = { id: ids.uuid(), profileId, platform, ...account, connectedAt: clock.now(), source: adapter.source }
   const kept = await inTransaction(db, async (tx) => {

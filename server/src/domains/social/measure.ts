@@ -114,9 +114,17 @@ export async function measureAccount(deps: MeasureDeps, link: SocialLinkRecord, 
   await keepTold(deps, [{ link, measurement }])
 }
 
-/** Takes accounts whose time has come; of several processes one gets each. */
+/** Takes accounts whose time has come, but none of closed profiles; of several processes one gets each. */
 async function takeDue(db: Database, now: number): Promise<SocialLinkRecord[]> {
-  const due = await db.selectFrom('social_links').select('id').where('measure_at', '<=', now).orderBy('measure_at').limit(batch).execute()
+  const due = await db
+    .selectFrom('social_links')
+    .innerJoin('profiles', 'profiles.id', 'social_links.profile_id')
+    .select('social_links.id')
+    .where('measure_at', '<=', now)
+    .where('deleted_at', 'is', null)
+    .orderBy('measure_at')
+    .limit(batch)
+    .execute()
   if (due.length === 0) return []
   const taken = await db
     .updateTable('social_links')

@@ -6,8 +6,8 @@ import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import type { Viewer } from '../../graphql/context.ts'
 import { completeConnection, connect, removeAccount, type ConnectDeps } from './connect.ts'
 import { requireVisible, type Asked } from '../profiles/visible.ts'
-import { accountsReady, type AccountsAsked } from './accounts.ts'
-import { measureDue } from './measure.ts'
+import { accountsReady, shared, type AccountsAsked } from './accounts.ts'
+import { measureDue, tellInvented } from './measure.ts'
 import { refreshAccount } from './refresh.ts'
 import { findNewest, findRange, forgetSnapshots } from './snapshots.ts'
 import { findSocialLinks, forgetConnections } from './store.ts'
@@ -31,21 +31,24 @@ export type SocialService = {
   sweep(): Promise<void>
 }
 
-export const createSocialService = (deps: ConnectDeps): SocialService => ({
-  mine: (viewer) => findSocialLinks(deps.db, viewer.profileId),
-  of: async (asked) => {
-    await requireVisible(deps.db, asked)
-    return findSocialLinks(deps.db, asked.profileId)
-  },
-  connect: (viewer, input, language) => connect(deps, viewer, input, language),
-  complete: (viewer, input) => completeConnection(deps, viewer, input),
-  remove: (viewer, id) => removeAccount(deps, viewer, id),
-  refresh: (viewer, id) => refreshAccount(deps, viewer, id),
-  newest: async (asked, part) => findNewest(deps.db, await accountsReady(deps, asked), part),
-  range: async (asked, { start, end }) => findRange(deps.db, await accountsReady(deps, asked), start, end),
-  measureDue: () => measureDue(deps),
-  async sweep() {
-    await forgetConnections(deps.db, deps.clock.now())
-    await forgetSnapshots(deps.db, dayAt(deps.clock.now()))
-  },
-})
+export function createSocialService(deps: ConnectDeps): SocialService {
+  const tell = shared((links) => tellInvented(deps, links))
+  return {
+    mine: (viewer) => findSocialLinks(deps.db, viewer.profileId),
+    of: async (asked) => {
+      await requireVisible(deps.db, asked)
+      return findSocialLinks(deps.db, asked.profileId)
+    },
+    connect: (viewer, input, language) => connect(deps, viewer, input, language),
+    complete: (viewer, input) => completeConnection(deps, viewer, input),
+    remove: (viewer, id) => removeAccount(deps, viewer, id),
+    refresh: (viewer, id) => refreshAccount(deps, viewer, id),
+    newest: async (asked, part) => findNewest(deps.db, await accountsReady(deps, asked, tell), part),
+    range: async (asked, { start, end }) => findRange(deps.db, await accountsReady(deps, asked, tell), start, end),
+    measureDue: () => measureDue(deps),
+    async sweep() {
+      await forgetConnections(deps.db, deps.clock.now())
+      await forgetSnapshots(deps.db, dayAt(deps.clock.now()))
+    },
+  }
+}

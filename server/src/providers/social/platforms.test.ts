@@ -99,6 +99,15 @@ describe.each(settings)('an account of %s', (_, setUp) => {
 })
 
 describe.each(livePlatforms)('%s, really asked,', (name) => {
+  it('tells nothing on a page other than the one that was consented to, nor for a code that was used', async () => {
+    const { platform, consent } = await live(name)
+    const foreign = { code: await consent(ask(platform)), redirectUri: `${redirectUri}/elsewhere`, verifier }
+    await expect(platform.account(foreign, soon())).rejects.toThrow(ConsentRefused)
+    const good = { code: await consent(ask(platform)), redirectUri, verifier }
+    await platform.account(good, soon())
+    await expect(platform.account(good, soon())).rejects.toThrow(ConsentRefused)
+  })
+
   it('tells averages of the twelve newest posts, as far as it tells of posts', async () => {
     const setting = await live(name)
     const { asked } = await connected(setting)
