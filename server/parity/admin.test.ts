@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { adminRoles } from '@wasla/contract/admin/roles.ts'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
-import { OMAR } from '@wasla/mocks/world/agents.ts'
+import { OMAR, SALMA } from '@wasla/mocks/world/agents.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { SAMI } from '@wasla/mocks/world/unfinished.ts'
 import { world } from '@wasla/mocks/world/world.ts'
@@ -102,8 +102,10 @@ describe('mock and server of the back office do the same', () => {
     await call('adminCloseAccount', { userId: NOURA.user.id, reason })
     await call('adminSetProfileLabel', { profileId: OMAR.profile.id, label: ' Founding member ' })
     await call('adminSetProfileLabel', { profileId: OMAR.profile.id, label: 'Founding member' })
-    await call('adminRevertMembership', { profileId: OMAR.profile.id, reason })
-    await call('adminRevertMembership', { profileId: OMAR.profile.id, reason })
+    // Talents are managed by him (D-24); Salma has none.
+    expect(codeOf(await call('adminRevertMembership', { profileId: OMAR.profile.id, reason }))).toBe('UNAUTHORIZED_UPDATING')
+    expect(codeOf(await call('adminRevertMembership', { profileId: SALMA.profile.id, reason }))).toBeUndefined()
+    expect(codeOf(await call('adminRevertMembership', { profileId: SALMA.profile.id, reason }))).toBe('UNAUTHORIZED_UPDATING')
     await call('adminRevertMembership', { profileId: 'none', reason })
     await call('adminUsers', { pagination: { limit: 100 } })
     await call('adminAuditLog', {})
