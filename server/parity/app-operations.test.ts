@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OMAR } from '@wasla/mocks/world/agents.ts'
 import { NABT_COFFEE, QIMAM, REEM_HOME } from '@wasla/mocks/world/businesses.ts'
+import type { Member } from '@wasla/mocks/world/member.ts'
 import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
+import { world } from '@wasla/mocks/world/world.ts'
 import { makePdf } from '../src/demo/pdf.ts'
 import { appOperations, codeOf, signIn, startPair, type Known, type Pair } from './pair.ts'
+
+const pageOf = ({ profile }: Member) => ({ profileId: profile.id, profileType: profile.type })
 
 /** What an operation of the app is sent with, by its root field; its variables are named as the arguments are. Those that need nothing are not listed. */
 const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = {
@@ -42,6 +46,37 @@ const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = 
   }),
   resubmitBusinessVerification: () => ({ profileId: REEM_HOME.profile.id, documents: [new File(['x'], 'paper.pdf')] }),
   removeSocialLink: () => ({ id: 'none' }),
+  activeProfile: () => ({ ...pageOf(QIMAM), isPublic: true }),
+  publicProfile: () => ({ user_name: 'qimam_media', username: 'reem_dosari', profileType: 'INFLUENCER' }),
+  updateProfileSettings: () => ({ updateProfileSettingsInput: { bio: 'Somebody else' } }),
+  editProfileImage: () => ({ file: new File(['x'], 'face.png') }),
+  updateProfileInterests: () => ({ interests: ['books', 'food'] }),
+  updateContactDetails: () => ({
+    updateContactDetailsInput: { email: 'me@some.example', countryId: 'SA', mobileNumber: '512345678', contactMethods: ['email'] },
+  }),
+  searchLocations: () => ({ term: 'riy', countryCode: 'SA' }),
+  profileAvgStats: () => ({ ...pageOf(QIMAM), metrics: ['FOLLOWERS'], startDate: '2025-11-01', endDate: '2025-11-19' }),
+  searchBrands: () => ({ term: 'nabt' }),
+  createFeaturedPost: () => ({ createFeaturedPostInput: { platform: 'TIKTOK', url: 'tiktok.com/@somebody/video/1' } }),
+  updateFeaturedPost: () => ({ updateFeaturedPostInput: { id: 'none', platform: 'TIKTOK', url: 'tiktok.com/@somebody/video/1' } }),
+  deleteFeaturedPost: () => ({ id: 'none' }),
+  createProfileLink: () => ({ createProfileLinkInput: { type: 'blog', url: 'somebody.example' } }),
+  updateProfileLink: () => ({ updateProfileLinkInput: { id: 'none', is_visible: false } }),
+  deleteProfileLink: () => ({ id: 'none' }),
+  createBrandCollaboration: () => ({ createBrandCollaborationInput: { type: 'business', brand_name: 'Wadi' } }),
+  updateBrandCollaboration: () => ({ updateBrandCollaborationInput: { id: 'none', brand_name: 'Wadi' } }),
+  deleteBrandCollaboration: () => ({ id: 'none' }),
+  createRateCard: () => ({
+    createRateCardInput: { platform: 'TIKTOK', category: 'LIVE', serviceName: 'Hour', description: 'One', priceFrom: 100, priceTo: 200 },
+  }),
+  updateRateCard: () => ({ updateRateCardInput: { id: 'none', priceTo: 300 } }),
+  deleteRateCard: () => ({ id: 'none' }),
+  myManagedAccounts: () => ({ status: 'all', pagination: { limit: 10, offset: 0 } }),
+  managedAccountOverview: () => ({ ...pageOf(QIMAM), id: world.managedAccounts[0]?.id }),
+  publicManagedAccounts: () => ({ ...pageOf(OMAR), pagination: { limit: 12, offset: 0 } }),
+  inviteManagedAccount: () => ({ profileId: NOURA.profile.id }),
+  updateManagedAccount: () => ({ id: 'none', status: 'Accepted' }),
+  removeManagedAccount: () => ({ id: 'none' }),
   completeSocialConnection: ({ state }) => ({ completeSocialConnectionInput: { platform: 'TIKTOK', code: 'x', state: state ?? 'x' } }),
 }
 
