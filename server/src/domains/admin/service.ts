@@ -24,7 +24,7 @@ import { freshen } from './users/found.ts'
 import { listUsers, type UserSearch } from './users/list.ts'
 
 type Around = {
-  services: Pick<Services, 'onboarding' | 'verification' | 'files'>
+  services: Pick<Services, 'onboarding' | 'verification' | 'files' | 'social'>
   /** Null where the product is real. */
   demo: DemoTools | null
   /** Reads settings and flags of this process again, at once. */
@@ -88,7 +88,7 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     advanceClock: (admin: Admin, input: { days: number }) => advanceClock(parts, demo, admin, input),
     /** For the timer: rows users are found by, sessions nobody can use any more, accounts whose days are over. */
     async sweep(): Promise<void> {
-      await eraseDue(parts, services.files)
+      await eraseDue(parts, services)
       await freshen(parts.db)
       await sweepAdminSessions(parts.db, parts.machineNow())
     },

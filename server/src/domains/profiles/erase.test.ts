@@ -14,6 +14,8 @@ describe('an account that was closed', () => {
       const t = await office(await open())
       const { db, service, lead, clock } = t
       const removed: string[] = []
+      const letGo: string[] = []
+      const social = { letGo: async (id: string) => void letGo.push(id) }
       const files = { remove: async (ids: readonly string[]) => void removed.push(...ids) }
       const tellsOf = async () => {
         const rows = await Promise.all([
@@ -29,10 +31,12 @@ describe('an account that was closed', () => {
       expect(world.brandCollaborations.some(({ individualProfileId }) => individualProfileId === REEM.profile.id)).toBe(true)
       await service.closeAccount(lead, REEM.user.id, { reason: 'Asked for by mail' })
       clock.advance(30 * day - 1)
-      await eraseDue(t, files)
+      await eraseDue(t, { files, social })
       expect((await tellsOf()).length).toBe(3)
+      expect(letGo).toEqual([])
       clock.advance(1)
-      await Promise.all([eraseDue(t, files), eraseDue(t, files)])
+      await Promise.all([1, 2].map(() => eraseDue(t, { files, social })))
+      expect(letGo).toContain(REEM.user.id)
       expect(await tellsOf()).toEqual([])
       const sides = world.managedAccounts.filter(({ talentId }) => talentId === REEM.profile.id)
       expect(sides).toHaveLength(3)

@@ -3,6 +3,7 @@ import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { FilesService } from '../files/service.ts'
+import type { SocialService } from '../social/service.ts'
 
 type EraseDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'settings'>
 
@@ -87,7 +88,10 @@ async function erase(tx: Database, deps: EraseDeps, userId: string): Promise<str
  * Erases what is personal of accounts that were closed long enough ago (D-37): names, numbers, pictures, papers and everything they
  * showed. That there was an account stays, as a row nobody can be read from; so does the audit log, which holds ids alone.
  */
-export async function eraseDue(deps: EraseDeps, files: Pick<FilesService, 'remove'>): Promise<void> {
+export async function eraseDue(
+  deps: EraseDeps,
+  { files, social }: { files: Pick<FilesService, 'remove'>; social: Pick<SocialService, 'letGo'> },
+): Promise<void> {
   const due = await deps.db
     .selectFrom('closed_accounts')
     .select('user_id')
@@ -96,6 +100,7 @@ export async function eraseDue(deps: EraseDeps, files: Pick<FilesService, 'remov
     .limit(atOnce)
     .execute()
   for (const { user_id } of due) {
+    await social.letGo(user_id)
     const left = await inTransaction(deps.db, (tx) => erase(tx, deps, user_id))
     if (left && left.length > 0) await files.remove(left)
   }

@@ -9,11 +9,11 @@ import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../graphql/context.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { challengeOf } from '../../providers/social/demo-code.ts'
-import { ConsentRefused, type SocialPlatform } from '../../providers/social/port.ts'
+import { ConsentRefused, type Grant, type SocialPlatform } from '../../providers/social/port.ts'
 import { settle as settleIdentity } from '../verification/settle.ts'
 import { findGrant, grantSealer, keepGrant } from './grants.ts'
 import { isReturnAddress } from './return-address.ts'
-import { consumeConnection, insertConnection, keepLink, removeLink } from './store.ts'
+import { consumeConnection, insertConnection, keepLink, removeLink, toRecord } from './store.ts'
 
 export type ConnectDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'limits' | 'log' | 'platforms' | 'settings'>
 
@@ -101,22 +101,38 @@ export async function completeConnection(
 
 const longestGoodbye = 5_000
 
+/** Gives back what a platform granted. Where it does not answer, ours is gone all the same. */
+async function giveBack({ platforms, log }: ConnectDeps, platform: Platform, grant: Grant | null): Promise<void> {
+  if (grant)
+    await platforms[platform]
+      ?.revoke(grant, AbortSignal.timeout(longestGoodbye))
+      .catch((error: unknown) => log.warn('A platform did not take its grant back', { platform, error }))
+}
+
+/** Gives back whatever platforms granted for a user's accounts, before the accounts are erased. */
+export async function letGo(deps: ConnectDeps, userId: string): Promise<void> {
+  const { db, env, ids } = deps
+  const rows = await db
+    .selectFrom('social_links')
+    .innerJoin('social_grants', 'social_grants.link_id', 'social_links.id')
+    .selectAll('social_links')
+    .where('profile_id', 'in', (query) => query.selectFrom('profiles').select('id').where('user_id', '=', userId))
+    .execute()
+  const sealer = grantSealer(env, ids)
+  await Promise.all(rows.flatMap(toRecord).map(async ({ id, platform }) => giveBack(deps, platform, await findGrant(db, sealer, id))))
+}
+
 /**
- * `removeSocialLink`: never the last one (E-04), nor anybody else's. What the platform granted is given back; where it does not answer, ours
- * is gone all the same. Throws `SOCIAL_LINK_NOT_FOUND`, `USER_SOCIAL_PROFILE_BAD_REQUEST`.
+ * `removeSocialLink`: never the last one (E-04), nor anybody else's. What the platform granted is given back. Throws `SOCIAL_LINK_NOT_FOUND`, `USER_SOCIAL_PROFILE_BAD_REQUEST`.
  */
 export async function removeAccount(deps: ConnectDeps, { profileId }: Viewer, given: string): Promise<{ id: string }> {
-  const { db, env, ids, log, platforms } = deps
+  const { db, env, ids } = deps
   const id = given.slice(0, 64)
   const removed = await inTransaction(db, async (tx) => {
     const grant = await findGrant(tx, grantSealer(env, ids), id)
     return { ...(await removeLink(tx, profileId, id)), grant }
   })
   if (removed.end !== 'removed') throw new Problem(removed.end === 'last' ? 'USER_SOCIAL_PROFILE_BAD_REQUEST' : 'SOCIAL_LINK_NOT_FOUND')
-  const { platform, grant } = removed
-  if (grant)
-    await platforms[platform]
-      ?.revoke(grant, AbortSignal.timeout(longestGoodbye))
-      .catch((error: unknown) => log.warn('A platform did not take its grant back', { platform, error }))
+  await giveBack(deps, removed.platform, removed.grant)
   return { id }
 }

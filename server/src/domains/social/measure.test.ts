@@ -80,6 +80,16 @@ describe('an account that was connected', () => {
       expect(await t.snapshots(id)).toEqual([])
     })
 
+    it('gives everything back before its owner is erased', async () => {
+      const t = await measuring(await open())
+      const viewer = await t.newcomer()
+      await t.connect(viewer)
+      await t.social.letGo((await t.newcomer()).userId)
+      expect(t.server.state.revoked).toEqual([])
+      await t.social.letGo(viewer.userId)
+      expect(t.server.state.revoked).toEqual(['refresh-1'])
+    })
+
     it('is removed even while its platform does not answer', async () => {
       const t = await measuring(await open())
       const viewer = await t.newcomer()

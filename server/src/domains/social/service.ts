@@ -4,7 +4,7 @@ import type { SnapshotRecord } from '@wasla/contract/insights/record.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import type { Viewer } from '../../graphql/context.ts'
-import { completeConnection, connect, removeAccount, type ConnectDeps } from './connect.ts'
+import { completeConnection, connect, letGo, removeAccount, type ConnectDeps } from './connect.ts'
 import { requireVisible, type Asked } from '../profiles/visible.ts'
 import { accountsReady, shared, type AccountsAsked } from './accounts.ts'
 import { measureDue, tellInvented } from './measure.ts'
@@ -25,6 +25,8 @@ export type SocialService = {
   newest(asked: AccountsAsked, part: { withAudience: boolean }): Promise<SnapshotRecord[]>
   /** The snapshots of accounts over a range of days, both ends included, without their audiences. */
   range(asked: AccountsAsked, days: { start: string; end: string }): Promise<SnapshotRecord[]>
+  /** Gives back what platforms granted for a user's accounts, before the accounts are erased. */
+  letGo(userId: string): Promise<void>
   /** One turn of what is measured by night (E-11). */
   measureDue(): Promise<void>
   /** Forgets connections that were begun and not finished in time, and snapshots nobody can ask for any more. */
@@ -45,6 +47,7 @@ export function createSocialService(deps: ConnectDeps): SocialService {
     refresh: (viewer, id) => refreshAccount(deps, viewer, id),
     newest: async (asked, part) => findNewest(deps.db, await accountsReady(deps, asked, tell), part),
     range: async (asked, { start, end }) => findRange(deps.db, await accountsReady(deps, asked, tell), start, end),
+    letGo: (userId) => letGo(deps, userId),
     measureDue: () => measureDue(deps),
     async sweep() {
       await forgetConnections(deps.db, deps.clock.now())
