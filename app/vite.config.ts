@@ -25,6 +25,8 @@ const served = [
   '^/flags(\\?|$)',
   '^/config(\\?|$)',
   '^/files/',
+  '^/covers/',
+  '^/share/',
   '^/demo/',
   '^/healthz',
   '^/readyz',
@@ -76,7 +78,13 @@ export default defineConfig({
         '/': { screens: ['session/sign-in/SignInScreen.tsx'], catalogues: messages },
         '/sign-up': { screens: ['session/sign-up/SignUpScreen.tsx'], catalogues: messages },
         '/home': {
-          screens: ['session/MemberRoot.tsx', 'shell/AppLayout.tsx', 'profiles/home/HomeScreen.tsx', 'profiles/home/HomeSkeleton.tsx', 'icons/more.ts'],
+          screens: [
+            'session/MemberRoot.tsx',
+            'shell/AppLayout.tsx',
+            'profiles/home/HomeScreen.tsx',
+            'profiles/home/HomeSkeleton.tsx',
+            'icons/more.ts',
+          ],
           catalogues: [
             'features/profiles/messages/{language}.json',
             'i18n/common/door/{language}.ts',

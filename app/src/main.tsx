@@ -20,6 +20,7 @@ import { keepInvitation } from '#session/invitation.ts'
 import { announceSession } from '#session/notices.tsx'
 import { preloadSignedIn } from '#session/SessionRoot.tsx'
 import { listenToTabs } from '#session/tabs.ts'
+import { keepEarlyPage } from '#shell/early-page.ts'
 import { shellMessages } from '#shell/messages/catalogue.ts'
 import { App } from './App.tsx'
 
@@ -63,6 +64,7 @@ async function start(root: HTMLElement) {
   await Promise.all([common, configured, firstRouteOf(router)])
   const app = <App services={services} router={router} onMessageError={(error) => log('A message is missing or broken', error)} />
   // What the page's file painted may be touched only once the app stands in its place.
+  keepEarlyPage(root, window.location.pathname)
   flushSync(() => createRoot(root).render(app))
   root.inert = false
   root.removeAttribute('aria-disabled')

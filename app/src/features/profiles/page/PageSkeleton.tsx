@@ -1,25 +1,28 @@
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '@wasla/design-system/components/Skeleton'
 import { Stack } from '@wasla/design-system/primitives/Stack'
+import { EarlyPage } from '#shell/EarlyPage.tsx'
 import * as styles from './ProfileHeader.css.ts'
 
-/** A profile to come, in its own shape. */
+/** A profile to come: as the server wrote it where it did, else in its shape. */
 export const PageSkeleton = () => (
-  <Skeleton>
-    <Stack gap="lg">
-      <div>
-        <div className={styles.cover}>
-          <SkeletonBlock shape="cover" />
+  <EarlyPage>
+    <Skeleton>
+      <Stack gap="lg">
+        <div>
+          <div className={styles.cover}>
+            <SkeletonBlock shape="cover" />
+          </div>
+          <div className={styles.join}>
+            <span className={styles.face}>
+              <SkeletonCircle size="poster" />
+            </span>
+          </div>
         </div>
-        <div className={styles.join}>
-          <span className={styles.face}>
-            <SkeletonCircle size="poster" />
-          </span>
-        </div>
-      </div>
-      <SkeletonText look="display" />
-      <SkeletonText look="body" lines={3} />
-      <SkeletonBlock shape="row" />
-      <SkeletonBlock shape="card" />
-    </Stack>
-  </Skeleton>
+        <SkeletonText look="display" />
+        <SkeletonText look="body" lines={3} />
+        <SkeletonBlock shape="row" />
+        <SkeletonBlock shape="card" />
+      </Stack>
+    </Skeleton>
+  </EarlyPage>
 )

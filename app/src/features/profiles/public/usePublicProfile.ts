@@ -28,7 +28,7 @@ export function usePublicProfile(): Seen {
   if (profileType === undefined) return { kind: 'missing' }
   if (data) {
     const { publicProfile: profile } = data
-    const isHere = profile.type === profileType && profile.userName === userName
+    const isHere = profile.type === profileType && profile.userName.toLowerCase() === userName.toLowerCase()
     return isHere ? { kind: 'known', profile } : { kind: 'moved', to: { type: profile.type, userName: profile.userName } }
   }
   if (!error) return { kind: 'waiting' }
