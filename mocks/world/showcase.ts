@@ -186,7 +186,7 @@ function ratesOf({ profile, accounts }: Member, count: number): RateCardRecord[]
     const random = randomFor(`rate:${profile.id}:${account.platform}:${category}`)
     const createdAt = madeAt(profile, 'rate', index)
     const from = Math.max(2, Math.round((account.followers * weight[category]) / 4000) + random.between(0, 4)) * 100
-    const to = from + random.between(2, 12) * 100
+    const to = from + Math.max(2, Math.round((from * random.between(20, 60)) / 10_000)) * 100
     const [serviceName, description] = random.pick(services[profile.language][category])
     return {
       id: idOf(`rate:${profile.id}:${account.platform}:${category}`, createdAt),
