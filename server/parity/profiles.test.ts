@@ -67,6 +67,8 @@ describe('mock and server agree, step by step,', () => {
       [{ website: 'nabt', name: 'x' }, 'DTO_VALIDATION_ERROR'],
       [{ website: 'data:text/html,x' }, 'URL_INVALID_FORMAT'],
       [{ name: 'Nabt Two', website: 'http://nabt.example', isNsfw: true, bio: 'Beans' }, undefined],
+      [{ name: 'rawshan h0me' }, 'DTO_VALIDATION_ERROR'],
+      [{ userName: 'reem_d0sari' }, 'USERNAME_ALREADY_EXISTS'],
       [{ userName: 'noura_cooks' }, undefined],
     ] as const)
       expect([given, codeOf(await save(given))]).toEqual([given, code])

@@ -2,6 +2,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { OnboardingAnswersInput, SetUpIndividualAccountInput, UserNameScope } from '@wasla/contract/generated/user-types.ts'
 import { onboardingAnswersRules, setUpIndividualAccountRules } from '@wasla/contract/onboarding/rules.ts'
 import { isInForce } from '@wasla/contract/profiles/address.ts'
+import { userNameLook, userNameLooks } from '@wasla/contract/profiles/look.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { stateOf } from '@wasla/contract/profiles/states.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
@@ -13,11 +14,13 @@ import { moveProfile } from '../move.ts'
 
 const product = 'Wasla'
 
-/** Whether a profile may take a name: nobody else has it, or had it lately (D-03). */
+/** Whether a profile may take a name: nobody else has it or one like it, or had it lately (D-03, security case 56). */
 export const isFree = ({ memory: { world, formerAddresses }, clock }: Store, profileId: string, name: string) =>
   isUserName(name) &&
   !isReservedName(name, product) &&
-  !world.profiles.some((other) => other.id !== profileId && other.userName !== null && userNameKey(other.userName) === userNameKey(name)) &&
+  !world.profiles.some(
+    (other) => other.id !== profileId && other.userName !== null && userNameLooks(name).includes(userNameLook(other.userName)),
+  ) &&
   !formerAddresses.some((one) => one.profileId !== profileId && one.userNameKey === userNameKey(name) && isInForce(one, clock.now()))
 
 /** `isUserNameAvailable` (D-03, D-04). */

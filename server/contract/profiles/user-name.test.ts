@@ -8,7 +8,7 @@ describe('a user name', () => {
     expect(isUserName(name)).toBe(false)
     expect(problemsOf(userNameRules, name)).toEqual([{ path: '', rule: 'userName' }])
   })
-  it.each(['admin', 'ADMIN', 'Create', 'sign_up', 'wasla', 'undefined'])('%s is nobody’s to take', (name) =>
+  it.each(['admin', 'ADMIN', 'adrnin', 'HE1P', 'vvasla', 'Create', 'sign_up', 'wasla', 'undefined'])('%s is nobody’s to take', (name) =>
     expect(isReservedName(name)).toBe(true),
   )
   it('keeps the name under which this deployment runs', () => {

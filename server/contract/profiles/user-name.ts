@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { rule } from '../validation/check.ts'
+import { userNameLook, userNameLooks } from './look.ts'
 
 /** Length of a user name (S1 §5), how long between changes and how long an old one stays reserved, in calendar months (D-03). */
 export const userNameLimits = { least: 3, most: 20, changeAfterMonths: 6, reservedMonths: 6 } as const
 
 /** Names of pages and of the house itself, for profiles and groups alike (D-04). */
-const reserved: ReadonlySet<string> = new Set([
+const reserved: readonly string[] = [
   'admin',
   'support',
   'help',
@@ -29,7 +30,9 @@ const reserved: ReadonlySet<string> = new Set([
   'null',
   'undefined',
   'wasla',
-])
+]
+
+const reservedLooks: ReadonlySet<string> = new Set([...reserved].map(userNameLook))
 
 const shape = new RegExp(`^[A-Za-z0-9_]{${userNameLimits.least},${userNameLimits.most}}$`)
 
@@ -39,9 +42,9 @@ export const isUserName = (name: string) => shape.test(name)
 /** The form in which names are compared: two that differ in capitals only are one (D-03). */
 export const userNameKey = (name: string) => name.toLowerCase()
 
-/** Whether nobody may take a name (D-04). `productName` is what this deployment calls itself (A-19). */
+/** Whether nobody may take a name, or one that looks like it (D-04, security case 56). `productName` is what this deployment calls itself (A-19). */
 export const isReservedName = (name: string, productName?: string) =>
-  reserved.has(userNameKey(name)) || (productName !== undefined && userNameKey(productName) === userNameKey(name))
+  userNameLooks(name).some((look) => reservedLooks.has(look) || (productName !== undefined && userNameLook(productName) === look))
 
 /** A user name where one is needed. */
 export const userNameRules = z.string().check(z.trim(), z.refine(isUserName, rule('userName')))

@@ -104,11 +104,22 @@ describe('the settings of a profile', () => {
       const t = await home()
       for (const name of ['admin', 'Support', 'API', REEM.profile.userName, REEM.profile.userName?.toUpperCase()])
         expect([name, (await t.save({ userName: name })).codes]).toEqual([name, ['USERNAME_ALREADY_EXISTS']])
+      for (const name of ['REEM_d0sari', 'adrnin', 'HE1P'])
+        expect([name, (await t.save({ userName: name })).codes]).toEqual([name, ['USERNAME_ALREADY_EXISTS']])
       for (const name of ['n\u043eura', '\u202Enoura', 'nou\u200Bra', 'نورة', 'noura✔'])
         expect([name, (await t.save({ userName: name })).codes]).toEqual([name, ['DTO_VALIDATION_ERROR']])
       expect((await t.save({ firstName: 'N\u043eura' })).problem?.fields).toEqual([{ path: 'firstName', rule: 'format' }])
       const { data } = await t.save({ firstName: 'نـورة \u202E✅', lastName: 'a\u200Bb' })
       expect(data?.updateProfileSettings.profile).toMatchObject({ firstName: 'نورة', lastName: 'ab' })
+    })
+
+    // Security case 56.
+    it('give no business the name of another, however it is written', async () => {
+      const t = await home()
+      const brand = await t.enter('BRAND')
+      for (const name of ['Rawshan Home', 'rawshan  h0me', 'RAWSHANHOME', 'Rawshan\u200B Horne'])
+        expect([name, (await t.save({ name }, brand)).problem?.fields]).toEqual([name, [{ path: 'name', rule: 'taken' }]])
+      expect((await t.save({ name: 'Rawshan Homes' }, brand)).codes).toEqual([])
     })
 
     // Security case 49.

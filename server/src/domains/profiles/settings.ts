@@ -1,6 +1,7 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { UpdateProfileSettingsInput } from '@wasla/contract/generated/user-types.ts'
 import { fallbackLanguage } from '@wasla/contract/platform/language.ts'
+import { nameIsAnothers } from '@wasla/contract/profiles/look.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { addressesAfter, nameChangedAt } from '@wasla/contract/profiles/rename.ts'
 import { sameSettings, settingsFrom, type ProfileSettings } from '@wasla/contract/profiles/settings.ts'
@@ -10,6 +11,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../graphql/context.ts'
+import { looksLikeAnotherBusiness } from './looks.ts'
 import { toProfileRecord } from './record.ts'
 import { findProfile } from './store.ts'
 import { mayTakeName, nameIsTaken, takingName } from './user-names.ts'
@@ -75,6 +77,8 @@ async function change(tx: Database, deps: SettingsDeps, { profileId }: Viewer, i
   const now = deps.clock.now()
   const wanted = settingsFrom(stood, input, now)
   if (sameSettings(stood, wanted)) return new Problem('NO_CHANGES_TO_UPDATE')
+  if (wanted.name !== null && wanted.name !== stood.name && (await looksLikeAnotherBusiness(tx, wanted.name, stood)))
+    return nameIsAnothers()
   await tx
     .updateTable('profiles')
     .set(columnsOf(deps, stood, wanted))

@@ -5,6 +5,7 @@ import { isClash } from '#database/clash.ts'
 import type { Database } from '#database/database.ts'
 import type { Deps } from '../../deps.ts'
 import { isGroupName } from '../groups/name-taken.ts'
+import { looksLikeAnother } from './looks.ts'
 
 type NameDeps = Pick<Deps, 'clock' | 'env'>
 
@@ -28,10 +29,13 @@ async function isTaken(db: Database, key: string, profileId: string, now: number
   return former !== undefined
 }
 
-/** Whether a profile may take a name: well formed, nobody's, and none of the house's own (D-03, D-04). One's own present name is. */
+/**
+ * Whether a profile may take a name: well formed, nobody's and like nobody's, and none of the house's own (D-03, D-04, security case
+ * 56). One's own present name is.
+ */
 export async function mayTakeName(db: Database, { clock, env }: NameDeps, profileId: string, name: string): Promise<boolean> {
   if (!isUserName(name) || isReservedName(name, env.productName.en)) return false
-  return !(await isTaken(db, userNameKey(name), profileId, clock.now()))
+  return !(await isTaken(db, userNameKey(name), profileId, clock.now())) && !(await looksLikeAnother(db, name, profileId))
 }
 
 /** `isUserNameAvailable`: groups have their own name space, with the same reserved names (D-03, D-04). */

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { userNameLook, userNameLooks } from './look.ts'
+
+describe('two user names', () => {
+  it.each([
+    ['arnazon', 'amazon'],
+    ['Nabt_C0ffee', 'nabt_coffee'],
+    ['AIi', 'ali'],
+    ['reem_1', 'REEM_l'],
+    ['vvasla', 'wasla'],
+    ['REEM_D0SARI', 'reem_dosari'],
+  ])('%s and %s look alike', (one, other) =>
+    expect(userNameLooks(one).includes(userNameLook(other)) || userNameLooks(other).includes(userNameLook(one))).toBe(true),
+  )
+
+  it.each([
+    ['noura_1', 'noura_2'],
+    ['ali', 'all'],
+    ['reem', 'rim'],
+    ['nabt', 'nabt_'],
+  ])('%s and %s do not', (one, other) => expect(userNameLooks(one)).not.toContain(userNameLook(other)))
+})

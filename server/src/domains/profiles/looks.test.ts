@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { REEM } from '@wasla/mocks/world/networkers.ts'
+import { world, worldAt } from '@wasla/mocks/world/world.ts'
+import { userNameLook } from '@wasla/contract/profiles/look.ts'
+import { eachDatabase, openTestDatabase, testMoment } from '#database/testing/each-database.ts'
+import { seedWorld } from '../../demo/seed.ts'
+import { looksLikeAnother } from './looks.ts'
+
+describe('a name that looks like another', () => {
+  eachDatabase((open) => {
+    it('is found whoever asks, but by its owner', async () => {
+      const { db } = await open()
+      await seedWorld(db, worldAt(testMoment), testMoment)
+      expect(await looksLikeAnother(db, 'REEM_D0SARI', 'somebody')).toBe(true)
+      expect(await looksLikeAnother(db, 'reem_d0sari', REEM.profile.id)).toBe(false)
+      expect(await looksLikeAnother(db, 'reem_dosar', 'somebody')).toBe(false)
+    })
+  })
+
+  it('is looked for by its index, among however many', async () => {
+    const { db } = await openTestDatabase()
+    const asked: string[] = []
+    const seen = db.withPlugin({
+      transformQuery: ({ node }) => {
+        asked.push(db.getExecutor().compileQuery(node, { queryId: 'look' }).sql)
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    await looksLikeAnother(seen, 'anybody', 'somebody')
+    const { rows } = await sql<{ detail: string }>`explain query plan ${sql.raw(asked[0]?.replaceAll('?', "'x'") ?? '')}`.execute(db)
+    expect(rows.map(({ detail }) => detail).join()).toContain('profiles_by_user_name_look')
+  })
+
+  it('is nobody’s in the demonstration', () => {
+    const looks = world.profiles.flatMap(({ userName }) => (userName === null ? [] : [userNameLook(userName)]))
+    expect(new Set(looks).size).toBe(looks.length)
+  })
+})
