@@ -87,16 +87,12 @@ export function invite(store: Store, manager: ProfileRecord, talentId: string): 
     answeredAt: null,
   }
   world.managedAccounts.push(account)
-  world.notifications.push({
-    id: store.nextId('notification'),
-    profileId: talentId,
-    type: 'MANAGED_ACCOUNT_CREATED',
-    meta: {},
-    referenceId: account.id,
-    senderProfileId: manager.id,
-    createdAt: clock.now(),
-    readAt: null,
-  })
+  const line = { profileId: talentId, type: 'MANAGED_ACCOUNT_CREATED', senderProfileId: manager.id, readAt: null } as const
+  // Who asks again and again is one line all the same.
+  world.notifications = world.notifications.filter((one) =>
+    (Object.keys(line) as (keyof typeof line)[]).some((name) => one[name] !== line[name]),
+  )
+  world.notifications.push({ ...line, id: store.nextId('notification'), meta: {}, referenceId: account.id, createdAt: clock.now() })
   return account
 }
 

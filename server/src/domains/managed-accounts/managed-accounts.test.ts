@@ -125,6 +125,24 @@ describe('managed accounts', () => {
       ).rejects.toThrow()
     })
 
+    it('are one line in the networker’s panel, however often they are offered and withdrawn', async () => {
+      const home = await atHome(await open())
+      const token = await enter(home, SALMA)
+      const ids: string[] = []
+      for (let round = 0; round < 3; round++) {
+        const id = idIn((await home.ask(invite(HUDA), { token })).data)
+        ids.push(id)
+        if (round < 2) expect((await home.ask(remove(id), { token })).codes).toEqual([])
+      }
+      const lines = await home.deps.db
+        .selectFrom('notifications')
+        .select(['reference_id', 'meta'])
+        .where('profile_id', '=', HUDA.profile.id)
+        .where('sender_profile_id', '=', SALMA.profile.id)
+        .execute()
+      expect(lines).toEqual([{ reference_id: ids.at(-1), meta: '{}' }])
+    })
+
     it('are answered once, whatever comes at the same moment', async () => {
       const home = await atHome(await open())
       const [id, noura, qimam] = [between(home, QIMAM, NOURA), await enter(home, NOURA), await enter(home, QIMAM)]
@@ -167,7 +185,8 @@ describe('managed accounts', () => {
       const home = await atHome(await open())
       const token = await home.enter('AGENT')
       const [accepted, pending] = [talentsOf(home, OMAR, 'Accepted'), talentsOf(home, OMAR, 'Pending')]
-      const newest = (rows: readonly { id: string; createdAt: number }[]) => rows.toSorted((one, other) => other.createdAt - one.createdAt).map(({ id }) => id)
+      const newest = (rows: readonly { id: string; createdAt: number }[]) =>
+        rows.toSorted((one, other) => other.createdAt - one.createdAt).map(({ id }) => id)
       for (const [filter, rows] of [
         ['accepted', accepted],
         ['requests', pending],

@@ -13,6 +13,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../graphql/context.ts'
+import { takeBackUnread } from '../notifications/note.ts'
 import { notify } from '../notifications/notify.ts'
 import { holdProfile } from '../profiles/hold.ts'
 import { requireVisible, type Asked } from '../profiles/visible.ts'
@@ -81,12 +82,9 @@ export function createManagedAccountsService(
         answeredAt: null,
       }
       await insertManagedAccount(tx, account)
-      await notify(tx, deps, {
-        profileId: talentId,
-        type: 'MANAGED_ACCOUNT_CREATED',
-        referenceId: account.id,
-        senderProfileId: viewer.profileId,
-      })
+      const line = { profileId: talentId, type: 'MANAGED_ACCOUNT_CREATED', senderProfileId: viewer.profileId } as const
+      await takeBackUnread(tx, line)
+      await notify(tx, deps, { ...line, referenceId: account.id })
       return account
     })
 

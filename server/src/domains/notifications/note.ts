@@ -13,3 +13,16 @@ export const noteInLine = (tx: Database, { profileId, type, referenceId }: Line,
     .where('type', '=', type)
     .where('reference_id', '=', referenceId)
     .execute()
+
+/** Takes back what a sender's earlier lines of the kind said and nobody read: who asks again and again is one line all the same. */
+export const takeBackUnread = (
+  tx: Database,
+  { profileId, type, senderProfileId }: Pick<Line, 'profileId' | 'type'> & { senderProfileId: string },
+) =>
+  tx
+    .deleteFrom('notifications')
+    .where('profile_id', '=', profileId)
+    .where('type', '=', type)
+    .where('sender_profile_id', '=', senderProfileId)
+    .where('read_at', 'is', null)
+    .execute()
