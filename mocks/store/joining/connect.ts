@@ -3,7 +3,7 @@ import type { CompleteSocialConnectionInput, ConnectSession, ConnectSocialAccoun
 import { readUrl } from '@wasla/contract/platform/url.ts'
 import { completeSocialConnectionRules, connectLimits, connectSocialAccountRules } from '@wasla/contract/social/connect.ts'
 import { demoAccount, demoConsentRules } from '@wasla/contract/social/demo.ts'
-import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
+import { typedAccountId, type SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import { accept, problemsOf } from '@wasla/contract/validation/check.ts'
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
@@ -59,6 +59,11 @@ export function completeConnection(store: Store, viewer: Viewer, input: Complete
   const known = memory.world.socialLinks.find((link) => link.platform === platform && link.socialProfileId === account.socialProfileId)
   if (known && known.profileId !== viewer.profileId) throw new Problem('SOCIAL_ACCOUNT_ALREADY_CONNECTED')
   if (known) return Object.assign(known, account)
+  // What somebody typed of it before is not a second account.
+  memory.world.socialLinks = memory.world.socialLinks.filter(
+    (link) =>
+      link.profileId !== viewer.profileId || link.platform !== platform || link.socialProfileId !== typedAccountId(account.userName),
+  )
   const link: SocialLinkRecord = {
     id: store.nextId('account'),
     profileId: viewer.profileId,

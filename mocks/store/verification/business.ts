@@ -8,6 +8,7 @@ import { countryById } from '@wasla/contract/reference/countries.ts'
 import { placeFrom } from '@wasla/contract/reference/location.ts'
 import { toE164 } from '@wasla/contract/session/phone.ts'
 import { handleOf } from '@wasla/contract/social/platforms.ts'
+import { typedAccountId } from '@wasla/contract/social/record.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
 import { refusalToResubmit } from '@wasla/contract/verification/policy.ts'
@@ -111,7 +112,7 @@ export async function createBusiness(store: Store, viewer: Viewer, input: Create
     id: store.nextId('link'),
     profileId: profile.id,
     platform: business.socialPlatform,
-    socialProfileId: `handle:${handle.toLowerCase()}`,
+    socialProfileId: typedAccountId(handle),
     pictureUrl: null,
     profileUrl: business.socialUrl,
     userName: handle,

@@ -5,6 +5,9 @@ export type Platform = (typeof platforms)[number]
 export const livePlatforms = ['INSTAGRAM', 'TWITTER', 'TIKTOK', 'YOUTUBE', 'TWITCH', 'SNAPCHAT'] as const satisfies readonly Platform[]
 export type LivePlatform = (typeof livePlatforms)[number]
 
+/** What stands for the id of an account that was typed, not connected: its platform was not asked who it is (F-08). */
+export const typedAccountId = (handle: string) => `handle:${handle.toLowerCase()}`
+
 /** A connected social account; `connectedAt` in milliseconds. */
 export type SocialLinkRecord = {
   id: string

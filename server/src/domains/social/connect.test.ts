@@ -6,6 +6,7 @@ import { refusal } from '../session/testing/door.ts'
 import { newcomers } from '../onboarding/testing/newcomers.ts'
 import type { Viewer } from '../../graphql/context.ts'
 import { Hono } from 'hono'
+import { addTypedLink } from './typed-link.ts'
 
 const redirectUri = 'http://localhost/join-waiting-list'
 
@@ -117,6 +118,20 @@ describe('connecting an account', () => {
       await t.connect(other, 'noura', 'TIKTOK')
       const race = await Promise.all([viewer, other].map((who) => refusal(t.connect(who, 'wanted'))))
       expect(race.filter((one) => one === 'SOCIAL_ACCOUNT_ALREADY_CONNECTED')).toHaveLength(1)
+    })
+
+    it('takes the place of the same account that was typed before', async () => {
+      const t = connecting(await open())
+      const [viewer, other] = [await t.newcomer(), await t.newcomer()]
+      const typed = { platform: 'TWITTER', url: 'https://x.com/Nabt', now: t.clock.now() } as const
+      await t.db.transaction().execute(async (tx) => {
+        await addTypedLink(tx, { ...typed, id: 'mine', profileId: viewer.profileId, handle: 'Nabt' })
+        await addTypedLink(tx, { ...typed, id: 'theirs', profileId: other.profileId, handle: 'Sahra' })
+      })
+      const link = await t.connect(viewer, 'nabt', 'TWITTER')
+      expect(await t.services.social.mine(viewer)).toEqual([link])
+      await t.connect(viewer, 'sahra', 'TWITTER')
+      expect((await t.services.social.mine(other)).map(({ id }) => id)).toEqual(['theirs'])
     })
 
     it('brings people back to pages of ours only, and asks no platform that is switched off', async () => {

@@ -13,6 +13,7 @@ import { ConsentRefused, type Grant, type SocialPlatform } from '../../providers
 import { settle as settleIdentity } from '../verification/settle.ts'
 import { findGrant, grantSealer, keepGrant } from './grants.ts'
 import { isReturnAddress } from './return-address.ts'
+import { forgetTyped } from './typed-link.ts'
 import { consumeConnection, insertConnection, keepLink, removeLink, toRecord } from './store.ts'
 
 export type ConnectDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'limits' | 'log' | 'platforms' | 'settings'>
@@ -91,6 +92,7 @@ export async function completeConnection(
     const found = await keepLink(tx, link)
     // Who passed the identity check without an account was waiting for this one (decisions C).
     if (found.profileId !== profileId) return found
+    await forgetTyped(tx, { profileId, platform, handle: account.userName })
     if (grant) await keepGrant(tx, grantSealer(env, ids), found.id, grant, clock.now())
     await settleIdentity(tx, deps, profileId)
     return found

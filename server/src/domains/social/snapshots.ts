@@ -63,16 +63,19 @@ export async function findNewest(
 ): Promise<SnapshotRecord[]> {
   if (accountIds.length === 0) return []
   const rows = await db
-    .selectFrom('social_snapshots as one')
-    .selectAll('one')
-    .where('account_id', 'in', accountIds)
-    .where('day', '=', (query) =>
-      query
-        .selectFrom('social_snapshots as other')
-        .select(({ fn }) => fn.max('other.day').as('day'))
-        .whereRef('other.account_id', '=', 'one.account_id')
-        .$if(withAudience, (audience) => audience.where('other.audience', 'is not', null)),
+    .selectFrom('social_snapshots')
+    .innerJoin(
+      (query) =>
+        query
+          .selectFrom('social_snapshots')
+          .select(({ fn }) => ['account_id', fn.max('day').as('day')])
+          .where('account_id', 'in', accountIds)
+          .$if(withAudience, (told) => told.where('audience', 'is not', null))
+          .groupBy('account_id')
+          .as('newest'),
+      (join) => join.onRef('newest.account_id', '=', 'social_snapshots.account_id').onRef('newest.day', '=', 'social_snapshots.day'),
     )
+    .selectAll('social_snapshots')
     .execute()
   return rows.map(toRecord)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Platform } from '@wasla/contract/social/record.ts'
+import { typedAccountId, type Platform } from '@wasla/contract/social/record.ts'
 import type { Database } from '#database/database.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function addTypedLink(
       id: link.id,
       profile_id: link.profileId,
       platform: link.platform,
-      social_profile_id: `handle:${handle}`,
+      social_profile_id: typedAccountId(link.handle),
       picture_url: null,
       profile_url: link.url,
       user_name: link.handle,
@@ -37,3 +37,12 @@ export async function addTypedLink(
     .executeTakeFirst()
   return Number(added.numInsertedOrUpdatedRows ?? 0) === 1
 }
+
+/** Whoever connects an account has shown whose it is: what they typed of it before is not a second one. */
+export const forgetTyped = (tx: Database, { profileId, platform, handle }: { profileId: string; platform: Platform; handle: string }) =>
+  tx
+    .deleteFrom('social_links')
+    .where('profile_id', '=', profileId)
+    .where('platform', '=', platform)
+    .where('social_profile_id', '=', typedAccountId(handle))
+    .execute()
