@@ -3,8 +3,8 @@ import { dayAt } from '@wasla/contract/insights/days.ts'
 import { ChartFrame } from '@wasla/design-system/components/ChartFrame'
 import { useDayTable } from '@wasla/design-system/components/ChartFrame/chart-table.ts'
 import { momentOf } from '@wasla/design-system/components/Chart/days.ts'
+import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
 import { LineChart } from '@wasla/design-system/components/LineChart'
-import { SegmentedControl } from '@wasla/design-system/components/SegmentedControl'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { daysOf, metrics, type Asked, type Metric } from './asked.ts'
 import type { ProfileInsightsQuery } from './insights.generated.ts'
@@ -33,11 +33,14 @@ export function SeriesChart({ series, asked, onMetric, now }: SeriesChartProps) 
   const { endDate } = daysOf(asked.range, now)
   return (
     <div className={styles.page}>
-      <SegmentedControl<Metric>
+      <ChipGroup
         label={intl.formatMessage({ id: 'insights.metric' })}
-        value={metric}
-        onChange={onMetric}
-        isFullWidth
+        overflow="scroll"
+        selected={[metric]}
+        onChange={([chosen]) => {
+          const next = metrics.find((each) => each === chosen)
+          if (next) onMetric(next)
+        }}
         options={metrics.map((each) => ({ id: each, label: <FormattedMessage id={`insights.metric.${each}`} /> }))}
       />
       <ChartFrame

@@ -3,9 +3,17 @@ import { iconButton } from '@wasla/design-system/components/IconButton/IconButto
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import type { IconName } from '@wasla/design-system/icons/icons.ts'
 
+type IconLinkProps = {
+  icon: IconName
+  href: string
+  label: string
+  /** @default 'medium' */
+  size?: 'small' | 'medium'
+}
+
 /** Goes somewhere and is shown by an icon alone: a real link with a name. */
-export const IconLink = ({ icon, href, label }: { icon: IconName; href: string; label: string }) => (
-  <Link href={href} aria-label={label} className={iconButton({ variant: 'bordered' })}>
-    <Icon name={icon} />
+export const IconLink = ({ icon, href, label, size }: IconLinkProps) => (
+  <Link href={href} aria-label={label} className={iconButton({ variant: 'bordered', size })}>
+    <Icon name={icon} {...(size === 'small' && { size })} />
   </Link>
 )

@@ -57,9 +57,11 @@ export const Partners = ({ partners, isOwn }: { partners: readonly Partner[]; is
                 <Bidi>{name}</Bidi>
               </Text>
               {handle && (
-                <Text as="span" look="caption" tone="muted">
-                  <Ltr>{handle}</Ltr>
-                </Text>
+                <span className={styles.handle}>
+                  <Text as="span" look="caption" tone="muted" isTruncated>
+                    <Ltr>{handle}</Ltr>
+                  </Text>
+                </span>
               )}
             </Way>
           </li>

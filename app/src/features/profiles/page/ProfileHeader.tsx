@@ -89,7 +89,12 @@ export function PosterHeader({ face, reach, actions, isOwn = false }: ProfileHea
           <Avatar name={face.fullName} kind={kind} src={face.picture} size="poster" />
           {isOwn && (
             <span className={styles.editPicture}>
-              <IconLink icon="camera" href="/settings/profile" label={intl.formatMessage({ id: 'profiles.page.editPicture' })} />
+              <IconLink
+                icon="camera"
+                size="small"
+                href="/settings/profile"
+                label={intl.formatMessage({ id: 'profiles.page.editPicture' })}
+              />
             </span>
           )}
         </span>
@@ -126,7 +131,7 @@ export function CompactHeader({ face, reach, actions }: ProfileHeaderProps) {
           <Facts face={face} hasPlace={false} />
         </div>
       </div>
-      <div className={styles.facts}>
+      <div className={styles.deeds}>
         <HeadNumbers reach={reach} look="compact" />
         <div className={styles.actions}>{actions}</div>
       </div>

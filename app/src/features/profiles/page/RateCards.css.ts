@@ -7,6 +7,8 @@ export const cards = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
   gap: fixed.space.md,
 })
+/** Cards of one row are as high as the tallest. */
+export const place = style({ display: 'grid', minInlineSize: 0 })
 export const card = style({
   display: 'grid',
   gap: fixed.space.sm,

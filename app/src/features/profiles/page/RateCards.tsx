@@ -76,7 +76,7 @@ export function RateCards({ rates, isOwn }: RateCardsProps) {
         {rates.flatMap((rate) =>
           wanted === null || rate.platform === wanted
             ? [
-                <li key={rate.id}>
+                <li key={rate.id} className={styles.place}>
                   <RateCard rate={rate} />
                 </li>,
               ]

@@ -158,6 +158,8 @@ export const quiet = style({ flex: 'none', color: vars.colour.textMuted })
 export const partner = style([
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
     justifyItems: 'center',
     gap: fixed.space.xxs,
     blockSize: '100%',
@@ -171,4 +173,5 @@ export const partner = style([
   },
   pressed,
 ])
+export const handle = style({ maxInlineSize: '100%', minInlineSize: 0 })
 export const foot = style({ paddingBlockStart: fixed.space.md, borderBlockStart: `1px solid ${vars.colour.border}` })

@@ -15,5 +15,5 @@ test('one’s own parts and the public ones have twin addresses', () => {
   expect(tabAddress('overview', null)).toBe('/profile')
   expect(tabAddress('stats', null)).toBe('/profile/stats')
   expect(tabAddress('overview', reem)).toBe('/profile/influencer/reem_dosari')
-  expect(tabAddress('managed-talents', { type: 'AGENCY', userName: 'qimam' })).toBe('/profile/managed-talents/agency/qimam')
+  expect(tabAddress('managed-talents', { type: 'AGENCY', userName: 'Qimam' })).toBe('/profile/managed-talents/agency/qimam')
 })

@@ -17,6 +17,6 @@ export const tabsOf = (type: ProfileType): readonly ProfileTab[] =>
     return !('types' in guard) || guard.types === undefined || guard.types.includes(type)
   })
 
-/** Where a part is: one's own, or that of a public page. */
+/** Where a part is: one's own, or that of a public page, whose address is in small letters throughout. */
 export const tabAddress = (tab: ProfileTab, whose: Whose | null) =>
-  whose ? `${pathOf(tab)}/${typeSlug[whose.type]}/${encodeURIComponent(whose.userName)}` : pathOf(tab)
+  whose ? `${pathOf(tab)}/${typeSlug[whose.type]}/${encodeURIComponent(whose.userName.toLowerCase())}` : pathOf(tab)
