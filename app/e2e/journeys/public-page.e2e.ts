@@ -1,0 +1,64 @@
+import { REEM } from '@wasla/mocks/world/networkers.ts'
+import { otherLanguage } from '@wasla/design-system/locale/language.ts'
+import { expectLanguage } from '../harness/door.ts'
+import { expect, test } from '../harness/test.ts'
+
+const { userName, bio } = REEM.profile
+const address = `/profile/influencer/${userName}`
+const beginning = (bio ?? '').slice(0, 40)
+
+test('a link-preview reader, which runs no scripts, sees name, picture and words', async ({ request, language }) => {
+  const html = await (await request.get(`${address}?lang=${language}`)).text()
+  expect(html).toContain('<meta property="og:title" content="Reem Aldosari')
+  expect(html).toContain(beginning)
+  const picture = /og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&#38;', '&') ?? ''
+  const drawn = await request.get(picture)
+  expect(drawn.status()).toBe(200)
+  expect(drawn.headers()['content-type']).toBe('image/png')
+  expect((await request.get('/profile/influencer/nobody_here')).status()).toBe(404)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a profile is read in its language and direction', async ({ page, language }) => {
+    await page.goto(address)
+    await expectLanguage(page, language)
+    await expect(page.getByRole('heading', { level: 1, name: 'Reem Aldosari' })).toBeVisible()
+    await expect(page.getByText(beginning)).toBeVisible()
+    const face = page.locator('img.early-face')
+    await expect(face).toBeVisible()
+    expect(await face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  })
+})
+
+test('the page is read before the app has asked for anything, and stays while it asks', async ({ page, language }) => {
+  let answer: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/user/graphql', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto(address)
+  await expectLanguage(page, language)
+  await expect(page.locator('.early-within').getByRole('heading', { level: 1, name: 'Reem Aldosari' })).toBeVisible()
+  answer()
+  await expect(page.locator('.early')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Reem Aldosari' })).toBeVisible()
+  expect(await page.locator('main').count()).toBe(1)
+})
+
+test('the language of an address is the one of its page, whatever was chosen before', async ({ page, language }) => {
+  const other = otherLanguage(language)
+  await page.goto(`${address}?lang=${other}`)
+  await expect(page.getByRole('tab').first()).toBeVisible()
+  await expectLanguage(page, other)
+  await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+  await page.goto(`${address}?lang=${other}`)
+  await expect(page.getByRole('tab').first()).toBeVisible()
+  await expectLanguage(page, other)
+  await page.goto(address)
+  await expect(page.getByRole('tab').first()).toBeVisible()
+  await expectLanguage(page, language)
+})
