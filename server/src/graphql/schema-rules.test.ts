@@ -15,6 +15,7 @@ import { signedOutFields } from '@wasla/contract/session/policy.ts'
 import { openTestDatabase } from '#database/testing/each-database.ts'
 import { asking, schema } from '../testing/ask.ts'
 import { testDeps } from '../testing/test-deps.ts'
+import { arrived } from './multipart/uploaded-file.ts'
 
 const roots = [
   ['query', schema.getQueryType()],
@@ -31,7 +32,7 @@ function sample(type: GraphQLInputType): string {
     const fields = Object.values(named.getFields()).filter((field) => isNonNullType(field.type))
     return `{${fields.map((field) => `${field.name}: ${sample(field.type)}`).join(', ')}}`
   }
-  return { Boolean: 'true', Int: '1', Float: '1', MinorUnits: '1', Date: '"1990-01-01"' }[named.name] ?? '"x"'
+  return { Upload: '$file', Boolean: 'true', Int: '1', Float: '1', MinorUnits: '1', Date: '"1990-01-01"' }[named.name] ?? '"x"'
 }
 
 const isNeeded = (argument: GraphQLArgument) => isNonNullType(argument.type) && argument.defaultValue === undefined
@@ -39,6 +40,14 @@ const selectionOf = (field: GraphQLField<unknown, unknown>) => (isLeafType(getNa
 const argumentsOf = (field: GraphQLField<unknown, unknown>) => {
   const needed = field.args.filter(isNeeded).map((argument) => `${argument.name}: ${sample(argument.type)}`)
   return needed.length > 0 ? `(${needed.join(', ')})` : ''
+}
+
+/** A document that asks for a field, and the file it is sent with where it takes one. */
+function documentFor(kind: string, field: GraphQLField<unknown, unknown>): [string, { variables?: Record<string, unknown> }] {
+  const text = `{ ${field.name}${argumentsOf(field)}${selectionOf(field)} }`
+  if (!text.includes('$file')) return [`${kind} ${text}`, {}]
+  const file = arrived({ name: 'x.png', size: 0, type: 'image/png', path: '/none' })
+  return [`${kind} ($file: Upload!) ${text}`, { variables: { file } }]
 }
 
 describe('the whole schema', () => {
@@ -49,18 +58,18 @@ describe('the whole schema', () => {
 
   it.each(rootFields.filter(({ field }) => !signedOutFields.has(field.name)).map(({ kind, field }) => [field.name, kind, field] as const))(
     'keeps %s for who is signed in',
-    async (name, kind, field) => {
+    async (_, kind, field) => {
       const ask = asking(testDeps(await openTestDatabase()))
-      const { codes } = await ask(`${kind} { ${name}${argumentsOf(field)}${selectionOf(field)} }`)
+      const { codes } = await ask(...documentFor(kind, field))
       expect(codes).toEqual(['UN_AUTHORIZED'])
     },
   )
 
   it.each(rootFields.filter(({ field }) => signedOutFields.has(field.name)).map(({ kind, field }) => [field.name, kind, field] as const))(
     'lets anybody ask for %s',
-    async (name, kind, field) => {
+    async (_, kind, field) => {
       const ask = asking(testDeps(await openTestDatabase()))
-      const { codes } = await ask(`${kind} { ${name}${argumentsOf(field)}${selectionOf(field)} }`)
+      const { codes } = await ask(...documentFor(kind, field))
       expect(codes).not.toContain('UN_AUTHORIZED')
       expect(codes.filter((code) => !/^[A-Z_]+$/.test(code))).toEqual([])
     },
