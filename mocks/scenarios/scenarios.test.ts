@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import { fullNameOf } from '@wasla/contract/profiles/fields.ts'
 import { ask } from '../testing/ask.ts'
+import { profileTypes, typeSlug } from '@wasla/contract/profiles/types.ts'
 import { askedScenario } from '../adapters/browser.ts'
+import { publicPages } from './profiles.ts'
 import { sessionOf, startScenario } from './scenario-server.ts'
 import { NOURA } from '../world/networkers.ts'
 import { isScenarioId, scenarioOf, scenarios, type ScenarioId } from './scenarios.ts'
@@ -53,6 +55,18 @@ describe('a scenario', () => {
       (await ask(server, `{ myManagedAccounts(status: ${status}) { count } }`, { token: session?.accessToken })).data
     expect(await count('accepted')).toEqual({ myManagedAccounts: { count: accepted } })
     expect(await count('requests')).toEqual({ myManagedAccounts: { count: requests } })
+  })
+
+  test.each(Object.entries(publicPages))('has a page for visitors: %s', async (name, address) => {
+    const [, , slug, userName] = address.split('/')
+    const page = `{ publicProfile(user_name: "${userName ?? ''}") { type featuredPosts { id } links { id } } }`
+    const { data, code } = await ask(startScenario('visitor', { unwritten: 'refused' }).server, page)
+    if (name === 'nobody') return expect(code).toBe('PROFILE_NOT_FOUND')
+    const type = profileTypes.find((one) => typeSlug[one] === slug)
+    const nothing = { type, featuredPosts: [], links: [] }
+    if (name.endsWith('Empty')) return expect(data).toEqual({ publicProfile: nothing })
+    expect(data).toMatchObject({ publicProfile: { type } })
+    if (name.endsWith('Full')) expect(data).not.toEqual({ publicProfile: nothing })
   })
 
   test('of fifty talents leaves no room for one more', async () => {
