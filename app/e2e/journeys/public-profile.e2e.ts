@@ -1,0 +1,171 @@
+import { DANA, NASSER } from '@wasla/mocks/world/networkers.ts'
+import { accessibilityProblems } from '../harness/axe.ts'
+import { expectLanguage, onHome, signInAs, type Visitor } from '../harness/door.ts'
+import { expect, test, type Page } from '../harness/test.ts'
+
+const reem = '/profile/influencer/reem_dosari'
+const numberOf = ({ user }: { user: { mobileNo: string } }) => user.mobileNo.replace('+966', '')
+
+const onPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path)
+const openTab = ({ page, words }: Visitor, name: 'about' | 'stats' | 'rate-card') =>
+  page.getByRole('tab', { name: words(`profiles.tabs.${name}`) }).click()
+
+test('a stranger opens the page from a link, reads it without an account, and sees how to connect', async ({
+  visitor,
+  page,
+  words,
+  language,
+}) => {
+  await page.goto(reem)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Reem Aldosari')
+  await expect(page.getByRole('button', { name: words('profiles.connect.open') })).toBeVisible()
+  await expectLanguage(page, language)
+  await expect(page).toHaveTitle(/Reem Aldosari \(@reem_dosari\)/)
+  await expect(page.getByRole('img', { name: words('ds.verifiedMark.label') })).toBeVisible()
+  await expect(page.getByRole('link', { name: words('profiles.part.posts.edit') })).toBeHidden()
+  expect(await accessibilityProblems(page)).toEqual([])
+
+  await test.step('the ways are the chosen ones, the number is copied, back closes', async () => {
+    await page.getByRole('button', { name: words('profiles.connect.open') }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: words('profiles.connect.whatsapp') })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: words('profiles.connect.sms') })).toBeHidden()
+    await dialog.getByRole('button', { name: words('ds.copyField.copy', { label: words('profiles.connect.number') }) }).click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\+966\d{9}$/)
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('every part has an address of its own', async () => {
+    await openTab(visitor, 'rate-card')
+    await onPath(page, '/profile/rate-card/influencer/reem_dosari')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await openTab(visitor, 'stats')
+    await onPath(page, '/profile/stats/influencer/reem_dosari')
+    await expect(page.getByText(words('insights.source.DEMO')).first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: words('insights.audience.types') })).toBeVisible()
+  })
+})
+
+test('an address that leads nowhere, to somebody hidden, or to a part the type has not, says so or leads on', async ({ page, words }) => {
+  for (const path of ['/profile/influencer/nobody_here', '/profile/brand/reem_dosari', '/profile/influencer/majed_m']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: words('ds.pageError.notFound.title') })).toBeVisible()
+  }
+  await page.goto('/profile/rate-card/brand/nabt_coffee')
+  await onPath(page, '/profile/brand/nabt_coffee')
+  await page.goto('/profile/programs/brand/nabt_coffee')
+  await onPath(page, '/profile/brand/nabt_coffee')
+  await page.goto('/profile/networker/REEM_Dosari')
+  await onPath(page, reem)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Reem Aldosari')
+})
+
+test(
+  'a link keeps working after its owner changed the name in it',
+  { tag: '@long' },
+  async ({ visitor, page, words, product, newVisitor }) => {
+    const now = 'nasser_laughs_more'
+    await signInAs(visitor, product.address, numberOf(NASSER))
+    await onHome(page)
+    await page.goto('/settings/profile')
+    await page.getByRole('textbox', { name: words('settings.profile.userName') }).fill(now)
+    await page.getByRole('button', { name: words('settings.save.save') }).click()
+    await expect(page.getByText(words('settings.save.saved'))).toBeVisible()
+    const stranger = await newVisitor()
+    await stranger.page.goto(`${product.address}/profile/about/influencer/${NASSER.profile.userName}`)
+    await onPath(stranger.page, `/profile/about/influencer/${now}`)
+    await expect(stranger.page.getByRole('heading', { level: 1 })).toContainText('Nasser')
+  },
+)
+
+test(
+  'a networker fills a profile to the end, and a stranger finds all of it',
+  { tag: '@long' },
+  async ({ visitor, page, words, product, newVisitor }) => {
+    test.setTimeout(120_000)
+    const save = (name: 'showcase.save' | 'showcase.cards.save' | 'settings.save.save') =>
+      page.getByRole('button', { name: words(name), exact: true }).click()
+    const saved = () => expect(page.getByRole('dialog')).toBeHidden()
+
+    await signInAs(visitor, product.address, numberOf(DANA))
+    await onHome(page)
+    const bar = page.getByRole('progressbar', { name: words('profiles.progress.label') })
+    await expect(bar).toHaveAttribute('aria-valuenow', '45')
+
+    await test.step('a name to be found under, and interests', async () => {
+      await page.goto('/settings/profile')
+      await page.getByRole('textbox', { name: words('settings.profile.userName') }).fill('dana_paints')
+      await save('settings.save.save')
+      await expect(page.getByText(words('settings.save.saved'))).toBeVisible()
+      const interests = page.getByRole('toolbar', { name: words('settings.interests.title') })
+      await interests.getByRole('button', { pressed: false }).first().click()
+      await save('settings.save.save')
+      await expect(page.getByText(words('settings.interests.saved'))).toBeVisible()
+    })
+
+    await test.step('a post', async () => {
+      await page.goto('/settings/featured-posts')
+      await page
+        .getByRole('button', { name: words('showcase.posts.add') })
+        .first()
+        .click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: new RegExp(words('showcase.platform')) })
+        .click()
+      await page.getByRole('option', { name: 'Instagram' }).click()
+      await page.getByRole('textbox', { name: words('showcase.posts.url') }).fill('https://www.instagram.com/p/dana1')
+      await save('showcase.save')
+      await saved()
+    })
+
+    await test.step('a link', async () => {
+      await page.goto('/settings/featured-links')
+      await page
+        .getByRole('button', { name: words('showcase.links.add') })
+        .first()
+        .click()
+      await page.getByRole('textbox', { name: words('showcase.links.url') }).fill('dana-paints.example/shop')
+      await save('showcase.save')
+      await saved()
+    })
+
+    await test.step('a collaboration', async () => {
+      await page.goto('/settings/brand-collaboration')
+      await page
+        .getByRole('button', { name: words('showcase.collaborations.add') })
+        .first()
+        .click()
+      await page.getByRole('dialog').getByRole('combobox').fill('nab')
+      await page.getByRole('option', { name: /Nabt/u }).click()
+      await save('showcase.save')
+      await saved()
+    })
+
+    await test.step('a rate card', async () => {
+      await page.goto('/settings/accounts-rates/build-rate-card')
+      await page.getByRole('textbox', { name: words('showcase.cards.serviceName') }).fill('A painted story')
+      await page.getByRole('radio', { name: words('showcase.category.STORIES') }).click()
+      await page.getByRole('textbox', { name: words('showcase.cards.description') }).fill('Three frames, one picture')
+      const prices = page.getByRole('group', { name: words('showcase.cards.price') }).getByRole('textbox')
+      await prices.first().fill('400')
+      await prices.last().fill('900')
+      await save('showcase.cards.save')
+      await expect(page.getByRole('region', { name: words('showcase.cards.own') })).toContainText('A painted story')
+    })
+
+    await page.goto('/home')
+    await expect(bar).toHaveAttribute('aria-valuenow', '100')
+    await expect(page.getByRole('heading', { name: words('profiles.progress.good') })).toBeVisible()
+
+    const stranger = await newVisitor()
+    await stranger.page.goto(`${product.address}/profile/influencer/dana_paints`)
+    const main = stranger.page.getByRole('main')
+    await expect(main).toContainText('A painted story')
+    await expect(main).toContainText('dana-paints.example')
+    await expect(main).toContainText('Nabt')
+    await expect(main.locator('a[href="https://www.instagram.com/p/dana1"]')).toHaveAttribute('rel', 'nofollow noopener ugc')
+  },
+)
