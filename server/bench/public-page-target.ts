@@ -14,7 +14,7 @@ import { fillProfiles } from './many-profiles.ts'
 
 const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
 
-/** The product over the built app, in a process of its own. Told a number, it fills up to so many profiles; asked `cpu`, it tells its time. */
+/** The product, told `pages` over the built app, in a process of its own. Told a number, it fills up to so many profiles; asked `cpu`, it tells its time. */
 async function target(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
   const ids = randomIds(systemClock)
@@ -27,7 +27,7 @@ async function target(): Promise<void> {
     ids,
     log: createLog(env.logLevel, standardOutput()),
     print: () => undefined,
-    appRoot: fileURLToPath(new URL('../../app/dist', import.meta.url)),
+    appRoot: process.argv.includes('pages') ? fileURLToPath(new URL('../../app/dist', import.meta.url)) : null,
     limits: unlimited,
     load: noLoad,
   })

@@ -1,80 +1,16 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { Agent, get } from 'node:http'
-import { loadavg } from 'node:os'
+import { get } from 'node:http'
 import { typeSlug } from '@wasla/contract/profiles/types.ts'
 import { nameOf, typeOf } from './many-profiles.ts'
+import { measureSteadily, type Visit } from './steady.ts'
 
-/** What the product promises of a public profile's page: milliseconds, and how much slower it may be with a hundred times the profiles. */
-const promised = { p95: 15, ratio: 1.3 } as const
-const sizes = [1_000, 100_000] as const
-const perSecond = 200
-const seconds = { warming: 3, measured: 4 }
-/** The middle one of several rounds: others use the machine too. */
-const rounds = 5
-
-const agent = new Agent({ keepAlive: true, maxSockets: 128 })
-const quantile = (sorted: readonly number[], part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
-
-async function ask<T>(child: ChildProcess, question: string | number): Promise<T> {
-  child.send(question)
-  const [answer] = (await once(child, 'message')) as [T]
-  return answer
-}
-
-/** One page as a reader gets it, packed, to its last byte; the time since it was due. */
-const visit = (port: number, index: number, due: number): Promise<number> =>
+/** A page as a reader gets it, packed, to its last byte. */
+const visit: Visit = ({ agent, port, index }) =>
   new Promise((resolve, reject) => {
     const path = `/profile/${typeSlug[typeOf(index)]}/${nameOf(index)}${index % 3 === 0 ? '?lang=ar' : ''}`
     get({ agent, host: '127.0.0.1', port, path, headers: { 'accept-encoding': 'gzip', accept: 'text/html' } }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`${path} answered ${answer.statusCode}`))
-      answer.resume().once('end', () => resolve(performance.now() - due))
+      answer.resume().once('end', () => resolve())
     }).once('error', reject)
   })
 
-/** Visits that come when they come, whether or not the one before was answered. */
-async function visits(port: number, profiles: number, count: number): Promise<number[]> {
-  const begin = performance.now()
-  const times: Promise<number>[] = []
-  while (times.length < count) {
-    const due = begin + (times.length * 1000) / perSecond
-    const wait = due - performance.now()
-    if (wait > 0) await new Promise((resume) => setTimeout(resume, wait))
-    // A walk over all of them that seems to have no order.
-    times.push(visit(port, (times.length * 7_919) % profiles, due))
-  }
-  return (await Promise.all(times)).toSorted((a, b) => a - b)
-}
-
-const child = fork(new URL('public-page-target.ts', import.meta.url), { execArgv: [], env: { ...process.env, NODE_ENV: 'production' } })
-try {
-  const [port] = (await once(child, 'message')) as [number]
-  const results: { p95: number; cost: number }[] = []
-  for (const profiles of sizes) {
-    await ask(child, profiles)
-    await visits(port, profiles, seconds.warming * perSecond)
-    const before = await ask<NodeJS.CpuUsage>(child, 'cpu')
-    const measured: number[][] = []
-    for (let round = 0; round < rounds; round++) measured.push(await visits(port, profiles, seconds.measured * perSecond))
-    const after = await ask<NodeJS.CpuUsage>(child, 'cpu')
-    const cost = (after.user + after.system - before.user - before.system) / 1000 / measured.flat().length
-    const middle = (part: number) =>
-      quantile(
-        measured.map((times) => quantile(times, part)).toSorted((a, b) => a - b),
-        0.5,
-      )
-    results.push({ p95: middle(0.95), cost })
-    console.log(
-      `public page, ${profiles} profiles, ${perSecond} requests/s: median ${middle(0.5).toFixed(1)} ms, p95 ${middle(0.95).toFixed(1)} ms, p99 ${middle(0.99).toFixed(1)} ms, ${cost.toFixed(2)} ms of processor each; the machine's load ${loadavg()[0]?.toFixed(1)}`,
-    )
-  }
-  const [few, many] = results
-  const ratio = (many?.cost ?? 0) / (few?.cost ?? 1)
-  console.log(
-    `a hundred times the profiles cost ${ratio.toFixed(2)} times the processor (promised: at most ${promised.ratio}), p95 below ${promised.p95} ms promised`,
-  )
-  if (ratio > promised.ratio || results.some(({ p95 }) => p95 >= promised.p95)) process.exitCode = 1
-} finally {
-  agent.destroy()
-  if (child.connected) child.send('stop')
-}
+await measureSteadily('public page', visit, { pages: true })

@@ -56,7 +56,7 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const ms = (time: number) => `${Math.round(time)} ms`
 
 /** `npm run bench` measures the server, the routes' weight and Lighthouse, the system's size and speed, large pictures; a word after `--` chooses one. */
-const words = ['server', 'pages', 'size', 'components', 'pictures'] as const
+const words = ['server', 'public-page', 'public-profile', 'pages', 'size', 'components', 'pictures'] as const
 const [only] = process.argv.slice(2)
 if (only !== undefined && !words.some((word) => word === only)) {
   console.error(`There is nothing called "${only}" to measure. There are: ${words.join(', ')}.`)
@@ -67,6 +67,13 @@ const isWanted = (word: (typeof words)[number]) => only === undefined || only ==
 if (isWanted('server')) keep((await run(process.execPath, [inRoot('server/bench/main.ts')])) === 0, 'the server')
 if (isWanted('server')) keep((await run(process.execPath, [inRoot('server/bench/waiting-list.ts')])) === 0, 'a place in the waiting list')
 if (isWanted('server')) keep((await run(process.execPath, [inRoot('server/bench/admin-lists.ts')])) === 0, 'tables of the back office')
+
+if (isWanted('public-page')) {
+  if ((await buildApp(console.error)) !== 0) process.exit(1)
+  keep((await run(process.execPath, [inRoot('server/bench/public-page.ts')])) === 0, 'the page of a public profile')
+}
+
+if (isWanted('public-profile')) keep((await run(process.execPath, [inRoot('server/bench/public-profile.ts')])) === 0, 'a public profile')
 
 if (isWanted('pages')) {
   if ((await buildApp(console.error)) !== 0) process.exit(1)

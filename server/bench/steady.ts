@@ -1,0 +1,77 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent } from 'node:http'
+import { loadavg } from 'node:os'
+
+/** What the product promises of a public profile: milliseconds, and how much slower it may be with a hundred times the profiles. */
+const promised = { p95: 15, ratio: 1.3 } as const
+const sizes = [1_000, 100_000] as const
+const perSecond = 200
+const seconds = { warming: 3, measured: 4 }
+/** The middle one of several rounds: others use the machine too. */
+const rounds = 5
+
+/** One visit to the profile of that number; resolves at the last byte. */
+export type Visit = (to: { agent: Agent; port: number; index: number }) => Promise<void>
+
+const quantile = (sorted: readonly number[], part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+
+async function ask<T>(child: ChildProcess, question: string | number): Promise<T> {
+  child.send(question)
+  const [answer] = (await once(child, 'message')) as [T]
+  return answer
+}
+
+/** Times of visits that come when they come, whether or not the one before was answered, each since it was due. */
+async function visits(visit: Visit, agent: Agent, port: number, profiles: number, count: number): Promise<number[]> {
+  const begin = performance.now()
+  const times: Promise<number>[] = []
+  while (times.length < count) {
+    const due = begin + (times.length * 1000) / perSecond
+    const wait = due - performance.now()
+    if (wait > 0) await new Promise((resume) => setTimeout(resume, wait))
+    // A walk over all of them that seems to have no order.
+    times.push(visit({ agent, port, index: (times.length * 7_919) % profiles }).then(() => performance.now() - due))
+  }
+  return (await Promise.all(times)).toSorted((a, b) => a - b)
+}
+
+/** Visits profiles steadily, with a thousand of them and with a hundred thousand, tells the times and fails the run where a promise is broken. */
+export async function measureSteadily(what: string, visit: Visit, { pages }: { pages: boolean }): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 128 })
+  const child = fork(new URL('public-page-target.ts', import.meta.url), pages ? ['pages'] : [], {
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  try {
+    const [port] = (await once(child, 'message')) as [number]
+    const results: { p95: number; cost: number }[] = []
+    for (const profiles of sizes) {
+      await ask(child, profiles)
+      await visits(visit, agent, port, profiles, seconds.warming * perSecond)
+      const before = await ask<NodeJS.CpuUsage>(child, 'cpu')
+      const measured: number[][] = []
+      for (let round = 0; round < rounds; round++) measured.push(await visits(visit, agent, port, profiles, seconds.measured * perSecond))
+      const after = await ask<NodeJS.CpuUsage>(child, 'cpu')
+      const cost = (after.user + after.system - before.user - before.system) / 1000 / measured.flat().length
+      const middle = (part: number) =>
+        quantile(
+          measured.map((times) => quantile(times, part)).toSorted((a, b) => a - b),
+          0.5,
+        )
+      results.push({ p95: middle(0.95), cost })
+      console.log(
+        `${what}, ${profiles} profiles, ${perSecond} requests/s: median ${middle(0.5).toFixed(1)} ms, p95 ${middle(0.95).toFixed(1)} ms, p99 ${middle(0.99).toFixed(1)} ms, ${cost.toFixed(2)} ms of processor each; the machine's load ${loadavg()[0]?.toFixed(1)}`,
+      )
+    }
+    const [few, many] = results
+    const ratio = (many?.cost ?? 0) / (few?.cost ?? 1)
+    console.log(
+      `a hundred times the profiles cost ${ratio.toFixed(2)} times the processor (promised: at most ${promised.ratio}), p95 below ${promised.p95} ms promised`,
+    )
+    if (ratio > promised.ratio || results.some(({ p95 }) => p95 >= promised.p95)) process.exitCode = 1
+  } finally {
+    agent.destroy()
+    if (child.connected) child.send('stop')
+  }
+}
