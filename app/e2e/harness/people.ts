@@ -1,8 +1,10 @@
 import { bonusFrom } from '@wasla/contract/onboarding/limits.ts'
 import { rankKeyOf } from '@wasla/contract/onboarding/waiting-list.ts'
 import { defaultSetting } from '@wasla/contract/settings/settings.ts'
+import { SALMA } from '@wasla/mocks/world/agents.ts'
 import type { Member } from '@wasla/mocks/world/member.ts'
-import { BADR, FAHAD, HUDA, LAMA, REEM, SAAD, YARA } from '@wasla/mocks/world/networkers.ts'
+import { REEMA } from '@wasla/mocks/world/more-networkers.ts'
+import { BADR, DANA, FAHAD, HUDA, LAMA, REEM, SAAD, YARA } from '@wasla/mocks/world/networkers.ts'
 import { queue } from '@wasla/mocks/world/queue.ts'
 import { waitingList } from '@wasla/mocks/world/waiting-list.ts'
 
@@ -14,11 +16,14 @@ const national = ({ user }: Member) => user.mobileNo.replace('+966', '')
 /** Saudi mobile numbers of people of the world, without the country code. */
 export const numbers = {
   badr: national(BADR),
+  dana: national(DANA),
   fahad: national(FAHAD),
   huda: national(HUDA),
   lama: national(LAMA),
   reem: national(REEM),
+  reema: national(REEMA),
   saad: national(SAAD),
+  salma: national(SALMA),
   yara: national(YARA),
 } as const
 

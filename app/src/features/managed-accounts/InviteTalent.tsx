@@ -14,6 +14,7 @@ import { RefusedAnswer } from '#graphql/problems.ts'
 import { useSaving } from '../showcase/kit/useSaving.ts'
 import { InviteManagedAccountDocument } from './managedAccounts.generated.ts'
 import { MemberLine } from './MemberLine.tsx'
+import * as styles from './MemberLine.css.ts'
 import { findMember, typedName, useMember } from './useMember.ts'
 
 const form: FormFields = {
@@ -63,30 +64,31 @@ export function InviteTalent() {
         value={typed}
         onChange={setTyped}
       />
-      <div role="status">
-        {found.kind === 'looking' && (
-          <Text look="caption" tone="muted">
-            <FormattedMessage id="talents.invite.looking" values={{ name }} />
-          </Text>
-        )}
-        {found.kind === 'nobody' && (
-          <Text look="caption" tone="muted">
-            <FormattedMessage id="talents.invite.nobody" values={{ name }} />
-          </Text>
-        )}
-        {found.kind === 'member' && (
-          <MemberLine
-            member={{ ...found.member, userType: found.member.type }}
-            note={found.member.type !== 'INFLUENCER' && <FormattedMessage id="talents.invite.notNetworker" />}
-          />
-        )}
-      </div>
       {saving.isOffline && (
         <Banner tone="danger" isLive>
           <FormattedMessage id="talents.invite.offline" />
         </Banner>
       )}
       <div>
+        <div role="status" className={styles.found}>
+          {found.kind === 'looking' && (
+            <Text look="caption" tone="muted">
+              <FormattedMessage id="talents.invite.looking" values={{ name }} />
+            </Text>
+          )}
+          {found.kind === 'nobody' && (
+            <Text look="caption" tone="muted">
+              <FormattedMessage id="talents.invite.nobody" values={{ name }} />
+            </Text>
+          )}
+          {found.kind === 'member' && (
+            <MemberLine
+              isKindShown
+              member={{ ...found.member, userType: found.member.type }}
+              note={found.member.type !== 'INFLUENCER' && <FormattedMessage id="talents.invite.notNetworker" />}
+            />
+          )}
+        </div>
         <Button
           type="submit"
           variant="primary"

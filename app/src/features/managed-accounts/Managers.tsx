@@ -95,6 +95,7 @@ function ManagerRow({ manager: { manager, status, createdAt }, onAsk }: { manage
     <li className={row.row}>
       <MemberLine
         member={manager}
+        isKindShown
         note={isPending && <FormattedMessage id="talents.invitedOn" values={{ date: date(new Date(createdAt)) }} />}
       >
         {deeds.map((deed) => (

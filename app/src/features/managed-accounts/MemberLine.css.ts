@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space.sm, minInlineSize: 0 })
+export const line = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: fixed.space.sm,
+  minInlineSize: 0,
+})
 
 export const who = style({ display: 'grid', gap: fixed.space.hair, flex: '1 1 0', minInlineSize: '9rem' })
 
@@ -15,3 +22,6 @@ export const deeds = style({
   gap: fixed.space.xs,
   marginInlineStart: 'auto',
 })
+
+/** Stands between a field and its button while there is somebody to show. */
+export const found = style({ selectors: { '&:not(:empty)': { paddingBlockEnd: fixed.space.md } } })

@@ -11,14 +11,16 @@ import * as styles from './MemberLine.css.ts'
 
 type MemberLineProps = {
   member: { fullName: string; userName: string | null; profileImage: string | null; userType: ProfileType; isVerified: boolean }
+  /** What they are, where not all of a list are the same. */
+  isKindShown?: boolean
   /** A third line, such as since when. */
   note?: ReactNode
   /** What may be done, at the end. */
   children?: ReactNode
 }
 
-/** A member in a list: face, name, mark, handle and what they are. */
-export const MemberLine = ({ member, note, children }: MemberLineProps) => (
+/** A member in a list: face, name, mark and handle. */
+export const MemberLine = ({ member, isKindShown = false, note, children }: MemberLineProps) => (
   <div className={styles.line}>
     <Avatar name={member.fullName} kind={kindOf[member.userType]} src={member.profileImage} />
     <div className={styles.who}>
@@ -27,9 +29,11 @@ export const MemberLine = ({ member, note, children }: MemberLineProps) => (
           <Bidi>{member.fullName}</Bidi>
         </Text>
         {member.isVerified && <VerifiedMark />}
-        <KindBadge kind={kindOf[member.userType]}>
-          <FormattedMessage id={`shell.kind.${member.userType}`} />
-        </KindBadge>
+        {isKindShown && (
+          <KindBadge kind={kindOf[member.userType]}>
+            <FormattedMessage id={`shell.kind.${member.userType}`} />
+          </KindBadge>
+        )}
       </span>
       {member.userName !== null && (
         <Text as="span" look="caption" tone="muted">

@@ -3,7 +3,7 @@ import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const base = style([
-  text('label'),
+  text('heading'),
   {
     flex: 'none',
     display: 'grid',

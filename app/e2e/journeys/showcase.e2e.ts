@@ -1,0 +1,130 @@
+import { accessibilityProblems } from '../harness/axe.ts'
+import { onHome, signInAs, type Visitor } from '../harness/door.ts'
+import { expectTitle, textBox } from '../harness/joining.ts'
+import { numbers } from '../harness/people.ts'
+import { expect, test } from '../harness/test.ts'
+import type { Words } from '../harness/words.ts'
+
+type MessageId = Parameters<Words>[0]
+
+const any = (text: string) => new RegExp(text, 'u')
+
+const press = ({ page, words }: Visitor, id: MessageId) => page.getByRole('button', { name: words(id), exact: true }).click()
+const sheet = ({ page }: Visitor) => page.getByRole('dialog')
+const entries = ({ page, words }: Visitor, title: MessageId) => page.getByRole('region', { name: words(title) }).getByRole('listitem')
+
+/** Opens a settings page that has nothing on it yet. */
+async function openEmpty(visitor: Visitor, path: string, title: MessageId, empty: MessageId) {
+  const { page, words } = visitor
+  await page.goto(path)
+  await expectTitle(visitor, words(title))
+  await expect(page.getByRole('heading', { name: words(empty) })).toBeVisible()
+  expect(await accessibilityProblems(page)).toEqual([])
+}
+
+test(
+  'a networker shows posts, links, partners and prices; every refusal stands at its field and nothing typed is lost',
+  { tag: '@long' },
+  async ({ visitor, page, words, product }) => {
+    test.setTimeout(120_000)
+    await signInAs(visitor, product.address, numbers.dana)
+    await onHome(page)
+
+    await test.step('a post of another platform is refused; put right, it stands on the page', async () => {
+      await openEmpty(visitor, '/settings/featured-posts', 'showcase.posts.title', 'showcase.posts.empty')
+      await press(visitor, 'showcase.posts.add')
+      await sheet(visitor)
+        .getByRole('button', { name: any(words('showcase.platform')) })
+        .click()
+      await page.getByRole('option', { name: 'TikTok' }).click()
+      const url = textBox(visitor, words('showcase.posts.url'))
+      await url.fill('https://www.instagram.com/p/dana1')
+      await press(visitor, 'showcase.save')
+      await expect(page.getByText(words('field.platformUrl', { platform: 'TikTok' }))).toBeVisible()
+      await expect(url).toHaveValue('https://www.instagram.com/p/dana1')
+      expect(await accessibilityProblems(page)).toEqual([])
+      await url.fill('tiktok.com/@dana.paints/video/1')
+      await press(visitor, 'showcase.save')
+      await expect(sheet(visitor)).toBeHidden()
+      await expect(page.getByRole('link', { name: any('tiktok.com/@dana.paints/video/1') })).toBeVisible()
+    })
+
+    await test.step('what is no link is refused; a link is hidden, changed and removed, and the focus stays on the page', async () => {
+      await openEmpty(visitor, '/settings/featured-links', 'showcase.links.title', 'showcase.links.empty')
+      for (const address of ['dana.example/shop', 'dana.example/blog']) {
+        await press(visitor, 'showcase.links.add')
+        const url = textBox(visitor, words('showcase.links.url'))
+        await url.fill('javascript:alert(1)')
+        await press(visitor, 'showcase.save')
+        await expect(page.getByText(words('field.url'))).toBeVisible()
+        await url.fill(address)
+        await press(visitor, 'showcase.save')
+        await expect(sheet(visitor)).toBeHidden()
+      }
+      const [newest, oldest] = [entries(visitor, 'showcase.links.title').first(), entries(visitor, 'showcase.links.title').last()]
+      await expect(newest).toContainText('dana.example/blog')
+      await newest.getByRole('switch').press('Space')
+      await expect(newest.getByRole('switch')).not.toBeChecked()
+      await page.reload()
+      await expect(newest.getByRole('switch')).not.toBeChecked()
+      await expect(oldest.getByRole('switch')).toBeChecked()
+      await newest.getByRole('button', { name: any(words('showcase.links.removeOne', { link: '.*' })) }).click()
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: words('showcase.removeYes') })
+        .click()
+      await expect(entries(visitor, 'showcase.links.title')).toHaveCount(1)
+      await expect(oldest.getByRole('button', { name: any(words('showcase.links.removeOne', { link: '.*' })) })).toBeFocused()
+    })
+
+    await test.step('a brand is found as one types, and not twice; a person is named by user name', async () => {
+      await openEmpty(visitor, '/settings/brand-collaboration', 'showcase.collaborations.title', 'showcase.collaborations.empty')
+      for (const expected of ['kept', 'refused'] as const) {
+        await press(visitor, 'showcase.collaborations.add')
+        await sheet(visitor).getByRole('combobox').pressSequentially('nabt')
+        await page
+          .getByRole('option', { name: any('nabt.example|Nabt|نبت') })
+          .first()
+          .click()
+        await press(visitor, 'showcase.save')
+        if (expected === 'kept') await expect(sheet(visitor)).toBeHidden()
+      }
+      await expect(page.getByText(words('COLLABORATION_ALREADY_EXIST'))).toBeVisible()
+      await sheet(visitor).getByText(words('showcase.collaborations.type.individual')).click()
+      await textBox(visitor, words('showcase.collaborations.userName')).fill('noura_cooks')
+      await expect(page.getByText(any('Noura Alotaibi'))).toBeVisible()
+      await press(visitor, 'showcase.save')
+      await expect(sheet(visitor)).toBeHidden()
+      await expect(entries(visitor, 'showcase.collaborations.title')).toHaveCount(2)
+    })
+
+    await test.step('prices the wrong way round are refused at both fields; the card stands under the accounts and its category is taken', async () => {
+      await openEmpty(visitor, '/settings/accounts-rates/build-rate-card', 'showcase.cards.builder', 'showcase.cards.empty')
+      await page.getByRole('radio', { name: words('showcase.category.STORIES') }).click()
+      await textBox(visitor, words('showcase.cards.serviceName')).fill('Day in the studio')
+      await textBox(visitor, words('showcase.cards.description')).fill('Eight frames')
+      const [from, to] = [
+        page
+          .getByRole('group', { name: words('showcase.cards.price') })
+          .getByRole('textbox')
+          .first(),
+        page
+          .getByRole('group', { name: words('showcase.cards.price') })
+          .getByRole('textbox')
+          .last(),
+      ]
+      await from.fill('1800')
+      await to.fill('900')
+      await press(visitor, 'showcase.cards.save')
+      await expect(page.getByText(words('field.minPrice'))).toBeVisible()
+      await expect(page.getByText(words('field.maxPrice'))).toBeVisible()
+      expect(await accessibilityProblems(page)).toEqual([])
+      await to.fill('٢٥٠٠')
+      await press(visitor, 'showcase.cards.save')
+      await expect(entries(visitor, 'showcase.cards.own')).toContainText(['Day in the studio'])
+      await expect(page.getByRole('radio', { name: words('showcase.category.STORIES') })).toBeDisabled()
+      await page.goto('/settings/accounts-rates')
+      await expect(entries(visitor, 'showcase.cards.own')).toContainText(['Day in the studio'])
+    })
+  },
+)

@@ -1,0 +1,90 @@
+import { SALMA } from '@wasla/mocks/world/agents.ts'
+import { REEMA } from '@wasla/mocks/world/more-networkers.ts'
+import { accessibilityProblems } from '../harness/axe.ts'
+import { onHome, signInAs, type Visitor } from '../harness/door.ts'
+import { expectTitle, textBox } from '../harness/joining.ts'
+import { numbers } from '../harness/people.ts'
+import { expect, test } from '../harness/test.ts'
+import type { Words } from '../harness/words.ts'
+
+type MessageId = Parameters<Words>[0]
+
+const settings = '/settings/managed-accounts'
+const userName = REEMA.profile.userName ?? ''
+const agent = `@${SALMA.profile.userName ?? ''}`
+
+/** Says yes to the question that is open. */
+async function yes({ page, words }: Visitor, id: MessageId) {
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words(id), exact: true })
+    .click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+}
+
+const button = ({ page, words }: Visitor, id: MessageId, values?: Record<string, string>) =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(words(id, values), 'u') })
+
+test(
+  'an agent asks a networker by user name; the networker reads what that means and accepts; the agent sees how they do, and lets go',
+  { tag: '@long' },
+  async ({ visitor, page, words, product, newVisitor }) => {
+    test.setTimeout(120_000)
+    await signInAs(visitor, product.address, numbers.salma)
+    await onHome(page)
+    await page.goto(settings)
+    await expectTitle(visitor, words('talents.title'))
+    await expect(page.getByRole('heading', { name: words('talents.empty.all') })).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+
+    await test.step('a name nobody has is refused and kept; a networker is asked, and only once', async () => {
+      const name = textBox(visitor, words('talents.invite.userName'))
+      const send = button(visitor, 'talents.invite.send')
+      await name.fill('nobody_at_all')
+      await send.click()
+      await expect(name).toHaveAttribute('aria-invalid', 'true')
+      await expect(name).toHaveValue('nobody_at_all')
+      await name.fill(userName)
+      await send.click()
+      await expect(page.getByText(words('talents.waiting'), { exact: true })).toBeVisible()
+      await expect(name).toHaveValue('')
+      await name.fill(userName)
+      await send.click()
+      await expect(page.getByText(words('MANAGED_ACCOUNT_CONFLICT'))).toBeVisible()
+    })
+
+    const talent = await newVisitor()
+    await test.step('the networker is told exactly what a manager may read, and accepts', async () => {
+      await signInAs(talent, product.address, numbers.reema)
+      await onHome(talent.page)
+      await talent.page.goto(settings)
+      await expectTitle(talent, words('managers.title'))
+      expect(await accessibilityProblems(talent.page)).toEqual([])
+      await button(talent, 'managers.accept').click()
+      const may = (['profile', 'insights', 'programs', 'earnings'] as const).map((each) => words(`managers.may.${each}`))
+      await expect(talent.page.getByRole('alertdialog').getByRole('listitem')).toHaveText(may)
+      await yes(talent, 'managers.acceptYes')
+      await expect(button(talent, 'managers.accept')).toHaveCount(0)
+      await expect(talent.page.getByText(agent)).toBeVisible()
+    })
+
+    await test.step('the agent sees them among the accepted, with an overview', async () => {
+      await page.goto(`${settings}?show=accepted`)
+      await button(visitor, 'talents.overview').click()
+      await expect(page.getByRole('dialog').getByRole('heading', { name: words('talents.stats') })).toBeVisible()
+      expect(await accessibilityProblems(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
+
+    await test.step('the agent lets go, and both see it', async () => {
+      await button(visitor, 'talents.removeOne', { name: '.*' }).click()
+      await yes(visitor, 'talents.removeYes')
+      await expect(page.getByRole('heading', { name: words('talents.empty.accepted') })).toBeVisible()
+      await talent.page.reload()
+      await expectTitle(talent, words('managers.title'))
+      await expect(talent.page.getByRole('heading', { level: 2, name: words('managers.accepted') })).toBeVisible()
+      await expect(talent.page.getByText(agent)).toHaveCount(0)
+    })
+  },
+)
