@@ -36,11 +36,7 @@ const stories = (locale: 'en' | 'ar'): TestProjectInlineConfiguration => ({
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },
-      // What fades in is there at once: a story asserts what is shown, not how far it has come.
-      provider: playwright({
-        launchOptions: { executablePath: findBrowser(), args: browserArgs },
-        contextOptions: { reducedMotion: 'reduce' },
-      }),
+      provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArgs } }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { ToggleButton } from '../components/ToggleButton/ToggleButton.tsx'
 import { Stack } from '../primitives/Stack/Stack.tsx'
 import { Text } from '../primitives/Text/Text.tsx'
@@ -89,8 +89,7 @@ export const Motion: StoryObj = {
     const runner = canvasElement.querySelector('[data-part="runner"]')
     const before = runner?.getBoundingClientRect().left ?? 0
     await userEvent.click(canvas.getByRole('button', { name: say(go) }))
-    await Promise.all((runner?.getAnimations() ?? []).map((animation) => animation.finished))
-    const moved = (runner?.getBoundingClientRect().left ?? 0) - before
-    await expect(Math.sign(moved)).toBe(language === 'ar' ? -1 : 1)
+    const moved = () => (runner?.getBoundingClientRect().left ?? 0) - before
+    await waitFor(() => expect(Math.sign(moved())).toBe(language === 'ar' ? -1 : 1))
   },
 }
