@@ -42,6 +42,10 @@ describe('a public page', () => {
         expect([list, lengthOf(shown?.[list]) > 0]).toEqual([list, true])
       // The profile, its six lists, and the people of its collaborations.
       expect(statements).toBe(8)
+      const averages = () => t.ask(`{ publicProfile(user_name: "reem_dosari") { id avgStats { engagement } } }`)
+      await averages()
+      // Who it is, whether it may be seen, its accounts, and what was measured of them before.
+      expect((await averages()).statements).toBe(4)
       const more = (index: number) => ({ profile_id: REEM.profile.id, created_at: index })
       const indexes = Array.from({ length: 40 }, (_, index) => index)
       await t.db
