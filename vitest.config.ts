@@ -36,6 +36,8 @@ const stories = (locale: 'en' | 'ar'): TestProjectInlineConfiguration => ({
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },
+      // Before the first story of a fresh clone its packages are bundled.
+      connectTimeout: 180_000,
       provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArgs } }),
       instances: [{ browser: 'chromium' }],
     },

@@ -19,8 +19,8 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     // The first test of a file may start a PostgreSQL inside the process, on a machine that does other things too.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
   },
 })

@@ -4,8 +4,8 @@ export type Result = { name: string; passed: number; failed: number; output: str
 /** One part of `npm test`. */
 export type Part = {
   name: string
-  /** How many of two cores it keeps busy. */
-  cores: 1 | 2
+  /** Whether others may run beside it. What times a real server needs quiet. */
+  lanes: 1 | 'all'
   run: () => Promise<Result[]>
 }
 

@@ -137,20 +137,23 @@ async function journeys(): Promise<Result[]> {
   return [fromPlaywright('journeys', readReport(file), code, output)]
 }
 
-/** All of `npm test`. Long parts come first where short ones can run beside them; journeys time a real server, so they run alone. */
+/**
+ * All of `npm test`. Stories take longest and fill two lanes, everything else goes through the third meanwhile, what is told soonest
+ * first; journeys time a real server, so they run alone.
+ */
 export const parts: readonly Part[] = [
-  { name: 'types', cores: 1, run: types },
-  { name: 'lint', cores: 1, run: lint },
-  { name: 'messages', cores: 1, run: messages },
-  { name: 'words', cores: 1, run: words },
-  { name: 'generated', cores: 1, run: generated },
-  { name: 'format', cores: 1, run: format },
-  { name: 'unit', cores: 1, run: vitest('unit', ['mocks', 'app', 'design-system', 'tools']) },
-  { name: 'server', cores: 1, run: vitest('server', ['server']) },
-  { name: 'parity', cores: 1, run: vitest('parity', ['parity']) },
-  { name: 'stories en', cores: 1, run: vitest('stories en', ['stories-en']) },
-  { name: 'stories ar', cores: 1, run: vitest('stories ar', ['stories-ar']) },
-  { name: 'journeys', cores: 2, run: journeys },
+  { name: 'types', lanes: 1, run: types },
+  { name: 'stories en', lanes: 1, run: vitest('stories en', ['stories-en']) },
+  { name: 'stories ar', lanes: 1, run: vitest('stories ar', ['stories-ar']) },
+  { name: 'messages', lanes: 1, run: messages },
+  { name: 'words', lanes: 1, run: words },
+  { name: 'lint', lanes: 1, run: lint },
+  { name: 'format', lanes: 1, run: format },
+  { name: 'generated', lanes: 1, run: generated },
+  { name: 'server', lanes: 1, run: vitest('server', ['server']) },
+  { name: 'unit', lanes: 1, run: vitest('unit', ['mocks', 'app', 'design-system', 'tools']) },
+  { name: 'parity', lanes: 1, run: vitest('parity', ['parity']) },
+  { name: 'journeys', lanes: 'all', run: journeys },
 ]
 
 export const prepareReports = (): void => void mkdirSync(reports, { recursive: true })

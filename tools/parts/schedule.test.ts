@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { schedule } from './schedule.ts'
 
-const job = (log: string[], name: string, cores: number) => {
+const job = (log: string[], name: string, lanes: number | 'all') => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const run = async () => {
     log.push(`+${name}`)
@@ -9,14 +9,14 @@ const job = (log: string[], name: string, cores: number) => {
     log.push(`-${name}`)
     return name
   }
-  return { cores, run, finish: resolve }
+  return { lanes, run, finish: resolve }
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-it('keeps two cores busy, never more, and fills gaps with what fits', async () => {
+it('keeps two lanes busy, never more, and fills gaps with what fits', async () => {
   const log: string[] = []
   const long = job(log, 'long', 1)
-  const both = job(log, 'both', 2)
+  const both = job(log, 'both', 'all')
   const short = job(log, 'short', 1)
   const done = schedule([long, both, short], 2)
   expect(log).toEqual(['+long', '+short'])
@@ -30,7 +30,7 @@ it('keeps two cores busy, never more, and fills gaps with what fits', async () =
   expect(await done).toEqual(['long', 'both', 'short'])
 })
 
-it('gives a job that wants more cores than there are all of them', async () => {
+it('gives a job that wants more lanes than there are all of them', async () => {
   const log: string[] = []
   const both = job(log, 'both', 2)
   const done = schedule([both], 1)
@@ -39,5 +39,5 @@ it('gives a job that wants more cores than there are all of them', async () => {
 })
 
 it('fails when a job throws', async () => {
-  await expect(schedule([{ cores: 1, run: () => Promise.reject(new Error('broken')) }], 2)).rejects.toThrow('broken')
+  await expect(schedule([{ lanes: 1, run: () => Promise.reject(new Error('broken')) }], 2)).rejects.toThrow('broken')
 })

@@ -1,20 +1,21 @@
 /**
- * Runs jobs so that never more than `cores` are busy. The first job that fits goes next, so that short ones fill the gaps
- * which long ones leave; the order given is the order of preference.
+ * Runs jobs in so many lanes. The first job that fits goes next, so that short ones fill the gaps which long ones leave; the order
+ * given is the order of preference.
  */
-export async function schedule<T>(jobs: readonly { cores: number; run: () => Promise<T> }[], cores: number): Promise<T[]> {
+export async function schedule<T>(jobs: readonly { lanes: number | 'all'; run: () => Promise<T> }[], lanes: number): Promise<T[]> {
+  const wantedBy = (job: (typeof jobs)[number]) => (job.lanes === 'all' ? lanes : Math.min(job.lanes, lanes))
   const waiting = [...jobs.entries()]
   const results = new Map<number, T>()
-  let free = cores
+  let free = lanes
   await new Promise<void>((resolve, reject) => {
     const startWhatFits = () => {
       if (results.size === jobs.length) return resolve()
       for (;;) {
-        const at = waiting.findIndex(([, job]) => Math.min(job.cores, cores) <= free)
+        const at = waiting.findIndex(([, job]) => wantedBy(job) <= free)
         const [next] = at === -1 ? [] : waiting.splice(at, 1)
         if (!next) return undefined
         const [index, job] = next
-        const busy = Math.min(job.cores, cores)
+        const busy = wantedBy(job)
         free -= busy
         job.run().then((result) => {
           results.set(index, result)
