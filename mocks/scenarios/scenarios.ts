@@ -94,6 +94,20 @@ export const scenarios = {
     viewer: null,
     faults: [{ on: 'everything', fault: { kind: 'silence' } }],
   },
+  'public-empty': {
+    title: 'A stranger, and a profile with nothing on it yet',
+    viewer: null,
+    prepare: ({ profiles }) => {
+      for (const profile of profiles) if (profile.id === DANA.profile.id) profile.userName = 'dana_paints'
+    },
+  },
+  'insights-none': {
+    title: 'Accounts that were never measured',
+    viewer: REEM,
+    prepare: ({ socialLinks }) => {
+      for (const link of socialLinks) if (link.profileId === REEM.profile.id) link.source = 'API'
+    },
+  },
   'stranger-error': {
     title: 'A stranger for whom no page can be read',
     viewer: null,

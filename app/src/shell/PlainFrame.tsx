@@ -18,7 +18,7 @@ export const PlainFrame = ({ homeHref, onLanguageChange, action, ...page }: Plai
     {...page}
     logo={<HomeLink href={homeHref} />}
     end={
-      <Inline gap="sm" keepOneLine>
+      <Inline gap="xxs" keepOneLine>
         <LanguageSwitch onChange={onLanguageChange} />
         {action}
       </Inline>

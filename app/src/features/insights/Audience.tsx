@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { ageKeys, genderKeys, raceKeys, typeKeys } from '@wasla/contract/insights/audience.ts'
 import { BarChart, type Bar } from '@wasla/design-system/components/BarChart'
 import { ChartFrame } from '@wasla/design-system/components/ChartFrame'
@@ -8,6 +8,7 @@ import { ShareChart } from '@wasla/design-system/components/ShareChart'
 import { inDigitsOf } from '@wasla/design-system/locale/digits.ts'
 import { languageFacts } from '@wasla/design-system/locale/language.ts'
 import { useFormats, useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Heading } from '@wasla/design-system/primitives/Heading'
 import { inOrder, largest, otherKey } from './audience.ts'
 import type { ProfileInsightsQuery } from './insights.generated.ts'
 import { Age, SourceName } from './Source.tsx'
@@ -37,7 +38,10 @@ export function Audience({ audience, followers, now }: AudienceProps) {
   const [country, tongue] = [nameOf('region'), nameOf('language')]
   const about = { audience, now }
   return (
-    <>
+    <section className={styles.part} aria-labelledby="audience">
+      <Heading level={2} id="audience">
+        <FormattedMessage id="insights.audience" />
+      </Heading>
       <div className={styles.pair}>
         <Part {...about} name="age" shares={inOrder(audience.age, ageKeys)} nameOf={(key) => inDigitsOf(language, key.replace('-', '–'))} />
         <Part
@@ -73,7 +77,7 @@ export function Audience({ audience, followers, now }: AudienceProps) {
         shares={audience.races}
         nameOf={(key) => (isOneOf(raceKeys, key) ? intl.formatMessage({ id: `insights.race.${key}` }) : other)}
       />
-    </>
+    </section>
   )
 }
 
@@ -104,7 +108,6 @@ function Part({ audience, now, name, shares, nameOf, noteOf, pictureOf, isWhole 
   return (
     <ChartFrame
       title={title}
-      level={2}
       unit={share}
       source={<SourceName source={audience.source} />}
       period={<Age measuredAt={audience.measuredAt} now={now} />}

@@ -25,16 +25,18 @@ type InsightsProps = {
   /** On which there is an account; several on one count once. */
   platforms: readonly Platform[]
   isOwn: boolean
+  /** Nobody may see the page, so nothing is told of it. */
+  isHidden?: boolean
 }
 
 /** Who follows somebody, how they answer, and how it went (E-05 to E-10). What is looked at is part of the address. */
-export function Insights({ profileId, profileType, platforms, isOwn }: InsightsProps) {
+export function Insights({ profileId, profileType, platforms, isOwn, isHidden = false }: InsightsProps) {
   const { clock } = useServices()
   const [query, setQuery] = useSearchParams()
   const shown = [...new Set(platforms)]
   const asked = readAsked(query, shown)
   const { data, previousData, error, loading, refetch } = useQuery(ProfileInsightsDocument, {
-    skip: shown.length === 0,
+    skip: isHidden || shown.length === 0,
     variables: { profileId, profileType, platform: asked.platform, metrics: [...metrics], ...daysOf(asked.range, clock.now()) },
     context: { errors: 'mine' },
   })
@@ -42,6 +44,12 @@ export function Insights({ profileId, profileType, platforms, isOwn }: InsightsP
     setQuery((current) => withAsked(current, name, value), { replace: true, preventScrollReset: true })
   const answer = data ?? previousData
 
+  if (isHidden)
+    return (
+      <Empty level={2} title={<FormattedMessage id="insights.hidden" />}>
+        <FormattedMessage id="insights.hiddenText" />
+      </Empty>
+    )
   if (shown.length === 0) return <Nothing isOwn={isOwn} />
   return (
     <div className={styles.page}>

@@ -6,6 +6,7 @@ import { momentOf } from '@wasla/design-system/components/Chart/days.ts'
 import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
 import { LineChart } from '@wasla/design-system/components/LineChart'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Heading } from '@wasla/design-system/primitives/Heading'
 import { daysOf, metrics, type Asked, type Metric } from './asked.ts'
 import type { ProfileInsightsQuery } from './insights.generated.ts'
 import { SourceName } from './Source.tsx'
@@ -32,7 +33,10 @@ export function SeriesChart({ series, asked, onMetric, now }: SeriesChartProps) 
   const table = useDayTable(lines, figure)
   const { endDate } = daysOf(asked.range, now)
   return (
-    <div className={styles.page}>
+    <section className={styles.part} aria-labelledby="over-time">
+      <Heading level={2} id="over-time">
+        <FormattedMessage id="insights.overTime" />
+      </Heading>
       <ChipGroup
         label={intl.formatMessage({ id: 'insights.metric' })}
         overflow="scroll"
@@ -45,7 +49,6 @@ export function SeriesChart({ series, asked, onMetric, now }: SeriesChartProps) 
       />
       <ChartFrame
         title={title}
-        level={2}
         unit={<FormattedMessage id={`insights.unit.${metric}`} />}
         source={drawn?.source ? <SourceName source={drawn.source} /> : <FormattedMessage id="insights.noSource" />}
         period={<FormattedMessage id="insights.until" values={{ count: Number(asked.range), day: date(momentOf(endDate)) }} />}
@@ -54,6 +57,6 @@ export function SeriesChart({ series, asked, onMetric, now }: SeriesChartProps) 
       >
         <LineChart label={title} series={lines} figure={figure} isPeakMarked />
       </ChartFrame>
-    </div>
+    </section>
   )
 }

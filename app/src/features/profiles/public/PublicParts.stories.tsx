@@ -62,6 +62,15 @@ export const InsightsOfOnePlatform = part(PublicStatsScreen, 'stats', 'influence
 /** No account, no figures: the page says so. */
 export const InsightsEmpty = part(PublicStatsScreen, 'stats', 'brand/sahra')
 
+/** Connected, and never measured yet. */
+export const InsightsNotYet = part(PublicStatsScreen, 'stats', 'influencer/reem_dosari', {
+  parameters: { scenario: 'insights-none' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { name: say('insights.notYet') })).toBeVisible()
+  },
+})
+
 export const InsightsError = part(PublicStatsScreen, 'stats', 'influencer/reem_dosari', {
   parameters: { scenario: 'insights-error' },
   play: async ({ canvas, globals }) => {
@@ -70,8 +79,12 @@ export const InsightsError = part(PublicStatsScreen, 'stats', 'influencer/reem_d
   },
 })
 
+/** Twelve on a page; the next ones have an address (D-40). */
 export const Talents = part(PublicTalentsScreen, 'managed-talents', 'agency/qimam_media', {
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('link', { name: /@/ })).length).toBeGreaterThan(0)
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /@/u })).toHaveLength(12))
+    await expect(canvas.getAllByRole('link').some((link) => link.getAttribute('href')?.endsWith('?page=2'))).toBe(true)
   },
 })
+
+export const TalentsEmpty = part(PublicTalentsScreen, 'managed-talents', 'agency/sard_agency')

@@ -97,7 +97,28 @@ export const SeenByAMember: Story = {
 
 /** What was never filled in is not there, without a hole in its place (D-33). */
 export const Empty: Story = {
-  parameters: { path: '/profile/influencer/dana_reads' },
+  parameters: { scenario: 'public-empty', path: '/profile/influencer/dana_paints' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { level: 2, name: say('profiles.part.accounts') })).toBeVisible()
+    for (const part of ['posts', 'rates', 'links', 'partners'] as const)
+      await expect(canvas.queryByRole('heading', { name: say(`profiles.part.${part}`) })).toBeNull()
+  },
+}
+
+/** The page is passed on: its address to copy and to send, and a code for cameras. */
+export const Shared: Story = {
+  parameters: { path: '/profile/influencer/reem_dosari?dialog=share' },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const dialog = within(await screen.findByRole('dialog'))
+    const code = await dialog.findByRole('img', { name: say('profiles.link.qr') })
+    await waitFor(() => expect(code).toBeVisible())
+    await expect(dialog.getByRole('link', { name: say('profiles.link.whatsapp') })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('/profile/influencer/reem_dosari')),
+    )
+  },
 }
 export const Brand: Story = { parameters: { path: '/profile/brand/nabt_coffee' } }
 export const Agency: Story = { parameters: { path: '/profile/agency/qimam_media' } }

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { InsightCharts } from './InsightCharts.tsx'
+import { insightsMessages } from './messages/catalogue.ts'
+
+const now = Date.parse('2026-03-10T09:00:00Z')
+const measuredAt = '2026-03-06T00:00:00Z'
+
+const meta = {
+  title: 'Screens/Insights',
+  component: InsightCharts,
+  tags: ['screen'],
+  decorators: [withApp([insightsMessages])],
+  parameters: { layout: 'padded', scenario: 'signed-out', path: '/' },
+  args: {
+    asked: { range: '30', metric: 'ENGAGEMENT', platform: null },
+    isWaiting: false,
+    onMetric: fn(),
+    now,
+    answer: {
+      profileAvgStats: {
+        __typename: 'AvgStats',
+        engagement: 4.2,
+        likes: 0,
+        views: 0,
+        postsPerWeek: 3,
+        followers: 1200,
+        source: 'API',
+        measuredAt,
+      },
+      profileRateSocialAnalytics: null,
+      profileMetrics: [
+        {
+          __typename: 'MetricSeries',
+          metric: 'ENGAGEMENT',
+          source: 'API',
+          points: [4, 4.1, 4.2].map((value, at) => ({ __typename: 'MetricPoint', time: `2026-03-0${at + 4}T00:00:00Z`, value })),
+        },
+        { __typename: 'MetricSeries', metric: 'VIEWS', source: null, points: [] },
+      ],
+    },
+  },
+} satisfies Meta<typeof InsightCharts>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Old figures say how old they are; what no platform tells is not a zero; another metric is one press away. */
+export const Stale: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByText(say('insights.stale'))).toBeVisible()
+    await expect(canvas.getAllByText(say('insights.source.API')).length).toBeGreaterThan(0)
+    await expect(canvas.getByRole('group', { name: say('insights.average.views') })).toHaveTextContent('–')
+    await userEvent.click(canvas.getByRole('radio', { name: say('insights.metric.VIEWS') }))
+    await expect(args.onMetric).toHaveBeenCalledWith('VIEWS')
+  },
+}
+
+/** Days nobody measured: the frame stands and says so. */
+export const NothingInTheseDays: Story = {
+  args: { asked: { range: '30', metric: 'VIEWS', platform: null } },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByText(say('insights.noSource'))).toBeVisible()
+  },
+}
