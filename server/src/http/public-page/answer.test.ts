@@ -44,7 +44,7 @@ describe('a link-preview reader', () => {
     const language = async (path: string, accept: string) => {
       const response = await get(path, { 'accept-language': accept })
       expect(response.headers.get('vary')).toContain('accept-language')
-      return /<html lang="(\w+)" dir="(\w+)" data-early>/
+      return /<html lang="(\w+)" dir="(\w+)" data-early="ar">/
         .exec(await response.text())
         ?.slice(1)
         .join(' ')

@@ -33,8 +33,8 @@ export function pageShell(html: string): (page: Page) => string {
   pieces.push(rest)
   return ({ language, head, body }) => {
     const filling: Record<Place, string> = {
-      // `data-early` tells the boot script that there is something to read before the app.
-      language: `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" data-early>`,
+      // Tells the boot script that there is something to read before the app, and whether it is written in Arabic letters, too.
+      language: `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" data-early="${/\p{Script=Arabic}/u.test(body) ? 'ar' : ''}">`,
       title: `<title>${escapeHtml(head.title)}</title>`,
       description: `<meta name="description" content="${escapeHtml(head.description)}" />`,
       more: head.more,
