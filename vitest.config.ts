@@ -11,7 +11,7 @@ const root = import.meta.dirname
 const designSystem: TestProjectInlineConfiguration = {
   root: path.join(root, 'design-system'),
   plugins: [react(), vanillaExtractPlugin()],
-  test: { name: 'design-system', environment: 'node', env: { TZ: 'UTC' }, include: ['**/*.test.{ts,tsx}'] },
+  test: { name: 'design-system', environment: 'node', isolate: false, env: { TZ: 'UTC' }, include: ['**/*.test.{ts,tsx}'] },
 }
 
 const tools: TestProjectInlineConfiguration = {

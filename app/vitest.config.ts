@@ -8,5 +8,5 @@ const require = createRequire(import.meta.url)
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: [{ find: /^graphql$/, replacement: path.join(path.dirname(require.resolve('graphql/package.json')), 'index.js') }] },
-  test: { name: 'app', environment: 'node', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'vite/**/*.test.ts'] },
+  test: { name: 'app', environment: 'node', isolate: false, include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'vite/**/*.test.ts'] },
 })

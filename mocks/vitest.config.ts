@@ -5,5 +5,5 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   /** One realm of graphql: two copies would not know each other's schemas. */
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) }] },
-  test: { name: 'mocks', environment: 'node', include: ['**/*.test.ts'], server: { deps: { inline: [/@graphql-tools/] } } },
+  test: { name: 'mocks', environment: 'node', isolate: false, include: ['**/*.test.ts'], server: { deps: { inline: [/@graphql-tools/] } } },
 })
