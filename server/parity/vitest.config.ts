@@ -13,6 +13,7 @@ export default defineConfig({
   test: {
     name: 'parity',
     environment: 'node',
+    isolate: false,
     include: ['**/*.test.ts'],
     env: { TZ: 'UTC' },
     server: { deps: { inline: [/@graphql-tools/] } },
