@@ -38,7 +38,7 @@ export const Saved: Story = {
     await userEvent.type(email, 'reach.me@example.com')
     await userEvent.click(canvas.getByRole('checkbox', { name: say('settings.contact.visible') }))
     await userEvent.click(canvas.getByRole('button', { name: say('settings.save.save') }))
-    await expect(await screen.findByText(say('settings.save.saved'))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(say('settings.save.saved'))).toBeVisible())
     await waitFor(() => expect(canvas.queryByRole('button', { name: say('settings.save.save') })).toBeNull())
     await expect(email).toHaveValue('reach.me@example.com')
 

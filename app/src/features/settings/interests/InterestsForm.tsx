@@ -64,7 +64,9 @@ function Chosen({ profileId, onDirty, data }: InterestsFormProps & { data: Inter
     update(cache, { data: answer }) {
       if (!answer) return
       const { interests } = answer.updateProfileInterests
-      cache.updateQuery({ query: InterestsSettingsDocument }, (before) => before && { ...before, myProfileInterests: interests })
+      cache.modify({
+        fields: { myProfileInterests: (_before, { toReference }) => interests.flatMap((one) => toReference(cache.identify(one) ?? '') ?? []) },
+      })
       forgetShown(cache, profileId)
     },
   })

@@ -41,7 +41,7 @@ export const Saved: Story = {
     await userEvent.type(place, language === 'ar' ? 'جد' : 'Jed')
     await userEvent.click(await screen.findByRole('option', { name: language === 'ar' ? /جدة/u : /Jeddah/u }))
     await userEvent.click(canvas.getByRole('button', { name: say('settings.save.save') }))
-    await expect(await screen.findByText(say('settings.save.saved'))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(say('settings.save.saved'))).toBeVisible())
     await waitFor(() => expect(canvas.queryByRole('button', { name: say('settings.save.save') })).toBeNull())
     await expect(name).toHaveValue('Nourah')
   },
@@ -72,7 +72,7 @@ export const InterestsSaved: Story = {
     const chosen = within(group).getAllByRole('button', { pressed: true })
     await userEvent.click(chosen[0] as HTMLElement)
     await userEvent.click(canvas.getByRole('button', { name: say('settings.save.save') }))
-    await expect(await screen.findByText(say('settings.interests.saved'))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(say('settings.interests.saved'))).toBeVisible())
     await waitFor(() => expect(within(group).getAllByRole('button', { pressed: true })).toHaveLength(chosen.length - 1))
     await waitFor(() => expect(canvas.queryByRole('button', { name: say('settings.save.save') })).toBeNull())
   },
