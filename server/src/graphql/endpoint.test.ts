@@ -125,12 +125,14 @@ describe('what is refused before it is executed', () => {
     ],
     ['of code tries by inline fragments', 'mutation { ... { a: verifyOtp(code: "1") } ... on Mutation { b: verifyOtp(code: "2") } }'],
     ['introspecting without end', `{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }`],
-  ])('a document %s gets 400 in less than 50 ms', async (_, query) => {
+  ])('a document %s gets 400 for less than 50 ms of work', async (_, query) => {
     const { post, seen } = smallEndpoint()
     await post(ask('{ language }'))
-    const before = performance.now()
+    // Of this thread alone: how busy the machine is has no part in it.
+    const before = process.threadCpuUsage()
     const { status, body } = await post(ask(query))
-    expect(performance.now() - before).toBeLessThan(50)
+    const { user, system } = process.threadCpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(50)
     expect(status).toBe(400)
     expect(body.data).toBeUndefined()
     expect(seen.codes).toEqual([])
