@@ -1,26 +1,14 @@
 import { useIntl } from 'react-intl'
 import type { FeaturedPost } from '@wasla/contract/generated/user-types.ts'
 import { platformNames } from '@wasla/contract/social/platforms.ts'
-import type { Platform } from '@wasla/contract/social/record.ts'
 import { Image } from '@wasla/design-system/components/Image'
-import type { CoverInkName } from '@wasla/design-system/tokens/cover-inks.ts'
+import { platformInks } from '../../showcase/posts/platform-inks.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import { Part } from './Part.tsx'
 import { PlatformMark } from './PlatformMark.tsx'
 import * as styles from './sections.css.ts'
 
 export type Post = Pick<FeaturedPost, 'id' | 'platform' | 'url'> & { readonly coverPhotoUrl?: string | null }
-
-/** The inks of a cover that has to be drawn: one print for each platform (D-12). */
-const inks: Readonly<Record<Platform, CoverInkName>> = {
-  INSTAGRAM: 'group',
-  TIKTOK: 'night',
-  YOUTUBE: 'brand',
-  SNAPCHAT: 'sand',
-  TWITTER: 'sky',
-  TWITCH: 'networker',
-  FACEBOOK: 'agent',
-}
 
 /** What somebody is proud of, newest first. Nothing of another host is loaded but the picture the server vouches for. */
 export function Posts({ posts, isOwn }: { posts: readonly Post[]; isOwn: boolean }) {
@@ -35,7 +23,7 @@ export function Posts({ posts, isOwn }: { posts: readonly Post[]; isOwn: boolean
               className={styles.post}
               aria-label={intl.formatMessage({ id: 'profiles.page.post' }, { platform: platformNames[platform], place: at + 1 })}
             >
-              <Image src={coverPhotoUrl} alt="" name={url} ink={inks[platform]} ratio="portrait" />
+              <Image src={coverPhotoUrl} alt="" name={url} ink={platformInks[platform]} ratio="portrait" />
               <span className={styles.postMark}>
                 <PlatformMark platform={platform} />
               </span>

@@ -6,6 +6,7 @@ import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Card } from '@wasla/design-system/components/Card'
 import { Empty } from '@wasla/design-system/components/Empty'
 import { IconButton } from '@wasla/design-system/components/IconButton'
+import { textLink } from '@wasla/design-system/components/TextLink/TextLink.css.ts'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
@@ -14,9 +15,9 @@ import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { kindOf } from '../../profiles/kinds.ts'
+import { ExternalLink } from '../../profiles/page/ExternalLink.tsx'
 import { AddButton } from '../kit/AddButton.tsx'
 import { forget } from '../kit/cache.ts'
-import { OutsideLink } from '../kit/OutsideLink.tsx'
 import { RemoveDialog } from '../kit/RemoveDialog.tsx'
 import * as row from '../kit/Row.css.ts'
 import { shortAddress } from '../kit/short-address.ts'
@@ -117,9 +118,11 @@ function CollaborationRow({ one, onEdit, onRemove }: { one: OwnCollaboration; on
         </Text>
         {one.url !== null && (
           <Text as="span" look="caption">
-            <OutsideLink href={one.url}>
-              <Ltr>{shortAddress(one.url)}</Ltr>
-            </OutsideLink>
+            <ExternalLink href={one.url} className={textLink()}>
+              <span className={row.address}>
+                <Ltr>{shortAddress(one.url)}</Ltr>
+              </span>
+            </ExternalLink>
           </Text>
         )}
       </div>

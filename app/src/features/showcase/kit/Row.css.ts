@@ -26,3 +26,12 @@ export const sign = style({
 export const who = style({ display: 'grid', flex: '1 1 0', minInlineSize: '8rem' })
 
 export const deeds = style({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' })
+
+/** An address that does not end is cut after its second line: the link leads to all of it. */
+export const address = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})

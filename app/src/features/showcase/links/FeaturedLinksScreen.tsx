@@ -5,6 +5,7 @@ import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
 import { Card } from '@wasla/design-system/components/Card'
 import { Empty } from '@wasla/design-system/components/Empty'
 import { IconButton } from '@wasla/design-system/components/IconButton'
+import { textLink } from '@wasla/design-system/components/TextLink/TextLink.css.ts'
 import { Switch } from '@wasla/design-system/components/Switch'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
@@ -15,9 +16,9 @@ import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { ExternalLink } from '../../profiles/page/ExternalLink.tsx'
 import { AddButton } from '../kit/AddButton.tsx'
 import { forget, outdate } from '../kit/cache.ts'
-import { OutsideLink } from '../kit/OutsideLink.tsx'
 import { RemoveDialog } from '../kit/RemoveDialog.tsx'
 import * as row from '../kit/Row.css.ts'
 import { shortAddress } from '../kit/short-address.ts'
@@ -106,9 +107,11 @@ function LinkRow({ link, onEdit, onRemove }: { link: OwnLink; onEdit: () => void
       </span>
       <div className={row.who}>
         <Text as="span" look="label">
-          <OutsideLink href={link.url}>
-            <Ltr>{address}</Ltr>
-          </OutsideLink>
+          <ExternalLink href={link.url} className={textLink()}>
+            <span className={row.address}>
+              <Ltr>{address}</Ltr>
+            </span>
+          </ExternalLink>
         </Text>
         <Text as="span" look="caption" tone="muted">
           <FormattedMessage id={`showcase.links.type.${link.type}`} />

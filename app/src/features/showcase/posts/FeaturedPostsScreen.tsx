@@ -12,9 +12,9 @@ import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { ExternalLink } from '../../profiles/page/ExternalLink.tsx'
 import { AddButton } from '../kit/AddButton.tsx'
 import { forget } from '../kit/cache.ts'
-import { OutsideLink } from '../kit/OutsideLink.tsx'
 import { RemoveDialog } from '../kit/RemoveDialog.tsx'
 import { shortAddress } from '../kit/short-address.ts'
 import { useRemoval } from '../kit/useRemoval.ts'
@@ -89,10 +89,10 @@ function PostTile({ post, onEdit, onRemove }: { post: Post; onEdit: () => void; 
   const name = { post: isolate(`${platformNames[post.platform]} ${shortAddress(post.url)}`) }
   return (
     <li className={styles.tile}>
-      <OutsideLink href={post.url} className={styles.link}>
+      <ExternalLink href={post.url} className={styles.link}>
         <PostCover platform={post.platform} url={post.url} coverPhotoUrl={post.coverPhotoUrl} />
         <VisuallyHidden>{name.post}</VisuallyHidden>
-      </OutsideLink>
+      </ExternalLink>
       <div className={styles.deeds}>
         <IconButton icon="edit" label={intl.formatMessage({ id: 'showcase.posts.editOne' }, name)} onPress={onEdit} />
         <IconButton icon="trash" label={intl.formatMessage({ id: 'showcase.posts.removeOne' }, name)} onPress={onRemove} />

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { text } from '@wasla/design-system/tokens/typography.ts'
+import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
+/** What it costs and what may be done: beside the name, below it on phones. */
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -9,6 +10,5 @@ export const end = style({
   justifyContent: 'end',
   gap: fixed.space.sm,
   marginInlineStart: 'auto',
+  '@media': { [media.phone]: { inlineSize: '100%', justifyContent: 'space-between' } },
 })
-
-export const price = style([text('number'), { whiteSpace: 'nowrap' }])

@@ -75,9 +75,9 @@ function CardRow({ card, onEdit, onRemove }: { card: OwnCard; onEdit: () => void
         </Text>
       </div>
       <div className={styles.end}>
-        <span className={styles.price}>
+        <Text as="span" look="label" isTabular>
           <FormattedMessage id="showcase.cards.range" values={{ from: amount(card.priceFrom), to: amount(card.priceTo) }} />
-        </span>
+        </Text>
         <span className={row.deeds}>
           <IconButton icon="edit" label={intl.formatMessage({ id: 'showcase.cards.editOne' }, name)} onPress={onEdit} />
           <IconButton icon="trash" label={intl.formatMessage({ id: 'showcase.cards.removeOne' }, name)} onPress={onRemove} />
