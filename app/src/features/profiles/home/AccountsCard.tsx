@@ -8,11 +8,11 @@ import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/comp
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { connectable } from '#features/social/connect/platforms.ts'
+import { CutLtr } from '../page/CutLtr.tsx'
 import { PlatformMark } from '../page/PlatformMark.tsx'
 import { ConnectedAccountsDocument, type ConnectedAccountsQuery } from './AccountsCard.generated.ts'
 import * as styles from './AccountsCard.css.ts'
@@ -78,8 +78,8 @@ function Accounts({ accounts }: AccountsProps) {
                 <PlatformMark platform={type} isNamed />
               </span>
               <span className={styles.words}>
-                <Text as="span" look="label" isTruncated>
-                  <Ltr>@{user_name}</Ltr>
+                <Text as="span" look="label">
+                  <CutLtr>{`@${user_name}`}</CutLtr>
                 </Text>
                 <Text as="span" look="caption" tone="muted">
                   <FormattedMessage id="profiles.accounts.followers" values={{ count: followers, shown: compact(followers) }} />

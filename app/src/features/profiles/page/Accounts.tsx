@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl'
 import type { SocialLink } from '@wasla/contract/generated/user-types.ts'
 import { platformNames } from '@wasla/contract/social/platforms.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
+import { CutLtr } from './CutLtr.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
 import { Part } from './Part.tsx'
 import { PlatformMark } from './PlatformMark.tsx'
@@ -34,8 +34,8 @@ export function Accounts({ accounts, isOwn }: { accounts: readonly Account[]; is
                   <FormattedMessage id="profiles.page.followers" />
                 </VisuallyHidden>
               </span>
-              <Text as="span" look="caption" tone="muted" isTruncated>
-                <Ltr>@{user_name}</Ltr>
+              <Text as="span" look="caption" tone="muted">
+                <CutLtr>{`@${user_name}`}</CutLtr>
               </Text>
             </ExternalLink>
           </li>

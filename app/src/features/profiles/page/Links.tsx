@@ -3,6 +3,7 @@ import type { ProfileLink } from '@wasla/contract/generated/user-types.ts'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { CutLtr } from './CutLtr.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
 import { linkWords } from './link-words.ts'
 import { Part } from './Part.tsx'
@@ -27,8 +28,8 @@ export const Links = ({ links, isOwn }: { links: readonly ShownLink[]; isOwn: bo
               <span className={styles.knot} aria-hidden />
               <ExternalLink href={url} className={styles.link}>
                 <span className={styles.said}>
-                  <Text as="span" look="label" isTruncated>
-                    <Ltr>{host}</Ltr>
+                  <Text as="span" look="label">
+                    <CutLtr>{host}</CutLtr>
                   </Text>
                   <Text as="span" look="caption" tone="muted" isTruncated>
                     <FormattedMessage id={`profiles.link.type.${type}`} />

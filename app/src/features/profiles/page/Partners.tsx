@@ -2,9 +2,10 @@ import { Link } from 'react-aria-components/Link'
 import type { ReactNode } from 'react'
 import type { BrandCollaboration, CollaborationIndividual } from '@wasla/contract/generated/user-types.ts'
 import { Avatar } from '@wasla/design-system/components/Avatar'
-import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { kindOf } from '../kinds.ts'
+import { CutLtr } from './CutLtr.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
 import { Part } from './Part.tsx'
 import { tabAddress } from './tabs.ts'
@@ -58,8 +59,8 @@ export const Partners = ({ partners, isOwn }: { partners: readonly Partner[]; is
               </Text>
               {handle && (
                 <span className={styles.handle}>
-                  <Text as="span" look="caption" tone="muted" isTruncated>
-                    <Ltr>{handle}</Ltr>
+                  <Text as="span" look="caption" tone="muted">
+                    <CutLtr>{handle}</CutLtr>
                   </Text>
                 </span>
               )}
