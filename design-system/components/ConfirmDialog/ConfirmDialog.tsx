@@ -41,6 +41,8 @@ export function ConfirmDialog({
     try {
       await onConfirm()
       onOpenChange(false)
+    } catch {
+      /* Whoever does the deed has said why it was refused. */
     } finally {
       setPending(false)
     }

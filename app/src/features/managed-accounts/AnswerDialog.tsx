@@ -29,11 +29,13 @@ type AnswerDialogProps = {
   manager: Manager | null
   /** The deed is done; the dialog closes next. */
   onDone: () => void
+  /** It was refused: what stands may be out of date. */
+  onRefused: () => void
   onClose: () => void
 }
 
 /** The question before each answer. Accepting shows exactly what a manager may read (D-22). */
-export function AnswerDialog({ answer, manager, onDone, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ answer, manager, onDone, onRefused, onClose }: AnswerDialogProps) {
   const [send] = useMutation(UpdateManagedAccountDocument)
   const [remove] = useMutation(RemoveManagedAccountDocument)
   /* The words stay while the closing dialog fades. */
@@ -60,7 +62,12 @@ export function AnswerDialog({ answer, manager, onDone, onClose }: AnswerDialogP
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={<FormattedMessage id={texts[last.answer].title} values={{ name }} />}
       confirmText={<FormattedMessage id={texts[last.answer].yes} />}
-      onConfirm={confirm}
+      onConfirm={() =>
+        confirm().catch((error: unknown) => {
+          onRefused()
+          throw error
+        })
+      }
     >
       {last.answer === 'accept' ? (
         <Stack gap="xs">

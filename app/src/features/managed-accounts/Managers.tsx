@@ -62,7 +62,13 @@ export function Managers({ isQuiet = false }: ManagersProps) {
         <Group title={<FormattedMessage id="managers.invitations" />} id="invitations" managers={waiting} onAsk={ask} />
         <Group title={<FormattedMessage id="managers.accepted" />} id="managers" managers={accepted} onAsk={ask} />
       </Stack>
-      <AnswerDialog answer={answer} manager={manager} onDone={() => (isDone.current = true)} onClose={asked.close} />
+      <AnswerDialog
+        answer={answer}
+        manager={manager}
+        onDone={() => (isDone.current = true)}
+        onRefused={() => void refetch().catch(() => undefined)}
+        onClose={asked.close}
+      />
     </div>
   )
 }

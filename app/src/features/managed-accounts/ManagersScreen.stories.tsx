@@ -57,14 +57,17 @@ export const AcceptsAndLeaves: Story = {
   },
 }
 
-/** Declining says what follows. */
-export const Declines: Story = {
-  parameters: { scenario: 'managers-asking' },
+/** Declining says what follows; an answer that comes too late is told, and the question stays. */
+export const TooLate: Story = {
+  parameters: { scenario: 'talents-answered' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${say('managers.decline')}`, 'u') }))
     const question = within(await screen.findByRole('alertdialog'))
     await waitFor(() => expect(question.getByText(say('managers.askDeclineText'))).toBeVisible())
+    await userEvent.click(question.getByRole('button', { name: say('managers.declineYes') }))
+    await expect(await screen.findByText(say('MANAGED_ACCOUNT_UPDATE_FAILED'))).toBeInTheDocument()
+    await waitFor(() => expect(question.getByRole('button', { name: say('managers.declineYes') })).toBeEnabled())
   },
 }
 export const Empty: Story = { parameters: { scenario: 'managers-none' } }
