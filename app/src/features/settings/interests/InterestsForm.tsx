@@ -65,7 +65,9 @@ function Chosen({ profileId, onDirty, data }: InterestsFormProps & { data: Inter
       if (!answer) return
       const { interests } = answer.updateProfileInterests
       cache.modify({
-        fields: { myProfileInterests: (_before, { toReference }) => interests.flatMap((one) => toReference(cache.identify(one) ?? '') ?? []) },
+        fields: {
+          myProfileInterests: (_before, { toReference }) => interests.flatMap((one) => toReference(cache.identify(one) ?? '') ?? []),
+        },
       })
       forgetShown(cache, profileId)
     },

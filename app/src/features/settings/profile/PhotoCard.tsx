@@ -44,7 +44,7 @@ export function PhotoCard({ type, profile }: PhotoCardProps) {
   return (
     <Card isPadded>
       <div className={styles.photo}>
-        <Avatar name={profile.fullName} kind={kindOf[type]} src={profile.profileImage} size="huge" />
+        <Avatar name={profile.fullName} kind={kindOf[type]} src={profile.profileImage} size="poster" />
         <div className={styles.photoWords}>
           <Button
             iconStart="camera"

@@ -3,7 +3,9 @@ import { FormattedMessage } from 'react-intl'
 import type { Gender } from '@wasla/contract/generated/user-types.ts'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { profileLimits } from '@wasla/contract/profiles/limits.ts'
+import { profileSettingsRules } from '@wasla/contract/profiles/settings.ts'
 import { nextUserNameChange } from '@wasla/contract/profiles/user-name-change.ts'
+import { problemsOf } from '@wasla/contract/validation/check.ts'
 import { Checkbox } from '@wasla/design-system/components/Checkbox'
 import { DateField } from '@wasla/design-system/components/DateField'
 import { RadioCards } from '@wasla/design-system/components/SelectableCard'
@@ -17,7 +19,7 @@ import { forgetShown } from '../forget.ts'
 import { Section } from '../Section.tsx'
 import { SettingsForm } from '../SettingsForm.tsx'
 import type { useChanges } from '../useChanges.ts'
-import { draftFields, inCountry, inputOf, isPerson, profileFields, type ProfileDraft } from './draft.ts'
+import { checkable, draftFields, inCountry, inputOf, isPerson, profileFields, type ProfileDraft } from './draft.ts'
 import { LocationField } from './LocationField.tsx'
 import { UpdateProfileSettingsDocument, type ProfileSettings_ActiveProfileFragment } from './ProfileScreen.generated.ts'
 import { UserNameField } from './UserNameField.tsx'
@@ -44,7 +46,7 @@ export function ProfileForm({ own: { type, profile }, stood, changes }: ProfileF
   const input = inputOf(type, stood, draft)
 
   const save = async () => {
-    if (!input) return
+    if (!input || problems.refuse(problemsOf(profileSettingsRules(type, clock.now()), checkable(stood, draft)))) return
     const answer = await problems.attempt(() => update({ variables: { updateProfileSettingsInput: input } }))
     if (!answer?.data) return
     changes.settle()

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { profileTypes } from '@wasla/contract/profiles/types.ts'
-import { draftFields, draftOf, inCountry, inputOf, type ProfileDraft } from './draft.ts'
+import { profileSettingsRules } from '@wasla/contract/profiles/settings.ts'
+import { problemsOf } from '@wasla/contract/validation/check.ts'
+import { checkable, draftFields, draftOf, inCountry, inputOf, type ProfileDraft } from './draft.ts'
 
 const riyadh = {
   place_id: 'gn:108410',
@@ -78,4 +80,12 @@ it('a business without anything but its name is shown as it is', () => {
     location: null,
   }
   expect(draftOf({ profile })).toMatchObject({ name: 'Nabt', userName: '', website: '', country_id: '', location: null, isNsfw: false })
+})
+
+it('a country that was cleared is asked for, one that was never chosen is not', () => {
+  const now = Date.parse('2026-03-15T09:00:00Z')
+  const refused = (before: ProfileDraft) =>
+    problemsOf(profileSettingsRules('INFLUENCER', now), checkable(before, { ...before, country_id: '' }))
+  expect(refused(stood)).toEqual([{ path: 'country_id', rule: 'unknownCountry' }])
+  expect(refused({ ...stood, country_id: '' })).toEqual([])
 })

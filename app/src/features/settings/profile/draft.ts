@@ -84,6 +84,12 @@ export function inputOf(type: ProfileType, stood: ProfileDraft, draft: ProfileDr
   return Object.fromEntries(changed.map((field) => [field, mayBeNone.has(field) && draft[field] === '' ? null : draft[field]]))
 }
 
+/** The form as the contract's rules read it: a country that was never chosen is none, one that was cleared is refused. */
+export const checkable = (stood: ProfileDraft, draft: ProfileDraft) => ({
+  ...draft,
+  country_id: draft.country_id === '' && stood.country_id === '' ? null : draft.country_id,
+})
+
 /** Somewhere else in the world is no place of the country any more. */
 export const inCountry = (draft: Pick<ProfileDraft, 'country_id' | 'location'>, country_id: string) => ({
   country_id,

@@ -14,7 +14,7 @@ const entries = {
   profile: { icon: 'user', to: '/settings/profile', types: profileTypes },
   contact: { icon: 'phone', to: '/settings/contact-details', types: profileTypes },
   rates: { icon: 'receipt', to: '/settings/accounts-rates/build-rate-card', types: people },
-  accounts: { icon: 'layers', to: '/settings/accounts-rates', types: profileTypes },
+  accounts: { icon: 'share', to: '/settings/accounts-rates', types: profileTypes },
   talents: { icon: 'users', to: '/settings/managed-accounts', types: managers },
   managers: { icon: 'users', to: '/settings/managed-accounts', types: networkers },
   posts: { icon: 'image', to: '/settings/featured-posts', types: profileTypes },
