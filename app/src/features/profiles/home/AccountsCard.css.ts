@@ -20,7 +20,7 @@ export const tile = style({
   borderRadius: fixed.radius.control,
   background: vars.colour.sunken,
 })
-export const words = style({ display: 'grid', flex: 1, minInlineSize: 0 })
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: 1, minInlineSize: 0 })
 export const done = style({ flex: 'none', color: vars.colour.success })
 
 /** The platforms that are still to be joined: room for each, and a plus. */

@@ -44,6 +44,7 @@ const pressed = {
 export const account = style([
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: fixed.space.hair,
     blockSize: '100%',
     padding: fixed.space.md,
@@ -109,7 +110,7 @@ export const tile = style({
   borderRadius: fixed.radius.control,
   background: vars.colour.sunken,
 })
-export const said = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const said = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const price = style({ display: 'grid', flex: 'none', textAlign: 'end' })
 export const money = style({ ...text('heading'), fontFamily: type.familyNumber, whiteSpace: 'nowrap' })
 
