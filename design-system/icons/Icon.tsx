@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { createElement, useEffect, useSyncExternalStore } from 'react'
 import type { LucideProps } from 'lucide-react'
 import { remembered } from '../tokens/remembered.ts'
 import { artOf, loadArts, onMoreArts } from './arts.ts'
@@ -17,16 +17,16 @@ export type IconProps = {
 
 /** A line icon in the colour of the text around it. It mirrors by its own rule, never by the caller's. */
 export function Icon({ name, size, label }: IconProps) {
-  const Art = artOf(name)
+  const art = artOf(name)
   const flip = flipOf(name)
   const meaning = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
   const look = { ...meaning, focusable: 'false' as const, className: classes({ size, flip }), 'data-component': 'Icon', 'data-flip': flip }
-  return Art ? <Art {...look} /> : <LateIcon name={name} look={look} />
+  return art ? createElement(art, look) : <LateIcon name={name} look={look} />
 }
 
 /** Keeps its place until its drawing is there. */
 function LateIcon({ name, look }: { name: IconName; look: LucideProps }) {
-  const Art = useSyncExternalStore(
+  const art = useSyncExternalStore(
     onMoreArts,
     () => artOf(name),
     () => undefined,
@@ -35,5 +35,5 @@ function LateIcon({ name, look }: { name: IconName; look: LucideProps }) {
     // Without a network the place stays empty; the next icon to be shown asks again.
     loadArts().catch(() => undefined)
   }, [])
-  return Art ? <Art {...look} /> : <svg {...look} />
+  return createElement(art ?? 'svg', look)
 }

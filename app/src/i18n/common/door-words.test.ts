@@ -4,6 +4,8 @@ import { messages } from './en.ts'
 
 test('the first pages come with their own words and few others', () => {
   const ids = Object.keys(messages)
-  expect(ids.filter(isDoorWord)).toEqual(expect.arrayContaining(['ds.phoneField.country', 'field.phoneNumber', 'WRONG_OTP', 'GENERAL_ERROR']))
+  expect(ids.filter(isDoorWord)).toEqual(
+    expect.arrayContaining(['ds.phoneField.country', 'field.phoneNumber', 'WRONG_OTP', 'GENERAL_ERROR']),
+  )
   expect(ids.filter(isDoorWord).length).toBeLessThan(ids.length / 2)
 })
