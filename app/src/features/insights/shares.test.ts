@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder, largest } from './audience.ts'
+import { inOrder, largest } from './shares.ts'
 
 const share = (key: string, weight: number) => ({ key, weight })
 
