@@ -42,7 +42,8 @@ export function useOptions<Id extends string>({ options, load, least = 0 }: Opti
   }, [load, query, attempt, isOpen, isShort, isAnswered])
 
   if (!load) return { options: found, status: 'ready', retry: () => undefined }
-  if (isShort) return { options: none, status: 'short', retry: () => undefined }
+  /* Choosing leaves nothing typed, and what is chosen is still looked up in what was found. */
+  if (isShort) return { options: (query === '' && answer?.options) || none, status: 'short', retry: () => undefined }
   const status = !isAnswered ? 'loading' : answer.options ? 'ready' : 'failed'
   return { options: answer?.options ?? [], status, retry: () => setAttempt((before) => before + 1) }
 }

@@ -44,6 +44,7 @@ export const Saved: Story = {
     await waitFor(() => expect(screen.getByText(say('settings.save.saved'))).toBeVisible())
     await waitFor(() => expect(canvas.queryByRole('button', { name: say('settings.save.save') })).toBeNull())
     await expect(name).toHaveValue('Nourah')
+    await expect((place as HTMLInputElement).value).toMatch(language === 'ar' ? /جدة/u : /Jeddah/u)
   },
 }
 
