@@ -1,0 +1,145 @@
+import { accessibilityProblems } from '../harness/axe.ts'
+import { enterAs, onHome, signInAs, type Visitor } from '../harness/door.ts'
+import { expectTitle, onPath, textBox } from '../harness/joining.ts'
+import { goodPaper } from '../harness/papers.ts'
+import { numbers } from '../harness/people.ts'
+import { expect, test, type Page } from '../harness/test.ts'
+
+const save = ({ page, words }: Visitor) => page.getByRole('button', { name: words('settings.save.save') })
+
+async function saved(visitor: Visitor) {
+  await save(visitor).click()
+  await expect(visitor.page.getByText(visitor.words('settings.save.saved'))).toBeVisible()
+  await expect(save(visitor)).toBeHidden()
+}
+
+/** A picture as a camera would give one, drawn by the browser. */
+async function picture(page: Page) {
+  const drawn = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 900
+    canvas.height = 600
+    const paper = canvas.getContext('2d')
+    paper?.fillRect(100, 100, 400, 400)
+    return canvas.toDataURL('image/png').split(',', 2)[1] ?? ''
+  })
+  return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
+}
+
+test(
+  'a networker changes name, bio, place, picture and contact; what is refused stays in the form',
+  { tag: '@long' },
+  async ({ visitor, page, words, product, language }) => {
+    test.setTimeout(120_000)
+    await signInAs(visitor, product.address, numbers.lama)
+    await onHome(page)
+
+    await test.step('settings begin with the profile', async () => {
+      await page.goto('/settings')
+      await onPath(page, '/settings/profile')
+      await expectTitle(visitor, words('settings.menu.profile'))
+      await expect(textBox(visitor, words('settings.profile.firstName'))).toBeVisible()
+      expect(await accessibilityProblems(page)).toEqual([])
+    })
+
+    await test.step('a reserved name and a missing one are refused at their fields, and nothing typed is lost', async () => {
+      await textBox(visitor, words('settings.profile.firstName')).fill('')
+      await textBox(visitor, words('settings.profile.bio')).fill('Slow food, quick pictures')
+      await textBox(visitor, words('settings.profile.userName')).fill('admin')
+      await expect(page.getByText(words('field.userNameTaken'))).toBeVisible()
+      await save(visitor).click()
+      await expect(page.getByText(words('field.required'))).toBeVisible()
+      await textBox(visitor, words('settings.profile.firstName')).fill('Lamia')
+      await save(visitor).click()
+      await expect(page.getByText(words('field.userNameTaken'))).toBeVisible()
+      await expect(textBox(visitor, words('settings.profile.bio'))).toHaveValue('Slow food, quick pictures')
+      expect(await accessibilityProblems(page)).toEqual([])
+    })
+
+    await test.step('leaving asks once; a free name and a place found by two letters are saved', async () => {
+      await page.locator('header a[href="/home"]').first().click()
+      await page.getByRole('button', { name: words('shell.unsaved.stay') }).click()
+      await textBox(visitor, words('settings.profile.userName')).fill('lamia_pictures')
+      const place = page.getByRole('combobox', { name: words('settings.profile.location') })
+      await place.clear()
+      await place.pressSequentially(language === 'ar' ? 'جدة' : 'Jedd')
+      await page
+        .getByRole('option', { name: /Jedd|جدة/u })
+        .first()
+        .click()
+      await expect(place).toHaveValue(/Jedd|جدة/u)
+      await saved(visitor)
+      await page.reload()
+      await expect(textBox(visitor, words('settings.profile.firstName'))).toHaveValue('Lamia')
+      await expect(textBox(visitor, words('settings.profile.bio'))).toHaveValue('Slow food, quick pictures')
+      await expect(place).toHaveValue(/Jedd|جدة/u)
+      const name = textBox(visitor, words('settings.profile.userName'))
+      await expect(name, 'half a year lies between two changes').toHaveValue('lamia_pictures')
+      await expect(name).not.toBeEditable()
+    })
+
+    await test.step('a paper is no picture; a picture is cropped, sent and shown in its place', async () => {
+      const face = page.getByRole('main').locator('[data-component="Avatar"] [data-part="picture"]').first()
+      const before = (await face.count()) > 0 ? await face.getAttribute('src') : null
+      await page.getByRole('button', { name: new RegExp(`${words('settings.photo.change')}|${words('settings.photo.add')}`, 'u') }).click()
+      const dialog = page.getByRole('dialog', { name: words('settings.photo.crop') })
+      await dialog.locator('input[type="file"]').setInputFiles({ ...goodPaper(), name: 'me.png', mimeType: 'image/png' })
+      await expect(dialog.getByText(words('ds.fileDrop.refused.type.pictures'))).toBeVisible()
+      await dialog.locator('input[type="file"]').setInputFiles(await picture(page))
+      await dialog.getByRole('button', { name: words('ds.cropDialog.save') }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByText(words('settings.photo.saved'))).toBeVisible()
+      const after = await face.getAttribute('src')
+      expect(after).not.toBe(before)
+      await page.reload()
+      await expect(face).toHaveAttribute('src', after ?? '')
+    })
+
+    await test.step('a wrong address is refused at its field; the right one and a way to be reached are saved', async () => {
+      await page.goto('/settings/contact-details')
+      const email = textBox(visitor, words('settings.contact.email'))
+      await email.fill('not an address')
+      await save(visitor).click()
+      await expect(page.getByText(words('field.email'))).toBeVisible()
+      await expect(email).toHaveValue('not an address')
+      await email.fill('lamia@pictures.example')
+      await textBox(visitor, words('settings.contact.mobile')).fill('0551234567')
+      await page.getByRole('checkbox', { name: words('settings.contact.method.whatsapp') }).setChecked(true, { force: true })
+      expect(await accessibilityProblems(page)).toEqual([])
+      await saved(visitor)
+      await page.reload()
+      await expect(email).toHaveValue('lamia@pictures.example')
+    })
+  },
+)
+
+test('a brand’s settings are shorter: its name, website and products, and no prices, people or interests', async ({
+  visitor,
+  page,
+  words,
+}) => {
+  test.setTimeout(60_000)
+  await enterAs(visitor, 'brand')
+  await page.goto('/settings/profile')
+  await expect(textBox(visitor, words('settings.profile.businessName'))).toBeVisible()
+  await expect(textBox(visitor, words('settings.profile.firstName'))).toBeHidden()
+  await expect(page.getByRole('heading', { name: words('settings.interests.title') })).toBeHidden()
+  await expect(page.getByRole('checkbox', { name: words('settings.profile.nsfw') })).toBeVisible()
+  await expect(page.getByRole('link', { name: words('settings.menu.rates') })).toHaveCount(0)
+  expect(await accessibilityProblems(page)).toEqual([])
+
+  const website = textBox(visitor, words('settings.profile.website'))
+  const stood = await website.inputValue()
+  await website.fill('javascript:alert(1)')
+  await save(visitor).click()
+  await expect(page.getByText(words('field.url'))).toBeVisible()
+  await expect(website).toHaveValue('javascript:alert(1)')
+  await page.getByRole('button', { name: words('settings.save.discard') }).click()
+  await expect(website).toHaveValue(stood)
+  await website.fill('roastery.example')
+  await saved(visitor)
+  await expect(website).toHaveValue(/^https:\/\/roastery\.example\/?$/u)
+
+  await page.goto('/settings/managed-accounts')
+  await onPath(page, '/settings/profile')
+})
