@@ -3,6 +3,7 @@ import documents from '@wasla/contract/generated/trusted-documents.json' with { 
 import { Hono } from 'hono'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import { loneFields } from '@wasla/contract/session/policy.ts'
+import { trafficLimits } from './graphql/traffic.ts'
 import { createEndpoint } from './graphql/endpoint.ts'
 import { createUserSchema } from './graphql/schema.ts'
 import { requireFlag } from './domains/flags/require-flag.ts'
@@ -120,7 +121,7 @@ describe('GET /flags', () => {
 
   it('closes a resolver the moment it is off, in every process that hears of it', async () => {
     const { deps, services, db, dialect, hub } = await testApp()
-    const context = requestContexts(deps, services)
+    const context = requestContexts({ ...deps, traffic: trafficLimits(deps) }, services)
     const gated: typeof resolvers = { ...resolvers, Query: { ...resolvers.Query, getCountries: requireFlag('program', () => []) } }
     const endpoint = createEndpoint({
       schema: createUserSchema(gated),

@@ -29,7 +29,8 @@ import { alive, readiness } from './http/health.ts'
 import { outbox } from './http/outbox.ts'
 import { personaWebhook } from './http/persona-webhook.ts'
 import { mayUpload } from './http/may-upload.ts'
-import { requestContexts } from './http/request-context.ts'
+import { addressOf, requestContexts } from './http/request-context.ts'
+import { trafficLimits } from './graphql/traffic.ts'
 import { tabNames } from './http/public-page/address.ts'
 import { publicPage } from './http/public-page/answer.ts'
 import { findDrawn, findShown, pictureReader } from './http/public-page/shown.ts'
@@ -63,6 +64,7 @@ const notBuilt = () => json({ status: 'the app is not built; run npm run build' 
 export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   const { db, env, log, clock, ids, services, flags, hub, load } = parts
   const app = new Hono<{ Bindings: NodeBindings }>()
+  const traffic = trafficLimits(parts)
   const graphql = createEndpoint({
     schema: createUserSchema(resolvers),
     documents: parts.documents,
@@ -75,7 +77,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     log,
     isOverloaded: load.isOver,
     refusesFiles: mayUpload({ limits: parts.limits, dataDir: env.dataDir }),
-    context: requestContexts({ env, limits: parts.limits, clock, settings: parts.settings }, services),
+    context: requestContexts({ env, limits: parts.limits, clock, settings: parts.settings, traffic }, services),
   })
   if (env.allowedOrigins.length > 0) app.use('*', allowOrigins(env.allowedOrigins))
   app.all('/user/graphql', graphql)
@@ -118,7 +120,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     '/share/profile/:file',
     sharePicture({ env, limits: parts.limits, find: (key) => findDrawn(services, key), read: pictureReader(services, parts.appRoot) }),
   )
-  app.get('/covers/:signature/:source', coverAnswer({ env, limits: parts.limits, network: openNetwork, log }))
+  app.get('/covers/:signature/:source', coverAnswer({ env, limits: parts.limits, clock, network: openNetwork, log }))
   const built = parts.appRoot && existsSync(join(parts.appRoot, 'index.html')) ? parts.appRoot : null
   const framed = { frames: env.identity.provider === 'persona' ? [personaFrame] : [], embeds: parts.previews.embeds }
   if (built) {
@@ -127,6 +129,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
       ...builtPage(join(built, 'index.html'), framed),
       find: (key, type) => findShown(services, { key, type }),
       share: shareOf(env.publicUrl, env.productName),
+      admit: (c) => traffic.publicPage(addressOf(c, env.trustProxy)),
     })
     for (const tab of tabNames)
       app.get(tab === 'overview' ? '/profile/:userType/:userName' : `/profile/${tab}/:userType/:userName`, page(tab))

@@ -1,6 +1,7 @@
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { Problem } from '@wasla/contract/errors/problem.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import type { Traffic } from './traffic.ts'
 import type { StoredProfile } from '../domains/profiles/record.ts'
 import type { Loaders } from './loaders.ts'
 import type { Services } from '../services.ts'
@@ -30,4 +31,6 @@ export type RequestContext = {
   viewerProblem: Problem | null
   services: Services
   loaders: Loaders
+  /** Counts what costs more than most, through `requireRoom`. */
+  traffic: Traffic
 }

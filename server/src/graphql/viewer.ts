@@ -6,3 +6,13 @@ export function requireViewer({ viewer, viewerProblem }: Pick<RequestContext, 'v
   if (viewer) return viewer
   throw viewerProblem ?? new Problem('UN_AUTHORIZED')
 }
+
+/** Lets past who has not asked for too much; throws `RATE_LIMITED` with the seconds that are left (A-16). */
+export async function requireRoom(counted: Promise<number | null>): Promise<void> {
+  const retryAfter = await counted
+  if (retryAfter !== null) throw new Problem('RATE_LIMITED', { retryAfter })
+}
+
+/** The same for a search, which is for those who are signed in. */
+export const requireSearch = (context: Pick<RequestContext, 'viewer' | 'viewerProblem' | 'traffic'>): Promise<void> =>
+  requireRoom(context.traffic.search(requireViewer(context).sessionId))

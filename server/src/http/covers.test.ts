@@ -23,10 +23,10 @@ async function covers(sites: Parameters<typeof startSites>[0], machines?: Parame
   const lines: string[] = []
   const log = createLog('warn', { write: (line) => void lines.push(line) })
   const env = { ...testEnv, dataDir: temporaryFolder() }
-  const answer = coverAnswer({ env, limits: createRateLimits({ db, clock, log }), network, log })
+  const answer = coverAnswer({ env, limits: createRateLimits({ db, clock, log }), clock, network, log })
   const app = new Hono<{ Bindings: NodeBindings }>().get('/covers/:signature/:source', answer)
   const get = (source: string) => app.request(coverAddress(env.secrets.token, source) ?? '')
-  return { app, get, asked, lines }
+  return { app, get, asked, lines, clock }
 }
 
 describe('the picture of a link', () => {
@@ -55,6 +55,33 @@ describe('the picture of a link', () => {
       expect((await get(source)).status).toBe(404)
     expect(lines).toHaveLength(4)
     expect(lines.join()).not.toContain('key=1')
+  })
+
+  // Security case 52.
+  it('is not there where something else calls itself one, and is asked for again after a minute alone', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
+    const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#145a3c' } })
+      .gif()
+      .toBuffer()
+    const { get, asked, clock } = await covers({
+      'i.ytimg.com/drawing.jpg': says('image/jpeg', drawing),
+      'i.ytimg.com/moving.png': says('image/png', gif),
+    })
+    for (const source of ['https://i.ytimg.com/drawing.jpg', 'https://i.ytimg.com/moving.png'])
+      for (let time = 0; time < 3; time++) expect((await get(source)).status).toBe(404)
+    expect(asked).toHaveLength(2)
+    clock.advance(60_000)
+    await get('https://i.ytimg.com/drawing.jpg')
+    expect(asked).toHaveLength(3)
+  })
+
+  it('is shown whether its site sends JPEG, PNG or WebP', async () => {
+    const of = sharp({ create: { width: 9, height: 9, channels: 3, background: '#145a3c' } })
+    const { get } = await covers({
+      'i.ytimg.com/a': says('image/png', await of.png().toBuffer()),
+      'i.ytimg.com/b': says('image/webp', await of.webp().toBuffer()),
+    })
+    for (const source of ['https://i.ytimg.com/a', 'https://i.ytimg.com/b']) expect((await get(source)).status).toBe(200)
   })
 
   it('is of addresses we made, of hosts on the list, and of no other', async () => {

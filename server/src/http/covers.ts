@@ -1,12 +1,15 @@
 import { join } from 'node:path'
+import { imageKindOf } from '@wasla/contract/files/image.ts'
 import sharp from 'sharp'
 import type { Env } from '../env.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import type { RateLimits } from '../platform/rate-limit.ts'
-import { inTurn, TooManyPictures } from '../providers/images/redraw.ts'
+import { TooMany, turns } from '../platform/turns.ts'
+import { inTurn, longestDrawing } from '../providers/images/redraw.ts'
 import { coverSource } from '../providers/previews/covers.ts'
-import { guardedGet, type Network } from '../providers/previews/guarded-get.ts'
+import { guardedGet, NotFetched, type Network } from '../providers/previews/guarded-get.ts'
 import { isBelow, pictureHosts } from '../providers/previews/sites.ts'
 import { notFound, refusal } from './answers.ts'
 import { fileHeaders } from './headers.ts'
@@ -16,6 +19,7 @@ import { keptPictures } from './share-picture/kept.ts'
 export type CoverParts = {
   env: Pick<Env, 'dataDir' | 'secrets' | 'trustProxy'>
   limits: RateLimits
+  clock: Clock
   network: Network
   log: Log
 }
@@ -24,16 +28,31 @@ export type CoverParts = {
 const perAddress = { count: 60, window: 60 }
 const most = { bytes: 8 * 1024 * 1024, wait: 3_000, pixels: 40_000_000 }
 const cover = { width: 640, height: 800 } as const
+/** A picture that was not to be had is not asked for again so soon (milliseconds), of the last so many. */
+const missed = { wait: 60_000, most: 1_000 }
+
+/** WebP, which people cannot send us but sites do. */
+const isWebP = (body: Buffer) => body.subarray(0, 4).toString('latin1') === 'RIFF' && body.subarray(8, 12).toString('latin1') === 'WEBP'
 
 /**
  * `GET /covers/:signature/:source`: another site's picture of a post, fetched once, drawn anew and kept: no page of ours asks another
  * host for a picture, and no other host learns who reads (D-12). Addresses are made by us alone.
  */
-export function coverAnswer({ env, limits, network, log }: CoverParts) {
+export function coverAnswer({ env, limits, clock, network, log }: CoverParts) {
   const kept = keptPictures(join(env.dataDir, 'covers'), 'jpg')
+  /** Sites are waited for in a line of their own: one that is slow keeps nobody from having a picture drawn. */
+  const inLine = turns({ atOnce: 6, waiting: 64 })
+  const missing = new Map<string, number>()
+
+  const isMissed = (signature: string) => clock.monotonic() < (missing.get(signature) ?? -Infinity)
+  function miss(signature: string): void {
+    missing.delete(signature)
+    missing.set(signature, clock.monotonic() + missed.wait)
+    if (missing.size > missed.most) missing.delete(missing.keys().next().value ?? '')
+  }
 
   const draw = (source: string) =>
-    inTurn(async () => {
+    inLine(async () => {
       const { body } = await guardedGet(
         network,
         {
@@ -44,17 +63,22 @@ export function coverAnswer({ env, limits, network, log }: CoverParts) {
         },
         AbortSignal.timeout(most.wait),
       )
-      return sharp(body, { limitInputPixels: most.pixels, pages: 1 })
-        .rotate()
-        .resize({ ...cover, fit: 'cover' })
-        .jpeg({ quality: 78, mozjpeg: true })
-        .toBuffer()
+      // What it says it is, is what it says: nothing else is even opened (security case 52).
+      if (imageKindOf(body) === null && !isWebP(body)) throw new NotFetched('no picture')
+      return inTurn(() =>
+        sharp(body, { limitInputPixels: most.pixels, pages: 1 })
+          .rotate()
+          .resize({ ...cover, fit: 'cover' })
+          .jpeg({ quality: 78, mozjpeg: true })
+          .timeout({ seconds: longestDrawing })
+          .toBuffer(),
+      )
     })
 
   return async (c: HttpContext): Promise<Response> => {
     const signature = c.req.param('signature') ?? ''
     const source = coverSource(env.secrets.token, signature, c.req.param('source') ?? '')
-    if (source === null) return notFound()
+    if (source === null || isMissed(signature)) return notFound()
     let picture = await kept.find(signature)
     if (!picture) {
       const retryAfter = await limits.take(`covers:${addressOf(c, env.trustProxy)}`, perAddress, { whenDown: 'open' })
@@ -62,8 +86,8 @@ export function coverAnswer({ env, limits, network, log }: CoverParts) {
       try {
         picture = await kept.draw(signature, () => draw(source))
       } catch (error) {
-        if (error instanceof TooManyPictures)
-          return refusal(503, { code: 'RATE_LIMITED', params: { retryAfter: 5 } }, { 'retry-after': '5' })
+        if (error instanceof TooMany) return refusal(503, { code: 'RATE_LIMITED', params: { retryAfter: 5 } }, { 'retry-after': '5' })
+        miss(signature)
         log.warn('No picture of a link', { host: new URL(source).hostname, error })
         return notFound()
       }

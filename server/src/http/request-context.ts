@@ -9,9 +9,9 @@ import { tooMany } from '../graphql/refusal.ts'
 import { leasedLimit } from '../platform/leased-limit.ts'
 import type { Services } from '../services.ts'
 import { callerAddress } from './address.ts'
+import { isCounted, type Traffic } from '../graphql/traffic.ts'
 
 const deviceToken = /^[\w-]{16,128}$/
-const isLoopback = (address: string) => address.startsWith('127.') || address === '0:0:0:0::/64'
 
 /** The caller's network of a request; see `callerAddress`. */
 export const addressOf = (c: HttpContext, trustedProxies: number) =>
@@ -21,7 +21,10 @@ export const addressOf = (c: HttpContext, trustedProxies: number) =>
  * Makes the context of each GraphQL request: who asks, in which language, from where; and counts the call (A-16). A token that is no
  * good is not refused here: operations that need nobody still work, the others tell why.
  */
-export function requestContexts({ env, limits, clock, settings }: Pick<Deps, 'env' | 'limits' | 'clock' | 'settings'>, services: Services) {
+export function requestContexts(
+  { env, limits, clock, settings, traffic }: Pick<Deps, 'env' | 'limits' | 'clock' | 'settings'> & { traffic: Traffic },
+  services: Services,
+) {
   const perAddress = leasedLimit(limits, clock, () => ({
     ...sessionLimits.callsPerAddress,
     count: settings.get('traffic.callsPerAddress'),
@@ -29,9 +32,9 @@ export function requestContexts({ env, limits, clock, settings }: Pick<Deps, 'en
   const perSession = leasedLimit(limits, clock, () => ({ ...sessionLimits.callsPerToken, count: settings.get('traffic.callsPerToken') }))
 
   async function admit(address: string, viewer: Viewer | null): Promise<void> {
-    // A demo or a workbench on one machine is everybody at once; its own address says nothing.
-    const counted = env.mode === 'live' || !isLoopback(address)
-    const wait = (counted ? await perAddress(`calls:${address}`) : null) ?? (viewer ? await perSession(`calls:${viewer.sessionId}`) : null)
+    const wait =
+      (isCounted(env, address) ? await perAddress(`calls:${address}`) : null) ??
+      (viewer ? await perSession(`calls:${viewer.sessionId}`) : null)
     if (wait !== null) throw tooMany(wait)
   }
 
@@ -57,6 +60,7 @@ export function requestContexts({ env, limits, clock, settings }: Pick<Deps, 'en
       viewerProblem,
       services,
       loaders: createLoaders(services),
+      traffic,
     }
   }
 }

@@ -6,11 +6,15 @@ import type { RequestContext } from '../graphql/context.ts'
 import { createLoaders } from '../graphql/loaders.ts'
 import { resolvers } from '../graphql/resolvers.ts'
 import { createUserSchema } from '../graphql/schema.ts'
+import type { Traffic } from '../graphql/traffic.ts'
 import { createServices } from '../services.ts'
 
 export const schema = createUserSchema(resolvers)
 
 const codeOf = ({ originalError, message }: GraphQLError) => (isProblem(originalError) ? originalError.code : message)
+
+/** Nobody is counted here: what a question costs is what its domain asks the store. */
+const traffic: Traffic = { search: async () => null, publicProfile: async () => null, publicPage: async () => null }
 
 export type Asking = { variables?: Record<string, unknown>; token?: string; language?: Language }
 
@@ -36,6 +40,7 @@ export function asking(deps: Deps) {
       viewerProblem,
       services,
       loaders: createLoaders(services),
+      traffic,
     }
     const result = await graphql({ schema, source, contextValue, ...(variables ? { variableValues: variables } : {}) })
     return { ...result, codes: (result.errors ?? []).map(codeOf) }

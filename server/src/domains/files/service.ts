@@ -4,7 +4,8 @@ import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../graphql/context.ts'
 import type { UploadedFile } from '../../graphql/multipart/uploaded-file.ts'
 import type { Database } from '#database/database.ts'
-import { redraw, TooManyPictures, type PictureShape } from '../../providers/images/redraw.ts'
+import { TooMany } from '#platform/turns.ts'
+import { redraw, type PictureShape } from '../../providers/images/redraw.ts'
 import type { FileKey } from '../../providers/files/port.ts'
 import { findFile, findFiles, findLoose, insertFile, markDeleted, markKept, type FileRow } from './store.ts'
 
@@ -91,7 +92,7 @@ export function createFilesService({
     async stagePicture(viewer, { path }, shape) {
       const target = `${path}.drawn`
       const drawn = await redraw(path, target, shape).catch((error: unknown) => {
-        throw error instanceof TooManyPictures ? new Problem('RATE_LIMITED', { retryAfter: 5 }) : error
+        throw error instanceof TooMany ? new Problem('RATE_LIMITED', { retryAfter: 5 }) : error
       })
       return drawn && stage(viewer, target, '', { kind: 'picture', ...drawn })
     },

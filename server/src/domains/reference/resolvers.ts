@@ -4,12 +4,16 @@ import { countries } from '@wasla/contract/reference/countries.ts'
 import { countryFields, interestsByName } from '@wasla/contract/reference/fields.ts'
 import { searchLocations } from '@wasla/contract/reference/places.ts'
 import type { RequestContext } from '../../graphql/context.ts'
+import { requireSearch } from '../../graphql/viewer.ts'
 
 /** Countries, places and interests are the contract's own constants: there is nothing to store. */
 export const referenceResolvers: Resolvers<RequestContext> = {
   Query: {
     getCountries: () => [...countries],
-    searchLocations: (_, asked, context) => searchLocations(asked, context.language),
+    async searchLocations(_, asked, context) {
+      await requireSearch(context)
+      return searchLocations(asked, context.language)
+    },
     getInterests: (_, { pagination }, context) => pageFrom(interestsByName(context.language), pageOf(pagination)),
   },
   Country: {

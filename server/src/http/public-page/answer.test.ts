@@ -117,12 +117,12 @@ describe('a link-preview reader', () => {
 })
 
 describe('the share picture of a profile', () => {
-  it('is drawn at the address its page names, and may be kept for ever under it', async () => {
+  it('is drawn at the address its page names, and may be kept for a day under it', async () => {
     const { get } = await built()
     const address =
       /og:image" content="https:\/\/wasla\.example([^"]+)"/.exec(await (await get(reem)).text())?.[1]?.replaceAll('&#38;', '&') ?? ''
     const response = await get(address)
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400, immutable')
     const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
     expect([width, height, format]).toEqual([1200, 630, 'png'])
     expect((await get(address, { 'if-none-match': response.headers.get('etag') ?? '' })).status).toBe(304)

@@ -6,9 +6,9 @@ import type { Env } from '../../env.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
 import { packed } from '../packed.ts'
 import { askedFor, hasTab, publicPath, type PublicTab } from './address.ts'
-import { missingBody, profileBody } from './body.ts'
+import { busyBody, missingBody, profileBody } from './body.ts'
 import { factsOf, type Facts, type Shown } from './facts.ts'
-import { missingHead, profileHead } from './head.ts'
+import { busyHead, missingHead, profileHead } from './head.ts'
 import { pageShell, type Page } from './shell.ts'
 
 export type PublicPageParts = {
@@ -20,6 +20,8 @@ export type PublicPageParts = {
   find(key: string, type: ProfileType): Promise<Shown | null>
   /** Where the picture of a profile is drawn. */
   share(facts: Facts, language: Language): { url: string; width: number; height: number }
+  /** Null, or the seconds until the caller may read another page. */
+  admit(c: HttpContext): Promise<number | null>
 }
 
 /** What an address says of the language; anything else says nothing. */
@@ -35,7 +37,7 @@ const keptRedirect = 'public, max-age=3600'
  * reads before the app is there. The same for every reader of a language; nobody's own data is in it. Old names, former types and
  * capitals lead to the one address; a tab the type has not leads to the overview.
  */
-export function publicPage({ env, html, headers, find, share }: PublicPageParts) {
+export function publicPage({ env, html, headers, find, share, admit }: PublicPageParts) {
   const shell = pageShell(html)
   const { publicUrl, productName: product } = env
 
@@ -66,6 +68,13 @@ export function publicPage({ env, html, headers, find, share }: PublicPageParts)
     async (c: HttpContext): Promise<Response> => {
       const inAddress = languageIn(c.req.query('lang'))
       const language = inAddress ?? readLanguage(c.req.header('accept-language'))
+      const retryAfter = await admit(c)
+      if (retryAfter !== null) {
+        const busy = await answer(c, 429, { language, head: busyHead(language, product), body: busyBody(language) })
+        busy.headers.set('retry-after', String(retryAfter))
+        busy.headers.set('cache-control', 'no-store')
+        return busy
+      }
       const asked = askedFor(c.req.param('userType') ?? '', c.req.param('userName') ?? '')
       const shown = asked && (await find(asked.key, asked.type))
       if (!shown) return answer(c, 404, { language, head: missingHead(language, product), body: missingBody(language) })

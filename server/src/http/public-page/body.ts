@@ -54,5 +54,8 @@ export function profileBody(facts: Facts, language: Language, tab: PublicTab): s
   ].join('')
 }
 
-export const missingBody = (language: Language): string =>
-  `<main class="early" lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><h1>${text(words.missingTitle[language])}</h1><p>${text(words.missing[language])}</p></main>`
+const saying = (language: Language, title: string, line: string): string =>
+  `<main class="early" lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><h1>${text(title)}</h1><p>${text(line)}</p></main>`
+
+export const missingBody = (language: Language) => saying(language, words.missingTitle[language], words.missing[language])
+export const busyBody = (language: Language) => saying(language, words.busyTitle[language], words.busy[language])

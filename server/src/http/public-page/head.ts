@@ -98,3 +98,10 @@ export const missingHead = (language: Language, product: Localized): Head => ({
   description: words.missing[language],
   more: named('robots', 'noindex'),
 })
+
+/** The head of an answer to who asks for too many pages (Appendix D). */
+export const busyHead = (language: Language, product: Localized): Head => ({
+  title: `${words.busyTitle[language]} · ${product[language]}`,
+  description: words.busy[language],
+  more: named('robots', 'noindex'),
+})

@@ -25,6 +25,8 @@ export const words = {
     en: 'There is nobody at this address, or their page is not public.',
     ar: 'لا أحد في هذا العنوان، أو أن صفحته ليست عامة.',
   },
+  busyTitle: { en: 'Too many pages at once', ar: 'صفحات كثيرة دفعة واحدة' },
+  busy: { en: 'Wait a moment, then open this page again.', ar: 'انتظر قليلًا، ثم افتح هذه الصفحة من جديد.' },
 } as const satisfies Record<string, Localized | Record<ProfileType, Localized>>
 
 /** Puts values into a sentence, as they are. */

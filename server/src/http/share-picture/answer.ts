@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { languages, readLanguage } from '@wasla/contract/platform/language.ts'
 import type { Env } from '../../env.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
-import { inTurn, TooManyPictures } from '../../providers/images/redraw.ts'
+import { inTurn } from '../../providers/images/redraw.ts'
+import { TooMany } from '../../platform/turns.ts'
 import type { RateLimits } from '../../platform/rate-limit.ts'
 import { notFound, refusal } from '../answers.ts'
 import { fileHeaders } from '../headers.ts'
@@ -21,6 +22,8 @@ export type SharePictureParts = {
   read(picture: string): Promise<Uint8Array | null>
 }
 
+/** Who is not to be seen any more is not seen for long in what others keep (D-05). */
+const keptFor = 'public, max-age=86400, immutable'
 /** Pictures drawn for one network in a minute. Those that were drawn before are not counted. */
 const perAddress = { count: 30, window: 60 }
 const asked = /^([A-Za-z0-9_]{3,20})\.png$/
@@ -45,7 +48,7 @@ export function sharePicture({ env, limits, find, read }: SharePictureParts) {
       'cross-origin-resource-policy': 'cross-origin',
       'content-type': 'image/png',
       etag: `"${version}"`,
-      'cache-control': c.req.query('v') === version ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+      'cache-control': c.req.query('v') === version ? keptFor : 'public, max-age=300',
       ...(c.req.query('lang') === language ? {} : { vary: 'accept-language' }),
     }
     if (c.req.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
@@ -58,7 +61,7 @@ export function sharePicture({ env, limits, find, read }: SharePictureParts) {
           inTurn(async () => renderShareCard(card, card.picture === null ? null : await read(card.picture))),
         )
       } catch (error) {
-        if (!(error instanceof TooManyPictures)) throw error
+        if (!(error instanceof TooMany)) throw error
         return refusal(503, { code: 'RATE_LIMITED', params: { retryAfter: 5 } }, { 'retry-after': '5' })
       }
     }

@@ -27,7 +27,7 @@ export function keptPictures(folder: string, extension: 'png' | 'jpg' = 'png') {
   }
 
   async function forgetOldest(): Promise<void> {
-    const names = (await readdir(folder)).filter((name) => name.endsWith(`.${extension}`))
+    const names = await readdir(folder)
     if (names.length <= most.onDisk) return
     const dated = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })))
     const oldest = dated.toSorted((a, b) => a.at - b.at).slice(0, names.length - Math.floor(most.onDisk * 0.9))
@@ -36,9 +36,10 @@ export function keptPictures(folder: string, extension: 'png' | 'jpg' = 'png') {
 
   async function keep(version: string, picture: Buffer): Promise<void> {
     await mkdir(folder, { recursive: true })
-    const path = fileOf(version)
-    await writeFile(`${path}.new`, picture)
-    await rename(`${path}.new`, path)
+    // Two processes may draw the same one: neither writes into what the other has begun.
+    const begun = join(folder, `${version}.${process.pid}.new`)
+    await writeFile(begun, picture)
+    await rename(begun, fileOf(version))
     if (written++ % lookThroughEvery === 0) await forgetOldest()
   }
 

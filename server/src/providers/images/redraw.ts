@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import sharp from 'sharp'
 import { imageKindOf } from '@wasla/contract/files/image.ts'
+import { turns } from '#platform/turns.ts'
 
 export type PictureShape = { width: number; height: number }
 
@@ -12,33 +13,17 @@ export const pictureShapes = { avatar: { width: 512, height: 512 }, cover: { wid
 
 /** A picture of more pixels is a bomb (security case 52): more than any camera takes. */
 const mostPixels = 60_000_000
-/** Pictures take memory: two at once, a few may wait (load to hold). */
-const most = { drawing: 2, waiting: 32 }
+/** No picture people send takes longer; what is made to take long does (security case 52). In seconds. */
+export const longestDrawing = 20
 
 sharp.cache(false)
 sharp.concurrency(1)
 
-let drawing = 0
-const waiting: (() => void)[] = []
-
-/** More pictures are being drawn than the machine should hold; the caller may come again. */
-export class TooManyPictures extends Error {
-  override name = 'TooManyPictures'
-}
-
-/** Waits for a free place to draw, or throws `TooManyPictures`. Everything that draws goes through it. */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= most.waiting) throw new TooManyPictures()
-  if (drawing >= most.drawing) await new Promise<void>((go) => waiting.push(go))
-  else drawing += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else drawing -= 1
-  }
-}
+/**
+ * Waits for a free place to draw, or throws `TooMany`: pictures take memory, so there are two at once, and a few may wait (load to
+ * hold). Everything that draws goes through it, and does nothing else in its turn: others wait.
+ */
+export const inTurn = turns({ atOnce: 2, waiting: 32 })
 
 async function headOf(path: string): Promise<Uint8Array> {
   const file = await open(path, 'r')
@@ -64,7 +49,10 @@ export async function redraw(
       const picture = sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 })
       const { hasAlpha, format } = await picture.metadata()
       if (format !== 'jpeg' && format !== 'png') return null
-      const shaped = picture.rotate().resize({ ...shape, fit: 'cover' })
+      const shaped = picture
+        .rotate()
+        .resize({ ...shape, fit: 'cover' })
+        .timeout({ seconds: longestDrawing })
       const drawn = hasAlpha ? shaped.png({ compressionLevel: 9 }) : shaped.jpeg({ quality: 82, mozjpeg: true })
       const { size } = await drawn.toFile(target)
       return { extension: hasAlpha ? 'png' : 'jpg', bytes: size }

@@ -67,12 +67,12 @@ const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#
 
 /** The player in the markup of an oEmbed answer. Nothing else of that markup is kept. */
 export const playerIn = (markup: string): string | null =>
-  playerFrame(unescaped(/<iframe\b[^>]*?\ssrc=["']([^"']+)["']/i.exec(markup)?.[1] ?? '')) ??
+  playerFrame(unescaped(/<iframe\b[^<>]*?\ssrc=["']([^"']+)["']/i.exec(markup)?.[1] ?? '')) ??
   playerFrame(found(/\sdata-video-id=["'](\d{1,25})["']/, markup, (id) => `https://www.tiktok.com/embed/v2/${id}`))
 
 /** The picture a page names for those who link to it (Open Graph). */
 export function pictureIn(page: string): string | null {
-  for (const [tag] of page.matchAll(/<meta\b[^>]{1,2000}>/gi))
+  for (const [tag] of page.matchAll(/<meta\b[^<>]{1,2000}>/gi))
     if (/\b(?:property|name)=["']og:image(?::secure_url|:url)?["']/i.test(tag)) {
       const content = /\bcontent=["']([^"']+)["']/i.exec(tag)?.[1]
       if (content !== undefined) return unescaped(content)

@@ -1,0 +1,79 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { bearer, testApp } from '../testing/test-app.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { isCounted } from './traffic.ts'
+
+const page =
+  '<!doctype html><html lang="en" dir="ltr"><head><title>Wasla</title><meta name="description" content="x" /></head><body><div id="root"><div class="boot"><svg></svg></div></div></body></html>'
+
+async function home() {
+  const appRoot = temporaryFolder()
+  mkdirSync(appRoot, { recursive: true })
+  for (const file of ['index.html', 'admin.html']) writeFileSync(join(appRoot, file), page)
+  const test = await testApp({}, { appRoot })
+  const setTo = async (key: string, count: number) => {
+    await test.db
+      .updateTable('settings')
+      .set({ value: JSON.stringify(count) })
+      .where('key', '=', key)
+      .execute()
+    await test.deps.settings.refresh()
+  }
+  return { ...test, setTo }
+}
+
+const codesOf = (answers: readonly { body: { errors?: { extensions: { code: string } }[] } }[]) =>
+  answers.flatMap(({ body }) => (body.errors ?? []).map(({ extensions }) => extensions.code))
+
+/* Appendix D; quality: security, rate limits. */
+describe('what costs more than most', () => {
+  it('a search of brands or of places is made as often in a minute as the back office allows, by each session for itself', async () => {
+    const { ask, enter, deps, setTo } = await home()
+    const one = bearer((await enter('INFLUENCER')).accessToken)
+    const other = bearer((await enter('AGENT')).accessToken)
+    const brands = (who: Record<string, string>) => ask('{ searchBrands(term: "nabt") { name } }', {}, who)
+    const places = (who: Record<string, string>) => ask('{ searchLocations(term: "riyadh") { place_id } }', {}, who)
+    const answers = await Promise.all(Array.from({ length: 36 }, (_, at) => (at % 2 === 0 ? brands(one) : places(one))))
+    expect(codesOf(answers)).toEqual(Array.from({ length: 6 }, () => 'RATE_LIMITED'))
+    expect(answers.find(({ body }) => body.errors)?.body.errors?.[0]?.extensions.params).toEqual({ retryAfter: 60 })
+    expect(codesOf([await places(other)])).toEqual([])
+    deps.clock.advance(60_000)
+    await setTo('traffic.searchesPerToken', 5)
+    expect(codesOf(await Promise.all(Array.from({ length: 8 }, () => brands(one))))).toHaveLength(3)
+  })
+
+  it('public profiles are handed out to one network so often in a minute, whether in one request or in many', async () => {
+    const { ask, setTo } = await home()
+    await setTo('traffic.publicProfilesPerAddress', 20)
+    const fifteen = Array.from({ length: 15 }, (_, at) => `p${at}: publicProfile(user_name: "noura_cooks") { id }`).join(' ')
+    expect(codesOf([await ask(`{ ${fifteen} }`)])).toEqual([])
+    expect(codesOf([await ask(`{ ${fifteen} }`)])).toEqual(['RATE_LIMITED'])
+  })
+
+  it('pages of public profiles likewise: who reads too many is told so, in words, and nothing of anybody', async () => {
+    const { app, setTo, deps } = await home()
+    await setTo('traffic.publicProfilesPerAddress', 10)
+    const read = async (path: string) => app.request(path, { headers: { 'accept-language': 'ar' } })
+    for (let time = 0; time < 10; time++) expect((await read('/profile/influencer/noura_cooks')).status).toBe(200)
+    const seen: string[] = []
+    for (const path of ['/profile/influencer/noura_cooks', '/profile/influencer/nobody_here', '/profile/influencer/majed_m']) {
+      const answer = await read(path)
+      expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([429, '60', 'no-store'])
+      seen.push(await answer.text())
+    }
+    expect(new Set(seen).size).toBe(1)
+    expect(seen[0]).toContain('<h1>صفحات كثيرة دفعة واحدة</h1>')
+    expect(seen[0]).not.toContain('noura')
+    deps.clock.advance(60_000)
+    expect((await read('/profile/influencer/noura_cooks')).status).toBe(200)
+  })
+
+  it('a demonstration on one machine is everybody at once, and its own address is not counted', () => {
+    expect(isCounted({ mode: 'demo' }, '127.0.0.1')).toBe(false)
+    expect(isCounted({ mode: 'demo' }, '0:0:0:0::/64')).toBe(false)
+    expect(isCounted({ mode: 'demo' }, '192.0.2.1')).toBe(true)
+    expect(isCounted({ mode: 'live' }, '127.0.0.1')).toBe(true)
+  })
+})

@@ -1,0 +1,31 @@
+import type { Deps } from '../deps.ts'
+import { leasedLimit } from '../platform/leased-limit.ts'
+
+/** How often what costs more than most may be asked for (Appendix D; the back office sets the figures). Each answers null, or the seconds to wait. */
+export type Traffic = {
+  /** Another search of one session. */
+  search(sessionId: string): Promise<number | null>
+  /** Another public profile that one network asks the API for. */
+  publicProfile(address: string): Promise<number | null>
+  /** Another page of a public profile that one network reads. */
+  publicPage(address: string): Promise<number | null>
+}
+
+const isLoopback = (address: string) => address.startsWith('127.') || address === '0:0:0:0::/64'
+
+/** Whether an address says who is calling: a demo or a workbench on one machine is everybody at once. */
+export const isCounted = ({ mode }: Pick<Deps['env'], 'mode'>, address: string) => mode === 'live' || !isLoopback(address)
+
+/** Few at a time: what a process leaves unspent is lost, and the least figures of both settings are small. */
+const handful = 5
+
+export function trafficLimits({ env, limits, clock, settings }: Pick<Deps, 'env' | 'limits' | 'clock' | 'settings'>): Traffic {
+  const searches = leasedLimit(limits, clock, () => ({ count: settings.get('traffic.searchesPerToken'), window: 60 }), handful)
+  const profiles = leasedLimit(limits, clock, () => ({ count: settings.get('traffic.publicProfilesPerAddress'), window: 60 }), handful)
+  const ofNetwork = async (kind: string, address: string) => (isCounted(env, address) ? profiles(`${kind}:${address}`) : null)
+  return {
+    search: (sessionId) => searches(`searches:${sessionId}`),
+    publicProfile: (address) => ofNetwork('profiles', address),
+    publicPage: (address) => ofNetwork('profile-pages', address),
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { TooMany, turns } from './turns.ts'
+
+it('as many work at a time as may, the next wait, and the rest hear so at once', async () => {
+  const inTurn = turns({ atOnce: 2, waiting: 1 })
+  let [running, most] = [0, 0]
+  const ends: (() => void)[] = []
+  const work = () =>
+    inTurn(async () => {
+      most = Math.max(most, (running += 1))
+      await new Promise<void>((end) => ends.push(end))
+      running -= 1
+    })
+  const first = [work(), work(), work()]
+  await expect(work()).rejects.toBeInstanceOf(TooMany)
+  for (let at = 0; at < 3; at++) {
+    await expect.poll(() => ends.length).toBe(at === 0 ? 2 : 3)
+    ends[at]?.()
+  }
+  await Promise.all(first)
+  expect(most).toBe(2)
+})
+
+it('a work that fails makes room for the next', async () => {
+  const inTurn = turns({ atOnce: 1, waiting: 1 })
+  const failed = inTurn(() => Promise.reject(new Error('no picture')))
+  const next = inTurn(async () => 'drawn')
+  await expect(failed).rejects.toThrow('no picture')
+  expect(await next).toBe('drawn')
+})
