@@ -22,8 +22,8 @@ export function writeConsent(key: string, consent: Consent): string {
 /** The consent of a code, or null for one that is not ours. */
 export function readConsent(key: string, code: string): Consent | null {
   const [body = '', signature = ''] = code.split('.')
-  const expected = sign(key, body)
-  if (signature.length !== expected.length || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return null
+  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(key, body))]
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
   const { success, data } = z.safeParse(shape, JSON.parse(Buffer.from(body, 'base64url').toString()))
   const platform = success ? platformNamed(data.platform) : undefined
   return success && platform ? { ...data, platform } : null
