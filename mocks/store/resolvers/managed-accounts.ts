@@ -1,5 +1,6 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { managedAccountFields } from '@wasla/contract/managed-accounts/fields.ts'
+import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { requireProfile, requireViewer, type MockContext } from '../context.ts'
 import { findProfile } from '../find.ts'
@@ -11,7 +12,7 @@ const me = (context: MockContext) => requireViewer(context).profileId
 function sideIn(store: Store, id: string): ProfileRecord {
   const profile = findProfile(store, id)
   if (!profile) throw new Error(`A managed account names ${id}, who is not there`)
-  return profile
+  return listedProfile(profile)
 }
 
 export const managedAccountsResolvers: Resolvers<MockContext> = {

@@ -6,6 +6,7 @@ import { profileSummaryFields, publicProfileFields } from '@wasla/contract/profi
 import { profileProgress, progressSteps, type ProgressStepName } from '@wasla/contract/profiles/progress.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
+import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import { countryOf, interestsFor } from '@wasla/contract/reference/fields.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import { requireProfile, requireViewer, type MockContext } from '../context.ts'
@@ -113,6 +114,6 @@ export const profilesResolvers: Resolvers<MockContext> = {
   },
   ProfileSummary: {
     ...profileSummaryFields,
-    interests: ({ id }, _args, { store, language }) => interestsFor(interestIdsOf(store, id), language),
+    interests: (profile, _args, { store, language }) => (isPublic(profile) ? interestsFor(interestIdsOf(store, profile.id), language) : []),
   },
 }

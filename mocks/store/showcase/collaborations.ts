@@ -16,10 +16,10 @@ export function partnerOf(store: Store, id: string | null): Partner | null {
   return profile && isPublic(profile) && !isBusiness(profile.type) ? profile : null
 }
 
-/** Brands from here that may be seen and have a website, eldest first. */
+/** Brands from here that passed the checks and have a website, eldest first. */
 const brandsOf = ({ memory: { world } }: Store) =>
   world.profiles
-    .filter((profile) => profile.type === 'BRAND' && isPublic(profile) && profile.website !== null)
+    .filter((profile) => profile.type === 'BRAND' && profile.status === 'Active' && profile.website !== null)
     .toSorted((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1))
 
 /** `searchBrands` (D-14). */

@@ -1,4 +1,5 @@
 import { webAddress } from '../validation/web-address.ts'
+import { isPublic } from './visibility.ts'
 import { fullNameOf, isVerified, locationOf, toDateTime } from './fields.ts'
 import type { ContactMethod, ProfileRecord } from './record.ts'
 
@@ -34,6 +35,20 @@ export const publicProfileFields = {
   profileLabel: (profile: ProfileRecord) => profile.label,
   isNsfw: isNsfwOf,
 }
+
+/**
+ * A profile as a list may show it: of who may not be seen by everybody the name alone, whoever reads the list (D-05, security case 20).
+ */
+export const listedProfile = (profile: ProfileRecord): ProfileRecord =>
+  isPublic(profile)
+    ? profile
+    : {
+        ...profile,
+        userName: null,
+        bio: null,
+        picture: null,
+        contact: { ...profile.contact, email: null, mobileNumber: null, methods: [] },
+      }
 
 /** Fields of `ProfileSummary` that need nothing but the record: the one card of every list, in both spellings. */
 export const profileSummaryFields = {

@@ -143,6 +143,47 @@ describe('managed accounts', () => {
       expect(lines).toEqual([{ reference_id: ids.at(-1), meta: '{}' }])
     })
 
+    // Quality: security, rate limits.
+    it('are offered to one networker five times a day at most, and thirty a minute by one manager', async () => {
+      const home = await atHome(await open())
+      const token = await enter(home, SALMA)
+      for (let round = 0; round < 5; round++)
+        expect((await home.ask(remove(idIn((await home.ask(invite(HUDA), { token })).data)), { token })).codes).toEqual([])
+      const sixth = await home.ask(invite(HUDA), { token })
+      expect([sixth.codes, sixth.errors?.[0]?.extensions['params']]).toEqual([['RATE_LIMITED'], { retryAfter: 86_400 }])
+      const nobody = { profile: { ...HUDA.profile, id: 'none' } }
+      const answers = await Promise.all(Array.from({ length: 30 }, () => home.ask(invite(nobody), { token })))
+      expect(answers.filter(({ codes }) => codes[0] === 'RATE_LIMITED')).toHaveLength(6)
+      home.deps.clock.advance(86_400_000)
+      expect((await home.ask(invite(HUDA), { token: await enter(home, SALMA) })).codes).toEqual([])
+    })
+
+    // Security case 20.
+    it('show of who may not be seen by everybody the name alone, to the other side too', async () => {
+      const home = await atHome(await open())
+      const { db } = home.deps
+      const [omar, reem] = [await enter(home, OMAR), await enter(home, REEM)]
+      const seen = `{ id fullName name username userName bio email profilePicture profileImage interests { id } }`
+      const mine = async () => {
+        const { data } = await home.ask(`{ myManagedAccounts(pagination: { limit: 100 }) { data { user ${seen} } } }`, { token: omar })
+        return pageIn(data).data.find(({ user }) => (user as unknown as { id: string }).id === REEM.profile.id)?.user
+      }
+      const managers = async () => {
+        const { data } = await home.ask(`{ myManagers { manager ${seen} } }`, { token: reem })
+        return (data as { myManagers: { manager: { id: string } }[] }).myManagers.find(({ manager }) => manager.id === OMAR.profile.id)
+          ?.manager
+      }
+      expect(await mine()).toMatchObject({ userName: REEM.profile.userName, profileImage: REEM.profile.picture })
+      for (const status of ['Rejected', 'Inactive'] as const) {
+        for (const { profile } of [REEM, OMAR])
+          await db.updateTable('profiles').set({ status, contact_methods: '["email"]' }).where('id', '=', profile.id).execute()
+        const bare = { username: null, userName: null, bio: null, email: null, profilePicture: null, profileImage: null, interests: [] }
+        const nameOf = ({ profile }: Member) => `${profile.firstName ?? ''} ${profile.lastName ?? ''}`
+        expect(await mine()).toEqual({ id: REEM.profile.id, fullName: nameOf(REEM), name: nameOf(REEM), ...bare })
+        expect(await managers()).toEqual({ id: OMAR.profile.id, fullName: nameOf(OMAR), name: nameOf(OMAR), ...bare })
+      }
+    })
+
     it('are answered once, whatever comes at the same moment', async () => {
       const home = await atHome(await open())
       const [id, noura, qimam] = [between(home, QIMAM, NOURA), await enter(home, NOURA), await enter(home, QIMAM)]

@@ -1,5 +1,6 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { managedAccountFields } from '@wasla/contract/managed-accounts/fields.ts'
+import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { requireViewer } from '../../graphql/viewer.ts'
@@ -10,7 +11,7 @@ const of = (context: RequestContext) => context.services.managedAccounts
 async function sideIn({ loaders }: RequestContext, id: string): Promise<ProfileRecord> {
   const profile = await loaders.profile.load(id)
   if (!profile) throw new Error('A managed account names a profile that is removed')
-  return profile
+  return listedProfile(profile)
 }
 
 export const managedAccountsResolvers: Resolvers<RequestContext> = {

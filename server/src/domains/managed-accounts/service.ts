@@ -10,6 +10,7 @@ import type { Language } from '@wasla/contract/platform/language.ts'
 import { isClash } from '#database/clash.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
+import type { RateRule } from '#platform/rate-limit.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../graphql/context.ts'
@@ -34,7 +35,8 @@ export type ManagedAccountsService = {
   overview(viewer: Viewer, id: string): Promise<ManagedAccountRecord>
   /**
    * Throws `UNAUTHORIZED_UPDATING` for who manages nobody, `PROFILE_NOT_FOUND` for who is no networker or cannot be seen,
-   * `MANAGED_ACCOUNT_CONFLICT` for one who is asked or managed already, `DTO_VALIDATION_ERROR` with `maxItems` over the limit.
+   * `MANAGED_ACCOUNT_CONFLICT` for one who is asked or managed already, `DTO_VALIDATION_ERROR` with `maxItems` over the limit,
+   * `RATE_LIMITED` for who asks too many, or one too often.
    */
   invite(viewer: Viewer, talentId: string): Promise<ManagedAccountRecord>
   /**
@@ -48,6 +50,10 @@ export type ManagedAccountsService = {
 
 const missing = () => new Problem('MANAGED_ACCOUNT_NOT_FOUND')
 
+/** Invitations of one manager in a minute, and to one networker in a day: nobody is asked again and again. */
+const perManager = { count: 30, window: 60 }
+const perPair = { count: 5, window: 24 * 3600 }
+
 type Own = { account: ManagedAccountRecord; side: Side }
 
 async function ownOf(db: Database, { profileId }: Viewer, id: string): Promise<Own> {
@@ -58,21 +64,30 @@ async function ownOf(db: Database, { profileId }: Viewer, id: string): Promise<O
 }
 
 export function createManagedAccountsService(
-  deps: Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'settings'>,
+  deps: Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'limits' | 'settings'>,
 ): ManagedAccountsService {
-  const { db, clock, ids, settings } = deps
+  const { db, clock, ids, limits, settings } = deps
+
+  const refusalIfOften = async (tx: Database, key: string, rule: RateRule) => {
+    const retryAfter = await limits.take(key, rule, { whenDown: 'closed', within: tx })
+    return retryAfter === null ? null : new Problem('RATE_LIMITED', { retryAfter })
+  }
 
   /** The profiles of both are held, so that neither becomes another meanwhile and a manager's invitations are counted one by one. */
   const inviting = (viewer: Viewer, talentId: string) =>
     inTransaction(db, async (tx): Promise<Verdict<ManagedAccountRecord>> => {
       const manager = await holdProfile(tx, viewer.profileId, managerTypes)
       if (!manager || !mayInvite(manager)) return new Problem('UNAUTHORIZED_UPDATING')
+      const often = await refusalIfOften(tx, `talents:${viewer.profileId}`, perManager)
+      if (often) return often
       const talent = await holdProfile(tx, talentId, ['INFLUENCER'])
       if (!talent || !mayBeInvited(talent)) return new Problem('PROFILE_NOT_FOUND')
       if (await areBound(tx, viewer.profileId, talentId)) return new Problem('MANAGED_ACCOUNT_CONFLICT')
       const most = settings.get('talents.perManager')
       if ((await countManaged(tx, viewer.profileId, openStatuses)) >= most)
         return invalidInput([{ path: 'profileId', rule: 'maxItems', params: { max: most } }])
+      const again = await refusalIfOften(tx, `talents:${viewer.profileId}:${talentId}`, perPair)
+      if (again) return again
       const account: ManagedAccountRecord = {
         id: ids.uuid(),
         managerId: viewer.profileId,

@@ -114,6 +114,15 @@ describe('the settings of a profile', () => {
     })
 
     // Security case 56.
+    it('let no place say what the product alone says', async () => {
+      const t = await home()
+      const { data } = await t.save({
+        location: { ...riyadh, city: '✔ Verified \u202E', country: 'Official ✅', formatted_address: '☑️ R' },
+      })
+      expect(data?.updateProfileSettings.profile).toMatchObject({ location: { city: 'Verified' } })
+    })
+
+    // Security case 56.
     it('give no business the name of another, however it is written', async () => {
       const t = await home()
       const brand = await t.enter('BRAND')

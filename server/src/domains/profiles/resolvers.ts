@@ -3,9 +3,10 @@ import { businessProfileFields, userProfileFields } from '@wasla/contract/profil
 import { profileSummaryFields, publicProfileFields } from '@wasla/contract/profiles/public-fields.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
+import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import { countryOf, interestsFor } from '@wasla/contract/reference/fields.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import { requireViewer } from '../../graphql/viewer.ts'
+import { requireRoom, requireViewer } from '../../graphql/viewer.ts'
 
 const interestsOf = async ({ id }: Pick<ProfileRecord, 'id'>, { loaders, language }: RequestContext) =>
   interestsFor(await loaders.interestsOfProfile.load(id), language)
@@ -21,7 +22,10 @@ export const profilesResolvers: Resolvers<RequestContext> = {
     myProfiles: (_, __, context) => context.services.profiles.mine(requireViewer(context)),
     myProfileInterests: (_, __, context) => interestsOf({ id: requireViewer(context).profileId }, context),
     ProfileProgress: (_, __, context) => context.services.profiles.progress(requireViewer(context)),
-    publicProfile: (_, asked, context) => context.services.profiles.publicByName(asked),
+    async publicProfile(_, asked, context) {
+      await requireRoom(context.traffic.publicProfile(context.address))
+      return context.services.profiles.publicByName(asked)
+    },
     async publicInterests(_, asked, context) {
       await context.services.profiles.requireVisible(asked)
       return interestsOf({ id: asked.profileId }, context)
@@ -70,5 +74,5 @@ export const profilesResolvers: Resolvers<RequestContext> = {
     rateCards: (profile, { platform }, { services }) => services.showcase.cards.mine(ownerOf(profile), platform ?? null),
     avgStats: (profile, _, { services }) => services.insights.averages(ownerOf(profile)),
   },
-  ProfileSummary: { ...profileSummaryFields, interests: (profile, _, context) => interestsOf(profile, context) },
+  ProfileSummary: { ...profileSummaryFields, interests: (profile, _, context) => (isPublic(profile) ? interestsOf(profile, context) : []) },
 }

@@ -56,8 +56,8 @@ async function accepted(db: Database, viewer: Viewer, given: Given): Promise<Col
   return withIndividual(given, partner)
 }
 
-async function shown(deps: PostDeps, given: Collaboration) {
-  const { html, coverPhotoUrl } = await previewOf(deps, given.url)
+async function shown(deps: PostDeps, viewer: Viewer, given: Collaboration) {
+  const { html, coverPhotoUrl } = await previewOf(deps, viewer, given.url)
   const brandIcon = given.brandDomain === null ? null : await iconOf(deps.db, given.brandDomain)
   return { html, coverPhotoUrl, brandIcon }
 }
@@ -89,7 +89,7 @@ export async function createCollaboration(
   input: CreateBrandCollaborationInput,
 ): Promise<BrandCollaborationRecord> {
   const given = await accepted(deps.db, viewer, input)
-  const seen = await shown(deps, given)
+  const seen = await shown(deps, viewer, given)
   const { profileId } = viewer
   return settle(
     await oneOfAKind(
@@ -137,7 +137,7 @@ export async function updateCollaboration(
   if (!one) throw missing()
   const wanted = await accepted(deps.db, viewer, after(one, given))
   if (isSame(decided(one), wanted)) throw new Problem('NO_CHANGES_TO_UPDATE')
-  const next = { ...one, ...wanted, ...(await shown(deps, wanted)) }
+  const next = { ...one, ...wanted, ...(await shown(deps, viewer, wanted)) }
   const written = await oneOfAKind(
     deps.db
       .updateTable('brand_collaborations')

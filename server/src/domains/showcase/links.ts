@@ -52,7 +52,7 @@ export async function findLinks(db: Database, { profileId, profileType }: Owner,
 /** `createProfileLink` (D-13): a new one is seen unless it is said otherwise. */
 export async function createLink(deps: PostDeps, viewer: Viewer, input: CreateProfileLinkInput): Promise<OwnedProfileLink> {
   const { type, url, is_visible: isVisible } = acceptProfileLink({ ...input, is_visible: input.is_visible ?? true })
-  const { html, coverPhotoUrl } = await previewOf(deps, url)
+  const { html, coverPhotoUrl } = await previewOf(deps, viewer, url)
   const { profileId, profileType } = viewer
   return settle(
     await inTransaction(deps.db, async (tx): Promise<Verdict<OwnedProfileLink>> => {
@@ -87,7 +87,7 @@ export async function updateLink(deps: PostDeps, viewer: Viewer, { id, ...given 
   const wanted = acceptProfileLink(changed(stood, given))
   if (isSame(stood, wanted)) throw new Problem('NO_CHANGES_TO_UPDATE')
   const { type, url, is_visible: isVisible } = wanted
-  const preview = url === link.url ? link : await previewOf(deps, url)
+  const preview = url === link.url ? link : await previewOf(deps, viewer, url)
   const { html, coverPhotoUrl } = preview
   const written = await deps.db
     .updateTable('profile_links')

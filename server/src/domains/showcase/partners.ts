@@ -33,8 +33,17 @@ export async function findPartners(db: Database, ids: readonly string[]): Promis
   )
 }
 
+/**
+ * Brands that passed the checks: a website is whatever its owner says, and nobody's word puts a picture on other people's pages before
+ * somebody looked at it (security case 56).
+ */
 const brands = (db: Database) =>
-  visible(db).where('type', '=', 'BRAND').where('website', 'is not', null).orderBy('created_at').orderBy('id')
+  visible(db)
+    .where('status', '=', 'Active')
+    .where('type', '=', 'BRAND')
+    .where('website', 'is not', null)
+    .orderBy('created_at')
+    .orderBy('id')
 
 /** Brands from here with a website, by a piece of their name or user name in any capitals, eldest first (D-14). */
 export async function searchBrands(db: Database, term: string): Promise<BrandSuggestion[]> {

@@ -55,7 +55,7 @@ const write = (tx: Database, { id, profileId, platform, url, html, coverPhotoUrl
 /** `createFeaturedPost` (D-10 to D-12). */
 export async function createPost(deps: PostDeps, viewer: Viewer, input: CreateFeaturedPostInput): Promise<FeaturedPostRecord> {
   const { platform, url } = acceptFeaturedPost(input)
-  const preview = await previewOf(deps, url, platform)
+  const preview = await previewOf(deps, viewer, url, platform)
   return settle(
     await inTransaction(deps.db, async (tx): Promise<Verdict<FeaturedPostRecord>> => {
       const full = await refusalIfFull(tx, 'featured_posts', viewer.profileId, showcaseLimits.posts, 'url')
@@ -75,7 +75,7 @@ export async function updatePost(deps: PostDeps, viewer: Viewer, { id, ...given 
   if (!post) throw missing()
   const { platform, url } = acceptFeaturedPost(given)
   if (isSame({ platform: post.platform, url: post.url }, { platform, url })) throw new Problem('NO_CHANGES_TO_UPDATE')
-  const preview = await previewOf(deps, url, platform)
+  const preview = await previewOf(deps, viewer, url, platform)
   const written = await deps.db
     .updateTable('featured_posts')
     .set({ platform, url, html: preview.html, cover_photo_url: preview.coverPhotoUrl })

@@ -3,7 +3,7 @@ import { individualDataOf } from '@wasla/contract/showcase/collaborations.ts'
 import { brandCollaborationFields, featuredPostFields, profileLinkFields, rateCardFields } from '@wasla/contract/showcase/fields.ts'
 import type { BrandCollaborationRecord } from '@wasla/contract/showcase/record.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import { requireViewer } from '../../graphql/viewer.ts'
+import { requireSearch, requireViewer } from '../../graphql/viewer.ts'
 
 const of = (context: RequestContext) => context.services.showcase
 const partnerOf = async ({ individualProfileId }: BrandCollaborationRecord, context: RequestContext) =>
@@ -11,7 +11,10 @@ const partnerOf = async ({ individualProfileId }: BrandCollaborationRecord, cont
 
 export const showcaseResolvers: Resolvers<RequestContext> = {
   Query: {
-    searchBrands: (_, { term }, context) => of(context).brands(term),
+    async searchBrands(_, { term }, context) {
+      await requireSearch(context)
+      return of(context).brands(term)
+    },
     myFeaturedPosts: (_, __, context) => of(context).posts.mine(requireViewer(context)),
     visibleProfileLinks: (_, __, context) => of(context).links.visible(requireViewer(context)),
     myProfileLinks: (_, __, context) => of(context).links.mine(requireViewer(context)),

@@ -145,6 +145,23 @@ describe('what a profile shows', () => {
       expect((await home.ask(card(), { token: await home.enter('BRAND') })).codes).toEqual(['UNAUTHORIZED_UPDATING'])
     })
 
+    // Security case 56.
+    it('has the picture of a brand at its domain once that brand passed the checks; before, nobody is offered it', async () => {
+      const home = await atHome(await open())
+      const token = await home.enter('INFLUENCER')
+      const website = 'https://famous.example/'
+      const set = (status: 'Active' | 'AdminVerifying') =>
+        home.deps.db.updateTable('profiles').set({ website, status }).where('id', '=', NABT_COFFEE.profile.id).execute()
+      const offered = async () => (await home.ask('{ searchBrands(term: "nabt") { domain } }', { token })).data
+      await set('AdminVerifying')
+      expect(await offered()).toEqual({ searchBrands: [] })
+      expect(
+        (await home.ask(collaboration('type: business, brand_name: "F", brandDomain: "famous.example"'), { token })).data,
+      ).toMatchObject({ createBrandCollaboration: { brand_icon: null } })
+      await set('Active')
+      expect(await offered()).toEqual({ searchBrands: [{ domain: 'famous.example' }] })
+    })
+
     it('is each partner once: a brand from here with its picture, a person as they are seen today', async () => {
       const home = await atHome(await open())
       const token = await home.enter('INFLUENCER')
