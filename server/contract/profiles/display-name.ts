@@ -6,6 +6,12 @@ import { plainLine } from '../validation/plain-text.ts'
 const marks = /[\u2705\u2611\u2713\u2714\u237b\u{1f5f8}\u{1f5f9}\u{1f5f5}\u{1f396}\u{1f3f5}\u{1f4af}]/gu
 /** What is drawn of the last letter but no letter itself, and the stroke that lengthens Arabic words. */
 const stretched = /[\ufe00-\ufe0f\u0640]/gu
+/**
+ * Joiners where they change nothing that is seen, which makes two names of one: all but the one that parts letters that would join, and
+ * those that make one sign of several.
+ */
+const needless =
+  /(?<![\p{scx=Arab}\p{scx=Deva}\p{scx=Beng}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}])\u200c|(?<=[\u0621-\u0625\u0627\u0629\u062f-\u0632\u0648\u0649])\u200c|\u200c(?!\p{L})|(?<![\u094d\u09cd\u0ccd\u0d4d\u0dca\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}])\u200d|\u200d(?![\p{L}\p{Extended_Pictographic}])/gu
 const piled = /(\p{M}{3})\p{M}+/gu
 
 /**
@@ -18,6 +24,7 @@ export const displayName = (typed: string) =>
       .replace(/[\p{L}\p{N}]+/gu, (letters) => letters.normalize('NFKC'))
       .replace(marks, '')
       .replace(stretched, '')
+      .replace(needless, '')
       .replace(piled, '$1'),
   )
 

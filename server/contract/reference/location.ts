@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
+import { displayName } from '../profiles/display-name.ts'
 import type { LocationRecord } from '../profiles/record.ts'
 import { rule } from '../validation/check.ts'
-import { plainLine } from '../validation/plain-text.ts'
 
 const line = (most: number) =>
   z.pipe(
     z.string().check(z.maxLength(most, rule('tooLong'))),
-    z.transform((typed: string) => plainLine(typed)),
+    z.transform((typed: string) => displayName(typed)),
   )
 const part = z.nullish(line(200))
 
-/** A place as a place service told it, however it came here (H-08): its words are kept as one plain line each. */
+/** A place as a place service told it, however it came here (H-08): its words are kept as names are, and none looks like the product's mark (security case 56). */
 export const locationRules = z.object({
   place_id: z.string().check(z.minLength(1, rule('required')), z.maxLength(300, rule('tooLong')), z.regex(/^[\w:.-]+$/, rule('format'))),
   city: part,
