@@ -8,16 +8,15 @@ import { stateOf } from '@wasla/contract/profiles/states.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { isReservedName, isUserName, userNameKey } from '@wasla/contract/profiles/user-name.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
+import { productName } from '../product-name.ts'
 import { endFor } from '../managed-accounts/managed-accounts.ts'
 import type { Store } from '../memory.ts'
 import { moveProfile } from '../move.ts'
 
-const product = 'Wasla'
-
 /** Whether a profile may take a name: nobody else has it or one like it, or had it lately (D-03, security case 56). */
 export const isFree = ({ memory: { world, formerAddresses }, clock }: Store, profileId: string, name: string) =>
   isUserName(name) &&
-  !isReservedName(name, product) &&
+  !isReservedName(name, productName.en) &&
   !world.profiles.some(
     (other) => other.id !== profileId && other.userName !== null && userNameLooks(name).includes(userNameLook(other.userName)),
   ) &&
@@ -27,7 +26,7 @@ export const isFree = ({ memory: { world, formerAddresses }, clock }: Store, pro
 export function isNameAvailable(store: Store, profileId: string, name: string, scope: UserNameScope): boolean {
   if (scope === 'PROFILE') return isFree(store, profileId, name)
   const isTaken = store.memory.world.groups.some((group) => userNameKey(group.userName) === userNameKey(name))
-  return isUserName(name) && !isReservedName(name, product) && !isTaken
+  return isUserName(name) && !isReservedName(name, productName.en) && !isTaken
 }
 
 /** `submitOnboardingAnswers` (C-01, C-12): the last ones count, until the account is set up. */

@@ -2,13 +2,14 @@ import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
 import { imageBytes, imageTooBig } from '@wasla/contract/files/image.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import type { UpdateProfileSettingsInput } from '@wasla/contract/generated/user-types.ts'
-import { businessNameLook, businessNameLooks, nameIsAnothers } from '@wasla/contract/profiles/look.ts'
+import { businessNameLook, businessNameLooks, isHouseName, nameIsAnothers } from '@wasla/contract/profiles/look.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { addressesAfter, nameChangedAt } from '@wasla/contract/profiles/rename.ts'
 import { sameSettings, settingsFrom } from '@wasla/contract/profiles/settings.ts'
 import { isFree } from '../joining/account.ts'
 import type { Store } from '../memory.ts'
 import { keepPicture } from '../pictures.ts'
+import { productName } from '../product-name.ts'
 
 function rename(store: Store, profile: ProfileRecord, name: string): void {
   const now = store.clock.now()
@@ -39,7 +40,8 @@ const looksLikeAnotherBusiness = ({ memory }: Store, name: string, { type, userI
 export function changeSettings(store: Store, profile: ProfileRecord, input: UpdateProfileSettingsInput): void {
   const { userName, location, ...wanted } = settingsFrom(profile, input, store.clock.now())
   if (sameSettings(profile, { ...wanted, userName, location })) throw new Problem('NO_CHANGES_TO_UPDATE')
-  if (wanted.name !== null && wanted.name !== profile.name && looksLikeAnotherBusiness(store, wanted.name, profile)) throw nameIsAnothers()
+  if (wanted.name !== null && wanted.name !== profile.name)
+    if (isHouseName(wanted.name, productName) || looksLikeAnotherBusiness(store, wanted.name, profile)) throw nameIsAnothers()
   if (userName !== null && userName !== profile.userName) rename(store, profile, userName)
   Object.assign(profile, wanted, { location: location && { ...location, id: profile.location?.id ?? store.nextId('location') } })
 }

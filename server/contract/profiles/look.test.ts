@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { userNameLook, userNameLooks } from './look.ts'
+import { businessNameLook, businessNameLooks, isHouseName, userNameLook, userNameLooks } from './look.ts'
 
 describe('two user names', () => {
   it.each([
@@ -19,4 +19,27 @@ describe('two user names', () => {
     ['reem', 'rim'],
     ['nabt', 'nabt_'],
   ])('%s and %s do not', (one, other) => expect(userNameLooks(one)).not.toContain(userNameLook(other)))
+})
+
+describe('two names of businesses', () => {
+  it.each([
+    ['نَبْت', 'نبت'],
+    ['شرکة الأفق', 'شركه الافق'],
+    ['دار\u200cالنبت', 'دار النبت'],
+    ['Nabt Coffee', 'nabtcoffee'],
+    ['Rawshan Horne', 'rawshan home'],
+  ])('%s and %s look alike', (one, other) => expect(businessNameLooks(one)).toContain(businessNameLook(other)))
+
+  it.each([
+    ['نبت', 'نبات'],
+    ['سرد', 'شرد'],
+    ['Nabt', 'Nabt Two'],
+  ])('%s and %s do not', (one, other) => expect(businessNameLooks(one)).not.toContain(businessNameLook(other)))
+
+  it('of which one is the house’s own is nobody’s to take', () => {
+    const house = { en: 'Wasla', ar: 'وصلة' }
+    for (const name of ['wasla', 'VVASLA', 'Was1a', 'W asla', 'وصله', 'وَصْلة'])
+      expect([name, isHouseName(name, house)]).toEqual([name, true])
+    for (const name of ['Waslah', 'Wasla Foods', 'وصال']) expect([name, isHouseName(name, house)]).toEqual([name, false])
+  })
 })

@@ -1,4 +1,5 @@
 import { invalidInput } from '../errors/problem.ts'
+import type { Localized } from '../platform/language.ts'
 
 /**
  * Letters that are taken for each other, each with the one it is read as, in the order in which they are replaced: first those of which
@@ -12,6 +13,20 @@ export const lookAlikes = {
     ['rn', 'm'],
     ['vv', 'w'],
   ],
+  /** What readers of Arabic take for one letter, and signs they read a word without; of names of businesses alone. */
+  arabic: [
+    ['أ', 'ا'],
+    ['إ', 'ا'],
+    ['آ', 'ا'],
+    ['ٱ', 'ا'],
+    ['ى', 'ي'],
+    ['ی', 'ي'],
+    ['ک', 'ك'],
+    ['ة', 'ه'],
+    ...['\u064b', '\u064c', '\u064d', '\u064e', '\u064f', '\u0650', '\u0651', '\u0652', '\u0670', '\u200c'].map(
+      (sign) => [sign, ''] as const,
+    ),
+  ],
 } as const
 
 /** What a user name looks like: of two with one look, people take one for the other. */
@@ -23,9 +38,17 @@ export const userNameLook = (name: string): string => {
 /** Everything a name that is wanted may be read as: in small letters its capitals mislead nobody. */
 export const userNameLooks = (name: string): readonly string[] => [...new Set([name, name.toLowerCase()].map(userNameLook))]
 
+const plain = (name: string) => lookAlikes.arabic.reduce((text, [from, to]) => text.replaceAll(from, to), name.replaceAll(' ', ''))
+
 /** The same for the name of a business, whose blanks do not count. */
-export const businessNameLook = (name: string): string => userNameLook(name.replaceAll(' ', ''))
-export const businessNameLooks = (name: string): readonly string[] => userNameLooks(name.replaceAll(' ', ''))
+export const businessNameLook = (name: string): string => userNameLook(plain(name))
+export const businessNameLooks = (name: string): readonly string[] => userNameLooks(plain(name))
+
+/** Whether a business's name is taken for the house itself, whose mark is what it speaks with (A-19, security case 56). */
+export const isHouseName = (name: string, productName: Localized): boolean => {
+  const house = Object.values(productName).map(businessNameLook)
+  return businessNameLooks(name).some((look) => house.includes(look))
+}
 
 /** The refusal of a business's name that another one of its type goes by (security case 56). */
 export const nameIsAnothers = () => invalidInput([{ path: 'name', rule: 'taken' }])

@@ -5,7 +5,8 @@ import { admin } from './0004-admin.ts'
 import { insights } from './0005-insights.ts'
 import { managedAccounts } from './0006-managed-accounts.ts'
 import { looks } from './0007-looks.ts'
+import { arabicLooks } from './0008-arabic-looks.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
-export const migrations: readonly Migration[] = [firstTables, joining, verification, admin, insights, managedAccounts, looks]
+export const migrations: readonly Migration[] = [firstTables, joining, verification, admin, insights, managedAccounts, looks, arabicLooks]

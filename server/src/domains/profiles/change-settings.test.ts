@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { monthsLater } from '@wasla/contract/platform/riyadh.ts'
-import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
+import { NABT_COFFEE, RAWSHAN } from '@wasla/mocks/world/businesses.ts'
 import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
 import { eachDatabase } from '#database/testing/each-database.ts'
 import { atHome } from '../../testing/at-home.ts'
@@ -129,6 +129,9 @@ describe('the settings of a profile', () => {
       for (const name of ['Rawshan Home', 'rawshan  h0me', 'RAWSHANHOME', 'Rawshan\u200B Horne'])
         expect([name, (await t.save({ name }, brand)).problem?.fields]).toEqual([name, [{ path: 'name', rule: 'taken' }]])
       expect((await t.save({ name: 'Rawshan Homes' }, brand)).codes).toEqual([])
+      await t.deps.db.updateTable('profiles').set({ name: 'شركة الأُفق' }).where('id', '=', RAWSHAN.profile.id).execute()
+      for (const name of ['شركه الافق', 'شرکة\u200c الاَفق', 'Wasla', 'وَصلة'])
+        expect([name, (await t.save({ name }, brand)).problem?.fields]).toEqual([name, [{ path: 'name', rule: 'taken' }]])
     })
 
     // Security case 49.

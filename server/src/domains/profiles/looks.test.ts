@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { REEM } from '@wasla/mocks/world/networkers.ts'
 import { world, worldAt } from '@wasla/mocks/world/world.ts'
 import { userNameLook } from '@wasla/contract/profiles/look.ts'
 import { eachDatabase, openTestDatabase, testMoment } from '#database/testing/each-database.ts'
 import { seedWorld } from '../../demo/seed.ts'
-import { looksLikeAnother } from './looks.ts'
+import { looksLikeAnother, looksLikeAnotherBusiness } from './looks.ts'
 
 describe('a name that looks like another', () => {
   eachDatabase((open) => {
@@ -29,8 +30,13 @@ describe('a name that looks like another', () => {
       transformResult: async ({ result }) => result,
     })
     await looksLikeAnother(seen, 'anybody', 'somebody')
-    const { rows } = await sql<{ detail: string }>`explain query plan ${sql.raw(asked[0]?.replaceAll('?', "'x'") ?? '')}`.execute(db)
-    expect(rows.map(({ detail }) => detail).join()).toContain('profiles_by_user_name_look')
+    await looksLikeAnotherBusiness(seen, 'anybody', NABT_COFFEE.profile)
+    const plans = await Promise.all(
+      asked.map((text) => sql<{ detail: string }>`explain query plan ${sql.raw(text.replaceAll('?', "'x'"))}`.execute(db)),
+    )
+    const [ofUserName, ofName] = plans.map(({ rows }) => rows.map(({ detail }) => detail).join())
+    expect(ofUserName).toContain('profiles_by_user_name_look')
+    expect(ofName).toContain('profiles_by_name_look')
   })
 
   it('is nobody’s in the demonstration', () => {

@@ -8,7 +8,7 @@ const replaced = (text: string, pairs: readonly (readonly [string, string])[]) =
 
 /** What a row's name looks like, in the words of its index. */
 const lookOf = (text: string) => sql.raw<string>(replaced(`lower(${replaced(text, lookAlikes.capitals)})`, lookAlikes.small))
-const [ofUserName, ofName] = [lookOf('user_name'), lookOf(replaced('name', [[' ', '']]))]
+const [ofUserName, ofName] = [lookOf('user_name'), lookOf(replaced('name', [[' ', ''], ...lookAlikes.arabic]))]
 
 /** Whether anybody else has a user name that is taken for this one (security case 56). */
 export const looksLikeAnother = async (db: Database, name: string, profileId: string): Promise<boolean> =>

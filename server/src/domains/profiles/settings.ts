@@ -1,7 +1,7 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { UpdateProfileSettingsInput } from '@wasla/contract/generated/user-types.ts'
 import { fallbackLanguage } from '@wasla/contract/platform/language.ts'
-import { nameIsAnothers } from '@wasla/contract/profiles/look.ts'
+import { isHouseName, nameIsAnothers } from '@wasla/contract/profiles/look.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { addressesAfter, nameChangedAt } from '@wasla/contract/profiles/rename.ts'
 import { sameSettings, settingsFrom, type ProfileSettings } from '@wasla/contract/profiles/settings.ts'
@@ -77,8 +77,9 @@ async function change(tx: Database, deps: SettingsDeps, { profileId }: Viewer, i
   const now = deps.clock.now()
   const wanted = settingsFrom(stood, input, now)
   if (sameSettings(stood, wanted)) return new Problem('NO_CHANGES_TO_UPDATE')
-  if (wanted.name !== null && wanted.name !== stood.name && (await looksLikeAnotherBusiness(tx, wanted.name, stood)))
-    return nameIsAnothers()
+  if (wanted.name !== null && wanted.name !== stood.name) {
+    if (isHouseName(wanted.name, deps.env.productName) || (await looksLikeAnotherBusiness(tx, wanted.name, stood))) return nameIsAnothers()
+  }
   await tx
     .updateTable('profiles')
     .set(columnsOf(deps, stood, wanted))
