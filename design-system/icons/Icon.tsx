@@ -1,7 +1,7 @@
 import { createElement, useEffect, useSyncExternalStore } from 'react'
-import type { LucideProps } from 'lucide-react'
 import { remembered } from '../tokens/remembered.ts'
 import { artOf, loadArts, onMoreArts } from './arts.ts'
+import type { DrawingProps } from './drawing.ts'
 import { icon, type iconSizes } from './Icon.css.ts'
 import { flipOf, type IconName } from './icons.ts'
 
@@ -25,7 +25,7 @@ export function Icon({ name, size, label }: IconProps) {
 }
 
 /** Keeps its place until its drawing is there. */
-function LateIcon({ name, look }: { name: IconName; look: LucideProps }) {
+function LateIcon({ name, look }: { name: IconName; look: DrawingProps }) {
   const art = useSyncExternalStore(
     onMoreArts,
     () => artOf(name),

@@ -27,7 +27,6 @@ import Languages from 'lucide-react/icons/languages'
 import Layers from 'lucide-react/icons/layers'
 import Link from 'lucide-react/icons/link'
 import List from 'lucide-react/icons/list'
-import ListOrdered from 'lucide-react/icons/list-ordered'
 import Lock from 'lucide-react/icons/lock'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -61,6 +60,7 @@ import UserPlus from 'lucide-react/icons/user-plus'
 import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
 import { drawings } from './drawing.ts'
+import { ListOrdered } from './ListOrdered.tsx'
 
 /** The other icons of the product, fetched with the first page beyond the door (`arts.ts`). */
 export const moreArts = drawings({

@@ -10,5 +10,5 @@ export const grid = style({
 })
 /** The smallest phone. */
 export const narrow = style({ display: 'grid', gap: fixed.space.xl, inlineSize: '288px' })
-export const cell = style({ display: 'grid', gap: fixed.space.xs, minInlineSize: 0, justifyItems: 'stretch' })
+export const cell = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.xs, minInlineSize: 0 })
 export const name = style({ ...text('caption'), color: vars.colour.textMuted })

@@ -9,7 +9,7 @@ import { nearestBand } from '../Chart/reading.ts'
 import { Plot } from '../Chart/Plot.tsx'
 import { Readout } from '../Chart/Readout.tsx'
 import { valueScale } from '../Chart/scale.ts'
-import { labelsThatFit, thin } from '../Chart/thin.ts'
+import { labelsThatFit, lettersInLines, thin } from '../Chart/thin.ts'
 import { useReading } from '../Chart/useReading.ts'
 import { useSize } from '../Chart/useSize.ts'
 import { bar, barValue, column } from './BarChart.css.ts'
@@ -42,7 +42,8 @@ export type BarChartProps = {
   look?: number
 }
 
-const sum = (longest: number, { name }: Bar) => Math.max(longest, name.length)
+/** Names stand on up to three lines, dates on one: it is the widest line that needs room. */
+const widestOf = (bars: readonly Bar[], lines: number) => bars.reduce((most, { name }) => Math.max(most, lettersInLines(name, lines)), 1)
 
 /** Amounts beside each other. Bars begin at zero, always; a bar of a share has the whole as its track. */
 export function BarChart({ direction = 'vertical', ...rest }: BarChartProps) {
@@ -66,7 +67,7 @@ function Columns({ label, bars, figure = 'count', isTime = false, look = 0 }: Om
   const { ink } = lookOf(look)
   const middle = (at: number) => (at + 0.5) / count
   const valueText = (value: number | null) => (value === null ? intl.formatMessage({ id: 'ds.chart.none' }) : full(value))
-  const labelled = new Set(thin(count, labelsThatFit(width, bars.reduce(sum, 1))))
+  const labelled = new Set(thin(count, labelsThatFit(width, widestOf(bars, isTime ? 1 : 3))))
   const hasValues = labelsThatFit(width, 6) >= count
   const floor = scale.share(0)
   const [read, said] = [active === null ? undefined : bars[active], spoken === null ? undefined : bars[spoken]]

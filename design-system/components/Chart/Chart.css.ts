@@ -53,19 +53,33 @@ export const gridLine = style({
 })
 export const foot = style({
   gridColumn: 2,
-  position: 'relative',
-  blockSize: `calc(${type.caption.line} + ${fixed.space.xs})`,
-  selectors: { '&[data-notes]': { blockSize: `calc(${type.caption.line} * 2 + ${fixed.space.xs})` } },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  minBlockSize: `calc(${type.caption.line} + ${fixed.space.xs})`,
+  paddingBlockStart: fixed.space.xs,
 })
 export const footLabel = style({
   ...axisText,
-  position: 'absolute',
+  // All share one cell, which is as high as the highest; each is then moved under its point.
+  gridArea: '1 / 1',
+  justifySelf: 'start',
+  position: 'relative',
   inlineSize: 'max-content',
-  insetBlockStart: fixed.space.xs,
   display: 'grid',
   justifyItems: 'center',
+  whiteSpace: 'normal',
 })
-export const footWords = style({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis' })
+/** Breaks between words first; a word that is longer than its room breaks too, and only the fourth line is cut. */
+export const footWords = style({
+  maxInlineSize: '100%',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
+})
 
 export const drawing = style({ position: 'absolute', inset: 0, overflow: 'visible', pointerEvents: 'none' })
 const stroked = { fill: 'none', stroke: ink, strokeWidth: '2px', strokeLinejoin: 'round', strokeLinecap: 'round' } as const

@@ -5,7 +5,7 @@ import { useLocale } from '../../locale/LocaleProvider.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { area, foot, footLabel, footWords, gridLine, plot, valueAxis, valueLabel } from './Chart.css.ts'
 import type { Scale } from './scale.ts'
-import { labelRoom, lean } from './thin.ts'
+import { labelRoom, lean, nearest } from './thin.ts'
 import type { useReading } from './useReading.ts'
 
 export type FootLabel = { id: string; at: number; label: ReactNode; note?: ReactNode }
@@ -30,6 +30,7 @@ type PlotProps = {
 export function Plot({ label, scale, short, foot: labels, isTime, areaRef, reading, message, children }: PlotProps) {
   const intl = useIntl()
   const { direction } = useLocale()
+  const apart = nearest(labels.map(({ at }) => at))
   const isMirrored = !isTime && direction === 'rtl'
   const meaning = {
     role: 'application',
@@ -57,20 +58,14 @@ export function Plot({ label, scale, short, foot: labels, isTime, areaRef, readi
         ))}
         {children}
       </div>
-      <div
-        className={foot}
-        dir={isMirrored ? 'rtl' : 'ltr'}
-        aria-hidden
-        data-notes={labels.some(({ note }) => note !== undefined) || undefined}
-        data-part="foot"
-      >
+      <div className={foot} dir={isMirrored ? 'rtl' : 'ltr'} aria-hidden data-part="foot">
         {labels.map(({ id, at, label: words, note }) => (
           <span
             key={id}
             className={footLabel}
             style={{
               insetInlineStart: `${at * 100}%`,
-              maxInlineSize: `${labelRoom(at, labels.length) * 100}%`,
+              maxInlineSize: `calc(${labelRoom(at, apart) * 100}% - 6px)`,
               translate: `${lean(at) * (isMirrored ? 100 : -100)}% 0`,
             }}
           >

@@ -1,17 +1,25 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { text } from '../../tokens/typography.ts'
 import { fixed, vars } from '../../tokens/vars.css.ts'
 import { box as pickerBox } from '../DatePicker/DatePicker.css.ts'
 
-/** Two dates stand side by side, or one under the other where there is no room. */
+const around = createContainer()
+/** Two empty dates and the button need this; filled ones need less, and typing must not move anything. */
+const roomy = `${around} (width >= 19rem)`
+
+export const box = style([pickerBox, { gap: 0, containerName: around, containerType: 'inline-size' }])
+
+/** Two dates stand side by side with a dash between them, or one under the other, each after its word, where there is no room. */
 export const dates = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: fixed.space.xs,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: fixed.space.sm,
   flex: 1,
   minInlineSize: 0,
+  '@container': { [roomy]: { display: 'flex', alignItems: 'center', columnGap: fixed.space.xxs } },
 })
-export const until = style({ color: vars.colour.textMuted })
-export const box = style([pickerBox])
+export const end = style({ ...text('caption'), color: vars.colour.textMuted, '@container': { [roomy]: { display: 'none' } } })
+export const until = style({ display: 'none', color: vars.colour.textMuted, '@container': { [roomy]: { display: 'inline' } } })
 
 globalStyle(`${dates} > [data-part="parts"]`, { flex: '0 1 auto' })

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react'
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker'
 import { Group } from 'react-aria-components/Group'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { dayOf, textOf, type DayLimits } from '../Calendar/civil-day.ts'
 import { DateParts } from '../DateField/DateParts.tsx'
 import { AsElsewhere, DayFirst } from '../DateField/DayFirst.tsx'
@@ -90,9 +90,15 @@ export function DateRangePicker({
               data-part="box"
             >
               <span className={styles.dates}>
+                <span aria-hidden="true" className={styles.end}>
+                  <FormattedMessage id="ds.dateRangePicker.from" />
+                </span>
                 <DateParts slot="start" />
                 <span aria-hidden="true" className={styles.until}>
                   –
+                </span>
+                <span aria-hidden="true" className={styles.end}>
+                  <FormattedMessage id="ds.dateRangePicker.to" />
                 </span>
                 <DateParts slot="end" />
               </span>

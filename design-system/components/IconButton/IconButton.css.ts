@@ -55,4 +55,5 @@ export const iconButton = recipe({
   defaultVariants: { variant: 'quiet', size: 'medium' },
 })
 
-export const corner = style({ position: 'absolute', insetBlockStart: '0', insetInlineEnd: '-3px' })
+/** It begins at the icon's end and grows outwards: however many digits, the icon stays in sight. */
+export const corner = style({ position: 'absolute', insetBlockStart: '0', insetInlineStart: 'calc(100% - 1.0625rem)' })

@@ -28,7 +28,7 @@ export const slider = style({ flex: 1, minInlineSize: 0 })
 export const value = style({
   ...text('caption'),
   fontFamily: type.familyNumber,
-  minInlineSize: '2.5rem',
+  minInlineSize: '3rem',
   textAlign: 'end',
   color: vars.colour.textMuted,
 })

@@ -37,14 +37,17 @@ export const Default: Story = {}
 export const Cover: Story = { args: { shape: 'cover' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 
-/** Plus and minus zoom by a tenth, the slider shows it from 0 to 10, arrows move the picture. */
+/** Plus and minus zoom by a tenth, the slider goes from 0 to 10 and says how large the picture is, arrows move the picture. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, globals, args, canvasElement }) => {
-    const { message } = spoken(globals)
+    const { say, message } = spoken(globals)
     const area = await canvas.findByRole('group', { name: message('ds.imageCropper.area') })
     const slider = canvas.getByRole('slider', { name: message('ds.imageCropper.zoom') })
+    const says = (share: string) => expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining(share))
+    await says(say({ en: '100%', ar: '١٠٠٪' }))
     area.focus()
     await userEvent.keyboard('++')
+    await says(say({ en: '120%', ar: '١٢٠٪' }))
     await expect(slider).toHaveValue('1')
     await expect(canvasElement.querySelector('img')!.style.transform).toContain('scale(1.2)')
     const onAreaChange = args.onAreaChange as ReturnType<typeof fn<(area: Area) => void>>

@@ -32,7 +32,7 @@ const zoomKeys: Partial<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: 
  */
 export function ImageCropper({ url, shape, onAreaChange, isDisabled = false, autoFocus = false }: ImageCropperProps) {
   const intl = useIntl()
-  const { number } = useFormats()
+  const { percent } = useFormats()
   const hintId = useId()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState<number>(zoomRange.least)
@@ -95,6 +95,7 @@ export function ImageCropper({ url, shape, onAreaChange, isDisabled = false, aut
             maxValue={sliderRange.greatest}
             step={sliderRange.step}
             value={sliderOf(zoom)}
+            valueText={(place) => percent(zoomOf(place))}
             onChange={(next) => setZoom(zoomOf(next))}
             isDisabled={isDisabled}
           />
@@ -106,7 +107,7 @@ export function ImageCropper({ url, shape, onAreaChange, isDisabled = false, aut
           isDisabled={isDisabled}
         />
         <span className={styles.value} aria-hidden="true">
-          {number(sliderOf(zoom), 'decimal')}
+          {percent(zoomOf(sliderOf(zoom)))}
         </span>
       </div>
       <p id={hintId} className={styles.hint}>

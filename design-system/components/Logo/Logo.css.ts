@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { fixed, vars } from '../../tokens/vars.css.ts'
+import { wordBox } from './word-box.ts'
 
 export const logoSizes = ['small', 'medium', 'large'] as const
 
@@ -8,21 +9,33 @@ export const logoSizes = ['small', 'medium', 'large'] as const
 const side = createVar()
 
 export const logo = recipe({
-  base: { display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs, color: vars.colour.text, verticalAlign: 'middle' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: fixed.space.xs,
+    maxInlineSize: '100%',
+    color: vars.colour.text,
+    verticalAlign: 'middle',
+  },
   variants: {
     size: { small: { vars: { [side]: '1.375rem' } }, medium: { vars: { [side]: '1.875rem' } }, large: { vars: { [side]: '3rem' } } },
   },
   defaultVariants: { size: 'medium' },
 })
-export const mark = style({ flex: 'none', inlineSize: side, blockSize: side, color: vars.colour.brand })
+/** What is too wide for its place shrinks with what stands beside it, by the same share. */
+const drawn = { flex: '0 1 auto', minInlineSize: 0, blockSize: 'auto' } as const
+export const mark = style({ ...drawn, inlineSize: side, color: vars.colour.brand })
 export const dot = style({ fill: vars.colour.highlight })
+/** As wide as the word is when it has this share of the mark's height. */
+const wide = (language: keyof typeof wordBox, share: number) =>
+  `calc(${side} * ${(share * wordBox[language].width) / wordBox[language].height})`
 /* The Arabic word is higher, for it hangs below its line. */
 export const word = recipe({
-  base: { flex: 'none', inlineSize: 'auto', fill: 'currentColor', overflow: 'visible' },
+  base: { ...drawn, fill: 'currentColor', overflow: 'visible' },
   variants: {
     language: {
-      en: { blockSize: `calc(${side} * 0.68)` },
-      ar: { blockSize: `calc(${side} * 0.96)`, translate: '0 4%' },
+      en: { inlineSize: wide('en', 0.68) },
+      ar: { inlineSize: wide('ar', 0.96), translate: '0 4%' },
     },
   },
 })

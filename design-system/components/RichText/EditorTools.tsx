@@ -53,7 +53,7 @@ export function EditorTools({ state, view, isDisabled, isLinking, onLinking }: E
   return (
     <Toolbar aria-label={word('tools')} className={styles.toolbar} data-part="toolbar">
       {groups.map((group) => (
-        <span key={group[0]?.[0]} className={styles.anchor}>
+        <span key={group[0]?.[0]} className={styles.group}>
           {group.map(([tool, icon]) => (
             <ToggleButton
               key={tool}

@@ -1,10 +1,17 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createContainer, globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
 import { box as fieldBox } from '../Field/Field.css.ts'
 
-export const box = style([fieldBox, { display: 'grid', gap: 0, paddingInline: 0, alignItems: 'stretch' }])
+const editor = createContainer()
+/** Six tools in one row need the first of these with air between them, and the second without. */
+const [snug, stacked] = [`${editor} (width < 18.5rem)`, `${editor} (width < 17.625rem)`]
+
+export const box = style([
+  fieldBox,
+  { display: 'grid', gap: 0, paddingInline: 0, alignItems: 'stretch', containerName: editor, containerType: 'inline-size' },
+])
 
 export const toolbar = style({
   display: 'flex',
@@ -13,6 +20,11 @@ export const toolbar = style({
   minBlockSize: `calc(${fixed.hit} + ${fixed.space.xs})`,
   padding: fixed.space.xxs,
   borderBlockEnd: `1px solid ${vars.colour.border}`,
+  '@container': {
+    [snug]: { paddingInline: '2px' },
+    // Three above three.
+    [stacked]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', justifyItems: 'center' },
+  },
 })
 export const divider = style({
   inlineSize: '1px',
@@ -20,7 +32,9 @@ export const divider = style({
   marginInline: '2px',
   background: vars.colour.border,
   '@media': { [media.forced]: { background: 'CanvasText' } },
+  '@container': { [snug]: { marginInline: 0 }, [stacked]: { display: 'none' } },
 })
+export const group = style({ display: 'inline-flex', alignItems: 'center', '@container': { [stacked]: { display: 'contents' } } })
 export const anchor = style({ display: 'inline-flex', alignItems: 'center' })
 
 /** Written words, in the editor and where they are read. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
@@ -9,26 +9,30 @@ const rim = '3px'
 
 export const group = recipe({
   base: {
-    display: 'inline-grid',
-    gridAutoFlow: 'column',
-    gap: '2px',
+    display: 'inline-flex',
+    // Where there is no room for all of them they stand in rows: none is cut, and none breaks within a word.
+    flexWrap: 'wrap',
+    columnGap: '2px',
+    rowGap: `calc(${rim} * 2)`,
     padding: rim,
+    minInlineSize: 0,
     maxInlineSize: '100%',
     borderRadius: `calc(${fixed.radius.control} + ${rim})`,
     background: vars.colour.sunken,
     '@media': { [media.forced]: { outline: '1px solid ButtonText' } },
   },
-  variants: { isFullWidth: { true: { display: 'grid', gridAutoColumns: 'minmax(0, 1fr)' } } },
+  variants: { isFullWidth: { true: { display: 'flex' } } },
 })
 
-export const segment = style({
+const segmentBase = style({
   ...text('label'),
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: fixed.space.xxs,
-  minInlineSize: 0,
+  flex: '1 1 auto',
+  maxInlineSize: '100%',
   minBlockSize: `calc(${fixed.hit} - ${rim} * 2)`,
   paddingInline: fixed.space.xs,
   paddingBlock: fixed.space.xxs,
@@ -36,7 +40,7 @@ export const segment = style({
   border: '1px solid transparent',
   color: vars.colour.textMuted,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   transition: `background-color ${fixed.motion.fast} ${fixed.motion.enter}, color ${fixed.motion.fast}`,
@@ -58,3 +62,13 @@ export const segment = style({
     },
   },
 })
+
+/** Below this width four segments stand two by two. */
+const roomForFour = '20rem'
+export const segment = styleVariants({
+  own: [segmentBase],
+  equal: [segmentBase, { flexBasis: 0 }],
+  // Wider than any row below that width, and nothing above it: half a row is then the most it takes.
+  equalOfFour: [segmentBase, { flexBasis: `calc((${roomForFour} - 100%) * 999)`, maxInlineSize: 'calc(50% - 1px)' }],
+})
+export const words = style({ minInlineSize: 0 })

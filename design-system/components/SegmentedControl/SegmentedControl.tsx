@@ -3,7 +3,7 @@ import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/icons.ts'
-import { group, segment } from './SegmentedControl.css.ts'
+import { group, segment, words } from './SegmentedControl.css.ts'
 
 export type Segment<Id extends string = string> = {
   id: Id
@@ -24,7 +24,7 @@ export type SegmentedControlProps<Id extends string = string> = {
   defaultValue?: Id
   onChange?: (id: Id) => void
   isDisabled?: boolean
-  /** All segments equally wide over the whole width. */
+  /** All segments equally wide over the whole width, as far as their words allow. */
   isFullWidth?: boolean
 }
 
@@ -46,6 +46,7 @@ export function SegmentedControl<Id extends string>({
     const chosen = options.find(({ id }) => keys.has(id))
     if (chosen) onChange?.(chosen.id)
   }
+  const width = !isFullWidth ? 'own' : options.length === 4 ? 'equalOfFour' : 'equal'
   return (
     <ToggleButtonGroup
       aria-label={label}
@@ -58,9 +59,11 @@ export function SegmentedControl<Id extends string>({
       data-component="SegmentedControl"
     >
       {options.map((option) => (
-        <ToggleButton key={option.id} id={option.id} isDisabled={option.isDisabled} className={segment} data-part="segment">
+        <ToggleButton key={option.id} id={option.id} isDisabled={option.isDisabled} className={segment[width]} data-part="segment">
           {option.icon && <Icon name={option.icon} size="small" />}
-          <span lang={option.lang}>{option.label}</span>
+          <span className={words} lang={option.lang}>
+            {option.label}
+          </span>
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react'
+import { useContext, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Label } from 'react-aria-components/Label'
 import {
   Slider as AriaSlider,
@@ -25,6 +25,8 @@ export type SliderProps = Passed & {
   isLabelHidden?: boolean
   /** Digits after the decimal sign of the value shown. @default as many as the step has */
   decimals?: number
+  /** What the value is called where it is not the number of its place: “120%”. Seen and heard instead of it. */
+  valueText?: (value: number) => string
   /** Sends the value with a `Form`. */
   name?: string
 }
@@ -36,7 +38,7 @@ const decimalsOf = (step: number) => String(step).split('.')[1]?.length ?? 0
  * direction; for an exact number use `NumberField`.
  * @selector [data-dragging] [data-hovered] [data-focus-visible] [data-disabled] on the thumb
  */
-export function Slider({ label, hint, isLabelHidden = false, decimals, name, onChange, ...rest }: SliderProps) {
+export function Slider({ label, hint, isLabelHidden = false, decimals, valueText, name, onChange, ...rest }: SliderProps) {
   const tellForm = useContext(FieldChanged)
   const places = decimals ?? decimalsOf(rest.step ?? 1)
   const formatOptions = { minimumFractionDigits: places, maximumFractionDigits: places }
@@ -44,17 +46,25 @@ export function Slider({ label, hint, isLabelHidden = false, decimals, name, onC
     if (name) tellForm(name)
     onChange?.(value)
   }
+  const thumb = useRef<HTMLInputElement>(null)
+  // The library writes its own words at every change, and offers no other way to say them.
+  useLayoutEffect(() => {
+    const input = thumb.current
+    if (input && valueText) input.setAttribute('aria-valuetext', valueText(input.valueAsNumber))
+  })
   return (
     <AriaSlider {...rest} onChange={change} className={field} formatOptions={formatOptions} data-component="Slider">
       <div className={isLabelHidden ? visuallyHidden : styles.head}>
         <Label className={labelStyle}>{label}</Label>
-        <SliderOutput className={styles.output} data-part="output" />
+        <SliderOutput className={styles.output} data-part="output">
+          {valueText && (({ state }) => valueText(state.getThumbValue(0)))}
+        </SliderOutput>
       </div>
       <SliderTrack className={styles.track} data-part="track">
         <span className={styles.groove}>
           <SliderFill className={styles.fill} />
         </span>
-        <SliderThumb className={styles.thumb} name={name} data-part="thumb" />
+        <SliderThumb className={styles.thumb} inputRef={thumb} name={name} data-part="thumb" />
       </SliderTrack>
       {hint && <div className={hintStyle}>{hint}</div>}
     </AriaSlider>
