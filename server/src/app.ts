@@ -112,7 +112,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     app.get('/demo/oauth/:platform', demoConsent({ env, clock }))
   }
   app.get('/demo/*', notFound)
-  const { index, profiles } = sitemaps({ db, clock, publicUrl: env.publicUrl })
+  const { index, profiles } = sitemaps({ db, clock, publicUrl: env.publicUrl, admit: (c) => traffic.sitemap(addressOf(c, env.trustProxy)) })
   app.get('/robots.txt', robots(env.publicUrl))
   app.get('/sitemap.xml', index)
   app.get('/sitemap/profiles.xml', profiles)

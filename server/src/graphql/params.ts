@@ -14,12 +14,13 @@ export type Params = {
 const suspicious = /proto|constructor|\\u00/i
 const poison = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Parses JSON and refuses keys that reach for an object's prototype (security case 59). */
+/** Parses JSON and refuses keys that reach for an object's prototype (security case 59), and the sign no database has. */
 export function parseJson(text: string): unknown {
   try {
     if (!suspicious.test(text)) return JSON.parse(text)
     return JSON.parse(text, (key, value: unknown) => {
       if (poison.has(key)) throw new Refusal(400, 'The body has a key that is not accepted.')
+      if (typeof value === 'string' && value.includes('\0')) throw new Refusal(400, 'The body has a sign that is not accepted.')
       return value
     })
   } catch (error) {

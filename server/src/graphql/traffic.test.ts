@@ -70,6 +70,14 @@ describe('what costs more than most', () => {
     expect((await read('/profile/influencer/noura_cooks')).status).toBe(200)
   })
 
+  it('lists for search engines are read ten times a minute by one network', async () => {
+    const { app } = await home()
+    const answers = []
+    for (let time = 0; time < 11; time++) answers.push(await app.request('/sitemap/profiles.xml'))
+    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+    expect(answers.at(-1)?.headers.get('retry-after')).toBe('60')
+  })
+
   it('a demonstration on one machine is everybody at once, and its own address is not counted', () => {
     expect(isCounted({ mode: 'demo' }, '127.0.0.1')).toBe(false)
     expect(isCounted({ mode: 'demo' }, '0:0:0:0::/64')).toBe(false)

@@ -9,7 +9,12 @@ export type Traffic = {
   publicProfile(address: string): Promise<number | null>
   /** Another page of a public profile that one network reads. */
   publicPage(address: string): Promise<number | null>
+  /** Another list of pages for search engines that one network reads. */
+  sitemap(address: string): Promise<number | null>
 }
+
+/** Each list is ten thousand addresses; who follows them all reads a million in ten of these minutes. */
+const sitemapsPerAddress = { count: 10, window: 60 }
 
 const isLoopback = (address: string) => address.startsWith('127.') || address === '0:0:0:0::/64'
 
@@ -26,6 +31,8 @@ export function trafficLimits({ env, limits, clock, settings }: Pick<Deps, 'env'
   return {
     search: (sessionId) => searches(`searches:${sessionId}`),
     publicProfile: (address) => ofNetwork('profiles', address),
+    sitemap: async (address) =>
+      isCounted(env, address) ? limits.take(`sitemaps:${address}`, sitemapsPerAddress, { whenDown: 'open' }) : null,
     publicPage: (address) => ofNetwork('profile-pages', address),
   }
 }

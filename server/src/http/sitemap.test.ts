@@ -11,7 +11,13 @@ eachDatabase((open) => {
     const { db } = await open()
     await seedWorld(db, worldAt(testMoment), testMoment)
     const listing = async (page: number) => {
-      const { index, profiles } = sitemaps({ db, clock: standingClock(testMoment), publicUrl: 'https://wasla.example', page })
+      const { index, profiles } = sitemaps({
+        db,
+        clock: standingClock(testMoment),
+        publicUrl: 'https://wasla.example',
+        page,
+        admit: async () => null,
+      })
       const app = new Hono().get('/sitemap.xml', index).get('/sitemap/profiles.xml', profiles)
       const locations = async (path: string) =>
         [...(await (await app.request(path)).text()).matchAll(/<loc>https:\/\/wasla\.example([^<]*)<\/loc>/g)].map(

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import { publicProfilePages, publicProfilesAfter } from '../domains/profiles/listed.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import type { Clock } from '../platform/clock.ts'
-import { notFound } from './answers.ts'
+import { notFound, refusal } from './answers.ts'
 import { commonHeaders } from './headers.ts'
 import { escapeHtml } from './html.ts'
 import { publicPath } from './public-page/address.ts'
@@ -15,7 +15,20 @@ const opening = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** `GET /sitemap.xml` names pages of public profiles, each `GET /sitemap/profiles.xml?after=…` with up to ten thousand of them. */
-export function sitemaps({ db, clock, publicUrl, page = sizes.page }: { db: Database; clock: Clock; publicUrl: string; page?: number }) {
+export function sitemaps({
+  db,
+  clock,
+  publicUrl,
+  admit,
+  page = sizes.page,
+}: {
+  db: Database
+  clock: Clock
+  publicUrl: string
+  /** Null, or the seconds until the caller may read another list. */
+  admit(c: HttpContext): Promise<number | null>
+  page?: number
+}) {
   let pages: { at: number; starts: Promise<string[]> } | null = null
 
   async function index(): Promise<Response> {
@@ -47,9 +60,11 @@ export function sitemaps({ db, clock, publicUrl, page = sizes.page }: { db: Data
   }
 
   /** Written as it is read: whoever asks slowly holds no more than a few hundred addresses in memory. */
-  function profiles(c: HttpContext): Response {
+  async function profiles(c: HttpContext): Promise<Response> {
     const after = c.req.query('after') ?? ''
     if (!/^[a-z0-9_]{0,20}$/.test(after)) return notFound()
+    const retryAfter = await admit(c)
+    if (retryAfter !== null) return refusal(429, { code: 'RATE_LIMITED', params: { retryAfter } }, { 'retry-after': String(retryAfter) })
     const encoder = new TextEncoder()
     const source = lines(after)
     const stream = new ReadableStream<Uint8Array>({

@@ -14,7 +14,12 @@ export const schema = createUserSchema(resolvers)
 const codeOf = ({ originalError, message }: GraphQLError) => (isProblem(originalError) ? originalError.code : message)
 
 /** Nobody is counted here: what a question costs is what its domain asks the store. */
-const traffic: Traffic = { search: async () => null, publicProfile: async () => null, publicPage: async () => null }
+const traffic: Traffic = {
+  search: async () => null,
+  publicProfile: async () => null,
+  publicPage: async () => null,
+  sitemap: async () => null,
+}
 
 export type Asking = { variables?: Record<string, unknown>; token?: string; language?: Language }
 

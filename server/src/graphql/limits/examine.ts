@@ -35,6 +35,7 @@ const expanded = (operation: Parameters<typeof measure>[0], fragments: Fragments
  * aliases and fields as executed, and a session or money mutation stands alone, so that one request is one try.
  */
 export function examine(text: string, loneFields: ReadonlySet<string>): void {
+  if (/\\u(?:0000|\{0+\})/.test(text)) refuse('A document has a sign that is not accepted.')
   const document = parsed(text)
   const fragments = fragmentsOf(document)
   if (countDirectives(document) > requestLimits.directives) refuse(`A document has at most ${requestLimits.directives} directives.`)

@@ -10,7 +10,7 @@ const check =
 
 /** What people show elsewhere: we neither vouch for it nor tell it where its visitor came from beyond our name (D-13). */
 const anchor = ({ href, text: label, handle }: Anchor) =>
-  `<li><a href="${text(href)}" rel="nofollow noopener ugc">${label === '' ? '' : `<span>${text(label)}</span> `}<bdi dir="ltr">${text(handle)}</bdi></a></li>`
+  `<li><a href="${text(href)}" rel="nofollow noopener ugc">${[label && `<span>${text(label)}</span>`, handle && `<bdi dir="ltr">${text(handle)}</bdi>`].filter(Boolean).join(' ')}</a></li>`
 
 const list = (title: string, anchors: readonly Anchor[]) =>
   anchors.length === 0 ? '' : `<section><h2>${text(title)}</h2><ul class="early-list">${anchors.map(anchor).join('')}</ul></section>`

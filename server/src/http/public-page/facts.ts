@@ -7,6 +7,7 @@ import { countryOf, interestsFor } from '@wasla/contract/reference/fields.ts'
 import type { FeaturedPostRecord, ProfileLinkRecord } from '@wasla/contract/showcase/record.ts'
 import { handleOf, platformNames } from '@wasla/contract/social/platforms.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
+import { plainLine } from '@wasla/contract/validation/plain-text.ts'
 import { webAddress } from '@wasla/contract/validation/web-address.ts'
 import { filled, words } from './words.ts'
 
@@ -18,7 +19,7 @@ export type Shown = {
   links: readonly ProfileLinkRecord[]
 }
 
-/** A link and what stands on it. `handle` is never translated and reads from left to right. */
+/** A link and what stands on it, at least one of both. `handle` is never translated and reads from left to right. */
 export type Anchor = { href: string; text: string; handle: string }
 
 /**
@@ -52,6 +53,8 @@ export type Facts = {
 }
 
 const descriptionLength = 180
+/** Digits are shown as the reader's language writes them (S-01). */
+const digits: Record<Language, string> = { en: 'en-SA', ar: 'ar-SA-u-ca-gregory-nu-arab' }
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 /** A Latin handle inside a line that may run the other way keeps its sign before it: plain text has no elements to isolate it. */
@@ -83,7 +86,7 @@ const safe = <T extends { url: string }>(list: readonly T[]) => list.filter(({ u
 export function factsOf({ profile, interests, accounts, posts, links }: Shown, language: Language, product: Localized): Facts {
   const userName = profile.userName ?? ''
   const handle = `@${userName}`
-  const name = fullNameOf(profile) || handle
+  const name = plainLine(fullNameOf(profile)) || handle
   const country = countryOf(profile.countryId)?.name[language]
   const website = websiteOf(profile)
   const profiles = accounts.filter(({ profileUrl }) => webAddress(profileUrl) !== null)
@@ -99,7 +102,7 @@ export function factsOf({ profile, interests, accounts, posts, links }: Shown, l
     picture: ownPicture(profile.picture),
     initials: initialsOf(name),
     bio: profile.bio ?? '',
-    place: [profile.location?.city, country].flatMap((part) => (part ? [part] : [])),
+    place: [plainLine(profile.location?.city ?? ''), country].flatMap((part) => (part ? [part] : [])),
     description: shortened(profile.bio ?? '', descriptionLength) || described,
     title: `${name} (${isolated(handle, name + product[language])}) · ${product[language]}`,
     since: toDateTime(profile.createdAt),
@@ -109,9 +112,14 @@ export function factsOf({ profile, interests, accounts, posts, links }: Shown, l
       text: platformNames[platform],
       handle: `@${there}`,
     })),
-    posts: safe(posts).map(({ platform, url }) => {
+    posts: safe(posts).map(({ platform, url }, at) => {
       const author = handleOf(url)
-      return { href: url, text: platformNames[platform], handle: author === null ? hostOf(url) : `@${author}` }
+      const place = at + 1
+      return {
+        href: url,
+        text: filled(words.post[language], { place: place.toLocaleString(digits[language]), platform: platformNames[platform] }),
+        handle: author === null ? '' : `@${author}`,
+      }
     }),
     links: safe(links).map(({ url }) => ({ href: url, text: '', handle: `${hostOf(url)}${new URL(url).pathname.replace(/\/$/, '')}` })),
     sameAs: [...(website === null ? [] : [website]), ...profiles.map(({ profileUrl }) => profileUrl)],

@@ -118,6 +118,13 @@ describe('what somebody wrote', () => {
   })
 })
 
+// Security case 56.
+it('a name turns no line around and hides nothing, even where a row was written by hand', () => {
+  const shown = shownOf({ ...REEM.profile, firstName: 'Reem\u202E', lastName: 'moc.live\u2066\u200B', location: null })
+  expect(headOf(shown).title).toBe('Reem moc.live (@reem_dosari) · Wasla')
+  expect(headOf(shown).more + profileBody(factsOf(shown, 'en', product), 'en', 'overview')).not.toMatch(/[\u200b\u202a-\u202e\u2066]/)
+})
+
 // Security case 20.
 it('nothing of how somebody is reached stands in their page', () => {
   const html = headOf(shownOf(REEM.profile)).more + profileBody(factsOf(shownOf(REEM.profile), 'en', product), 'en', 'overview')

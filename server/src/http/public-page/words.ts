@@ -19,7 +19,8 @@ export const words = {
   },
   accounts: { en: 'Social accounts', ar: 'حسابات التواصل' },
   posts: { en: 'Featured posts', ar: 'منشورات مميزة' },
-  links: { en: 'Links', ar: 'روابط' },
+  post: { en: 'Post {place} on {platform}', ar: 'المنشور {place} على {platform}' },
+  links: { en: 'Links', ar: 'الروابط' },
   missingTitle: { en: 'Page not found', ar: 'الصفحة غير موجودة' },
   missing: {
     en: 'There is nobody at this address, or their page is not public.',
