@@ -1,7 +1,7 @@
 import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
 import type { CompleteSocialConnectionInput, ConnectSession, ConnectSocialAccountInput } from '@wasla/contract/generated/user-types.ts'
 import { readUrl } from '@wasla/contract/platform/url.ts'
-import { completeSocialConnectionRules, connectLimits, connectSocialAccountRules } from '@wasla/contract/social/connect.ts'
+import { completeSocialConnectionRules, connectLimits, connectSocialAccountRules, tooManyAccounts } from '@wasla/contract/social/connect.ts'
 import { demoAccount, demoConsentRules } from '@wasla/contract/social/demo.ts'
 import { typedAccountId, type SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import { accept, problemsOf } from '@wasla/contract/validation/check.ts'
@@ -33,8 +33,10 @@ export function connect(store: Store, viewer: Viewer, input: ConnectSocialAccoun
   const { platform, redirectUri } = accept(connectSocialAccountRules, input)
   const address = readUrl(redirectUri)
   if (!address || !/^https?:/.test(address.href)) throw invalidInput([{ path: 'redirectUri', rule: 'url' }])
-  const state = store.nextId('state')
   const { userId, profileId } = viewer
+  if (store.memory.world.socialLinks.filter((link) => link.profileId === profileId).length >= connectLimits.accounts)
+    throw tooManyAccounts()
+  const state = store.nextId('state')
   store.memory.connections.set(state, { userId, profileId, platform, expiresAt: store.clock.now() + connectLimits.life * 1000 })
   const answer = new Map([
     ['code', consentCode(handleFor(store, profileId), 'micro')],

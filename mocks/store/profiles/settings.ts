@@ -6,6 +6,7 @@ import { businessNameLook, businessNameLooks, isHouseName, nameIsAnothers } from
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { addressesAfter, nameChangedAt } from '@wasla/contract/profiles/rename.ts'
 import { sameSettings, settingsFrom } from '@wasla/contract/profiles/settings.ts'
+import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { isFree } from '../joining/account.ts'
 import type { Store } from '../memory.ts'
 import { keepPicture } from '../pictures.ts'
@@ -52,6 +53,8 @@ export async function setPicture(store: Store, profile: ProfileRecord, file: Upl
   if (!(file instanceof Blob)) throw invalidInput([{ path: 'file', rule: 'required' }])
   const picture = await keepPicture(store, file, 'file')
   if (profile.picture) store.memory.pictures.delete(profile.picture.replace('/files/', ''))
+  for (const one of store.memory.world.brandCollaborations)
+    if (isBusiness(profile.type) && profile.picture !== null && one.brandIcon === profile.picture) one.brandIcon = picture
   profile.picture = picture
   return { profileImage: picture }
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { invalidInput } from '../errors/problem.ts'
 import { rule } from '../validation/check.ts'
 import { platforms } from './record.ts'
 
-/** A connection that was begun is finished within ten minutes. In seconds. */
-export const connectLimits = { life: 600, perHour: { count: 30, window: 3600 } } as const
+/** A connection that was begun is finished within ten minutes, in seconds; and a profile shows so many accounts that no more are begun. */
+export const connectLimits = { life: 600, accounts: 30, perHour: { count: 30, window: 3600 } } as const
 
 const platform = z.enum(platforms, rule('unknownValue'))
 
@@ -19,3 +20,6 @@ export const completeSocialConnectionRules = z.object({
   code: z.string().check(z.minLength(1, rule('required')), z.maxLength(2000, rule('format'))),
   state: z.string().check(z.minLength(1, rule('required')), z.maxLength(200, rule('format'))),
 })
+
+/** The refusal of one account more than a profile may show (D-10's rule for lists). */
+export const tooManyAccounts = () => invalidInput([{ path: 'platform', rule: 'maxItems', params: { max: connectLimits.accounts } }])

@@ -6,7 +6,18 @@ import { insights } from './0005-insights.ts'
 import { managedAccounts } from './0006-managed-accounts.ts'
 import { looks } from './0007-looks.ts'
 import { arabicLooks } from './0008-arabic-looks.ts'
+import { brandIcons } from './0009-brand-icons.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
-export const migrations: readonly Migration[] = [firstTables, joining, verification, admin, insights, managedAccounts, looks, arabicLooks]
+export const migrations: readonly Migration[] = [
+  firstTables,
+  joining,
+  verification,
+  admin,
+  insights,
+  managedAccounts,
+  looks,
+  arabicLooks,
+  brandIcons,
+]

@@ -1,15 +1,17 @@
 import { machineOf, nextState, partsOf, stateOf, type ProfileEvent, type ProfileState } from '@wasla/contract/profiles/states.ts'
-import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
+import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import type { Database } from '#database/database.ts'
 import type { Deps } from '../../deps.ts'
 import { tellReader } from '../events/service.ts'
+import { changeIcon } from '../showcase/icons.ts'
 
 export type Moved = { userId: string; type: ProfileType; from: ProfileState; to: ProfileState }
 
 const standing = (tx: Database, profileId: string) =>
   tx
     .selectFrom('profiles')
-    .select(['user_id', 'type', 'status', 'onboarding_step', 'previous_state'])
+    .select(['user_id', 'type', 'status', 'onboarding_step', 'previous_state', 'picture'])
     .where('id', '=', profileId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
@@ -42,6 +44,7 @@ export async function moveProfile(
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
     if (Number(moved.numUpdatedRows) === 0) continue
+    if (!isPublic({ status }) && isBusiness(profile.type) && profile.picture !== null) await changeIcon(tx, profile.picture, null)
     await tellReader(tx, dialect, {
       userId: profile.user_id,
       kind: 'profile',

@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { imageBytes } from '@wasla/contract/files/image.ts'
+import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { sendFiles } from '../../testing/send-files.ts'
 import { answerOf, bearer, testApp } from '../../testing/test-app.ts'
+import { moveProfile } from './move.ts'
 
 const edit = 'mutation ($file: Upload!) { editProfileImage(file: $file) { profileImage } }'
 const photo = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#145a3c' } })
@@ -22,11 +25,12 @@ async function home() {
   return {
     ...t,
     folder,
-    send: (picture: File) =>
+    headers,
+    send: (picture: File, as = headers) =>
       sendFiles(t, edit, {
         variables: { file: null },
         files: { 'variables.file': picture },
-        headers: { 'apollo-require-preflight': 'true', ...headers },
+        headers: { 'apollo-require-preflight': 'true', ...as },
       }),
     shown: async () =>
       (await t.db.selectFrom('profiles').select('picture').where('id', '=', NOURA.profile.id).executeTakeFirstOrThrow()).picture,
@@ -65,6 +69,22 @@ describe('the picture of a profile', () => {
     const t = await home()
     await Promise.all([20, 30, 40].map(async (side) => t.send(file(await photo(side, side).png().toBuffer()))))
     expect(t.folder('files')).toEqual([expect.stringContaining((await t.shown())?.slice('/files/'.length) ?? 'none')])
+  })
+
+  // Security case 20.
+  it('of a brand follows to the pages of those who worked with it, and goes from there once the brand may not be seen', async () => {
+    const t = await home()
+    await t.db.updateTable('profiles').set({ website: 'https://nabt.example/' }).where('id', '=', NABT_COFFEE.profile.id).execute()
+    const create = `mutation { createBrandCollaboration(createBrandCollaborationInput: { type: business, brand_name: "N", brandDomain: "nabt.example" }) { id } }`
+    const { id } = answerOf<{ id: string }>(await t.ask(create, {}, t.headers), 'createBrandCollaboration')
+    const icon = async () =>
+      (await t.db.selectFrom('brand_collaborations').select('brand_icon').where('id', '=', id).executeTakeFirstOrThrow()).brand_icon
+    expect(await icon()).toBe(NABT_COFFEE.profile.picture)
+    const brand = bearer((await t.enter('BRAND')).accessToken)
+    const sent = await t.send(file(await photo(50, 50).png().toBuffer()), brand)
+    expect(await icon()).toBe(answerOf<{ profileImage: string }>(sent, 'editProfileImage').profileImage)
+    await inTransaction(t.db, (tx) => moveProfile(tx, t.deps, NABT_COFFEE.profile.id, 'suspended'))
+    expect(await icon()).toBeNull()
   })
 
   // Security case 52.

@@ -1,12 +1,14 @@
 import { imageBytes, imageTooBig } from '@wasla/contract/files/image.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
+import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../graphql/context.ts'
 import { uploadedFile } from '../../graphql/multipart/uploaded-file.ts'
 import { pictureShapes } from '../../providers/images/redraw.ts'
+import { changeIcon } from '../showcase/icons.ts'
 import { fileAddress, idOfAddress, notAPicture, type FilesService } from '../files/service.ts'
 
 export type PictureDeps = Pick<Deps, 'db' | 'log'> & { store: FilesService }
@@ -22,7 +24,7 @@ const replace = ({ db, store }: PictureDeps, { profileId }: Viewer, fileId: stri
       .execute()
     const stood = await tx
       .selectFrom('profiles')
-      .select('picture')
+      .select(['picture', 'type'])
       .where('id', '=', profileId)
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
@@ -33,6 +35,7 @@ const replace = ({ db, store }: PictureDeps, { profileId }: Viewer, fileId: stri
       .set({ picture: fileAddress(fileId) })
       .where('id', '=', profileId)
       .execute()
+    if (stood.picture !== null && isBusiness(stood.type)) await changeIcon(tx, stood.picture, fileAddress(fileId))
     return { former: idOfAddress(stood.picture) }
   })
 

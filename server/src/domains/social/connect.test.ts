@@ -120,6 +120,21 @@ describe('connecting an account', () => {
       expect(race.filter((one) => one === 'SOCIAL_ACCOUNT_ALREADY_CONNECTED')).toHaveLength(1)
     })
 
+    it('is not begun for a profile that has thirty accounts', async () => {
+      const t = connecting(await open())
+      const viewer = await t.newcomer()
+      const { id: _, ...first } = await t.connect(viewer, 'one')
+      const row = await t.db.selectFrom('social_links').selectAll().executeTakeFirstOrThrow()
+      const more = (at: number) => ({ ...row, id: `more-${at}`, social_profile_id: `${first.socialProfileId}${at}` })
+      await t.db
+        .insertInto('social_links')
+        .values(Array.from({ length: 28 }, (_each, at) => more(at)))
+        .execute()
+      expect((await t.begin(viewer)).state).not.toBe('')
+      await t.db.insertInto('social_links').values(more(28)).execute()
+      await expect(t.begin(viewer)).rejects.toMatchObject({ fields: [{ path: 'platform', rule: 'maxItems', params: { max: 30 } }] })
+    })
+
     it('takes the place of the same account that was typed before', async () => {
       const t = connecting(await open())
       const [viewer, other] = [await t.newcomer(), await t.newcomer()]

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
 import type { CompleteSocialConnectionInput, ConnectSession, ConnectSocialAccountInput } from '@wasla/contract/generated/user-types.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
-import { completeSocialConnectionRules, connectLimits, connectSocialAccountRules } from '@wasla/contract/social/connect.ts'
+import { completeSocialConnectionRules, connectLimits, connectSocialAccountRules, tooManyAccounts } from '@wasla/contract/social/connect.ts'
 import type { Platform, SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import type { Deps } from '../../deps.ts'
@@ -14,7 +14,7 @@ import { settle as settleIdentity } from '../verification/settle.ts'
 import { findGrant, grantSealer, keepGrant } from './grants.ts'
 import { isReturnAddress } from './return-address.ts'
 import { forgetTyped } from './typed-link.ts'
-import { consumeConnection, insertConnection, keepLink, removeLink, toRecord } from './store.ts'
+import { consumeConnection, countLinks, insertConnection, keepLink, removeLink, toRecord } from './store.ts'
 
 export type ConnectDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'limits' | 'log' | 'platforms' | 'settings'>
 
@@ -29,7 +29,7 @@ function adapterOf({ platforms }: ConnectDeps, platform: Platform): SocialPlatfo
 
 /**
  * `connectSocialAccount` (E-01): where to consent, and the state that will come back. Throws `FEATURE_DISABLED` for a platform that is
- * not switched on, `DTO_VALIDATION_ERROR` at `redirectUri` for a page that is not ours.
+ * not switched on, `DTO_VALIDATION_ERROR` at `redirectUri` for a page that is not ours, at `platform` where a profile has all it may have.
  */
 export async function connect(
   deps: ConnectDeps,
@@ -41,6 +41,7 @@ export async function connect(
   const { db, clock, ids, env, limits } = deps
   if (!isReturnAddress(redirectUri, env)) throw invalidInput([{ path: 'redirectUri', rule: 'url' }])
   const adapter = adapterOf(deps, platform)
+  if ((await countLinks(db, viewer.profileId)) >= connectLimits.accounts) throw tooManyAccounts()
   await limits.enforce(`connect:${viewer.userId}`, connectLimits.perHour, { whenDown: 'closed' })
   const state = ids.secret(32)
   const verifier = ids.secret(48)

@@ -37,6 +37,16 @@ export async function findSocialLinks(db: Database, profileId: string): Promise<
   return rows.flatMap(toRecord)
 }
 
+/** How many accounts a profile has, typed ones included. */
+export async function countLinks(db: Database, profileId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('social_links')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('profile_id', '=', profileId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export const insertConnection = (db: Database, connection: Insertable<SocialConnectionsTable>) =>
   db.insertInto('social_connections').values(connection).execute()
 
