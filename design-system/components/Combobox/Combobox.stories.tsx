@@ -76,6 +76,36 @@ export const TypedAndChosen: Story = {
   },
 }
 
+/** What is chosen is replaced in one stroke, as a paste does, while the page scrolls the field into sight: it is searched for. */
+export const ReplacedAtOnce: Story = {
+  args: { chosen: 'riyadh' },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockEnd: '150vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, globals, args }) => {
+    const { say } = spoken(globals)
+    const field = canvas.getByRole<HTMLInputElement>('combobox')
+    await userEvent.click(field)
+    field.select()
+    await userEvent.paste(say(cities[1]!.name))
+    await screen.findByRole('option', { name: new RegExp(say(cities[1]!.name), 'u') })
+    const drawn = new Promise((resolve) =>
+      document.addEventListener('scroll', () => requestAnimationFrame(() => requestAnimationFrame(resolve)), { once: true }),
+    )
+    window.scrollBy(0, 40)
+    await drawn
+    await expect(field).toHaveValue(say(cities[1]!.name))
+    await userEvent.click(screen.getByRole('option', { name: new RegExp(say(cities[1]!.name), 'u') }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'jeddah' }))
+    await expect(field).toHaveValue(say(cities[1]!.name))
+    window.scrollTo(0, 0)
+  },
+}
+
 /** The button shows the whole list, whatever stands in the field; a press chooses. */
 export const OpenedByButton: Story = {
   args: { chosen: 'jeddah' },

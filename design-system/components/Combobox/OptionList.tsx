@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
@@ -12,6 +13,7 @@ import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
 import * as select from '../Select/Select.css.ts'
 import * as styles from './Combobox.css.ts'
 import type { ComboboxOption, OptionStatus } from './combobox-option.ts'
+import { useDocumentScroll } from './useDocumentScroll.ts'
 
 type OptionListProps<Id extends string> = {
   status: OptionStatus
@@ -37,9 +39,19 @@ const notes = {
 /** The list of a combobox: only the rows in sight are in the page, however many there are. It says why where there are none. */
 export function OptionList<Id extends string>({ status, least, onRetry, allowed, news }: OptionListProps<Id>) {
   const node = useOverlayNode()
+  const state = useContext(ComboBoxStateContext)
+  /* Bringing the field into sight scrolls the page, and the list along with it: what was just typed is no reason to close. */
+  const isScrolling = useDocumentScroll()
   const note = <FormattedMessage id={notes[status]} values={{ count: least }} />
   return (
-    <Popover {...node} offset={6} className={styles.panel} data-component="OptionList">
+    <Popover
+      {...node}
+      isOpen={state?.isOpen ?? false}
+      onOpenChange={(isOpen) => !isOpen && !isScrolling.current && state?.close()}
+      offset={6}
+      className={styles.panel}
+      data-component="OptionList"
+    >
       <Virtualizer layout={ListLayout} layoutOptions={layout}>
         <ListBox
           className={styles.list}
