@@ -21,6 +21,8 @@ export type Girih = {
 }
 
 const width = 700
+/** The shape of a cover, which the scales are chosen for. */
+const coverRatio = 3.5
 const periods = [84, 100, 116]
 const contactAngles = [54, 58, 62, 67.5]
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -32,12 +34,14 @@ const pickFrom = <Item>(list: readonly Item[], at: number): Item | undefined => 
  * contact angle, the scale, where it begins, and which stars are inlaid; at least one always is.
  * The same in both directions and in both themes.
  */
-export function girih(name: string, { ratio = 3.5, isEmblem = false }: GirihOptions = {}): Girih {
+export function girih(name: string, { ratio = coverRatio, isEmblem = false }: GirihOptions = {}): Girih {
   const next = seeded(name.normalize('NFC').toLowerCase())
   const height = Math.round(width / ratio)
   const chosen = pickFrom(periods, next()) ?? 100
   const contact = radians(pickFrom(contactAngles, next()) ?? 58)
-  const period = isEmblem ? width * 0.86 : chosen
+  // A taller picture is a closer look at the same stars, not a field of specks.
+  const scale = Math.max(1, Math.sqrt(coverRatio / ratio))
+  const period = isEmblem ? width * 0.86 : chosen * scale
   const begin: Point = isEmblem ? [width / 2, height / 2] : [next() * period, next() * period]
   const inlaidShare = 0.07 + next() * 0.05
 
@@ -73,5 +77,5 @@ export function girih(name: string, { ratio = 3.5, isEmblem = false }: GirihOpti
       print('strap', large + heart + small)
     }
   }
-  return { width, height, ...printed, strapWidth: isEmblem ? 7.5 : 1.5 }
+  return { width, height, ...printed, strapWidth: isEmblem ? 7.5 : 1.5 * scale }
 }
