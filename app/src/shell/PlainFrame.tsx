@@ -3,6 +3,7 @@ import { AppShell, type AppShellProps } from '@wasla/design-system/patterns/AppS
 import { LanguageSwitch, type LanguageSwitchProps } from '@wasla/design-system/patterns/LanguageSwitch'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 import { HomeLink } from './HomeLink.tsx'
+import * as styles from './PlainFrame.css.ts'
 
 type PlainFrameProps = Pick<AppShellProps, 'width'> & {
   homeHref: string
@@ -20,7 +21,7 @@ export const PlainFrame = ({ homeHref, onLanguageChange, action, ...page }: Plai
     end={
       <Inline gap="xxs" keepOneLine>
         <LanguageSwitch onChange={onLanguageChange} />
-        {action}
+        {action && <span className={styles.action}>{action}</span>}
       </Inline>
     }
   />
