@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
@@ -18,6 +18,7 @@ export const averages = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
   gap: fixed.space.sm,
 })
+globalStyle(`${averages} > :last-child:nth-child(odd)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -24,7 +24,7 @@ export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const done = style({ flex: 'none', color: vars.colour.success })
 
 /** The platforms that are still to be joined: room for each, and a plus. */
-export const open = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(3.25rem, 1fr))', gap: fixed.space.xs })
+export const open = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(2.75rem, 1fr))', gap: fixed.space.xs })
 export const way = style({
   position: 'relative',
   display: 'grid',

@@ -52,6 +52,9 @@ export function AccountsCard() {
   )
 }
 
+/** In short form thousands and millions are words, and what is counted follows those words, not the number before them. */
+const aThousand = 1000
+
 type AccountsProps = { accounts: ConnectedAccountsQuery['mySocialLinks'] }
 
 /** On how many of the platforms somebody is; several accounts on one are one platform. */
@@ -82,7 +85,10 @@ function Accounts({ accounts }: AccountsProps) {
                   <CutLtr>{`@${user_name}`}</CutLtr>
                 </Text>
                 <Text as="span" look="caption" tone="muted">
-                  <FormattedMessage id="profiles.accounts.followers" values={{ count: followers, shown: compact(followers) }} />
+                  <FormattedMessage
+                    id="profiles.accounts.followers"
+                    values={{ count: Math.min(followers, aThousand), shown: compact(followers) }}
+                  />
                 </Text>
               </span>
               <span className={styles.done}>

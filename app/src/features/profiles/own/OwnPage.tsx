@@ -66,6 +66,7 @@ function Page({ face, answer, tab, children }: OwnPageProps & { face: Face; answ
         face={face}
         reach={reachOf(answer.mySocialLinks, answer.profileAvgStats)}
         actions={<OwnActions face={face} tab={tab} />}
+        hasLongActions
         isOwn
       />
       <ProfileTabs type={face.type} whose={null} open={tab}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Card } from '@wasla/design-system/components/Card'
 import { Chip } from '@wasla/design-system/components/Chip'
 import { DescriptionList, type Description } from '@wasla/design-system/components/DescriptionList'
 import { textLink } from '@wasla/design-system/components/TextLink/TextLink.css.ts'
 import { TextLink } from '@wasla/design-system/components/TextLink'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { Bidi, BidiProse, Ltr } from '@wasla/design-system/primitives/Bidi'
+import { BidiProse, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Stack } from '@wasla/design-system/primitives/Stack'
@@ -15,14 +15,13 @@ import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import { placeOf, type Face } from './face.ts'
 import { linkWords } from './link-words.ts'
+import { Place } from './Place.tsx'
 
 type AboutProps = { face: Face; isOwn: boolean }
 
 /** Somebody in their own words, and the facts. What is not filled in is not there; the owner is told what could be (D-33). */
 export function About({ face, isOwn }: AboutProps) {
-  const intl = useIntl()
   const { date } = useFormats()
-  const place = placeOf(face)
   const fact = (id: 'type' | 'place' | 'website' | 'since', value: ReactNode): Description => ({
     id,
     name: <FormattedMessage id={`profiles.about.${id}`} />,
@@ -30,16 +29,7 @@ export function About({ face, isOwn }: AboutProps) {
   })
   const facts = [
     fact('type', <FormattedMessage id={`shell.kind.${face.type}`} />),
-    ...(place.length > 0
-      ? [
-          fact(
-            'place',
-            <Bidi>
-              {place.length > 1 ? intl.formatMessage({ id: 'profiles.page.place' }, { city: place[0], country: place[1] }) : place[0]}
-            </Bidi>,
-          ),
-        ]
-      : []),
+    ...(placeOf(face).length > 0 ? [fact('place', <Place of={face} />)] : []),
     ...(face.website
       ? [
           fact(

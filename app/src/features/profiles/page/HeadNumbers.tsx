@@ -14,7 +14,7 @@ const rows = [
 ] as const
 
 /** The figures everybody asks for first. What is not known is not there. */
-export function HeadNumbers({ reach, look }: { reach: Reach; look: 'poster' | 'compact' }) {
+export function HeadNumbers({ reach }: { reach: Reach }) {
   const formats = useFormats()
   const known = rows.flatMap(([name, write]) => {
     const value = reach[name]
@@ -28,7 +28,7 @@ export function HeadNumbers({ reach, look }: { reach: Reach; look: 'poster' | 'c
           <Text as="dt" look="caption" tone="muted">
             <FormattedMessage id={`profiles.page.${name}`} />
           </Text>
-          <dd className={look === 'poster' ? styles.figure : styles.compactFigure}>
+          <dd className={styles.figure}>
             <bdi>{written}</bdi>
           </dd>
         </div>

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { ProfileLink } from '@wasla/contract/generated/user-types.ts'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
-import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { CutLtr } from './CutLtr.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
@@ -29,17 +28,13 @@ export const Links = ({ links, isOwn }: { links: readonly ShownLink[]; isOwn: bo
               <ExternalLink href={url} className={styles.link}>
                 <span className={styles.said}>
                   <Text as="span" look="label">
-                    <CutLtr>{host}</CutLtr>
+                    <CutLtr>{`${host}${rest}`}</CutLtr>
                   </Text>
-                  <Text as="span" look="caption" tone="muted" isTruncated>
-                    <FormattedMessage id={`profiles.link.type.${type}`} />
-                    {rest !== '' && (
-                      <>
-                        {' · '}
-                        <Ltr>{rest}</Ltr>
-                      </>
-                    )}
-                  </Text>
+                  {type !== 'other' && (
+                    <Text as="span" look="caption" tone="muted" isTruncated>
+                      <FormattedMessage id={`profiles.link.type.${type}`} />
+                    </Text>
+                  )}
                 </span>
                 <span className={styles.quiet}>
                   <Icon name="arrow-up-end" size="small" />

@@ -4,6 +4,7 @@ import type { BrandCollaboration, CollaborationIndividual } from '@wasla/contrac
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { BrandMark } from '../../showcase/collaborations/BrandMark.tsx'
 import { kindOf } from '../kinds.ts'
 import { CutLtr } from './CutLtr.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
@@ -45,19 +46,22 @@ export const Partners = ({ partners, isOwn }: { partners: readonly Partner[]; is
         const { individualData: person } = partner
         const name = person?.fullName || partner.brand_name
         const handle = person ? `@${person.userName}` : partner.brandDomain
+        /* Of who is not here only the user name is known: it is said once. */
+        const isNamedByHandle = person?.userName === name
         return (
           <li key={partner.id}>
             <Way partner={partner}>
-              <Avatar
-                name={name}
-                kind={person ? kindOf[person.userType ?? 'INFLUENCER'] : 'brand'}
-                src={person ? person.profileImage : partner.brand_icon}
-                size="large"
-              />
-              <Text as="span" look="label">
-                <Bidi>{name}</Bidi>
-              </Text>
-              {handle && (
+              {person ? (
+                <Avatar name={name} kind={kindOf[person.userType ?? 'INFLUENCER']} src={person.profileImage} />
+              ) : (
+                <BrandMark name={name} icon={partner.brand_icon ?? null} />
+              )}
+              <span className={styles.partnerName}>
+                <Text as="span" look="label">
+                  {isNamedByHandle ? <CutLtr>{`@${name}`}</CutLtr> : <Bidi>{name}</Bidi>}
+                </Text>
+              </span>
+              {handle && !isNamedByHandle && (
                 <span className={styles.handle}>
                   <Text as="span" look="caption" tone="muted">
                     <CutLtr>{handle}</CutLtr>

@@ -15,7 +15,7 @@ export function Posts({ posts, isOwn }: { posts: readonly Post[]; isOwn: boolean
   const intl = useIntl()
   return (
     <Part name="posts" count={posts.length} isOwn={isOwn}>
-      <ul className={styles.posts}>
+      <ul className={posts.length === 4 ? styles.fourPosts : styles.posts}>
         {posts.map(({ id, platform, url, coverPhotoUrl }, at) => (
           <li key={id}>
             <ExternalLink

@@ -55,13 +55,20 @@ export const arrival = style({
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: fixed.space.xs, minInlineSize: 0 })
 
+/** Below the face where their names are long: the first deed takes the room that is left. */
+export const actionsBelow = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.xs, paddingBlockStart: fixed.space.md })
+globalStyle(`${actionsBelow} > :not(:last-child)`, { flex: '1 1 auto' })
+
+/** What is said, and beside it what is counted. */
 export const about = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: fixed.space.lg,
-  paddingBlockStart: fixed.space.md,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: fixed.space.xxl, alignItems: 'end' } },
+  paddingBlockStart: fixed.space.sm,
+  '@media': { [media.desktop]: { flexDirection: 'row', alignItems: 'flex-start', justifyContent: 'space-between', gap: fixed.space.xxl } },
 })
-export const words = style({ display: 'grid', gap: fixed.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const compactWords = style({ display: 'grid', gap: fixed.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const words = style([compactWords, { paddingBlockStart: fixed.space.md }])
 export const mark = style({ marginInlineStart: fixed.space.xs, verticalAlign: 'baseline' })
 export const facts = style({
   display: 'flex',
@@ -72,7 +79,7 @@ export const facts = style({
 })
 globalStyle(`${facts} > *`, { minInlineSize: 0 })
 export const place = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space.xxs })
-export const bio = style({ maxInlineSize: '62ch', marginBlockStart: fixed.space.xs })
+export const bio = style({ maxInlineSize: '62ch', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const toggle = style({
   ...text('body'),
   minBlockSize: fixed.hit,
@@ -88,7 +95,7 @@ export const toggle = style({
 export const numbers = style({
   display: 'flex',
   minInlineSize: 0,
-  '@media': { [media.phone]: { justifyContent: 'space-between' } },
+  '@media': { [media.desktop]: { flex: 'none' } },
 })
 export const number = style({
   display: 'grid',
@@ -100,14 +107,9 @@ export const number = style({
     '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 },
     '&:last-child': { paddingInlineEnd: 0 },
   },
-  '@media': { [media.phone]: { flex: '1 1 0', paddingInline: fixed.space.md } },
+  '@media': { [media.phone]: { flex: '1 1 auto', paddingInline: fixed.space.md } },
 })
-export const figure = style({
-  ...text('title'),
-  order: -1,
-  whiteSpace: 'nowrap',
-  '@media': { [media.desktop]: { fontSize: type.display.size, lineHeight: type.display.line } },
-})
+export const figure = style({ ...text('title'), order: -1, whiteSpace: 'nowrap' })
 
 /** Beside the parts that are not the first: the face is smaller and the page begins with what one came for. */
 export const compact = style({
@@ -117,4 +119,3 @@ export const compact = style({
 })
 export const deeds = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space.lg, minInlineSize: 0 })
 export const who = style({ display: 'flex', alignItems: 'center', gap: fixed.space.md, minInlineSize: 0 })
-export const compactFigure = style([text('title'), { order: -1, whiteSpace: 'nowrap' }])

@@ -15,6 +15,7 @@ import { Bio } from './Bio.tsx'
 import { placeOf, type Face } from './face.ts'
 import { HeadNumbers, type Reach } from './HeadNumbers.tsx'
 import { IconLink } from './IconLink.tsx'
+import { Place } from './Place.tsx'
 import * as styles from './ProfileHeader.css.ts'
 
 export type ProfileHeaderProps = {
@@ -22,6 +23,8 @@ export type ProfileHeaderProps = {
   reach: Reach
   /** What one can do with this profile. */
   actions: ReactNode
+  /** The deeds have long names: on phones they stand below the face, not beside it. */
+  hasLongActions?: boolean
   /** The owner's own page: the picture can be changed here, and a missing user name made. */
   isOwn?: boolean
 }
@@ -38,8 +41,6 @@ const Name = ({ face }: { face: Face }) => (
 )
 
 function Facts({ face, hasPlace }: { face: Face; hasPlace: boolean }) {
-  const intl = useIntl()
-  const place = placeOf(face)
   return (
     <div className={styles.facts}>
       {face.userName !== null && (
@@ -60,13 +61,13 @@ function Facts({ face, hasPlace }: { face: Face; hasPlace: boolean }) {
           <FormattedMessage id="profiles.page.nsfw" />
         </Badge>
       )}
-      {hasPlace && place.length > 0 && (
+      {hasPlace && placeOf(face).length > 0 && (
         <Text as="span" tone="muted">
           <span className={styles.place}>
-            <Icon name="globe" size="small" />
-            <Bidi>
-              {place.length > 1 ? intl.formatMessage({ id: 'profiles.page.place' }, { city: place[0], country: place[1] }) : place[0]}
-            </Bidi>
+            <Icon name="map-pin" size="small" />
+            <span>
+              <Place of={face} />
+            </span>
           </span>
         </Text>
       )}
@@ -75,10 +76,11 @@ function Facts({ face, hasPlace }: { face: Face; hasPlace: boolean }) {
 }
 
 /** The head of the first part: cover, face, what one can do, name, bio, numbers. The product's poster. */
-export function PosterHeader({ face, reach, actions, isOwn = false }: ProfileHeaderProps) {
+export function PosterHeader({ face, reach, actions, hasLongActions = false, isOwn = false }: ProfileHeaderProps) {
   const intl = useIntl()
   const isPhone = usePhone()
   const kind = kindOf[face.type]
+  const isBelow = isPhone && hasLongActions
   return (
     <header>
       <div className={styles.cover}>
@@ -98,21 +100,26 @@ export function PosterHeader({ face, reach, actions, isOwn = false }: ProfileHea
             </span>
           )}
         </span>
-        <svg viewBox="0 0 100 40" preserveAspectRatio="none" className={styles.joiner} aria-hidden="true" focusable="false">
-          <path d="M0 2C30 46 66 46 100 20" vectorEffect="non-scaling-stroke" />
-        </svg>
-        <span className={styles.arrival} aria-hidden />
-        <div className={styles.actions}>{actions}</div>
+        {!isBelow && (
+          <>
+            <svg viewBox="0 0 100 40" preserveAspectRatio="none" className={styles.joiner} aria-hidden="true" focusable="false">
+              <path d="M0 2C30 46 66 46 100 20" vectorEffect="non-scaling-stroke" />
+            </svg>
+            <span className={styles.arrival} aria-hidden />
+            <div className={styles.actions}>{actions}</div>
+          </>
+        )}
       </div>
+      <div className={styles.words}>
+        <Heading level={1} look="display">
+          <Name face={face} />
+        </Heading>
+        <Facts face={face} hasPlace />
+      </div>
+      {isBelow && <div className={styles.actionsBelow}>{actions}</div>}
       <div className={styles.about}>
-        <div className={styles.words}>
-          <Heading level={1} look="display">
-            <Name face={face} />
-          </Heading>
-          <Facts face={face} hasPlace />
-          {face.bio !== null && <Bio bio={face.bio} />}
-        </div>
-        <HeadNumbers reach={reach} look="poster" />
+        {face.bio !== null && <Bio bio={face.bio} />}
+        <HeadNumbers reach={reach} />
       </div>
     </header>
   )
@@ -124,7 +131,7 @@ export function CompactHeader({ face, reach, actions }: ProfileHeaderProps) {
     <header className={styles.compact}>
       <div className={styles.who}>
         <Avatar name={face.fullName} kind={kindOf[face.type]} src={face.picture} size="huge" />
-        <div className={styles.words}>
+        <div className={styles.compactWords}>
           <Heading level={1} look="title">
             <Name face={face} />
           </Heading>
@@ -132,7 +139,7 @@ export function CompactHeader({ face, reach, actions }: ProfileHeaderProps) {
         </div>
       </div>
       <div className={styles.deeds}>
-        <HeadNumbers reach={reach} look="compact" />
+        <HeadNumbers reach={reach} />
         <div className={styles.actions}>{actions}</div>
       </div>
     </header>

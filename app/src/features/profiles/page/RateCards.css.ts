@@ -7,12 +7,12 @@ export const cards = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
   gap: fixed.space.md,
 })
-/** Cards of one row are as high as the tallest. */
+/** Cards of one row are as high as the tallest, and their prices stand on one line. */
 export const place = style({ display: 'grid', minInlineSize: 0 })
 export const card = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: fixed.space.sm,
-  alignContent: 'start',
   blockSize: '100%',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
@@ -21,6 +21,7 @@ export const head = style({ display: 'flex', alignItems: 'center', gap: fixed.sp
 export const price = style({
   ...text('heading'),
   fontFamily: type.familyNumber,
+  marginBlockStart: 'auto',
   paddingBlockStart: fixed.space.sm,
   borderBlockStart: `1px solid ${vars.colour.border}`,
 })

@@ -112,12 +112,6 @@ function RateCard({ rate }: { rate: Rate }) {
           </div>
         </div>
         <BidiProse>{rate.description}</BidiProse>
-        <p className={styles.price}>
-          <FormattedMessage
-            id="profiles.rates.range"
-            values={{ from: <bdi key="from">{money(rate.priceFrom)}</bdi>, to: <bdi key="to">{money(rate.priceTo)}</bdi> }}
-          />
-        </p>
         {more.some(([, address]) => address) && (
           <Inline gap="md">
             {more.map(
@@ -130,6 +124,12 @@ function RateCard({ rate }: { rate: Rate }) {
             )}
           </Inline>
         )}
+        <p className={styles.price}>
+          <FormattedMessage
+            id="profiles.rates.range"
+            values={{ from: <bdi key="from">{money(rate.priceFrom)}</bdi>, to: <bdi key="to">{money(rate.priceTo)}</bdi> }}
+          />
+        </p>
       </div>
     </Card>
   )

@@ -20,6 +20,6 @@ export type Face = {
   readonly joinedAt: string
 }
 
-/** Where somebody is, in the order of a letter: town, then country. */
+/** Where somebody is, in the order of a letter: town as they wrote it, then the country in the reader's language (S-08). */
 export const placeOf = ({ location, country }: Pick<Face, 'location' | 'country'>): readonly string[] =>
-  [location?.city, location?.country ?? country?.country_name].filter((part): part is string => typeof part === 'string' && part !== '')
+  [location?.city, country?.country_name ?? location?.country].filter((part): part is string => typeof part === 'string' && part !== '')

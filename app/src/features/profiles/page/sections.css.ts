@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
@@ -32,7 +32,10 @@ const grid = (phone: string, desktop: string) =>
     '@media': { [media.desktop]: { gridTemplateColumns: desktop } },
   })
 export const accounts = grid('repeat(2, minmax(0, 1fr))', 'repeat(4, minmax(0, 1fr))')
+globalStyle(`${accounts} > :last-child:nth-child(odd)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
 export const posts = grid('repeat(3, minmax(0, 1fr))', 'repeat(3, minmax(0, 1fr))')
+/** Four are one row or two, never three and one left over. */
+export const fourPosts = grid('repeat(2, minmax(0, 1fr))', 'repeat(4, minmax(0, 1fr))')
 export const partners = grid('repeat(3, minmax(0, 1fr))', 'repeat(3, minmax(0, 1fr))')
 
 const pressed = {
@@ -175,4 +178,5 @@ export const partner = style([
   pressed,
 ])
 export const handle = style({ maxInlineSize: '100%', minInlineSize: 0 })
+export const partnerName = style([handle, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: fixed.space.xxs }])
 export const foot = style({ paddingBlockStart: fixed.space.md, borderBlockStart: `1px solid ${vars.colour.border}` })

@@ -4,7 +4,6 @@ import { Button } from '@wasla/design-system/components/Button'
 import { IconButton } from '@wasla/design-system/components/IconButton'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
-import { useViewer } from '#session/ViewerContext.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { tabAddress, type ProfileTab } from '../page/tabs.ts'
 import { connectWays } from './connect-ways.ts'
@@ -13,13 +12,13 @@ import type { PublicProfile } from './face.ts'
 const ConnectSheet = lazy(() => import('./ConnectSheet.tsx').then(({ ConnectSheet: component }) => ({ default: component })))
 const ShareSheet = lazy(() => import('./ShareSheet.tsx').then(({ ShareSheet: component }) => ({ default: component })))
 
+type PublicActionsProps = { profile: PublicProfile; tab: ProfileTab; isOwn: boolean }
+
 /** What a visitor can do: connect and pass the page on. Whoever sees their own page can only go back (S1 §2). */
-export function PublicActions({ profile, tab }: { profile: PublicProfile; tab: ProfileTab }) {
+export function PublicActions({ profile, tab, isOwn }: PublicActionsProps) {
   const intl = useIntl()
-  const viewer = useViewer()
   const connect = useUrlDialog('connect')
   const share = useUrlDialog('share')
-  const isOwn = viewer.kind === 'signedIn' && viewer.profileId === profile.id
   const canConnect = !isOwn && connectWays(profile).length > 0
   const url = `${window.location.origin}${tabAddress('overview', profile)}`
   const text = intl.formatMessage({ id: 'profiles.link.shareText' }, { name: isolate(profile.fullName) })
@@ -38,7 +37,7 @@ export function PublicActions({ profile, tab }: { profile: PublicProfile; tab: P
         {profile.type === 'BRAND' ? (
           <FormattedMessage id="profiles.connect.brand" values={{ name: <bdi key="name">{profile.fullName}</bdi> }} />
         ) : (
-          <FormattedMessage id="profiles.connect.open" />
+          <FormattedMessage id={profile.type === 'AGENCY' ? 'profiles.connect.openAgency' : 'profiles.connect.open'} />
         )}
       </Button>
       <IconButton icon="share" variant="bordered" label={intl.formatMessage({ id: 'profiles.page.share' })} onPress={passOn} />

@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { useSession } from '#services/context.ts'
+import { useViewer } from '#session/ViewerContext.ts'
 import { NotFoundScreen } from '#shell/NotFoundScreen.tsx'
 import { PageSkeleton } from '../page/PageSkeleton.tsx'
 import { CompactHeader, PosterHeader } from '../page/ProfileHeader.tsx'
@@ -48,11 +49,18 @@ export function PublicPage({ tab, children }: PublicPageProps) {
 function Known({ profile, tab, children }: PublicPageProps & { profile: PublicProfile }) {
   const face = faceOf(profile)
   const whose = { type: profile.type, userName: profile.userName }
+  const viewer = useViewer()
+  const isOwn = viewer.kind === 'signedIn' && viewer.profileId === profile.id
   const Header = tab === 'overview' ? PosterHeader : CompactHeader
   useProfileTitle(profile)
   return (
     <Stack gap="lg">
-      <Header face={face} reach={reachOf(profile.socialLinks, profile.avgStats)} actions={<PublicActions profile={profile} tab={tab} />} />
+      <Header
+        face={face}
+        reach={reachOf(profile.socialLinks, profile.avgStats)}
+        actions={<PublicActions profile={profile} tab={tab} isOwn={isOwn} />}
+        hasLongActions={isOwn || profile.type === 'BRAND'}
+      />
       <ProfileTabs type={profile.type} whose={whose} open={tab}>
         {children(profile, whose)}
       </ProfileTabs>
