@@ -40,7 +40,10 @@ test('who waits is let in by choosing them, and the list moves', { tag: '@long' 
   await enterOfficeAs({ page, words, language })
   const first = rows(page).first()
   const number = await first.getByRole('rowheader').innerText()
-  await first.getByRole('checkbox').press('Space')
+  await expect(async () => {
+    await first.getByRole('checkbox').press('Space')
+    await expect(first.getByRole('checkbox')).toBeChecked({ timeout: 1_000 })
+  }).toPass()
   await page.getByRole('button', { name: words('admin.waitingList.admit', { count: 1 }) }).click()
   await expect(toast(page, words('admin.waitingList.admitted', { count: 1 }))).toBeVisible()
   await expect(rows(page).first()).toBeVisible()

@@ -27,7 +27,7 @@ test(
   { tag: '@long' },
   async ({ visitor, page, words, product }) => {
     test.setTimeout(120_000)
-    await signInAs(visitor, product.address, numbers.dana)
+    await signInAs(visitor, product.address, numbers.lina)
     await onHome(page)
 
     await test.step('a post of another platform is refused; put right, it stands on the page', async () => {
@@ -38,20 +38,20 @@ test(
         .click()
       await page.getByRole('option', { name: 'TikTok' }).click()
       const url = textBox(visitor, words('showcase.posts.url'))
-      await url.fill('https://www.instagram.com/p/dana1')
+      await url.fill('https://www.instagram.com/p/lina1')
       await press(visitor, 'showcase.save')
       await expect(page.getByText(words('field.platformUrl', { platform: 'TikTok' }))).toBeVisible()
-      await expect(url).toHaveValue('https://www.instagram.com/p/dana1')
+      await expect(url).toHaveValue('https://www.instagram.com/p/lina1')
       expect(await accessibilityProblems(page)).toEqual([])
-      await url.fill('tiktok.com/@dana.paints/video/1')
+      await url.fill('tiktok.com/@lina.paints/video/1')
       await press(visitor, 'showcase.save')
       await expect(sheet(visitor)).toBeHidden()
-      await expect(page.getByRole('link', { name: any('tiktok.com/@dana.paints/video/1') })).toBeVisible()
+      await expect(page.getByRole('link', { name: any('tiktok.com/@lina.paints/video/1') })).toBeVisible()
     })
 
     await test.step('what is no link is refused; a link is hidden, changed and removed, and the focus stays on the page', async () => {
       await openEmpty(visitor, '/settings/featured-links', 'showcase.links.title', 'showcase.links.empty')
-      for (const address of ['dana.example/shop', 'dana.example/blog']) {
+      for (const address of ['lina.example/shop', 'lina.example/blog']) {
         await press(visitor, 'showcase.links.add')
         const url = textBox(visitor, words('showcase.links.url'))
         await url.fill('javascript:alert(1)')
@@ -62,7 +62,7 @@ test(
         await expect(sheet(visitor)).toBeHidden()
       }
       const [newest, oldest] = [entries(visitor, 'showcase.links.title').first(), entries(visitor, 'showcase.links.title').last()]
-      await expect(newest).toContainText('dana.example/blog')
+      await expect(newest).toContainText('lina.example/blog')
       await newest.getByRole('switch').press('Space')
       await expect(newest.getByRole('switch')).not.toBeChecked()
       await page.reload()

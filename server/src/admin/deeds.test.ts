@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { adminTypeDefs } from '@wasla/contract/generated/admin-schema.ts'
-import { OMAR } from '@wasla/mocks/world/agents.ts'
+import { SALMA } from '@wasla/mocks/world/agents.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { TOTP } from 'otpauth'
@@ -54,7 +54,7 @@ const deeds: Record<string, [call: string | ((app: TestApp, headers: Headers) =>
   adminSetUserSuspended: [`adminSetUserSuspended(userId: "${NOURA.user.id}", suspended: true, ${reason}) { id }`, 'admin.userSuspended'],
   adminCloseAccount: [`adminCloseAccount(userId: "${NOURA.user.id}", ${reason}) { id }`, 'admin.accountClosed'],
   adminSetProfileLabel: [`adminSetProfileLabel(profileId: "${NOURA.profile.id}", label: "First") { success }`, 'admin.profileLabelled'],
-  adminRevertMembership: [`adminRevertMembership(profileId: "${OMAR.profile.id}", ${reason}) { success }`, 'admin.membershipReverted'],
+  adminRevertMembership: [`adminRevertMembership(profileId: "${SALMA.profile.id}", ${reason}) { success }`, 'admin.membershipReverted'],
   adminSetFlag: ['adminSetFlag(key: program, enabled: false) { key }', 'admin.flagSwitched'],
   adminUpdateSetting: ['adminUpdateSetting(key: "wallet.vat", value: 5) { key }', 'admin.settingChanged'],
   adminResetDemo: ['adminResetDemo { success }', 'admin.demoReset'],

@@ -39,7 +39,9 @@ export const AdmitNext: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, '٠')
     await userEvent.click(dialog.getByRole('button', { name: say('admin.waitingList.admitNextYes') }))
-    await expect(await dialog.findByText(say('field.format'))).toBeVisible()
+    // Said at the field, and still said once the field has the focus.
+    await waitFor(() => expect(field).toHaveFocus())
+    await waitFor(() => expect(dialog.getByText(say('field.format'))).toBeVisible())
   },
 }
 
