@@ -38,7 +38,12 @@ export const publicPages = {
  * Profiles full and empty, one's own and as visitors see them. A page has nobody in particular behind it: the address says whose it is
  * (`publicPages`), the scenario who looks.
  */
+const failure = { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } as const
+
 export const profileScenarios = {
+  'picture-refused': { title: 'A new picture cannot be kept', viewer: REEM, faults: [{ on: ['editProfileImage'], fault: failure }] },
+  'interests-loading': { title: 'Interests never come', viewer: REEM, faults: [{ on: ['getInterests'], fault: { kind: 'silence' } }] },
+  'interests-error': { title: 'Interests cannot be had', viewer: REEM, faults: [{ on: ['getInterests'], fault: failure }] },
   'networker-full': { title: 'Networker with seven platforms and a card for everything', viewer: FAISAL },
   'networker-some': { title: 'Networker with one or two of each thing', viewer: MAHA },
   'networker-empty': { title: 'Networker with a user name and nothing to show', viewer: LINA },
@@ -58,7 +63,7 @@ export const profileScenarios = {
   'page-error': {
     title: 'A page that cannot be told',
     viewer: null,
-    faults: [{ on: publicCalls, fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } }],
+    faults: [{ on: publicCalls, fault: failure }],
   },
   'page-offline': {
     title: 'A page while nothing reaches the server',

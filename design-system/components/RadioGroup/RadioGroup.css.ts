@@ -11,8 +11,8 @@ export const choices = styleVariants({
   horizontal: [list, { flexWrap: 'wrap' }],
 })
 
-/** The box of a checkbox, round. */
-export const ring = style([box, { borderRadius: fixed.radius.full }])
+/** The box of a checkbox, round: also where the checkbox's own styles come later than these. */
+export const ring = style([box, { selectors: { '&&': { borderRadius: fixed.radius.full } } }])
 
 export const dot = style({
   inlineSize: fixed.space.xs,
