@@ -7,10 +7,11 @@ import { inRoot } from '../process.ts'
 const target = 'server/src/http/share-picture/generated'
 const head = '// Written by `npm run codegen` from the design system; change it there.\n'
 
-/** The pattern of a name, as covers have it, and the inks it is printed with. */
+/** The pattern of a name, as covers have it, the inks it is printed with, and the letters that stand for a name. */
 export function writeShareDrawing(): void {
   for (const file of ['seeded.ts', 'star.ts', 'stars.ts'])
     writeFileSync(inRoot(`${target}/${file}`), head + readFileSync(inRoot(`design-system/patterns/Girih/${file}`), 'utf8'))
+  writeFileSync(inRoot(`${target}/initials.ts`), head + readFileSync(inRoot('design-system/components/Avatar/initials.ts'), 'utf8'))
   const { networker, agent, agency, brand } = coverInks
   const inks = { INFLUENCER: networker, AGENT: agent, AGENCY: agency, BRAND: brand }
   const type = { INFLUENCER: palette.networker.day, AGENT: palette.agent.day, AGENCY: palette.agency.day, BRAND: palette.brandType.day }

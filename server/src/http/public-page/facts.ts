@@ -9,6 +9,7 @@ import { handleOf, platformNames } from '@wasla/contract/social/platforms.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import { plainLine } from '@wasla/contract/validation/plain-text.ts'
 import { webAddress } from '@wasla/contract/validation/web-address.ts'
+import { initials } from '../share-picture/generated/initials.ts'
 import { filled, words } from './words.ts'
 
 export type Shown = {
@@ -72,14 +73,6 @@ export function shortened(text: string, most: number): string {
 /** Pictures are our own or none: no page asks another host for one. */
 const ownPicture = (picture: string | null) => (picture !== null && /^\/(?!\/)[\w./-]+$/.test(picture) ? picture : null)
 
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/u)
-    .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
-    .join(rightToLeft.test(name) ? '\u200c' : '')
-    .toLocaleUpperCase('en')
-
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '')
 const safe = <T extends { url: string }>(list: readonly T[]) => list.filter(({ url }) => webAddress(url) !== null)
 
@@ -100,7 +93,7 @@ export function factsOf({ profile, interests, accounts, posts, links }: Shown, l
     isVerified: isVerified(profile),
     isNsfw: profile.type === 'BRAND' && profile.isNsfw === true,
     picture: ownPicture(profile.picture),
-    initials: initialsOf(name),
+    initials: initials(name),
     bio: profile.bio ?? '',
     place: [plainLine(profile.location?.city ?? ''), country].flatMap((part) => (part ? [part] : [])),
     description: shortened(profile.bio ?? '', descriptionLength) || described,

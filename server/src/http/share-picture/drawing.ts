@@ -1,5 +1,5 @@
 import type { Language } from '@wasla/contract/platform/language.ts'
-import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { escapeHtml } from '../html.ts'
 import { inks, paper, type as typeInks } from './generated/inks.ts'
 import { girih } from './generated/stars.ts'
@@ -23,7 +23,7 @@ export type ShareCard = {
 }
 
 /** Told apart from what was drawn before: raised with every change of the drawing. */
-export const drawingNumber = 1
+export const drawingNumber = 2
 
 const { width, height } = shareSize
 const edge = 72
@@ -60,6 +60,12 @@ export function drawShareCard(card: ShareCard, measured: Measured, picture: stri
     `<text x="${x(at.from)}" y="${at.y}" font-family="${family}" font-weight="${at.weight}" font-size="${at.size}" fill="${at.fill}" text-anchor="${at.anchor ?? anchor}">${escapeHtml(directed(text))}</text>`
   const cx = x(face.centre.x)
   const cy = face.centre.y
+  /** The outline of a face so far within its place: people are round, businesses squarish. */
+  const outline = (inset: number, look = '') => {
+    const half = face.radius - inset
+    const corner = isBusiness(card.type) ? 48 - inset : half
+    return `<rect x="${cx - half}" y="${cy - half}" width="${2 * half}" height="${2 * half}" rx="${corner}"${look}/>`
+  }
   const nameBase = 488
   const line = 568
   const badge = { from: edge + measured.handleWidth + 28, width: measured.typeWidth + 60, height: 44 }
@@ -68,15 +74,15 @@ export function drawShareCard(card: ShareCard, measured: Measured, picture: stri
   const joinFrom = face.centre.x + face.radius
   const joinTo = width - edge - 22
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-<defs><clipPath id="band"><rect width="${width}" height="${band}"/></clipPath><clipPath id="face"><circle cx="${cx}" cy="${cy}" r="${face.radius - 12}"/></clipPath></defs>
+<defs><clipPath id="band"><rect width="${width}" height="${band}"/></clipPath><clipPath id="face">${outline(12)}</clipPath></defs>
 <rect width="${width}" height="${height}" fill="${paper.canvas}"/>
 <g clip-path="url(#band)"><rect width="${width}" height="${band}" fill="${ink.ground}"/><g transform="scale(${scale})"><path d="${pattern.mid}" fill="${ink.mid}"/><path d="${pattern.light}" fill="${ink.light}"/><path d="${pattern.inlay}" fill="${ink.inlay}"/><path d="${pattern.deep}" fill="${ink.deep}"/><path d="${pattern.strap}" fill="none" stroke="${ink.edge}" stroke-width="${pattern.strapWidth * 2.8}"/><path d="${pattern.strap}" fill="none" stroke="${ink.strap}" stroke-width="${pattern.strapWidth}"/></g></g>
 <path d="M${x(joinFrom - 6)} ${cy + 34}C${x(joinFrom + 180)} ${cy + 106} ${x(joinTo - 300)} ${cy + 110} ${x(joinTo)} ${cy + 62}" fill="none" stroke="${paper.jade}" stroke-width="6" stroke-linecap="round"/>
 <circle cx="${x(joinTo)}" cy="${cy + 62}" r="13" fill="${paper.saffron}"/>
-<circle cx="${cx}" cy="${cy}" r="${face.radius}" fill="${paper.canvas}"/><circle cx="${cx}" cy="${cy}" r="${face.radius - 7}" fill="none" stroke="${colour}" stroke-width="6"/>
+${outline(0, ` fill="${paper.canvas}"`)}${outline(7, ` fill="none" stroke="${colour}" stroke-width="6"`)}
 ${
   picture === null
-    ? `<circle cx="${cx}" cy="${cy}" r="${face.radius - 12}" fill="${ink.strap}"/>${write(card.initials, { from: face.centre.x, y: cy + 30, size: 84, fill: ink.ground, weight: 600, anchor: 'middle' })}`
+    ? `${outline(12, ` fill="${ink.strap}"`)}${write(card.initials, { from: face.centre.x, y: cy + 30, size: 84, fill: ink.ground, weight: 600, anchor: 'middle' })}`
     : `<image href="${picture}" x="${cx - face.radius + 12}" y="${cy - face.radius + 12}" width="${2 * (face.radius - 12)}" height="${2 * (face.radius - 12)}" preserveAspectRatio="xMidYMid slice" clip-path="url(#face)"/>`
 }
 ${write(measured.name, { from: edge, y: nameBase, size: measured.size, fill: paper.text, weight: 600 })}
