@@ -20,7 +20,9 @@ export const PlainFrame = ({ homeHref, onLanguageChange, action, ...page }: Plai
     logo={<HomeLink href={homeHref} />}
     end={
       <Inline gap="xxs" keepOneLine>
-        <LanguageSwitch onChange={onLanguageChange} />
+        <span className={styles.language}>
+          <LanguageSwitch onChange={onLanguageChange} />
+        </span>
         {action && <span className={styles.action}>{action}</span>}
       </Inline>
     }

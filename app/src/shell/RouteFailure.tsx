@@ -6,14 +6,20 @@ import { CrashScreen } from './CrashScreen.tsx'
 
 /**
  * What stands where a page broke (T-02). A part of the app that could not be fetched reloads the page by itself, at most once in
- * ten seconds; everything else says so and leaves the reload to the reader.
+ * ten seconds; everything else says so and leaves the reload to the reader. Without a connection a reload would lose the app to the
+ * browser's own page, so it waits until there is one.
  */
 export function RouteFailure() {
   const error = useRouteError()
   const { clock } = useServices()
-  const [isReloading] = useState(() => isModuleFailure(error) && takeReload(() => window.sessionStorage, clock.now()))
+  const [isMissingPart] = useState(() => isModuleFailure(error))
+  const [isReloading] = useState(() => isMissingPart && navigator.onLine && takeReload(() => window.sessionStorage, clock.now()))
   useEffect(() => {
-    if (isReloading) window.location.reload()
-  }, [isReloading])
+    if (!isMissingPart) return
+    const reload = () => window.location.reload()
+    if (isReloading) return reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [isMissingPart, isReloading])
   return isReloading ? null : <CrashScreen onReload={() => window.location.reload()} />
 }
