@@ -26,6 +26,9 @@ export const editPicture = style({
   background: vars.colour.surface,
 })
 
+/** On the narrowest phones the deed stands right beside the face, and nothing is left to join. */
+const narrow = '(width < 22rem)'
+
 /** The link from the face to what one can do: it arrives at a saffron knot. */
 export const joiner = style({
   flex: 1,
@@ -40,9 +43,10 @@ export const joiner = style({
   strokeWidth: '2.5',
   strokeLinecap: 'round',
   transform: `scaleX(${type.sign})`,
-  '@media': { [media.forced]: { stroke: 'CanvasText' } },
+  '@media': { [media.forced]: { stroke: 'CanvasText' }, [narrow]: { display: 'none' } },
 })
 export const arrival = style({
+  '@media': { [narrow]: { display: 'none' } },
   flex: 'none',
   alignSelf: 'flex-end',
   inlineSize: fixed.space.sm,
@@ -53,7 +57,14 @@ export const arrival = style({
   background: vars.colour.highlight,
   zIndex: fixed.layer.raised,
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: fixed.space.xs, minInlineSize: 0 })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: fixed.space.xs,
+  minInlineSize: 0,
+})
+globalStyle(`${join} > ${actions}`, { marginInlineStart: 'auto' })
 
 /** Below the face where their names are long: the first deed takes the room that is left. */
 export const actionsBelow = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.xs, paddingBlockStart: fixed.space.md })
