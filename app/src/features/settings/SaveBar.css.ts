@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
@@ -35,12 +35,16 @@ export const bar = style({
   },
 })
 
+/** What is focused is not brought to a stand under the bar (WCAG 2.4.11), also where its buttons take two rows. */
+globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 2)` })
+
 export const state = style({
   ...text('caption'),
   display: 'flex',
   alignItems: 'center',
   gap: fixed.space.xs,
-  marginInlineEnd: 'auto',
+  flex: '1 1 5rem',
+  minInlineSize: 0,
   selectors: {
     '&::before': {
       content: '""',

@@ -47,6 +47,7 @@ export function PhotoCard({ type, profile }: PhotoCardProps) {
         <Avatar name={profile.fullName} kind={kindOf[type]} src={profile.profileImage} size="poster" />
         <div className={styles.photoWords}>
           <Button
+            size="small"
             iconStart="camera"
             onPress={() => {
               setWasOpened(true)

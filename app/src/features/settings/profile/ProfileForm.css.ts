@@ -21,5 +21,5 @@ export const free = style({
   whiteSpace: 'nowrap',
 })
 
-export const photo = style({ display: 'flex', flexWrap: 'nowrap', alignItems: 'center', gap: fixed.space.lg, minInlineSize: 0 })
+export const photo = style({ display: 'flex', flexWrap: 'nowrap', alignItems: 'center', gap: fixed.space.md, minInlineSize: 0 })
 export const photoWords = style({ display: 'grid', justifyItems: 'start', gap: fixed.space.xs, minInlineSize: 0 })

@@ -10,8 +10,10 @@ import { Checkbox } from '@wasla/design-system/components/Checkbox'
 import { DateField } from '@wasla/design-system/components/DateField'
 import { RadioCards } from '@wasla/design-system/components/SelectableCard'
 import { TextArea } from '@wasla/design-system/components/TextArea'
+import { TextLink } from '@wasla/design-system/components/TextLink'
 import { TextField } from '@wasla/design-system/components/TextField'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
+import { Text } from '@wasla/design-system/primitives/Text'
 import { useFormProblems } from '#form/useFormProblems.ts'
 import { CountryField } from '#features/reference/CountryField.tsx'
 import { useServices } from '#services/context.ts'
@@ -24,6 +26,9 @@ import { LocationField } from './LocationField.tsx'
 import { UpdateProfileSettingsDocument, type ProfileSettings_ActiveProfileFragment } from './ProfileScreen.generated.ts'
 import { UserNameField } from './UserNameField.tsx'
 import * as styles from './ProfileForm.css.ts'
+
+/** Who gathered the places that are searched, and under which terms (H-08). */
+const placeSource = { site: 'https://www.geonames.org', licence: 'https://creativecommons.org/licenses/by/4.0/' } as const
 
 const genders = ['female', 'male'] as const satisfies readonly Gender[]
 
@@ -125,6 +130,23 @@ export function ProfileForm({ own: { type, profile }, stood, changes }: ProfileF
           />
           <LocationField countryId={draft.country_id} value={draft.location} onChange={(location) => set({ location })} />
         </div>
+        <Text look="caption" tone="muted">
+          <FormattedMessage
+            id="settings.profile.places"
+            values={{
+              source: (words) => (
+                <TextLink key="source" href={placeSource.site} isExternal>
+                  {words}
+                </TextLink>
+              ),
+              licence: (words) => (
+                <TextLink key="licence" href={placeSource.licence} isExternal>
+                  {words}
+                </TextLink>
+              ),
+            }}
+          />
+        </Text>
         {draftFields[type].includes('isNsfw') && (
           <Checkbox
             name="isNsfw"

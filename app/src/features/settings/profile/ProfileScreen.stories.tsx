@@ -79,6 +79,74 @@ export const InterestsSaved: Story = {
   },
 }
 
+export const InterestsLoading: Story = { parameters: { scenario: 'interests-loading' } }
+
+/** The rest of the page is there without the interests. */
+export const InterestsError: Story = {
+  parameters: { scenario: 'interests-error' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { name: say('settings.interests.failed') })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('ds.errorState.retry') }))
+    await expect(await canvas.findByRole('heading', { name: say('settings.interests.failed') })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: new RegExp(`^${say('settings.profile.bio')}`, 'u') })).toBeEnabled()
+  },
+}
+
+/** A picture as a camera would give one. */
+async function picture(): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = 900
+  canvas.height = 600
+  canvas.getContext('2d')?.fillRect(100, 100, 400, 400)
+  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  return new File(drawn ? [drawn] : [], 'me.png', { type: 'image/png' })
+}
+
+/** A picture that could not be kept says so where it was cropped and may be tried again; the face stays as it was (D-26). */
+export const PictureRefused: Story = {
+  parameters: { scenario: 'picture-refused' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const change = await canvas.findByRole('button', { name: say('settings.photo.change') })
+    const face = () => canvas.getByRole('main').querySelector('[data-component="Avatar"] [data-part="picture"]')?.getAttribute('src')
+    await waitFor(() => expect(face()).toBeTruthy())
+    const before = face()
+    await userEvent.click(change)
+    const dialog = within(await screen.findByRole('dialog', { name: say('settings.photo.crop') }))
+    await userEvent.upload((await screen.findByRole('dialog')).querySelector('input[type="file"]') as HTMLInputElement, await picture())
+    await userEvent.click(await dialog.findByRole('button', { name: say('ds.cropDialog.save') }))
+    await expect(await dialog.findByText(say('ds.cropDialog.unsaved'))).toBeVisible()
+    await expect(dialog.getByRole('button', { name: say('ds.cropDialog.save') })).toBeEnabled()
+    await expect(screen.queryByText(say('settings.photo.saved'))).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: say('ds.dialog.cancel') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(face()).toBe(before)
+    await waitFor(() => expect(change).toHaveFocus())
+  },
+}
+
+/** What is focused by key is never under the bar that saves (WCAG 2.4.11). */
+export const NothingUnderTheBar: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.type(await canvas.findByRole('textbox', { name: say('settings.profile.firstName') }), 'x')
+    const bar = canvas.getByRole('button', { name: say('settings.save.save') }).parentElement as HTMLElement
+    let seen = 0
+    for (let steps = 0; steps < 40 && !bar.contains(document.activeElement); steps += 1) {
+      await userEvent.tab()
+      const focused = document.activeElement as HTMLElement
+      if (bar.contains(focused)) break
+      const { bottom } = focused.getBoundingClientRect()
+      await expect(Math.round(bottom)).toBeLessThanOrEqual(Math.round(bar.getBoundingClientRect().top))
+      seen += 1
+    }
+    await expect(seen).toBeGreaterThan(5)
+  },
+}
+
 /** Leaving what was changed asks once. */
 export const Unsaved: Story = {
   tags: ['!dev'],

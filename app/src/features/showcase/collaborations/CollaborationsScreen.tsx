@@ -119,8 +119,8 @@ function CollaborationRow({ one, onEdit, onRemove }: { one: OwnCollaboration; on
         {one.url !== null && (
           <Text as="span" look="caption">
             <ExternalLink href={one.url} className={textLink()}>
-              <span className={row.address}>
-                <Ltr>{shortAddress(one.url)}</Ltr>
+              <span dir="ltr" className={row.address}>
+                {shortAddress(one.url)}
               </span>
             </ExternalLink>
           </Text>

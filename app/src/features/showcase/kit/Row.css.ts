@@ -27,11 +27,12 @@ export const who = style({ display: 'grid', flex: '1 1 0', minInlineSize: '8rem'
 
 export const deeds = style({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' })
 
-/** An address that does not end is cut after its second line: the link leads to all of it. */
+/** An address that does not end is cut after its second line, at its own end also on a page that runs from right to left. */
 export const address = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  textAlign: 'match-parent',
 })

@@ -108,8 +108,8 @@ function LinkRow({ link, onEdit, onRemove }: { link: OwnLink; onEdit: () => void
       <div className={row.who}>
         <Text as="span" look="label">
           <ExternalLink href={link.url} className={textLink()}>
-            <span className={row.address}>
-              <Ltr>{address}</Ltr>
+            <span dir="ltr" className={row.address}>
+              {address}
             </span>
           </ExternalLink>
         </Text>
