@@ -11,6 +11,7 @@ export type Scores = {
   performance: number
   accessibility: number
   bestPractices: number
+  seo: number
   layoutShift: number
   firstPaint: number
   largestPaint: number
@@ -42,7 +43,7 @@ export async function audit(address: string, language: 'en' | 'ar', tokens: Toke
       port,
       disableStorageReset: true,
       logLevel: 'error',
-      onlyCategories: ['performance', 'accessibility', 'best-practices'],
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     })
     if (!result) throw new Error(`Lighthouse had nothing to say of ${address}`)
     const { categories, audits } = result.lhr
@@ -52,6 +53,7 @@ export async function audit(address: string, language: 'en' | 'ar', tokens: Toke
       performance: score('performance'),
       accessibility: score('accessibility'),
       bestPractices: score('best-practices'),
+      seo: score('seo'),
       layoutShift: value('cumulative-layout-shift'),
       firstPaint: value('first-contentful-paint'),
       largestPaint: value('largest-contentful-paint'),
