@@ -46,7 +46,6 @@ export const joiner = style({
   '@media': { [media.forced]: { stroke: 'CanvasText' }, [narrow]: { display: 'none' } },
 })
 export const arrival = style({
-  '@media': { [narrow]: { display: 'none' } },
   flex: 'none',
   alignSelf: 'flex-end',
   inlineSize: fixed.space.sm,
@@ -56,6 +55,7 @@ export const arrival = style({
   borderRadius: fixed.radius.full,
   background: vars.colour.highlight,
   zIndex: fixed.layer.raised,
+  '@media': { [narrow]: { display: 'none' } },
 })
 export const actions = style({
   display: 'flex',
