@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
@@ -12,6 +13,7 @@ const base = style([
     inlineSize: fixed.picture.medium,
     blockSize: fixed.picture.medium,
     borderRadius: fixed.radius.control,
+    '@media': { [media.forced]: { border: '1px solid CanvasText' } },
   },
 ])
 
