@@ -58,7 +58,11 @@ export function usePhone({ countries, defaultCountryId, defaultNational = '', on
       setText(settle(kept, country, false))
     },
     leave() {
-      if (country) setText(settle(text, country, true))
+      if (!country) return
+      const settled = settle(text, country, true)
+      /* Its country may have become known only after it was typed: what was told then is not what is shown now. */
+      if (settled !== text) tell(text, country)
+      setText(settled)
     },
     choose(chosen: PhoneCountry) {
       setCountryId(chosen.id)
