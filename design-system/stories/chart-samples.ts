@@ -88,7 +88,7 @@ export const followers: readonly { id: string; name: Pair; note: Pair; share: nu
   },
   {
     id: 'mass',
-    name: { en: 'Mass followers', ar: 'متابعون بالجملة' },
+    name: { en: 'Mass followers', ar: 'يتابعون حسابات كثيرة' },
     note: { en: 'Follow more than 1,500 accounts', ar: 'يتابعون أكثر من ١٬٥٠٠ حساب' },
     share: 0.12,
   },

@@ -3,6 +3,7 @@ import { useRouteError } from 'react-router'
 import { isModuleFailure, takeReload } from '#platform/module-reload.ts'
 import { useServices } from '#services/context.ts'
 import { CrashScreen } from './CrashScreen.tsx'
+import { OfflineScreen } from './OfflineScreen.tsx'
 
 /**
  * What stands where a page broke (T-02). A part of the app that could not be fetched reloads the page by itself, at most once in
@@ -21,5 +22,6 @@ export function RouteFailure() {
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)
   }, [isMissingPart, isReloading])
-  return isReloading ? null : <CrashScreen onReload={() => window.location.reload()} />
+  if (isReloading) return null
+  return isMissingPart && !navigator.onLine ? <OfflineScreen /> : <CrashScreen onReload={() => window.location.reload()} />
 }

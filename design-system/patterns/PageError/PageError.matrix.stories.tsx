@@ -10,6 +10,7 @@ const meta = { title: 'Patterns/PageError/Matrix', tags: ['!dev', '!autodocs', '
 export default meta
 
 export const NotFound: StoryObj = { render: () => <PageError kind="notFound" homeHref="#home" /> }
+export const Offline: StoryObj = { render: () => <PageError kind="offline" homeHref="#home" /> }
 export const CrashWithReference: StoryObj = {
   render: () => <PageError kind="crash" homeHref="#home" onReload={fn()} reference="7f3a-19c2" />,
 }

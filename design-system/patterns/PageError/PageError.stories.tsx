@@ -39,3 +39,13 @@ export const Crash: Story = {
     await expect(canvas.getByText('7f3a-19c2')).toHaveAttribute('dir', 'ltr')
   },
 }
+
+/** Nothing to press: the page comes by itself. */
+export const Offline: Story = {
+  args: { kind: 'offline' },
+  play: async ({ canvas, globals }) => {
+    const { message } = spoken(globals)
+    await expect(canvas.getByRole('heading', { level: 1, name: message('ds.pageError.offline.title') })).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}

@@ -16,7 +16,7 @@ type Shared = {
 
 export type PageErrorProps = Shared &
   (
-    | { kind: 'notFound'; onReload?: never; reference?: never }
+    | { kind: 'notFound' | 'offline'; onReload?: never; reference?: never }
     | {
         kind: 'crash'
         onReload: () => void
@@ -26,8 +26,9 @@ export type PageErrorProps = Shared &
   )
 
 /**
- * A whole page that cannot be shown: an address that leads nowhere, or something that broke (T-02). It says what
- * happened, what is safe and what to do. For a part of a page use ErrorState.
+ * A whole page that cannot be shown: an address that leads nowhere, no connection to fetch it by, or something that broke (T-02).
+ * It says what happened, what is safe and what to do. Without a connection there is nothing to press: whoever shows it goes on by
+ * itself. For a part of a page use ErrorState.
  */
 export function PageError({ kind, homeHref, onReload, reference, children }: PageErrorProps) {
   return (
@@ -49,16 +50,18 @@ export function PageError({ kind, homeHref, onReload, reference, children }: Pag
         <FormattedMessage id={`ds.pageError.${kind}.text`} />
       </Text>
       {children && <div className={styles.slot}>{children}</div>}
-      <div className={styles.actions}>
-        {onReload && (
-          <Button variant="primary" iconStart="retry" onPress={onReload}>
-            <FormattedMessage id="ds.pageError.reload" />
-          </Button>
-        )}
-        <LinkButton variant={onReload ? 'secondary' : 'primary'} href={homeHref}>
-          <FormattedMessage id="ds.pageError.home" />
-        </LinkButton>
-      </div>
+      {kind !== 'offline' && (
+        <div className={styles.actions}>
+          {onReload && (
+            <Button variant="primary" iconStart="retry" onPress={onReload}>
+              <FormattedMessage id="ds.pageError.reload" />
+            </Button>
+          )}
+          <LinkButton variant={onReload ? 'secondary' : 'primary'} href={homeHref}>
+            <FormattedMessage id="ds.pageError.home" />
+          </LinkButton>
+        </div>
+      )}
       {reference && (
         <Text look="caption" tone="muted">
           <FormattedMessage id="ds.pageError.reference" values={{ id: <Ltr>{reference}</Ltr> }} />
