@@ -17,7 +17,8 @@ export type FieldTexts = {
   isOptional?: boolean
 }
 
-export function FieldLabel({ children, isOptional = false }: { children: ReactNode; isOptional?: boolean }) {
+/** Plain functions under the components: where hundreds of fields stand on a page each component between counts. */
+export const fieldLabel = ({ children, isOptional = false }: { children: ReactNode; isOptional?: boolean }): ReactNode => {
   return (
     <Label className={isOptional ? styles.labelRow : styles.label} data-part="label">
       {isOptional ? <span>{children}</span> : children}
@@ -29,6 +30,8 @@ export function FieldLabel({ children, isOptional = false }: { children: ReactNo
     </Label>
   )
 }
+
+export const FieldLabel = (props: { children: ReactNode; isOptional?: boolean }): ReactNode => fieldLabel(props)
 
 /** An error says so with a mark and in words, never with colour alone. `children` may be empty inside a `Form`: its errors are shown then. */
 export function FieldErrorText({ children }: { children?: ReactNode }) {
@@ -49,7 +52,7 @@ export function FieldErrorText({ children }: { children?: ReactNode }) {
 type FieldNotesProps = Pick<FieldTexts, 'hint' | 'errorMessage'> & { isInvalid: boolean; counter?: ReactNode }
 
 /** The line under a field: its error, else its hint; and its counter at the end. */
-export function FieldNotes({ hint, errorMessage, isInvalid, counter }: FieldNotesProps) {
+export const fieldNotes = ({ hint, errorMessage, isInvalid, counter }: FieldNotesProps): ReactNode => {
   if (!isInvalid && !hint && !counter) return null
   return (
     <div className={styles.notes} data-part="notes">
@@ -63,6 +66,8 @@ export function FieldNotes({ hint, errorMessage, isInvalid, counter }: FieldNote
     </div>
   )
 }
+
+export const FieldNotes = (props: FieldNotesProps): ReactNode => fieldNotes(props)
 
 /** `true` for the field itself where it shows an error of its own; `undefined` leaves the word to the `Form` around it. */
 export const invalidBy = (errorMessage: ReactNode): true | undefined => (errorMessage ? true : undefined)

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { Input, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
 import * as field from '../Field/Field.css.ts'
 import { FieldCounter } from '../Field/FieldCounter.tsx'
-import { FieldLabel, FieldNotes, invalidBy, type FieldTexts } from '../Field/Field.tsx'
+import { fieldLabel, fieldNotes, type FieldTexts } from '../Field/Field.tsx'
 import { useTypedLength } from '../Field/useTypedLength.ts'
 import type { CounterLimits } from '../Field/counter.ts'
 import * as styles from './TextField.css.ts'
@@ -23,6 +23,10 @@ type Passed = Pick<
   | 'enterKeyHint'
   | 'id'
 >
+
+/** Put on last: an attribute among the library's own makes it copy and merge them all the slow way, for each of hundreds of fields. */
+const named: AriaTextFieldProps['render'] = (props) => <div {...props} data-component="TextField" />
+const literal = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: 'false' } as const
 
 export type TextFieldProps = FieldTexts &
   Passed & {
@@ -49,7 +53,7 @@ export function TextField({
   errorMessage,
   isOptional,
   kind = 'text',
-  placeholder = ' ',
+  placeholder,
   counter,
   leading,
   trailing,
@@ -59,22 +63,20 @@ export function TextField({
 }: TextFieldProps) {
   const [length, follow] = useTypedLength({ ...rest, onChange })
   const { type, inputMode, dir, isLiteral } = textKindFacts[kind]
-  const literal = isLiteral ? ({ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: 'false' } as const) : {}
   return (
     <AriaTextField
       {...rest}
-      {...literal}
-      className={field.field}
-      type={type}
-      inputMode={inputMode}
-      onChange={follow}
-      isInvalid={invalidBy(errorMessage)}
-      maxLength={counter?.limit}
-      data-component="TextField"
+      {...(kind === 'text' ? undefined : { type, inputMode })}
+      {...(isLiteral ? literal : undefined)}
+      {...(counter ? { maxLength: counter.limit } : undefined)}
+      className={styles.field}
+      onChange={counter ? follow : onChange}
+      {...(errorMessage ? { isInvalid: true } : undefined)}
+      render={named}
     >
       {({ isInvalid, isDisabled, isReadOnly }) => (
         <>
-          <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
+          {fieldLabel({ children: label, isOptional })}
           <div
             className={field.box}
             dir={dir === 'ltr' && (leading || trailing) ? 'ltr' : undefined}
@@ -88,19 +90,19 @@ export function TextField({
                 {leading}
               </span>
             )}
-            <Input ref={inputRef} className={dir === 'ltr' ? styles.latin : styles.free} dir={dir} placeholder={placeholder} />
+            <Input
+              ref={inputRef}
+              className={dir === 'ltr' ? styles.latin : styles.free}
+              dir={dir}
+              placeholder={placeholder ?? (rest.value ? undefined : ' ')}
+            />
             {trailing && (
               <span className={styles.mark} aria-hidden="true">
                 {trailing}
               </span>
             )}
           </div>
-          <FieldNotes
-            hint={hint}
-            errorMessage={errorMessage}
-            isInvalid={isInvalid}
-            counter={counter && <FieldCounter used={length} limits={counter} />}
-          />
+          {fieldNotes({ hint, errorMessage, isInvalid, counter: counter && <FieldCounter used={length} limits={counter} /> })}
         </>
       )}
     </AriaTextField>
