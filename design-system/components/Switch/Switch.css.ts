@@ -54,7 +54,7 @@ export const track = style({
       borderColor: 'ButtonText',
       selectors: {
         '[data-selected] > &': { background: 'Highlight', borderColor: 'Highlight' },
-        '[data-disabled] > &': { borderColor: 'GrayText' },
+        '[data-disabled] > &': { background: 'ButtonFace', borderColor: 'GrayText' },
         '[data-focus-visible] > &': { outlineColor: 'Highlight' },
       },
     },
