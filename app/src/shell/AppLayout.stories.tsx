@@ -106,7 +106,7 @@ export const GoesToSettings: Story = {
     const { say } = spoken(globals)
     await openMenu(say('shell.menu.account'))
     await userEvent.click(await screen.findByRole('menuitem', { name: say('shell.menu.settings') }))
-    await expect(await canvas.findByText('/settings/profile')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('/settings/profile')).toBeVisible())
   },
 }
 
@@ -115,14 +115,14 @@ export const SwitchesProfile: Story = {
   parameters: { scenario: 'several-profiles' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText('INFLUENCER')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('INFLUENCER')).toBeVisible())
     await openMenu(say('shell.menu.account'))
     await userEvent.click(await screen.findByRole('menuitem', { name: /Reem Home/ }))
     const dialog = await screen.findByRole('alertdialog')
     await expect(dialog).toHaveTextContent(say('shell.switch.title', { from: 'Reem Aldosari', to: 'Reem Home' }))
     await expect(dialog).toHaveTextContent(say('shell.switch.body', { name: 'Reem Home' }))
     await userEvent.click(screen.getByRole('button', { name: say('ds.dialog.yes') }))
-    await expect(await canvas.findByText('BRAND')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('BRAND')).toBeVisible())
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
@@ -162,7 +162,7 @@ export const ChangesLanguage: Story = {
     const other = language === 'en' ? 'ar' : 'en'
     await openMenu(say('shell.menu.account'))
     await userEvent.click(await screen.findByRole('menuitem', { name: say(`ds.languageSwitch.name.${other}`) }))
-    await expect(await canvas.findByRole('link', { name: spoken({ locale: other }).say('shell.nav.groups') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: spoken({ locale: other }).say('shell.nav.groups') })).toBeVisible())
     await expect(document.documentElement).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr')
   },
 }
@@ -173,6 +173,6 @@ export const SignsOut: Story = {
     const { say } = spoken(globals)
     await openMenu(say('shell.menu.account'))
     await userEvent.click(await screen.findByRole('menuitem', { name: say('shell.menu.signOut') }))
-    await expect(await canvas.findByText('signedOut')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('signedOut')).toBeVisible())
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { PrivacyScreen, TermsScreen } from '#pages/legal/LegalScreen.tsx'
 import { legalMessages } from '#pages/legal/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
@@ -25,7 +25,7 @@ export const Terms: Story = {
   args: { children: <TermsScreen /> },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { level: 1, name: say('legal.terms.title') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('legal.terms.title') })).toBeVisible())
     await expect(canvas.getByText(say('legal.demo'))).toBeVisible()
   },
 }
@@ -41,7 +41,7 @@ export const NotFound: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await userEvent.click(await canvas.findByRole('link', { name: say('ds.pageError.home') }))
-    await expect(await canvas.findByText('/home')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('/home')).toBeVisible())
   },
 }
 

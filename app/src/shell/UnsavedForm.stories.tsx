@@ -45,7 +45,7 @@ export const Asks: Story = {
     await expect(field).toHaveValue('half')
     await userEvent.click(canvas.getByRole('link', { name: say('shell.nav.home') }))
     await userEvent.click(await screen.findByRole('button', { name: say('shell.unsaved.leave') }))
-    await expect(await canvas.findByText('/home')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('/home')).toBeVisible())
   },
 }
 
@@ -53,6 +53,6 @@ export const Asks: Story = {
 export const Untouched: Story = {
   play: async ({ canvas, globals }) => {
     await userEvent.click(await canvas.findByRole('link', { name: spoken(globals).say('shell.nav.home') }))
-    await expect(await canvas.findByText('/home')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('/home')).toBeVisible())
   },
 }

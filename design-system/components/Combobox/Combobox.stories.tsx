@@ -190,7 +190,7 @@ export const TakesWhatIsOnNoList: Story = {
     const { language } = spoken(globals)
     const field = canvas.getByRole('combobox')
     await userEvent.type(field, 'Atlantis')
-    await expect(await screen.findByRole('option', { name: 'Atlantis' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Atlantis' })).toBeVisible())
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith({ id: 'typed:Atlantis', label: 'Atlantis' })
     await expect(field).toHaveValue('Atlantis')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Say, spoken, useSay } from '../../stories/say.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Form, type ValidationErrors } from '../Form/Form.tsx'
@@ -92,7 +92,7 @@ export const RefusedByTheServer: Story = {
     const { say } = spoken(globals)
     await userEvent.click(canvas.getByRole('button', { name: say(words.send) }))
     await expect(onSubmit).toHaveBeenLastCalledWith('1994-02-28')
-    await expect(await canvas.findByText(say(words.refused))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say(words.refused))).toBeVisible())
     await userEvent.click(canvas.getAllByRole('spinbutton')[0]!)
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.queryByText(say(words.refused))).not.toBeInTheDocument()

@@ -60,7 +60,7 @@ export const TypedAndRefused: Story = {
     await userEvent.keyboard('13032026')
     await userEvent.tab()
     await userEvent.tab()
-    await expect(await canvas.findByText(say(words.closed))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say(words.closed))).toBeVisible())
   },
 }
 

@@ -39,7 +39,7 @@ export const TypedTheWrongWayRound: Story = {
     await userEvent.keyboard('2403202612032026')
     await userEvent.tab()
     await userEvent.tab()
-    await expect(await canvas.findByText(message('ds.dateRangePicker.order'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(message('ds.dateRangePicker.order'))).toBeVisible())
   },
 }
 

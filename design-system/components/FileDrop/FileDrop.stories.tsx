@@ -139,7 +139,7 @@ export const Dropped: Story = {
     const zone = canvasElement.querySelector('[data-part="zone"]')!
     for (const type of ['dragenter', 'dragover', 'drop'])
       zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carried }))
-    await expect(await canvas.findByText('dropped.pdf')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('dropped.pdf')).toBeVisible())
     entry.mockRestore()
   },
 }

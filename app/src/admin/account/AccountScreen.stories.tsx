@@ -22,7 +22,7 @@ export const Ready: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByLabelText(say('admin.signIn.password')), 'wasla-demo')
     await userEvent.click(dialog.getByRole('button', { name: say('admin.totp.next') }))
-    await expect(await dialog.findByRole('img', { name: say('admin.totp.qr') })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('img', { name: say('admin.totp.qr') })).toBeVisible())
     await expect(dialog.getByRole('group', { name: say('admin.totp.secret') })).toBeVisible()
   },
 }
@@ -34,7 +34,7 @@ export const ShortPassword: Story = {
     await userEvent.type(await canvas.findByLabelText(say('admin.password.old')), 'wasla-demo')
     await userEvent.type(canvas.getByLabelText(say('admin.password.new')), 'short')
     await userEvent.click(canvas.getByRole('button', { name: say('admin.password.change') }))
-    await expect(await canvas.findByText(say('field.newPassword'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('field.newPassword'))).toBeVisible())
   },
 }
 

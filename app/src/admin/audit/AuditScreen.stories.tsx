@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { spoken } from '#testing/say.ts'
 import { withOffice } from '../testing/story-office.tsx'
 import { AuditScreen } from './AuditScreen.tsx'
@@ -22,7 +22,7 @@ export const Ready: Story = {
     await canvas.findAllByRole('rowheader')
     await expect(canvasElement.querySelector('del')).toHaveTextContent('15')
     await userEvent.click(canvas.getByRole('link', { name: say('ds.pagination.page', { page: 2 }) }))
-    await expect(await canvas.findByText(say('admin.range', { from: 21, to: 40, count: 60 }))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('admin.range', { from: 21, to: 40, count: 60 }))).toBeVisible())
   },
 }
 
@@ -30,7 +30,7 @@ export const Ready: Story = {
 export const Empty: Story = {
   parameters: { path: '/audit-log?target=nobody' },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(spoken(globals).say('admin.audit.empty'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.audit.empty'))).toBeVisible())
   },
 }
 
@@ -41,6 +41,6 @@ export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
 export const Failed: Story = {
   parameters: { scenario: 'admin-error' },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible())
   },
 }

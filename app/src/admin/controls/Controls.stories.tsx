@@ -26,11 +26,11 @@ export const Ready: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, '٥٠٠')
     await userEvent.click(dialog.getByRole('button', { name: say('admin.save') }))
-    await expect(await dialog.findByText(say('field.outOfRange', { min: 0, max: 100 }))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(say('field.outOfRange', { min: 0, max: 100 }))).toBeVisible())
     await userEvent.clear(field)
     await userEvent.type(field, '7.5')
     await userEvent.click(dialog.getByRole('button', { name: say('admin.save') }))
-    await expect(await canvas.findByText(say('admin.settings.changed'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('admin.settings.changed'))).toBeVisible())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: say('admin.settings.editOne', { name }) }))
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: say('admin.settings.reset') }))
@@ -69,7 +69,7 @@ export const Empty: Story = { parameters: { path: '/settings?q=zzzz' } }
 export const NotForYou: Story = {
   parameters: { scenario: 'admin-finance' },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: spoken(globals).say('admin.forbidden.title') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: spoken(globals).say('admin.forbidden.title') })).toBeVisible())
   },
 }
 
@@ -80,6 +80,6 @@ export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
 export const Failed: Story = {
   parameters: { scenario: 'admin-error' },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible())
   },
 }

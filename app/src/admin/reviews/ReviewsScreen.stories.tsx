@@ -24,7 +24,7 @@ export const Ready: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: say('admin.reviews.reject') }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: say('admin.reviews.rejectYes') }))
-    await expect(await dialog.findByText(say('field.required'))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(say('field.required'))).toBeVisible())
     await userEvent.type(dialog.getByRole('textbox'), 'The registration ran out')
     await userEvent.click(dialog.getByRole('button', { name: say('admin.reviews.rejectYes') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -52,7 +52,7 @@ export const OnlyLooking: Story = {
     const { say } = spoken(globals)
     const [first] = await canvas.findAllByRole('rowheader')
     if (first) await userEvent.click(first)
-    await expect(await canvas.findByText(say('admin.reviews.papersForbidden'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('admin.reviews.papersForbidden'))).toBeVisible())
     await expect(canvas.queryByRole('button', { name: say('admin.reviews.approve') })).toBeNull()
   },
 }
@@ -61,7 +61,7 @@ export const OnlyLooking: Story = {
 export const NoSuchCase: Story = {
   parameters: { path: '/reviews/nobody' },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(spoken(globals).say('admin.reviews.missing'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.reviews.missing'))).toBeVisible())
   },
 }
 
@@ -69,7 +69,7 @@ export const NoSuchCase: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'admin-empty', path: '/reviews?status=InReview' },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(spoken(globals).say('admin.reviews.empty'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.reviews.empty'))).toBeVisible())
   },
 }
 
@@ -80,6 +80,6 @@ export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
 export const Failed: Story = {
   parameters: { scenario: 'admin-error' },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible())
   },
 }

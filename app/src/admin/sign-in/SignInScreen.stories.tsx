@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { spoken } from '#testing/say.ts'
 import { withOffice } from '../testing/story-office.tsx'
 import { SignInScreen } from './SignInScreen.tsx'
@@ -31,7 +31,7 @@ export const Ready: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: say('admin.signIn.submit') }))
     await expect(canvas.getAllByText(say('field.required'))).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: say('admin.role.REVIEWER') }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: say('admin.place.waitingList') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('admin.place.waitingList') })).toBeVisible())
     await expect(canvas.queryByRole('link', { name: say('admin.place.settings') })).toBeNull()
   },
 }
@@ -42,7 +42,7 @@ export const SecondStep: Story = {
   play: async ({ canvas, globals, ...rest }) => {
     const { say } = spoken(globals)
     await signIn({ canvas, globals, ...rest }, demoAdmins[0].email, 'wasla-demo')
-    await expect(await canvas.findByRole('heading', { level: 1, name: say('admin.signIn.totpTitle') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('admin.signIn.totpTitle') })).toBeVisible())
     await expect(canvas.getByRole('textbox')).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: say('admin.signIn.startOver') }))
     await expect(canvas.getByRole('textbox', { name: say('admin.signIn.email') })).toHaveValue(demoAdmins[0].email)
@@ -54,7 +54,7 @@ export const WrongPassword: Story = {
   parameters: { scenario: 'admin-wrong-password' },
   play: async (context) => {
     await signIn(context, demoAdmins[0].email, 'not this one')
-    await expect(await context.canvas.findByText(spoken(context.globals).say('ADMIN_SIGN_IN_FAILED'))).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByText(spoken(context.globals).say('ADMIN_SIGN_IN_FAILED'))).toBeVisible())
   },
 }
 
@@ -63,7 +63,7 @@ export const LockedOut: Story = {
   parameters: { scenario: 'admin-locked-out' },
   play: async (context) => {
     await signIn(context, demoAdmins[0].email, 'not this one')
-    await expect(await context.canvas.findByText(/14|١٤/)).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByText(/14|١٤/)).toBeVisible())
   },
 }
 
@@ -71,6 +71,6 @@ export const LockedOut: Story = {
 export const Disabled: Story = {
   parameters: { scenario: 'admin-disabled', path: '/reviews' },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(spoken(globals).say('admin.signIn.after.suspended'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.signIn.after.suspended'))).toBeVisible())
   },
 }

@@ -36,7 +36,7 @@ export const Ready: Story = {
 export const Empty: Story = {
   parameters: { path: '/users?q=nobodyatall' },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(spoken(globals).say('admin.users.empty'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.users.empty'))).toBeVisible())
   },
 }
 
@@ -50,6 +50,6 @@ export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
 export const Failed: Story = {
   parameters: { scenario: 'admin-error' },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible())
   },
 }

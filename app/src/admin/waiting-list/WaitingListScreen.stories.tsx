@@ -61,7 +61,7 @@ export const Long: Story = { parameters: { path: '/waiting-list?page=2&sort=-joi
 export const Empty: Story = {
   parameters: { scenario: 'admin-empty' },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(spoken(globals).say('admin.waitingList.empty'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.waitingList.empty'))).toBeVisible())
   },
 }
 
@@ -72,6 +72,6 @@ export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
 export const Failed: Story = {
   parameters: { scenario: 'admin-error' },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible())
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { InsightCharts } from './InsightCharts.tsx'
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>
 export const Stale: Story = {
   play: async ({ args, canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText(say('insights.stale'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('insights.stale'))).toBeVisible())
     await expect(canvas.getAllByText(say('insights.source.API')).length).toBeGreaterThan(0)
     await expect(canvas.getByRole('group', { name: say('insights.average.views') })).toHaveTextContent('–')
     await userEvent.click(canvas.getByRole('radio', { name: say('insights.metric.VIEWS') }))
@@ -63,6 +63,6 @@ export const NothingInTheseDays: Story = {
   args: { asked: { range: '30', metric: 'VIEWS', platform: null } },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText(say('insights.noSource'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('insights.noSource'))).toBeVisible())
   },
 }

@@ -37,11 +37,11 @@ export const Sends: Story = {
   parameters: { scenario: 'invites-empty' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText(say('invites.list.empty'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('invites.list.empty'))).toBeVisible())
     await userEvent.type(canvas.getByRole('textbox', { name: say('invites.number') }), '٥٥١٢٣٤٥٦٧')
     await userEvent.click(canvas.getByRole('button', { name: say('invites.send') }))
     await expect(await screen.findByRole('status', { name: '' })).toBeInTheDocument()
-    await expect(await canvas.findByText(say('invites.status.Pending'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('invites.status.Pending'))).toBeVisible())
     await expect(canvas.getByRole('textbox', { name: say('invites.number') })).toHaveValue('')
   },
 }
@@ -54,7 +54,7 @@ export const WrongNumber: Story = {
     const number = await canvas.findByRole('textbox', { name: say('invites.number') })
     await userEvent.type(number, '123')
     await userEvent.click(canvas.getByRole('button', { name: say('invites.send') }))
-    await expect(await canvas.findByText(say('field.phoneNumber'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('field.phoneNumber'))).toBeVisible())
     await expect(number).toHaveValue('123')
   },
 }
@@ -76,9 +76,9 @@ export const OnThePlatform: Story = {
   parameters: { scenario: 'talents-none', path: '/invite-friends?by=platform' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('tab', { name: say('talents.invite.onPlatform'), selected: true })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('tab', { name: say('talents.invite.onPlatform'), selected: true })).toBeVisible())
     await userEvent.type(canvas.getByRole('textbox', { name: say('talents.invite.userName') }), 'noura_cooks')
-    await expect(await canvas.findByText('Noura Alotaibi')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Noura Alotaibi')).toBeVisible())
   },
 }
 export const Loading: Story = { parameters: { scenario: 'invites-loading' } }

@@ -50,10 +50,10 @@ export const AcceptsAndLeaves: Story = {
       say('managers.may.earnings'),
     ])
     await yes('managers.acceptYes')
-    await expect(await canvas.findByRole('heading', { name: say('managers.accepted') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('managers.accepted') })).toBeVisible())
     await press('managers.leave')
     await yes('managers.leaveYes')
-    await expect(await canvas.findByRole('heading', { name: say('managers.empty') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('managers.empty') })).toBeVisible())
   },
 }
 

@@ -65,9 +65,9 @@ export const InvitesAndWithdraws: Story = {
     await expect(name).toHaveValue('nobody_of_this_name')
     await userEvent.clear(name)
     await userEvent.type(name, '@noura_cooks')
-    await expect(await canvas.findByText('Noura Alotaibi')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Noura Alotaibi')).toBeVisible())
     await userEvent.click(send)
-    await expect(await canvas.findByText(say('talents.waiting'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('talents.waiting'))).toBeVisible())
     await waitFor(() => expect(name).toHaveValue(''))
     await userEvent.type(name, 'noura_cooks')
     await userEvent.click(send)
@@ -76,7 +76,7 @@ export const InvitesAndWithdraws: Story = {
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: say('talents.withdrawYes') }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(await canvas.findByRole('heading', { name: say('talents.empty.all') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('talents.empty.all') })).toBeVisible())
   },
 }
 
@@ -87,7 +87,7 @@ export const Overview: Story = {
     const [open] = await canvas.findAllByRole('button', { name: new RegExp(say('talents.overview'), 'u') })
     await userEvent.click(open as HTMLElement)
     const sheet = within(await screen.findByRole('dialog'))
-    await expect(await sheet.findByRole('heading', { name: say('talents.stats') })).toBeVisible()
+    await waitFor(() => expect(sheet.getByRole('heading', { name: say('talents.stats') })).toBeVisible())
     await expect(sheet.getByRole('link', { name: say('talents.seeInsights') })).toHaveAttribute(
       'href',
       expect.stringContaining('/profile/stats/'),

@@ -44,7 +44,7 @@ export const Failed: Story = {
   args: { error: new Error('refused') },
   play: async ({ canvas, globals, args }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('settings.failed') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('settings.failed') })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: say('ds.errorState.retry') }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   },

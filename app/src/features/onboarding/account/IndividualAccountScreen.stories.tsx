@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { onboardingMessages } from '../messages/catalogue.ts'
@@ -33,9 +33,9 @@ export const TakenName: Story = {
     const { say } = spoken(globals)
     const name = await canvas.findByRole('textbox', { name: new RegExp(say('onboarding.account.userName')) })
     await userEvent.type(name, 'noura_cooks')
-    await expect(await canvas.findByText(say('field.userNameTaken'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('field.userNameTaken'))).toBeVisible())
     await userEvent.clear(name)
     await userEvent.type(name, 'somebody_new')
-    await expect(await canvas.findByText(say('onboarding.account.userNameFree'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('onboarding.account.userNameFree'))).toBeVisible())
   },
 }

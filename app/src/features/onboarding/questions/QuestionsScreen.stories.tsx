@@ -28,7 +28,7 @@ export const FromFirstToLast: Story = {
     const next = () => userEvent.click(canvas.getByRole('button', { name: say('onboarding.next') }))
     await canvas.findByRole('heading', { level: 1, name: say('onboarding.kind.title', { product: product[language] }) })
     await next()
-    await expect(await canvas.findByText(say('field.required'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('field.required'))).toBeVisible())
     await userEvent.click(canvas.getByRole('radio', { name: new RegExp(say('onboarding.kind.INDIVIDUAL')) }))
     await expect(canvas.queryByText(say('field.required'))).toBeNull()
     await next()
@@ -47,7 +47,7 @@ export const FromFirstToLast: Story = {
     await canvas.findByRole('heading', { level: 1, name: say('onboarding.goal.title') })
     await userEvent.click(canvas.getByRole('radio', { name: say('onboarding.goal.MANAGE_TALENT') }))
     await next()
-    await expect(await canvas.findByText('/individual-account')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('/individual-account')).toBeVisible())
   },
 }
 
@@ -64,9 +64,9 @@ export const About: Story = {
     const interests = await canvas.findByRole('combobox', { name: new RegExp(say('onboarding.about.interests')) })
     await userEvent.type(interests, 'coff')
     await userEvent.keyboard('{ArrowDown}{Enter}{Escape}')
-    await expect(await canvas.findByRole('grid', { name: new RegExp(say('onboarding.about.interests')) })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('grid', { name: new RegExp(say('onboarding.about.interests')) })).toBeVisible())
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    await expect(await canvas.findByRole('button', { name: say('onboarding.next') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('onboarding.next') })).toBeVisible())
   },
 }
 

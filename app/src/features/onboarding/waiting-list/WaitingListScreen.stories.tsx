@@ -38,7 +38,7 @@ export const ConsentRefused: Story = {
   parameters: { scenario: 'onboarding-connect', path: '/join-waiting-list?error=access_denied&state=elsewhere' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText(say('social.connect.denied'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('social.connect.denied'))).toBeVisible())
     await expect(canvas.getByRole('button', { name: say('social.connect.to', { platform: 'YouTube' }) })).toBeEnabled()
   },
 }
@@ -50,7 +50,7 @@ export const Place: Story = {
     const follow = await canvas.findByRole('link', { name: say('onboarding.tasks.follow') })
     follow.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(follow)
-    await expect(await canvas.findByText(say('onboarding.tasks.done'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('onboarding.tasks.done'))).toBeVisible())
   },
 }
 export const LastInLine: Story = { parameters: { scenario: 'waiting-new' } }
@@ -61,7 +61,7 @@ export const Error: Story = {
   parameters: { scenario: 'waiting-error' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText(say('onboarding.wait.failed'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('onboarding.wait.failed'))).toBeVisible())
     await expect(canvas.getByRole('button', { name: say('ds.errorState.retry') })).toBeVisible()
   },
 }

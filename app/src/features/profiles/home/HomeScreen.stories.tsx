@@ -26,10 +26,10 @@ export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const verify = await canvas.findByRole('region', { name: say('profiles.verify.title') })
-    await expect(await within(verify).findByRole('link', { name: say('profiles.verify.do.identity') })).toBeVisible()
+    await waitFor(() => expect(within(verify).getByRole('link', { name: say('profiles.verify.do.identity') })).toBeVisible())
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Noura A.')
     const accounts = await canvas.findByRole('region', { name: say('profiles.accounts.title') })
-    await expect(await within(accounts).findByText('@noura.cooks')).toBeVisible()
+    await waitFor(() => expect(within(accounts).getByText('@noura.cooks')).toBeVisible())
     await expect(within(accounts).getByRole('link', { name: say('profiles.accounts.connect', { platform: 'YouTube' }) })).toHaveAttribute(
       'href',
       '/settings/accounts-rates',
@@ -44,7 +44,7 @@ export const CompleteProfile: Story = {
   parameters: { scenario: 'complete-profile' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('profiles.progress.good') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('profiles.progress.good') })).toBeVisible())
     await expect(canvas.getByRole('button', { name: new RegExp(say('profiles.progress.completed')) })).toHaveAttribute(
       'aria-expanded',
       'false',
@@ -62,7 +62,7 @@ export const NoUserName: Story = {
     await expect(await canvas.findByRole('button', { name: say('profiles.link.share') })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: say('profiles.link.qr') })).toBeDisabled()
     await userEvent.click(canvas.getByRole('link', { name: say('profiles.link.createUserName') }))
-    await expect(await canvas.findByText('/settings/profile')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('/settings/profile')).toBeVisible())
   },
 }
 
@@ -76,7 +76,7 @@ export const BrandUnderReview: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const verify = await canvas.findByRole('region', { name: say('profiles.verify.title') })
-    await expect(await within(verify).findByText(say('profiles.verify.documents'))).toBeVisible()
+    await waitFor(() => expect(within(verify).getByText(say('profiles.verify.documents'))).toBeVisible())
     await expect(within(verify).queryByRole('link')).toBeNull()
     await expect(canvas.getByRole('img', { name: say('ds.verifiedMark.label') })).toBeVisible()
   },
@@ -87,7 +87,7 @@ export const Rejected: Story = {
   parameters: { scenario: 'rejected' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText('The photo of the document is too blurred to read.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('The photo of the document is too blurred to read.')).toBeVisible())
     await expect(canvas.getByRole('link', { name: say('profiles.verify.retry.identity') })).toBeVisible()
   },
 }
@@ -101,7 +101,7 @@ export const Error: Story = {
   parameters: { scenario: 'server-error' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('button', { name: say('ds.errorState.retry') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('ds.errorState.retry') })).toBeVisible())
   },
 }
 
@@ -143,11 +143,11 @@ export const OpensOnePartAtATime: Story = {
     await expect(await part('profiles.progress.toDo')).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(await part('profiles.progress.completed'))
     await expect(await part('profiles.progress.toDo')).toHaveAttribute('aria-expanded', 'false')
-    await expect(await canvas.findByText(say('profiles.step.INTERESTS.done'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('profiles.step.INTERESTS.done'))).toBeVisible())
     ;(await part('profiles.progress.toDo')).focus()
     await userEvent.keyboard('{Enter}')
     await expect(await part('profiles.progress.toDo')).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(canvas.getByRole('link', { name: new RegExp(say('profiles.step.RATE_CARD.do')) }))
-    await expect(await canvas.findByText('/settings/accounts-rates/build-rate-card')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('/settings/accounts-rates/build-rate-card')).toBeVisible())
   },
 }

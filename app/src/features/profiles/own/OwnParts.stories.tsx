@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { insightsMessages } from '#features/insights/messages/catalogue.ts'
 import { AppLayout } from '#shell/AppLayout.tsx'
 import { spoken } from '#testing/say.ts'
@@ -36,7 +36,7 @@ export const AboutEmpty = part(OwnAboutScreen, '/profile/about', {
   parameters: { scenario: 'empty' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText(say('profiles.about.noBio'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('profiles.about.noBio'))).toBeVisible())
   },
 })
 export const RateCards = part(OwnRatesScreen, '/profile/rate-card')
@@ -57,7 +57,7 @@ export const InsightsOfARefused = part(OwnStatsScreen, '/profile/stats', {
   parameters: { scenario: 'rejected' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('insights.hidden') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('insights.hidden') })).toBeVisible())
   },
 })
 export const Talents = part(OwnTalentsScreen, '/profile/managed-talents', { parameters: { scenario: 'agency' } })

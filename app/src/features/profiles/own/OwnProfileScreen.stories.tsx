@@ -71,7 +71,7 @@ export const Rejected: Story = {
   parameters: { scenario: 'rejected' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText('The photo of the document is too blurred to read.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('The photo of the document is too blurred to read.')).toBeVisible())
     await expect(canvas.getByRole('link', { name: say('profiles.verify.retry.identity') })).toHaveAttribute('href', '/verify-identity')
   },
 }

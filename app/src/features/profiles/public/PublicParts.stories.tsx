@@ -51,10 +51,10 @@ export const Insights = part(PublicStatsScreen, 'stats', 'influencer/reem_dosari
     const { say } = spoken(globals)
     const title = say('insights.audience.countries')
     await userEvent.click(await canvas.findByRole('button', { name: say('ds.chartFrame.tableOf', { title: `\u2068${title}\u2069` }) }))
-    await expect(await canvas.findByRole('table', { name: new RegExp(title) })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table', { name: new RegExp(title) })).toBeVisible())
     await expect((await canvas.findAllByText(say('insights.source.DEMO'))).length).toBeGreaterThan(3)
     await userEvent.click(canvas.getByRole('radio', { name: say('insights.metric.FOLLOWERS') }))
-    await expect(await canvas.findByText(say('insights.unit.FOLLOWERS'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('insights.unit.FOLLOWERS'))).toBeVisible())
   },
 })
 export const InsightsOfOnePlatform = part(PublicStatsScreen, 'stats', 'influencer/reem_dosari?platform=TIKTOK&range=90&metric=VIEWS')
@@ -67,7 +67,7 @@ export const InsightsNotYet = part(PublicStatsScreen, 'stats', 'influencer/reem_
   parameters: { scenario: 'insights-none' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('insights.notYet') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('insights.notYet') })).toBeVisible())
   },
 })
 
@@ -75,7 +75,7 @@ export const InsightsError = part(PublicStatsScreen, 'stats', 'influencer/reem_d
   parameters: { scenario: 'insights-error' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('insights.failed') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('insights.failed') })).toBeVisible())
   },
 })
 

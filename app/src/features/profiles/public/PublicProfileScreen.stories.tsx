@@ -66,7 +66,7 @@ export const Connects: Story = {
     window.removeEventListener(leaving, note)
     await userEvent.click(way('whatsapp') ?? dialog)
     await expect(openPage).toHaveBeenCalledWith(expect.stringMatching(/^https:\/\/wa\.me\/\d+$/), '_blank')
-    await expect(await within(dialog).findByText(say('profiles.connect.cannotOpen'))).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText(say('profiles.connect.cannotOpen'))).toBeVisible())
     await userEvent.click(within(dialog).getByRole('button', { name: say('ds.copyField.copy', { label: say('profiles.connect.number') }) }))
     await expect(write).toHaveBeenCalledWith(expect.stringMatching(/^\+\d+$/))
     await userEvent.keyboard('{Escape}')
@@ -90,7 +90,7 @@ export const SeenByAMember: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await expect(await canvas.findByRole('button', { name: say('profiles.connect.open') })).toBeEnabled()
-    await expect(await canvas.findByRole('button', { name: say('shell.menu.account') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('shell.menu.account') })).toBeVisible())
     await expect(canvas.queryByRole('link', { name: say('profiles.page.regularView') })).toBeNull()
   },
 }
@@ -100,7 +100,7 @@ export const Empty: Story = {
   parameters: { scenario: 'public-empty', path: '/profile/influencer/dana_paints' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { level: 2, name: say('profiles.part.accounts') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: say('profiles.part.accounts') })).toBeVisible())
     for (const part of ['posts', 'rates', 'links', 'partners'] as const)
       await expect(canvas.queryByRole('heading', { name: say(`profiles.part.${part}`) })).toBeNull()
   },
@@ -129,7 +129,7 @@ export const Error: Story = {
   parameters: { scenario: 'stranger-error' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('profiles.page.failed') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('profiles.page.failed') })).toBeVisible())
     await expect(canvas.getByRole('button', { name: say('ds.errorState.retry') })).toBeVisible()
   },
 }

@@ -36,8 +36,8 @@ const send = async ({ canvas, globals }: Parameters<Play>[0]) =>
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { level: 1, name: say('session.signIn.title') })).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: say('session.demo.brand') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('session.signIn.title') })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('session.demo.brand') })).toBeVisible())
     await expect(canvas.getByRole('link', { name: say('session.demo.reviewer') })).toHaveAttribute('href', reviewerEntry)
   },
 }
@@ -49,9 +49,9 @@ export const SignsIn: Story = {
     const { say } = spoken(globals)
     await type(context, `0${member.national}`)
     await send(context)
-    await expect(await canvas.findByRole('heading', { name: say('session.verify.title') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('session.verify.title') })).toBeVisible())
     await userEvent.type(canvas.getByRole('textbox'), usualDemoCode)
-    await expect(await canvas.findByText('/home')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('/home')).toBeVisible())
   },
 }
 
@@ -59,7 +59,7 @@ export const SignsIn: Story = {
 export const EntersTheDemo: Story = {
   play: async ({ canvas, globals }) => {
     await userEvent.click(await canvas.findByRole('button', { name: spoken(globals).say('session.demo.agency') }))
-    await expect(await canvas.findByText('/home')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('/home')).toBeVisible())
   },
 }
 
@@ -71,7 +71,7 @@ export const WrongNumber: Story = {
     await type(context, '٥٥٠١٢')
     await send(context)
     const field = canvas.getByRole('textbox', { name: say('session.phone.label') })
-    await expect(await canvas.findByText(say('field.phoneNumber'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('field.phoneNumber'))).toBeVisible())
     await expect(field).toHaveFocus()
     await expect(field).toHaveValue('55012')
   },
@@ -86,7 +86,7 @@ export const ChangesLanguage: Story = {
     const there = spoken({ locale: other })
     await type(context, '0550123')
     await userEvent.click(canvas.getByRole('button', { name: say(`ds.languageSwitch.name.${other}`) }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: there.say('session.signIn.title') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: there.say('session.signIn.title') })).toBeVisible())
     await expect(canvas.getByRole('textbox', { name: there.say('session.phone.label') })).toHaveValue('0550123')
     await expect(document.documentElement.lang).toBe(other)
     await userEvent.click(canvas.getByRole('button', { name: there.say(`ds.languageSwitch.name.${language}`) }))
@@ -124,7 +124,7 @@ export const Offline: Story = {
     const { say } = spoken(globals)
     await type(context, member.national)
     await send(context)
-    await expect(await canvas.findByText(say('session.offline'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('session.offline'))).toBeVisible())
     await expect(canvas.getByRole('textbox', { name: say('session.phone.label') })).toHaveValue(member.national)
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { sessionMessages } from '../messages/catalogue.ts'
@@ -36,7 +36,7 @@ const send = async ({ canvas, globals }: Context) =>
 export const Ready: Story = {
   decorators: atTheDoor,
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: spoken(globals).say('session.signUp.title') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: spoken(globals).say('session.signUp.title') })).toBeVisible())
   },
 }
 
@@ -48,7 +48,7 @@ export const Incomplete: Story = {
     const { say } = spoken(globals)
     await canvas.findByRole('heading', { level: 1 })
     await send(context)
-    await expect(await canvas.findByText(say('field.phoneNumber'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('field.phoneNumber'))).toBeVisible())
     await expect(canvas.getByText(say('field.accepted'))).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: say('session.phone.label') })).toHaveFocus()
   },
@@ -61,7 +61,7 @@ export const SendsACode: Story = {
     const { canvas, globals } = context
     await fill(context)
     await send(context)
-    await expect(await canvas.findByRole('heading', { name: spoken(globals).say('session.verify.title') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: spoken(globals).say('session.verify.title') })).toBeVisible())
     await expect(canvas.getByText('+966 55 999 0001')).toBeVisible()
   },
 }
@@ -74,10 +74,10 @@ export const UnknownInvitation: Story = {
     const { say } = spoken(globals)
     await fill(context, 'NOBODY')
     await send(context)
-    await expect(await canvas.findByText(say('field.invitationCode'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('field.invitationCode'))).toBeVisible())
     await userEvent.clear(canvas.getByRole('textbox', { name: new RegExp(say('session.invitation.label')) }))
     await send(context)
-    await expect(await canvas.findByRole('heading', { name: say('session.verify.title') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('session.verify.title') })).toBeVisible())
   },
 }
 

@@ -28,9 +28,9 @@ export const Ready: Story = {
   decorators: waiting,
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { level: 1, name: say('session.verify.title') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('session.verify.title') })).toBeVisible())
     await expect(canvas.getByText('+966 50 000 0001')).toBeVisible()
-    await expect(await canvas.findByText(/1:30|١:٣٠/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/1:30|١:٣٠/)).toBeVisible())
     await expect(await field(canvas)).toHaveFocus()
   },
 }
@@ -56,7 +56,7 @@ export const Late: Story = {
   parameters: { scenario: 'otp-expired' },
   play: async ({ canvas, globals }) => {
     await userEvent.type(await field(canvas), '123456')
-    await expect(await canvas.findByText(spoken(globals).say('OTP_EXPIRED'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('OTP_EXPIRED'))).toBeVisible())
   },
 }
 
@@ -67,9 +67,9 @@ export const TriesUsed: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await userEvent.type(await field(canvas), '123456')
-    await expect(await canvas.findByText(say('OTP_VERIFICATION_LIMIT_REACHED'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('OTP_VERIFICATION_LIMIT_REACHED'))).toBeVisible())
     await userEvent.click(canvas.getByRole('link', { name: say('session.verify.startAgain') }))
-    await expect(await canvas.findByRole('heading', { name: say('session.signIn.title') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('session.signIn.title') })).toBeVisible())
   },
 }
 
@@ -81,7 +81,7 @@ export const UnknownNumber: Story = {
     const { say } = spoken(globals)
     await userEvent.type(await field(canvas), '123456')
     await userEvent.click(await canvas.findByRole('link', { name: say('session.verify.unknown.create') }))
-    await expect(await canvas.findByText(say('session.signUp.invited'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('session.signUp.invited'))).toBeVisible())
     await expect(canvas.getByRole('textbox', { name: say('session.phone.label') })).toHaveValue(stranger.national)
   },
 }
@@ -102,14 +102,14 @@ export const ResendTooEarly: Story = {
   parameters: { scenario: 'otp-too-early' },
   play: async ({ canvas, globals }) => {
     await userEvent.click(await canvas.findByRole('button', { name: spoken(globals).say('session.verify.resend') }))
-    await expect(await canvas.findByText(/1:30|١:٣٠/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/1:30|١:٣٠/)).toBeVisible())
   },
 }
 
 export const NoMoreResends: Story = {
   decorators: [withApp([sessionMessages], { also: doorRoutes, prepare: withCode(member, { resendsLeft: 0 }) })],
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(spoken(globals).say('session.verify.noResends'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('session.verify.noResends'))).toBeVisible())
   },
 }
 
@@ -119,7 +119,7 @@ export const Offline: Story = {
   parameters: { scenario: 'door-offline' },
   play: async ({ canvas, globals }) => {
     await userEvent.type(await field(canvas), '123456')
-    await expect(await canvas.findByText(spoken(globals).say('session.offline'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('session.offline'))).toBeVisible())
     await expect(await field(canvas)).toHaveValue('123456')
   },
 }
@@ -128,6 +128,6 @@ export const Offline: Story = {
 export const WithoutCode: Story = {
   decorators: [withApp([sessionMessages], { also: doorRoutes })],
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('heading', { name: spoken(globals).say('session.signIn.title') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: spoken(globals).say('session.signIn.title') })).toBeVisible())
   },
 }

@@ -58,7 +58,7 @@ export const Refused: Story = {
     await userEvent.type(email, 'not an address')
     for (const box of canvas.getAllByRole('checkbox', { checked: true })) await userEvent.click(box)
     await userEvent.click(canvas.getByRole('button', { name: say('settings.save.save') }))
-    await expect(await canvas.findByText(say('field.email'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('field.email'))).toBeVisible())
     await expect(canvas.getByText(say('field.contactMethod'))).toBeVisible()
     await expect(email).toHaveValue('not an address')
     await expect(email).toHaveFocus()

@@ -57,9 +57,9 @@ export const Refused: Story = {
     const userName = canvas.getByRole('textbox', { name: say('settings.profile.userName') })
     await userEvent.clear(userName)
     await userEvent.type(userName, 'admin')
-    await expect(await canvas.findByText(say('field.userNameTaken'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('field.userNameTaken'))).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: say('settings.save.save') }))
-    await expect(await canvas.findByText(say('field.required'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('field.required'))).toBeVisible())
     await expect(userName).toHaveValue('admin')
   },
 }
@@ -86,9 +86,9 @@ export const InterestsError: Story = {
   parameters: { scenario: 'interests-error' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('settings.interests.failed') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('settings.interests.failed') })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: say('ds.errorState.retry') }))
-    await expect(await canvas.findByRole('heading', { name: say('settings.interests.failed') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('settings.interests.failed') })).toBeVisible())
     await expect(canvas.getByRole('textbox', { name: new RegExp(`^${say('settings.profile.bio')}`, 'u') })).toBeEnabled()
   },
 }
@@ -116,7 +116,7 @@ export const PictureRefused: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: say('settings.photo.crop') }))
     await userEvent.upload((await screen.findByRole('dialog')).querySelector('input[type="file"]') as HTMLInputElement, await picture())
     await userEvent.click(await dialog.findByRole('button', { name: say('ds.cropDialog.save') }))
-    await expect(await dialog.findByText(say('ds.cropDialog.unsaved'))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(say('ds.cropDialog.unsaved'))).toBeVisible())
     await expect(dialog.getByRole('button', { name: say('ds.cropDialog.save') })).toBeEnabled()
     await expect(screen.queryByText(say('settings.photo.saved'))).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: say('ds.dialog.cancel') }))

@@ -75,7 +75,7 @@ export const Error: Story = {
   parameters: { scenario: 'showcase-error' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('showcase.posts.failed') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('showcase.posts.failed') })).toBeVisible())
   },
 }
 export const Long: Story = { parameters: { scenario: 'showcase-long' } }

@@ -27,7 +27,7 @@ export const StepByStep: Story = {
     await canvas.findByRole('heading', { level: 1, name: say('verification.business.basics.title') })
     await userEvent.type(await box('verification.business.name'), 'ab')
     await next()
-    await expect(await canvas.findByText(say('field.workName'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('field.workName'))).toBeVisible())
     await userEvent.type(await box('verification.business.name'), 'c نبت')
     await next()
 
@@ -35,14 +35,14 @@ export const StepByStep: Story = {
     await userEvent.type(await box('verification.business.email'), 'people@nabt.example')
     await userEvent.type(await box('verification.business.mobile'), '512345678')
     await next()
-    await expect(await canvas.findByText(say('field.contactMethod'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('field.contactMethod'))).toBeVisible())
     await userEvent.click(canvas.getByRole('checkbox', { name: say('verification.business.method.email') }))
     await next()
 
     await canvas.findByRole('heading', { level: 1, name: say('verification.business.social.title') })
     await userEvent.type(await box('verification.business.url'), 'https://tiktok.com/@nabt')
     await next()
-    await expect(await canvas.findByText(say('field.platformUrl', { platform: 'Instagram' }))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('field.platformUrl', { platform: 'Instagram' }))).toBeVisible())
     await userEvent.clear(await box('verification.business.url'))
     await userEvent.type(await box('verification.business.url'), 'instagram.com/nabt')
     await next()
@@ -50,13 +50,13 @@ export const StepByStep: Story = {
     await canvas.findByRole('heading', { level: 1, name: say('verification.business.documents.title') })
     const send = canvas.getByRole('button', { name: say('verification.business.send') })
     await userEvent.click(send)
-    await expect(await canvas.findByText(say('field.documents'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('field.documents'))).toBeVisible())
     const picker = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (!picker) throw new globalThis.Error('There is no way to choose a file')
     await userEvent.upload(picker, paper('broken.pdf', '%PDF-1.7 and then nothing'))
     await waitFor(() => expect(canvas.queryByText(say('field.documents'))).toBeNull())
     await userEvent.click(send)
-    await expect(await canvas.findByText(say('field.pdfDamaged'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('field.pdfDamaged'))).toBeVisible())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { AppLayout } from '#shell/AppLayout.tsx'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { level: 1, name: say('verification.review.title') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('verification.review.title') })).toBeVisible())
     await expect(canvas.getByText(say('verification.review.text'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: say('verification.review.home') })).toBeVisible()
   },

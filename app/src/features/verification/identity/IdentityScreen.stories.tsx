@@ -61,7 +61,7 @@ export const ProviderDown: Story = {
     const { say } = spoken(globals)
     await userEvent.click(await canvas.findByRole('button', { name: say('verification.identity.start') }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: say('ds.dialog.yes') }))
-    await expect(await canvas.findByText(say('verification.identity.failed'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('verification.identity.failed'))).toBeVisible())
     await expect(canvas.getByRole('button', { name: say('verification.identity.start') })).toBeVisible()
   },
 }
