@@ -19,7 +19,8 @@ export default defineConfig<Settings>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // A journey waits for its server about as often as it works.
+  workers: 3,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { directionOf, otherLanguage, type Language } from '@wasla/design-system/locale/language.ts'
+import { directionOf, type Language } from '@wasla/design-system/locale/language.ts'
 import type { Words } from './words.ts'
 
 export type Visitor = { page: Page; words: Words; language: Language }
@@ -17,13 +17,23 @@ export async function changeLanguage({ page, words }: Visitor, language: Languag
   await expectLanguage(page, language)
 }
 
-/** Opens a page of the door and chooses the language, even where it is there already: a choice at the door outweighs the one of a profile. */
+const prepared = new WeakSet<Page>()
+
+/**
+ * Opens a page of the door as somebody who chose the language there before, even where it is the page's own: a choice at the door
+ * outweighs the one of a profile. That choosing works is a journey of its own.
+ */
 export async function openDoor({ page, words, language }: Visitor, path = '/') {
+  if (!prepared.has(page)) {
+    prepared.add(page)
+    await page.addInitScript((chosen) => {
+      if (location.protocol.startsWith('http') && !localStorage.getItem('language')) localStorage.setItem('language', chosen)
+    }, language)
+  }
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  if ((await page.locator('html').getAttribute('lang')) === language)
-    await changeLanguage({ page, words, language }, otherLanguage(language))
-  await changeLanguage({ page, words, language }, language)
+  if ((await page.locator('html').getAttribute('lang')) !== language) await changeLanguage({ page, words, language }, language)
+  else await page.evaluate((chosen) => sessionStorage.setItem('language-chosen', chosen), language)
 }
 
 export const numberField = ({ page, words }: Visitor) => page.getByRole('textbox', { name: words('session.phone.label') })

@@ -20,10 +20,12 @@ test('a half-filled form outlives a change of language', async ({ page, words, l
 })
 
 test('the language is kept for the next visit', async ({ page, words, language }) => {
+  const other = otherLanguage(language)
   await openDoor({ page, words, language })
+  await changeLanguage({ page, words, language }, other)
   await page.reload()
-  await expectLanguage(page, language)
-  await expect(page.getByRole('heading', { level: 1, name: words('session.signIn.title') })).toBeVisible()
+  await expectLanguage(page, other)
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf(other)('session.signIn.title') })).toBeVisible()
 })
 
 test('one’s own menu changes the language of the page one is on', async ({ page, words, language }) => {
