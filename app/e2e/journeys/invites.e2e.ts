@@ -55,16 +55,20 @@ test(
   },
 )
 
-test('a task that is done moves one up, and the list says why', async ({ visitor, page, context, words, product, trouble }) => {
-  await context.route('https://x.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>X</title>' }))
-  await signInAs(visitor, product.address, queued.follower.number)
-  const [opened] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: words('onboarding.tasks.follow') }).click(),
-  ])
-  await opened.waitForURL('https://x.com/**')
-  expect(trouble.outside.splice(0), 'the link is followed in a tab of its own').toEqual([opened.url()])
-  await opened.close()
-  await expect(page.getByText(words('onboarding.tasks.done'), { exact: true })).toBeVisible()
-  await expect(page.getByText(words('onboarding.wait.why.task'))).toBeVisible()
-})
+test(
+  'a task that is done moves one up, and the list says why',
+  { tag: '@long' },
+  async ({ visitor, page, context, words, product, trouble }) => {
+    await context.route('https://x.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>X</title>' }))
+    await signInAs(visitor, product.address, queued.follower.number)
+    const [opened] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: words('onboarding.tasks.follow') }).click(),
+    ])
+    await opened.waitForURL('https://x.com/**')
+    expect(trouble.outside.splice(0), 'the link is followed in a tab of its own').toEqual([opened.url()])
+    await opened.close()
+    await expect(page.getByText(words('onboarding.tasks.done'), { exact: true })).toBeVisible()
+    await expect(page.getByText(words('onboarding.wait.why.task'))).toBeVisible()
+  },
+)

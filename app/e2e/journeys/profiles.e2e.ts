@@ -60,16 +60,20 @@ test(
   },
 )
 
-test('a networker becomes an agent with one yes, and is offered it no more', async ({ visitor, page, words, product }) => {
-  await signInAs(visitor, product.address, numbers.saad)
-  await onHome(page)
-  await expect(page.getByText(words('shell.kind.INFLUENCER')).first()).toBeVisible()
-  await page.getByRole('button', { name: words('profiles.agent.open') }).click()
-  await page.getByRole('button', { name: words('profiles.agent.confirm') }).click()
-  await expect(page.getByText(words('profiles.agent.switched'))).toBeVisible()
-  await expect(page.getByText(words('shell.kind.AGENT')).first()).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: words('profiles.agent.title') })).toBeHidden()
-  await page.reload()
-  await expect(page.getByText(words('shell.kind.AGENT')).first()).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: words('profiles.agent.title') })).toBeHidden()
-})
+test(
+  'a networker becomes an agent with one yes, and is offered it no more',
+  { tag: '@long' },
+  async ({ visitor, page, words, product }) => {
+    await signInAs(visitor, product.address, numbers.saad)
+    await onHome(page)
+    await expect(page.getByText(words('shell.kind.INFLUENCER')).first()).toBeVisible()
+    await page.getByRole('button', { name: words('profiles.agent.open') }).click()
+    await page.getByRole('button', { name: words('profiles.agent.confirm') }).click()
+    await expect(page.getByText(words('profiles.agent.switched'))).toBeVisible()
+    await expect(page.getByText(words('shell.kind.AGENT')).first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: words('profiles.agent.title') })).toBeHidden()
+    await page.reload()
+    await expect(page.getByText(words('shell.kind.AGENT')).first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: words('profiles.agent.title') })).toBeHidden()
+  },
+)

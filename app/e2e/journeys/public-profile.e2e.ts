@@ -10,57 +10,60 @@ const onPath = (page: Page, path: string) => page.waitForURL((url) => url.pathna
 const openTab = ({ page, words }: Visitor, name: 'about' | 'stats' | 'rate-card') =>
   page.getByRole('tab', { name: words(`profiles.tabs.${name}`) }).click()
 
-test('a stranger opens the page from a link, reads it without an account, and sees how to connect', async ({
-  visitor,
-  page,
-  words,
-  language,
-}) => {
-  await page.goto(reem)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Reem Aldosari')
-  await expect(page.getByRole('button', { name: words('profiles.connect.open') })).toBeVisible()
-  await expectLanguage(page, language)
-  await expect(page).toHaveTitle(/Reem Aldosari \(@reem_dosari\)/)
-  await expect(page.getByRole('img', { name: words('ds.verifiedMark.label') })).toBeVisible()
-  await expect(page.getByRole('link', { name: words('profiles.part.posts.edit') })).toBeHidden()
-  expect(await accessibilityProblems(page)).toEqual([])
+test(
+  'a stranger opens the page from a link, reads it without an account, and sees how to connect',
+  { tag: '@long' },
+  async ({ visitor, page, words, language }) => {
+    await page.goto(reem)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Reem Aldosari')
+    await expect(page.getByRole('button', { name: words('profiles.connect.open') })).toBeVisible()
+    await expectLanguage(page, language)
+    await expect(page).toHaveTitle(/Reem Aldosari \(@reem_dosari\)/)
+    await expect(page.getByRole('img', { name: words('ds.verifiedMark.label') })).toBeVisible()
+    await expect(page.getByRole('link', { name: words('profiles.part.posts.edit') })).toBeHidden()
+    expect(await accessibilityProblems(page)).toEqual([])
 
-  await test.step('the ways are the chosen ones, the number is copied, back closes', async () => {
-    await page.getByRole('button', { name: words('profiles.connect.open') }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('button', { name: words('profiles.connect.whatsapp') })).toBeVisible()
-    await expect(dialog.getByRole('button', { name: words('profiles.connect.sms') })).toBeHidden()
-    await dialog.getByRole('button', { name: words('ds.copyField.copy', { label: words('profiles.connect.number') }) }).click()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\+966\d{9}$/)
-    await page.goBack()
-    await expect(dialog).toBeHidden()
-  })
+    await test.step('the ways are the chosen ones, the number is copied, back closes', async () => {
+      await page.getByRole('button', { name: words('profiles.connect.open') }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('button', { name: words('profiles.connect.whatsapp') })).toBeVisible()
+      await expect(dialog.getByRole('button', { name: words('profiles.connect.sms') })).toBeHidden()
+      await dialog.getByRole('button', { name: words('ds.copyField.copy', { label: words('profiles.connect.number') }) }).click()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\+966\d{9}$/)
+      await page.goBack()
+      await expect(dialog).toBeHidden()
+    })
 
-  await test.step('every part has an address of its own', async () => {
-    await openTab(visitor, 'rate-card')
-    await onPath(page, '/profile/rate-card/influencer/reem_dosari')
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await openTab(visitor, 'stats')
-    await onPath(page, '/profile/stats/influencer/reem_dosari')
-    await expect(page.getByText(words('insights.source.DEMO')).first()).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('heading', { name: words('insights.audience.types') })).toBeVisible()
-  })
-})
+    await test.step('every part has an address of its own', async () => {
+      await openTab(visitor, 'rate-card')
+      await onPath(page, '/profile/rate-card/influencer/reem_dosari')
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await openTab(visitor, 'stats')
+      await onPath(page, '/profile/stats/influencer/reem_dosari')
+      await expect(page.getByText(words('insights.source.DEMO')).first()).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('heading', { name: words('insights.audience.types') })).toBeVisible()
+    })
+  },
+)
 
-test('an address that leads nowhere, to somebody hidden, or to a part the type has not, says so or leads on', async ({ page, words }) => {
-  for (const path of ['/profile/influencer/nobody_here', '/profile/brand/reem_dosari', '/profile/influencer/majed_m']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: words('ds.pageError.notFound.title') })).toBeVisible()
-  }
-  await page.goto('/profile/rate-card/brand/nabt_coffee')
-  await onPath(page, '/profile/brand/nabt_coffee')
-  await page.goto('/profile/programs/brand/nabt_coffee')
-  await onPath(page, '/profile/brand/nabt_coffee')
-  await page.goto('/profile/networker/REEM_Dosari')
-  await onPath(page, reem)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Reem Aldosari')
-})
+test(
+  'an address that leads nowhere, to somebody hidden, or to a part the type has not, says so or leads on',
+  { tag: '@long' },
+  async ({ page, words }) => {
+    for (const path of ['/profile/influencer/nobody_here', '/profile/brand/reem_dosari', '/profile/influencer/majed_m']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: words('ds.pageError.notFound.title') })).toBeVisible()
+    }
+    await page.goto('/profile/rate-card/brand/nabt_coffee')
+    await onPath(page, '/profile/brand/nabt_coffee')
+    await page.goto('/profile/programs/brand/nabt_coffee')
+    await onPath(page, '/profile/brand/nabt_coffee')
+    await page.goto('/profile/networker/REEM_Dosari')
+    await onPath(page, reem)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Reem Aldosari')
+  },
+)
 
 test(
   'a link keeps working after its owner changed the name in it',

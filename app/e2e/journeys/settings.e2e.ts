@@ -119,33 +119,33 @@ test(
   },
 )
 
-test('a brand’s settings are shorter: its name, website and products, and no prices, people or interests', async ({
-  visitor,
-  page,
-  words,
-}) => {
-  test.setTimeout(60_000)
-  await enterAs(visitor, 'brand')
-  await page.goto('/settings/profile')
-  await expect(textBox(visitor, words('settings.profile.businessName'))).toBeVisible()
-  await expect(textBox(visitor, words('settings.profile.firstName'))).toBeHidden()
-  await expect(page.getByRole('heading', { name: words('settings.interests.title') })).toBeHidden()
-  await expect(page.getByRole('checkbox', { name: words('settings.profile.nsfw') })).toBeVisible()
-  await expect(page.getByRole('link', { name: words('settings.menu.rates') })).toHaveCount(0)
-  expect(await accessibilityProblems(page)).toEqual([])
+test(
+  'a brand’s settings are shorter: its name, website and products, and no prices, people or interests',
+  { tag: '@long' },
+  async ({ visitor, page, words }) => {
+    test.setTimeout(60_000)
+    await enterAs(visitor, 'brand')
+    await page.goto('/settings/profile')
+    await expect(textBox(visitor, words('settings.profile.businessName'))).toBeVisible()
+    await expect(textBox(visitor, words('settings.profile.firstName'))).toBeHidden()
+    await expect(page.getByRole('heading', { name: words('settings.interests.title') })).toBeHidden()
+    await expect(page.getByRole('checkbox', { name: words('settings.profile.nsfw') })).toBeVisible()
+    await expect(page.getByRole('link', { name: words('settings.menu.rates') })).toHaveCount(0)
+    expect(await accessibilityProblems(page)).toEqual([])
 
-  const website = textBox(visitor, words('settings.profile.website'))
-  const stood = await website.inputValue()
-  await website.fill('javascript:alert(1)')
-  await save(visitor).click()
-  await expect(page.getByText(words('field.url'))).toBeVisible()
-  await expect(website).toHaveValue('javascript:alert(1)')
-  await page.getByRole('button', { name: words('settings.save.discard') }).click()
-  await expect(website).toHaveValue(stood)
-  await website.fill('roastery.example')
-  await saved(visitor)
-  await expect(website).toHaveValue(/^https:\/\/roastery\.example\/?$/u)
+    const website = textBox(visitor, words('settings.profile.website'))
+    const stood = await website.inputValue()
+    await website.fill('javascript:alert(1)')
+    await save(visitor).click()
+    await expect(page.getByText(words('field.url'))).toBeVisible()
+    await expect(website).toHaveValue('javascript:alert(1)')
+    await page.getByRole('button', { name: words('settings.save.discard') }).click()
+    await expect(website).toHaveValue(stood)
+    await website.fill('roastery.example')
+    await saved(visitor)
+    await expect(website).toHaveValue(/^https:\/\/roastery\.example\/?$/u)
 
-  await page.goto('/settings/managed-accounts')
-  await onPath(page, '/settings/profile')
-})
+    await page.goto('/settings/managed-accounts')
+    await onPath(page, '/settings/profile')
+  },
+)

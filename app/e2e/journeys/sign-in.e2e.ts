@@ -22,7 +22,7 @@ test('digits of either script are read, in the number and in the code', async ({
   await onHome(page)
 })
 
-test('a wrong code says so, keeps one on the page and lets one try again', async ({ page, words, language, product }) => {
+test('a wrong code says so, keeps one on the page and lets one try again', { tag: '@long' }, async ({ page, words, language, product }) => {
   const visitor = { page, words, language }
   await openDoor(visitor)
   await askForCode(visitor, numbers.huda)
@@ -34,7 +34,7 @@ test('a wrong code says so, keeps one on the page and lets one try again', async
   await onHome(page)
 })
 
-test('a refused number that was mended is sent with the next press', async ({ page, words, language, product }) => {
+test('a refused number that was mended is sent with the next press', { tag: '@long' }, async ({ page, words, language, product }) => {
   const visitor = { page, words, language }
   await openDoor(visitor)
   const send = page.getByRole('button', { name: words('session.signIn.submit') })
@@ -47,7 +47,7 @@ test('a refused number that was mended is sent with the next press', async ({ pa
   await onHome(page)
 })
 
-test('a number that cannot be one is said at its field, and nothing is sent', async ({ page, words, language }) => {
+test('a number that cannot be one is said at its field, and nothing is sent', { tag: '@long' }, async ({ page, words, language }) => {
   const visitor = { page, words, language }
   await openDoor(visitor)
   let isSent = false
@@ -61,7 +61,7 @@ test('a number that cannot be one is said at its field, and nothing is sent', as
   expect(isSent).toBe(false)
 })
 
-test('without a code on its way there is no page to type it in', async ({ page, words, language }) => {
+test('without a code on its way there is no page to type it in', { tag: '@long' }, async ({ page, words, language }) => {
   await openDoor({ page, words, language }, '/terms')
   await page.goto('/verify-otp')
   await page.waitForURL((url) => url.pathname === '/')

@@ -2,50 +2,52 @@ import { accessibilityProblems } from '../harness/axe.ts'
 import { askForCode, codeField, codeSentTo, numberField, openDoor } from '../harness/door.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('a new number becomes an account that waits for its first answers', async ({ page, words, language, product, newNumber }) => {
-  const visitor = { page, words, language }
-  const number = newNumber()
-  await openDoor(visitor)
-  await page.getByRole('link', { name: words('session.verify.unknown.create') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: words('session.signUp.title') })).toBeVisible()
+test(
+  'a new number becomes an account that waits for its first answers',
+  { tag: '@long' },
+  async ({ page, words, language, product, newNumber }) => {
+    const visitor = { page, words, language }
+    const number = newNumber()
+    await openDoor(visitor)
+    await page.getByRole('link', { name: words('session.verify.unknown.create') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: words('session.signUp.title') })).toBeVisible()
 
-  await page.getByRole('button', { name: words('session.signUp.submit') }).click()
-  await expect(numberField(visitor)).toBeFocused()
-  await expect(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
-  const invitation = page.getByRole('textbox', { name: words('session.invitation.label') })
-  await invitation.pressSequentially('ABC')
-  await expect(invitation).toHaveValue('ABC')
-  await invitation.clear()
-  await numberField(visitor).fill(number)
-  expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('button', { name: words('session.signUp.submit') }).click()
+    await expect(numberField(visitor)).toBeFocused()
+    await expect(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
+    const invitation = page.getByRole('textbox', { name: words('session.invitation.label') })
+    await invitation.pressSequentially('ABC')
+    await expect(invitation).toHaveValue('ABC')
+    await invitation.clear()
+    await numberField(visitor).fill(number)
+    expect(await accessibilityProblems(page)).toEqual([])
 
-  const terms = page.getByRole('checkbox')
-  await page.locator('[data-component="Checkbox"] [data-part="box"]').click()
-  await expect(terms).toBeChecked()
-  await expect(terms).not.toHaveAttribute('aria-invalid', 'true')
-  await page.getByRole('button', { name: words('session.signUp.submit') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: words('session.verify.title') })).toBeVisible()
-  await codeField(visitor).fill(await codeSentTo(product.address, number))
-  await page.waitForURL((url) => url.pathname === '/onboard')
-})
+    const terms = page.getByRole('checkbox')
+    await page.locator('[data-component="Checkbox"] [data-part="box"]').click()
+    await expect(terms).toBeChecked()
+    await expect(terms).not.toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('button', { name: words('session.signUp.submit') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: words('session.verify.title') })).toBeVisible()
+    await codeField(visitor).fill(await codeSentTo(product.address, number))
+    await page.waitForURL((url) => url.pathname === '/onboard')
+  },
+)
 
-test('a number nobody has is told only after its code, and joins without a second one', async ({
-  page,
-  words,
-  language,
-  product,
-  newNumber,
-}) => {
-  const visitor = { page, words, language }
-  const number = newNumber()
-  await openDoor(visitor)
-  await askForCode(visitor, number)
-  await codeField(visitor).fill(await codeSentTo(product.address, number))
-  await expect(page.getByRole('heading', { level: 1, name: words('session.verify.unknown.title') })).toBeVisible()
+test(
+  'a number nobody has is told only after its code, and joins without a second one',
+  { tag: '@long' },
+  async ({ page, words, language, product, newNumber }) => {
+    const visitor = { page, words, language }
+    const number = newNumber()
+    await openDoor(visitor)
+    await askForCode(visitor, number)
+    await codeField(visitor).fill(await codeSentTo(product.address, number))
+    await expect(page.getByRole('heading', { level: 1, name: words('session.verify.unknown.title') })).toBeVisible()
 
-  await page.getByRole('link', { name: words('session.verify.unknown.create') }).click()
-  await expect(page.getByText(words('session.signUp.invited'))).toBeVisible()
-  await page.getByRole('checkbox').press('Space')
-  await page.getByRole('button', { name: words('session.signUp.submit') }).click()
-  await page.waitForURL((url) => url.pathname === '/onboard')
-})
+    await page.getByRole('link', { name: words('session.verify.unknown.create') }).click()
+    await expect(page.getByText(words('session.signUp.invited'))).toBeVisible()
+    await page.getByRole('checkbox').press('Space')
+    await page.getByRole('button', { name: words('session.signUp.submit') }).click()
+    await page.waitForURL((url) => url.pathname === '/onboard')
+  },
+)
