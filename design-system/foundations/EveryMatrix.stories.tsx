@@ -71,7 +71,7 @@ async function foreignColours(stories: typeof all): Promise<string[]> {
 
 /** Everything that is drawn by these matrices, one after the other: no colour in it is its own, all of them come from the theme. */
 const noColourOfTheirOwn = (part: number): StoryObj => ({
-  parameters: { visual: 'none', a11y: { test: 'off' } },
+  parameters: { visual: 'none' },
   render: () => <Stand />,
   play: async () => {
     await expect(document.documentElement).toHaveAttribute('data-theme', 'wireframe')
