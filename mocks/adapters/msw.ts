@@ -40,7 +40,7 @@ export const handlersFor = ({ server, admin, flags, config, faultOf }: ScenarioS
     http.post('*/user/graphql', async ({ request }) => {
       const asked = await askedOf(request)
       const rootFields = server.rootFields(asked)
-      const fault = faultOf(rootFields)
+      const fault = faultOf([...server.operations(asked), ...rootFields])
       return fault ? fail(fault, rootFields[0]) : reply(await server.answer(asked, request.headers))
     }),
     http.post('*/admin/graphql', async ({ request }) => {

@@ -34,13 +34,24 @@ export const publicPages = {
   nobody: '/profile/influencer/nobody_here',
 } as const
 
+/** The questions of settings pages by name: everything else about the viewer is asked by the same root field. */
+const settingsPages = ['profileSettings', 'contactDetails'] as const
+const saving = ['updateProfileSettings', 'updateContactDetails', 'updateProfileInterests', 'editProfileImage'] as const
+
+const failure = { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } as const
+
 /**
  * Profiles full and empty, one's own and as visitors see them. A page has nobody in particular behind it: the address says whose it is
  * (`publicPages`), the scenario who looks.
  */
-const failure = { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } as const
-
 export const profileScenarios = {
+  'settings-loading': { title: 'Settings never come', viewer: REEM, faults: [{ on: settingsPages, fault: { kind: 'silence' } }] },
+  'settings-error': { title: 'Settings cannot be had', viewer: REEM, faults: [{ on: settingsPages, fault: failure }] },
+  'settings-offline': {
+    title: 'Nothing that is changed reaches the server',
+    viewer: REEM,
+    faults: [{ on: saving, fault: { kind: 'offline' } }],
+  },
   'picture-refused': { title: 'A new picture cannot be kept', viewer: REEM, faults: [{ on: ['editProfileImage'], fault: failure }] },
   'interests-loading': { title: 'Interests never come', viewer: REEM, faults: [{ on: ['getInterests'], fault: { kind: 'silence' } }] },
   'interests-error': { title: 'Interests cannot be had', viewer: REEM, faults: [{ on: ['getInterests'], fault: failure }] },

@@ -27,8 +27,8 @@ export type ScenarioServer = {
   readonly adminSession: string | null
   readonly flags: Flags
   readonly config: PublicConfig
-  /** What is wrong with a request that calls these root fields. */
-  faultOf(rootFields: readonly string[]): Fault | undefined
+  /** What is wrong with a request of these operations and root fields. */
+  faultOf(names: readonly string[]): Fault | undefined
 }
 
 const allOn: Flags = { program: true, payment: true }
@@ -50,7 +50,7 @@ export function startScenario(id: ScenarioId, { clock = standingClock(), unwritt
     session: viewerSession(server, scenario),
     flags: scenario.flags ?? allOn,
     config,
-    faultOf: (rootFields) => faultOf(scenario, rootFields),
+    faultOf: (names) => faultOf(scenario, names),
   }
 }
 

@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts'
 /** How a request goes wrong: it is refused with a code, never answered, or does not reach anybody. */
 export type Fault = { kind: 'problem'; extensions: ErrorExtensions } | { kind: 'silence' } | { kind: 'offline' }
 
-/** A fault of the requests that call one of these root fields, or of all. */
+/** A fault of the requests that call one of these root fields or carry an operation of such a name, or of all. */
 export type FaultRule = { on: 'everything' | readonly string[]; fault: Fault }
 
 /** A situation one can be in, by name: for stories, tests and the mock-driven development mode alike. */
@@ -29,6 +29,6 @@ export type Scenario = {
   flags?: Flags
 }
 
-/** The first fault that concerns a request with these root fields. */
-export const faultOf = ({ faults = [] }: Scenario, rootFields: readonly string[]): Fault | undefined =>
-  faults.find(({ on }) => on === 'everything' || on.some((field) => rootFields.includes(field)))?.fault
+/** The first fault that concerns a request of these operations and root fields. */
+export const faultOf = ({ faults = [] }: Scenario, names: readonly string[]): Fault | undefined =>
+  faults.find(({ on }) => on === 'everything' || on.some((name) => names.includes(name)))?.fault

@@ -81,6 +81,8 @@ describe('a scenario', () => {
     expect(startScenario('otp-limit').faultOf(['resendOtp'])).toMatchObject({ extensions: { params: { retryAfter: 75_600 } } })
     expect(startScenario('loading').faultOf(['activeProfile'])).toEqual({ kind: 'silence' })
     expect(startScenario('demo-networker').faultOf(['activeProfile'])).toBeUndefined()
+    expect(startScenario('settings-loading').faultOf(['profileSettings', 'activeProfile'])).toEqual({ kind: 'silence' })
+    expect(startScenario('settings-loading').faultOf(['activeProfile', 'activeProfile'])).toBeUndefined()
   })
 
   test('is chosen by an address, and only one that exists', () => {

@@ -62,6 +62,9 @@ export function endpointOver<C>(
   }
 
   return {
+    /** The names of a request's operations; empty where its document is not known. */
+    operations: (asked: Asked): string[] =>
+      (documentOf(asked)?.definitions ?? []).flatMap((one) => (one.kind === 'OperationDefinition' && one.name ? one.name.value : [])),
     /** The root fields a request calls; empty where its document is not known. */
     rootFields(asked: Asked): string[] {
       const definitions = documentOf(asked)?.definitions ?? []

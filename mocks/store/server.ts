@@ -13,6 +13,8 @@ import type { World } from '../world/world.ts'
 
 export type MockServer = {
   readonly store: Store
+  /** The names of a request's operations; empty where its document is not known. */
+  operations(asked: Asked): string[]
   /** The root fields a request calls; empty where its document is not known. */
   rootFields(asked: Asked): string[]
   answer(asked: Asked, headers: Headers): Promise<Answer>
@@ -55,6 +57,7 @@ export function createMockServer({ clock, prepare, unwritten, typeDefs }: MockSe
 
   return {
     store,
+    operations: endpoint.operations,
     rootFields: endpoint.rootFields,
     answer: (asked, headers) =>
       endpoint.answer(asked, () => {

@@ -27,6 +27,46 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
+/** The menu stands and the page keeps its shape while its data is under way. */
+export const Loading: Story = {
+  parameters: { scenario: 'settings-loading' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { level: 1, name: say('settings.menu.contact') })).toBeVisible()
+    await expect(canvas.getByRole('navigation', { name: say('settings.menu.name') })).toBeVisible()
+    await expect(canvas.queryAllByRole('textbox')).toHaveLength(0)
+  },
+}
+
+/** What could not be had is said, and asked for once more from there. */
+export const Failed: Story = {
+  name: 'Error',
+  parameters: { scenario: 'settings-error' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const failed = () => canvas.findByRole('heading', { name: say('settings.failed') })
+    await waitFor(async () => expect(await failed()).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: say('ds.errorState.retry') }))
+    await waitFor(async () => expect(await failed()).toBeVisible())
+    await expect(canvas.getByRole('heading', { level: 1, name: say('settings.menu.contact') })).toBeVisible()
+  },
+}
+
+/** What cannot be sent is kept, and that is said above the bar that saves. */
+export const Offline: Story = {
+  parameters: { scenario: 'settings-offline' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const field = await canvas.findByRole('textbox', { name: say('settings.contact.email') })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'reach.me@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: say('settings.save.save') }))
+    await waitFor(() => expect(canvas.getByText(say('settings.save.offline'))).toBeVisible())
+    await expect(field).toHaveValue('reach.me@example.com')
+    await expect(canvas.getByRole('button', { name: say('settings.save.save') })).toBeEnabled()
+  },
+}
+
 /** Another address is saved, the bar goes; a change that is taken back leaves nothing to save. */
 export const Saved: Story = {
   tags: ['!dev'],
