@@ -1,24 +1,11 @@
 import path from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { browserArgs, findBrowser } from './tools/browser.ts'
+import { nodeProjects } from './vitest.node.config.ts'
 
 const root = import.meta.dirname
-
-const designSystem: TestProjectInlineConfiguration = {
-  root: path.join(root, 'design-system'),
-  plugins: [react(), vanillaExtractPlugin()],
-  test: { name: 'design-system', environment: 'node', isolate: false, env: { TZ: 'UTC' }, include: ['**/*.test.{ts,tsx}'] },
-}
-
-const tools: TestProjectInlineConfiguration = {
-  root: path.join(root, 'tools'),
-  // The tester of lint rules registers its cases with the global `describe` and `it`.
-  test: { name: 'tools', environment: 'node', globals: true, include: ['**/*.test.ts'] },
-}
 
 /** Every story, run in Chromium with axe in one language. */
 const stories = (locale: 'en' | 'ar'): TestProjectInlineConfiguration => ({
@@ -44,17 +31,4 @@ const stories = (locale: 'en' | 'ar'): TestProjectInlineConfiguration => ({
   },
 })
 
-export default defineConfig({
-  test: {
-    projects: [
-      'server/vitest.config.ts',
-      'server/parity/vitest.config.ts',
-      'mocks/vitest.config.ts',
-      'app/vitest.config.ts',
-      designSystem,
-      tools,
-      stories('en'),
-      stories('ar'),
-    ],
-  },
-})
+export default defineConfig({ test: { projects: [...nodeProjects, stories('en'), stories('ar')] } })

@@ -9,11 +9,14 @@ const drawn = ({ radius, colour, shift }: Look) => `
   .button { display: inline-block; padding: 8px 16px; border-radius: 10px; background: ${colour}; color: #fff }
   .words { position: relative; inset-inline-start: ${shift}px }`
 
-/** As much of a Storybook's preview as the camera speaks to, around two or three small stories. */
+/** As much of a Storybook's preview as the camera speaks to, around a few small stories. */
 const preview = (look: Look) => `<!doctype html><meta charset="utf-8"><style>${drawn(look)}</style><main></main><script>
   const draw = {
-    'card--plain': () => '<div class="card"><p class="words">Noura, نورة</p></div>',
+    'card--plain': () => '<div class="card">Noura, نورة</div>',
     'button--plain': () => '<span class="button">Invite</span>',
+    'words--plain': () => '<p class="words">Noura, نورة</p>',
+    'words--again': () => '<p class="words">Omar</p>',
+    'gone--plain': () => 'Gone',
     'clock--now': () => String(Date.now()) + ' ' + Math.random(),
   }
   const stories = Object.fromEntries(${JSON.stringify(look.stories)}.map((id) => [id, { id, title: id.split('--')[0], name: 'Plain', tags: [], parameters: id.startsWith('clock') ? {} : { visual: ['en-light-desktop'] } }]))
@@ -27,7 +30,12 @@ const preview = (look: Look) => `<!doctype html><meta charset="utf-8"><style>${d
   if (asked) show(asked)
 </script>`
 
-export const plainLook: Look = { radius: 8, colour: '#0b6b5e', shift: 0, stories: ['card--plain', 'button--plain', 'clock--now'] }
+export const plainLook: Look = {
+  radius: 8,
+  colour: '#0b6b5e',
+  shift: 0,
+  stories: ['card--plain', 'button--plain', 'words--plain', 'words--again', 'clock--now'],
+}
 
 /** A set of stories small enough for a test, served as a Storybook is. */
 export const storiesIn =
