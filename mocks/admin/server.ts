@@ -1,4 +1,4 @@
-import { defaultFieldResolver, type GraphQLFieldResolver } from 'graphql'
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { adminFieldPermissions, adminMay, type AdminPermission } from '@wasla/contract/admin/policy.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
@@ -76,7 +76,7 @@ const written: Resolvers<Context> = {
 }
 
 /** The same policy as the server's, at the same place: the root. */
-function schemaOf() {
+function guardedSchema(): GraphQLSchema {
   const schema = makeExecutableSchema({ typeDefs: adminTypeDefs, resolvers: written })
   const permissions: Readonly<Record<string, AdminPermission | null>> = adminFieldPermissions
   for (const root of [schema.getQueryType(), schema.getMutationType()])
@@ -93,6 +93,10 @@ function schemaOf() {
   return schema
 }
 
+let kept: GraphQLSchema | undefined
+/** One for all servers of a page. */
+const adminSchema = () => (kept ??= guardedSchema())
+
 export type MockAdmin = {
   readonly office: Office
   rootFields(asked: Asked): string[]
@@ -106,7 +110,7 @@ export type MockAdmin = {
 export function createMockAdmin(store: Store, prepare: (office: Office) => void = () => undefined): MockAdmin {
   const office = createOffice(store)
   prepare(office)
-  const endpoint = endpointOver<Context>(documents, schemaOf(), defaultFieldResolver)
+  const endpoint = endpointOver<Context>(documents, adminSchema(), defaultFieldResolver)
 
   function contextOf(headers: Headers): Context {
     try {

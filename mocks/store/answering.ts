@@ -42,6 +42,29 @@ function toAnswer({ data, errors }: ExecutionResult): Answer {
   return { status: 200, body: { errors: errors.map(toWire), data: data ?? null } }
 }
 
+/** A document as it was read once: what is wrong with it, if anything is. */
+type Read = { document: DocumentNode; problem: GraphQLError | undefined }
+
+const readBefore = new WeakMap<GraphQLSchema, Map<string, Read | undefined>>()
+
+/** Reads documents once for each schema: to validate one costs more than to answer it. Undefined where it is no GraphQL. */
+function readerOf(schema: GraphQLSchema): (text: string) => Read | undefined {
+  const before = readBefore.get(schema) ?? new Map<string, Read | undefined>()
+  readBefore.set(schema, before)
+  function read(text: string): Read | undefined {
+    try {
+      const document = parse(text)
+      return { document, problem: validate(schema, document)[0] }
+    } catch {
+      return undefined
+    }
+  }
+  return (text) => {
+    if (!before.has(text)) before.set(text, read(text))
+    return before.get(text)
+  }
+}
+
 /** An endpoint in memory: the app's own documents by their hash, any other by its text. */
 export function endpointOver<C>(
   documents: Readonly<Record<string, string>>,
@@ -49,39 +72,34 @@ export function endpointOver<C>(
   fieldResolver: GraphQLFieldResolver<unknown, C>,
 ) {
   const known = new Map(Object.entries(documents))
+  const read = readerOf(schema)
 
-  /** The document of a request; undefined where it is neither known nor readable. */
-  function documentOf({ id, query }: Asked): DocumentNode | undefined {
+  /** What a request asks; undefined where it is neither known nor readable. */
+  function readOf({ id, query }: Asked): Read | undefined {
     const text = id ? known.get(id) : query
-    if (!text) return undefined
-    try {
-      return parse(text)
-    } catch {
-      return undefined
-    }
+    return text ? read(text) : undefined
   }
 
   return {
     /** The names of a request's operations; empty where its document is not known. */
     operations: (asked: Asked): string[] =>
-      (documentOf(asked)?.definitions ?? []).flatMap((one) => (one.kind === 'OperationDefinition' && one.name ? one.name.value : [])),
+      (readOf(asked)?.document.definitions ?? []).flatMap((one) => (one.kind === 'OperationDefinition' && one.name ? one.name.value : [])),
     /** The root fields a request calls; empty where its document is not known. */
     rootFields(asked: Asked): string[] {
-      const definitions = documentOf(asked)?.definitions ?? []
+      const definitions = readOf(asked)?.document.definitions ?? []
       return definitions
         .flatMap((one) => (one.kind === 'OperationDefinition' ? one.selectionSet.selections : []))
         .flatMap((one) => (one.kind === 'Field' ? one.name.value : []))
     },
     async answer(asked: Asked, context: () => C): Promise<Answer> {
-      const document = documentOf(asked)
-      if (!document) return refused('This document is not known.', fault)
-      const [problem] = validate(schema, document)
-      if (problem) return refused(problem.message, fault)
+      const found = readOf(asked)
+      if (!found) return refused('This document is not known.', fault)
+      if (found.problem) return refused(found.problem.message, fault)
       const contextValue = context()
       return toAnswer(
         await execute({
           schema,
-          document,
+          document: found.document,
           contextValue,
           fieldResolver,
           variableValues: asked.variables,

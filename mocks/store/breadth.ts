@@ -1,5 +1,5 @@
 import { isEnumType, isScalarType, isSpecifiedScalarType, type GraphQLSchema } from 'graphql'
-import { addMocksToSchema, type IMocks } from '@graphql-tools/mock'
+import { addMocksToSchema, createMockStore, type IMocks } from '@graphql-tools/mock'
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import { worldNow } from '../world/clock.ts'
@@ -19,10 +19,9 @@ const ownScalars: Readonly<Record<string, () => unknown>> = {
  * Answers for everything the mock's own resolvers leave open, the same in every run: a scalar has one value, an enum its
  * first, an id counts. A scalar of the contract that is not named here stops the start, so that no field is filled at random.
  */
-function everyType(schema: GraphQLSchema): IMocks {
-  let count = 0
+function everyType(schema: GraphQLSchema, count: { ids: number }): IMocks {
   const mocks: IMocks = {
-    ID: () => idOf(`breadth:${++count}`, worldNow),
+    ID: () => idOf(`breadth:${++count.ids}`, worldNow),
     String: () => 'نص تجريبي · Sample text',
     Int: () => 12,
     Float: () => 3.5,
@@ -38,11 +37,18 @@ function everyType(schema: GraphQLSchema): IMocks {
   return mocks
 }
 
-/** `schema` with an answer for every field: what `written` says, else what its record has, else something made up. */
-export const withBreadth = (schema: GraphQLSchema, written: Resolvers<MockContext>): GraphQLSchema =>
-  addMocksToSchema<Resolvers<MockContext>>({
-    schema,
-    mocks: everyType(schema),
-    mockGenerationBehavior: 'deterministic',
-    resolvers: written,
-  })
+/**
+ * `schema` with an answer for every field: what `written` says, else what its record has, else something made up. `begin` forgets what
+ * was made up, so that the next one to ask hears the same.
+ */
+export function withBreadth(schema: GraphQLSchema, written: Resolvers<MockContext>): { schema: GraphQLSchema; begin(): void } {
+  const count = { ids: 0 }
+  const store = createMockStore({ schema, mocks: everyType(schema, count), mockGenerationBehavior: 'deterministic' })
+  return {
+    schema: addMocksToSchema<Resolvers<MockContext>>({ schema, store, resolvers: written }),
+    begin() {
+      store.reset()
+      count.ids = 0
+    },
+  }
+}

@@ -75,11 +75,20 @@ export type Unwritten = 'filled' | 'refused'
 
 export type MockSchema = { schema: GraphQLSchema; fieldResolver: GraphQLFieldResolver<unknown, MockContext> }
 
-export const mockSchema = (unwritten: Unwritten, typeDefs = userTypeDefs): MockSchema => ({
-  schema: guarded(
-    unwritten === 'filled'
-      ? withBreadth(makeExecutableSchema({ typeDefs }), written)
-      : makeExecutableSchema({ typeDefs, resolvers: written }),
-  ),
-  fieldResolver: onlyWritten,
-})
+/** Nothing of one server stays in it once it begins anew: resolvers know only what a request brings. */
+function made(unwritten: Unwritten, typeDefs: string) {
+  if (unwritten === 'refused') return { schema: guarded(makeExecutableSchema({ typeDefs, resolvers: written })), begin: () => undefined }
+  const { schema, begin } = withBreadth(makeExecutableSchema({ typeDefs }), written)
+  return { schema: guarded(schema), begin }
+}
+
+const kept = new Map<string, ReturnType<typeof made>>()
+
+/** Made once for all servers of a page, as that takes longer than most of what is then asked; made-up answers begin anew each time. */
+export function mockSchema(unwritten: Unwritten, typeDefs = userTypeDefs): MockSchema {
+  const key = `${unwritten} ${typeDefs}`
+  const found = kept.get(key) ?? made(unwritten, typeDefs)
+  kept.set(key, found)
+  found.begin()
+  return { schema: found.schema, fieldResolver: onlyWritten }
+}

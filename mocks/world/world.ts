@@ -11,6 +11,7 @@ import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
 import { agents } from './agents.ts'
 import { agencies, brands } from './businesses.ts'
 import { worldNow } from './clock.ts'
+import { copyOf } from './copy.ts'
 import { groupMembers, groups } from './groups.ts'
 import { invitationLines, managedAccounts } from './managed-accounts.ts'
 import type { Member } from './member.ts'
@@ -96,7 +97,7 @@ const moments = {
 /** A deep copy of `rows` with the named moments moved by `by` milliseconds. */
 function moved<R extends object>(rows: readonly R[], fields: readonly (keyof R)[], by: number): R[] {
   return rows.map((row) => {
-    const copy = structuredClone(row)
+    const copy = copyOf(row)
     for (const field of fields) {
       const moment: unknown = copy[field]
       if (typeof moment === 'number') Object.assign(copy, { [field]: moment + by })
