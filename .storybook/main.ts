@@ -40,7 +40,8 @@ const config: StorybookConfig = {
   staticDirs: staticFolders.filter(({ from }) => existsSync(from)),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  features: { sidebarOnboardingChecklist: false },
+  // What highlights parts of a story for people looks through the whole page after every change, which tests do not need.
+  features: { sidebarOnboardingChecklist: false, highlight: process.env['VITEST'] === undefined },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { isScenarioId } from '@wasla/mocks/scenarios/scenarios.ts'
 import '@wasla/design-system/themes/fonts.css.ts'
 import '@wasla/design-system/themes/themes.css.ts'
@@ -14,9 +15,15 @@ import { chromaticParameters } from './modes.ts'
 // A story is drawn at once and whole: pictures are taken of it.
 addArts(moreArts)
 
+// A screen asks several questions one after the other and a picture takes its time; a busy machine may take more of it.
+configure({ asyncUtilTimeout: 8_000 })
+
+const isTested = '__vitest_browser__' in globalThis
+
 const preview: Preview = {
   globalTypes,
-  initialGlobals,
+  // Tests run every story in either language.
+  initialGlobals: { ...initialGlobals, locale: import.meta.env['STORY_LANGUAGE'] === 'ar' ? 'ar' : 'en' },
   // `parameters: { scenario: 'brand-active' }` answers a story's requests; `loaded.scenario` then holds the viewer's session.
   loaders: [
     async ({ parameters }) => {
@@ -38,10 +45,15 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     // Words for screen readers that outlive their story for some seconds, and whose elements are gone by then.
-    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    a11y: {
+      test: 'error',
+      context: { exclude: ['[data-live-announcer]'] },
+      // A test asks what is wrong; people who look at a story may read what is right, too, element by element.
+      options: isTested ? { resultTypes: ['violations'] } : {},
+    },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { codePanel: true },
+    docs: { codePanel: !isTested },
     layout: 'padded',
     options: { storySort: { order: ['Welcome', 'Foundations', 'Primitives', 'Components', 'Patterns', 'Screens'] } },
   },

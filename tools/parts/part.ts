@@ -4,8 +4,8 @@ export type Result = { name: string; passed: number; failed: number; output: str
 /** One part of `npm test`. */
 export type Part = {
   name: string
-  /** Whether others may run beside it. What times a real server needs quiet. */
-  lanes: 1 | 'all'
+  /** How many go on in it at once, and whether others may run beside it. What times a real server needs quiet. */
+  lanes: 1 | 2 | 'all'
   run: () => Promise<Result[]>
 }
 

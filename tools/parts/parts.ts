@@ -108,23 +108,25 @@ async function generated(): Promise<Result[]> {
 /** Without what stories need, which takes longer to start than many a test to run. */
 const inNode = ['--config', 'vitest.node.config.ts']
 
-const vitest = (name: string, projects: readonly string[], more: readonly string[] = []) => async (): Promise<Result[]> => {
-  const file = path.join(reports, `${name.replaceAll(/\W+/g, '-')}.json`)
-  rmSync(file, { force: true })
-  const args = [
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    ...more,
-    '--reporter',
-    'default',
-    '--reporter',
-    'json',
-    '--outputFile.json',
-    file,
-  ]
-  const { code, output } = await capture(installed('vitest'), args, { env: { CI: '1' } })
-  return [fromVitest(name, readReport(file), code, output)]
-}
+const vitest =
+  (name: string, projects: readonly string[], more: readonly string[] = []) =>
+  async (): Promise<Result[]> => {
+    const file = path.join(reports, `${name.replaceAll(/\W+/g, '-')}.json`)
+    rmSync(file, { force: true })
+    const args = [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      ...more,
+      '--reporter',
+      'default',
+      '--reporter',
+      'json',
+      '--outputFile.json',
+      file,
+    ]
+    const { code, output } = await capture(installed('vitest'), args, { env: { CI: '1' } })
+    return [fromVitest(name, readReport(file), code, output)]
+  }
 
 async function journeys(): Promise<Result[]> {
   const built = await buildApp(console.error)
@@ -147,8 +149,7 @@ async function journeys(): Promise<Result[]> {
  */
 export const parts: readonly Part[] = [
   { name: 'types', lanes: 1, run: types },
-  { name: 'stories en', lanes: 1, run: vitest('stories en', ['stories-en']) },
-  { name: 'stories ar', lanes: 1, run: vitest('stories ar', ['stories-ar']) },
+  { name: 'stories', lanes: 2, run: vitest('stories', ['stories-en', 'stories-ar'], ['--maxWorkers', '2']) },
   { name: 'messages', lanes: 1, run: messages },
   { name: 'words', lanes: 1, run: words },
   { name: 'lint', lanes: 1, run: lint },

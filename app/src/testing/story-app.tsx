@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { Decorator } from '@storybook/react-vite'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { createMemoryRouter, Outlet, useLocation, useNavigate, type RouteObject } from 'react-router'
-import { configure } from 'storybook/test'
 import { closeToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import type { Language } from '@wasla/design-system/locale/language.ts'
 import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
@@ -16,9 +15,6 @@ import { useViewer } from '#session/ViewerContext.ts'
 import { useLinkAddress } from '#shell/link-address.ts'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { loadMessages, storyServices } from './story-services.ts'
-
-/* A screen asks several questions one after the other; a busy machine may take its time with the answers. */
-configure({ asyncUtilTimeout: 8_000 })
 
 export type StoryAppProps = {
   /** Whose session the story has; null for a stranger. */

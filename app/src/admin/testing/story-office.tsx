@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Decorator } from '@storybook/react-vite'
 import { createMemoryRouter } from 'react-router'
-import { configure } from 'storybook/test'
 import { closeToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import type { Language } from '@wasla/design-system/locale/language.ts'
 import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
@@ -15,9 +14,6 @@ import { adminMessages } from '../messages/catalogue.ts'
 import { adminRoutes } from '../routes.tsx'
 import { createOffice } from '../services/office.ts'
 import { adminTokenName } from '../session/admin-session.ts'
-
-/* A screen asks several questions one after the other; a busy machine may take its time with the answers. */
-configure({ asyncUtilTimeout: 8_000 })
 
 /** The whole back office at one address, with a session and a router of its own, none of which outlives the story. */
 function StoryOffice({ token, path }: { token: string | null; path: string }) {
