@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -37,12 +37,11 @@ export function ImageCropper({ url, shape, onAreaChange, isDisabled = false, aut
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState<number>(zoomRange.least)
   const area = useRef<RefObject<HTMLDivElement | null> | null>(null)
-  const isFocusDue = useRef(autoFocus)
-  // The area is drawn in answer to its size, and is gone by then where the picture was put away at once.
-  const focusOnce = () => {
-    if (isFocusDue.current) requestAnimationFrame(() => area.current?.current?.focus())
-    isFocusDue.current = false
-  }
+  // The area is drawn in answer to its size, together with this.
+  const [isSized, setSized] = useState(false)
+  useEffect(() => {
+    if (isSized && autoFocus) area.current?.current?.focus()
+  }, [isSized, autoFocus])
   const { ratio, mask } = cropShapes[shape]
   const step = (steps: 1 | -1) => setZoom((before) => stepZoom(before, steps))
   const press = (event: KeyboardEvent) => {
@@ -70,7 +69,7 @@ export function ImageCropper({ url, shape, onAreaChange, isDisabled = false, aut
           setCropperRef={(ref) => {
             area.current = ref
           }}
-          onCropSizeChange={focusOnce}
+          onCropSizeChange={() => setSized(true)}
           disableAutomaticStylesInjection
           classes={{ cropAreaClassName: styles.hole }}
           cropperProps={{
