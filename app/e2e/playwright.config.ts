@@ -21,15 +21,16 @@ export default defineConfig<Settings>({
   retries: 0,
   // A journey waits for its server about as often as it works.
   workers: 3,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // The longest walk through a whole account, on a machine that is slower than it should be.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     launchOptions: { executablePath: findBrowser(), args: [...browserArgs, '--use-fake-device-for-media-stream'] },
     // Whoever is asked allows it; a journey in which somebody does not takes these away again.
     permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
     // A press that finds nothing to press says so long before its journey's time is over.
-    actionTimeout: 15_000,
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',
     timezoneId: 'Asia/Riyadh',
