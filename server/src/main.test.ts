@@ -1,29 +1,42 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
-
-let home = ''
+const homes: string[] = []
 const children: ChildProcess[] = []
+const newHome = () => {
+  const home = mkdtempSync(join(tmpdir(), 'wasla-main-'))
+  homes.push(home)
+  return home
+}
 
-beforeEach(() => void (home = mkdtempSync(join(tmpdir(), 'wasla-main-'))))
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL')
-  rmSync(home, { recursive: true, force: true })
+/** What is read and compiled at one start is at hand at the next, as where a program is started again and again. */
+const compiled = newHome()
+
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+  for (const home of homes) rmSync(home, { recursive: true, force: true })
 })
 
 /** Starts the program as an operator does; resolves when it says it runs, or has ended. */
-async function run(env: Record<string, string> = {}) {
+async function run(home: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [main], {
     cwd: home,
-    env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(home, 'data'), ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE: compiled,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: join(home, 'data'),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.push(child)
@@ -50,81 +63,81 @@ async function ask(address: string, query: string, headers: Record<string, strin
   return { status: response.status, body: (await response.json()) as { data?: Record<string, Record<string, string>>; errors?: unknown } }
 }
 
+const head = 'POST /user/graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
+function connectTo(address: string) {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  socket.on('error', () => undefined)
+  return socket
+}
+
 describe('the program', { timeout: 30_000 }, () => {
-  it('starts from nothing, lets people in as it says, and stops with open streams when asked', async () => {
-    const first = await run()
-    expect(first.said.out).toContain('+966 50 000 0001')
-    expect(first.said.out).toContain('123456')
+  /** One life after another over the same data; every test takes up where the one before it left off. */
+  const home = newHome()
+  const signedIn = { authorization: '' }
+  let now: Awaited<ReturnType<typeof run>>
+  const whoAmI = async () => (await ask(now.address, '{ activeProfile { type } }', signedIn)).body
+
+  it('starts from nothing and lets people in as it says', async () => {
+    now = await run(home)
+    expect(now.said.out).toContain('+966 50 000 0001')
+    expect(now.said.out).toContain('123456')
     const { body } = await ask(
-      first.address,
+      now.address,
       `mutation { signIn(signInInput: { countryId: "SA", mobileNumber: "${demoNumbers.BRAND}" }) { challengeId } }`,
     )
     const challengeId = body.data?.['signIn']?.['challengeId']
     const verified = await ask(
-      first.address,
+      now.address,
       `mutation { verifyOtp(verifyOtpInput: { challengeId: "${challengeId}", code: "123456" }) { accessToken } }`,
     )
-    const authorization = { authorization: `Bearer ${verified.body.data?.['verifyOtp']?.['accessToken']}` }
-    const stream = await fetch(`${first.address}/events`, { headers: authorization })
-    expect(stream.status).toBe(200)
-    first.child.kill('SIGTERM')
-    expect(await first.ended).toBe(0)
-    await stream.text()
-
-    const second = await run()
-    expect((await ask(second.address, '{ activeProfile { type } }', authorization)).body).toEqual({
-      data: { activeProfile: { type: 'BRAND' } },
-    })
-    second.child.kill('SIGKILL')
-    await second.ended
-    const third = await run()
-    expect((await ask(third.address, '{ activeProfile { type } }', authorization)).body).toEqual({
-      data: { activeProfile: { type: 'BRAND' } },
-    })
-    third.child.kill('SIGINT')
-    expect(await third.ended).toBe(0)
-    expect(third.said.err).toBe('')
+    signedIn.authorization = `Bearer ${verified.body.data?.['verifyOtp']?.['accessToken']}`
+    expect(await whoAmI()).toEqual({ data: { activeProfile: { type: 'BRAND' } } })
   })
 
   it('keeps serving when callers leave in the middle, and refuses a body without end', async () => {
-    const { address, child, ended, said } = await run()
-    const port = Number(new URL(address).port)
-    const head = 'POST /user/graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
-    const send = (text: string) => {
-      const socket = connect(port, '127.0.0.1')
-      socket.on('error', () => undefined)
-      socket.write(text)
-      return socket
-    }
     for (let i = 0; i < 20; i++) {
-      const socket = send(`${head}content-length: 100\r\n\r\n{"query":`)
+      const socket = connectTo(now.address)
+      socket.write(`${head}content-length: 100\r\n\r\n{"query":`)
       await once(socket, 'connect')
       socket.destroy()
     }
-    const endless = send(`${head}transfer-encoding: chunked\r\n\r\n`)
+    const endless = connectTo(now.address)
+    endless.write(`${head}transfer-encoding: chunked\r\n\r\n`)
     for (let i = 0; i < 20; i++) endless.write(`8000\r\n${'x'.repeat(0x8000)}\r\n`)
     const [answer] = (await once(endless, 'data')) as [Buffer]
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /)
     endless.destroy()
-    expect((await ask(address, '{ __typename }')).body).toEqual({ data: { __typename: 'Query' } })
-    child.kill('SIGTERM')
-    expect(await ended).toBe(0)
-    expect(said.err).toBe('')
+    expect((await ask(now.address, '{ __typename }')).body).toEqual({ data: { __typename: 'Query' } })
   })
 
-  it('finishes a request that was on its way when it is asked to stop', async () => {
-    const { address, child, ended } = await run()
+  it('stops with open streams when asked, having complained of nothing', async () => {
+    const stream = await fetch(`${now.address}/events`, { headers: signedIn })
+    expect(stream.status).toBe(200)
+    now.child.kill('SIGTERM')
+    expect(await now.ended).toBe(0)
+    await stream.text()
+    expect(now.said.err).toBe('')
+  })
+
+  it('knows everybody again when it is started anew, also after it was killed', async () => {
+    now = await run(home)
+    expect(await whoAmI()).toEqual({ data: { activeProfile: { type: 'BRAND' } } })
+    now.child.kill('SIGKILL')
+    await now.ended
+    now = await run(home)
+    expect(await whoAmI()).toEqual({ data: { activeProfile: { type: 'BRAND' } } })
+  })
+
+  it('finishes a request that was on its way when it is interrupted', async () => {
     const body = JSON.stringify({ query: '{ __typename }' })
-    const socket = connect(Number(new URL(address).port), '127.0.0.1')
-    socket.write(
-      `POST /user/graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
-    )
-    await ask(address, '{ __typename }')
-    child.kill('SIGTERM')
+    const socket = connectTo(now.address)
+    socket.write(`${head}content-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`)
+    await ask(now.address, '{ __typename }')
+    now.child.kill('SIGINT')
     await expect
       .poll(
         () =>
-          fetch(`${address}/healthz`).then(
+          fetch(`${now.address}/healthz`).then(
             () => 'open',
             () => 'closed',
           ),
@@ -134,11 +147,14 @@ describe('the program', { timeout: 30_000 }, () => {
     socket.write(body.slice(5))
     const [answer] = (await once(socket, 'data')) as [Buffer]
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /)
-    expect(await ended).toBe(0)
+    expect(await now.ended).toBe(0)
+    expect(now.said.err).toBe('')
   })
+})
 
+describe('a start that cannot be', { timeout: 30_000 }, () => {
   it('names everything wrong with its environment and ends with 64', async () => {
-    const { ended, said } = await run({ APP_MODE: 'live', PORT: 'eighty' })
+    const { ended, said } = await run(newHome(), { APP_MODE: 'live', PORT: 'eighty' })
     expect(await ended).toBe(64)
     for (const name of ['PORT', 'TOKEN_SECRET', 'OTP_SECRET', 'SMS_KEY']) expect(said.err).toContain(name)
     expect(said.err).not.toContain('    at ')
@@ -148,31 +164,31 @@ describe('the program', { timeout: 30_000 }, () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
-    const { ended, said } = await run({ PORT: String(port) })
+    const { ended, said } = await run(newHome(), { PORT: String(port) })
     expect(await ended).toBe(98)
     expect(said.err).toMatch(/port is taken/)
     other.close()
   })
 
   it('ends with 73 when its data directory cannot be one', async () => {
+    const home = newHome()
     writeFileSync(join(home, 'file'), '')
-    const { ended, said } = await run({ DATA_DIR: join(home, 'file') })
+    const { ended, said } = await run(home, { DATA_DIR: join(home, 'file') })
     expect(await ended).toBe(73)
     expect(said.err).toMatch(/DATA_DIR/)
   })
 
   it('ends with 78 when its database is damaged, and says which', async () => {
-    const first = await run()
-    first.child.kill('SIGTERM')
-    await first.ended
+    const home = newHome()
+    mkdirSync(join(home, 'data'))
     writeFileSync(join(home, 'data/wasla.db'), 'x'.repeat(10_000))
-    const { ended, said } = await run()
+    const { ended, said } = await run(home)
     expect(await ended).toBe(78)
     expect(said.err).toMatch(/wasla\.db is damaged/)
   })
 
   it('ends with 69 when its database server does not answer', async () => {
-    const { ended, said } = await run({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+    const { ended, said } = await run(newHome(), { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
     expect(await ended).toBe(69)
     expect(said.err).toMatch(/does not answer/)
   })
