@@ -6,14 +6,12 @@ import { personaFrame } from '@wasla/contract/verification/widget.ts'
 import { Hono } from 'hono'
 import { consentStyle, demoConsent } from './demo/oauth/consent.ts'
 import { adminRequestContexts } from './admin/request-context.ts'
-import { adminResolvers } from './admin/resolvers.ts'
-import { createAdminSchema } from './admin/schema.ts'
+import { adminSchema } from './admin/schema.ts'
 import type { Deps } from './deps.ts'
 import type { AdminService } from './domains/admin/service.ts'
 import type { EventHub } from './domains/events/hub.ts'
 import { createEndpoint } from './graphql/endpoint.ts'
-import { resolvers } from './graphql/resolvers.ts'
-import { createUserSchema } from './graphql/schema.ts'
+import { userSchema } from './graphql/schema.ts'
 import type { DocumentTexts } from './graphql/trusted-documents.ts'
 import type { NodeBindings } from './http/address.ts'
 import { json, notFound } from './http/answers.ts'
@@ -66,7 +64,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   const app = new Hono<{ Bindings: NodeBindings }>()
   const traffic = trafficLimits(parts)
   const graphql = createEndpoint({
-    schema: createUserSchema(resolvers),
+    schema: userSchema(),
     documents: parts.documents,
     trustedOnly: env.trustedDocumentsOnly,
     hidden: env.mode === 'live',
@@ -84,7 +82,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   app.all(
     '/admin/graphql',
     createEndpoint({
-      schema: createAdminSchema(adminResolvers),
+      schema: adminSchema(),
       documents: parts.adminDocuments,
       trustedOnly: env.trustedDocumentsOnly,
       hidden: env.mode === 'live',

@@ -1,9 +1,17 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
 import { adminTypeDefs } from '@wasla/contract/generated/admin-schema.ts'
-import type { Resolvers } from '@wasla/contract/generated/admin-types.ts'
-import type { AdminContext } from './context.ts'
+import { adminResolvers } from './resolvers.ts'
 
 /** The back office's SDL with the resolvers that keep it. Its tables clamp their own pages: twenty rows are theirs. */
-export const createAdminSchema = (resolvers: Resolvers<AdminContext>): GraphQLSchema =>
-  makeExecutableSchema({ typeDefs: adminTypeDefs, resolvers, resolverValidationOptions: { requireResolversToMatchSchema: 'error' } })
+const createAdminSchema = (): GraphQLSchema =>
+  makeExecutableSchema({
+    typeDefs: adminTypeDefs,
+    resolvers: adminResolvers,
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  })
+
+let kept: GraphQLSchema | undefined
+
+/** The one of this process: every app answers with it. */
+export const adminSchema = (): GraphQLSchema => (kept ??= createAdminSchema())

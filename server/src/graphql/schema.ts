@@ -4,9 +4,19 @@ import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { userTypeDefs } from '@wasla/contract/generated/user-schema.ts'
 import type { RequestContext } from './context.ts'
 import { clampPages } from './limits/clamp-pages.ts'
+import { resolvers } from './resolvers.ts'
 
-/** The contract's SDL with the resolvers that keep it. */
-export const createUserSchema = (resolvers: Resolvers<RequestContext>): GraphQLSchema =>
+/** The contract's SDL with resolvers that keep it. */
+export const createUserSchema = (keeping: Resolvers<RequestContext>): GraphQLSchema =>
   clampPages(
-    makeExecutableSchema({ typeDefs: userTypeDefs, resolvers, resolverValidationOptions: { requireResolversToMatchSchema: 'error' } }),
+    makeExecutableSchema({
+      typeDefs: userTypeDefs,
+      resolvers: keeping,
+      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+    }),
   )
+
+let kept: GraphQLSchema | undefined
+
+/** The one of this process: every app answers with it. */
+export const userSchema = (): GraphQLSchema => (kept ??= createUserSchema(resolvers))

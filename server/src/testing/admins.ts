@@ -1,19 +1,20 @@
+import { hash } from '@node-rs/argon2'
 import { demoAdmins } from '@wasla/contract/admin/demo.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import type { Database } from '#database/database.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Ids } from '#platform/ids.ts'
-import { hashPassword } from '../domains/admin/accounts/passwords.ts'
 import { insertAccount } from '../domains/admin/accounts/store.ts'
 import { newAccount } from '../domains/admin/accounts/team.ts'
 
 /** The password of every account of the back office in a test. */
 export const testAdminPassword = 'wasla-demo'
-let hashed: Promise<string> | undefined
+/** Lightly: what a guess costs is `hashPassword`'s promise, and a test that signs somebody in need not pay it. */
+const hashed = hash(testAdminPassword, { memoryCost: 64, timeCost: 1 })
 
-/** One account of each role, as a demonstration has them; hashed once for a whole file. Answers their ids. */
+/** One account of each role, as a demonstration has them. Answers their ids. */
 export async function fillAdmins(db: Database, { clock, ids }: { clock: Clock; ids: Ids }): Promise<Record<AdminRole, string>> {
-  const passwordHash = await (hashed ??= hashPassword(testAdminPassword))
+  const passwordHash = await hashed
   const made: Partial<Record<AdminRole, string>> = {}
   for (const one of demoAdmins) {
     const account = newAccount({ ...one, id: ids.uuid(), passwordHash, now: clock.now() })

@@ -4,12 +4,11 @@ import { isProblem, type Problem } from '@wasla/contract/errors/problem.ts'
 import type { Deps } from '../deps.ts'
 import type { RequestContext } from '../graphql/context.ts'
 import { createLoaders } from '../graphql/loaders.ts'
-import { resolvers } from '../graphql/resolvers.ts'
-import { createUserSchema } from '../graphql/schema.ts'
+import { userSchema } from '../graphql/schema.ts'
 import type { Traffic } from '../graphql/traffic.ts'
 import { createServices } from '../services.ts'
 
-export const schema = createUserSchema(resolvers)
+export const schema = userSchema()
 
 const codeOf = ({ originalError, message }: GraphQLError) => (isProblem(originalError) ? originalError.code : message)
 

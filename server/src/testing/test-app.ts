@@ -4,14 +4,12 @@ import adminDocuments from '@wasla/contract/generated/admin-trusted-documents.js
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
-import { worldAt } from '@wasla/mocks/world/world.ts'
-import { openTestDatabase, testMoment } from '#database/testing/each-database.ts'
+import { testMoment } from '#database/testing/each-database.ts'
 import { createLog } from '#platform/log.ts'
 import { movedClock } from '#platform/moved-clock.ts'
 import { noLoad } from '#platform/load.ts'
 import { createRateLimits } from '#platform/rate-limit.ts'
 import { createApp, type AppParts } from '../app.ts'
-import { seedWorld } from '../demo/seed.ts'
 import { demoTools } from '../demo/tools.ts'
 import { createAdminService } from '../domains/admin/service.ts'
 import { openEventHub } from '../domains/events/hub.ts'
@@ -26,6 +24,7 @@ import { createServices } from '../services.ts'
 import { addressOfRole, fillAdmins, testAdminPassword } from './admins.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { testDeps } from './test-deps.ts'
+import { openTestWorld } from './test-world.ts'
 
 export type Answer = {
   data?: Record<string, unknown> | null
@@ -44,9 +43,8 @@ let count = 0
 /** The whole server but its socket, over the demonstration's people, both flags on; gone after the test. */
 export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> = {}) {
   const dataDir = temporaryFolder()
-  const handle = await openTestDatabase()
+  const handle = await openTestWorld()
   const { db, dialect } = handle
-  await seedWorld(db, worldAt(testMoment), testMoment)
   await switchFlags(db, dialect, { program: true, payment: true }, testMoment)
   const given = testDeps(handle, { mode: 'demo', dataDir, ...env })
   const clock = Object.assign(movedClock(given.clock), { advance: given.clock.advance })

@@ -108,17 +108,19 @@ function settle(sqlite: BetterSqlite.Database) {
   for (const [pragma, value] of wanted) if (!expected(sqlite, pragma, value)) throw new Error(`SQLite did not accept ${pragma} = ${value}`)
 }
 
-export async function openSqlite(options: SqliteOptions): Promise<DatabaseHandle> {
-  const isNew = checkFile(options)
-  const sqlite = new BetterSqlite(options.file)
+/** The store over a database that stands open; it is closed where it is refused. */
+export function sqliteHandle(
+  sqlite: BetterSqlite.Database,
+  { file, isNew, onDamage = () => undefined }: Pick<SqliteOptions, 'file' | 'onDamage'> & { isNew: boolean },
+): DatabaseHandle {
   try {
-    checkOpened(sqlite, options.file)
+    checkOpened(sqlite, file)
     settle(sqlite)
   } catch (error) {
     sqlite.close()
     throw error
   }
-  const db = new Kysely<Tables>({ dialect: new ImmediateDialect(watched(sqlite, options.onDamage ?? (() => undefined))) })
+  const db = new Kysely<Tables>({ dialect: new ImmediateDialect(watched(sqlite, onDamage)) })
   return {
     db,
     dialect: 'sqlite',
@@ -128,4 +130,9 @@ export async function openSqlite(options: SqliteOptions): Promise<DatabaseHandle
       if (sqlite.open) sqlite.close()
     },
   }
+}
+
+export async function openSqlite(options: SqliteOptions): Promise<DatabaseHandle> {
+  const isNew = checkFile(options)
+  return sqliteHandle(new BetterSqlite(options.file), { ...options, isNew })
 }

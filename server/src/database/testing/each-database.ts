@@ -1,10 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, inject } from 'vitest'
 import { openDatabase, type DatabaseHandle } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { lender } from './lender.ts'
+import { copiesInMemory } from './memory.ts'
 import { newPglitePlace, pglite } from './pglite.ts'
 import { newServerPlace } from './real-postgres.ts'
 
@@ -34,6 +36,8 @@ async function openTemporaryFile(): Promise<DatabaseHandle> {
   const file = join(home, 'wasla.db')
   writeFileSync(file, bytes)
   const handle = await openDatabase({ kind: 'sqlite', file, create: false })
+  // It need not outlive its test, so no write waits for the disk.
+  await sql`pragma synchronous = off`.execute(handle.db)
   return {
     ...handle,
     isNew: true,
@@ -73,8 +77,4 @@ export function eachDatabase(suite: (open: OpenTestDatabase) => void): void {
 }
 
 /** For tests that are not about the store: one in memory is enough. */
-export async function openTestDatabase(): Promise<DatabaseHandle> {
-  const handle = await openDatabase({ kind: 'sqlite', file: ':memory:', create: true })
-  await migrate(handle.db, handle.dialect, testMoment)
-  return handle
-}
+export const openTestDatabase = copiesInMemory(({ db, dialect }) => migrate(db, dialect, testMoment))
