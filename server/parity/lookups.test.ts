@@ -86,7 +86,7 @@ const minute = 60_000
 
 let pair: Pair
 beforeAll(async () => {
-  pair = await startPair()
+  pair = await startPair({ asTheApp: true })
 })
 afterAll(() => pair.close())
 

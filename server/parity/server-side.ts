@@ -45,7 +45,7 @@ function formOf(asked: Asked): FormData | null {
 }
 
 /** The real server in demo mode over the world, as it is at the clock's moment. */
-export async function startServer({ now }: Pick<Clock, 'now'>) {
+export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Record<string, string>> = {}) {
   const handle = await openTestDatabase()
   const clock = movedClock({ now, monotonic: now })
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-parity-'))
@@ -66,16 +66,18 @@ export async function startServer({ now }: Pick<Clock, 'now'>) {
     office: createAdminService(deps, { services, demo, refresh }),
     hub,
     load: noLoad,
-    documents,
+    documents: { ...documents, ...more },
     adminDocuments,
     appRoot: null,
     isStopping: () => false,
     areTimersLate: () => false,
   })
+  let admittedAt = Number.NaN
   return {
     async answer(asked: Asked, headers: Headers, path = '/user/graphql') {
-      // What the timer does on a running server; the mock does it when it is asked.
-      await services.onboarding.admitDue()
+      // What the timer does on a running server; the mock does it when it is asked. While time stands nobody new is due.
+      if (admittedAt !== clock.now()) await services.onboarding.admitDue()
+      admittedAt = clock.now()
       const form = formOf(asked)
       if (form) headers.set('apollo-require-preflight', 'true')
       else headers.set('content-type', 'application/json')
