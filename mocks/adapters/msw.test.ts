@@ -1,7 +1,9 @@
+import { getResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import type { ScenarioId } from '../scenarios/scenarios.ts'
 import { NOURA } from '../world/networkers.ts'
+import { handlers } from './msw.ts'
 import { listen } from './node.ts'
 
 const origin = 'http://wasla.example'
@@ -9,6 +11,7 @@ let listening: ReturnType<typeof listen> | undefined
 const inScenario = (id: ScenarioId) => (listening = listen(id))
 afterEach(() => {
   listening?.close()
+  listening = undefined
   vi.restoreAllMocks()
 })
 
@@ -102,5 +105,11 @@ describe('a page on mocks', () => {
     expect(answer.status).toBe(500)
     expect(await answer.text()).toContain('No mock answers GET /user/rest/profiles')
     expect(complaint).toHaveBeenCalled()
+  })
+
+  test('gets its fonts from where they lie, also from a folder called files', async () => {
+    const known = handlers('signed-out')
+    expect(await getResponse(known, new Request(`${origin}/node_modules/fonts/files/latin.woff2`))).toBeUndefined()
+    expect((await getResponse(known, new Request(`${origin}/files/nothing`)))?.status).toBe(404)
   })
 })

@@ -60,7 +60,9 @@ export const handlersFor = ({ server, admin, flags, config, faultOf }: ScenarioS
       const status = showDocument(server.store, String(params['inquiryId']), accept(demoReportRules, told).documentNumber)
       return status ? HttpResponse.json({ status }) : HttpResponse.json({ status: 'not found' }, { status: 404 })
     }),
-    http.get('*/files/:id', ({ params }) => {
+    http.get('*/files/:id', ({ request, params }) => {
+      // Packages have folders of that name, too: the fonts of a page that is not bundled lie in one.
+      if (new URL(request.url).pathname !== `/files/${String(params['id'])}`) return undefined
       const picture = server.store.memory.pictures.get(String(params['id']))
       if (picture) return new HttpResponse(picture, { headers: { 'content-type': picture.type } })
       const paper = server.store.memory.world.papers.find(({ id }) => id === params['id'])
