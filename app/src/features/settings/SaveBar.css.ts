@@ -11,10 +11,9 @@ export const bar = style({
   position: 'sticky',
   zIndex: fixed.layer.raised,
   insetBlockEnd: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   gap: fixed.space.xs,
   background: vars.colour.surface,
   marginInline: `calc(${fixed.space.gutter} * -1)`,
@@ -35,16 +34,18 @@ export const bar = style({
   },
 })
 
-/** What is focused is not brought to a stand under the bar (WCAG 2.4.11), also where its buttons take two rows. */
+/** A row of its own above the buttons. */
+export const notice = style({ ...text('caption'), display: 'flex', gap: fixed.space.xs, gridColumn: '1 / -1', color: vars.colour.danger })
+
+/** What is focused is not brought to a stand under the bar (WCAG 2.4.11), nor under what it has to say. */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 2)` })
+globalStyle(`html:has(${notice})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 3)` })
 
 export const state = style({
   ...text('caption'),
   display: 'flex',
   alignItems: 'center',
   gap: fixed.space.xs,
-  flex: '1 1 5rem',
-  minInlineSize: 0,
   selectors: {
     '&::before': {
       content: '""',

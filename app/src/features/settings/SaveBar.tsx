@@ -1,14 +1,26 @@
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@wasla/design-system/components/Button'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import * as styles from './SaveBar.css.ts'
 
-type SaveBarProps = { isShown: boolean; isSaving: boolean; onDiscard: () => void }
+type SaveBarProps = { isShown: boolean; isSaving: boolean; isOffline: boolean; onDiscard: () => void }
 
-/** Appears with the first change of a form and stays in sight below it until the change is saved or taken back. */
-export function SaveBar({ isShown, isSaving, onDiscard }: SaveBarProps) {
+/**
+ * Appears with the first change of a form and stays in sight below it until the change is saved or taken back. That it could not be
+ * sent is said here: the end of the form may be far from where its button was pressed.
+ */
+export function SaveBar({ isShown, isSaving, isOffline, onDiscard }: SaveBarProps) {
   if (!isShown) return null
   return (
     <div className={styles.bar}>
+      {isOffline && (
+        <p role="alert" className={styles.notice}>
+          <Icon name="circle-alert" />
+          <span>
+            <FormattedMessage id="settings.save.offline" />
+          </span>
+        </p>
+      )}
       <span className={styles.state}>
         <FormattedMessage id="settings.save.unsaved" />
       </span>

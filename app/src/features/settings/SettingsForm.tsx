@@ -1,6 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
-import { Banner } from '@wasla/design-system/components/Banner'
 import { Form, type FormProps } from '@wasla/design-system/components/Form'
 import { SaveBar } from './SaveBar.tsx'
 import * as styles from './SaveBar.css.ts'
@@ -29,12 +27,7 @@ export function SettingsForm({ isDirty, isSaving, isOffline, onSave, onDiscard, 
     <Form {...form} onSubmit={() => isDirty && !isSaving && onSave()}>
       <div ref={fields} tabIndex={-1} className={styles.form}>
         {children}
-        {isOffline && (
-          <Banner tone="danger" isLive>
-            <FormattedMessage id="settings.save.offline" />
-          </Banner>
-        )}
-        <SaveBar isShown={isDirty} isSaving={isSaving} onDiscard={onDiscard} />
+        <SaveBar isShown={isDirty} isSaving={isSaving} isOffline={isOffline} onDiscard={onDiscard} />
       </div>
     </Form>
   )
