@@ -11,6 +11,8 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   fontSynthesis: 'none',
+  /* What is focused is not brought to a stand under the bar that stays at the top of a page (WCAG 2.4.11). */
+  scrollPaddingBlockStart: `calc(${fixed.space.vast} + ${fixed.space.md})`,
 })
 
 globalStyle('body', { margin: 0, minBlockSize: '100dvh' })

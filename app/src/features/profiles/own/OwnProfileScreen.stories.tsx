@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { AppLayout } from '#shell/AppLayout.tsx'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
+import { walkFocus } from '#testing/walk-focus.ts'
 import { profilesMessages } from '../messages/catalogue.ts'
 import { OwnProfileScreen } from './OwnProfileScreen.tsx'
 
@@ -36,6 +37,17 @@ export const Ready: Story = {
       await userEvent.click(more)
       await expect(canvas.getByRole('button', { name: say('profiles.page.seeLess') })).toHaveAttribute('aria-expanded', 'true')
     }
+  },
+}
+
+/** By key and backwards, nothing that is focused is under the bar on top (WCAG 2.4.11). */
+export const NothingUnderTheBar: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findByRole('link', { name: say('profiles.page.publicView') })
+    await expect(await walkFocus({ shift: true })).toBeGreaterThan(15)
   },
 }
 

@@ -4,6 +4,7 @@ import { PublicLayout } from '#shell/PublicLayout.tsx'
 import { spoken } from '#testing/say.ts'
 import { leaving } from '#testing/story-services.ts'
 import { withApp } from '#testing/story-app.tsx'
+import { walkFocus } from '#testing/walk-focus.ts'
 import { profilesMessages } from '../messages/catalogue.ts'
 import { PublicProfileScreen } from './PublicProfileScreen.tsx'
 
@@ -92,6 +93,16 @@ export const SeenByAMember: Story = {
     await expect(await canvas.findByRole('button', { name: say('profiles.connect.open') })).toBeEnabled()
     await waitFor(() => expect(canvas.getByRole('button', { name: say('shell.menu.account') })).toBeVisible())
     await expect(canvas.queryByRole('link', { name: say('profiles.page.regularView') })).toBeNull()
+  },
+}
+
+/** By key and backwards, nothing that is focused is under the bar on top (WCAG 2.4.11). */
+export const NothingUnderTheBar: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await expect(await walkFocus({ shift: true })).toBeGreaterThan(15)
   },
 }
 

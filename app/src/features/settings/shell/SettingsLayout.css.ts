@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
@@ -8,9 +8,6 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: fixed.space.xl, alignItems: 'start' } },
 })
-
-/** What is focused is not brought to a stand under the bar of the app (WCAG 2.4.11). */
-globalStyle(`html:has(${layout})`, { scrollPaddingBlockStart: `calc(${fixed.space.vast} + ${fixed.space.md})` })
 
 export const menu = style({
   minInlineSize: 0,
