@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, noonOf, refuseDay, shortWeekday, textOf } from './civil-day.ts'
+import { dayOf, refuseDay, shortWeekday, textOf } from './civil-day.ts'
+import { noonOf } from './noon.ts'
 
 describe('a civil day', () => {
   it.each(['1994-02-28', '2024-02-29', '0999-12-31', '2026-11-01'])('%s comes out as it went in', (day) => {

@@ -18,9 +18,6 @@ const padded = (part: number, length: number) => String(part).padStart(length, '
 
 export const textOf = ({ year, month, day }: Civil): string => `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
 
-/** The moment to hand to a formatter that speaks of Riyadh's days: noon there, far from both midnights. */
-export const noonOf = (day: string): Date => new Date(`${day}T09:00:00Z`)
-
 export type DayLimits = {
   /** First day that can be chosen. */
   min?: string

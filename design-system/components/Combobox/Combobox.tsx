@@ -11,6 +11,7 @@ import { FieldChanged } from '../Form/field-changed.ts'
 import * as styles from './Combobox.css.ts'
 import { OptionList } from './OptionList.tsx'
 import type { ComboboxOption, OptionSource } from './combobox-option.ts'
+import { useOptionRows } from './useOptionRows.ts'
 import { useOptions } from './useOptions.ts'
 
 export type ComboboxProps<Id extends string = string> = FieldTexts &
@@ -59,6 +60,7 @@ export function Combobox<Id extends string>({
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const found = useOptions(load ? { load, least } : { options: options ?? [] }, typed ?? '', isOpen)
+  const rows = useOptionRows(found)
 
   const made = fresh && typed?.trim() ? fresh(typed.trim()) : null
   const listed = found.options.find((option) => option.label === made?.label)
@@ -83,10 +85,15 @@ export function Combobox<Id extends string>({
       className={field}
       items={offered}
       value={chosen?.id ?? null}
-      onChange={(id) => choose(offered.find((option) => option.id === id) ?? listed ?? made ?? chosen)}
+      /* Enter on a list that is still on its way chooses nothing, and takes away nothing that was typed. */
+      onChange={(id) => rows.Rows && choose(offered.find((option) => option.id === id) ?? listed ?? made ?? chosen)}
       inputValue={typed ?? chosen?.label ?? ''}
       onInputChange={write}
-      onOpenChange={setOpen}
+      onFocus={rows.fetch}
+      onOpenChange={(opens) => {
+        if (opens) rows.fetch()
+        setOpen(opens)
+      }}
       allowsEmptyCollection
       allowsCustomValue={fresh !== undefined}
       isInvalid={invalidBy(errorMessage)}
@@ -95,7 +102,7 @@ export function Combobox<Id extends string>({
       {({ isInvalid }) => (
         <>
           <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
-          <Group className={styles.box} data-open={isOpen || undefined} data-part="box">
+          <Group className={styles.box} onHoverStart={rows.fetch} data-open={isOpen || undefined} data-part="box">
             <Input
               ref={inputRef}
               className={styles.input}
@@ -104,7 +111,7 @@ export function Combobox<Id extends string>({
               onBlur={() => (made ? choose(listed ?? made) : setTyped(null))}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return
-                if (isOpen && found.status === 'failed') found.retry()
+                if (isOpen && rows.status === 'failed') rows.retry()
                 /* An option the arrows have reached is taken already. */
                 if (made && !event.currentTarget.hasAttribute('aria-activedescendant')) choose(listed ?? made)
               }}
@@ -114,7 +121,7 @@ export function Combobox<Id extends string>({
             </Button>
           </Group>
           <FieldNotes hint={hint} errorMessage={errorMessage} isInvalid={isInvalid} />
-          <OptionList<Id> status={found.status} least={least} onRetry={found.retry} />
+          <OptionList<Id> Rows={rows.Rows} status={rows.status} least={least} onRetry={rows.retry} />
         </>
       )}
     </AriaComboBox>

@@ -5,6 +5,7 @@ import { Say, spoken, useSay } from '../../stories/say.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Form, type ValidationErrors } from '../Form/Form.tsx'
 import { DateField } from './DateField.tsx'
+import { LateDateField } from './LateDateField.tsx'
 
 const words = {
   label: { en: 'Date of birth', ar: 'تاريخ الميلاد' },
@@ -100,3 +101,33 @@ export const RefusedByTheServer: Story = {
 }
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: '1994-02-28' } }
+
+/** Far down a page the day is shown as the field will show it; the focus that gets there goes on to its first part once that has come. */
+export const FetchedWhenReached: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { value: '1994-02-28', hint: <Say pair={words.hint} /> },
+  render: ({ defaultValue: _none, ...args }) => (
+    <>
+      <div style={{ blockSize: '200vh' }} />
+      <LateDateField {...args} />
+    </>
+  ),
+  play: async ({ canvas, globals, args }) => {
+    const { say, language } = spoken(globals)
+    const day = canvas.getByRole('group', { name: say(words.label) })
+    await expect(canvas.queryAllByRole('spinbutton')).toHaveLength(0)
+    await expect(day).toHaveAccessibleDescription(say(words.hint))
+    const { height } = day.getBoundingClientRect()
+    const written = day.textContent
+    await expect(written).toContain(language === 'ar' ? '١٩٩٤' : '1994')
+    await userEvent.tab()
+    await expect(day).toHaveFocus()
+    const [first] = await canvas.findAllByRole('spinbutton')
+    await waitFor(() => expect(first).toHaveFocus())
+    const field = canvas.getByRole('group', { name: say(words.label) })
+    await expect(field.textContent).toBe(written)
+    await expect(field.closest('[data-part="box"]')?.getBoundingClientRect().height).toBe(height)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1994-02-27')
+  },
+}

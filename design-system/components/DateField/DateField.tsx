@@ -13,6 +13,7 @@ export type DateFieldProps = FieldTexts &
     isRequired?: boolean
     isDisabled?: boolean
     isReadOnly?: boolean
+    autoFocus?: boolean
   }
 
 /**

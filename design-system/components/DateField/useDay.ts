@@ -1,7 +1,8 @@
 import { useContext, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFormats } from '../../locale/LocaleProvider.tsx'
-import { dayOf, noonOf, refuseDay, textOf, type DayLimits, type DayRefusal } from '../Calendar/civil-day.ts'
+import { dayOf, refuseDay, textOf, type DayLimits, type DayRefusal } from '../Calendar/civil-day.ts'
+import { noonOf } from '../Calendar/noon.ts'
 import { FieldChanged } from '../Form/field-changed.ts'
 
 export type DayValue = DayLimits & {

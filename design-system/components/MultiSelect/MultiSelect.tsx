@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import * as combobox from '../Combobox/Combobox.css.ts'
 import { OptionList } from '../Combobox/OptionList.tsx'
 import type { ComboboxOption, OptionSource } from '../Combobox/combobox-option.ts'
+import { useOptionRows } from '../Combobox/useOptionRows.ts'
 import { useOptions } from '../Combobox/useOptions.ts'
 import { counter, field } from '../Field/Field.css.ts'
 import { FieldLabel, FieldNotes, invalidBy, type FieldTexts } from '../Field/Field.tsx'
@@ -64,6 +65,7 @@ export function MultiSelect<Id extends string>({
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
   const found = useOptions(load ? { load, least } : { options: options ?? none }, typed, isOpen)
+  const rows = useOptionRows(found)
   const isAtMaximum = isFull(chosen, maximum)
   const ids = chosen.map(({ id }) => id)
   const allowed = useMemo(() => (isAtMaximum ? new Set(chosen.map(({ id }) => id)) : undefined), [isAtMaximum, chosen])
@@ -91,14 +93,18 @@ export function MultiSelect<Id extends string>({
         }}
         inputValue={typed}
         onInputChange={setTyped}
-        onOpenChange={setOpen}
+        onFocus={rows.fetch}
+        onOpenChange={(opens) => {
+          if (opens) rows.fetch()
+          setOpen(opens)
+        }}
         allowsEmptyCollection
         isInvalid={invalidBy(errorMessage)}
       >
         {({ isInvalid }) => (
           <>
             <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
-            <Group className={combobox.box} data-open={isOpen || undefined} data-part="box">
+            <Group className={combobox.box} onHoverStart={rows.fetch} data-open={isOpen || undefined} data-part="box">
               <Input
                 ref={input}
                 className={combobox.input}
@@ -107,7 +113,7 @@ export function MultiSelect<Id extends string>({
                 onBlur={() => setTyped('')}
                 onKeyDown={(event) => {
                   if (event.key === 'Backspace' && typed === '') change(chosen.slice(0, -1))
-                  if (event.key === 'Enter' && isOpen && found.status === 'failed') found.retry()
+                  if (event.key === 'Enter' && isOpen && rows.status === 'failed') rows.retry()
                 }}
               />
               <Button className={combobox.open} aria-label={intl.formatMessage({ id: 'ds.combobox.open' })} data-part="open">
@@ -121,9 +127,10 @@ export function MultiSelect<Id extends string>({
               counter={maximum !== undefined && <ChosenCount used={chosen.length} limit={maximum} />}
             />
             <OptionList<Id>
-              status={found.status}
+              Rows={rows.Rows}
+              status={rows.status}
               least={least}
-              onRetry={found.retry}
+              onRetry={rows.retry}
               allowed={allowed}
               news={isAtMaximum && <FormattedMessage id="ds.multiSelect.full" values={{ limit: maximum }} />}
             />

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import * as styles from './Combobox.css.ts'
+
+/** Stands where options would. */
+export const NoOptions = ({ children }: { children: ReactNode }) => (
+  <span className={styles.note} data-part="note">
+    {children}
+  </span>
+)

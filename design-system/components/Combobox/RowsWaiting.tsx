@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { ListBoxContext } from 'react-aria-components/ListBox'
+import { useSlottedContext } from 'react-aria-components/slots'
+import { NoOptions } from './NoOptions.tsx'
+
+/** The list that the field controls, empty while what draws its options is on its way. */
+export function RowsWaiting({ children }: { children: ReactNode }) {
+  const list = useSlottedContext(ListBoxContext)
+  return (
+    <>
+      <div role="listbox" id={list?.id} aria-label={list?.['aria-label']} />
+      <NoOptions>{children}</NoOptions>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react'
+import { useLate } from '../Late/useLate.ts'
+import { useApproach } from '../Late/useApproach.ts'
+import type { DateFieldProps } from './DateField.tsx'
+import { DateStandIn } from './DateStandIn.tsx'
+
+const load = () => import('./DateField.tsx').then(({ DateField }) => DateField)
+
+/**
+ * A `DateField` further down a form. What a date is typed with is heavy and is fetched when somebody comes near; until then the day is
+ * shown in its place, as large as the field, and a focus that is there already goes on to its first part.
+ */
+export function LateDateField(props: Omit<DateFieldProps, 'defaultValue'>) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isHeld, setHeld] = useState(false)
+  const { part: Whole, fetch } = useLate(load)
+  useApproach(place, fetch)
+  return Whole ? (
+    <Whole {...props} autoFocus={isHeld} />
+  ) : (
+    <DateStandIn
+      {...props}
+      place={place}
+      onFocusChange={(isFocused) => {
+        setHeld(isFocused)
+        if (isFocused) fetch()
+      }}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { late } from './late.ts'
+
+const Part = () => null
+
+describe('a part that comes later', () => {
+  it('is fetched once, however many ask for it', async () => {
+    const fetched: (() => null)[] = []
+    const part = late(() => {
+      fetched.push(() => null)
+      return Promise.resolve(fetched.at(-1)!)
+    })
+    const [first, second] = await Promise.all([part.bring(), part.bring()])
+    expect(await part.bring()).toBe(first)
+    expect(second).toBe(first)
+    expect(fetched).toHaveLength(1)
+  })
+
+  it('is fetched again for the next to ask where the line broke', async () => {
+    let isConnected = false
+    const part = late(() => (isConnected ? Promise.resolve(Part) : Promise.reject(new Error('The line broke'))))
+    await expect(part.bring()).rejects.toThrow('The line broke')
+    isConnected = true
+    expect(await part.bring()).toBe(Part)
+  })
+})

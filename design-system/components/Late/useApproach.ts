@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+
+/** How far outside the window a part counts as near, as a share of its height. */
+const near = '25%'
+
+/** Calls when the reader comes near a part of the page: it is about to be scrolled into sight, or the form it stands in is being filled in. */
+export function useApproach(part: RefObject<HTMLElement | null>, come: () => void): void {
+  const onCome = useEffectEvent(come)
+  useEffect(() => {
+    const element = part.current
+    if (!element) return undefined
+    const tell = () => onCome()
+    const sight = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && tell(), {
+      rootMargin: `${near} 0px`,
+    })
+    sight.observe(element)
+    const form = element.closest('form')
+    form?.addEventListener('focusin', tell)
+    return () => {
+      sight.disconnect()
+      form?.removeEventListener('focusin', tell)
+    }
+  }, [part])
+}
