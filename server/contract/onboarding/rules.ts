@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { civilDate, isCivilDate, yearsBetween } from '../platform/riyadh.ts'
 import { displayNameRules } from '../profiles/display-name.ts'
-import { optionalUserName } from '../profiles/user-name.ts'
+import { optionalUserName } from '../profiles/user-name-rules.ts'
 import { profileTypes } from '../profiles/types.ts'
 import { countryById } from '../reference/countries.ts'
 import { interestById } from '../reference/interests.ts'

@@ -12,7 +12,7 @@ import { displayNameRules } from './display-name.ts'
 import { profileLimits } from './limits.ts'
 import type { LocationRecord, ProfileRecord } from './record.ts'
 import { isBusiness, type ProfileType } from './types.ts'
-import { optionalUserName } from './user-name.ts'
+import { optionalUserName } from './user-name-rules.ts'
 
 const bio = z.pipe(
   z.nullish(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { problemsOf } from '../validation/check.ts'
-import { isReservedName, isUserName, userNameRules } from './user-name.ts'
+import { userNameRules } from './user-name-rules.ts'
+import { isReservedName, isUserName } from './user-name.ts'
 
 describe('a user name', () => {
   it.each(['abc', 'A_1', '___', 'a'.repeat(20)])('may be %j', (name) => expect(isUserName(name)).toBe(true))

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-import { rule } from '../validation/check.ts'
 import { userNameLook, userNameLooks } from './look.ts'
 
 /** Length of a user name (S1 §5), how long between changes and how long an old one stays reserved, in calendar months (D-03). */
@@ -45,17 +43,3 @@ export const userNameKey = (name: string) => name.toLowerCase()
 /** Whether nobody may take a name, or one that looks like it (D-04, security case 56). `productName` is what this deployment calls itself (A-19). */
 export const isReservedName = (name: string, productName?: string) =>
   userNameLooks(name).some((look) => reservedLooks.has(look) || (productName !== undefined && userNameLook(productName) === look))
-
-/** A user name where one is needed. */
-export const userNameRules = z.string().check(z.trim(), z.refine(isUserName, rule('userName')))
-
-/** A user name one may leave out: blank counts as none. */
-export const optionalUserName = z.nullish(
-  z.pipe(
-    z.string().check(
-      z.trim(),
-      z.refine((name) => name === '' || isUserName(name), rule('userName')),
-    ),
-    z.transform((name: string) => (name === '' ? null : name)),
-  ),
-)
