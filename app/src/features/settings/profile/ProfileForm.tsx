@@ -1,14 +1,13 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import type { Gender } from '@wasla/contract/generated/user-types.ts'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { profileLimits } from '@wasla/contract/profiles/limits.ts'
-import { profileSettingsRules } from '@wasla/contract/profiles/settings.ts'
 import { nextUserNameChange } from '@wasla/contract/profiles/user-name-change.ts'
-import { problemsOf } from '@wasla/contract/validation/check.ts'
-import { Checkbox } from '@wasla/design-system/components/Checkbox'
-import { DateField } from '@wasla/design-system/components/DateField'
+import { LateDateField } from '@wasla/design-system/components/DateField/LateDateField.tsx'
 import { RadioCards } from '@wasla/design-system/components/SelectableCard'
+import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
 import { TextArea } from '@wasla/design-system/components/TextArea'
 import { TextLink } from '@wasla/design-system/components/TextLink'
 import { TextField } from '@wasla/design-system/components/TextField'
@@ -21,7 +20,7 @@ import { forgetShown } from '../forget.ts'
 import { Section } from '../Section.tsx'
 import { SettingsForm } from '../SettingsForm.tsx'
 import type { useChanges } from '../useChanges.ts'
-import { checkable, draftFields, inCountry, inputOf, isPerson, profileFields, type ProfileDraft } from './draft.ts'
+import { draftFields, inCountry, inputOf, isPerson, profileFields, type ProfileDraft } from './draft.ts'
 import { LocationField } from './LocationField.tsx'
 import { UpdateProfileSettingsDocument, type ProfileSettings_ActiveProfileFragment } from './ProfileScreen.generated.ts'
 import { UserNameField } from './UserNameField.tsx'
@@ -29,6 +28,12 @@ import * as styles from './ProfileForm.css.ts'
 
 /** Who gathered the places that are searched, and under which terms (H-08). */
 const placeSource = { site: 'https://www.geonames.org', licence: 'https://creativecommons.org/licenses/by/4.0/' } as const
+
+/* A brand alone is asked this. */
+const AdultsField = lazy(() => import('./AdultsField.tsx').then(({ AdultsField: component }) => ({ default: component })))
+
+/* The rules come with the first change. Where they do not, the server's word has to do. */
+const fetchRules = () => import('./refusals.ts').catch(() => null)
 
 const genders = ['female', 'male'] as const satisfies readonly Gender[]
 
@@ -49,9 +54,18 @@ export function ProfileForm({ own: { type, profile }, stood, changes }: ProfileF
   })
   const { draft, set } = changes
   const input = inputOf(type, stood, draft)
+  const isDirty = input !== null
+  const [isChecking, setChecking] = useState(false)
+  useEffect(() => {
+    if (isDirty) void fetchRules()
+  }, [isDirty])
 
   const save = async () => {
-    if (!input || problems.refuse(problemsOf(profileSettingsRules(type, clock.now()), checkable(stood, draft)))) return
+    if (!input) return
+    setChecking(true)
+    const rules = await fetchRules()
+    setChecking(false)
+    if (problems.refuse(rules?.refusalsOf(type, clock.now(), stood, draft) ?? [])) return
     const answer = await problems.attempt(() => update({ variables: { updateProfileSettingsInput: input } }))
     if (!answer?.data) return
     changes.settle()
@@ -61,8 +75,8 @@ export function ProfileForm({ own: { type, profile }, stood, changes }: ProfileF
   return (
     <SettingsForm
       validationErrors={problems.validationErrors}
-      isDirty={input !== null}
-      isSaving={loading}
+      isDirty={isDirty}
+      isSaving={isChecking || loading}
       isOffline={problems.isOffline}
       onSave={() => void save()}
       onDiscard={() => {
@@ -110,7 +124,7 @@ export function ProfileForm({ own: { type, profile }, stood, changes }: ProfileF
               value={draft.gender}
               onChange={(gender) => set({ gender })}
             />
-            <DateField
+            <LateDateField
               name="date_of_birth"
               autoComplete="bday"
               label={<FormattedMessage id="settings.profile.birth" />}
@@ -148,14 +162,15 @@ export function ProfileForm({ own: { type, profile }, stood, changes }: ProfileF
           />
         </Text>
         {draftFields[type].includes('isNsfw') && (
-          <Checkbox
-            name="isNsfw"
-            isSelected={draft.isNsfw}
-            onChange={(isNsfw) => set({ isNsfw })}
-            hint={<FormattedMessage id="settings.profile.nsfwHint" />}
+          <Suspense
+            fallback={
+              <Skeleton>
+                <SkeletonBlock shape="control" />
+              </Skeleton>
+            }
           >
-            <FormattedMessage id="settings.profile.nsfw" />
-          </Checkbox>
+            <AdultsField value={draft.isNsfw} onChange={(isNsfw) => set({ isNsfw })} />
+          </Suspense>
         )}
       </Section>
     </SettingsForm>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
@@ -24,8 +24,13 @@ import { shortAddress } from '../kit/short-address.ts'
 import { useRemoval } from '../kit/useRemoval.ts'
 import { Waiting } from '../kit/Waiting.tsx'
 import { BrandMark } from './BrandMark.tsx'
-import { CollaborationSheet, type OwnCollaboration } from './CollaborationSheet.tsx'
+import type { OwnCollaboration } from './CollaborationSheet.tsx'
 import { DeleteBrandCollaborationDocument, MyBrandCollaborationsDocument } from './CollaborationsScreen.generated.ts'
+
+/* Looking for brands comes with the first press: whoever looks over the list does without it. */
+const CollaborationSheet = lazy(() =>
+  import('./CollaborationSheet.tsx').then(({ CollaborationSheet: component }) => ({ default: component })),
+)
 
 const none: readonly OwnCollaboration[] = []
 
@@ -86,7 +91,11 @@ export function CollaborationsScreen() {
           isRetrying={loading}
         />
       )}
-      {editing.isOpen && (editing.value === null || one) && <CollaborationSheet key={one?.id ?? 'new'} one={one} onClose={editing.close} />}
+      <Suspense fallback={null}>
+        {editing.isOpen && (editing.value === null || one) && (
+          <CollaborationSheet key={one?.id ?? 'new'} one={one} onClose={editing.close} />
+        )}
+      </Suspense>
       <RemoveDialog
         removal={removal}
         title={(each) => <FormattedMessage id="showcase.collaborations.ask" values={{ name: <Bidi key="name">{nameOf(each)}</Bidi> }} />}

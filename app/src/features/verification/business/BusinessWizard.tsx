@@ -17,9 +17,7 @@ import { useFormProblems } from '#form/useFormProblems.ts'
 import { useServices } from '#services/context.ts'
 import { memberStates } from '#session/guards.ts'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
-import { BasicsFields } from './BasicsFields.tsx'
 import { CreateBusinessProfileDocument, EnterBusinessDocument } from './BusinessWizard.generated.ts'
-import { ContactFields } from './ContactFields.tsx'
 import { documentFlaws } from './document-problems.ts'
 import {
   businessSteps,
@@ -41,17 +39,35 @@ import { useJourney } from './useJourney.ts'
 import { businessFields } from './business-fields.ts'
 import * as styles from './BusinessWizard.css.ts'
 
-/* The last steps are a while away, and bring controls of their own: they are fetched a step ahead. */
-const loadSocial = () => import('./SocialFields.tsx')
-const loadDocuments = () => import('./DocumentsField.tsx')
-const SocialFields = lazy(() => loadSocial().then(({ SocialFields: component }) => ({ default: component })))
-const DocumentsField = lazy(() => loadDocuments().then(({ DocumentsField: component }) => ({ default: component })))
+/* Each step after the first brings controls of its own: they are fetched a step ahead. */
+const load = {
+  basics: () => import('./BasicsFields.tsx').then(({ BasicsFields: component }) => ({ default: component })),
+  contact: () => import('./ContactFields.tsx').then(({ ContactFields: component }) => ({ default: component })),
+  social: () => import('./SocialFields.tsx').then(({ SocialFields: component }) => ({ default: component })),
+  documents: () => import('./DocumentsField.tsx').then(({ DocumentsField: component }) => ({ default: component })),
+} as const
+const BasicsFields = lazy(load.basics)
+const ContactFields = lazy(load.contact)
+const SocialFields = lazy(load.social)
+const DocumentsField = lazy(load.documents)
 
-const waiting = (
-  <Skeleton>
-    <SkeletonBlock shape="control" />
-  </Skeleton>
-)
+/** Controls of a step, whose place is kept while they are on their way. */
+const controls: Record<BusinessStep, number> = { type: 2, basics: 6, contact: 3, social: 2, documents: 1 }
+
+/** What stands after a step that is as good as done: nobody leaves the first without having chosen. */
+const ahead = (step: BusinessStep, type: BusinessType | null): readonly (() => Promise<unknown>)[] => {
+  switch (step) {
+    case 'type':
+      return type ? [load.basics] : []
+    case 'basics':
+      return [load.contact]
+    case 'contact':
+      return [load.social, load.documents]
+    case 'social':
+    case 'documents':
+      return []
+  }
+}
 
 /** What is filled in, kept in the tab so that a reload goes on where it was. */
 function useDraft(preselected: BusinessType | null) {
@@ -106,8 +122,8 @@ export function BusinessWizard({ preselected }: { preselected: BusinessType | nu
       { replace },
     )
   useEffect(() => {
-    if (step === 'contact') void Promise.allSettled([loadSocial(), loadDocuments()])
-  }, [step])
+    void Promise.allSettled(ahead(step, draft.type).map((fetch) => fetch()))
+  }, [step, draft.type])
   /* The address names the step that is shown, or filling it in would already show the next one. */
   useEffect(() => {
     if (params.get('step') !== step) show(step, true)
@@ -172,7 +188,7 @@ export function BusinessWizard({ preselected }: { preselected: BusinessType | nu
         )}
       </Stack>
       <Form key={step} validationErrors={problems.validationErrors} onSubmit={goOn}>
-        <Suspense fallback={waiting}>
+        <Suspense fallback={<Waiting controls={controls[step]} />}>
           {step === 'documents' ? (
             <DocumentsField onChange={documents.take} isDisabled={isSending} />
           ) : (
@@ -212,6 +228,16 @@ export function BusinessWizard({ preselected }: { preselected: BusinessType | nu
         </Text>
       )}
     </Stack>
+  )
+}
+
+function Waiting({ controls: count }: { controls: number }) {
+  return (
+    <Skeleton>
+      {Array.from({ length: count }, (_control, at) => (
+        <SkeletonBlock key={at} shape="control" />
+      ))}
+    </Skeleton>
   )
 }
 

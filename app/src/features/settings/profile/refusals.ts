@@ -1,0 +1,9 @@
+import { profileSettingsRules } from '@wasla/contract/profiles/settings.ts'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { problemsOf } from '@wasla/contract/validation/check.ts'
+import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import { checkable, type ProfileDraft } from './draft.ts'
+
+/** What the contract's rules find wrong with the form at the moment `now`, before anything is sent (D-01). */
+export const refusalsOf = (type: ProfileType, now: number, stood: ProfileDraft, draft: ProfileDraft): FieldProblem[] =>
+  problemsOf(profileSettingsRules(type, now), checkable(stood, draft))
