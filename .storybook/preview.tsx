@@ -24,8 +24,12 @@ const preview: Preview = {
   globalTypes,
   // Tests run every story in either language.
   initialGlobals: { ...initialGlobals, locale: import.meta.env['STORY_LANGUAGE'] === 'ar' ? 'ar' : 'en' },
-  // `parameters: { scenario: 'brand-active' }` answers a story's requests; `loaded.scenario` then holds the viewer's session.
+  // Menus open at once, as they do for somebody who came near one. `parameters: { scenario: 'brand-active' }` answers a story's requests; `loaded.scenario` then holds the viewer's session.
   loaders: [
+    async () => {
+      const { bringMenus } = await import('@wasla/design-system/components/Menu')
+      await bringMenus()
+    },
     async ({ parameters }) => {
       const asked: unknown = parameters['scenario']
       if (asked === undefined) return {}

@@ -33,6 +33,12 @@ const served = [
 ]
 
 const messages = ['features/session/messages/{language}.json', 'i18n/common/door/{language}.ts', 'shell/messages/{language}.json']
+const beyondTheDoor = [
+  'features/profiles/messages/{language}.json',
+  'i18n/common/door/{language}.ts',
+  'i18n/common/beyond/{language}.ts',
+  'shell/messages/{language}.json',
+]
 
 /**
  * What every page of the product is drawn with, in one file that changes rarely: small files compress badly and each costs a
@@ -79,20 +85,21 @@ export default defineConfig({
         '/sign-up': { screens: ['session/sign-up/SignUpScreen.tsx'], catalogues: messages },
         '/home': {
           screens: [
+            'screens/beyond.ts',
             'session/MemberRoot.tsx',
             'shell/AppLayout.tsx',
             'profiles/home/HomeScreen.tsx',
             'profiles/home/HomeSkeleton.tsx',
             'icons/more.ts',
           ],
-          catalogues: [
-            'features/profiles/messages/{language}.json',
-            'i18n/common/door/{language}.ts',
-            'i18n/common/beyond/{language}.ts',
-            'shell/messages/{language}.json',
-          ],
+          catalogues: beyondTheDoor,
         },
         '/verify-otp': { screens: ['session/verify-code/VerifyCodeScreen.tsx'], catalogues: messages },
+        '/profile/:userType/:userName': {
+          screens: ['screens/beyond.ts', 'shell/PublicLayout.tsx', 'profiles/public/PublicProfileScreen.tsx', 'icons/more.ts'],
+          catalogues: beyondTheDoor,
+        },
+        '*': { screens: ['screens/beyond.ts'], catalogues: [] },
       },
       mocks ? [] : ['/config'],
     ),

@@ -1,14 +1,14 @@
 import { Suspense, type ComponentType } from 'react'
 import { Outlet, redirectDocument, replace, ScrollRestoration, useMatches, useNavigate, type RouteObject } from 'react-router'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
-import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
-import { settingsMessages } from '#features/settings/messages/catalogue.ts'
 import { loadArts } from '@wasla/design-system/icons/arts.ts'
 import type { Catalogue } from '#i18n/catalogue.ts'
 import { beyondMessages } from '#i18n/common/catalogue.ts'
 import type { MessageStore } from '#i18n/message-store.ts'
 import { guards, outside, paths, type Path } from '#paths.ts'
-import { screens, type Frame, type ScreenRow } from '#screens.ts'
+import { door, isAtTheDoor } from '#screens/door.ts'
+import { isShown, places, type Around, type Frame, type Place } from '#screens/places.ts'
+import type { Screen } from '#screens/screen.ts'
 import { useSession } from '#services/context.ts'
 import { Guarded, Redirecting } from '#session/Guarded.tsx'
 import { SessionRoot } from '#session/SessionRoot.tsx'
@@ -19,7 +19,15 @@ import { RouteFailure } from '#shell/RouteFailure.tsx'
 
 /** Where a path without a screen stands: with the bar of those whom its guard lets in. */
 const emptyFrame = (path: Path): Frame => (guards[path].kind === 'open' ? 'plain' : 'app')
-const frameOf = (path: Path): Frame => screens[path]?.frame ?? emptyFrame(path)
+const placeOf = (path: Path): Place => (isShown(path) ? places[path] : { frame: emptyFrame(path) })
+
+/** The table of everything that is not at the door. */
+const loadBeyond = () => import('#screens/beyond.ts')
+
+async function screenOf(path: Path): Promise<Screen | undefined> {
+  if (isAtTheDoor(path)) return door[path]
+  return isShown(path) ? (await loadBeyond()).beyond[path] : undefined
+}
 
 type Handle = { readonly path: Path }
 const isHandle = (handle: unknown): handle is Handle => typeof handle === 'object' && handle !== null && 'path' in handle
@@ -42,14 +50,14 @@ function Root() {
   )
 }
 
-type Layout = ComponentType<{ width?: ScreenRow['width']; children: React.ReactNode }>
+type Layout = ComponentType<Pick<Place, 'width'> & { children: React.ReactNode }>
 
 /** A frame stays while one goes from page to page in it; who may not be in it is sent away before it is drawn. */
 function framed(Frame: Layout) {
   return function FramedRoute() {
     const path = useMatchedPath()
     const page = (
-      <Frame width={path ? screens[path]?.width : undefined}>
+      <Frame width={path ? placeOf(path).width : undefined}>
         <Suspense fallback={<PageWaiting />}>
           <Outlet />
         </Suspense>
@@ -60,7 +68,7 @@ function framed(Frame: Layout) {
 }
 
 /** A part of the product with a menu of its own, inside a frame that has sent away whom it must. */
-function within(Part: ComponentType<{ children: React.ReactNode }>) {
+function within(Part: Layout) {
   return function PartRoute() {
     return (
       <Part>
@@ -98,18 +106,18 @@ export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[
     }
   }
 
+  const open = async (screen: Screen | undefined) => (await Promise.all([screen?.load(), needAll(screen?.catalogues ?? [])]))[0]
+
   const screenRoute = (path: Path): RouteObject => ({
     path,
     handle: { path } satisfies Handle,
     lazy: async () => {
-      const row = screens[path]
       /* Only an address with a name in it can turn out to lead nowhere. */
-      const mayBeMissing = !row || guards[path].kind === 'publicProfile'
+      const mayBeMissing = !isShown(path) || guards[path].kind === 'publicProfile'
       const [NotFound, parts] = await Promise.all([
         mayBeMissing ? loadNotFound() : Nothing,
-        row?.load(),
-        needAll(row?.catalogues ?? []),
-        guards[path].kind === 'guest' ? undefined : needBeyond(),
+        screenOf(path).then(open),
+        isAtTheDoor(path) ? undefined : needBeyond(),
       ])
       const { Screen, Waiting = PageWaiting } = parts ?? { Screen: NotFound }
       return {
@@ -122,7 +130,14 @@ export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[
     },
   })
 
-  const inFrame = (frame: Frame) => paths.filter((path) => frameOf(path) === frame).map(screenRoute)
+  /** What stands around screens, made a route by `as`. */
+  const around = (frame: Around, as: (Layout: Layout) => ComponentType) => async () => {
+    const { load, catalogues } = (await loadBeyond()).around[frame]
+    const [Layout] = await Promise.all([load(), needAll(catalogues)])
+    return { Component: as(Layout) }
+  }
+
+  const inFrame = (frame: Frame) => paths.filter((path) => placeOf(path).frame === frame).map(screenRoute)
 
   return [
     {
@@ -135,30 +150,12 @@ export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[
         { path: '/settings', loader: () => replace('/settings/profile'), Component: Nothing },
         { Component: framed(({ children }) => children), children: inFrame('bare') },
         {
-          lazy: async () => {
-            const [{ AppLayout }] = await Promise.all([import('#shell/AppLayout.tsx'), messages.need(profilesMessages)])
-            return { Component: framed(AppLayout) }
-          },
-          children: [
-            ...inFrame('app'),
-            {
-              lazy: async () => {
-                const [{ SettingsLayout }] = await Promise.all([
-                  import('#features/settings/shell/SettingsLayout.tsx'),
-                  messages.need(settingsMessages),
-                ])
-                return { Component: within(SettingsLayout) }
-              },
-              children: inFrame('settings'),
-            },
-          ],
+          lazy: around('app', framed),
+          children: [...inFrame('app'), { lazy: around('settings', within), children: inFrame('settings') }],
         },
+        { lazy: around('public', framed), children: inFrame('public') },
         {
-          lazy: async () => ({ Component: framed((await import('#shell/PublicLayout.tsx')).PublicLayout) }),
-          children: inFrame('public'),
-        },
-        {
-          lazy: async () => ({ Component: framed((await import('#shell/PlainLayout.tsx')).PlainLayout) }),
+          lazy: around('plain', framed),
           children: [
             ...inFrame('plain'),
             { path: '*', lazy: async () => ({ Component: (await Promise.all([loadNotFound(), needBeyond()]))[0] }) },

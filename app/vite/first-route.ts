@@ -4,7 +4,10 @@ import { catalogueFile } from './icu-messages.ts'
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
 
-/** Ends of source paths: the screens a first visit may open, by path, and the catalogues they need; `{language}` stands for the reader's. */
+/**
+ * Ends of source paths: the screens a first visit may open, by path, and the catalogues they need; `{language}` stands for the reader's,
+ * `*` for every other path.
+ */
 export type FirstRoutes = Readonly<Record<string, { screens: readonly string[]; catalogues: readonly string[] }>>
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')

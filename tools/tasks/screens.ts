@@ -23,7 +23,7 @@ const beginning = words.find((word) => word.startsWith('/')) ?? ''
 const isForReadme = words.includes('--readme')
 const out = inRoot('screens')
 // By its address, not by its name: the app's types refer to these tools', and two that refer to each other cannot be built.
-const { screens } = (await import(pathToFileURL(inRoot('app/src/screens.ts')).href)) as { screens: Readonly<Record<string, unknown>> }
+const shown = (await import(pathToFileURL(inRoot('app/src/screens/places.ts')).href)) as { places: Readonly<Record<string, unknown>> }
 const examples = {
   userType: 'influencer',
   userName: NOURA.profile.userName ?? '',
@@ -32,7 +32,7 @@ const examples = {
 }
 const places: { path: string; address: string }[] = [
   ...paths
-    .filter((path) => path in screens && path.startsWith(beginning))
+    .filter((path) => path in shown.places && path.startsWith(beginning))
     .flatMap((path) => addressesOf(path, examples).map((address, at) => ({ path: at === 0 ? path : address, address }))),
   { path: '/not-found', address: '/no-such-page' },
 ]

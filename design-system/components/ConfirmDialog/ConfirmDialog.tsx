@@ -1,8 +1,6 @@
-import { useState, type ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
-import { Text } from '../../primitives/Text/Text.tsx'
-import { Button } from '../Button/Button.tsx'
-import { ModalFrame } from '../Dialog/ModalFrame.tsx'
+import type { ReactNode } from 'react'
+import { late } from '../Late/late.ts'
+import { sayNotLoaded } from '../Toast/sayNotLoaded.tsx'
 
 export type ConfirmDialogProps = {
   isOpen: boolean
@@ -24,55 +22,13 @@ export type ConfirmDialogProps = {
   onConfirm: () => void | Promise<unknown>
 }
 
+const question = late(() => import('./ConfirmQuestion.tsx').then((module) => module.ConfirmQuestion))
+
 /** A yes-or-no question before something that matters (T-09). A press outside does not answer it; Escape means no. */
-export function ConfirmDialog({
-  isOpen,
-  onOpenChange,
-  title,
-  children,
-  confirmText,
-  cancelText,
-  isDanger = false,
-  onConfirm,
-}: ConfirmDialogProps) {
-  const [isPending, setPending] = useState(false)
-  const confirm = async () => {
-    setPending(true)
-    try {
-      await onConfirm()
-      onOpenChange(false)
-    } catch {
-      /* Whoever does the deed has said why it was refused. */
-    } finally {
-      setPending(false)
-    }
-  }
-  return (
-    <ModalFrame
-      component="ConfirmDialog"
-      shape="dialog"
-      role="alertdialog"
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isHeld={isPending}
-      title={title}
-      titleSize="title"
-      footer={
-        <>
-          <Button variant="secondary" onPress={() => onOpenChange(false)} isDisabled={isPending}>
-            {cancelText ?? <FormattedMessage id="ds.dialog.cancel" />}
-          </Button>
-          <Button variant={isDanger ? 'danger' : 'primary'} onPress={() => void confirm()} isPending={isPending}>
-            {confirmText ?? <FormattedMessage id="ds.dialog.yes" />}
-          </Button>
-        </>
-      }
-    >
-      {children && (
-        <Text as="div" tone="muted">
-          {children}
-        </Text>
-      )}
-    </ModalFrame>
-  )
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const isHere = question.useIsHere(props.isOpen, () => {
+    props.onOpenChange(false)
+    sayNotLoaded()
+  })
+  return isHere && <question.Part {...props} />
 }

@@ -1,13 +1,13 @@
-import { createElement, useEffect, useEffectEvent, useReducer, type ComponentType, type ReactElement } from 'react'
+import { createElement, useEffect, useEffectEvent, useReducer, type ComponentType } from 'react'
 
 /** A component that many places share and that is fetched when one of them first wants it. */
 export type LatePart<Props> = {
   /** Fetches it, for a press that is likely to come. Where that failed, the next call tries again. */
   bring: () => Promise<ComponentType<Props>>
-  /**
-   * Draws it; undefined until it is there. While it is wanted it is on its way, and `onFailed` tells where it did not arrive.
-   */
-  useDrawing: (isWanted: boolean, onFailed: () => void) => ((props: Props) => ReactElement) | undefined
+  /** Whether it is there. While it is wanted it is on its way, and `onFailed` tells where it did not arrive. */
+  useIsHere: (isWanted: boolean, onFailed: () => void) => boolean
+  /** The component itself; nothing until it is there. */
+  Part: ComponentType<Props>
 }
 
 /** `fetch` brings the component; after that it is there for everybody, at once. */
@@ -24,7 +24,7 @@ export function late<Props extends object>(fetch: () => Promise<ComponentType<Pr
       },
     ))
 
-  function useDrawing(isWanted: boolean, onFailed: () => void) {
+  function useIsHere(isWanted: boolean, onFailed: () => void): boolean {
     const [, look] = useReducer((looks: number) => looks + 1, 0)
     const failed = useEffectEvent(onFailed)
     useEffect(() => {
@@ -38,9 +38,8 @@ export function late<Props extends object>(fetch: () => Promise<ComponentType<Pr
         isAsking = false
       }
     }, [isWanted])
-    const part = here
-    return part && ((props: Props) => createElement(part, props))
+    return here !== undefined
   }
 
-  return { bring, useDrawing }
+  return { bring, useIsHere, Part: (props) => here && createElement(here, props) }
 }

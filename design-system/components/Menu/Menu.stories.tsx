@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { spoken, useSay } from '../../stories/say.tsx'
 import { Button } from '../Button/Button.tsx'
-import { Menu, menuPlacements, type MenuProps } from './Menu.tsx'
+import { Menu, type MenuProps } from './Menu.tsx'
+import { menuPlacements } from './menu-items.ts'
 
 const words = {
   open: { en: 'Account', ar: 'الحساب' },

@@ -1,88 +1,96 @@
-import type { ReactElement } from 'react'
-import { Header, Menu as AriaMenu, MenuItem, type MenuItemProps, MenuSection, MenuTrigger } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
-import { Icon } from '../../icons/Icon.tsx'
-import { Badge } from '../Badge/Badge.tsx'
-import { useFollowedFocus } from '../Overlay/useFocusHome.ts'
-import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
-import * as styles from './Menu.css.ts'
-import { disabledIds, filledSections, type MenuEntry, type MenuSectionItems } from './menu-items.ts'
+import { useId, useRef, useState, type ReactElement } from 'react'
+import { ButtonContext, type ButtonProps } from 'react-aria-components/Button'
+import { late } from '../Late/late.ts'
+import { useWarmUp } from '../Late/useWarmUp.ts'
+import { sayNotLoaded } from '../Toast/sayNotLoaded.tsx'
+import type { MenuPlacement, MenuSectionItems } from './menu-items.ts'
+import type { MenuPanelProps } from './MenuPanel.tsx'
 
-export const menuPlacements = ['bottom start', 'bottom end', 'top start', 'top end'] as const
+const panel = late(() => import('./MenuPanel.tsx').then((module) => module.MenuPanel))
+
+/** Fetches what menus open, where they shall open at once. */
+export const bringMenus = panel.bring
 
 export type MenuProps = {
   /** What opens it: a Button or IconButton. It names the menu. */
   trigger: ReactElement
   sections: readonly MenuSectionItems[]
   /** @default 'bottom end' */
-  placement?: (typeof menuPlacements)[number]
+  placement?: MenuPlacement
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
 
+/** The keys that open a menu at one of its ends, beside those that press a button. */
+const ends: Partial<Record<string, 'first' | 'last'>> = { ArrowDown: 'first', ArrowUp: 'last' }
+
 /**
- * Things to do or places to go, behind one button. Arrows move, letters jump, Escape closes and gives the focus back.
+ * Things to do or places to go, behind one button. Arrows move, letters jump, Escape closes and gives the focus back. What it opens is
+ * fetched when somebody comes near the button, or when the page has been there for a while.
  * @selector [data-focused] [data-hovered] [data-pressed] [data-disabled] on an entry
  */
-export function Menu({ trigger, sections, placement = 'bottom end', isOpen, onOpenChange }: MenuProps) {
-  const node = useOverlayNode()
-  useFollowedFocus()
+export function Menu({ trigger, sections, placement = 'bottom end', isOpen: isHeldOpen, onOpenChange }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const ids = { trigger: useId(), menu: useId() }
+  const [begin, setBegin] = useState<MenuPanelProps['begin']>(true)
+  const [isOpenHere, setOpenHere] = useState(false)
+  const isWanted = isHeldOpen ?? isOpenHere
+  const setOpen = (isOpen: boolean) => {
+    setOpenHere(isOpen)
+    onOpenChange?.(isOpen)
+  }
+  const isHere = panel.useIsHere(isWanted, () => {
+    setOpen(false)
+    sayNotLoaded()
+  })
+  useWarmUp(panel.bring)
+  const isOpen = isWanted && isHere
+  const bring = () => void panel.bring().catch(() => undefined)
+  const openAt = (from: MenuPanelProps['begin']) => {
+    // Where a press does not give a button the keyboard, it would not come back to it either.
+    button.current?.focus({ preventScroll: true })
+    setBegin(from)
+    setOpen(true)
+  }
+  const opens = {
+    ref: button,
+    id: ids.trigger,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? ids.menu : undefined,
+    onHoverStart: bring,
+    onFocus: bring,
+    // A mouse opens on its way down, so that one press can open and choose; a finger may still be about to scroll.
+    onPressStart: ({ pointerType }) => {
+      if (pointerType === 'mouse' || pointerType === 'pen') openAt(true)
+      else bring()
+    },
+    onPress: ({ pointerType }) => {
+      if (pointerType === 'touch') openAt(true)
+      if (pointerType === 'keyboard' || pointerType === 'virtual') openAt('first')
+    },
+    onKeyDown: (event) => {
+      const end = ends[event.key]
+      if (!end) return event.continuePropagation()
+      event.preventDefault()
+      openAt(end)
+    },
+  } satisfies ButtonProps & { ref: typeof button }
   return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      {trigger}
-      <Popover {...node} placement={placement} offset={6} className={styles.panel} data-component="Menu">
-        <AriaMenu className={styles.menu} disabledKeys={disabledIds(sections)}>
-          {filledSections(sections).map((section) => (
-            <MenuSection
-              key={section.id}
-              id={section.id}
-              className={styles.section}
-              aria-label={section.title ? undefined : (section['aria-label'] ?? section.id)}
-            >
-              {section.title && <Header className={styles.title}>{section.title}</Header>}
-              {section.items.map((item) => (
-                <Entry key={item.id} item={item} />
-              ))}
-            </MenuSection>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
-  )
-}
-
-/* entries take no `aria-current` of their own */
-const renderCurrent: MenuItemProps['render'] = (dom) =>
-  'href' in dom ? (
-    <a {...dom} aria-current="page">
-      {dom.children}
-    </a>
-  ) : (
-    <div {...dom} aria-current="page" />
-  )
-
-function Entry({ item }: { item: MenuEntry }) {
-  const tone = item.isDanger ? 'danger' : 'plain'
-  return (
-    <MenuItem
-      id={item.id}
-      href={item.href}
-      onAction={item.onAction}
-      textValue={item.textValue ?? (typeof item.label === 'string' ? item.label : item.id)}
-      className={styles.item[tone]}
-      data-current={item.isCurrent || undefined}
-      render={item.isCurrent ? renderCurrent : undefined}
-      data-part="item"
-    >
-      {item.icon && <Icon name={item.icon} />}
-      <span className={styles.words}>
-        <span lang={item.lang} className={item.lang ? styles.foreign : undefined}>
-          {item.label}
-        </span>
-        {item.description && <span className={styles.description}>{item.description}</span>}
-      </span>
-      {item.isSoon && <Badge variant="soon" />}
-      {item.end}
-    </MenuItem>
+    <>
+      <ButtonContext value={opens}>{trigger}</ButtonContext>
+      {isHere && (
+        <panel.Part
+          id={ids.menu}
+          trigger={button}
+          triggerId={ids.trigger}
+          sections={sections}
+          placement={placement}
+          begin={begin}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        />
+      )}
+    </>
   )
 }

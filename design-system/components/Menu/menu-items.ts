@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '../../icons/icons.ts'
 
+export const menuPlacements = ['bottom start', 'bottom end', 'top start', 'top end'] as const
+export type MenuPlacement = (typeof menuPlacements)[number]
+
 export type MenuEntry = {
   id: string
   label: ReactNode

@@ -1,0 +1,59 @@
+import type { AppShellProps } from '@wasla/design-system/patterns/AppShell'
+import type { Path } from '#paths.ts'
+
+/**
+ * What stands around a screen: nothing but itself, the bar of signed-in pages, that and the menu of settings, the bar of pages for
+ * everyone, or around pages about somebody the bar that fits whoever looks.
+ */
+export type Frame = 'bare' | 'app' | 'settings' | 'plain' | 'public'
+
+/** Frames that are more than the screen itself. */
+export type Around = Exclude<Frame, 'bare'>
+
+export type Place = { frame: Frame; width?: AppShellProps['width'] }
+
+/**
+ * The screens there are, and what each stands in. A path without one shows the not-found page to those whom its guard lets through.
+ * What a screen is made of stands in `door.ts` and `beyond.ts`.
+ */
+export const places = {
+  '/': { frame: 'bare' },
+  '/sign-up': { frame: 'bare' },
+  '/verify-otp': { frame: 'bare' },
+  '/onboard': { frame: 'bare' },
+  '/individual-account': { frame: 'bare' },
+  '/join-waiting-list': { frame: 'bare' },
+  '/home': { frame: 'app' },
+  '/invite-friends': { frame: 'app' },
+  '/business-account': { frame: 'bare' },
+  '/under-review': { frame: 'app' },
+  '/verify-identity': { frame: 'app' },
+  '/profile': { frame: 'app', width: 'profile' },
+  '/profile/stats': { frame: 'app', width: 'profile' },
+  '/profile/about': { frame: 'app', width: 'profile' },
+  '/profile/managed-talents': { frame: 'app', width: 'profile' },
+  '/profile/rate-card': { frame: 'app', width: 'profile' },
+  '/profile/programs': { frame: 'app', width: 'profile' },
+  '/profile/:userType/:userName': { frame: 'public', width: 'profile' },
+  '/profile/stats/:userType/:userName': { frame: 'public', width: 'profile' },
+  '/profile/about/:userType/:userName': { frame: 'public', width: 'profile' },
+  '/profile/managed-talents/:userType/:userName': { frame: 'public', width: 'profile' },
+  '/profile/rate-card/:userType/:userName': { frame: 'public', width: 'profile' },
+  '/profile/programs/:userType/:userName': { frame: 'public', width: 'profile' },
+  '/settings/profile': { frame: 'settings' },
+  '/settings/contact-details': { frame: 'settings' },
+  '/settings/language': { frame: 'settings' },
+  '/settings/accounts-rates': { frame: 'settings' },
+  '/settings/featured-posts': { frame: 'settings' },
+  '/settings/featured-links': { frame: 'settings' },
+  '/settings/brand-collaboration': { frame: 'settings' },
+  '/settings/accounts-rates/build-rate-card': { frame: 'settings' },
+  '/settings/managed-accounts': { frame: 'settings' },
+  '/terms': { frame: 'plain' },
+  '/privacy': { frame: 'plain' },
+} as const satisfies { readonly [P in Path]?: Place }
+
+/** A path that has a screen. */
+export type Shown = keyof typeof places
+
+export const isShown = (path: Path): path is Shown => path in places

@@ -1,0 +1,101 @@
+import type { RefObject } from 'react'
+import { Header, Menu as AriaMenu, MenuItem, type MenuItemProps, MenuSection } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { Icon } from '../../icons/Icon.tsx'
+import { Badge } from '../Badge/Badge.tsx'
+import { useFollowedFocus } from '../Overlay/useFocusHome.ts'
+import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
+import * as styles from './Menu.css.ts'
+import { disabledIds, filledSections, type MenuEntry, type MenuPlacement, type MenuSectionItems } from './menu-items.ts'
+
+export type MenuPanelProps = {
+  id: string
+  /** What opened it, names it and has it beside itself. */
+  trigger: RefObject<HTMLButtonElement | null>
+  triggerId: string
+  sections: readonly MenuSectionItems[]
+  placement: MenuPlacement
+  /** The entry that the keyboard begins at; `true`: none yet, but the menu has the keyboard. */
+  begin: 'first' | 'last' | true
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** The entries of a menu, over the page. It comes when a menu is first opened: most pages are left before that. */
+export function MenuPanel({ id, trigger, triggerId, sections, placement, begin, isOpen, onOpenChange }: MenuPanelProps) {
+  const node = useOverlayNode()
+  useFollowedFocus()
+  return (
+    <Popover
+      {...node}
+      trigger="MenuTrigger"
+      triggerRef={trigger}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement={placement}
+      offset={6}
+      aria-labelledby={triggerId}
+      className={styles.panel}
+      data-component="Menu"
+    >
+      <AriaMenu
+        id={id}
+        aria-labelledby={triggerId}
+        autoFocus={begin}
+        onClose={() => onOpenChange(false)}
+        className={styles.menu}
+        disabledKeys={disabledIds(sections)}
+      >
+        {filledSections(sections).map((section) => (
+          <MenuSection
+            key={section.id}
+            id={section.id}
+            className={styles.section}
+            aria-label={section.title ? undefined : (section['aria-label'] ?? section.id)}
+          >
+            {section.title && <Header className={styles.title}>{section.title}</Header>}
+            {section.items.map((item) => (
+              <Entry key={item.id} item={item} />
+            ))}
+          </MenuSection>
+        ))}
+      </AriaMenu>
+    </Popover>
+  )
+}
+
+/* entries take no `aria-current` of their own */
+const renderCurrent: MenuItemProps['render'] = (dom) =>
+  'href' in dom ? (
+    <a {...dom} aria-current="page">
+      {dom.children}
+    </a>
+  ) : (
+    <div {...dom} aria-current="page" />
+  )
+
+function Entry({ item }: { item: MenuEntry }) {
+  const tone = item.isDanger ? 'danger' : 'plain'
+  return (
+    <MenuItem
+      id={item.id}
+      href={item.href}
+      onAction={item.onAction}
+      textValue={item.textValue ?? (typeof item.label === 'string' ? item.label : item.id)}
+      className={styles.item[tone]}
+      data-current={item.isCurrent || undefined}
+      render={item.isCurrent ? renderCurrent : undefined}
+      data-part="item"
+    >
+      {item.icon && <Icon name={item.icon} />}
+      <span className={styles.words}>
+        <span lang={item.lang} className={item.lang ? styles.foreign : undefined}>
+          {item.label}
+        </span>
+        {item.description && <span className={styles.description}>{item.description}</span>}
+      </span>
+      {item.isSoon && <Badge variant="soon" />}
+      {item.end}
+    </MenuItem>
+  )
+}
