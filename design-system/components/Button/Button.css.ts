@@ -25,10 +25,8 @@ export const button = recipe({
   base: [
     text('label'),
     {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: fixed.space.xs,
+      // A button centres what is in it by itself, and sooner than any layout asked of it: a page of buttons shows it.
+      display: 'inline-block',
       maxInlineSize: '100%',
       border: '1px solid',
       borderRadius: fixed.radius.control,
@@ -39,6 +37,7 @@ export const button = recipe({
       WebkitTapHighlightColor: 'transparent',
       transition: `background-color ${fixed.motion.fast} ${fixed.motion.enter}, border-color ${fixed.motion.fast}, transform ${fixed.motion.fast}`,
       selectors: {
+        'a&': { display: 'inline-flex', alignItems: 'center', justifyContent: 'center' },
         '&[data-pressed]': { transform: 'translateY(1px)' },
         '&[data-focus-visible]': { outline: `2px solid ${colour.focus}`, outlineOffset: '2px', borderRadius: fixed.radius.control },
         '&[data-disabled]': { background: colour.sunken, color: colour.textMuted, borderColor: colour.border, cursor: 'not-allowed' },
@@ -100,6 +99,6 @@ export const button = recipe({
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere', selectors: { '[data-pending] > &': { opacity: 0 } } })
 
 /** Words between icons. Where there are none, `words` is all: a page of buttons is laid out in half the time. */
-export const content = style([words, { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: fixed.space.xs }])
+export const content = style([words, { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: fixed.space.xs }])
 
 export const waiting = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })
