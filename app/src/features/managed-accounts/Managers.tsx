@@ -85,7 +85,7 @@ function Group({ title, id, managers, onAsk }: GroupProps) {
       <Card>
         <ul>
           {managers.map((manager) => (
-            <ManagerRow key={manager.id} manager={manager} onAsk={(answer) => onAsk(answer, manager)} />
+            <ManagerRow key={manager.id} manager={manager} isOnly={managers.length === 1} onAsk={(answer) => onAsk(answer, manager)} />
           ))}
         </ul>
       </Card>
@@ -93,10 +93,18 @@ function Group({ title, id, managers, onAsk }: GroupProps) {
   )
 }
 
-function ManagerRow({ manager: { manager, status, createdAt }, onAsk }: { manager: Manager; onAsk: (answer: Answer) => void }) {
+type ManagerRowProps = {
+  manager: Manager
+  /** There is no other in the list: a page has one primary button at most. */
+  isOnly: boolean
+  onAsk: (answer: Answer) => void
+}
+
+function ManagerRow({ manager: { manager, status, createdAt }, isOnly, onAsk }: ManagerRowProps) {
   const { date } = useFormats()
   const isPending = status === 'Pending'
-  const deeds: readonly Answer[] = isPending ? ['decline', 'accept'] : ['leave']
+  const deeds: readonly Answer[] = isPending ? ['accept', 'decline'] : ['leave']
+  const weight = { accept: isOnly ? 'primary' : 'secondary', decline: 'quiet', leave: 'secondary' } as const
   return (
     <li className={row.row}>
       <MemberLine
@@ -105,7 +113,7 @@ function ManagerRow({ manager: { manager, status, createdAt }, onAsk }: { manage
         note={isPending && <FormattedMessage id="talents.invitedOn" values={{ date: date(new Date(createdAt)) }} />}
       >
         {deeds.map((deed) => (
-          <Button key={deed} size="small" onPress={() => onAsk(deed)}>
+          <Button key={deed} size="small" variant={weight[deed]} onPress={() => onAsk(deed)}>
             <FormattedMessage id={`managers.${deed}`} />
             <VisuallyHidden>{` ${isolate(manager.fullName)}`}</VisuallyHidden>
           </Button>

@@ -41,6 +41,10 @@ export const AcceptsAndLeaves: Story = {
       await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: say(id) }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     }
+    const [first] = (await canvas.findByRole('heading', { name: say('managers.invitations') }))
+      .closest('section')!
+      .querySelectorAll('button')
+    await expect(first).toHaveTextContent(say('managers.accept'))
     await press('managers.accept')
     const question = within(await screen.findByRole('alertdialog'))
     await expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
