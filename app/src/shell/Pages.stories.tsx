@@ -49,7 +49,10 @@ export const NotFoundSignedOut: Story = {
   args: { children: <NotFoundScreen isSignedIn={false} /> },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('link', { name: say('shell.notFound.signIn') })).toHaveAttribute('href', '/')
+    const signIn = await canvas.findByRole('link', { name: say('shell.notFound.signIn') })
+    await expect(signIn).toHaveAttribute('href', '/')
+    const home = canvas.getByRole('link', { name: say('ds.pageError.home') })
+    await expect(home.getBoundingClientRect().bottom).toBeLessThan(signIn.getBoundingClientRect().top)
   },
 }
 

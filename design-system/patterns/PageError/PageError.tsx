@@ -10,7 +10,7 @@ import * as styles from './PageError.css.ts'
 
 type Shared = {
   homeHref: string
-  /** Another way on, such as a search field. */
+  /** Another way on, such as a search field; it comes after the button. */
   children?: ReactNode
 }
 
@@ -49,7 +49,6 @@ export function PageError({ kind, homeHref, onReload, reference, children }: Pag
       <Text tone="muted" align="center" isMeasured>
         <FormattedMessage id={`ds.pageError.${kind}.text`} />
       </Text>
-      {children && <div className={styles.slot}>{children}</div>}
       {kind !== 'offline' && (
         <div className={styles.actions}>
           {onReload && (
@@ -62,6 +61,7 @@ export function PageError({ kind, homeHref, onReload, reference, children }: Pag
           </LinkButton>
         </div>
       )}
+      {children && <div className={styles.slot}>{children}</div>}
       {reference && (
         <Text look="caption" tone="muted">
           <FormattedMessage id="ds.pageError.reference" values={{ id: <Ltr>{reference}</Ltr> }} />
