@@ -10,6 +10,7 @@ import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { spacedParts } from '#features/session/challenge/spaced-number.ts'
 import { useServices } from '#services/context.ts'
 import { connectWays, shownNumber, type Way } from './connect-ways.ts'
 import type { PublicProfile } from './face.ts'
@@ -20,7 +21,6 @@ const icons: Record<ContactMethod, IconName> = { whatsapp: 'message', sms: 'send
 
 /** The ways somebody chose to be reached: a dialog from 768 px, a sheet below (S1 §2, D-30). */
 export function ConnectSheet({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
-  const intl = useIntl()
   const { leaveFor, startTimer } = useServices()
   const [failed, setFailed] = useState<ContactMethod | null>(null)
   const number = shownNumber(profile)
@@ -60,8 +60,15 @@ export function ConnectSheet({ profile, onClose }: { profile: PublicProfile; onC
             </li>
           ))}
         </ul>
-        {number !== null && <CopyField label={intl.formatMessage({ id: 'profiles.connect.number' })} value={number} />}
+        {number !== null && <NumberToCopy number={number} />}
       </Stack>
     </Sheet>
   )
+}
+
+/** Read in groups, copied as one number that every device understands. */
+function NumberToCopy({ number }: { number: string }) {
+  const intl = useIntl()
+  const { code, own } = spacedParts(number)
+  return <CopyField label={intl.formatMessage({ id: 'profiles.connect.number' })} value={number} shown={{ lead: `${code}\u00a0`, own }} />
 }

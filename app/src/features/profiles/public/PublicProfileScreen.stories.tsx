@@ -69,6 +69,8 @@ export const Connects: Story = {
     await expect(openPage).toHaveBeenCalledWith(expect.stringMatching(/^https:\/\/wa\.me\/\d+$/), '_blank')
     await waitFor(() => expect(within(dialog).getByText(say('profiles.connect.cannotOpen'))).toBeVisible())
     await userEvent.click(within(dialog).getByRole('button', { name: say('ds.copyField.copy', { label: say('profiles.connect.number') }) }))
+    const number = within(dialog).getByRole('group', { name: say('profiles.connect.number') })
+    await expect(number).toHaveTextContent(/^\+966 \d{2} \d{3} \d{4}/u)
     await expect(write).toHaveBeenCalledWith(expect.stringMatching(/^\+\d+$/))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
