@@ -1,9 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-/** The namespace is imported into every file; an operation without variables of the schema's types would leave it unused. */
-const dropUnusedNamespace = (_path: string, content: string) =>
-  content.includes('Types.') ? content : content.replace(/^import type \* as Types from .*\n/m, '')
+/**
+ * The namespace is imported into every file; an operation without variables of the schema's types would leave it unused. So would the
+ * type of a fragment that is spread without a mask: its fields are written out in the answer's own type.
+ */
+const dropUnused = (_path: string, content: string) =>
+  content.replace(/^import type (?:\* as (\w+)|\{ (\w+) \}) from .*\n/gm, (line, namespace?: string, name?: string) => {
+    const used = new RegExp(namespace ? `\\b${namespace}\\.` : `\\b${name}\\b`, 'g')
+    return (content.match(used)?.length ?? 0) > (namespace ? 0 : 1) ? line : ''
+  })
 
 /* One text in one order: files read side by side would arrive in another order each time. */
 const textOf = (files: readonly string[]) =>
@@ -101,7 +107,7 @@ function filesOf(name: keyof typeof schemas): CodegenConfig['generates'] {
 }
 
 const config: CodegenConfig = {
-  hooks: { beforeOneFileWrite: [dropUnusedNamespace] },
+  hooks: { beforeOneFileWrite: [dropUnused] },
   ignoreNoDocuments: true,
   /* The order of the SDL is part of it: members are listed Owner, Admin, Member (G-25). */
   config: { sort: false },

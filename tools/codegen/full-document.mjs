@@ -40,9 +40,12 @@ export function fullDocument(definition, known) {
   return { kind: Kind.DOCUMENT, definitions }
 }
 
+/** What a spread says to the cache alone: no server knows it. */
+const withoutUnmask = (document) => visit(document, { Directive: (node) => (node.name.value === 'unmask' ? null : undefined) })
+
 /** The text that is sent and the hash that stands for it. */
 export function textAndHash(document) {
-  const text = print(document)
+  const text = print(withoutUnmask(document))
   return { text, hash: createHash('sha256').update(text).digest('hex') }
 }
 
