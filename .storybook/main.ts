@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { icuMessages } from '@wasla/app/vite/icu-messages.ts'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
@@ -44,7 +45,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false, highlight: process.env['VITEST'] === undefined },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
+    plugins: [...(vite.plugins ?? []), icuMessages({ isCompiled: false }), react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), ...early],

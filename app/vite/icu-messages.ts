@@ -32,8 +32,14 @@ export const partOf = (texts: Record<string, string>, part: PartName | undefined
 export const catalogueFile = (id: string | null | undefined): string | null =>
   id?.startsWith(prefix) ? split(id.slice(prefix.length, -'.js'.length)).file : null
 
-/** Hands catalogues to the app as syntax trees. A broken message fails the build by its file. */
-export function icuMessages(): Plugin {
+/** Texts as they are, for whoever reads them while people look on: a catalogue changed in an editor is seen at once. */
+const asWritten = (texts: Record<string, string>): unknown => texts
+
+/**
+ * Hands catalogues to the app as syntax trees, or as `asWritten` where a parser is at hand. A broken message fails the build by its file.
+ */
+export function icuMessages({ isCompiled = true } = {}): Plugin {
+  const compile = isCompiled ? compileMessages : asWritten
   return {
     name: 'wasla:icu-messages',
     enforce: 'pre',
@@ -50,7 +56,7 @@ export function icuMessages(): Plugin {
       const texts = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>
       try {
         const { part } = split(id.slice(prefix.length, -'.js'.length))
-        return `export default ${JSON.stringify(compileMessages(partOf(texts, part)))}`
+        return `export default ${JSON.stringify(compile(partOf(texts, part)))}`
       } catch (error) {
         throw new Error(`A message of ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
       }

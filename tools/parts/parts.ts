@@ -128,6 +128,12 @@ const vitest =
     return [fromVitest(name, readReport(file), code, output)]
   }
 
+/** Stories that are tested are never bundled; what designers and the visual comparison look at is. */
+async function storybook(): Promise<Result[]> {
+  const { code, output } = await capture(installed('storybook'), ['build', '--quiet', '--output-dir', inRoot('.cache', 'storybook-tested')])
+  return [{ name: 'storybook', passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }]
+}
+
 async function journeys(): Promise<Result[]> {
   const built = await buildApp(console.error)
   if (built !== 0) return [{ name: 'journeys', passed: 0, failed: 1, output: 'The app does not build.' }]
@@ -155,6 +161,7 @@ export const parts: readonly Part[] = [
   { name: 'lint', lanes: 1, run: lint },
   { name: 'format', lanes: 1, run: format },
   { name: 'generated', lanes: 1, run: generated },
+  { name: 'storybook', lanes: 1, run: storybook },
   { name: 'server', lanes: 1, run: vitest('server', ['server'], inNode) },
   { name: 'unit', lanes: 1, run: vitest('unit', ['mocks', 'app', 'design-system', 'tools'], inNode) },
   { name: 'parity', lanes: 1, run: vitest('parity', ['parity'], inNode) },
