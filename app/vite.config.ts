@@ -89,7 +89,7 @@ export default defineConfig({
             'session/MemberRoot.tsx',
             'shell/AppLayout.tsx',
             'profiles/home/HomeScreen.tsx',
-            'profiles/home/HomeSkeleton.tsx',
+            'profiles/home/HomeWaiting.tsx',
             'icons/more.ts',
           ],
           catalogues: beyondTheDoor,

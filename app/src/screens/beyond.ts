@@ -39,11 +39,11 @@ export const beyond: Readonly<Record<Exclude<Shown, AtTheDoor>, Screen>> = {
   },
   '/home': {
     load: async () => {
-      const [{ HomeScreen }, { HomeSkeleton }] = await Promise.all([
+      const [{ HomeScreen }, { HomeWaiting }] = await Promise.all([
         import('#features/profiles/home/HomeScreen.tsx'),
-        import('#features/profiles/home/HomeSkeleton.tsx'),
+        import('#features/profiles/home/HomeWaiting.tsx'),
       ])
-      return { Screen: HomeScreen, Waiting: HomeSkeleton }
+      return { Screen: HomeScreen, Waiting: HomeWaiting }
     },
     catalogues: [profilesMessages],
   },
