@@ -13,15 +13,14 @@ import { writeReport } from '../visual/report.ts'
 import { review } from '../visual/review.ts'
 import { filesOf, listen } from '../visual/site.ts'
 
-/**
- * `npm run visual`: which stories and screens look otherwise than at the merge base with `main`, pixel for pixel.
- *   --base REF   compare with another commit
- *   --all        every story, not only those that what changed can reach
- *   --only WORD  only stories whose id holds this word
- *   --review     show the last report and write down what is accepted in it; takes no pictures
- *   --port N     for --review (6029)
- * Ends with 0 where every change is accepted, with 1 where one is not, with 2 where the comparison itself failed.
- */
+const help = `npm run visual: which stories and screens look otherwise than at the merge base with main, pixel for pixel.
+  --base REF   compare with another commit
+  --all        every story, not only those that what changed can reach
+  --only WORD  only stories whose id holds this word
+  --review     show the last report and write down what is accepted in it; takes no pictures
+  --port N     for --review (6029)
+Ends with 0 where every change is accepted, with 1 where one is not, with 2 where the comparison itself failed.`
+
 const { values } = parseArgs({
   options: {
     base: { type: 'string' },
@@ -29,6 +28,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     review: { type: 'boolean', default: false },
     port: { type: 'string', default: '6029' },
+    help: { type: 'boolean', short: 'h', default: false },
   },
 })
 const folder = inRoot('visual-report')
@@ -94,7 +94,8 @@ async function showReport(): Promise<number> {
 }
 
 try {
-  process.exitCode = await (values.review ? showReport() : lookAtAll())
+  if (values.help) tell(help)
+  else process.exitCode = await (values.review ? showReport() : lookAtAll())
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 2
