@@ -3,6 +3,7 @@ import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { escapeHtml } from '../html.ts'
 import { inks, paper, type as typeInks } from './generated/inks.ts'
 import { girih } from './generated/stars.ts'
+import type { NameLines } from './name-lines.ts'
 
 /** What link previews show best (Open Graph's 1.91 to 1). */
 export const shareSize = { width: 1200, height: 630 } as const
@@ -23,26 +24,25 @@ export type ShareCard = {
 }
 
 /** Told apart from what was drawn before: raised with every change of the drawing. */
-export const drawingNumber = 2
+export const drawingNumber = 3
 
 const { width, height } = shareSize
 const edge = 72
 const band = 292
 const face = { radius: 118, centre: { x: edge + 118, y: band } } as const
-export const nameSize = { most: 76, least: 40, room: width - 2 * edge - 84 } as const
 export const family = 'Readex Pro'
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const firstLetter = /\p{L}/u
 
-/** A text in its own direction, wherever it stands: the renderer knows no `dir`. */
-export const directed = (text: string): string =>
-  rightToLeft.test(firstLetter.exec(text)?.[0] ?? '') ? `\u202b${text}\u202c` : `\u202a${text}\u202c`
+/** A text in its own direction, wherever it stands, or in that of the text it is a line of: the renderer knows no `dir`. */
+export const directed = (text: string, whole = text): string =>
+  rightToLeft.test(firstLetter.exec(whole)?.[0] ?? '') ? `\u202b${text}\u202c` : `\u202a${text}\u202c`
 
 const check =
   'M10 .8l2.500 1.900 3.100-.2.9 3 2.500 1.900-1.100 2.900 1.100 2.900-2.500 1.900-.9 3-3.100-.2-2.500 1.900-2.500-1.900-3.100.2-.9-3L1 13.200l1.100-2.900L1 7.400l2.500-1.900.9-3 3.100.2z'
 
-type Measured = { name: string; size: number; width: number; handleWidth: number; typeWidth: number; productWidth: number }
+type Measured = { name: NameLines; handleWidth: number; typeWidth: number; productWidth: number }
 
 /**
  * The picture as SVG: the cover's pattern, the face on its edge, the name in its own script, and the stroke that joins it to what is
@@ -56,8 +56,12 @@ export function drawShareCard(card: ShareCard, measured: Measured, picture: stri
   const colour = typeInks[card.type]
   const pattern = girih(card.userName)
   const scale = width / pattern.width
-  const write = (text: string, at: { from: number; y: number; size: number; fill: string; weight: 400 | 600; anchor?: string }) =>
-    `<text x="${x(at.from)}" y="${at.y}" font-family="${family}" font-weight="${at.weight}" font-size="${at.size}" fill="${at.fill}" text-anchor="${at.anchor ?? anchor}">${escapeHtml(directed(text))}</text>`
+  const write = (
+    text: string,
+    at: { from: number; y: number; size: number; fill: string; weight: 400 | 600; anchor?: string },
+    whole = text,
+  ) =>
+    `<text x="${x(at.from)}" y="${at.y}" font-family="${family}" font-weight="${at.weight}" font-size="${at.size}" fill="${at.fill}" text-anchor="${at.anchor ?? anchor}">${escapeHtml(directed(text, whole))}</text>`
   const cx = x(face.centre.x)
   const cy = face.centre.y
   /** The outline of a face so far within its place: people are round, businesses squarish. */
@@ -66,11 +70,16 @@ export function drawShareCard(card: ShareCard, measured: Measured, picture: stri
     const corner = isBusiness(card.type) ? 48 - inset : half
     return `<rect x="${cx - half}" y="${cy - half}" width="${2 * half}" height="${2 * half}" rx="${corner}"${look}/>`
   }
-  const nameBase = 488
-  const line = 568
+  const { size, lines } = measured.name
+  const line = lines.length === 1 ? 568 : 580
+  /** Of the last line of the name; one before it stands above. */
+  const nameBase = lines.length === 1 ? 488 : 514
+  const leading = size * 1.2
+  /** A small name has a small mark, which touches no other line. */
+  const markScale = Math.min(2.6, 0.7 + size * 0.026)
   const badge = { from: edge + measured.handleWidth + 28, width: measured.typeWidth + 60, height: 44 }
   const badgeX = isMirrored ? x(badge.from) - badge.width : x(badge.from)
-  const afterName = edge + measured.width + 22
+  const afterName = edge + (lines.at(-1)?.width ?? 0) + 22
   const joinFrom = face.centre.x + face.radius
   const joinTo = width - edge - 22
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
@@ -85,8 +94,8 @@ ${
     ? `${outline(12, ` fill="${ink.strap}"`)}${write(card.initials, { from: face.centre.x, y: cy + 30, size: 84, fill: ink.ground, weight: 600, anchor: 'middle' })}`
     : `<image href="${picture}" x="${cx - face.radius + 12}" y="${cy - face.radius + 12}" width="${2 * (face.radius - 12)}" height="${2 * (face.radius - 12)}" preserveAspectRatio="xMidYMid slice" clip-path="url(#face)"/>`
 }
-${write(measured.name, { from: edge, y: nameBase, size: measured.size, fill: paper.text, weight: 600 })}
-${card.isVerified ? `<g transform="translate(${isMirrored ? x(afterName) - 52 : x(afterName)} ${nameBase - measured.size * 0.36 - 26}) scale(2.6)"><path d="${check}" fill="${paper.jade}"/><path d="M6.400 10.300l2.500 2.500 4.800-5" fill="none" stroke="${paper.canvas}" stroke-width="1.800" stroke-linecap="round" stroke-linejoin="round"/></g>` : ''}
+${lines.map(({ text }, at) => write(text, { from: edge, y: nameBase - (lines.length - 1 - at) * leading, size, fill: paper.text, weight: 600 }, card.name)).join('')}
+${card.isVerified ? `<g transform="translate(${isMirrored ? x(afterName) - 20 * markScale : x(afterName)} ${nameBase - size * 0.36 - 10 * markScale}) scale(${markScale})"><path d="${check}" fill="${paper.jade}"/><path d="M6.400 10.300l2.500 2.500 4.800-5" fill="none" stroke="${paper.canvas}" stroke-width="1.800" stroke-linecap="round" stroke-linejoin="round"/></g>` : ''}
 ${write(card.handle, { from: edge, y: line, size: 32, fill: paper.muted, weight: 400 })}
 <rect x="${badgeX}" y="${line - 33}" width="${badge.width}" height="${badge.height}" rx="22" fill="${colour}" fill-opacity=".1"/><circle cx="${x(badge.from + 24)}" cy="${line - 11}" r="6" fill="${colour}"/>
 ${write(card.typeWord, { from: badge.from + 40, y: line - 1, size: 28, fill: colour, weight: 600 })}

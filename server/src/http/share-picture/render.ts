@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { renderAsync, Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { escapeHtml } from '../html.ts'
-import { directed, drawShareCard, family, nameSize, type ShareCard } from './drawing.ts'
+import { directed, drawShareCard, family, type ShareCard } from './drawing.ts'
+import { nameLines } from './name-lines.ts'
 
 /**
  * Whole fonts, with every script in one file: where a script came from a second file, letters that join would be counted differently in
@@ -20,23 +21,6 @@ function widthOf(text: string, size: number, weight: 400 | 600): number {
   return new Resvg(drawn, { font }).getBBox()?.width ?? 0
 }
 
-/** A name that fits its line: smaller down to a size, and cut after that. */
-function fitted(name: string): { name: string; size: number; width: number } {
-  const full = widthOf(name, nameSize.most, 600)
-  if (full <= nameSize.room) return { name, size: nameSize.most, width: full }
-  const size = Math.max(nameSize.least, Math.floor((nameSize.most * nameSize.room) / full))
-  if (size > nameSize.least) return { name, size, width: widthOf(name, size, 600) }
-  const letters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment)
-  let [least, most] = [1, letters.length]
-  const cut = (count: number) => `${letters.slice(0, count).join('').trim()}…`
-  while (least < most) {
-    const middle = Math.ceil((least + most) / 2)
-    if (widthOf(cut(middle), size, 600) <= nameSize.room) least = middle
-    else most = middle - 1
-  }
-  return { name: cut(least), size, width: widthOf(cut(least), size, 600) }
-}
-
 /** The face as a data address in a form the renderer reads, at twice the size it is drawn; null where it is no picture. */
 async function faceOf(picture: Uint8Array): Promise<string | null> {
   try {
@@ -51,7 +35,7 @@ async function faceOf(picture: Uint8Array): Promise<string | null> {
 /** Draws a share picture, as PNG. `picture` is the face's own file, or null. */
 export async function renderShareCard(card: ShareCard, picture: Uint8Array | null): Promise<Buffer> {
   const measured = {
-    ...fitted(card.name),
+    name: nameLines(card.name, (text, size) => widthOf(text, size, 600)),
     handleWidth: widthOf(card.handle, 32, 400),
     typeWidth: widthOf(card.typeWord, 28, 600),
     productWidth: widthOf(card.product, 38, 600),
