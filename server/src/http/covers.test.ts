@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createRateLimits } from '#platform/rate-limit.ts'
 import { createLog } from '#platform/log.ts'
 import { openTestDatabase } from '#database/testing/each-database.ts'
-import { coverAddress } from '../providers/previews/covers.ts'
+import { coverAddress, type PictureKind } from '../providers/previews/covers.ts'
 import { says, startSites } from '../providers/previews/testing/sites.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { testDeps, testEnv } from '../testing/test-deps.ts'
@@ -25,7 +25,7 @@ async function covers(sites: Parameters<typeof startSites>[0], machines?: Parame
   const env = { ...testEnv, dataDir: temporaryFolder() }
   const answer = coverAnswer({ env, limits: createRateLimits({ db, clock, log }), clock, network, log })
   const app = new Hono<{ Bindings: NodeBindings }>().get('/covers/:signature/:source', answer)
-  const get = (source: string) => app.request(coverAddress(env.secrets.token, source) ?? '')
+  const get = (source: string, kind?: PictureKind) => app.request(coverAddress(env.secrets.token, source, kind) ?? '')
   return { app, get, asked, lines, clock }
 }
 
@@ -39,6 +39,15 @@ describe('the picture of a link', () => {
     expect(first?.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
     const drawn = await sharp(new Uint8Array((await first?.arrayBuffer()) ?? new ArrayBuffer(0))).metadata()
     expect([drawn.format, drawn.width, drawn.height, drawn.exif]).toEqual(['jpeg', 640, 800, undefined])
+  })
+
+  it('of an account is a square, and another one than that of a post', async () => {
+    const { get, asked } = await covers({ 'yt3.ggpht.com/n': says('image/jpeg', await picture()) })
+    const drawn = async (kind: PictureKind) =>
+      sharp(new Uint8Array(await (await get('https://yt3.ggpht.com/n', kind)).arrayBuffer())).metadata()
+    expect(await drawn('face')).toMatchObject({ format: 'jpeg', width: 256, height: 256 })
+    expect(await drawn('cover')).toMatchObject({ width: 640, height: 800 })
+    expect(asked).toHaveLength(2)
   })
 
   it('is not there where its site has none, sends no picture, or leads inside; the log names the host alone', async () => {

@@ -7,8 +7,8 @@ import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import type { RateLimits } from '../platform/rate-limit.ts'
 import { TooMany, turns } from '../platform/turns.ts'
-import { inTurn, longestDrawing } from '../providers/images/redraw.ts'
-import { coverSource } from '../providers/previews/covers.ts'
+import { inTurn, longestDrawing, type PictureShape } from '../providers/images/redraw.ts'
+import { coverSource, type PictureKind } from '../providers/previews/covers.ts'
 import { guardedGet, NotFetched, type Network } from '../providers/previews/guarded-get.ts'
 import { isBelow, pictureHosts } from '../providers/previews/sites.ts'
 import { notFound, refusal } from './answers.ts'
@@ -27,7 +27,10 @@ export type CoverParts = {
 /** Pictures fetched for one network in a minute. */
 const perAddress = { count: 60, window: 60 }
 const most = { bytes: 8 * 1024 * 1024, wait: 3_000, pixels: 40_000_000 }
-const cover = { width: 640, height: 800 } as const
+const shapes = { cover: { width: 640, height: 800 }, face: { width: 256, height: 256 } } as const satisfies Record<
+  PictureKind,
+  PictureShape
+>
 /** A picture that was not to be had is not asked for again so soon (milliseconds), of the last so many. */
 const missed = { wait: 60_000, most: 1_000 }
 
@@ -35,7 +38,7 @@ const missed = { wait: 60_000, most: 1_000 }
 const isWebP = (body: Buffer) => body.subarray(0, 4).toString('latin1') === 'RIFF' && body.subarray(8, 12).toString('latin1') === 'WEBP'
 
 /**
- * `GET /covers/:signature/:source`: another site's picture of a post, fetched once, drawn anew and kept: no page of ours asks another
+ * `GET /covers/:signature/:source`: another site's picture of a post or an account, fetched once, drawn anew and kept: no page of ours asks another
  * host for a picture, and no other host learns who reads (D-12). Addresses are made by us alone.
  */
 export function coverAnswer({ env, limits, clock, network, log }: CoverParts) {
@@ -51,7 +54,7 @@ export function coverAnswer({ env, limits, clock, network, log }: CoverParts) {
     if (missing.size > missed.most) missing.delete(missing.keys().next().value ?? '')
   }
 
-  const draw = (source: string) =>
+  const draw = ({ source, kind }: { source: string; kind: PictureKind }) =>
     inLine(async () => {
       const { body } = await guardedGet(
         network,
@@ -68,7 +71,7 @@ export function coverAnswer({ env, limits, clock, network, log }: CoverParts) {
       return inTurn(() =>
         sharp(body, { limitInputPixels: most.pixels, pages: 1 })
           .rotate()
-          .resize({ ...cover, fit: 'cover' })
+          .resize({ ...shapes[kind], fit: 'cover' })
           .jpeg({ quality: 78, mozjpeg: true })
           .timeout({ seconds: longestDrawing })
           .toBuffer(),
@@ -77,18 +80,18 @@ export function coverAnswer({ env, limits, clock, network, log }: CoverParts) {
 
   return async (c: HttpContext): Promise<Response> => {
     const signature = c.req.param('signature') ?? ''
-    const source = coverSource(env.secrets.token, signature, c.req.param('source') ?? '')
-    if (source === null || isMissed(signature)) return notFound()
+    const wanted = coverSource(env.secrets.token, signature, c.req.param('source') ?? '')
+    if (wanted === null || isMissed(signature)) return notFound()
     let picture = await kept.find(signature)
     if (!picture) {
       const retryAfter = await limits.take(`covers:${addressOf(c, env.trustProxy)}`, perAddress, { whenDown: 'open' })
       if (retryAfter !== null) return refusal(429, { code: 'RATE_LIMITED', params: { retryAfter } }, { 'retry-after': String(retryAfter) })
       try {
-        picture = await kept.draw(signature, () => draw(source))
+        picture = await kept.draw(signature, () => draw(wanted))
       } catch (error) {
         if (error instanceof TooMany) return refusal(503, { code: 'RATE_LIMITED', params: { retryAfter: 5 } }, { 'retry-after': '5' })
         miss(signature)
-        log.warn('No picture of a link', { host: new URL(source).hostname, error })
+        log.warn('No picture of a link', { host: new URL(wanted.source).hostname, error })
         return notFound()
       }
     }

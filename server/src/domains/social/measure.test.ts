@@ -14,7 +14,9 @@ const day = 86_400
 async function measuring(handle: Parameters<typeof newcomers>[0], name: LivePlatform = 'TIKTOK') {
   const t = newcomers(handle)
   const server = await standIn(name, t.clock)
-  Object.assign(t.platforms, { [name]: livePlatform(name, { client: registration, clock: t.clock, send: server.send }) })
+  Object.assign(t.platforms, {
+    [name]: livePlatform(name, { client: registration, clock: t.clock, secret: t.env.secrets.token, send: server.send }),
+  })
 
   async function connect(viewer: Viewer, platform = name) {
     const { authorizationUrl, state } = await t.services.social.connect(viewer, { platform, redirectUri }, 'en')

@@ -1,16 +1,33 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isBelow, pictureHosts } from './sites.ts'
 
-const signatureOf = (secret: string, source: string) =>
-  createHmac('sha256', secret).update(`cover:${source}`).digest('base64url').slice(0, 22)
+/** What another site's picture is shown as: the cover of a post, or the face of an account. */
+export const pictureKinds = ['cover', 'face'] as const
+export type PictureKind = (typeof pictureKinds)[number]
+
+const signatureOf = (secret: string, kind: PictureKind, source: string) =>
+  createHmac('sha256', secret).update(`${kind}:${source}`).digest('base64url').slice(0, 22)
 const longest = 1_500
 
 /** The address at which we show another site's picture; only we can make one, so that nobody has us fetch what they like. Null where it is too long. */
-export const coverAddress = (secret: string, source: string): string | null =>
-  source.length > longest ? null : `/covers/${signatureOf(secret, source)}/${Buffer.from(source).toString('base64url')}`
+export const coverAddress = (secret: string, source: string, kind: PictureKind = 'cover'): string | null =>
+  source.length > longest ? null : `/covers/${signatureOf(secret, kind, source)}/${Buffer.from(source).toString('base64url')}`
 
-/** The picture behind an address we made; null for any other. */
-export function coverSource(secret: string, signature: string, encoded: string): string | null {
+/** The address at which we show a picture a platform names; null for what is no secure address of a host that keeps their pictures. */
+export function platformPicture(secret: string, source: string | null | undefined, kind: PictureKind = 'cover'): string | null {
+  if (!source || !URL.canParse(source)) return null
+  const { protocol, hostname, href } = new URL(source)
+  return protocol === 'https:' && isBelow(hostname, pictureHosts) ? coverAddress(secret, href, kind) : null
+}
+
+/** The picture behind an address we made, and what it is shown as; null for any other. */
+export function coverSource(secret: string, signature: string, encoded: string): { source: string; kind: PictureKind } | null {
   const source = Buffer.from(encoded, 'base64url').toString()
-  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(secret, source))]
-  return given.length === expected.length && timingSafeEqual(given, expected) ? source : null
+  const given = Buffer.from(signature)
+  const isOurs = (kind: PictureKind) => {
+    const expected = Buffer.from(signatureOf(secret, kind, source))
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  }
+  const kind = pictureKinds.find(isOurs)
+  return kind ? { source, kind } : null
 }

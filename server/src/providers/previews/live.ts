@@ -1,9 +1,9 @@
 import { playerHosts } from '@wasla/contract/showcase/fields.ts'
 import * as z from 'zod/mini'
-import { coverAddress } from './covers.ts'
+import { platformPicture } from './covers.ts'
 import { guardedGet, type Network } from './guarded-get.ts'
 import type { LinkPreviews } from './port.ts'
-import { isBelow, pageHosts, pictureHosts, pictureIn, playerFrame, playerIn, siteOf } from './sites.ts'
+import { isBelow, pageHosts, pictureIn, playerFrame, playerIn, siteOf } from './sites.ts'
 
 /** How long other sites have, all their answers together, in milliseconds (D-12). */
 const longestWait = 3_000
@@ -29,11 +29,7 @@ export function livePreviews({ network, publicUrl, secret, wait = longestWait }:
   const isPage = (host: string) => isBelow(host, pageHosts)
   const ourHost = new URL(publicUrl).hostname
 
-  const cover = (source: string | null | undefined): string | null => {
-    if (!source || !URL.canParse(source)) return null
-    const url = new URL(source)
-    return url.protocol === 'https:' && isBelow(url.hostname, pictureHosts) ? coverAddress(secret, url.href) : null
-  }
+  const cover = (source: string | null | undefined) => platformPicture(secret, source)
 
   return {
     embeds: [...playerHosts].map((host) => `https://${host}`),

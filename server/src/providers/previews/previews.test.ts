@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { playerOf } from '@wasla/contract/showcase/fields.ts'
-import { coverSource } from './covers.ts'
+import { coverSource, platformPicture } from './covers.ts'
 import { guardedGet, NotFetched, type Network } from './guarded-get.ts'
 import { livePreviews } from './live.ts'
 import { localPreviews } from './local.ts'
@@ -52,7 +52,7 @@ describe.each(['local', 'live'] as const)('%s previews', (kind) => {
 describe('live previews', () => {
   const sourceOf = (address: string | null) => {
     const [, , signature = '', encoded = ''] = (address ?? '').split('/')
-    return coverSource(secret, signature, encoded)
+    return coverSource(secret, signature, encoded)?.source ?? null
   }
 
   it('keep of another site’s markup the address of its player, and nothing else', async () => {
@@ -230,5 +230,16 @@ it.each([
 })
 
 it('the address of a picture is made by us alone', () => {
+  const [, , signature = '', encoded = ''] = (platformPicture(secret, 'https://i.ytimg.com/a', 'face') ?? '').split('/')
+  expect(coverSource(secret, signature, encoded)).toEqual({ source: 'https://i.ytimg.com/a', kind: 'face' })
+  for (const source of [
+    'http://i.ytimg.com/a',
+    'https://evil.example/a',
+    'https://ytimg.com.evil.example/a',
+    'javascript:alert(1)',
+    '',
+    null,
+  ])
+    expect(platformPicture(secret, source)).toBeNull()
   expect(coverSource(secret, 'x'.repeat(22), Buffer.from('https://i.ytimg.com/a').toString('base64url'))).toBeNull()
 })

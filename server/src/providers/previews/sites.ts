@@ -10,6 +10,8 @@ export const pageHosts: readonly string[] = Object.values(platformHosts).flat()
 /** Hosts that keep the platforms' pictures. */
 export const pictureHosts: readonly string[] = [
   'ytimg.com',
+  'ggpht.com',
+  'yt3.googleusercontent.com',
   'tiktokcdn.com',
   'tiktokcdn-us.com',
   'tiktokcdn-eu.com',

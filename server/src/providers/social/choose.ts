@@ -7,10 +7,10 @@ import type { SocialPlatforms } from './port.ts'
 
 /** Those that are configured are really asked (E-02); demo and local play the others themselves, live does not connect them. */
 export function chooseSocialPlatforms(deps: { env: Pick<Env, 'mode' | 'secrets' | 'social'>; clock: Clock }): SocialPlatforms {
-  const { mode, social } = deps.env
+  const { mode, secrets, social } = deps.env
   const live = livePlatforms.flatMap((platform) => {
     const client = social.clients[platform]
-    return client ? [[platform, livePlatform(platform, { client, clock: deps.clock })] as const] : []
+    return client ? [[platform, livePlatform(platform, { client, clock: deps.clock, secret: secrets.token })] as const] : []
   })
   return { ...(mode === 'live' ? {} : demoPlatforms(deps)), ...Object.fromEntries(live) }
 }

@@ -2,7 +2,7 @@ import type { Figures } from '@wasla/contract/insights/record.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { Platform, SocialLinkRecord } from '@wasla/contract/social/record.ts'
 
-/** An account as its platform shows it. */
+/** An account as its platform shows it; its picture is at an address of ours. */
 export type SocialAccount = Pick<SocialLinkRecord, 'socialProfileId' | 'userName' | 'profileUrl' | 'pictureUrl' | 'followers'>
 
 /** What a platform hands out so that we may ask it about an account later; `expiresAt` in milliseconds, null where it lasts. */

@@ -3,8 +3,9 @@ import { dayAt } from '@wasla/contract/insights/days.ts'
 import { figuresOf } from '@wasla/contract/insights/engagement.ts'
 import type { LivePlatform } from '@wasla/contract/social/record.ts'
 import type { Clock } from '#platform/clock.ts'
-import { ConsentRefused, type Grant, type SocialPlatform } from '../port.ts'
-import { asking, PlatformFailed, type Send } from './ask.ts'
+import { platformPicture } from '../../previews/covers.ts'
+import { ConsentRefused, type Grant, type SocialAccount, type SocialPlatform } from '../port.ts'
+import { asking, PlatformFailed, type Ask, type Send } from './ask.ts'
 import { instagram } from './instagram.ts'
 import type { Exchange, LiveKind } from './kind.ts'
 import { snapchat } from './snapchat.ts'
@@ -22,7 +23,13 @@ export const liveKinds: Readonly<Record<LivePlatform, LiveKind>> = {
   SNAPCHAT: snapchat,
 }
 
-export type LiveOptions = { client: { id: string; secret: string }; clock: Clock; send?: Send }
+export type LiveOptions = {
+  client: { id: string; secret: string }
+  clock: Clock
+  /** Signs the addresses of pictures. */
+  secret: string
+  send?: Send
+}
 
 type Json = Readonly<Record<string, unknown>>
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -42,7 +49,7 @@ const mended =
   }
 
 /** A platform that is really asked, by our registration there. */
-export function livePlatform(platform: LivePlatform, { client, clock, send = fetch }: LiveOptions): SocialPlatform {
+export function livePlatform(platform: LivePlatform, { client, clock, secret, send = fetch }: LiveOptions): SocialPlatform {
   const kind = liveKinds[platform]
   const server: oauth.AuthorizationServer = {
     issuer: new URL(kind.token).origin,
@@ -87,6 +94,11 @@ export function livePlatform(platform: LivePlatform, { client, clock, send = fet
     })
   const ask = ({ accessToken }: Grant, signal: AbortSignal) =>
     asking({ send, signal, headers: { authorization: `Bearer ${accessToken}`, ...kind.headers?.(client.id) } })
+  /** No page of ours asks another host for a picture: the account's is shown by us, as those of posts are (D-12). */
+  const accountFor = async (asked: Ask): Promise<SocialAccount> => {
+    const account = await kind.account(asked)
+    return { ...account, pictureUrl: platformPicture(secret, account.pictureUrl, 'face') }
+  }
 
   return {
     source: 'API',
@@ -122,7 +134,7 @@ export function livePlatform(platform: LivePlatform, { client, clock, send = fet
         return oauth.processAuthorizationCodeResponse(server, registered, response)
       })
       const grant = kind.exchange ? await exchanged(kind.exchange.lengthen, first, signal) : first
-      return { account: await kind.account(ask(grant, signal)), grant }
+      return { account: await accountFor(ask(grant, signal)), grant }
     },
     async renew(grant, signal) {
       if (kind.exchange) return exchanged(kind.exchange.renew, grant, signal)
@@ -138,7 +150,7 @@ export function livePlatform(platform: LivePlatform, { client, clock, send = fet
       if (!grant) throw new ConsentRefused()
       const now = clock.now()
       const asked = ask(grant, signal)
-      const account = await kind.account(asked)
+      const account = await accountFor(asked)
       const { posts, audience } = await kind.read(asked, account, { now })
       const { followers } = account
       const figures = posts === null ? { likes: null, views: null, posts: null, engagement: null } : figuresOf(posts, followers, now)

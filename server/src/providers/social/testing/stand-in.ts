@@ -42,7 +42,7 @@ const said: Readonly<Record<string, (query: URLSearchParams, now: number) => unk
   'graph.instagram.com/v23.0/me': () => ({
     user_id: '17841',
     username: 'noura.cooks',
-    profile_picture_url: 'https://cdn.example/n.jpg',
+    profile_picture_url: 'https://scontent.cdninstagram.com/n.jpg',
     followers_count: 48_200,
   }),
   'graph.instagram.com/v23.0/me/media': (_, now) => ({
@@ -60,7 +60,7 @@ const said: Readonly<Record<string, (query: URLSearchParams, now: number) => unk
       country: rows(['SA', 80], ['AE', 20]),
     })[query.get('breakdown') ?? ''],
   'api.x.com/2/users/me': () => ({
-    data: { id: '99', username: 'noura', profile_image_url: 'http://insecure.example/n.jpg', public_metrics: { followers_count: 48_200 } },
+    data: { id: '99', username: 'noura', profile_image_url: 'http://pbs.twimg.com/n.jpg', public_metrics: { followers_count: 48_200 } },
   }),
   'api.x.com/2/users/99/tweets': (_, now) => ({
     data: postsAt(now).map(({ iso, likes, comments, views }) => ({
@@ -69,7 +69,7 @@ const said: Readonly<Record<string, (query: URLSearchParams, now: number) => unk
     })),
   }),
   'open.tiktokapis.com/v2/user/info/': () => ({
-    data: { user: { open_id: 'open-1', username: 'nouracooks', avatar_url: 'https://cdn.example/n.jpg', follower_count: 48_200 } },
+    data: { user: { open_id: 'open-1', username: 'nouracooks', avatar_url: 'https://p16.tiktokcdn.com/n.jpg', follower_count: 48_200 } },
     error: { code: 'ok' },
   }),
   'open.tiktokapis.com/v2/video/list/': (_, now) => ({
@@ -86,7 +86,7 @@ const said: Readonly<Record<string, (query: URLSearchParams, now: number) => unk
     items: [
       {
         id: 'UC1',
-        snippet: { customUrl: '@nouracooks', thumbnails: { default: { url: 'https://cdn.example/n.jpg' } } },
+        snippet: { customUrl: '@nouracooks', thumbnails: { default: { url: 'https://yt3.ggpht.com/n.jpg' } } },
         statistics: { subscriberCount: '48200' },
         contentDetails: { relatedPlaylists: { uploads: 'UU1' } },
       },
@@ -112,7 +112,9 @@ const said: Readonly<Record<string, (query: URLSearchParams, now: number) => unk
             ['age65-', 'male', 30],
           ],
   }),
-  'api.twitch.tv/helix/users': () => ({ data: [{ id: '7', login: 'noura_live', profile_image_url: 'https://cdn.example/n.jpg' }] }),
+  'api.twitch.tv/helix/users': () => ({
+    data: [{ id: '7', login: 'noura_live', profile_image_url: 'https://static-cdn.jtvnw.net/n.jpg' }],
+  }),
   'api.twitch.tv/helix/channels/followers': () => ({ total: 48_200 }),
   'api.twitch.tv/helix/videos': (_, now) => ({ data: postsAt(now).map(({ iso, views }) => ({ created_at: iso, view_count: views })) }),
   'businessapi.snapchat.com/v1/public_profiles/my_profile': () => ({
@@ -122,7 +124,7 @@ const said: Readonly<Record<string, (query: URLSearchParams, now: number) => unk
           id: 'snap-1',
           snap_user_name: 'noura.snaps',
           subscriber_count: 48_200,
-          logo_urls: { original_logo_url: 'https://cdn.example/n.jpg' },
+          logo_urls: { original_logo_url: 'https://elsewhere.example/n.jpg' },
         },
       },
     ],
