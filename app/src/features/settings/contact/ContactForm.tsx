@@ -32,6 +32,12 @@ export function ContactForm({ own }: { own: ContactDetails_ActiveProfileFragment
     update: (cache) => forgetShown(cache, own.profile.id),
   })
   const isDirty = isChanged(stood, draft)
+  /* So does a number that was saved elsewhere, while nothing is changed here. */
+  const [shownNumber, setShownNumber] = useState(stood.mobileNumber)
+  if (!isDirty && stood.mobileNumber !== shownNumber) {
+    setShownNumber(stood.mobileNumber)
+    setRound(round + 1)
+  }
   const question = useUnsavedForm(isDirty)
 
   const save = async () => {
@@ -40,6 +46,7 @@ export function ContactForm({ own }: { own: ContactDetails_ActiveProfileFragment
     const answer = await problems.attempt(() => update({ variables: { updateContactDetailsInput: input } }))
     if (!answer?.data) return
     settle()
+    setShownNumber(draft.mobileNumber)
     showToast({ tone: 'success', text: <FormattedMessage id="settings.save.saved" /> })
   }
 

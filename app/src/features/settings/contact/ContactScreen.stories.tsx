@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import type { ScenarioServer } from '@wasla/mocks/scenarios/scenario-server.ts'
+import { REEM } from '@wasla/mocks/world/networkers.ts'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { AppLayout } from '#shell/AppLayout.tsx'
 import { spoken } from '#testing/say.ts'
@@ -86,6 +89,28 @@ export const Saved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say('settings.save.discard') }))
     await expect(email).toHaveValue('reach.me@example.com')
     await expect(canvas.queryByRole('button', { name: say('settings.save.discard') })).toBeNull()
+  },
+}
+
+/** What was saved in another tab stands here when the reader comes back, and what is being typed here stays. */
+export const ChangedElsewhere: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals, loaded }) => {
+    const { say } = spoken(globals)
+    const { server } = loaded['scenario'] as ScenarioServer
+    const elsewhere = (change: Partial<ProfileRecord['contact']>) => {
+      const profile = server.store.memory.world.profiles.find(({ id }) => id === REEM.profile.id)
+      if (profile) profile.contact = { ...profile.contact, ...change }
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    const email = await canvas.findByRole('textbox', { name: say('settings.contact.email') })
+    elsewhere({ email: 'other.tab@example.com', mobileNumber: '+966550017777' })
+    await waitFor(() => expect(email).toHaveValue('other.tab@example.com'))
+    await waitFor(() => expect(canvas.getByDisplayValue(/7777$/u)).toBeVisible())
+    await userEvent.type(email, 'x')
+    elsewhere({ email: 'third.tab@example.com', methods: ['email'] })
+    await waitFor(() => expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2))
+    await expect(email).toHaveValue('other.tab@example.comx')
   },
 }
 

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { useFragment, useQuery } from '@apollo/client/react'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { NotYet, SettingsPage } from '../SettingsPage.tsx'
+import { useFreshOnReturn } from '../useFreshOnReturn.ts'
 import { ContactForm } from './ContactForm.tsx'
 import {
   ContactDetails_ActiveProfileFragmentDoc,
@@ -12,6 +13,7 @@ import {
 /** How others reach a profile, and which of the ways they are offered (D-06, D-07). */
 export function ContactScreen() {
   usePageTitle('settings.menu.contact')
+  useFreshOnReturn(ContactDetailsDocument)
   const { data, error, loading, refetch } = useQuery(ContactDetailsDocument, { context: { errors: 'mine' } })
   return (
     <SettingsPage name="contact">

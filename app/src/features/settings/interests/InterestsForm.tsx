@@ -14,6 +14,7 @@ import { forgetShown } from '../forget.ts'
 import { Section } from '../Section.tsx'
 import { SettingsForm } from '../SettingsForm.tsx'
 import { useChanges } from '../useChanges.ts'
+import { useFreshOnReturn } from '../useFreshOnReturn.ts'
 import { InterestsSettingsDocument, UpdateProfileInterestsDocument, type InterestsSettingsQuery } from './InterestsForm.generated.ts'
 import { inSight } from './in-sight.ts'
 import * as styles from './InterestsForm.css.ts'
@@ -29,6 +30,7 @@ type InterestsFormProps = {
 /** What a person's profile is about: up to five of ours, in the order of choosing, saved by itself (S1 §5). */
 export function InterestsForm(props: InterestsFormProps) {
   const { data, error, loading, refetch } = useQuery(InterestsSettingsDocument, { context: { errors: 'mine' } })
+  useFreshOnReturn(InterestsSettingsDocument)
   if (data) return <Chosen {...props} data={data} />
   return (
     <Section title={<FormattedMessage id="settings.interests.title" />}>

@@ -6,6 +6,7 @@ import { useUnsavedForm } from '#shell/useUnsavedForm.tsx'
 import { InterestsForm } from '../interests/InterestsForm.tsx'
 import { NotYet, SettingsPage } from '../SettingsPage.tsx'
 import { useChanges } from '../useChanges.ts'
+import { useFreshOnReturn } from '../useFreshOnReturn.ts'
 import { draftOf, inputOf, isPerson } from './draft.ts'
 import { PhotoCard } from './PhotoCard.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -18,6 +19,7 @@ import {
 /** What one's own page says of one: picture, name, bio, whereabouts and interests (S1 §2, D-01). */
 export function ProfileScreen() {
   usePageTitle('settings.menu.profile')
+  useFreshOnReturn(ProfileSettingsDocument)
   const { data, error, loading, refetch } = useQuery(ProfileSettingsDocument, { context: { errors: 'mine' } })
   return (
     <SettingsPage name="profile">

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import type { DocumentNode } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+
+/**
+ * Asks anew when the reader comes back to the page: they may have saved something else in another tab, and of two saves the later one
+ * stands (A-20). What is being typed is kept; so is the page where nothing could be had.
+ */
+export function useFreshOnReturn(query: DocumentNode): void {
+  const client = useApolloClient()
+  useEffect(() => {
+    const seen = () => {
+      if (document.visibilityState !== 'visible') return
+      client.query({ query, fetchPolicy: 'network-only', context: { errors: 'mine' } }).catch(() => undefined)
+    }
+    document.addEventListener('visibilitychange', seen)
+    return () => document.removeEventListener('visibilitychange', seen)
+  }, [client, query])
+}
