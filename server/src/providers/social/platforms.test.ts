@@ -16,7 +16,7 @@ import { registration, standIn } from './testing/stand-in.ts'
 
 const redirectUri = 'https://wasla.example/settings/social'
 const verifier = 'a verifier that only the one who began can know, long enough'
-const secret = 'what signs our addresses'
+const signing = 'what signs our addresses'
 const soon = () => AbortSignal.timeout(5_000)
 
 type Setting = { name: Platform; platform: SocialPlatform; consent(address: string): Promise<string> }
@@ -42,7 +42,7 @@ async function demo(name: Platform): Promise<Setting> {
 async function live(name: (typeof livePlatforms)[number]) {
   const clock = standingClock(testMoment)
   const server = await standIn(name, clock)
-  const platform = livePlatform(name, { client: registration, clock, secret, send: server.send })
+  const platform = livePlatform(name, { client: registration, clock, secret: signing, send: server.send })
   return { name, platform, clock, server, consent: server.consent }
 }
 
@@ -182,7 +182,7 @@ describe.each(livePlatforms)('%s, really asked,', (name) => {
 
   it('turns away a registration that is not ours without blaming the person', async () => {
     const { server, clock } = await live(name)
-    const platform = livePlatform(name, { client: { ...registration, secret: 'another_secret' }, clock, secret, send: server.send })
+    const platform = livePlatform(name, { client: { ...registration, secret: 'another_secret' }, clock, secret: signing, send: server.send })
     const code = await server.consent(ask(platform))
     await expect(platform.account({ code, redirectUri, verifier }, soon())).rejects.toThrow(PlatformFailed)
   })
