@@ -160,6 +160,7 @@ export async function startServer({
     })
     endings.push(upkeep.stop, rounds.stop, measuring.stop, load.stop, hub.close)
     const listening = await listen(app, env)
+    load.forget()
 
     const stopAll = async (grace: number) => {
       hub.close()

@@ -7,7 +7,12 @@ const busy = 0.7
 const look = 1_000
 const forgetAfter = 3
 
-export type Load = { isOver(): boolean; stop(): void }
+export type Load = {
+  isOver(): boolean
+  /** What was until now is not counted: to start takes a while by itself, and nobody may be turned away for it. */
+  forget(): void
+  stop(): void
+}
 
 /** Watches how late the event loop runs. Overload is seen within a second and forgotten within three. */
 export function watchLoad(): Load {
@@ -16,6 +21,11 @@ export function watchLoad(): Load {
   let over = false
   let looks = 0
   let before = performance.eventLoopUtilization()
+  const begin = () => {
+    over = false
+    delays.reset()
+    before = performance.eventLoopUtilization()
+  }
   const timer = setInterval(() => {
     const now = performance.eventLoopUtilization()
     over = delays.percentile(99) / 1e6 > tooSlow && performance.eventLoopUtilization(now, before).utilization > busy
@@ -25,6 +35,8 @@ export function watchLoad(): Load {
   }, look).unref()
   return {
     isOver: () => over,
+    // A turn later: what is late at this moment is told only then.
+    forget: () => void setTimeout(begin, 1).unref(),
     stop() {
       clearInterval(timer)
       delays.disable()
@@ -32,4 +44,4 @@ export function watchLoad(): Load {
   }
 }
 
-export const noLoad: Load = { isOver: () => false, stop: () => undefined }
+export const noLoad: Load = { isOver: () => false, forget: () => undefined, stop: () => undefined }
