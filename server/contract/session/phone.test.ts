@@ -5,6 +5,9 @@ import { toE164 } from './phone.ts'
 
 const saudi = countryById('SA')!
 
+/** Any signs there are, halves of pairs among them; the library's own way to say so lists all million of them first. */
+const anyText = fc.array(fc.nat(0x10_ff_ff), { maxLength: 24 }).map((points) => String.fromCodePoint(...points))
+
 describe('a typed mobile number', () => {
   it.each([
     '501234567',
@@ -28,7 +31,7 @@ describe('a typed mobile number', () => {
 
   it('is always a plus and ASCII digits, whatever was typed', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 24 }), fc.constantFrom(...countries), (typed, country) => {
+      fc.property(anyText, fc.constantFrom(...countries), (typed, country) => {
         const number = toE164(typed, country)
         return number === null || /^\+\d{6,18}$/.test(number)
       }),

@@ -16,11 +16,8 @@ const open = (create = false) => openDatabase({ kind: 'sqlite', file, create })
 async function made() {
   const handle = await open(true)
   await migrate(handle.db, handle.dialect, 1)
-  for (let i = 0; i < 200; i++)
-    await handle.db
-      .insertInto('settings')
-      .values({ key: `k${i}`, value: 'v'.repeat(500), updated_at: 1 })
-      .execute()
+  const rows = Array.from({ length: 200 }, (_, i) => ({ key: `k${i}`, value: 'v'.repeat(500), updated_at: 1 }))
+  await handle.db.insertInto('settings').values(rows).execute()
   await handle.close()
 }
 
