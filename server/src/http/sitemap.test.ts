@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest'
 import { Hono } from 'hono'
-import { eachDatabase, testMoment } from '#database/testing/each-database.ts'
-import { worldAt } from '@wasla/mocks/world/world.ts'
+import { testMoment } from '#database/testing/each-database.ts'
 import { standingClock } from '#platform/clock.ts'
-import { seedWorld } from '../demo/seed.ts'
 import { sitemaps } from './sitemap.ts'
+import { eachWorld } from '../testing/test-world.ts'
 
-eachDatabase((open) => {
+eachWorld((open) => {
   it('lists every public profile once, over as many pages as it takes', async () => {
     const { db } = await open()
-    await seedWorld(db, worldAt(testMoment), testMoment)
     const listing = async (page: number) => {
       const { index, profiles } = sitemaps({
         db,

@@ -3,7 +3,6 @@ import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { worldAt } from '@wasla/mocks/world/world.ts'
 import type { DatabaseHandle } from '#database/database.ts'
 import { testMoment } from '#database/testing/each-database.ts'
-import { seedWorld } from '../demo/seed.ts'
 import { createSessionService } from '../domains/session/service.ts'
 import { asking } from './ask.ts'
 import { counted } from './counted.ts'
@@ -11,10 +10,9 @@ import { testDeps } from './test-deps.ts'
 
 const saudi = { countryId: 'SA' }
 
-/** The demonstration with its people in it, and a way to ask as each of them; `statements` counts what the last question cost. */
+/** A way to ask as everybody in a database with the demonstration in it, and what the demonstration is; `statements` counts what the last question cost. */
 export async function atHome(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
   const world = worldAt(testMoment)
-  await seedWorld(handle.db, world, testMoment)
   const seen = counted(handle.db)
   const deps = testDeps({ db: seen.db, dialect: handle.dialect }, { mode: 'demo' })
   const session = createSessionService(deps)

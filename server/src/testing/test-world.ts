@@ -1,11 +1,17 @@
 import { worldAt } from '@wasla/mocks/world/world.ts'
-import { testMoment } from '#database/testing/each-database.ts'
+import type { DatabaseHandle } from '#database/database.ts'
+import { databases, testMoment } from '#database/testing/each-database.ts'
 import { copiesInMemory } from '#database/testing/memory.ts'
 import { migrate } from '#database/migrations/migrate.ts'
 import { seedWorld } from '../demo/seed.ts'
 
-/** The demonstration as it is at the moment of tests, in memory; to seed it once more changes nothing. */
-export const openTestWorld = copiesInMemory(async ({ db, dialect }) => {
-  await migrate(db, dialect, testMoment)
-  await seedWorld(db, worldAt(testMoment), testMoment)
+const seeded = ({ db }: DatabaseHandle) => seedWorld(db, worldAt(testMoment), testMoment)
+
+/** `eachDatabase`, with the demonstration in it as it is at the moment of tests; to seed it once more changes nothing. */
+export const eachWorld = databases(seeded)
+
+/** The same in memory, for tests that are not about the store. */
+export const openTestWorld = copiesInMemory(async (handle) => {
+  await migrate(handle.db, handle.dialect, testMoment)
+  await seeded(handle)
 })

@@ -5,46 +5,47 @@ import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, inject } from 'vitest'
 import { openDatabase, type DatabaseHandle } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
-import { lender } from './lender.ts'
+import { lender, type Fill } from './lender.ts'
 import { copiesInMemory } from './memory.ts'
 import { newPglitePlace, pglite } from './pglite.ts'
 import { newServerPlace } from './real-postgres.ts'
 
-/** Opens a migrated, empty database; it is closed and gone after the test. */
+/** Opens a migrated database; it is closed and gone after the test. */
 export type OpenTestDatabase = () => Promise<DatabaseHandle>
 
 /** The moment test databases were made. */
 export const testMoment = Date.UTC(2026, 2, 15, 9)
 
-let migrated: Promise<Buffer> | undefined
-
-/** A SQLite file as it is after its migrations, made once for all tests of a worker. */
-async function makeFile(): Promise<Buffer> {
-  const home = mkdtempSync(join(tmpdir(), 'wasla-db-'))
-  const file = join(home, 'wasla.db')
-  const handle = await openDatabase({ kind: 'sqlite', file, create: true })
-  await migrate(handle.db, handle.dialect, testMoment)
-  await handle.close()
-  const bytes = readFileSync(file)
-  rmSync(home, { recursive: true, force: true })
-  return bytes
-}
-
-async function openTemporaryFile(): Promise<DatabaseHandle> {
-  const bytes = await (migrated ??= makeFile())
-  const home = mkdtempSync(join(tmpdir(), 'wasla-db-'))
-  const file = join(home, 'wasla.db')
-  writeFileSync(file, bytes)
-  const handle = await openDatabase({ kind: 'sqlite', file, create: false })
-  // It need not outlive its test, so no write waits for the disk.
-  await sql`pragma synchronous = off`.execute(handle.db)
-  return {
-    ...handle,
-    isNew: true,
-    async close() {
-      await handle.close()
-      rmSync(home, { recursive: true, force: true })
-    },
+/** Lends SQLite files, each a copy of one that was migrated, and filled, once for all tests of a worker. */
+function files(fill: Fill): OpenTestDatabase {
+  let kept: Promise<Buffer> | undefined
+  async function make(): Promise<Buffer> {
+    const home = mkdtempSync(join(tmpdir(), 'wasla-db-'))
+    const file = join(home, 'wasla.db')
+    const handle = await openDatabase({ kind: 'sqlite', file, create: true })
+    await migrate(handle.db, handle.dialect, testMoment)
+    await fill(handle)
+    await handle.close()
+    const bytes = readFileSync(file)
+    rmSync(home, { recursive: true, force: true })
+    return bytes
+  }
+  return async () => {
+    const bytes = await (kept ??= make())
+    const home = mkdtempSync(join(tmpdir(), 'wasla-db-'))
+    const file = join(home, 'wasla.db')
+    writeFileSync(file, bytes)
+    const handle = await openDatabase({ kind: 'sqlite', file, create: false })
+    // It need not outlive its test, so no write waits for the disk.
+    await sql`pragma synchronous = off`.execute(handle.db)
+    return {
+      ...handle,
+      isNew: true,
+      async close() {
+        await handle.close()
+        rmSync(home, { recursive: true, force: true })
+      },
+    }
   }
 }
 
@@ -65,16 +66,24 @@ function suiteOn(name: string, newDatabase: () => Promise<DatabaseHandle>, suite
   })
 }
 
-const onPglite = lender(newPglitePlace, testMoment)
-const onServer = lender(() => newServerPlace(inject('postgresUrl') ?? ''), testMoment)
-
-/** Runs a store's tests on SQLite, on PostgreSQL inside the process, and on a PostgreSQL server where one is at hand. */
-export function eachDatabase(suite: (open: OpenTestDatabase) => void): void {
-  beforeAll(async () => void (await pglite()), startWithin)
-  suiteOn('on SQLite', openTemporaryFile, suite)
-  suiteOn('on PGlite', onPglite, suite)
-  if (inject('postgresUrl')) suiteOn('on a PostgreSQL server', onServer, suite)
+/**
+ * Runs a store's tests on SQLite, on PostgreSQL inside the process, and on a PostgreSQL server where one is at hand, over databases that
+ * begin with what `fill` writes.
+ */
+export function databases(fill?: Fill): (suite: (open: OpenTestDatabase) => void) => void {
+  const onSqlite = files(fill ?? (() => Promise.resolve()))
+  const onPglite = lender(newPglitePlace, testMoment, fill)
+  const onServer = lender(() => newServerPlace(inject('postgresUrl') ?? ''), testMoment, fill)
+  return (suite) => {
+    beforeAll(async () => void (await pglite()), startWithin)
+    suiteOn('on SQLite', onSqlite, suite)
+    suiteOn('on PGlite', onPglite, suite)
+    if (inject('postgresUrl')) suiteOn('on a PostgreSQL server', onServer, suite)
+  }
 }
+
+/** Over databases with nothing in their tables. */
+export const eachDatabase = databases()
 
 /** For tests that are not about the store: one in memory is enough. */
 export const openTestDatabase = copiesInMemory(({ db, dialect }) => migrate(db, dialect, testMoment))

@@ -32,6 +32,7 @@ export async function newPglitePlace(): Promise<Place> {
   const schema = `world_${++count}`
   await engine.exec(`create schema ${schema}`)
   return {
+    name: schema,
     async open() {
       // A transaction that its test did not wait for would go on into this one.
       await engine.exec(`rollback; set search_path = ${schema}`)

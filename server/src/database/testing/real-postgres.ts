@@ -3,8 +3,8 @@ import pg from 'pg'
 import { openPostgres } from '../dialects/postgres.ts'
 import type { Place } from './lender.ts'
 
-/** An empty schema of its own on a running server: its address, and how to drop it. */
-export async function emptySchema(url: string): Promise<{ url: string; drop(): Promise<void> }> {
+/** An empty schema of its own on a running server: its name, its address, and how to drop it. */
+export async function emptySchema(url: string): Promise<{ name: string; url: string; drop(): Promise<void> }> {
   const schema = `test_${randomBytes(6).toString('hex')}`
   const ask = async (statement: string) => {
     const client = new pg.Client({ connectionString: url })
@@ -14,11 +14,11 @@ export async function emptySchema(url: string): Promise<{ url: string; drop(): P
   await ask(`create schema ${schema}`)
   const own = new URL(url)
   own.searchParams.set('options', `-c search_path=${schema}`)
-  return { url: own.href, drop: () => ask(`drop schema ${schema} cascade`) }
+  return { name: schema, url: own.href, drop: () => ask(`drop schema ${schema} cascade`) }
 }
 
 /** Such a schema with many connections, so races are real. */
 export async function newServerPlace(url: string): Promise<Place> {
   const schema = await emptySchema(url)
-  return { open: () => openPostgres(schema.url), drop: schema.drop }
+  return { name: schema.name, open: () => openPostgres(schema.url), drop: schema.drop }
 }

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { eachDatabase, testMoment } from '#database/testing/each-database.ts'
+import { testMoment } from '#database/testing/each-database.ts'
 import { worldAt } from '@wasla/mocks/world/world.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { atHome } from '../../testing/at-home.ts'
+import { eachWorld } from '../../testing/test-world.ts'
 
 const groupNamed = (userName: string) => worldAt(testMoment).groups.find((group) => group.userName === userName)?.id ?? ''
 
 const standing = 'query ($groupId: ID) { currentUser(groupId: $groupId) { userRole isGroupPrivate isGroupDiscoverable } }'
 
 describe('the current user', () => {
-  eachDatabase((open) => {
+  eachWorld((open) => {
     it('comes with profiles, groups, their members and interests for five statements, however many groups there are', async () => {
       const home = await atHome(await open())
       const { data, errors, statements } = await home.ask(

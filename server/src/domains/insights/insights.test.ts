@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
 import type { AudienceAnalytics, AvgStats, MetricSeries } from '@wasla/contract/generated/user-types.ts'
-import { eachDatabase } from '#database/testing/each-database.ts'
 import { atHome } from '../../testing/at-home.ts'
+import { eachWorld } from '../../testing/test-world.ts'
 
 const of = ({ profile }: typeof REEM) => ({ profileId: profile.id, profileType: profile.type })
 const averages =
@@ -20,7 +20,7 @@ async function told<T>(home: Home, query: string, variables: Record<string, unkn
 }
 
 describe('insights of a page that anybody may see', () => {
-  eachDatabase((open) => {
+  eachWorld((open) => {
     it('are averages of all accounts or of one platform, with their source and age, to a stranger', async () => {
       const home = await atHome(await open())
       const { value } = await told<AvgStats>(home, averages, of(REEM))

@@ -5,10 +5,10 @@ import { QIMAM, SARD } from '@wasla/mocks/world/businesses.ts'
 import type { Member } from '@wasla/mocks/world/member.ts'
 import { BADR, DANA, HUDA, NOURA, REEM, SAAD } from '@wasla/mocks/world/networkers.ts'
 import { MAJED, NEWCOMER } from '@wasla/mocks/world/unfinished.ts'
-import { eachDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { atHome } from '../../testing/at-home.ts'
 import { endFor } from './move.ts'
+import { eachWorld } from '../../testing/test-world.ts'
 
 type Home = Awaited<ReturnType<typeof atHome>>
 type Row = { id: string; status: string; user: { fullName: string } }
@@ -33,7 +33,7 @@ const between = ({ world }: Home, manager: Member, talent: Member) =>
   world.managedAccounts.find((one) => one.managerId === manager.profile.id && one.talentId === talent.profile.id)?.id ?? ''
 
 describe('managed accounts', () => {
-  eachDatabase((open) => {
+  eachWorld((open) => {
     it('begin with an invitation that the networker is told of, and become an agreement by their answer alone', async () => {
       const home = await atHome(await open())
       const [omar, huda, stranger] = [await enter(home, SALMA), await enter(home, HUDA), await enter(home, REEM)]

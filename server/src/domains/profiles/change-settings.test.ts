@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { monthsLater } from '@wasla/contract/platform/riyadh.ts'
 import { NABT_COFFEE, RAWSHAN } from '@wasla/mocks/world/businesses.ts'
 import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
-import { eachDatabase } from '#database/testing/each-database.ts'
 import { atHome } from '../../testing/at-home.ts'
+import { eachWorld } from '../../testing/test-world.ts'
 
 const own = 'firstName lastName fullName userName userNameChangedAt bio gender date_of_birth country { id } location { id place_id city }'
 const save = `mutation ($i: UpdateProfileSettingsInput!) { updateProfileSettings(updateProfileSettingsInput: $i) { type profile {
@@ -20,7 +20,7 @@ const riyadh = {
 const day = 86_400_000
 
 describe('the settings of a profile', () => {
-  eachDatabase((open) => {
+  eachWorld((open) => {
     const home = async () => {
       const t = await atHome(await open())
       const token = await t.enter('INFLUENCER')

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { BAYT_ALSOURA } from '@wasla/mocks/world/businesses.ts'
 import { REEM } from '@wasla/mocks/world/networkers.ts'
 import { world } from '@wasla/mocks/world/world.ts'
-import { eachDatabase } from '#database/testing/each-database.ts'
 import { office } from '../admin/testing/office.ts'
 import { eraseDue } from './erase.ts'
+import { eachWorld } from '../../testing/test-world.ts'
 
 const day = 86_400_000
 
 describe('an account that was closed', () => {
-  eachDatabase((open) => {
+  eachWorld((open) => {
     it('keeps what is personal for thirty days, and nothing of it afterwards; the number is a stranger’s again', async () => {
       const t = await office(await open())
       const { db, service, lead, clock } = t

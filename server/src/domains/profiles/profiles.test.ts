@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { REEM, NOURA } from '@wasla/mocks/world/networkers.ts'
 import { BAYT_ALSOURA, NABT_COFFEE, REEM_HOME } from '@wasla/mocks/world/businesses.ts'
-import { eachDatabase, openTestDatabase, testMoment } from '#database/testing/each-database.ts'
+import { testMoment } from '#database/testing/each-database.ts'
 import { worldNow } from '@wasla/mocks/world/clock.ts'
 import { atHome } from '../../testing/at-home.ts'
+import { eachWorld, openTestWorld } from '../../testing/test-world.ts'
 
 const card = `
   id status fullName userName profileImage isVerified isPhoneNumberVisible language userType isBusinessProfile
@@ -16,7 +17,7 @@ const activeProfile = `{ activeProfile { type profile {
 } } }`
 
 describe('one’s own profile', () => {
-  eachDatabase((open) => {
+  eachWorld((open) => {
     it('is the networker’s card, in her reader’s language, for two statements', async () => {
       const home = await atHome(await open())
       const token = await home.enter('INFLUENCER')
@@ -128,7 +129,7 @@ describe('one’s own profile', () => {
   })
 
   it('speaks the reader’s language until its owner has chosen one', async () => {
-    const home = await atHome(await openTestDatabase())
+    const home = await atHome(await openTestWorld())
     const token = await home.tokenOf('550010005')
     const ask = async (language: 'ar' | 'en') =>
       (await home.ask('{ activeProfile { profile { ... on UserProfile { language } } } }', { token, language })).data

@@ -3,8 +3,8 @@ import { SALMA } from '@wasla/mocks/world/agents.ts'
 import { BAYT_ALSOURA, LOULOU } from '@wasla/mocks/world/businesses.ts'
 import type { Member } from '@wasla/mocks/world/member.ts'
 import { DANA, REEM } from '@wasla/mocks/world/networkers.ts'
-import { eachDatabase } from '#database/testing/each-database.ts'
 import { atHome } from '../../testing/at-home.ts'
+import { eachWorld } from '../../testing/test-world.ts'
 
 type Home = Awaited<ReturnType<typeof atHome>>
 type Step = { name: string; isCompleted: boolean }
@@ -48,7 +48,7 @@ async function enter(home: Home, { user, profile }: Member): Promise<string> {
 }
 
 describe('progress', () => {
-  eachDatabase((open) => {
+  eachWorld((open) => {
     it.each([
       ['a networker', DANA, 45, people],
       ['an agent', SALMA, 45, people],

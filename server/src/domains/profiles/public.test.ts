@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
-import { eachDatabase } from '#database/testing/each-database.ts'
 import { atHome } from '../../testing/at-home.ts'
+import { eachWorld } from '../../testing/test-world.ts'
 
 const whole = `query ($name: String!, $type: ProfileType) { publicProfile(username: $name, profileType: $type) {
   id type fullName userName bio profileImage isVerified profileLabel isNsfw mobile_no email contactMethods isPhoneNumberVisible website
@@ -33,7 +33,7 @@ const home = async (open: () => Promise<Parameters<typeof atHome>[0]>) => {
 }
 
 describe('a public page', () => {
-  eachDatabase((open) => {
+  eachWorld((open) => {
     it('shows a stranger everything of its first tab for one question, and as many statements however much there is', async () => {
       const t = await home(open)
       const { shown, statements } = await t.see('REEM_Dosari', 'INFLUENCER')

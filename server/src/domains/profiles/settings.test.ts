@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
-import { eachDatabase } from '#database/testing/each-database.ts'
 import { atHome } from '../../testing/at-home.ts'
+import { eachWorld } from '../../testing/test-world.ts'
 
 const details = (over = '') =>
   `mutation { updateContactDetails(updateContactDetailsInput: { email: "hello@noura.example", countryId: "AE", mobileNumber: "050 123 4567", contactMethods: [call] ${over} }) { profile { ... on UserProfile { mobile_no isPhoneNumberVisible contacts { email methods mobileNumber countryCode } } } } }`
@@ -9,7 +9,7 @@ const interests = (...ids: string[]) =>
   `mutation { updateProfileInterests(interests: ${JSON.stringify(ids)}) { interests { id } user { id interests { id } } } }`
 
 describe('the owner of a profile', () => {
-  eachDatabase((open) => {
+  eachWorld((open) => {
     it('says how to be reached, and signs in with the same number as before', async () => {
       const home = await atHome(await open())
       const token = await home.enter('INFLUENCER')

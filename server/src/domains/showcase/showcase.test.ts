@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { BAYT_ALSOURA, NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
-import { eachDatabase } from '#database/testing/each-database.ts'
 import { atHome } from '../../testing/at-home.ts'
+import { eachWorld } from '../../testing/test-world.ts'
 
 type Home = Awaited<ReturnType<typeof atHome>>
 
@@ -25,7 +25,7 @@ const everything = (whose: string, filter: string) =>
   `{ publicProfileFeaturedPosts${whose} { id url html } publicProfileLinks${whose} { id url } publicProfileBrandCollaborations${whose} { id brand_icon individualData { fullName } } publicUserRateCards(filter: ${filter}) { id } }`
 
 describe('what a profile shows', () => {
-  eachDatabase((open) => {
+  eachWorld((open) => {
     it('are nine posts at most, newest first, however many come at once', async () => {
       const home: Home = await atHome(await open())
       const token = await home.enter('BRAND')

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { eachDatabase } from '#database/testing/each-database.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { LOULOU } from '@wasla/mocks/world/businesses.ts'
 import { atHome } from '../../testing/at-home.ts'
+import { eachWorld } from '../../testing/test-world.ts'
 
 describe('what belongs to the active profile alone', () => {
-  eachDatabase((open) => {
+  eachWorld((open) => {
     it('are its connected accounts, oldest first', async () => {
       const home = await atHome(await open())
       const { data, statements } = await home.ask(

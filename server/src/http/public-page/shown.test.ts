@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest'
 import { REEM } from '@wasla/mocks/world/networkers.ts'
-import { worldAt } from '@wasla/mocks/world/world.ts'
-import { eachDatabase, testMoment } from '#database/testing/each-database.ts'
-import { seedWorld } from '../../demo/seed.ts'
 import { createServices } from '../../services.ts'
 import { counted } from '../../testing/counted.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { findShown } from './shown.ts'
+import { eachWorld } from '../../testing/test-world.ts'
 
-eachDatabase((open) => {
+eachWorld((open) => {
   it('a page is read in five statements, however much it shows', async () => {
     const { db, dialect } = await open()
-    await seedWorld(db, worldAt(testMoment), testMoment)
     const seen = counted(db)
     const services = createServices(testDeps({ db: seen.db, dialect }))
     const shown = await findShown(services, { key: 'reem_dosari', type: 'INFLUENCER' })

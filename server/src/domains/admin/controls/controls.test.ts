@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { settingKeys } from '@wasla/contract/settings/settings.ts'
-import { eachDatabase } from '#database/testing/each-database.ts'
 import { refusal } from '../../session/testing/door.ts'
 import { lastLines, office } from '../testing/office.ts'
 import { act } from '../deed.ts'
 import { adminParts } from '../parts.ts'
+import { eachWorld } from '../../../testing/test-world.ts'
 
 describe('the audit log', () => {
-  eachDatabase((open) => {
+  eachWorld((open) => {
     it('is only added to: the database refuses every change and every removal', async () => {
       const { db, service, lead } = await office(await open())
       await service.setFlag(lead, { key: 'payment', enabled: true })
@@ -45,7 +45,7 @@ describe('the audit log', () => {
 })
 
 describe('flags and settings in the back office', () => {
-  eachDatabase((open) => {
+  eachWorld((open) => {
     it('switch once, and say how it was before', async () => {
       const t = await office(await open())
       const { service, lead } = t
@@ -82,7 +82,7 @@ describe('flags and settings in the back office', () => {
 })
 
 describe('the tools of a demonstration', () => {
-  eachDatabase((open) => {
+  eachWorld((open) => {
     it('move the clock a day on for every process, and do what was due', async () => {
       const t = await office(await open())
       const { service, lead, clock, demo, timers } = t

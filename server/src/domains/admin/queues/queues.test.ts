@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { eachDatabase } from '#database/testing/each-database.ts'
 import { refusal } from '../../session/testing/door.ts'
 import { lastLines, office } from '../testing/office.ts'
+import { eachWorld } from '../../../testing/test-world.ts'
 
 describe('the waiting list in the back office', () => {
-  eachDatabase((open) => {
+  eachWorld((open) => {
     it('shows who waits, in line, with what helps to choose', async () => {
       const { service, world } = await office(await open())
       const { count, data } = await service.waitingList({ pagination: { limit: 5 } })
@@ -56,7 +56,7 @@ describe('the waiting list in the back office', () => {
 })
 
 describe('review cases in the back office', () => {
-  eachDatabase((open) => {
+  eachWorld((open) => {
     it('begin with what is due first; papers are shown to reviewers alone', async () => {
       const { service, reviewer, support, world } = await office(await open())
       const waiting = world.verifications.filter((one) => one.status === 'InReview')

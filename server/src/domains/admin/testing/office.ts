@@ -4,7 +4,6 @@ import type { DatabaseHandle } from '#database/database.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { movedClock } from '#platform/moved-clock.ts'
 import { demoTools } from '../../../demo/tools.ts'
-import { seedWorld } from '../../../demo/seed.ts'
 import type { Env } from '../../../env.ts'
 import { createServices } from '../../../services.ts'
 import { fillAdmins } from '../../../testing/admins.ts'
@@ -19,7 +18,6 @@ export async function office(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, env
   const clock = Object.assign(movedClock(given.clock), { advance: given.clock.advance })
   const deps = { ...given, clock }
   const world = worldAt(testMoment)
-  await seedWorld(deps.db, world, testMoment)
   const ids = await fillAdmins(deps.db, deps)
   const services = createServices(deps)
   const timers = { runs: 0 }

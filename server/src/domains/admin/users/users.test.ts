@@ -3,15 +3,15 @@ import type { ProfileSummary } from '@wasla/contract/admin/records.ts'
 import { OMAR, SALMA } from '@wasla/mocks/world/agents.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { HAYA, SAMI } from '@wasla/mocks/world/unfinished.ts'
-import { eachDatabase } from '#database/testing/each-database.ts'
 import { refusal } from '../../session/testing/door.ts'
 import { lastLines, office } from '../testing/office.ts'
 import { searchRowOf } from './found.ts'
+import { eachWorld } from '../../../testing/test-world.ts'
 
 const reason = 'Asked for by mail'
 
 describe('users in the back office', () => {
-  eachDatabase((open) => {
+  eachWorld((open) => {
     it('are found by number, name and user name, in either script and however they are spelt', async () => {
       const { service, world } = await office(await open())
       const found = async (term: string) => (await service.users({ term, pagination: { limit: 100 } })).data.map((row) => row.id)
