@@ -9,6 +9,7 @@ import { Button } from '../Button/Button.tsx'
 import { Form } from '../Form/Form.tsx'
 import { Combobox, type ComboboxOption, type LoadOptions } from './Combobox.tsx'
 import { cities } from './cities.sample.ts'
+import { LateCombobox } from './LateCombobox.tsx'
 
 const words = {
   label: { en: 'City', ar: 'المدينة' },
@@ -217,5 +218,48 @@ export const RefusedByAForm: Story = {
     await chooseByTyping(field, 'abha')
     await expect(field).not.toBeInvalid()
     await expect(canvasElement.querySelector('input[name="city"]')).toHaveValue('abha')
+  },
+}
+
+function FarDown({ onChange }: Pick<SampleProps, 'onChange'>) {
+  const options = optionsIn(useLocale().language)
+  const [city, setCity] = useState<ComboboxOption | null>(options[0] ?? null)
+  return (
+    <>
+      <div style={{ blockSize: '200vh' }} />
+      <LateCombobox
+        label={<Say pair={words.label} />}
+        hint={<Say pair={words.hint} />}
+        options={options}
+        value={city}
+        onChange={(option) => {
+          setCity(option)
+          onChange?.(option)
+        }}
+      />
+    </>
+  )
+}
+
+/** Far down a page a plain field stands for it; who has begun to type in it goes on in the other, which searches for that at once. */
+export const FetchedWhenReached: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: ({ onChange }) => <FarDown onChange={onChange} />,
+  play: async ({ canvas, canvasElement, globals, args }) => {
+    const { say } = spoken(globals)
+    const plain = canvas.getByRole('combobox', { name: say(words.label) })
+    await expect(canvasElement.querySelector('[data-component="Combobox"]')).toBeNull()
+    await expect(plain).toHaveValue(say(cities[0]!.name))
+    await expect(plain).toHaveAccessibleDescription(say(words.hint))
+    const { height } = plain.getBoundingClientRect()
+    plain.focus()
+    await userEvent.keyboard('{Control>}a{/Control}حسا')
+    await waitFor(() => expect(canvasElement.querySelector('[data-component="Combobox"]')).not.toBeNull())
+    const field = canvas.getByRole('combobox', { name: say(words.label) })
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('حسا')
+    await expect(field.getBoundingClientRect().height).toBe(height)
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(say({ en: 'Al Ahsa', ar: 'الأحساء' }), 'u') }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'ahsa' }))
   },
 }

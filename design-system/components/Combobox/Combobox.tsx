@@ -29,6 +29,8 @@ export type ComboboxProps<Id extends string = string> = FieldTexts &
     isDisabled?: boolean
     autoFocus?: boolean
     inputRef?: Ref<HTMLInputElement>
+    /** What somebody has typed already, where the field was late (`LateCombobox`). */
+    begun?: string
   }
 
 /**
@@ -50,6 +52,7 @@ export function Combobox<Id extends string>({
   fresh,
   placeholder = ' ',
   inputRef,
+  begun,
   ...rest
 }: ComboboxProps<Id>) {
   const intl = useIntl()
@@ -57,7 +60,7 @@ export function Combobox<Id extends string>({
   const [own, setOwn] = useState(defaultValue)
   const chosen = value === undefined ? own : value
   /** What is typed; `null` while the field shows what is chosen. */
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState<string | null>(begun ?? null)
   const [isOpen, setOpen] = useState(false)
   const found = useOptions(load ? { load, least } : { options: options ?? [] }, typed ?? '', isOpen)
   const rows = useOptionRows(found)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /**
  * A part that is fetched when it is first needed: null until then. `fetch` may be called as often as one likes; after a failure it tries
@@ -14,7 +15,8 @@ export function useLate<Part>(load: () => Promise<Part>): { part: Part | null; h
       if (part !== null) return
       setFailed(false)
       load().then(
-        (here) => setPart(() => here),
+        // At once, with what follows from it: a key pressed while a focus moves on to the part would go nowhere.
+        (here) => flushSync(() => setPart(() => here)),
         () => setFailed(true),
       )
     },

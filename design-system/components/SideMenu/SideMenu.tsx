@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
-import { Popover } from 'react-aria-components/Popover'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../icons/Icon.tsx'
-import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
+import { late } from '../Late/late.ts'
+import { sayNotLoaded } from '../Toast/sayNotLoaded.tsx'
 import { entryInSight, type SideMenuSection } from './side-menu.ts'
 import { SideMenuList } from './SideMenuList.tsx'
 import * as styles from './SideMenu.css.ts'
+
+const panel = late(() => import('./SideMenuPanel.tsx').then((module) => module.SideMenuPanel))
+const bring = () => void panel.bring().catch(() => undefined)
 
 export type SideMenuProps = {
   /** What it leads through: “Settings”. */
@@ -23,8 +25,15 @@ export type SideMenuProps = {
  */
 export function SideMenu({ label, sections }: SideMenuProps) {
   const intl = useIntl()
-  const node = useOverlayNode()
-  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isWanted, setWanted] = useState(false)
+  const [width, setWidth] = useState(0)
+  const isHere = panel.useIsHere(isWanted, () => {
+    setWanted(false)
+    sayNotLoaded()
+  })
+  const isOpen = isWanted && isHere
   const shown = entryInSight(sections)
   if (!shown) return null
   return (
@@ -32,26 +41,30 @@ export function SideMenu({ label, sections }: SideMenuProps) {
       <nav className={styles.beside} aria-label={label}>
         <SideMenuList sections={sections} />
       </nav>
-      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-        <Button
-          className={styles.trigger}
-          aria-label={intl.formatMessage({ id: 'ds.sideMenu.current' }, { menu: label, entry: shown.label })}
-          data-part="trigger"
-        >
-          <Icon name={shown.icon} />
-          <span className={styles.words}>{shown.label}</span>
-          <span className={styles.chevron}>
-            <Icon name="chevron-down" />
-          </span>
-        </Button>
-        <Popover {...node} offset={6} className={styles.panel}>
-          <Dialog className={styles.dialog} aria-label={label}>
-            <nav className={styles.scroll} aria-label={label}>
-              <SideMenuList sections={sections} onGo={() => setOpen(false)} />
-            </nav>
-          </Dialog>
-        </Popover>
-      </DialogTrigger>
+      <Button
+        ref={button}
+        className={styles.trigger}
+        aria-label={intl.formatMessage({ id: 'ds.sideMenu.current' }, { menu: label, entry: shown.label })}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onHoverStart={bring}
+        onFocus={bring}
+        onPressStart={bring}
+        onPress={() => {
+          setWidth(button.current?.offsetWidth ?? 0)
+          setWanted(!isWanted)
+        }}
+        data-part="trigger"
+      >
+        <Icon name={shown.icon} />
+        <span className={styles.words}>{shown.label}</span>
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" />
+        </span>
+      </Button>
+      {isHere && (
+        <panel.Part id={id} label={label} sections={sections} trigger={button} width={width} isOpen={isOpen} onOpenChange={setWanted} />
+      )}
     </div>
   )
 }

@@ -1,0 +1,79 @@
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { FieldChanged } from '../Form/field-changed.ts'
+import { useApproach } from '../Late/useApproach.ts'
+import { useLate } from '../Late/useLate.ts'
+import type { Combobox, ComboboxProps } from './Combobox.tsx'
+import { ComboboxStandIn } from './ComboboxStandIn.tsx'
+
+const load = (): Promise<typeof Combobox> => import('./Combobox.tsx').then((module) => module.Combobox)
+
+/** Unless a key has opened it meanwhile. */
+const openList = (input: HTMLInputElement) =>
+  input.ariaExpanded !== 'true' && input.parentElement?.querySelector<HTMLElement>('[data-part="open"]')?.click()
+
+/**
+ * A `Combobox` further down a form. What finds and lists options is heavy and is fetched when somebody comes near; until then a plain
+ * field stands in its place. Whoever is in it already stays in it, with all that was typed and selected.
+ */
+export function LateCombobox<Id extends string>(props: ComboboxProps<Id> & Required<Pick<ComboboxProps<Id>, 'value'>>) {
+  const { value, onChange, name } = props
+  const tellForm = useContext(FieldChanged)
+  const input = useRef<HTMLInputElement>(null)
+  const selected = useRef<[number, number] | null>(null)
+  const [isHeld, setHeld] = useState(false)
+  const [isComposing, setComposing] = useState(false)
+  const [isListWanted, setListWanted] = useState(false)
+  const [typed, setTyped] = useState<string | null>(null)
+  const { part, fetch } = useLate(load)
+  useApproach(input, fetch)
+  /* Whoever composes a letter would lose it in another field. */
+  const Whole = isComposing ? null : part
+
+  const goOn = useEffectEvent(() => {
+    const field = input.current
+    if (!isHeld || !field) return
+    if (typed !== null) field.setSelectionRange(typed.length, typed.length)
+    else if (selected.current) field.setSelectionRange(...selected.current)
+    if (typed || isListWanted) openList(field)
+  })
+  useEffect(() => {
+    if (Whole) goOn()
+  }, [Whole])
+
+  if (Whole) return <Whole {...props} inputRef={input} autoFocus={isHeld} begun={typed ?? undefined} />
+  const write = (text: string) => {
+    setTyped(text)
+    if (text !== '' || !value) return
+    if (name) tellForm(name)
+    onChange?.(null)
+  }
+  return (
+    <ComboboxStandIn
+      label={props.label}
+      hint={props.hint}
+      errorMessage={props.errorMessage}
+      isOptional={props.isOptional}
+      name={name}
+      placeholder={props.placeholder}
+      isRequired={props.isRequired}
+      isDisabled={props.isDisabled}
+      text={typed ?? value?.label ?? ''}
+      input={input}
+      onWrite={write}
+      onFocusChange={(isFocused) => {
+        setHeld(isFocused)
+        if (isFocused) fetch()
+        else setTyped(null)
+      }}
+      onSelect={() => {
+        const { selectionStart, selectionEnd } = input.current ?? {}
+        selected.current = [selectionStart ?? 0, selectionEnd ?? 0]
+      }}
+      onComposingChange={setComposing}
+      onAsk={() => {
+        setListWanted(true)
+        fetch()
+      }}
+    />
+  )
+}
