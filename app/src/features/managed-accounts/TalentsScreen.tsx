@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Navigate, useSearchParams } from 'react-router'
@@ -28,7 +28,9 @@ import { MyManagedAccountsDocument, RemoveManagedAccountDocument, type MyManaged
 import { Managers } from './Managers.tsx'
 import { MemberLine } from './MemberLine.tsx'
 import { filters, listAddress, pageSize, pagesOf, readList } from './talent-list.ts'
-import { TalentOverview } from './TalentOverview.tsx'
+
+/* How a talent does is fetched when somebody looks at one. */
+const TalentOverview = lazy(() => import('./TalentOverview.tsx').then(({ TalentOverview: component }) => ({ default: component })))
 
 export type Talent = MyManagedAccountsQuery['myManagedAccounts']['data'][number]
 const none: readonly Talent[] = []
@@ -125,7 +127,7 @@ function TalentList({ filter, page, otherwise }: TalentListProps) {
           />
         </>
       )}
-      {opened && <TalentOverview talent={opened} onClose={overview.close} />}
+      <Suspense fallback={null}>{opened && <TalentOverview talent={opened} onClose={overview.close} />}</Suspense>
       <RemoveDialog
         removal={removal}
         title={({ status, user }) => (

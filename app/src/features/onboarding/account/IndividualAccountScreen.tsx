@@ -1,10 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { onboardingLimits } from '@wasla/contract/onboarding/limits.ts'
-import { setUpIndividualAccountRules } from '@wasla/contract/onboarding/rules.ts'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
-import { problemsOf } from '@wasla/contract/validation/check.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
 import { DateField } from '@wasla/design-system/components/DateField'
@@ -29,6 +27,9 @@ const form: FormFields = {
   codes: { USERNAME_ALREADY_EXISTS: 'userName' },
 }
 
+/* The rules come with the first letter. Where they do not, the server's word has to do. */
+const fetchRules = () => import('./refusals.ts').catch(() => null)
+
 const genders = ['female', 'male'] as const
 
 type Typed = {
@@ -52,10 +53,20 @@ export function IndividualAccountScreen() {
   const [setUp, { loading }] = useMutation(SetUpIndividualAccountDocument, { context: { errors: problems.errors } })
   const nameState = useUserNameCheck(typed.userName)
 
+  const [isChecking, setChecking] = useState(false)
+  const isBegun = typed !== nothing
+  useEffect(() => {
+    if (isBegun) void fetchRules()
+  }, [isBegun])
+
   const send = async () => {
     const { firstName, lastName, gender, birth, userName, email } = typed
     const input = { firstName, lastName, gender, date_of_birth: birth ?? '', userName, email }
-    if (problems.refuse(problemsOf(setUpIndividualAccountRules(clock.now()), input)) || !gender) return
+    if (isChecking || loading) return
+    setChecking(true)
+    const rules = await fetchRules()
+    setChecking(false)
+    if (problems.refuse(rules?.refusalsOf(clock.now(), input) ?? (gender ? [] : [{ path: 'gender', rule: 'required' }])) || !gender) return
     await problems.attempt(() => setUp({ variables: { setUpIndividualAccountInput: { ...input, gender } } }))
   }
 
@@ -124,7 +135,7 @@ export function IndividualAccountScreen() {
               <FormattedMessage id="onboarding.offline" />
             </Banner>
           )}
-          <Button type="submit" variant="primary" size="large" isFullWidth isPending={loading}>
+          <Button type="submit" variant="primary" size="large" isFullWidth isPending={isChecking || loading}>
             <FormattedMessage id="onboarding.account.submit" />
           </Button>
         </Form>

@@ -1,12 +1,17 @@
+import { lazy, Suspense, useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { OnboardingGoal } from '@wasla/contract/generated/user-types.ts'
 import { accountKinds, onboardingGoals } from '@wasla/contract/onboarding/record.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { RadioGroup } from '@wasla/design-system/components/RadioGroup'
 import { RadioCards } from '@wasla/design-system/components/SelectableCard'
+import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
 import type { IconName } from '@wasla/design-system/icons/icons.ts'
-import { AboutFields } from './AboutFields.tsx'
 import { rolesOf, withKind, type Answers, type Question } from './answers.ts'
+
+/* Lists that are searched are heavy, and are fetched a question ahead. */
+const loadAbout = () => import('./AboutFields.tsx').then(({ AboutFields: component }) => ({ default: component }))
+const AboutFields = lazy(loadAbout)
 
 type QuestionFieldsProps = { question: Question; answers: Answers; onChange: (answers: Answers) => void }
 
@@ -16,6 +21,9 @@ const label = <FormattedMessage id="onboarding.choose" />
 
 /** What one question asks for. Every choice is kept at once, so that going back and forth loses none. */
 export function QuestionFields({ question, answers, onChange }: QuestionFieldsProps) {
+  useEffect(() => {
+    if (question === 'role') void loadAbout().catch(() => undefined)
+  }, [question])
   switch (question) {
     case 'kind':
       return (
@@ -48,7 +56,18 @@ export function QuestionFields({ question, answers, onChange }: QuestionFieldsPr
         />
       )
     case 'about':
-      return <AboutFields answers={answers} onChange={onChange} />
+      return (
+        <Suspense
+          fallback={
+            <Skeleton>
+              <SkeletonBlock shape="control" />
+              <SkeletonBlock shape="control" />
+            </Skeleton>
+          }
+        >
+          <AboutFields answers={answers} onChange={onChange} />
+        </Suspense>
+      )
     case 'goal':
       return (
         <RadioGroup

@@ -2,7 +2,8 @@ import { useCallback, useRef } from 'react'
 import { useApolloClient } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import type { LocationInput } from '@wasla/contract/generated/user-types.ts'
-import { Combobox, type ComboboxOption, type LoadOptions } from '@wasla/design-system/components/Combobox'
+import type { ComboboxOption, LoadOptions } from '@wasla/design-system/components/Combobox'
+import { LateCombobox } from '@wasla/design-system/components/Combobox/LateCombobox.tsx'
 import { SearchLocationsDocument } from './ProfileScreen.generated.ts'
 
 /** Characters before a place is searched for (H-08). */
@@ -35,7 +36,7 @@ export function LocationField({ countryId, value, onChange }: LocationFieldProps
     [client, countryId],
   )
   return (
-    <Combobox
+    <LateCombobox
       name="location"
       isOptional
       label={<FormattedMessage id="settings.profile.location" />}

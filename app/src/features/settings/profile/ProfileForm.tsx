@@ -14,7 +14,7 @@ import { TextField } from '@wasla/design-system/components/TextField'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useFormProblems } from '#form/useFormProblems.ts'
-import { CountryField } from '#features/reference/CountryField.tsx'
+import { LateCountryField } from '#features/reference/LateCountryField.tsx'
 import { useServices } from '#services/context.ts'
 import { forgetShown } from '../forget.ts'
 import { Section } from '../Section.tsx'
@@ -136,7 +136,7 @@ export function ProfileForm({ own: { type, profile }, stood, changes }: ProfileF
           </>
         )}
         <div className={styles.widePair}>
-          <CountryField
+          <LateCountryField
             name="country_id"
             label={<FormattedMessage id="settings.profile.country" />}
             value={draft.country_id}

@@ -10,14 +10,16 @@ export function useSaving(form: FormFields) {
   return {
     ...shown,
     isSaving,
-    /** Tells whether it was done. */
-    async save(refused: readonly FieldProblem[], deed: () => Promise<unknown>): Promise<boolean> {
-      if (refuse(refused)) return false
+    /** Tells whether it was done. What is refused may still be on its way. */
+    async save(refused: readonly FieldProblem[] | Promise<readonly FieldProblem[]>, deed: () => Promise<unknown>): Promise<boolean> {
       setSaving(true)
-      const done = await attempt(async () => {
-        await deed()
-        return true
-      })
+      const isFine = !refuse(await refused)
+      const done =
+        isFine &&
+        (await attempt(async () => {
+          await deed()
+          return true
+        }))
       setSaving(false)
       return done === true
     },

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
@@ -26,7 +26,10 @@ import { useRemoval } from '../kit/useRemoval.ts'
 import { Waiting } from '../kit/Waiting.tsx'
 import { DeleteProfileLinkDocument, MyProfileLinksDocument, UpdateProfileLinkDocument } from './FeaturedLinksScreen.generated.ts'
 import { linkIcons } from './link-types.ts'
-import { LinkSheet, type OwnLink } from './LinkSheet.tsx'
+import type { OwnLink } from './LinkSheet.tsx'
+
+/* The form comes with the first press: whoever looks over the list does without it. */
+const LinkSheet = lazy(() => import('./LinkSheet.tsx').then(({ LinkSheet: component }) => ({ default: component })))
 
 const none: readonly OwnLink[] = []
 
@@ -77,7 +80,9 @@ export function FeaturedLinksScreen() {
           isRetrying={loading}
         />
       )}
-      {editing.isOpen && (editing.value === null || link) && <LinkSheet key={link?.id ?? 'new'} link={link} onClose={editing.close} />}
+      <Suspense fallback={null}>
+        {editing.isOpen && (editing.value === null || link) && <LinkSheet key={link?.id ?? 'new'} link={link} onClose={editing.close} />}
+      </Suspense>
       <RemoveDialog
         removal={removal}
         title={() => <FormattedMessage id="showcase.links.ask" />}

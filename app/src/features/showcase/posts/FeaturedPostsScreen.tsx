@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { platformNames } from '@wasla/contract/social/platforms.ts'
@@ -22,9 +22,11 @@ import { Waiting } from '../kit/Waiting.tsx'
 import { DeleteFeaturedPostDocument, MyFeaturedPostsDocument, type MyFeaturedPostsQuery } from './FeaturedPostsScreen.generated.ts'
 import * as styles from './FeaturedPostsScreen.css.ts'
 import { PostCover } from './PostCover.tsx'
-import { PostSheet } from './PostSheet.tsx'
 
 type Post = MyFeaturedPostsQuery['myFeaturedPosts'][number]
+/* The form comes with the first press: whoever looks over the list does without it. */
+const PostSheet = lazy(() => import('./PostSheet.tsx').then(({ PostSheet: component }) => ({ default: component })))
+
 const none: readonly Post[] = []
 
 /** The posts a profile is proud of: seen, added, changed and removed, newest first (D-10 to D-12). */
@@ -72,7 +74,9 @@ export function FeaturedPostsScreen() {
           shape="card"
         />
       )}
-      {editing.isOpen && (editing.value === null || post) && <PostSheet key={post?.id ?? 'new'} post={post} onClose={editing.close} />}
+      <Suspense fallback={null}>
+        {editing.isOpen && (editing.value === null || post) && <PostSheet key={post?.id ?? 'new'} post={post} onClose={editing.close} />}
+      </Suspense>
       <RemoveDialog
         removal={removal}
         title={({ platform }) => <FormattedMessage id="showcase.posts.ask" values={{ platform: platformNames[platform] }} />}

@@ -22,7 +22,7 @@ import { connectable, isConnectable } from '../../social/connect/platforms.ts'
 import { outdate } from '../kit/cache.ts'
 import { SaveButtons } from '../kit/SaveButtons.tsx'
 import { useSaving } from '../kit/useSaving.ts'
-import { draftOf, firstDraft, freeCategory, inputOf, isSameDraft, problemsOfDraft, takenOn, type CardDraft } from './card-draft.ts'
+import { draftOf, firstDraft, freeCategory, inputOf, isSameDraft, takenOn, type CardDraft } from './card-draft.ts'
 import { CreateRateCardDocument, MyRateCardsDocument, UpdateRateCardDocument } from './rateCards.generated.ts'
 import type { OwnCard } from './RateCardList.tsx'
 import * as styles from './RateCardForm.css.ts'
@@ -31,6 +31,9 @@ const form: FormFields = {
   fields: ['platform', 'category', 'serviceName', 'description', 'priceFrom', 'priceTo', 'additionalInfoLink', 'termsAndConditionsLink'],
   codes: { RATE_CARD_CONFLICT: 'category', NO_CHANGES_TO_UPDATE: 'serviceName' },
 }
+
+/* The rules come with the first change. Where they do not, the server's word has to do. */
+const fetchRules = () => import('./refusals.ts').catch(() => null)
 
 const tabs = connectable.map(([id, mark]) => ({
   id,
@@ -59,6 +62,7 @@ export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProp
   const [stood, setStood] = useState(() => (card ? draftOf(card) : firstDraft(cards)))
   const [draft, setDraft] = useState(stood)
   const change = (part: Partial<CardDraft>) => {
+    void fetchRules()
     const next = { ...draft, ...part }
     setDraft(next)
     onDirty(!isSameDraft(next, stood))
@@ -83,7 +87,8 @@ export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProp
 
   const submit = async () => {
     const input = inputOf(draft)
-    const isSaved = await saving.save(problemsOfDraft(draft), () =>
+    const refused = fetchRules().then((rules) => rules?.problemsOfDraft(draft) ?? [])
+    const isSaved = await saving.save(refused, () =>
       card
         ? update({ variables: { updateRateCardInput: { id: card.id, ...input } } })
         : create({ variables: { createRateCardInput: input } }),

@@ -1,10 +1,6 @@
 import type { CreateRateCardInput } from '@wasla/contract/generated/user-types.ts'
-import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
 import { rateCardCategories, type RateCardCategory } from '@wasla/contract/showcase/record.ts'
-import { priceRangeProblems, rateCardRules } from '@wasla/contract/showcase/rules.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
-import { problemsOf } from '@wasla/contract/validation/check.ts'
-import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
 import type { ParsedMoney } from '@wasla/design-system/components/MoneyField'
 import { connectable, type ConnectablePlatform } from '../../social/connect/platforms.ts'
 
@@ -98,26 +94,3 @@ export const inputOf = (draft: CardDraft): CreateRateCardInput => ({
   additionalInfoLink: draft.additionalInfoLink.trim() || null,
   termsAndConditionsLink: draft.termsAndConditionsLink.trim() || null,
 })
-
-const bounds = { min: 0.01, max: showcaseLimits.price / 100 }
-
-/** Why a price is none: it is missing, or it is no amount within the bounds. */
-function priceProblem(path: 'priceFrom' | 'priceTo', { halalas, reason }: ParsedMoney): FieldProblem[] {
-  if (halalas !== null) return []
-  return [reason === 'empty' ? { path, rule: 'required' } : { path, rule: 'outOfRange', params: bounds }]
-}
-
-const isPrice = ({ path }: FieldProblem) => path === 'priceFrom' || path === 'priceTo'
-
-/** What the contract's rules find wrong before anything is sent, in the order of the form; the order of the prices last (D-17). */
-export function problemsOfDraft(draft: CardDraft): FieldProblem[] {
-  const input = inputOf(draft)
-  const found = problemsOf(rateCardRules, input)
-  const [before, after] = [
-    found.filter(({ path }) => !path.endsWith('Link') && !path.startsWith('price')),
-    found.filter(({ path }) => path.endsWith('Link')),
-  ]
-  const typed = [...priceProblem('priceFrom', draft.priceFrom), ...priceProblem('priceTo', draft.priceTo)]
-  const prices = typed.length > 0 ? typed : [...found.filter(isPrice), ...(found.some(isPrice) ? [] : priceRangeProblems(input))]
-  return [...before, ...prices, ...after]
-}
