@@ -98,8 +98,10 @@ describe('whatever is typed', () => {
 
   it('gives whole halalas that are not negative, or a reason', () => {
     const hostile = fc.string({ unit: fc.constantFrom(...'0123456789٠١٩.,٫٬، -+eESARر.س\u200F\u202E\u200B🎉\u0301') })
+    // Sign by sign: the library's own way to say "any text" lists all million of them first.
+    const anyText = fc.array(fc.nat(0x10_ff_ff)).map((points) => String.fromCodePoint(...points))
     fc.assert(
-      fc.property(fc.oneof(hostile, fc.string({ unit: 'binary' })), (text) => {
+      fc.property(fc.oneof(hostile, anyText), (text) => {
         const { halalas, reason } = parseMoney(text)
         return halalas === null ? reason !== null : Number.isSafeInteger(halalas) && halalas >= 0
       }),
