@@ -182,7 +182,12 @@ describe.each(livePlatforms)('%s, really asked,', (name) => {
 
   it('turns away a registration that is not ours without blaming the person', async () => {
     const { server, clock } = await live(name)
-    const platform = livePlatform(name, { client: { ...registration, secret: 'another_secret' }, clock, secret: signing, send: server.send })
+    const platform = livePlatform(name, {
+      client: { ...registration, secret: 'another_secret' },
+      clock,
+      secret: signing,
+      send: server.send,
+    })
     const code = await server.consent(ask(platform))
     await expect(platform.account({ code, redirectUri, verifier }, soon())).rejects.toThrow(PlatformFailed)
   })
