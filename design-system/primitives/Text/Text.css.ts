@@ -26,7 +26,7 @@ export const text = recipe({
       info: { color: vars.colour.info },
       inherit: { color: 'inherit' },
     },
-    align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
+    align: { start: { textAlign: 'start' }, center: { textAlign: 'center', textWrap: 'balance' }, end: { textAlign: 'end' } },
     isStrong: { true: { fontWeight: type.strong } },
     isTabular: { true: { fontFamily: type.familyNumber } },
     isTruncated: { true: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } },

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Card } from '@wasla/design-system/components/Card'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
-import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
+import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/components/Skeleton'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { NetworkFailure } from '#graphql/transport.ts'
 import { PageHead } from '#shell/PageHead.tsx'
@@ -37,8 +38,19 @@ export function NotYet({ error, isRetrying, onRetry }: NotYetProps) {
   }
   return (
     <Skeleton>
-      <SkeletonBlock shape="card" />
-      <SkeletonBlock shape="card" />
+      {[2, 3].map((fields) => (
+        <Card key={fields} isPadded>
+          <Stack gap="md">
+            <SkeletonText look="heading" />
+            {Array.from({ length: fields }, (_, field) => (
+              <Stack key={field} gap="xs">
+                <SkeletonText look="label" />
+                <SkeletonBlock shape="field" />
+              </Stack>
+            ))}
+          </Stack>
+        </Card>
+      ))}
     </Skeleton>
   )
 }
