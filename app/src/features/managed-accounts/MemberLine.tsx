@@ -27,8 +27,13 @@ export const MemberLine = ({ member, isKindShown = false, note, children }: Memb
       <span className={styles.name}>
         <Text as="span" look="label">
           <Bidi>{member.fullName}</Bidi>
+          {member.isVerified && (
+            <>
+              {'\u00a0'}
+              <VerifiedMark />
+            </>
+          )}
         </Text>
-        {member.isVerified && <VerifiedMark />}
         {isKindShown && (
           <KindBadge kind={kindOf[member.userType]}>
             <FormattedMessage id={`shell.kind.${member.userType}`} />

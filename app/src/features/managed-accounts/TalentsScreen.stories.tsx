@@ -51,6 +51,16 @@ export const Requests: Story = {
   },
 }
 
+/** A filter that finds nobody says of whom there are none, and its row of filters stays. */
+export const NoRequests: Story = {
+  parameters: { scenario: 'talents-one', path: '/settings/managed-accounts?show=requests' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('talents.empty.requests') })).toBeVisible())
+    await expect(canvas.getByRole('tab', { name: say('talents.show.requests') })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
 /** Somebody is found by user name and asked; asked twice, the field says so and keeps the name. A brand is nobody to manage. The invitation is withdrawn. */
 export const InvitesAndWithdraws: Story = {
   tags: ['!dev'],

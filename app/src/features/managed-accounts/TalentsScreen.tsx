@@ -155,13 +155,18 @@ function TalentRow({ talent, onOpen, onRemove }: { talent: Talent; onOpen: () =>
     <li className={row.row}>
       <MemberLine
         member={user}
-        note={isPending && <FormattedMessage id="talents.invitedOn" values={{ date: date(new Date(createdAt)) }} />}
+        note={
+          isPending && (
+            <>
+              <Badge>
+                <FormattedMessage id="talents.waiting" />
+              </Badge>{' '}
+              {date(new Date(createdAt))}
+            </>
+          )
+        }
       >
-        {isPending ? (
-          <Badge>
-            <FormattedMessage id="talents.waiting" />
-          </Badge>
-        ) : (
+        {!isPending && (
           <Button size="small" onPress={onOpen}>
             <FormattedMessage id="talents.overview" />
             <VisuallyHidden>{` ${name.name}`}</VisuallyHidden>

@@ -119,6 +119,16 @@ export const Empty: Story = {
   },
 }
 
+/** Nothing on it yet: its owner sees what others see, and the way back to where it is filled. */
+export const EmptySeenByItsOwner: Story = {
+  parameters: { scenario: 'networker-empty', path: '/profile/influencer/lina_fit' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('link', { name: say('profiles.page.regularView') })).toHaveAttribute('href', '/profile')
+    await expect(canvas.queryByRole('link', { name: say('profiles.part.posts.add') })).toBeNull()
+  },
+}
+
 /** The page is passed on: its address to copy and to send, and a code for cameras. */
 export const Shared: Story = {
   parameters: { path: '/profile/influencer/reem_dosari?dialog=share' },
@@ -134,6 +144,7 @@ export const Shared: Story = {
   },
 }
 export const Brand: Story = { parameters: { path: '/profile/brand/nabt_coffee' } }
+export const Agent: Story = { parameters: { path: '/profile/agent/omar_bukhari' } }
 export const Agency: Story = { parameters: { path: '/profile/agency/qimam_media' } }
 export const Long: Story = { parameters: { path: '/profile/influencer/abdulrahman_alqahtan' } }
 export const Loading: Story = { parameters: { scenario: 'stranger-loading' } }
