@@ -58,31 +58,30 @@ export function lender(newPlace: () => Promise<Place>, at: number, fill?: Fill):
   }
 
   let pattern: Promise<string> | undefined
+  /** The name of one that is filled and never lent: the others are filled from it. */
   async function makePattern(write: Fill): Promise<string> {
     const { place, handle } = await migrated()
     await write(handle)
     await handle.close()
     return place.name
   }
-  /** One that is filled and never lent. */
-  const filled = async (db: Database) => fill && sql.raw(copying(await (pattern ??= makePattern(fill)))).execute(db)
 
   async function made() {
-    if (fill) await (pattern ??= makePattern(fill))
     const { place, handle } = await migrated()
-    await filled(handle.db)
+    await fill?.(handle)
     const lent = { place, made: await shape(handle.db) }
     await handle.close()
     return lent
   }
 
   async function takeBack(lent: Awaited<ReturnType<typeof made>>) {
+    const filledOne = fill && (await (pattern ??= makePattern(fill)))
     const { db, close } = await lent.place.open()
     const isAsMade = await shape(db)
       .then(async (now) => {
         if (now !== lent.made) return false
         await sql.raw(emptying).execute(db)
-        await filled(db)
+        if (filledOne) await sql.raw(copying(filledOne)).execute(db)
         return true
       })
       .catch(() => false)
