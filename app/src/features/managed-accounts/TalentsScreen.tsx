@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Navigate, useSearchParams } from 'react-router'
@@ -11,6 +11,8 @@ import { Pagination } from '@wasla/design-system/components/Pagination'
 import { Tabs } from '@wasla/design-system/components/Tabs'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { late } from '@wasla/design-system/components/Late/late.ts'
+import { sayNotLoaded } from '@wasla/design-system/components/Toast/sayNotLoaded.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
@@ -30,7 +32,7 @@ import { MemberLine } from './MemberLine.tsx'
 import { filters, listAddress, pageSize, pagesOf, readList } from './talent-list.ts'
 
 /* How a talent does is fetched when somebody looks at one. */
-const TalentOverview = lazy(() => import('./TalentOverview.tsx').then(({ TalentOverview: component }) => ({ default: component })))
+const look = late(() => import('./TalentOverview.tsx').then((module) => module.TalentOverview))
 
 export type Talent = MyManagedAccountsQuery['myManagedAccounts']['data'][number]
 const none: readonly Talent[] = []
@@ -82,6 +84,10 @@ function TalentList({ filter, page, otherwise }: TalentListProps) {
   const list = useRef<HTMLUListElement>(null)
   const removal = useRemoval('remove-talent', talents, list, otherwise)
   const overview = useUrlDialog('talent')
+  const isLookHere = look.useIsHere(overview.isOpen, () => {
+    overview.close()
+    sayNotLoaded()
+  })
   const opened = talents.find(({ id, status }) => id === overview.value && status === 'Accepted')
   const [remove] = useMutation(RemoveManagedAccountDocument, { refetchQueries: [MyManagedAccountsDocument], awaitRefetchQueries: true })
 
@@ -127,7 +133,7 @@ function TalentList({ filter, page, otherwise }: TalentListProps) {
           />
         </>
       )}
-      <Suspense fallback={null}>{opened && <TalentOverview talent={opened} onClose={overview.close} />}</Suspense>
+      {isLookHere && opened && <look.Part talent={opened} onClose={overview.close} />}
       <RemoveDialog
         removal={removal}
         title={({ status, user }) => (

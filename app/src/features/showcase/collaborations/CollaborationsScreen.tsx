@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
@@ -8,6 +8,8 @@ import { Empty } from '@wasla/design-system/components/Empty'
 import { IconButton } from '@wasla/design-system/components/IconButton'
 import { textLink } from '@wasla/design-system/components/TextLink/TextLink.css.ts'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { late } from '@wasla/design-system/components/Late/late.ts'
+import { sayNotLoaded } from '@wasla/design-system/components/Toast/sayNotLoaded.tsx'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
@@ -28,9 +30,7 @@ import type { OwnCollaboration } from './CollaborationSheet.tsx'
 import { DeleteBrandCollaborationDocument, MyBrandCollaborationsDocument } from './CollaborationsScreen.generated.ts'
 
 /* Looking for brands comes with the first press: whoever looks over the list does without it. */
-const CollaborationSheet = lazy(() =>
-  import('./CollaborationSheet.tsx').then(({ CollaborationSheet: component }) => ({ default: component })),
-)
+const sheet = late(() => import('./CollaborationSheet.tsx').then((module) => module.CollaborationSheet))
 
 const none: readonly OwnCollaboration[] = []
 
@@ -44,6 +44,10 @@ export function CollaborationsScreen() {
   const all = data?.myBrandCollaborations ?? none
   const add = useRef<HTMLButtonElement>(null)
   const editing = useUrlDialog('collaboration')
+  const isSheetHere = sheet.useIsHere(editing.isOpen, () => {
+    editing.close()
+    sayNotLoaded()
+  })
   const list = useRef<HTMLUListElement>(null)
   const removal = useRemoval('remove-collaboration', all, list, add)
   const [remove] = useMutation(DeleteBrandCollaborationDocument)
@@ -91,11 +95,9 @@ export function CollaborationsScreen() {
           isRetrying={loading}
         />
       )}
-      <Suspense fallback={null}>
-        {editing.isOpen && (editing.value === null || one) && (
-          <CollaborationSheet key={one?.id ?? 'new'} one={one} onClose={editing.close} />
-        )}
-      </Suspense>
+      {isSheetHere && editing.isOpen && (editing.value === null || one) && (
+        <sheet.Part key={one?.id ?? 'new'} one={one} onClose={editing.close} />
+      )}
       <RemoveDialog
         removal={removal}
         title={(each) => <FormattedMessage id="showcase.collaborations.ask" values={{ name: <Bidi key="name">{nameOf(each)}</Bidi> }} />}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
@@ -9,6 +9,8 @@ import { textLink } from '@wasla/design-system/components/TextLink/TextLink.css.
 import { Switch } from '@wasla/design-system/components/Switch'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { late } from '@wasla/design-system/components/Late/late.ts'
+import { sayNotLoaded } from '@wasla/design-system/components/Toast/sayNotLoaded.tsx'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
@@ -29,7 +31,7 @@ import { linkIcons } from './link-types.ts'
 import type { OwnLink } from './LinkSheet.tsx'
 
 /* The form comes with the first press: whoever looks over the list does without it. */
-const LinkSheet = lazy(() => import('./LinkSheet.tsx').then(({ LinkSheet: component }) => ({ default: component })))
+const sheet = late(() => import('./LinkSheet.tsx').then((module) => module.LinkSheet))
 
 const none: readonly OwnLink[] = []
 
@@ -41,6 +43,10 @@ export function FeaturedLinksScreen() {
   const links = data?.myProfileLinks ?? none
   const add = useRef<HTMLButtonElement>(null)
   const editing = useUrlDialog('link')
+  const isSheetHere = sheet.useIsHere(editing.isOpen, () => {
+    editing.close()
+    sayNotLoaded()
+  })
   const list = useRef<HTMLUListElement>(null)
   const removal = useRemoval('remove-link', links, list, add)
   const [remove] = useMutation(DeleteProfileLinkDocument)
@@ -80,9 +86,9 @@ export function FeaturedLinksScreen() {
           isRetrying={loading}
         />
       )}
-      <Suspense fallback={null}>
-        {editing.isOpen && (editing.value === null || link) && <LinkSheet key={link?.id ?? 'new'} link={link} onClose={editing.close} />}
-      </Suspense>
+      {isSheetHere && editing.isOpen && (editing.value === null || link) && (
+        <sheet.Part key={link?.id ?? 'new'} link={link} onClose={editing.close} />
+      )}
       <RemoveDialog
         removal={removal}
         title={() => <FormattedMessage id="showcase.links.ask" />}

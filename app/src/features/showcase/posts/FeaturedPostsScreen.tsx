@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { platformNames } from '@wasla/contract/social/platforms.ts'
@@ -6,6 +6,8 @@ import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
 import { Empty } from '@wasla/design-system/components/Empty'
 import { IconButton } from '@wasla/design-system/components/IconButton'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { late } from '@wasla/design-system/components/Late/late.ts'
+import { sayNotLoaded } from '@wasla/design-system/components/Toast/sayNotLoaded.tsx'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
@@ -25,7 +27,7 @@ import { PostCover } from './PostCover.tsx'
 
 type Post = MyFeaturedPostsQuery['myFeaturedPosts'][number]
 /* The form comes with the first press: whoever looks over the list does without it. */
-const PostSheet = lazy(() => import('./PostSheet.tsx').then(({ PostSheet: component }) => ({ default: component })))
+const sheet = late(() => import('./PostSheet.tsx').then((module) => module.PostSheet))
 
 const none: readonly Post[] = []
 
@@ -36,6 +38,10 @@ export function FeaturedPostsScreen() {
   const posts = data?.myFeaturedPosts ?? none
   const add = useRef<HTMLButtonElement>(null)
   const editing = useUrlDialog('post')
+  const isSheetHere = sheet.useIsHere(editing.isOpen, () => {
+    editing.close()
+    sayNotLoaded()
+  })
   const list = useRef<HTMLUListElement>(null)
   const removal = useRemoval('remove-post', posts, list, add)
   const [remove] = useMutation(DeleteFeaturedPostDocument)
@@ -74,9 +80,9 @@ export function FeaturedPostsScreen() {
           shape="card"
         />
       )}
-      <Suspense fallback={null}>
-        {editing.isOpen && (editing.value === null || post) && <PostSheet key={post?.id ?? 'new'} post={post} onClose={editing.close} />}
-      </Suspense>
+      {isSheetHere && editing.isOpen && (editing.value === null || post) && (
+        <sheet.Part key={post?.id ?? 'new'} post={post} onClose={editing.close} />
+      )}
       <RemoveDialog
         removal={removal}
         title={({ platform }) => <FormattedMessage id="showcase.posts.ask" values={{ platform: platformNames[platform] }} />}
