@@ -66,6 +66,11 @@ export const actions = style({
 })
 globalStyle(`${join} > ${actions}`, { marginInlineStart: 'auto' })
 
+/* Nothing is joined to what cannot be done: the stroke is dotted, and the knot it would arrive at is open. */
+const idle = `${join}:has(> ${actions} > [data-disabled]:first-child)`
+globalStyle(`${idle} > ${joiner}`, { stroke: vars.colour.borderControl, strokeDasharray: '0.1 7' })
+globalStyle(`${idle} > ${arrival}`, { background: vars.colour.canvas, boxShadow: `inset 0 0 0 2px ${vars.colour.borderControl}` })
+
 /** Below the face where their names are long: the first deed takes the room that is left. */
 export const actionsBelow = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.xs, paddingBlockStart: fixed.space.md })
 globalStyle(`${actionsBelow} > :not(:last-child)`, { flex: '1 1 auto' })
