@@ -60,6 +60,16 @@ const base = new RegExp(
   ].join('|'),
 )
 
+/** Parts of the system that home, pages about people and most others share; each would cost a request of its own. */
+const parts = new RegExp(
+  [
+    'design-system[\\\\/]patterns[\\\\/](?:AppShell|Girih)[\\\\/]',
+    'design-system[\\\\/]components[\\\\/](?:Card|CopyField|Cover|VerifiedMark)[\\\\/]',
+    'design-system[\\\\/]components[\\\\/](?:ConfirmDialog[\\\\/]ConfirmDialog|CopyButton[\\\\/]useCopy|Late[\\\\/](?:late|useWarmUp)|Menu[\\\\/](?!MenuPanel))',
+    'contract[\\\\/](?:platform[\\\\/]url|social[\\\\/]platforms|verification[\\\\/]limits)',
+  ].join('|'),
+)
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -123,8 +133,13 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
             { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 3 },
-            { name: 'data', test: /node_modules[\\/](?:@apollo|graphql|rxjs|optimism|@wry|tslib)[\\/]/, priority: 3 },
+            {
+              name: 'data',
+              test: /node_modules[\\/](?:@apollo|graphql|rxjs|optimism|@wry|tslib)[\\/]|app[\\/]src[\\/]graphql[\\/](?:client|cache|refetch-all)\.ts$/,
+              priority: 3,
+            },
             { name: 'base', test: base, priority: 2 },
+            { name: 'parts', test: parts, priority: 1 },
           ],
         },
       },

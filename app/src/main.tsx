@@ -2,6 +2,7 @@ import '@wasla/design-system/themes/fonts.css.ts'
 import '@wasla/design-system/themes/themes.css.ts'
 import '@wasla/design-system/themes/base.css.ts'
 import { isLanguage } from '@wasla/design-system/locale/language.ts'
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
@@ -63,9 +64,12 @@ async function start(root: HTMLElement) {
   const router = createBrowserRouter(createRoutes(messages))
   await Promise.all([common, configured, firstRouteOf(router)])
   const app = <App services={services} router={router} onMessageError={(error) => log('A message is missing or broken', error)} />
-  // What the page's file painted may be touched only once the app stands in its place.
+  const draw = () => createRoot(root).render(app)
+  const isReadAlready = root.inert || root.querySelector('main.early') !== null
   keepEarlyPage(root, window.location.pathname)
-  flushSync(() => createRoot(root).render(app))
+  // What the page's file painted may be touched only once the app stands in its place. A mere mark gives way to a page drawn piece by piece.
+  if (isReadAlready) flushSync(draw)
+  else startTransition(draw)
   root.inert = false
   root.removeAttribute('aria-disabled')
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react'
 import { useApolloClient, useFragment, useQuery } from '@apollo/client/react'
 import { ActiveProfileDocument } from '#features/profiles/activeProfile.generated.ts'
 import { useServices } from '#services/context.ts'
@@ -35,5 +35,6 @@ export function ViewerGate({ children }: { children: ReactNode }) {
     }),
     [viewer, error, loading, refetch],
   )
-  return <ViewerContext value={state}>{children}</ViewerContext>
+  // Whole pages are drawn once it is known who looks: piece by piece, so that a press meanwhile is heard.
+  return <ViewerContext value={useDeferredValue(state)}>{children}</ViewerContext>
 }
