@@ -37,8 +37,11 @@ const places: readonly [string, Member, string, readonly Step[]][] = [
   ['who waits', BANDAR, '/join-waiting-list', ['/join-waiting-list']],
 ]
 
-for (const [who, member, place, open] of places)
-  test(`somebody ${who} stands at ${place}, whatever they open`, { tag: '@long' }, async ({ visitor, page, product }) => {
+/* What a guard decides hangs on nothing but who stands before it: each of them is walked once, by turns on a desk and on a phone. */
+const byTurns = (at: number) => (at % 2 === 0 ? '@desk' : '@phone')
+
+for (const [at, [who, member, place, open]] of places.entries())
+  test(`somebody ${who} stands at ${place}, whatever they open`, { tag: byTurns(at) }, async ({ visitor, page, product }) => {
     await signInAs(visitor, product.address, nationalOf(member))
     await page.waitForURL((url) => url.pathname === place)
     await page.goto('/')
@@ -59,8 +62,8 @@ const memberSteps: readonly ['networker' | 'brand', readonly Step[]][] = [
   ['brand', ['/business-account', '/under-review', '/invite-friends']],
 ]
 
-for (const [role, open] of memberSteps)
-  test(`a ${role} is led home from pages that are not theirs`, { tag: '@long' }, async ({ visitor, page }) => {
+for (const [at, [role, open]] of memberSteps.entries())
+  test(`a ${role} is led home from pages that are not theirs`, { tag: byTurns(at) }, async ({ visitor, page }) => {
     await enterAs(visitor, role)
     await tryAll(page, open, '/home')
   })

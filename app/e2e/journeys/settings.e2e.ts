@@ -60,6 +60,8 @@ test(
       await page.locator('header a[href="/home"]').first().click()
       await page.getByRole('button', { name: words('shell.unsaved.stay') }).click()
       await textBox(visitor, words('settings.profile.userName')).fill('lamia_pictures')
+      // Until then the refusal is still there, and what stands below it moves when it goes.
+      await expect(page.getByText(words('settings.profile.userNameFree')).first()).toBeVisible()
       const place = page.getByRole('combobox', { name: words('settings.profile.location') })
       await place.fill(language === 'ar' ? 'جدة' : 'Jedd')
       await page
