@@ -7,6 +7,7 @@ import { withApp } from '#testing/story-app.tsx'
 import { walkFocus } from '#testing/walk-focus.ts'
 import { settingsMessages } from '../messages/catalogue.ts'
 import { SettingsLayout } from '../shell/SettingsLayout.tsx'
+import { failing, waiting } from '../testing/states.ts'
 import { ProfileScreen } from './ProfileScreen.tsx'
 
 const meta = {
@@ -28,30 +29,9 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** The menu stands and the page keeps its shape while its data is under way. */
-export const Loading: Story = {
-  parameters: { scenario: 'settings-loading' },
-  play: async ({ canvas, globals }) => {
-    const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { level: 1, name: say('settings.menu.profile') })).toBeVisible()
-    await expect(canvas.getByRole('navigation', { name: say('settings.menu.name') })).toBeVisible()
-    await expect(canvas.queryAllByRole('textbox')).toHaveLength(0)
-  },
-}
+export const Loading: Story = waiting('settings.menu.profile')
 
-/** What could not be had is said, and asked for once more from there. */
-export const Failed: Story = {
-  name: 'Error',
-  parameters: { scenario: 'settings-error' },
-  play: async ({ canvas, globals }) => {
-    const { say } = spoken(globals)
-    const failed = () => canvas.findByRole('heading', { name: say('settings.failed') })
-    await waitFor(async () => expect(await failed()).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: say('ds.errorState.retry') }))
-    await waitFor(async () => expect(await failed()).toBeVisible())
-    await expect(canvas.getByRole('heading', { level: 1, name: say('settings.menu.profile') })).toBeVisible()
-  },
-}
+export const Failed: Story = { name: 'Error', ...failing('settings.menu.profile') }
 
 /** What cannot be sent is kept, and that is said above the bar that saves. */
 export const Offline: Story = {
