@@ -63,6 +63,7 @@ export const About: Story = {
     const { say } = spoken(globals)
     const interests = await canvas.findByRole('combobox', { name: new RegExp(say('onboarding.about.interests')) })
     await userEvent.type(interests, 'coff')
+    await screen.findAllByRole('option')
     await userEvent.keyboard('{ArrowDown}{Enter}{Escape}')
     await waitFor(() => expect(canvas.getByRole('grid', { name: new RegExp(say('onboarding.about.interests')) })).toBeVisible())
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())

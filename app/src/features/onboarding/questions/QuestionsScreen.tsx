@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -10,6 +10,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useFormProblems } from '#form/useFormProblems.ts'
+import { useFocusOnStep } from '#form/useFocusOnStep.ts'
 import { firstCountry } from '#features/session/form/first-country.ts'
 import { useProductName } from '#features/session/form/useProductName.ts'
 import { useServices } from '#services/context.ts'
@@ -120,12 +121,7 @@ function Progress({ question }: { question: Question }) {
 /** The question is the page's heading; it takes the focus when the next one comes, so that it is read out. */
 function Title({ question }: { question: Question }) {
   const product = useProductName()
-  const shown = useRef(question)
-  useEffect(() => {
-    if (shown.current === question) return
-    shown.current = question
-    document.getElementById(titleId)?.focus()
-  }, [question])
+  useFocusOnStep(titleId, question)
   return (
     <Stack gap="xxs">
       <Heading level={1} look="title" id={titleId} tabIndex={-1}>

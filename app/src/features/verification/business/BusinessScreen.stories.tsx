@@ -31,7 +31,8 @@ export const StepByStep: Story = {
     await userEvent.type(await box('verification.business.name'), 'c نبت')
     await next()
 
-    await canvas.findByRole('heading', { level: 1, name: say('verification.business.contact.title') })
+    const contact = await canvas.findByRole('heading', { level: 1, name: say('verification.business.contact.title') })
+    await waitFor(() => expect(contact).toHaveFocus())
     await userEvent.type(await box('verification.business.email'), 'people@nabt.example')
     await userEvent.type(await box('verification.business.mobile'), '512345678')
     await next()

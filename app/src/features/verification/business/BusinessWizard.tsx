@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -13,6 +13,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { firstCountry } from '#features/session/form/first-country.ts'
 import { problemOf } from '#graphql/problems.ts'
+import { useFocusOnStep } from '#form/useFocusOnStep.ts'
 import { useFormProblems } from '#form/useFormProblems.ts'
 import { useServices } from '#services/context.ts'
 import { memberStates } from '#session/guards.ts'
@@ -112,6 +113,8 @@ export function BusinessWizard({ preselected }: { preselected: BusinessType | nu
   const journey = useJourney()
   const enter = useEnter()
   const step = stepAt(params.get('step'), draft)
+  const titleId = useId()
+  useFocusOnStep(titleId, step)
   const show = (next: BusinessStep, replace = false) =>
     setParams(
       (current) => {
@@ -178,7 +181,7 @@ export function BusinessWizard({ preselected }: { preselected: BusinessType | nu
         onChoose={(id) => show(id as BusinessStep)}
       />
       <Stack gap="xxs">
-        <Heading level={1} look="title">
+        <Heading level={1} look="title" id={titleId} tabIndex={-1}>
           <FormattedMessage id={`verification.business.${step}.title`} />
         </Heading>
         {(step === 'social' || step === 'documents') && (
