@@ -2,6 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildApp } from '../build.ts'
 import { catalogueProblems, missingIds, unusedIds, type Texts } from '../checks/messages.ts'
+import { definedNumbers, unresolvedReferences } from '../checks/references.ts'
 import { forbiddenWords } from '../checks/words.ts'
 import { writeGenerated } from '../generated.ts'
 import { capture, inRoot, installed, root, type Ended } from '../process.ts'
@@ -84,12 +85,13 @@ function messages(): Promise<Result[]> {
 function words(): Promise<Result[]> {
   const folders = ['app', 'design-system', 'server', 'mocks', 'tools', 'docs', '.storybook', '.ci']
   const files = [...folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,json,graphql,md,mdx,html,css}`), '*.{ts,json,md,yaml}', '.ci/run']
-  // The list of forbidden words and its test have to say them.
-  const speaking = filesOf(...files).filter((file) => !/checks[\\/]words\./.test(file))
+  // The checks and their tests have to say what they look for.
+  const speaking = filesOf(...files).filter((file) => !/checks[\\/](?:words|references)\./.test(file))
+  const defined = definedNumbers(filesOf('docs/specification/*.md').map(read).join('\n'))
   return Promise.resolve([
     checked(
       'words',
-      speaking.flatMap((file) => forbiddenWords(file, read(file))),
+      speaking.flatMap((file) => [...forbiddenWords(file, read(file)), ...unresolvedReferences(file, read(file), defined)]),
     ),
   ])
 }
