@@ -68,7 +68,16 @@ export const NoUserName: Story = {
 
 export const Agent: Story = { parameters: { scenario: 'agent' } }
 export const Agency: Story = { parameters: { scenario: 'agency' } }
-export const BrandActive: Story = { parameters: { scenario: 'brand-active' } }
+
+/** A brand hires instead of being hired: a fuller profile earns it replies. */
+export const BrandActive: Story = {
+  parameters: { scenario: 'brand-active' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('profiles.progress.replies'))).toBeVisible())
+    await expect(canvas.queryByText(say('profiles.progress.chance', { share: 0.45 }))).toBeNull()
+  },
+}
 
 /** A business is greeted by its whole name, keeps its mark, and is told when the review is due. */
 export const BrandUnderReview: Story = {
