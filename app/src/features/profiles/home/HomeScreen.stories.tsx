@@ -24,16 +24,15 @@ type Story = StoryObj<typeof meta>
 /** Identity still to be checked, three items left: the page says what to do next, with one primary button. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
-    const { say } = spoken(globals)
+    const { say, platform } = spoken(globals)
     const verify = await canvas.findByRole('region', { name: say('profiles.verify.title') })
     await waitFor(() => expect(within(verify).getByRole('link', { name: say('profiles.verify.do.identity') })).toBeVisible())
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Noura A.')
     const accounts = await canvas.findByRole('region', { name: say('profiles.accounts.title') })
     await waitFor(() => expect(within(accounts).getByText('@noura.cooks')).toBeVisible())
-    await expect(within(accounts).getByRole('link', { name: say('profiles.accounts.connect', { platform: 'YouTube' }) })).toHaveAttribute(
-      'href',
-      '/settings/accounts-rates',
-    )
+    await expect(
+      within(accounts).getByRole('link', { name: say('profiles.accounts.connect', { platform: platform('YOUTUBE') }) }),
+    ).toHaveAttribute('href', '/settings/accounts-rates')
     await expect(await canvas.findByRole('progressbar', { name: say('profiles.progress.label') })).toHaveAttribute('aria-valuenow', '75')
     await waitFor(() => expect(document.title).toBe(`${say('profiles.home.title')} · ${say('shell.product')}`))
   },
