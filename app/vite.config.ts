@@ -53,6 +53,7 @@ const base = new RegExp(
     'design-system[\\\\/]patterns[\\\\/](?:AuthLayout|LanguageSwitch|PageError)[\\\\/]',
     'app[\\\\/]src[\\\\/]features[\\\\/]session[\\\\/](?:form|challenge)[\\\\/]',
     'app[\\\\/]src[\\\\/](?:config|platform)[\\\\/]',
+    'contract[\\\\/]social[\\\\/]platform-names',
     'app[\\\\/]src[\\\\/]graphql[\\\\/](?:ask|call|problems|reporting|transport|ProblemText)\\.tsx?$',
     'app[\\\\/]src[\\\\/]i18n[\\\\/](?:catalogue|error-text|message-store)\\.ts$',
     'app[\\\\/]src[\\\\/](?:services[\\\\/]context|session[\\\\/]storage)\\.ts$',

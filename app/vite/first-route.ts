@@ -65,7 +65,11 @@ export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plu
           entry: entryFiles,
           /** Whether the first page is in the file, drawn (`door-shell.ts`). */
           door: html.includes('<template id="door-'),
-          fonts: { en: [font('readex-pro-latin-wght')], ar: [font('readex-pro-arabic-wght'), font('readex-pro-latin-wght')] },
+          /** Arabic digits have files of their own: the one of running text is on every page. */
+          fonts: {
+            en: [font('readex-pro-latin-wght')],
+            ar: ['readex-pro-arabic-wght', 'readex-pro-latin-wght', 'figures-arabic-500'].map(font),
+          },
           routes: Object.fromEntries(
             Object.entries(routes).map(([path, { screens, catalogues }]) => [
               path,

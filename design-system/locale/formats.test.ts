@@ -54,6 +54,22 @@ describe('money', () => {
   it('puts the minus before everything', () => {
     expect(seen(en.money(-100))).toBe('−SAR 1.00')
   })
+
+  it('writes a price without decimals where it is whole, and a statement always with two', () => {
+    expect([en.money(550_000, 'price'), en.money(550_050, 'price'), en.money(550_000)].map(seen)).toEqual([
+      'SAR 5,500',
+      'SAR 5,500.50',
+      'SAR 5,500.00',
+    ])
+    expect(seen(ar.money(550_000, 'price'))).toBe('٥٬٥٠٠ ر.س')
+  })
+
+  it('writes a range of prices with one currency and equal decimals', () => {
+    expect(seen(en.priceRange(550_000, 810_000))).toBe('SAR 5,500–8,100')
+    expect(seen(ar.priceRange(550_000, 810_000))).toBe('٥٬٥٠٠–٨٬١٠٠ ر.س')
+    expect(seen(en.priceRange(50_050, 60_000))).toBe('SAR 500.50–600.00')
+    expect(seen(en.priceRange(50_000, 50_000))).toBe('SAR 500')
+  })
 })
 
 describe('moments', () => {

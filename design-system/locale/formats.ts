@@ -40,6 +40,13 @@ const fileUnits = [
   ['byte', 1],
 ] as const
 
+/**
+ * How exactly money is written. `statement`: two decimals always, for wallets, bills and statements. `price`: none where the amount
+ * is whole, for rate cards, budgets, ranges and limits.
+ */
+export const moneyModes = ['statement', 'price'] as const
+export type MoneyMode = (typeof moneyModes)[number]
+
 /** The currency's written name; the new riyal sign waits until fonts have it (S-03). */
 const riyal: Record<Language, (sign: string, amount: string) => string> = {
   en: (sign, amount) => `${sign}SAR\u00A0${amount}`,
@@ -68,6 +75,9 @@ export function createFormats(language: Language) {
   )
   const relative = cached((numeric: 'auto' | 'always') => new Intl.RelativeTimeFormat(formatTag, { numeric }))
   const number = (value: number, style: NumberStyle = 'plain') => numbers(style).format(value)
+  const isWhole = (halalas: number) => halalas % 100 === 0
+  const money = (halalas: number, mode: MoneyMode = 'statement') =>
+    riyal[language](halalas < 0 ? '\u2212' : '', number(Math.abs(halalas) / 100, mode === 'price' && isWhole(halalas) ? 'plain' : 'amount'))
 
   return {
     language,
@@ -76,8 +86,14 @@ export function createFormats(language: Language) {
     percent: (share: number) => number(share, 'percent'),
     /** 48,230 as “48.2K” or “٤٨٫٢ ألف”. */
     compact: (value: number) => number(value, 'compact'),
-    /** Whole halalas as “SAR 1,234.50” or “١٬٢٣٤٫٥٠ ر.س” (S-03). */
-    money: (halalas: number) => riyal[language](halalas < 0 ? '\u2212' : '', number(Math.abs(halalas) / 100, 'amount')),
+    /** Whole halalas as “SAR 1,234.50” or “١٬٢٣٤٫٥٠ ر.س” (S-03); as a price “SAR 5,500”. */
+    money,
+    /** Two prices as “SAR 5,500–8,100” or “٥٬٥٠٠–٨٬١٠٠ ر.س”; both have decimals where one needs them. */
+    priceRange: (from: number, to: number) => {
+      if (from === to) return money(from, 'price')
+      const style = isWhole(from) && isWhole(to) ? 'plain' : 'amount'
+      return riyal[language]('', `${number(from / 100, style)}–${number(to / 100, style)}`)
+    },
     /** Bytes as “1.4 MB” or “١٫٤ م.ب”. */
     fileSize: (bytes: number) => {
       const [unit, size] = fileUnits.find(([, length]) => bytes >= length) ?? fileUnits[2]

@@ -40,15 +40,20 @@ globalFontFace('Readex Fallback', {
   lineGapOverride: '0%',
 })
 
-globalFontFace(
-  'Wasla Figures',
-  Object.entries(figureSets).flatMap(([script, characters]) =>
-    figureWeights.map(({ mada, standsFor }) => ({
-      src: `url("../fonts/figures-${script}-${mada}.woff2") format("woff2")`,
-      fontWeight: standsFor,
-      fontDisplay: 'swap' as const,
-      sizeAdjust: figureSize,
-      unicodeRange: unicodeRange(characters),
-    })),
-  ),
-)
+const figureFaces = (script: keyof typeof figureSets) =>
+  figureWeights.map(({ mada, standsFor }) => ({
+    src: `url("../fonts/figures-${script}-${mada}.woff2") format("woff2")`,
+    fontWeight: standsFor,
+    fontDisplay: 'swap' as const,
+    sizeAdjust: figureSize,
+    unicodeRange: unicodeRange(figureSets[script]),
+  }))
+
+/* Figures of one width, of both scripts: columns and money. */
+globalFontFace('Wasla Figures', [...figureFaces('latin'), ...figureFaces('arabic')])
+
+/*
+ * The same Arabic-Indic digits for running text, so that there is one design of them everywhere: ٢ and ٦ of Readex Pro are near
+ * mirror images, and its ٠ reads as a stray dot. The files are the ones above, fetched once.
+ */
+globalFontFace('Wasla Arabic Digits', figureFaces('arabic'))

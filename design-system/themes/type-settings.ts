@@ -13,7 +13,7 @@ const role = (size: number, line: number, weight: number, tracking = '0', word =
 })
 
 const families = {
-  family: '"Readex Pro", "Readex Fallback", "Noto Sans Arabic", system-ui, sans-serif',
+  family: '"Wasla Arabic Digits", "Readex Pro", "Readex Fallback", "Noto Sans Arabic", system-ui, sans-serif',
   familyNumber: '"Wasla Figures", "Readex Pro", "Readex Fallback", system-ui, sans-serif',
 }
 

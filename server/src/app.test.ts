@@ -99,6 +99,8 @@ describe('GET /demo/outbox', () => {
     const html = await page.text()
     expect(html).toContain('<html lang="ar" dir="rtl">')
     expect(html).toContain('&#60;b&#62;123456')
+    // A number is read in groups that stay together.
+    expect(html).toContain('+966\u00a051\u00a0111\u00a01111')
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
   })
 

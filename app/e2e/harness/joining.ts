@@ -1,3 +1,4 @@
+import { platformNames } from '@wasla/contract/social/platform-names.ts'
 import { expect, type Page } from 'playwright/test'
 import type { OnboardingGoal } from '@wasla/contract/generated/user-types.ts'
 import { kindOfRole } from './roles.ts'
@@ -94,8 +95,8 @@ export async function setUpAccount(visitor: Visitor, person: NewPerson) {
 
 /** Connects an Instagram account: away to the platform's page of the demonstration, which asks for a handle and a size, and back. */
 export async function connectAccount(visitor: Visitor, handle: string) {
-  const { page, words } = visitor
-  await page.getByRole('button', { name: words('social.connect.to', { platform: 'Instagram' }) }).click()
+  const { page, words, language } = visitor
+  await page.getByRole('button', { name: words('social.connect.to', { platform: platformNames.INSTAGRAM[language] }) }).click()
   await page.waitForURL((url) => url.pathname.startsWith('/demo/oauth/'))
   await page.locator('input[name="handle"]').fill(handle)
   await page.locator('input[name="size"][value="micro"]').check()

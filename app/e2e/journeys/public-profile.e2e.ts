@@ -1,3 +1,4 @@
+import { platformNames } from '@wasla/contract/social/platform-names.ts'
 import { DANA, NASSER } from '@wasla/mocks/world/networkers.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
 import { expectLanguage, onHome, signInAs, type Visitor } from '../harness/door.ts'
@@ -118,7 +119,7 @@ test(
         .getByRole('dialog')
         .getByRole('button', { name: new RegExp(words('showcase.platform')) })
         .click()
-      await page.getByRole('option', { name: 'Instagram' }).click()
+      await page.getByRole('option', { name: platformNames.INSTAGRAM[visitor.language] }).click()
       await page.getByRole('textbox', { name: words('showcase.posts.url') }).fill('https://www.instagram.com/p/dana1')
       await save('showcase.save')
       await saved()

@@ -1,3 +1,4 @@
+import { platformNames } from '@wasla/contract/social/platform-names.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
 import { onHome, signInAs, type Visitor } from '../harness/door.ts'
 import { expectTitle, textBox } from '../harness/joining.ts'
@@ -36,11 +37,11 @@ test(
       await sheet(visitor)
         .getByRole('button', { name: containing(words('showcase.platform')) })
         .click()
-      await page.getByRole('option', { name: 'TikTok' }).click()
+      await page.getByRole('option', { name: platformNames.TIKTOK[visitor.language] }).click()
       const url = textBox(visitor, words('showcase.posts.url'))
       await url.fill('https://www.instagram.com/p/lina1')
       await press(visitor, 'showcase.save')
-      await expect(page.getByText(words('field.platformUrl', { platform: 'TikTok' }))).toBeVisible()
+      await expect(page.getByText(words('field.platformUrl', { platform: platformNames.TIKTOK[visitor.language] }))).toBeVisible()
       await expect(url).toHaveValue('https://www.instagram.com/p/lina1')
       expect(await accessibilityProblems(page)).toEqual([])
       await url.fill('tiktok.com/@lina.paints/video/1')

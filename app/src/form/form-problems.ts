@@ -46,7 +46,7 @@ export function outcomeOf(error: unknown, form: FormFields): FormOutcome {
 
 /** For `Form`, in the language of the page. */
 export function validationErrorsOf(outcome: FormOutcome, intl: IntlShape, formats: Formats): Record<string, string> | undefined {
-  if (outcome.kind === 'fields') return fieldTexts(intl, outcome.fields)
+  if (outcome.kind === 'fields') return fieldTexts(intl, formats, outcome.fields)
   if (outcome.kind === 'code') return { [outcome.field]: errorText(intl, formats, outcome.problem) }
   return undefined
 }

@@ -26,7 +26,7 @@ const params: { [C in keyof ErrorParams]: ErrorParams[C] } = {
   INSUFFICIENT_WALLET_BALANCE: { required: 123_450, available: 50 },
   OTP_RESEND_LIMIT_REACHED: { retryAfter: 60 },
   RESEND_INTERVAL_LIMIT_REACHED: { resendAfter: 90 },
-  PLATFORM_URL_INVALID: { platform: 'TikTok' },
+  PLATFORM_URL_INVALID: { platform: 'TIKTOK' },
   USERNAME_CANNOT_EDIT: { nextChangeAt: '2026-03-01T09:00:00.000Z' },
   RATE_LIMITED: { retryAfter: 1800 },
   GROUPS_LIMIT_REACHED: { max: 5 },
@@ -49,7 +49,8 @@ describe.each(languages)('in %s', (language) => {
   test('every rule of a field is said', () => {
     const said = fieldTexts(
       intlOf(language),
-      fieldRules.map((rule) => ({ path: rule, rule, params: { platform: 'TikTok', min: 1, max: 5 } })),
+      createFormats(language),
+      fieldRules.map((rule) => ({ path: rule, rule, params: { platform: 'TIKTOK', min: 1, max: 5 } })),
     )
     expect(Object.values(said).every((text) => text.length > 5)).toBe(true)
   })
@@ -67,4 +68,13 @@ test('waits are said as the specification offers them', () => {
 test('money and days are in the reader’s digits', () => {
   expect(say('ar', 'INSUFFICIENT_WALLET_BALANCE', params.INSUFFICIENT_WALLET_BALANCE)).toContain('١٬٢٣٤٫٥٠')
   expect(say('en', 'USERNAME_CANNOT_EDIT', params.USERNAME_CANNOT_EDIT)).toContain('March 1, 2026')
+})
+
+test('a link of another platform is refused by the platform’s name in the reader’s language', () => {
+  const refused = [{ path: 'url', rule: 'platformUrl', params: { platform: 'SNAPCHAT' } }] as const
+  const told = (language: Language) => fieldTexts(intlOf(language), createFormats(language), refused)['url']
+  expect(told('en')).toContain('Snapchat')
+  expect(told('ar')).toContain('سناب شات')
+  expect(say('ar', 'PLATFORM_URL_INVALID', { platform: 'TWITTER' })).toContain('تويتر')
+  expect(say('en', 'PLATFORM_URL_INVALID', { platform: 'TWITTER' })).toContain('Twitter')
 })

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
+import { isPlatform, platformNames } from '@wasla/contract/social/platform-names.ts'
 import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
 import type { Formats } from '@wasla/design-system/locale/formats.ts'
 import type { ServerProblem } from '#graphql/problems.ts'
@@ -10,14 +11,14 @@ const amount: Show = (value, formats) => (typeof value === 'number' ? formats.mo
 const count: Show = (value, formats) => (typeof value === 'number' ? formats.number(value) : '')
 const moment: Show = (value, formats) => (typeof value === 'string' ? formats.date(new Date(value)) : '')
 const span: Show = (value, formats) => formats.wait(typeof value === 'number' ? value : 0)
-const literal: Show = (value) => (typeof value === 'string' ? value : '')
+const platform: Show = (value, { language }) => (isPlatform(value) ? platformNames[value][language] : '')
 
 /** How the values of a code are said: the name in the text, the name on the wire, the way it is shown. */
 const shown: { readonly [C in ErrorCode]?: Readonly<Record<string, readonly [from: string, show: Show]>> } = {
   INSUFFICIENT_WALLET_BALANCE: { required: ['required', amount], available: ['available', amount] },
   RESEND_INTERVAL_LIMIT_REACHED: { wait: ['resendAfter', span] },
   RATE_LIMITED: { wait: ['retryAfter', span] },
-  PLATFORM_URL_INVALID: { platform: ['platform', literal] },
+  PLATFORM_URL_INVALID: { platform: ['platform', platform] },
   USERNAME_CANNOT_EDIT: { nextChangeAt: ['nextChangeAt', moment] },
   GROUPS_LIMIT_REACHED: { max: ['max', count] },
   FILE_SIZE_EXCEEDED: { max: ['max', count] },
@@ -37,5 +38,10 @@ export const errorText = (intl: IntlShape, formats: Formats, problem: Pick<Serve
   intl.formatMessage({ id: problem.code }, errorValues(problem, formats))
 
 /** What is wrong with each field of a form, by its path (A-11): what `Form` takes as `validationErrors`. */
-export const fieldTexts = (intl: IntlShape, fields: readonly FieldProblem[]): Record<string, string> =>
-  Object.fromEntries(fields.map(({ path, rule, params }) => [path, intl.formatMessage({ id: `field.${rule}` }, params)]))
+export const fieldTexts = (intl: IntlShape, formats: Formats, fields: readonly FieldProblem[]): Record<string, string> =>
+  Object.fromEntries(
+    fields.map(({ path, rule, params }) => [
+      path,
+      intl.formatMessage({ id: `field.${rule}` }, { ...params, platform: platform(params?.['platform'], formats) }),
+    ]),
+  )

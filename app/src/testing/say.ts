@@ -1,4 +1,6 @@
 import { createIntl } from 'react-intl'
+import { platformNames } from '@wasla/contract/social/platform-names.ts'
+import type { Platform } from '@wasla/contract/social/record.ts'
 import { languageFacts, type Language } from '@wasla/design-system/locale/language.ts'
 import { messageFormats, timeZone } from '@wasla/design-system/locale/formats.ts'
 import adminArabic from '#admin/messages/ar.json'
@@ -74,6 +76,7 @@ export function spoken(globals: Readonly<Record<string, unknown>>) {
   const intl = createIntl({ locale, messages: texts[language] as Record<MessageId, string>, formats: messageFormats, timeZone })
   return {
     language,
+    platform: (platform: Platform): string => platformNames[platform][language],
     say: (id: MessageId, values?: Record<string, string | number>) => intl.formatMessage({ id }, values),
   }
 }

@@ -30,7 +30,7 @@ export function Meter({ label, used, limit, figure = 'count', thresholds = { war
   const intl = useIntl()
   const formats = useFormats()
   const { level, share } = levelOf(used, limit, thresholds)
-  const write = (value: number) => (figure === 'money' ? formats.money(value) : formats.number(value))
+  const write = (value: number) => (figure === 'money' ? formats.money(value, 'price') : formats.number(value))
   const text =
     figure === 'share' ? formats.percent(share) : intl.formatMessage({ id: 'ds.meter.value' }, { used: write(used), limit: write(limit) })
   const levelText = level === 'plain' ? null : intl.formatMessage({ id: `ds.meter.${level}` })

@@ -59,7 +59,7 @@ function Money({ halalas, rank }: { halalas: number; rank: number }) {
         {amount}
         {!isCurrencyFirst && <> {small}</>}
       </span>
-      <VisuallyHidden>{formats.money(halalas)}</VisuallyHidden>
+      <VisuallyHidden>{formats.money(halalas, 'price')}</VisuallyHidden>
     </span>
   )
 }

@@ -58,7 +58,7 @@ export function MoneyField({
   const tellForm = useContext(FieldChanged)
   const money = useMoney({ value, defaultValue, onChange, minimum, maximum })
   const { reason } = money.amount
-  const limit = isolate(formats.money((reason === 'belowMinimum' ? minimum : maximum) ?? 0))
+  const limit = isolate(formats.money((reason === 'belowMinimum' ? minimum : maximum) ?? 0, 'price'))
   const error = errorMessage ?? (isReasonShown && reason ? intl.formatMessage({ id: `ds.moneyField.reason.${reason}` }, { limit }) : null)
   return (
     <TextField

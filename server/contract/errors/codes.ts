@@ -104,6 +104,7 @@ export type ErrorParams = {
   INSUFFICIENT_WALLET_BALANCE: { required: number; available: number }
   OTP_RESEND_LIMIT_REACHED: { retryAfter?: number }
   RESEND_INTERVAL_LIMIT_REACHED: { resendAfter: number }
+  /** The platform's code; its name is said in the reader's language. */
   PLATFORM_URL_INVALID: { platform: string }
   USERNAME_CANNOT_EDIT: { nextChangeAt: string }
   RATE_LIMITED: { retryAfter: number }

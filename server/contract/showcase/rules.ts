@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Problem } from '../errors/problem.ts'
 import { readUrl } from '../platform/url.ts'
-import { isOnPlatform, platformNames } from '../social/platforms.ts'
+import { isOnPlatform } from '../social/platforms.ts'
 import { platforms, type Platform } from '../social/record.ts'
 import { problemsOf, rule } from '../validation/check.ts'
 import { acceptLinks, orNone, readAs, refusalOf } from '../validation/links.ts'
@@ -22,7 +22,7 @@ const line = (most: number) =>
 const onItsPlatform = z.check<{ platform: Platform; url: string }>((ctx) => {
   const { platform, url } = ctx.value
   if (!isOnPlatform(url, platform))
-    ctx.issues.push({ code: 'custom', message: 'platformUrl', path: ['url'], params: { platform: platformNames[platform] }, input: url })
+    ctx.issues.push({ code: 'custom', message: 'platformUrl', path: ['url'], params: { platform }, input: url })
 })
 
 /** `createFeaturedPost`, `updateFeaturedPost` (D-10, D-11, D-13). */

@@ -1,17 +1,6 @@
 import { readUrl } from '../platform/url.ts'
 import type { Platform } from './record.ts'
 
-/** A platform's own name, the same in both languages; what messages say for `{platform}`. */
-export const platformNames: Readonly<Record<Platform, string>> = {
-  INSTAGRAM: 'Instagram',
-  TWITTER: 'X (Twitter)',
-  TIKTOK: 'TikTok',
-  YOUTUBE: 'YouTube',
-  TWITCH: 'Twitch',
-  SNAPCHAT: 'Snapchat',
-  FACEBOOK: 'Facebook',
-}
-
 /** Where a platform's pages live (D-11, Appendix G); their subdomains belong to them. */
 export const platformHosts: Readonly<Record<Platform, readonly string[]>> = {
   INSTAGRAM: ['instagram.com'],

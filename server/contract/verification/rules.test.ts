@@ -73,7 +73,7 @@ describe('a new business', () => {
     'may not call %s its Instagram',
     (socialUrl) => {
       expect(problemsOf(businessSocialRules, { socialPlatform: 'INSTAGRAM', socialUrl })).toEqual([
-        { path: 'socialUrl', rule: 'platformUrl', params: { platform: 'Instagram' } },
+        { path: 'socialUrl', rule: 'platformUrl', params: { platform: 'INSTAGRAM' } },
       ])
     },
   )

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
 import { readLanguage, type Language } from '@wasla/contract/platform/language.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import type { Database } from '../database/database.ts'
@@ -20,7 +21,7 @@ p{margin:0}small{opacity:.7}`
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 const item = ({ to, text, sentAt }: Message) =>
-  `<li><small><bdi dir="ltr">${escapeHtml(to)}</bdi> · <time datetime="${sentAt}"><bdi dir="ltr">${sentAt.slice(0, 19).replace('T', ' ')} UTC</bdi></time></small><p><bdi>${escapeHtml(text)}</bdi></p></li>`
+  `<li><small><bdi dir="ltr">${escapeHtml(groupedPhone(to))}</bdi> · <time datetime="${sentAt}"><bdi dir="ltr">${sentAt.slice(0, 19).replace('T', ' ')} UTC</bdi></time></small><p><bdi>${escapeHtml(text)}</bdi></p></li>`
 
 function page(language: Language, messages: readonly Message[]): string {
   const { title, empty, refresh } = words[language]

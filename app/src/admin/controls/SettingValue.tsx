@@ -24,7 +24,7 @@ export function SettingValue({ rule, value }: Pick<ShownSetting, 'rule' | 'value
 
 export function SettingNumber({ rule: { unit }, value }: { rule: NumberRule; value: number }) {
   const { money, number } = useFormats()
-  if (unit === 'halalas') return money(value)
+  if (unit === 'halalas') return money(value, 'price')
   if (unit === 'percent') return <FormattedMessage id="admin.unit.percent" values={{ count: value }} />
   if (unit === 'count') return number(value)
   return <FormattedMessage id={`admin.unit.${unit}`} values={{ count: value }} />

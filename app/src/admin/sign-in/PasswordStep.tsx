@@ -7,6 +7,7 @@ import { Button } from '@wasla/design-system/components/Button'
 import { Form } from '@wasla/design-system/components/Form'
 import { PasswordField } from '@wasla/design-system/components/PasswordField'
 import { TextField } from '@wasla/design-system/components/TextField'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { fieldTexts } from '#i18n/error-text.ts'
 import { Trouble } from './Trouble.tsx'
 import type { AdminSignIn } from './useAdminSignIn.ts'
@@ -14,6 +15,7 @@ import { typedIn } from '../form/typed.ts'
 
 export function PasswordStep({ email, trouble, isPending, withPassword }: AdminSignIn) {
   const intl = useIntl()
+  const formats = useFormats()
   const [refused, setRefused] = useState<readonly FieldProblem[]>([])
   const send = (data: FormData) => {
     const typed = { email: typedIn(data, 'email').trim(), password: typedIn(data, 'password') }
@@ -22,7 +24,7 @@ export function PasswordStep({ email, trouble, isPending, withPassword }: AdminS
     if (problems.length === 0) withPassword(typed)
   }
   return (
-    <Form validationErrors={refused.length > 0 ? fieldTexts(intl, refused) : undefined} onSubmit={send}>
+    <Form validationErrors={refused.length > 0 ? fieldTexts(intl, formats, refused) : undefined} onSubmit={send}>
       <TextField
         name="email"
         kind="email"

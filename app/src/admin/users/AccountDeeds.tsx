@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
+import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
 import { adminMay } from '@wasla/contract/admin/policy.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
@@ -19,7 +20,7 @@ export function AccountDeeds({ user }: { user: UserRow }) {
   const [setSuspended] = useMutation(AdminSetUserSuspendedDocument)
   const [closeAccount] = useMutation(AdminCloseAccountDocument)
   const deed = user.isSuspended ? 'reinstate' : 'suspend'
-  const values = { name: <Bidi key="name">{user.name ?? user.mobileNumber}</Bidi> }
+  const values = { name: <Bidi key="name">{user.name ?? groupedPhone(user.mobileNumber)}</Bidi> }
   const maySuspend = adminMay(role, 'users.suspend')
   const mayClose = adminMay(role, 'users.close')
   return (

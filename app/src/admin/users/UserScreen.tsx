@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router'
+import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
 import { readProfileSummaries } from '@wasla/contract/admin/records.ts'
 import { Badge } from '@wasla/design-system/components/Badge'
 import { Breadcrumbs } from '@wasla/design-system/components/Breadcrumbs'
@@ -45,7 +46,7 @@ function User({ user }: { user: UserRow }) {
   const intl = useIntl()
   const { date } = useFormats()
   const profiles = readProfileSummaries(user.profiles)
-  const name = user.name ?? user.mobileNumber
+  const name = user.name ?? groupedPhone(user.mobileNumber)
   const title = (id: 'number' | 'created' | 'lastSeen') => intl.formatMessage({ id: `admin.column.${id}` })
   return (
     <Stack gap="lg">
@@ -63,7 +64,7 @@ function User({ user }: { user: UserRow }) {
       <Card isPadded>
         <DescriptionList
           items={[
-            { id: 'number', name: title('number'), value: <Ltr key="number">{user.mobileNumber}</Ltr> },
+            { id: 'number', name: title('number'), value: <Ltr key="number">{groupedPhone(user.mobileNumber)}</Ltr> },
             { id: 'created', name: title('created'), value: date(new Date(user.createdAt), 'moment') },
             {
               id: 'lastSeen',

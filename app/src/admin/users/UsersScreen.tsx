@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
 import { readProfileSummaries } from '@wasla/contract/admin/records.ts'
 import { profileStatuses, profileTypes, type ProfileStatus, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { Badge } from '@wasla/design-system/components/Badge'
@@ -54,7 +55,7 @@ export function UsersScreen() {
       onRetry={() => void refetch().catch(() => undefined)}
       columns={useColumns()}
       rowHref={({ id }) => `/users/${id}`}
-      rowText={({ name, mobileNumber }) => name ?? mobileNumber}
+      rowText={({ name, mobileNumber }) => name ?? groupedPhone(mobileNumber)}
       tools={
         <>
           <ListSearch list={list} label={intl.formatMessage({ id: 'admin.search.people' })} />
@@ -101,7 +102,7 @@ function useColumns(): readonly TableColumn<Row>[] {
       name: name('number'),
       cell: ({ mobileNumber }) => (
         <Whole>
-          <Ltr>{mobileNumber}</Ltr>
+          <Ltr>{groupedPhone(mobileNumber)}</Ltr>
         </Whole>
       ),
     },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
+import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
 import { adminMay } from '@wasla/contract/admin/policy.ts'
 import { profileTypes, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { Button } from '@wasla/design-system/components/Button'
@@ -125,7 +126,7 @@ function useColumns(): readonly TableColumn<Row>[] {
       isRowHeader: true,
       cell: ({ mobileNumber }) => (
         <Whole>
-          <Ltr>{mobileNumber}</Ltr>
+          <Ltr>{groupedPhone(mobileNumber)}</Ltr>
         </Whole>
       ),
     },

@@ -3,7 +3,6 @@ import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
-import { platformNames } from '@wasla/contract/social/platforms.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
 import { Empty } from '@wasla/design-system/components/Empty'
@@ -13,6 +12,7 @@ import { SegmentedControl } from '@wasla/design-system/components/SegmentedContr
 import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { useServices } from '#services/context.ts'
+import { usePlatformName } from '#features/social/connect/usePlatformName.ts'
 import { daysOf, metrics, ranges, readAsked, withAsked, type Asked, type Range } from './asked.ts'
 import { ProfileInsightsDocument } from './insights.generated.ts'
 import * as styles from './Insights.css.ts'
@@ -106,6 +106,7 @@ type WishesProps = { asked: Asked; platforms: readonly Platform[]; onWish: (name
 function Wishes({ asked, platforms, onWish }: WishesProps) {
   const intl = useIntl()
   const { number } = useFormats()
+  const platformName = usePlatformName()
   return (
     <div className={styles.wishes}>
       <div className={styles.platforms}>
@@ -116,7 +117,7 @@ function Wishes({ asked, platforms, onWish }: WishesProps) {
           onChange={([chosen]) => onWish('platform', chosen ?? 'all')}
           options={[
             { id: 'all', label: <FormattedMessage id="insights.allAccounts" /> },
-            ...platforms.map((platform) => ({ id: platform, label: platformNames[platform] })),
+            ...platforms.map((platform) => ({ id: platform, label: platformName(platform) })),
           ]}
         />
       </div>

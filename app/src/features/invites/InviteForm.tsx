@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
+import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
 import { Form } from '@wasla/design-system/components/Form'
@@ -45,7 +46,12 @@ export function InviteForm() {
     if (!answer?.data) return
     showToast({
       tone: 'success',
-      text: <FormattedMessage id="invites.sent" values={{ number: <Ltr key="number">{answer.data.inviteFriend.mobileNumber}</Ltr> }} />,
+      text: (
+        <FormattedMessage
+          id="invites.sent"
+          values={{ number: <Ltr key="number">{groupedPhone(answer.data.inviteFriend.mobileNumber)}</Ltr> }}
+        />
+      ),
     })
     setTyped({ ...typed, national: '' })
     setSent((count) => count + 1)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AppLayout } from '#shell/AppLayout.tsx'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
@@ -29,6 +29,7 @@ export const Ready: Story = {
     const list = await canvas.findByRole('region', { name: say('invites.list.title') })
     await expect(await canvas.findAllByText(say('invites.list.range', { from: 1, to: 5, count: 12 }))).not.toHaveLength(0)
     await expect(list).toBeVisible()
+    await expect(await within(list).findAllByText(/^\+966\u00a0\d{2}\u00a0\d{3}\u00a0\d{4}$/u)).not.toHaveLength(0)
   },
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router'
+import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
 import type { RequestStatus } from '@wasla/contract/generated/user-types.ts'
 import { Badge } from '@wasla/design-system/components/Badge'
 import { Card } from '@wasla/design-system/components/Card'
@@ -76,7 +77,7 @@ function Rows({ invitations: { count, data }, page }: { invitations: MyFriendInv
             <li key={id} className={styles.row}>
               <div className={styles.who}>
                 <Text as="span" look="label">
-                  <Ltr>{mobileNumber}</Ltr>
+                  <Ltr>{groupedPhone(mobileNumber)}</Ltr>
                 </Text>
                 <Text as="span" look="caption" tone="muted">
                   <FormattedMessage id="invites.list.on" values={{ date: date(new Date(createdAt)) }} />

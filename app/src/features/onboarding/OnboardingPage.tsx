@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
+import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { AuthLayout } from '@wasla/design-system/patterns/AuthLayout'
 import { LanguageSwitch } from '@wasla/design-system/patterns/LanguageSwitch'
@@ -33,7 +34,10 @@ function SignedInAs({ onSignOut }: { onSignOut: () => void }) {
     <div className={styles.foot}>
       {data && (
         <Text as="span" look="caption" tone="muted">
-          <FormattedMessage id="onboarding.signedInAs" values={{ number: <Ltr key="number">{data.currentUser.mobile_no}</Ltr> }} />
+          <FormattedMessage
+            id="onboarding.signedInAs"
+            values={{ number: <Ltr key="number">{groupedPhone(data.currentUser.mobile_no)}</Ltr> }}
+          />
         </Text>
       )}
       <Button variant="quiet" size="small" onPress={onSignOut}>

@@ -1,6 +1,6 @@
 import type { Language, Localized } from '@wasla/contract/platform/language.ts'
 import { accountSizes } from '@wasla/contract/social/demo.ts'
-import { platformNames } from '@wasla/contract/social/platforms.ts'
+import { platformNames } from '@wasla/contract/social/platform-names.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
 import { escapeHtml } from '../../http/html.ts'
@@ -27,7 +27,7 @@ const mark =
 const document = (language: Language, title: string, main: string) =>
   `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="${stylePath}"></head><body><main>${mark}${main}</main></body></html>`
 
-/** Latin names of platforms keep their order inside Arabic. */
+/** A name keeps its own direction inside a sentence. */
 const isolated = (name: string) => `<bdi>${escapeHtml(name)}</bdi>`
 
 /** The consent page of an invented platform (E-02): works without script, in both languages and directions, in light and dark. */
@@ -47,8 +47,8 @@ export function consentPage({ platform, language, productName, hidden, cancelAdd
   const kept = Object.entries(hidden).map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
   return document(
     language,
-    escapeHtml(say.title(platformNames[platform], productName[language])),
-    `<h1>${say.title(isolated(platformNames[platform]), escapeHtml(productName[language]))}</h1>
+    escapeHtml(say.title(platformNames[platform][language], productName[language])),
+    `<h1>${say.title(isolated(platformNames[platform][language]), escapeHtml(productName[language]))}</h1>
 <p>${escapeHtml(say.lead(productName[language]))}</p>
 <p class="muted">${say.note}</p>
 <form method="get" novalidate>${kept.join('')}

@@ -5,7 +5,8 @@ import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { countryOf, interestsFor } from '@wasla/contract/reference/fields.ts'
 import type { FeaturedPostRecord, ProfileLinkRecord } from '@wasla/contract/showcase/record.ts'
-import { handleOf, platformNames } from '@wasla/contract/social/platforms.ts'
+import { handleOf } from '@wasla/contract/social/platforms.ts'
+import { platformNames } from '@wasla/contract/social/platform-names.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import { plainLine } from '@wasla/contract/validation/plain-text.ts'
 import { webAddress } from '@wasla/contract/validation/web-address.ts'
@@ -102,7 +103,7 @@ export function factsOf({ profile, interests, accounts, posts, links }: Shown, l
     interests: interestsFor(interests, language).map((interest) => interest.name),
     accounts: profiles.map(({ platform, profileUrl, userName: there }) => ({
       href: profileUrl,
-      text: platformNames[platform],
+      text: platformNames[platform][language],
       handle: `@${there}`,
     })),
     posts: safe(posts).map(({ platform, url }, at) => {
@@ -110,7 +111,7 @@ export function factsOf({ profile, interests, accounts, posts, links }: Shown, l
       const place = at + 1
       return {
         href: url,
-        text: filled(words.post[language], { place: place.toLocaleString(digits[language]), platform: platformNames[platform] }),
+        text: filled(words.post[language], { place: place.toLocaleString(digits[language]), platform: platformNames[platform][language] }),
         handle: author === null ? '' : `@${author}`,
       }
     }),

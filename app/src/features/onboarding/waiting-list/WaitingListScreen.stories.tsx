@@ -22,11 +22,11 @@ type Story = StoryObj<typeof meta>
 export const ConnectFirst: Story = {
   parameters: { scenario: 'onboarding-connect' },
   play: async ({ canvas, globals }) => {
-    const { say } = spoken(globals)
+    const { say, platform } = spoken(globals)
     const left: string[] = []
     const hear = (event: Event) => left.push((event as CustomEvent<string>).detail)
     window.addEventListener(leaving, hear)
-    await userEvent.click(await canvas.findByRole('button', { name: say('social.connect.to', { platform: 'TikTok' }) }))
+    await userEvent.click(await canvas.findByRole('button', { name: say('social.connect.to', { platform: platform('TIKTOK') }) }))
     await waitFor(() => expect(left).toHaveLength(1))
     window.removeEventListener(leaving, hear)
     await expect(new URL(left[0] ?? '').searchParams.get('state')).toBeTruthy()
@@ -37,9 +37,9 @@ export const ConnectFirst: Story = {
 export const ConsentRefused: Story = {
   parameters: { scenario: 'onboarding-connect', path: '/join-waiting-list?error=access_denied&state=elsewhere' },
   play: async ({ canvas, globals }) => {
-    const { say } = spoken(globals)
+    const { say, platform } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('social.connect.denied'))).toBeVisible())
-    await expect(canvas.getByRole('button', { name: say('social.connect.to', { platform: 'YouTube' }) })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: say('social.connect.to', { platform: platform('YOUTUBE') }) })).toBeEnabled()
   },
 }
 

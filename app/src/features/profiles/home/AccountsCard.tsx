@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-aria-components/Link'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { platformNames } from '@wasla/contract/social/platforms.ts'
 import { Card } from '@wasla/design-system/components/Card'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/components/Skeleton'
@@ -12,6 +11,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { connectable } from '#features/social/connect/platforms.ts'
+import { usePlatformName } from '#features/social/connect/usePlatformName.ts'
 import { CutLtr } from '../page/CutLtr.tsx'
 import { PlatformMark } from '../page/PlatformMark.tsx'
 import { ConnectedAccountsDocument, type ConnectedAccountsQuery } from './AccountsCard.generated.ts'
@@ -69,6 +69,7 @@ const Joined = ({ accounts }: AccountsProps) => (
 
 function Accounts({ accounts }: AccountsProps) {
   const intl = useIntl()
+  const platformName = usePlatformName()
   const { compact } = useFormats()
   const missing = connectable.filter(([platform]) => !accounts.some(({ type }) => type === platform))
   return (
@@ -105,7 +106,7 @@ function Accounts({ accounts }: AccountsProps) {
               <Link
                 href={settings}
                 className={styles.way}
-                aria-label={intl.formatMessage({ id: 'profiles.accounts.connect' }, { platform: platformNames[platform] })}
+                aria-label={intl.formatMessage({ id: 'profiles.accounts.connect' }, { platform: platformName(platform) })}
               >
                 <PlatformIcon platform={mark} />
                 <span className={styles.plus}>

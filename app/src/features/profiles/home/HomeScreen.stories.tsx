@@ -24,16 +24,15 @@ type Story = StoryObj<typeof meta>
 /** Identity still to be checked, three items left: the page says what to do next, with one primary button. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
-    const { say } = spoken(globals)
+    const { say, platform } = spoken(globals)
     const verify = await canvas.findByRole('region', { name: say('profiles.verify.title') })
     await waitFor(() => expect(within(verify).getByRole('link', { name: say('profiles.verify.do.identity') })).toBeVisible())
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Noura A.')
     const accounts = await canvas.findByRole('region', { name: say('profiles.accounts.title') })
     await waitFor(() => expect(within(accounts).getByText('@noura.cooks')).toBeVisible())
-    await expect(within(accounts).getByRole('link', { name: say('profiles.accounts.connect', { platform: 'YouTube' }) })).toHaveAttribute(
-      'href',
-      '/settings/accounts-rates',
-    )
+    await expect(
+      within(accounts).getByRole('link', { name: say('profiles.accounts.connect', { platform: platform('YOUTUBE') }) }),
+    ).toHaveAttribute('href', '/settings/accounts-rates')
     await expect(await canvas.findByRole('progressbar', { name: say('profiles.progress.label') })).toHaveAttribute('aria-valuenow', '75')
     await waitFor(() => expect(document.title).toBe(`${say('profiles.home.title')} · ${say('shell.product')}`))
   },
@@ -68,7 +67,16 @@ export const NoUserName: Story = {
 
 export const Agent: Story = { parameters: { scenario: 'agent' } }
 export const Agency: Story = { parameters: { scenario: 'agency' } }
-export const BrandActive: Story = { parameters: { scenario: 'brand-active' } }
+
+/** A brand hires instead of being hired: a fuller profile earns it replies. */
+export const BrandActive: Story = {
+  parameters: { scenario: 'brand-active' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('profiles.progress.replies'))).toBeVisible())
+    await expect(canvas.queryByText(say('profiles.progress.chance', { share: 0.45 }))).toBeNull()
+  },
+}
 
 /** A business is greeted by its whole name, keeps its mark, and is told when the review is due. */
 export const BrandUnderReview: Story = {

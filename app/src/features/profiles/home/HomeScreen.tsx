@@ -42,7 +42,7 @@ export function HomeScreen() {
         link={<LinkInBioCard activeProfile={activeProfile} />}
         accounts={<AccountsCard />}
         verify={<VerifyCard activeProfile={activeProfile} />}
-        progress={<ProgressCard />}
+        progress={<ProgressCard activeProfile={activeProfile} />}
         offer={<AgentCard activeProfile={activeProfile} />}
       />
     </>

@@ -1,5 +1,7 @@
-import { useQuery } from '@apollo/client/react'
+import type { FragmentType } from '@apollo/client'
+import { useFragment, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { Accordion, AccordionItem } from '@wasla/design-system/components/Accordion'
 import { CountBadge } from '@wasla/design-system/components/CountBadge'
 import { Card } from '@wasla/design-system/components/Card'
@@ -11,16 +13,23 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import { checklist, hireAdvantage, milestones } from './checklist.ts'
 import { CompletedRows, ToDoRows } from './ProgressRows.tsx'
 import { ProgressSkeleton } from './HomeSkeleton.tsx'
-import { ProfileProgressDocument } from './ProgressCard.generated.ts'
+import {
+  ProfileProgressDocument,
+  ProgressCard_ActiveProfileFragmentDoc,
+  type ProgressCard_ActiveProfileFragment,
+} from './ProgressCard.generated.ts'
 import * as styles from './ProgressCard.css.ts'
 
+type ProgressCardProps = { activeProfile: FragmentType<ProgressCard_ActiveProfileFragment> }
+
 /** How complete the profile is and what would complete it (S1 §2, D-08, D-09, D-39). */
-export function ProgressCard() {
+export function ProgressCard({ activeProfile }: ProgressCardProps) {
+  const viewer = useFragment({ fragment: ProgressCard_ActiveProfileFragmentDoc, from: activeProfile })
   const { data, error, refetch, loading } = useQuery(ProfileProgressDocument, {
     fetchPolicy: 'cache-and-network',
     context: { errors: 'mine' },
   })
-  if (data) return <Progress progress={data.ProfileProgress} />
+  if (data && viewer.complete) return <Progress progress={data.ProfileProgress} isHiring={isBusiness(viewer.data.type)} />
   if (!error) return <ProgressSkeleton />
   return (
     <Card as="section" isPadded>
@@ -34,7 +43,8 @@ export function ProgressCard() {
   )
 }
 
-function Progress({ progress }: { progress: Parameters<typeof checklist>[0] }) {
+/** Networkers and agents are hired; brands and agencies hire, so a fuller profile earns them replies. */
+function Progress({ progress, isHiring }: { progress: Parameters<typeof checklist>[0]; isHiring: boolean }) {
   const { percent, number } = useFormats()
   const intl = useIntl()
   const list = checklist(progress)
@@ -50,6 +60,8 @@ function Progress({ progress }: { progress: Parameters<typeof checklist>[0] }) {
             <Text tone="muted">
               {list.isComplete ? (
                 <FormattedMessage id="profiles.progress.goodHint" />
+              ) : isHiring ? (
+                <FormattedMessage id="profiles.progress.replies" />
               ) : (
                 <FormattedMessage id="profiles.progress.chance" values={{ share: hireAdvantage }} />
               )}

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import type { SocialLink } from '@wasla/contract/generated/user-types.ts'
-import { platformNames } from '@wasla/contract/social/platforms.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
+import { usePlatformName } from '#features/social/connect/usePlatformName.ts'
 import { CutLtr } from './CutLtr.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
 import { Part } from './Part.tsx'
@@ -15,6 +15,7 @@ export type Account = Pick<SocialLink, 'id' | 'type' | 'user_name' | 'profile_ur
 /** Where somebody is followed, the largest account first. */
 export function Accounts({ accounts, isOwn }: { accounts: readonly Account[]; isOwn: boolean }) {
   const { compact } = useFormats()
+  const platformName = usePlatformName()
   const ordered = accounts.toSorted((one, other) => other.followers - one.followers)
   return (
     <Part name="accounts" count={accounts.length} isOwn={isOwn}>
@@ -25,7 +26,7 @@ export function Accounts({ accounts, isOwn }: { accounts: readonly Account[]; is
               <span className={styles.platform}>
                 <PlatformMark platform={type} />
                 <Text as="span" look="caption" tone="muted" isTruncated>
-                  {platformNames[type]}
+                  {platformName(type)}
                 </Text>
               </span>
               <span className={styles.followers}>

@@ -1,12 +1,13 @@
 import type { Platform } from '@wasla/contract/social/record.ts'
-import { platformNames } from '@wasla/contract/social/platforms.ts'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import { markOf } from '#features/social/connect/platforms.ts'
+import { usePlatformName } from '#features/social/connect/usePlatformName.ts'
 
 /** A platform's mark; a plain link for one without a mark of ours. Named where no words beside it say which it is. */
 export function PlatformMark({ platform, isNamed = false }: { platform: Platform; isNamed?: boolean }) {
+  const platformName = usePlatformName()
   const mark = markOf(platform)
   if (!mark) return <Icon name="link" />
-  return <PlatformIcon platform={mark} {...(isNamed && { label: platformNames[platform] })} />
+  return <PlatformIcon platform={mark} {...(isNamed && { label: platformName(platform) })} />
 }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { FeaturedPost } from '@wasla/contract/generated/user-types.ts'
-import { platformNames } from '@wasla/contract/social/platforms.ts'
 import { Image } from '@wasla/design-system/components/Image'
+import { usePlatformName } from '#features/social/connect/usePlatformName.ts'
 import { platformInks } from '../../showcase/posts/platform-inks.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import { Part } from './Part.tsx'
@@ -13,6 +13,7 @@ export type Post = Pick<FeaturedPost, 'id' | 'platform' | 'url'> & { readonly co
 /** What somebody is proud of, newest first. Nothing of another host is loaded but the picture the server vouches for. */
 export function Posts({ posts, isOwn }: { posts: readonly Post[]; isOwn: boolean }) {
   const intl = useIntl()
+  const platformName = usePlatformName()
   return (
     <Part name="posts" count={posts.length} isOwn={isOwn}>
       <ul className={posts.length === 4 ? styles.fourPosts : styles.posts}>
@@ -21,7 +22,7 @@ export function Posts({ posts, isOwn }: { posts: readonly Post[]; isOwn: boolean
             <ExternalLink
               href={url}
               className={styles.post}
-              aria-label={intl.formatMessage({ id: 'profiles.page.post' }, { platform: platformNames[platform], place: at + 1 })}
+              aria-label={intl.formatMessage({ id: 'profiles.page.post' }, { platform: platformName(platform), place: at + 1 })}
             >
               <Image src={coverPhotoUrl} alt="" name={url} ink={platformInks[platform]} ratio="portrait" />
               <span className={styles.postMark}>

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router'
-import { platformNames } from '@wasla/contract/social/platforms.ts'
 import { Card } from '@wasla/design-system/components/Card'
 import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
 import { Empty } from '@wasla/design-system/components/Empty'
@@ -13,6 +12,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { usePlatformName } from '#features/social/connect/usePlatformName.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import { PlatformMark } from './PlatformMark.tsx'
 import type { Rate } from './Rates.tsx'
@@ -24,6 +24,7 @@ type RateCardsProps = { rates: readonly Rate[]; isOwn: boolean }
 /** What each service costs, from and to. The platform that is looked at is part of the address. */
 export function RateCards({ rates, isOwn }: RateCardsProps) {
   const intl = useIntl()
+  const platformName = usePlatformName()
   const [params, setParams] = useSearchParams()
   const platforms = [...new Set(rates.map(({ platform }) => platform))]
   const wanted = platforms.find((platform) => platform === params.get('platform')) ?? null
@@ -63,7 +64,7 @@ export function RateCards({ rates, isOwn }: RateCardsProps) {
           }
           options={[
             { id: 'all', label: <FormattedMessage id="profiles.rates.everywhere" /> },
-            ...platforms.map((platform) => ({ id: platform, label: platformNames[platform] })),
+            ...platforms.map((platform) => ({ id: platform, label: platformName(platform) })),
           ]}
         />
         {isOwn && (
@@ -88,7 +89,8 @@ export function RateCards({ rates, isOwn }: RateCardsProps) {
 }
 
 function RateCard({ rate }: { rate: Rate }) {
-  const { money } = useFormats()
+  const { priceRange } = useFormats()
+  const platformName = usePlatformName()
   const more = [
     ['info', rate.additionalInfoLink],
     ['terms', rate.termsAndConditionsLink],
@@ -105,7 +107,7 @@ function RateCard({ rate }: { rate: Rate }) {
               <Bidi>{rate.serviceName}</Bidi>
             </Heading>
             <Text look="caption" tone="muted">
-              {platformNames[rate.platform]}
+              {platformName(rate.platform)}
               {' · '}
               <FormattedMessage id={`profiles.rates.${rate.category}`} />
             </Text>
@@ -125,10 +127,7 @@ function RateCard({ rate }: { rate: Rate }) {
           </Inline>
         )}
         <p className={styles.price}>
-          <FormattedMessage
-            id="profiles.rates.range"
-            values={{ from: <bdi key="from">{money(rate.priceFrom)}</bdi>, to: <bdi key="to">{money(rate.priceTo)}</bdi> }}
-          />
+          <bdi>{priceRange(rate.priceFrom, rate.priceTo)}</bdi>
         </p>
       </div>
     </Card>

@@ -42,7 +42,7 @@ export function RateRow({ rate }: { rate: Rate }) {
           <FormattedMessage id="profiles.rates.from" />
         </Text>
         <span className={styles.money}>
-          <bdi>{money(rate.priceFrom)}</bdi>
+          <bdi>{money(rate.priceFrom, 'price')}</bdi>
         </span>
       </span>
     </li>

@@ -10,7 +10,7 @@ import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { spacedParts } from '#features/session/challenge/spaced-number.ts'
+import { phoneParts } from '@wasla/contract/session/grouped-phone.ts'
 import { useServices } from '#services/context.ts'
 import { connectWays, shownNumber, type Way } from './connect-ways.ts'
 import type { PublicProfile } from './face.ts'
@@ -69,6 +69,6 @@ export function ConnectSheet({ profile, onClose }: { profile: PublicProfile; onC
 /** Read in groups, copied as one number that every device understands. */
 function NumberToCopy({ number }: { number: string }) {
   const intl = useIntl()
-  const { code, own } = spacedParts(number)
+  const { code, own } = phoneParts(number)
   return <CopyField label={intl.formatMessage({ id: 'profiles.connect.number' })} value={number} shown={{ lead: `${code}\u00a0`, own }} />
 }

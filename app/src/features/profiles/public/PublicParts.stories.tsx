@@ -35,9 +35,9 @@ export const AboutBrand = part(PublicAboutScreen, 'about', 'brand/nabt_coffee')
 /** One platform at a time, kept in the address. */
 export const RateCards = part(PublicRatesScreen, 'rate-card', 'influencer/reem_dosari', {
   play: async ({ canvas, globals }) => {
-    const { say } = spoken(globals)
+    const { say, platform } = spoken(globals)
     const all = (await canvas.findAllByRole('article')).length
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Instagram' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: platform('INSTAGRAM') }))
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(all))
     await userEvent.click(canvas.getByRole('radio', { name: say('profiles.rates.everywhere') }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(all))

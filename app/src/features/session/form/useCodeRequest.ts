@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useIntl } from 'react-intl'
 import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { problemOf } from '#graphql/problems.ts'
 import type { ErrorWishes } from '#graphql/reporting.ts'
 import { NetworkFailure } from '#graphql/transport.ts'
@@ -30,6 +31,7 @@ const atField = (problem: FieldProblem): FieldProblem => (problem.path === 'coun
 export function useCodeRequest(entrance: Entrance) {
   const { clock, tabBox } = useServices()
   const intl = useIntl()
+  const formats = useFormats()
   const navigate = useNavigate()
   const { search } = useLocation()
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'fine' })
@@ -52,7 +54,7 @@ export function useCodeRequest(entrance: Entrance) {
     isOffline: outcome.kind === 'offline',
     waitUntil: outcome.kind === 'wait' ? outcome.until : null,
     /** For `Form`, in the language of the page. */
-    validationErrors: outcome.kind === 'fields' ? fieldTexts(intl, outcome.fields) : undefined,
+    validationErrors: outcome.kind === 'fields' ? fieldTexts(intl, formats, outcome.fields) : undefined,
     /** Whether a code for this number is already on its way; goes to where it is typed in, without a call (B-01). */
     goesOn(number: PhoneNumber): boolean {
       if (!isStillGood(challengeBox.read(tabBox), number, entrance, clock.now())) return false

@@ -1,6 +1,7 @@
 import { useReducer, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Navigate, useLocation, useNavigate } from 'react-router'
+import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
 import { IconButton } from '@wasla/design-system/components/IconButton'
@@ -16,7 +17,6 @@ import { useServices } from '#services/context.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { provenBy, type Challenge } from '../challenge/challenge.ts'
 import { challengeBox, provenBox } from '../challenge/challenge-box.ts'
-import { spacedNumber } from '../challenge/spaced-number.ts'
 import { AuthPage } from '../form/AuthPage.tsx'
 import { CodeOver } from './CodeOver.tsx'
 import { CodeProblem } from './CodeProblem.tsx'
@@ -76,7 +76,7 @@ function TypeIn({ challenge, onChallenge }: { challenge: Challenge; onChallenge:
     dispatch({ type: 'resent' })
   }
 
-  const number = spacedNumber(challenge)
+  const number = groupedPhone(challenge.e164)
   const back = (
     <IconButton icon="arrow-start" label={intl.formatMessage({ id: 'session.verify.back' })} onPress={() => void navigate(numberHref)} />
   )

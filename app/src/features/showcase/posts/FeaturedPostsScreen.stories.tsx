@@ -33,15 +33,15 @@ export const Ready: Story = {}
 export const AddedAndRemoved: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
-    const { say } = spoken(globals)
+    const { say, platform } = spoken(globals)
     await userEvent.click(await canvas.findByRole('button', { name: say('showcase.posts.add') }))
     const sheet = within(await screen.findByRole('dialog'))
     await userEvent.click(sheet.getByRole('button', { name: new RegExp(say('showcase.platform'), 'u') }))
-    await userEvent.click(await screen.findByRole('option', { name: 'TikTok' }))
+    await userEvent.click(await screen.findByRole('option', { name: platform('TIKTOK') }))
     const url = await sheet.findByRole('textbox', { name: say('showcase.posts.url') })
     await userEvent.type(url, 'https://www.instagram.com/p/abc')
     await userEvent.click(sheet.getByRole('button', { name: say('showcase.save') }))
-    await waitFor(() => expect(url).toHaveAccessibleDescription(say('field.platformUrl', { platform: 'TikTok' })))
+    await waitFor(() => expect(url).toHaveAccessibleDescription(say('field.platformUrl', { platform: platform('TIKTOK') })))
     await expect(url).toHaveValue('https://www.instagram.com/p/abc')
     await userEvent.clear(url)
     await userEvent.type(url, 'vm.tiktok.com/ZM1')

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { platformNames } from '@wasla/contract/social/platforms.ts'
 import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
 import { Empty } from '@wasla/design-system/components/Empty'
 import { IconButton } from '@wasla/design-system/components/IconButton'
@@ -14,6 +13,7 @@ import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { usePlatformName } from '#features/social/connect/usePlatformName.ts'
 import { ExternalLink } from '../../profiles/page/ExternalLink.tsx'
 import { AddButton } from '../kit/AddButton.tsx'
 import { forget } from '../kit/cache.ts'
@@ -45,6 +45,7 @@ export function FeaturedPostsScreen() {
   const list = useRef<HTMLUListElement>(null)
   const removal = useRemoval('remove-post', posts, list, add)
   const [remove] = useMutation(DeleteFeaturedPostDocument)
+  const platformName = usePlatformName()
   const post = posts.find(({ id }) => id === editing.value) ?? null
 
   return (
@@ -85,7 +86,7 @@ export function FeaturedPostsScreen() {
       )}
       <RemoveDialog
         removal={removal}
-        title={({ platform }) => <FormattedMessage id="showcase.posts.ask" values={{ platform: platformNames[platform] }} />}
+        title={({ platform }) => <FormattedMessage id="showcase.posts.ask" values={{ platform: platformName(platform) }} />}
         onConfirm={({ id }) => remove({ variables: { id }, update: (cache) => forget(cache, 'FeaturedPost', id) })}
       >
         {removal.chosen && <Ltr>{shortAddress(removal.chosen.url)}</Ltr>}
@@ -96,7 +97,8 @@ export function FeaturedPostsScreen() {
 
 function PostTile({ post, onEdit, onRemove }: { post: Post; onEdit: () => void; onRemove: () => void }) {
   const intl = useIntl()
-  const name = { post: isolate(`${platformNames[post.platform]} ${shortAddress(post.url)}`) }
+  const platformName = usePlatformName()
+  const name = { post: `${platformName(post.platform)} ${isolate(shortAddress(post.url))}` }
   return (
     <li className={styles.tile}>
       <ExternalLink href={post.url} className={styles.link}>

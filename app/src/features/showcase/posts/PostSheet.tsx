@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import type { Platform } from '@wasla/contract/social/record.ts'
-import { platformHosts, platformNames } from '@wasla/contract/social/platforms.ts'
+import { platformHosts } from '@wasla/contract/social/platforms.ts'
 import { featuredPostRules } from '@wasla/contract/showcase/rules.ts'
 import { problemsOf } from '@wasla/contract/validation/check.ts'
 import { Select } from '@wasla/design-system/components/Select'
@@ -11,6 +11,7 @@ import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import type { FormFields } from '#form/form-problems.ts'
 import { connectable } from '../../social/connect/platforms.ts'
+import { usePlatformName } from '../../social/connect/usePlatformName.ts'
 import { outdate } from '../kit/cache.ts'
 import { EditSheet } from '../kit/EditSheet.tsx'
 import { useSaving } from '../kit/useSaving.ts'
@@ -28,11 +29,10 @@ const form: FormFields = {
   codes: { PLATFORM_URL_INVALID: 'url', URL_INVALID_FORMAT: 'url', NO_CHANGES_TO_UPDATE: 'url' },
 }
 
-const platforms = connectable.map(([id]) => ({ id, label: platformNames[id] }))
-
 /** Adds a post, or changes `post` (D-10, D-11). */
 export function PostSheet({ post, onClose }: { post: Post | null; onClose: () => void }) {
   const saving = useSaving(form)
+  const platformName = usePlatformName()
   const [platform, setPlatform] = useState<Platform | null>(post?.platform ?? null)
   const [url, setUrl] = useState(post?.url ?? '')
   const context = { errors: saving.errors }
@@ -72,7 +72,7 @@ export function PostSheet({ post, onClose }: { post: Post | null; onClose: () =>
       <Select
         name="platform"
         label={<FormattedMessage id="showcase.platform" />}
-        options={platforms}
+        options={connectable.map(([id]) => ({ id, label: platformName(id) }))}
         value={platform}
         onChange={setPlatform}
       />

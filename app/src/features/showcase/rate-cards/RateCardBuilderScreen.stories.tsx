@@ -40,10 +40,10 @@ export const BuiltAndChanged: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'empty' },
   play: async ({ canvas, globals }) => {
-    const { say } = spoken(globals)
+    const { say, platform } = spoken(globals)
     const save = async () => userEvent.click(canvas.getByRole('button', { name: say('showcase.cards.save') }))
     const name = await canvas.findByRole('textbox', { name: say('showcase.cards.serviceName') })
-    await userEvent.click(canvas.getByRole('tab', { name: 'TikTok' }))
+    await userEvent.click(canvas.getByRole('tab', { name: platform('TIKTOK') }))
     await userEvent.click(canvas.getByRole('radio', { name: say('showcase.category.LIVE') }))
     await save()
     await waitFor(() => expect(name).toHaveAccessibleDescription(say('field.required')))

@@ -1,7 +1,6 @@
 import { useContext, useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { platformNames } from '@wasla/contract/social/platforms.ts'
 import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
 import { rateCardCategories, type RateCardCategory } from '@wasla/contract/showcase/record.ts'
 import { Card } from '@wasla/design-system/components/Card'
@@ -19,6 +18,7 @@ import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import type { FormFields } from '#form/form-problems.ts'
 import { useUnsavedForm } from '#shell/useUnsavedForm.tsx'
 import { connectable, isConnectable } from '../../social/connect/platforms.ts'
+import { usePlatformName } from '../../social/connect/usePlatformName.ts'
 import { outdate } from '../kit/cache.ts'
 import { SaveButtons } from '../kit/SaveButtons.tsx'
 import { useSaving } from '../kit/useSaving.ts'
@@ -35,16 +35,6 @@ const form: FormFields = {
 /* The rules come with the first change. Where they do not, the server's word has to do. */
 const fetchRules = () => import('./refusals.ts').catch(() => null)
 
-const tabs = connectable.map(([id, mark]) => ({
-  id,
-  label: (
-    <span className={styles.platform}>
-      <PlatformIcon platform={mark} size="small" />
-      {platformNames[id]}
-    </span>
-  ),
-}))
-
 type RateCardFormProps = {
   /** What stands, of which a platform has one for each category. */
   cards: readonly OwnCard[]
@@ -59,6 +49,7 @@ type RateCardFormProps = {
 export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProps) {
   const intl = useIntl()
   const saving = useSaving(form)
+  const platformName = usePlatformName()
   const [stood, setStood] = useState(() => (card ? draftOf(card) : firstDraft(cards)))
   const [draft, setDraft] = useState(stood)
   const change = (part: Partial<CardDraft>) => {
@@ -101,6 +92,16 @@ export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProp
     } else begin(firstDraft([...cards, { id: '', ...input, category: draft.category, platform: draft.platform }]))
   }
 
+  const tabs = connectable.map(([id, mark]) => ({
+    id,
+    label: (
+      <span className={styles.platform}>
+        <PlatformIcon platform={mark} size="small" />
+        {platformName(id)}
+      </span>
+    ),
+  }))
+
   return (
     <Card as="section" isPadded aria-label={intl.formatMessage({ id: card ? 'showcase.cards.edit' : 'showcase.cards.new' })}>
       {unsaved}
@@ -118,7 +119,7 @@ export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProp
             <CategoryField
               category={draft.category}
               taken={taken}
-              platform={platformNames[draft.platform]}
+              platform={platformName(draft.platform)}
               onChange={(category) => change({ category })}
             />
             <TextField

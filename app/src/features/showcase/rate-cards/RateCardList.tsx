@@ -1,15 +1,14 @@
 import { useMutation } from '@apollo/client/react'
 import { useRef, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { platformNames } from '@wasla/contract/social/platforms.ts'
 import { Card } from '@wasla/design-system/components/Card'
 import { IconButton } from '@wasla/design-system/components/IconButton'
 import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
-import { writeMoney } from '@wasla/design-system/components/MoneyField/money-input.ts'
-import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { usePlatformName } from '#features/social/connect/usePlatformName.ts'
 import { markOf } from '../../social/connect/platforms.ts'
 import { forget } from '../kit/cache.ts'
 import { RemoveDialog } from '../kit/RemoveDialog.tsx'
@@ -59,13 +58,13 @@ export function RateCardList({ cards, onEdit, otherwise }: RateCardListProps) {
 
 function CardRow({ card, onEdit, onRemove }: { card: OwnCard; onEdit: () => void; onRemove: () => void }) {
   const intl = useIntl()
-  const { language } = useLocale()
-  const amount = (halalas: number) => <bdi>{writeMoney(halalas, language)}</bdi>
+  const { priceRange } = useFormats()
+  const platformName = usePlatformName()
   const mark = markOf(card.platform)
   const name = { name: isolate(card.serviceName) }
   return (
     <li className={row.row}>
-      <span className={row.sign}>{mark && <PlatformIcon platform={mark} label={platformNames[card.platform]} />}</span>
+      <span className={row.sign}>{mark && <PlatformIcon platform={mark} label={platformName(card.platform)} />}</span>
       <div className={row.who}>
         <Text as="span" look="label">
           <Bidi>{card.serviceName}</Bidi>
@@ -76,7 +75,7 @@ function CardRow({ card, onEdit, onRemove }: { card: OwnCard; onEdit: () => void
       </div>
       <div className={styles.end}>
         <Text as="span" look="label" isTabular>
-          <FormattedMessage id="showcase.cards.range" values={{ from: amount(card.priceFrom), to: amount(card.priceTo) }} />
+          <bdi>{priceRange(card.priceFrom, card.priceTo)}</bdi>
         </Text>
         <span className={row.deeds}>
           <IconButton icon="edit" label={intl.formatMessage({ id: 'showcase.cards.editOne' }, name)} onPress={onEdit} />

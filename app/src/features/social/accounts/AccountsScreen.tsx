@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
-import { platformNames } from '@wasla/contract/social/platforms.ts'
 import { Card } from '@wasla/design-system/components/Card'
 import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
 import { Empty } from '@wasla/design-system/components/Empty'
@@ -23,6 +22,7 @@ import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { usePlatformName } from '#features/social/connect/usePlatformName.ts'
 import { ConnectButtons } from '../connect/ConnectButtons.tsx'
 import { markOf } from '../connect/platforms.ts'
 import { useConnection, type ConnectedLink } from '../connect/useConnection.ts'
@@ -36,17 +36,13 @@ export function AccountsScreen() {
   usePageTitle('social.accounts.title')
   const viewer = useSignedInViewer()
   const intl = useIntl()
+  const platformName = usePlatformName()
   const { data, error, loading, refetch } = useQuery(MyAccountsDocument, { context: { errors: 'mine' } })
   const taken = useCallback(
     ({ type, user_name }: ConnectedLink) => {
       showToast({
         tone: 'success',
-        text: (
-          <FormattedMessage
-            id="social.accounts.connected"
-            values={{ account: <Ltr key="account">{`${platformNames[type]} @${user_name}`}</Ltr> }}
-          />
-        ),
+        text: <FormattedMessage id="social.accounts.connected" values={{ account: `${platformName(type)} ${isolate(`@${user_name}`)}` }} />,
       })
       void refetch().catch(() => undefined)
     },
@@ -116,10 +112,11 @@ export function AccountsScreen() {
 function AccountRow({ account, onRemove }: { account: Account; onRemove: () => void }) {
   const intl = useIntl()
   const { number } = useFormats()
+  const platformName = usePlatformName()
   const mark = markOf(account.type)
   return (
     <li className={styles.row}>
-      {mark && <PlatformIcon platform={mark} label={platformNames[account.type]} />}
+      {mark && <PlatformIcon platform={mark} label={platformName(account.type)} />}
       <div className={styles.who}>
         <Text as="span" look="label">
           <Ltr>@{account.user_name}</Ltr>

@@ -1,11 +1,10 @@
 import { FormattedMessage } from 'react-intl'
-import { platformNames } from '@wasla/contract/social/platforms.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
-import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Spinner } from '@wasla/design-system/components/Spinner'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import { usePlatformName } from './usePlatformName.ts'
 import { connectable, type ConnectablePlatform } from './platforms.ts'
 import type { Connection } from './useConnection.ts'
 import * as styles from './ConnectButtons.css.ts'
@@ -16,34 +15,37 @@ type ConnectButtonsProps = {
 }
 
 /** One way to each platform. While one is on its way the others wait. */
-export const ConnectButtons = ({ connection, onConnect }: ConnectButtonsProps) => (
-  <div className={styles.stack}>
-    {(connection.kind === 'denied' || connection.kind === 'failed') && (
-      <Banner tone={connection.kind === 'failed' ? 'danger' : 'warning'}>
-        <FormattedMessage id={`social.connect.${connection.kind}`} />
-      </Banner>
-    )}
-    <ul className={styles.list}>
-      {connectable.map(([platform, mark]) => {
-        const isBusy = connection.kind === 'busy' && connection.platform === platform
-        const name = <Ltr key="name">{platformNames[platform]}</Ltr>
-        return (
-          <li key={platform}>
-            <AriaButton
-              className={styles.way}
-              isDisabled={connection.kind === 'busy' && !isBusy}
-              isPending={isBusy}
-              onPress={() => onConnect(platform)}
-            >
-              <PlatformIcon platform={mark} />
-              <span className={styles.words}>
-                <FormattedMessage id={isBusy ? 'social.connect.busy' : 'social.connect.to'} values={{ platform: name }} />
-              </span>
-              {isBusy ? <Spinner /> : <Icon name="chevron-end" size="small" />}
-            </AriaButton>
-          </li>
-        )
-      })}
-    </ul>
-  </div>
-)
+export function ConnectButtons({ connection, onConnect }: ConnectButtonsProps) {
+  const platformName = usePlatformName()
+  return (
+    <div className={styles.stack}>
+      {(connection.kind === 'denied' || connection.kind === 'failed') && (
+        <Banner tone={connection.kind === 'failed' ? 'danger' : 'warning'}>
+          <FormattedMessage id={`social.connect.${connection.kind}`} />
+        </Banner>
+      )}
+      <ul className={styles.list}>
+        {connectable.map(([platform, mark]) => {
+          const isBusy = connection.kind === 'busy' && connection.platform === platform
+          const name = platformName(platform)
+          return (
+            <li key={platform}>
+              <AriaButton
+                className={styles.way}
+                isDisabled={connection.kind === 'busy' && !isBusy}
+                isPending={isBusy}
+                onPress={() => onConnect(platform)}
+              >
+                <PlatformIcon platform={mark} />
+                <span className={styles.words}>
+                  <FormattedMessage id={isBusy ? 'social.connect.busy' : 'social.connect.to'} values={{ platform: name }} />
+                </span>
+                {isBusy ? <Spinner /> : <Icon name="chevron-end" size="small" />}
+              </AriaButton>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

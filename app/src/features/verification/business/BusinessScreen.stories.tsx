@@ -21,7 +21,7 @@ const paper = (name: string, text: string) => new File([text], name, { type: 'ap
 /** A step opens the next one only when it is whole; what is wrong is said at its field. */
 export const StepByStep: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
-    const { say } = spoken(globals)
+    const { say, platform } = spoken(globals)
     const next = async () => userEvent.click(canvas.getByRole('button', { name: say('verification.business.next') }))
     const box = (id: Parameters<typeof say>[0]) => canvas.findByRole('textbox', { name: new RegExp(`^${say(id)}`) })
     await canvas.findByRole('heading', { level: 1, name: say('verification.business.basics.title') })
@@ -43,7 +43,7 @@ export const StepByStep: Story = {
     await canvas.findByRole('heading', { level: 1, name: say('verification.business.social.title') })
     await userEvent.type(await box('verification.business.url'), 'https://tiktok.com/@nabt')
     await next()
-    await waitFor(() => expect(canvas.getByText(say('field.platformUrl', { platform: 'Instagram' }))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(say('field.platformUrl', { platform: platform('INSTAGRAM') }))).toBeVisible())
     await userEvent.clear(await box('verification.business.url'))
     await userEvent.type(await box('verification.business.url'), 'instagram.com/nabt')
     await next()

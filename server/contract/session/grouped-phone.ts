@@ -1,0 +1,20 @@
+import { callingCodeOf } from './calling-code.ts'
+
+/** The part after the calling code in groups, the last of four: `550123478` is 55 012 3478. */
+function groupsOf(national: string): string[] {
+  const head = national.slice(0, -4)
+  const first = head.length > 4 ? [head.slice(0, -3), head.slice(-3)] : head.length > 3 ? [head.slice(0, 2), head.slice(2)] : [head]
+  return [...first, national.slice(-4)].filter(Boolean)
+}
+
+/** A whole number in groups: its calling code, and what is dialled after it. Groups never part over two lines. */
+export function phoneParts(e164: string): { code: string; own: string } {
+  const code = callingCodeOf(e164)
+  return { code, own: groupsOf(e164.slice(code.length)).join('\u00a0') }
+}
+
+/** A whole number as people read it: `+966 55 012 3478`. What has no calling code we know is left as it is. */
+export function groupedPhone(e164: string): string {
+  const { code, own } = phoneParts(e164)
+  return code === '' ? e164 : `${code}\u00a0${own}`
+}
