@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { needBrowser } from '../browser.ts'
+import { knowPace } from '../machine/measure.ts'
+import { givenFactor } from '../machine/pace.ts'
 import type { Part, Result } from '../parts/part.ts'
 import { parts, prepareReports } from '../parts/parts.ts'
 import { schedule } from '../parts/schedule.ts'
@@ -39,6 +41,9 @@ if (unknown.length > 0) {
 }
 
 const from = performance.now()
+await knowPace()
+if (givenFactor() > 1)
+  console.log(`This machine is ${givenFactor()} times slower than limits are written for: each is as many times longer.\n`)
 try {
   process.env['CHROMIUM_PATH'] = needBrowser((text) => console.error(`[setup] ${text}`))
 } catch (error) {

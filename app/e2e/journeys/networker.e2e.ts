@@ -17,7 +17,6 @@ import {
 import { expect, test } from '../harness/test.ts'
 
 test('a first visit becomes a verified networker', { tag: '@long' }, async ({ visitor, page, words, product, newNumber }) => {
-  test.setTimeout(90_000)
   const number = newNumber()
   await signUp(visitor, product.address, number)
 
@@ -71,7 +70,7 @@ test('a first visit becomes a verified networker', { tag: '@long' }, async ({ vi
     await expectTitle(visitor, words('onboarding.wait.title'))
     await expect(page.getByRole('heading', { level: 2, name: words('onboarding.tasks.title') })).toBeVisible()
     expect(new URL(page.url()).search, 'the platform’s answer is good once').toBe('')
-    await page.waitForURL((url) => url.pathname === '/home', { timeout: 30_000 })
+    await page.waitForURL((url) => url.pathname === '/home')
     await expect(page.getByRole('heading', { level: 2, name: words('profiles.verify.title') })).toBeVisible()
   })
 

@@ -87,7 +87,6 @@ test(
   'a networker fills a profile to the end, and a stranger finds all of it',
   { tag: '@long' },
   async ({ visitor, page, words, product, newVisitor }) => {
-    test.setTimeout(120_000)
     const save = (name: 'showcase.save' | 'showcase.cards.save' | 'settings.save.save') =>
       page.getByRole('button', { name: words(name), exact: true }).click()
     const saved = () => expect(page.getByRole('dialog')).toBeHidden()

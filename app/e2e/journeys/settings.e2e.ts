@@ -30,7 +30,6 @@ test(
   'a networker changes name, bio, place, picture and contact; what is refused stays in the form',
   { tag: '@long' },
   async ({ visitor, page, words, product, language }) => {
-    test.setTimeout(120_000)
     await signInAs(visitor, product.address, numbers.lama)
     await onHome(page)
 
@@ -125,7 +124,6 @@ test(
   'a brand’s settings are shorter: its name, website and products, and no prices, people or interests',
   { tag: '@long' },
   async ({ visitor, page, words }) => {
-    test.setTimeout(60_000)
     await enterAs(visitor, 'brand')
     await page.goto('/settings/profile')
     await expect(textBox(visitor, words('settings.profile.businessName'))).toBeVisible()

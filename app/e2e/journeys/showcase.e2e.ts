@@ -26,7 +26,6 @@ test(
   'a networker shows posts, links, partners and prices; every refusal stands at its field and nothing typed is lost',
   { tag: '@long' },
   async ({ visitor, page, words, product }) => {
-    test.setTimeout(120_000)
     await signInAs(visitor, product.address, numbers.lina)
     await onHome(page)
 
