@@ -4,7 +4,7 @@ import type { Platform } from './record.ts'
 /** A platform's own name, the same in both languages; what messages say for `{platform}`. */
 export const platformNames: Readonly<Record<Platform, string>> = {
   INSTAGRAM: 'Instagram',
-  TWITTER: 'X (Twitter)',
+  TWITTER: 'Twitter',
   TIKTOK: 'TikTok',
   YOUTUBE: 'YouTube',
   TWITCH: 'Twitch',

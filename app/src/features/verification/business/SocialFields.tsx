@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { platformNames } from '@wasla/contract/social/platforms.ts'
-import { platforms } from '@wasla/contract/social/record.ts'
+import { livePlatforms } from '@wasla/contract/social/record.ts'
 import { Select } from '@wasla/design-system/components/Select'
 import { TextField } from '@wasla/design-system/components/TextField'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
@@ -12,7 +12,7 @@ export const SocialFields = ({ draft, set }: StepFieldsProps) => (
     <Select
       name="socialPlatform"
       label={<FormattedMessage id="verification.business.platform" />}
-      options={platforms.map((id) => ({ id, label: <Ltr>{platformNames[id]}</Ltr>, textValue: platformNames[id] }))}
+      options={livePlatforms.map((id) => ({ id, label: <Ltr>{platformNames[id]}</Ltr>, textValue: platformNames[id] }))}
       value={draft.socialPlatform}
       onChange={(socialPlatform) => set({ socialPlatform })}
     />
