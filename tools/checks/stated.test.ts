@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { statedProblems, statedRows } from './stated.ts'
+import { appendices, statedProblems, statedRows } from './stated.ts'
 
 const rows = statedRows(`
 ## Codes
@@ -27,6 +27,11 @@ const problems = (change: Partial<(typeof catalogues)['en']>, notBuilt = ['Leavi
   statedProblems(rows, asked, notBuilt, { ...catalogues, en: { ...catalogues.en, ...change } })
 
 describe('stated texts', () => {
+  it('are those of the named appendices', () =>
+    expect(appendices('# A\n## A. One\n| a |\n## Appendix B — two\n| b |\n## Appendix D — four\n', ['B', 'C'])).toBe(
+      '## Appendix B — two\n| b |\n',
+    ))
+
   it('are read from tables of two and of three columns, without the marks of codes', () =>
     expect(rows.map(({ name, en }) => [name, en])).toEqual([
       ['NOT_THERE', 'We could not find {name}.'],

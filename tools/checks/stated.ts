@@ -7,7 +7,14 @@ export type StatedRow = { name: string; en: string; ar: string }
 /** Messages that say what a line states, part by part where it states several things; `null` for a part that says nothing of its own. */
 export type StatedIds = Readonly<Record<string, readonly (string | readonly string[] | null)[]>>
 
-/** Lines of the tables of a document. Marks behind a code, `§` and `+`, are no part of its name. */
+/** Some appendices of a document, by their letters. */
+export const appendices = (document: string, letters: readonly string[]): string =>
+  document
+    .split(/^(?=## )/m)
+    .filter((part) => letters.some((letter) => part.startsWith(`## Appendix ${letter} `)))
+    .join('')
+
+/** Lines of the tables of a text. Marks behind a code, `§` and `+`, are no part of its name. */
 export function statedRows(document: string): StatedRow[] {
   const lines = document.split('\n').filter((line) => line.startsWith('|'))
   const isRule = (line: string | undefined) => /^\|[\s|:-]+$/.test(line ?? '')

@@ -2,6 +2,8 @@ import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildApp } from '../build.ts'
 import { catalogueProblems, missingIds, unusedIds, type Texts } from '../checks/messages.ts'
+import { appendices, statedProblems, statedRows } from '../checks/stated.ts'
+import { notBuiltYet, withCodes } from '../checks/stated-ids.ts'
 import { definedNumbers, unresolvedReferences } from '../checks/references.ts'
 import { forbiddenWords } from '../checks/words.ts'
 import { writeGenerated } from '../generated.ts'
@@ -79,7 +81,10 @@ function messages(): Promise<Result[]> {
       unusedIds(Object.keys(en), name.startsWith('design-system') ? system : app).map((id) => `${name}: ${id} is used nowhere`),
     )
   const missing = missingIds(ids, [...system, ...app]).map((id) => `${id} is asked for and in no catalogue`)
-  return Promise.resolve([checked('messages', [...catalogues.flatMap(catalogueProblems), ...unused, ...missing])])
+  const stated = statedRows(appendices(read('docs/specification/decisions.md'), ['B', 'C']))
+  const all = (language: 'en' | 'ar') => Object.assign({}, ...catalogues.map((one) => one[language])) as Texts
+  const unlike = statedProblems(stated, withCodes(stated), notBuiltYet, { en: all('en'), ar: all('ar') })
+  return Promise.resolve([checked('messages', [...catalogues.flatMap(catalogueProblems), ...unused, ...missing, ...unlike])])
 }
 
 function words(): Promise<Result[]> {

@@ -85,6 +85,7 @@ test(
       await dialog.locator('input[type="file"]').setInputFiles(await picture(page))
       await dialog.getByRole('button', { name: words('ds.cropDialog.save') }).click()
       await expect(dialog).toBeHidden()
+      await expect(page.getByText(words('settings.photo.success'), { exact: true })).toBeVisible()
       await expect(page.getByText(words('settings.photo.saved'))).toBeVisible()
       await expect(face).toBeVisible()
       await expect(face).not.toHaveAttribute('src', before ?? '')
