@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { limit } from './tools/machine/pace.ts'
 
 const root = import.meta.dirname
 
@@ -17,15 +18,33 @@ const tools: TestProjectInlineConfiguration = {
   test: { name: 'tools', environment: 'node', isolate: false, globals: true, include: ['**/*.test.ts'] },
 }
 
+/**
+ * What ends a test that hangs, for every project alike. The first test of a file may start a PostgreSQL inside the process, or the
+ * program itself, on a machine that does other things too.
+ */
+const limits = {
+  testTimeout: limit(60_000),
+  hookTimeout: limit(60_000),
+  teardownTimeout: limit(20_000),
+  expect: { poll: { timeout: limit(10_000) } },
+}
+
+/** A project that has a file of its own beside what it tests. */
+const inFolder = (name: string, folder = name): TestProjectInlineConfiguration => ({
+  extends: path.join(root, folder, 'vitest.config.ts'),
+  root: path.join(root, folder),
+  test: { name },
+})
+
 /** Whatever runs in Node. */
 export const nodeProjects = [
-  'server/vitest.config.ts',
-  'server/parity/vitest.config.ts',
-  'mocks/vitest.config.ts',
-  'app/vitest.config.ts',
+  inFolder('server'),
+  inFolder('parity', 'server/parity'),
+  inFolder('mocks'),
+  inFolder('app'),
   designSystem,
   tools,
-]
+].map((project): TestProjectInlineConfiguration => ({ ...project, test: { ...project.test, ...limits } }))
 
 /** By itself it starts without what stories need, which takes longer than many of its tests. */
 export default defineConfig({ test: { projects: nodeProjects } })

@@ -15,8 +15,8 @@ import { chromaticParameters } from './modes.ts'
 // A story is drawn at once and whole: pictures are taken of it.
 addArts(moreArts)
 
-// A screen asks several questions one after the other and a picture takes its time; a busy machine may take more of it.
-configure({ asyncUtilTimeout: 8_000 })
+// A screen asks several questions one after the other and a picture takes its time; a slow machine takes more of it.
+configure({ asyncUtilTimeout: 8_000 * Number(import.meta.env['TEST_TIME_FACTOR'] ?? 1) })
 
 const isTested = '__vitest_browser__' in globalThis
 

@@ -18,9 +18,6 @@ export default defineConfig({
     env: { TZ: 'UTC' },
     isolate: false,
     restoreMocks: true,
-    // The first test of a file may start a PostgreSQL inside the process, on a machine that does other things too.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     maxWorkers: 2,
   },
 })

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { limit } from './machine/pace.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -48,7 +49,7 @@ export async function startProduct({
 
   const stop = async () => {
     child.kill('SIGTERM')
-    const impatient = setTimeout(() => child.kill('SIGKILL'), 10_000)
+    const impatient = setTimeout(() => child.kill('SIGKILL'), limit(10_000))
     const code = await over
     clearTimeout(impatient)
     process.off('exit', killWithUs)

@@ -1,7 +1,11 @@
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { browserArgs, findBrowser } from '../../tools/browser.ts'
+import { knowPace } from '../../tools/machine/measure.ts'
+import { limit } from '../../tools/machine/pace.ts'
 import type { Settings } from './harness/test.ts'
+
+await knowPace()
 
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -21,16 +25,16 @@ export default defineConfig<Settings>({
   retries: 0,
   // A journey waits for its server about as often as it works.
   workers: 3,
-  // The longest walk through a whole account, on a machine that is slower than it should be.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // The longest walk through a whole account. No journey sets a limit of its own: this one follows the machine.
+  timeout: limit(120_000),
+  expect: { timeout: limit(15_000) },
   reporter: 'list',
   use: {
     launchOptions: { executablePath: findBrowser(), args: [...browserArgs, '--use-fake-device-for-media-stream'] },
     // Whoever is asked allows it; a journey in which somebody does not takes these away again.
     permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
     // A press that finds nothing to press says so long before its journey's time is over.
-    actionTimeout: 20_000,
+    actionTimeout: limit(20_000),
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',
     timezoneId: 'Asia/Riyadh',

@@ -1,8 +1,5 @@
 import { screen, userEvent, waitFor } from 'storybook/test'
 
-/** A busy machine may draw a list late; a person would wait for it too. */
-const patience = { timeout: 8000 }
-
 /** What follows a change has followed it: nobody presses a key between two frames. */
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
@@ -12,13 +9,13 @@ export async function chooseByTyping(field: HTMLElement, text: string) {
   await waitFor(() => {
     const options = screen.getAllByRole('option')
     if (options.length !== 1 || !options[0]?.dataset['key']) throw new Error(`${options.length} options are shown`)
-  }, patience)
+  })
   await waitFor(async () => {
     await painted()
     await userEvent.keyboard('{ArrowDown}')
     await painted()
     if (!screen.getByRole('option').dataset['focused']) throw new Error('the option is not reached yet')
-  }, patience)
+  })
   await userEvent.keyboard('{Enter}')
   await painted()
 }

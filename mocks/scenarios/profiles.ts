@@ -55,7 +55,7 @@ export const profileScenarios = {
   'picture-refused': { title: 'A new picture cannot be kept', viewer: REEM, faults: [{ on: ['editProfileImage'], fault: failure }] },
   'interests-loading': { title: 'Interests never come', viewer: REEM, faults: [{ on: ['getInterests'], fault: { kind: 'silence' } }] },
   'interests-error': { title: 'Interests cannot be had', viewer: REEM, faults: [{ on: ['getInterests'], fault: failure }] },
-  'networker-full': { title: 'Networker with seven platforms and a card for everything', viewer: FAISAL },
+  'networker-full': { title: 'Networker with every platform and a card for everything', viewer: FAISAL },
   'networker-some': { title: 'Networker with one or two of each thing', viewer: MAHA },
   'networker-empty': { title: 'Networker with a user name and nothing to show', viewer: LINA },
   'networker-long': { title: 'Networker whose name, handle and bio are as long as they get', viewer: ABDULRAHMAN },

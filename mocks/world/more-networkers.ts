@@ -119,10 +119,7 @@ export const MARIAM = person({
   interests: ['parenting', 'travel', 'family'],
   methods: ['email'],
   email: 'mariam@suitcase.example',
-  accounts: [
-    { on: 'INSTAGRAM', as: 'mariam.doha', followers: 27_300 },
-    { on: 'FACEBOOK', as: 'mariam.doha', followers: 4_100 },
-  ],
+  accounts: [{ on: 'INSTAGRAM', as: 'mariam.doha', followers: 27_300 }],
   checks: [{ status: 'Approved', sent: '2025-08-18', decided: '2025-08-18T08:03' }],
 })
 
@@ -171,7 +168,6 @@ export const ASMAE = person({
   accounts: [
     { on: 'INSTAGRAM', as: 'asmae.voyage', followers: 168_000 },
     { on: 'TIKTOK', as: 'asmae.voyage', followers: 61_000 },
-    { on: 'FACEBOOK', as: 'asmae.voyage', followers: 22_400 },
   ],
   checks: [{ status: 'Approved', sent: '2025-08-30', decided: '2025-08-30T08:06' }],
 })
@@ -225,7 +221,6 @@ export const FAISAL = person({
     { on: 'TIKTOK', as: 'faisal.tech', followers: 188_000 },
     { on: 'SNAPCHAT', as: 'faisal.tech', followers: 96_000 },
     { on: 'TWITCH', as: 'faisaltech', followers: 31_000 },
-    { on: 'FACEBOOK', as: 'faisaltech', followers: 12_500 },
   ],
   checks: [{ status: 'Approved', sent: '2025-03-25T11:00', decided: '2025-03-25T11:07' }],
 })

@@ -43,7 +43,7 @@ const rows: readonly Row[] = [
   ['q-asma', 'أسماء', 'فقيه', 'female', 'ar', 'jeddah', '2025-11-09T18:19', 'INSTAGRAM', 'asma.teaches', 3_980],
   ['q-nayef', 'نايف', 'البلوي', 'male', 'ar', 'madinah', '2025-11-10T07:55', 'SNAPCHAT', 'nayef.camps', 35_200],
   ['q-dalal', 'Dalal', 'Alsabah', 'female', 'en', 'kuwait', '2025-11-10T12:47', 'YOUTUBE', 'dalaldesigns', 64_900],
-  ['q-omar-f', 'عمر', 'فاروق', 'male', 'ar', 'cairo', '2025-11-11T10:06', 'FACEBOOK', 'omar.laughs', 310_000],
+  ['q-omar-f', 'عمر', 'فاروق', 'male', 'ar', 'cairo', '2025-11-11T10:06', 'TIKTOK', 'omar.laughs', 310_000],
   ['q-hind', 'هند', 'الزهراني', 'female', 'ar', 'dammam', '2025-11-11T16:22', 'TIKTOK', 'hind.fit', 21_700],
   ['q-sultan', 'سلطان', 'العجمي', 'male', 'ar', 'riyadh', '2025-11-12T09:31', 'INSTAGRAM', 'sultan.agency', 2_450, 'AGENT'],
   ['q-leen', 'Leen', 'Shami', 'female', 'en', 'dubai', '2025-11-13T08:17', 'INSTAGRAM', 'leen.plates', 58_300],

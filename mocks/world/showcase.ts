@@ -8,7 +8,6 @@ import type {
   RateCardRecord,
 } from '@wasla/contract/showcase/record.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
-import { rateCardPlatforms } from '@wasla/contract/showcase/rules.ts'
 import { agents, NAIF, OMAR, SALMA } from './agents.ts'
 import { agencies, BAYT_ALSOURA, brands, LOULOU, MASAR, NABT_COFFEE, QIMAM } from './businesses.ts'
 import { day, hour, worldNow } from './clock.ts'
@@ -179,8 +178,7 @@ const rare = ['VIDEOS', 'LIVE'] as const satisfies readonly RateCardCategory[]
 const weight: Readonly<Record<RateCardCategory, number>> = { SHORT_VIDEOS: 1, STORIES: 0.7, POSTS: 0.9, VIDEOS: 2.4, LIVE: 1.6 }
 
 function ratesOf({ profile, accounts }: Member, count: number): RateCardRecord[] {
-  const priced = accounts.filter(({ platform }) => rateCardPlatforms.some((one) => one === platform))
-  const pairs = [usual, rare].flatMap((categories) => priced.flatMap((account) => categories.map((category) => ({ account, category }))))
+  const pairs = [usual, rare].flatMap((categories) => accounts.flatMap((account) => categories.map((category) => ({ account, category }))))
   const site = `https://${(profile.userName ?? 'page').replaceAll('_', '-')}.example`
   return pairs.slice(0, count).map(({ account, category }, index) => {
     const random = randomFor(`rate:${profile.id}:${account.platform}:${category}`)

@@ -17,6 +17,5 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     env: { TZ: 'UTC' },
     server: { deps: { inline: [/@graphql-tools/] } },
-    testTimeout: 30_000,
   },
 })

@@ -70,7 +70,7 @@ function connectTo(address: string) {
   return socket
 }
 
-describe('the program', { timeout: 30_000 }, () => {
+describe('the program', () => {
   /** One life after another over the same data; every test takes up where the one before it left off. */
   const home = newHome()
   const signedIn = { authorization: '' }
@@ -135,13 +135,11 @@ describe('the program', { timeout: 30_000 }, () => {
     await ask(now.address, '{ __typename }')
     now.child.kill('SIGINT')
     await expect
-      .poll(
-        () =>
-          fetch(`${now.address}/healthz`).then(
-            () => 'open',
-            () => 'closed',
-          ),
-        { timeout: 5_000 },
+      .poll(() =>
+        fetch(`${now.address}/healthz`).then(
+          () => 'open',
+          () => 'closed',
+        ),
       )
       .toBe('closed')
     socket.write(body.slice(5))
@@ -152,7 +150,7 @@ describe('the program', { timeout: 30_000 }, () => {
   })
 })
 
-describe('a start that cannot be', { timeout: 30_000 }, () => {
+describe('a start that cannot be', () => {
   it('names everything wrong with its environment and ends with 64', async () => {
     const { ended, said } = await run(newHome(), { APP_MODE: 'live', PORT: 'eighty' })
     expect(await ended).toBe(64)

@@ -64,7 +64,7 @@ async function ask<T>(address: string, query: string, token?: string): Promise<T
   return (await response.json()) as T
 }
 
-describe.each(stores)('two processes over %s', { timeout: 30_000 }, (_, place) => {
+describe.each(stores)('two processes over %s', (_, place) => {
   it('start at once, seed one demo, share sessions and codes, and hear each other’s flags', async () => {
     const where = await place()
     const [one, two] = await Promise.all([start(where), start(where)])
@@ -85,7 +85,7 @@ describe.each(stores)('two processes over %s', { timeout: 30_000 }, (_, place) =
     const flagsOf = async ({ address }: { address: string }): Promise<unknown> => (await fetch(`${address}/flags`)).json()
     for (const each of [one, two]) expect(await flagsOf(each)).toEqual({ program: true, payment: true })
     await switchFlags(one.deps.db, one.deps.dialect, { payment: false }, systemClock.now())
-    for (const each of [one, two]) await expect.poll(() => flagsOf(each), { timeout: 5000 }).toEqual({ program: true, payment: false })
+    for (const each of [one, two]) await expect.poll(() => flagsOf(each)).toEqual({ program: true, payment: false })
     expect([...one.lines, ...two.lines]).toEqual([])
   })
 })

@@ -14,6 +14,7 @@ it('a reference to a number that does not exist is told with its line', () =>
     'a.ts:2: docs/specification defines no F9',
   ]))
 
-it.each(['UTF-8', 'ISO-8859-06', 'X-Request-Id', 'GPT-A-14x', 'press F5', 'rgb(0F0)', '<path d="M-13 0H13" />'])('%s is no reference', (text) =>
-  expect(unresolvedReferences('a.ts', text, defined)).toEqual([]),
+it.each(['UTF-8', 'ISO-8859-06', 'X-Request-Id', 'GPT-A-14x', 'press F5', 'rgb(0F0)', '<path d="M-13 0H13" />'])(
+  '%s is no reference',
+  (text) => expect(unresolvedReferences('a.ts', text, defined)).toEqual([]),
 )

@@ -1,3 +1,5 @@
+import type { Choice } from '../changes/choose.ts'
+
 /** What a part of `npm test` found. `output` is shown when something failed. */
 export type Result = { name: string; passed: number; failed: number; output: string }
 
@@ -6,7 +8,8 @@ export type Part = {
   name: string
   /** How many go on in it at once, and whether others may run beside it. What times a real server needs quiet. */
   lanes: 1 | 2 | 'all'
-  run: () => Promise<Result[]>
+  /** Without a choice, all of it. */
+  run: (choice?: Choice) => Promise<Result[]>
 }
 
 /** A check that passes as one, and fails once for each problem. */

@@ -2,9 +2,12 @@ import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildApp } from '../build.ts'
 import { catalogueProblems, missingIds, unusedIds, type Texts } from '../checks/messages.ts'
+import { appendices, statedProblems, statedRows } from '../checks/stated.ts'
+import { notBuiltYet, withCodes } from '../checks/stated-ids.ts'
 import { definedNumbers, unresolvedReferences } from '../checks/references.ts'
 import { forbiddenWords } from '../checks/words.ts'
 import { writeGenerated } from '../generated.ts'
+import type { Choice } from '../changes/choose.ts'
 import { capture, inRoot, installed, root, type Ended } from '../process.ts'
 import { checked, type Part, type Result } from './part.ts'
 import { fromLint, fromPlaywright, fromVitest } from './reports.ts'
@@ -24,6 +27,9 @@ const filesOf = (...patterns: string[]) =>
   globSync(patterns, { cwd: root, exclude: (name) => /(^|[\\/])(node_modules|dist|generated|\.cache)$/.test(name) })
 const read = (file: string) => readFileSync(inRoot(file), 'utf8')
 
+/** The files of a choice; none where all are meant. */
+const chosen = (choice?: Choice): readonly string[] => (choice === undefined || choice.files === 'all' ? [] : choice.files)
+
 let typeCheck: Promise<Ended> | undefined
 const checkTypes = () => (typeCheck ??= capture(installed('tsc'), ['-b', '--pretty', 'false']))
 
@@ -34,9 +40,9 @@ async function types(): Promise<Result[]> {
 }
 
 /** Typed rules read the declarations that the type check writes. */
-async function lint(): Promise<Result[]> {
+async function lint(choice?: Choice): Promise<Result[]> {
   await checkTypes()
-  const { code, output } = await capture(installed('oxlint'), ['--format', 'json'])
+  const { code, output } = await capture(installed('oxlint'), ['--format', 'json', ...chosen(choice)])
   try {
     return fromLint(JSON.parse(output) as Parameters<typeof fromLint>[0])
   } catch {
@@ -79,7 +85,10 @@ function messages(): Promise<Result[]> {
       unusedIds(Object.keys(en), name.startsWith('design-system') ? system : app).map((id) => `${name}: ${id} is used nowhere`),
     )
   const missing = missingIds(ids, [...system, ...app]).map((id) => `${id} is asked for and in no catalogue`)
-  return Promise.resolve([checked('messages', [...catalogues.flatMap(catalogueProblems), ...unused, ...missing])])
+  const stated = statedRows(appendices(read('docs/specification/decisions.md'), ['B', 'C']))
+  const all = (language: 'en' | 'ar') => Object.assign({}, ...catalogues.map((one) => one[language])) as Texts
+  const unlike = statedProblems(stated, withCodes(stated), notBuiltYet, { en: all('en'), ar: all('ar') })
+  return Promise.resolve([checked('messages', [...catalogues.flatMap(catalogueProblems), ...unused, ...missing, ...unlike])])
 }
 
 function words(): Promise<Result[]> {
@@ -112,11 +121,12 @@ const inNode = ['--config', 'vitest.node.config.ts']
 
 const vitest =
   (name: string, projects: readonly string[], more: readonly string[] = []) =>
-  async (): Promise<Result[]> => {
+  async (choice?: Choice): Promise<Result[]> => {
     const file = path.join(reports, `${name.replaceAll(/\W+/g, '-')}.json`)
     rmSync(file, { force: true })
     const args = [
       'run',
+      ...chosen(choice).map((one) => inRoot(one)),
       ...projects.flatMap((project) => ['--project', project]),
       ...more,
       '--reporter',
@@ -136,14 +146,24 @@ async function storybook(): Promise<Result[]> {
   return [{ name: 'storybook', passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }]
 }
 
-async function journeys(): Promise<Result[]> {
+/** Each language once and each width once; a whole run goes through all four pairs of them. */
+const twoSettings = ['--project=desktop-en', '--project=phone-ar']
+
+async function journeys(choice?: Choice): Promise<Result[]> {
   const built = await buildApp(console.error)
   if (built !== 0) return [{ name: 'journeys', passed: 0, failed: 1, output: 'The app does not build.' }]
   const file = path.join(reports, 'journeys.json')
   rmSync(file, { force: true })
   const { code, output } = await capture(
     installed('playwright'),
-    ['test', '--config', 'app/e2e/playwright.config.ts', '--reporter', 'list,json'],
+    [
+      'test',
+      '--config',
+      'app/e2e/playwright.config.ts',
+      '--reporter',
+      'list,json',
+      ...(choice === undefined || choice.files === 'all' ? [] : [...choice.files, ...twoSettings]),
+    ],
     {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1' },
     },

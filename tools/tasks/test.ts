@@ -1,6 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { needBrowser } from '../browser.ts'
-import type { Part, Result } from '../parts/part.ts'
+import { choose } from '../changes/choose.ts'
+import { changedSince, mergeBase } from '../changes/git.ts'
+import { planOf, type Planned } from '../changes/plan.ts'
+import { readProject } from '../changes/project.ts'
+import { knowPace } from '../machine/measure.ts'
+import { givenFactor } from '../machine/pace.ts'
+import type { Result } from '../parts/part.ts'
 import { parts, prepareReports } from '../parts/parts.ts'
 import { schedule } from '../parts/schedule.ts'
 
@@ -18,27 +24,48 @@ function report({ name, passed, failed, output }: Result, time: string) {
   if (failed > 0) console.log(`\n${shortened(output)}\n`)
 }
 
-async function runPart(part: Part): Promise<Result[]> {
-  const from = performance.now()
-  const results = await part.run()
-  const time = seconds(from)
-  for (const result of results) report(result, time)
-  return results
-}
-
 /** A browser with stories waits as much as it works, so three parts keep two cores busy. */
 const lanes = availableParallelism() > 1 ? 3 : 1
 
-/** `npm test`, or `npm test -- types lint` for some of its parts. */
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !parts.some((part) => part.name === name))
-const chosen = wanted.length === 0 ? parts : parts.filter((part) => wanted.includes(part.name))
-if (unknown.length > 0) {
-  console.error(`There is no part "${unknown.join('", "')}". There are: ${parts.map((part) => part.name).join(', ')}.`)
-  process.exit(64)
+/** What a change since the branch left `main` can reach, committed or not; says what that is and what is left out. */
+async function plannedForChange(): Promise<readonly Planned[]> {
+  const base = await mergeBase()
+  const changed = await changedSince(base)
+  const project = readProject(changed)
+  const counts = {
+    server: project.files.server.length,
+    unit: project.files.unit.length,
+    parity: project.files.parity.length,
+    stories: project.files.stories.length,
+    journeys: project.files.journeys.length,
+  }
+  const { runs, says } = planOf(
+    parts.map(({ name }) => name),
+    choose(project),
+    counts,
+  )
+  console.log(`${changed.length} ${changed.length === 1 ? 'file has' : 'files have'} changed since ${base.slice(0, 9)}:`)
+  console.log(`${says.join('\n')}\n`)
+  return runs
 }
 
+function named(wanted: readonly string[]): readonly Planned[] {
+  const unknown = wanted.filter((name) => !parts.some((part) => part.name === name))
+  if (unknown.length > 0) {
+    console.error(`There is no part "${unknown.join('", "')}". There are: ${parts.map((part) => part.name).join(', ')}; and changed.`)
+    process.exit(64)
+  }
+  return parts.flatMap(({ name }) => (wanted.length === 0 || wanted.includes(name) ? [{ name }] : []))
+}
+
+/** `npm test`; `npm test -- types lint` for some of its parts; `npm test -- changed` for what a change can reach. */
+const wanted = process.argv.slice(2)
 const from = performance.now()
+const planned = wanted.length === 1 && wanted[0] === 'changed' ? await plannedForChange() : named(wanted)
+
+await knowPace()
+if (givenFactor() > 1)
+  console.log(`This machine is ${givenFactor()} times slower than limits are written for: each is as many times longer.\n`)
 try {
   process.env['CHROMIUM_PATH'] = needBrowser((text) => console.error(`[setup] ${text}`))
 } catch (error) {
@@ -46,9 +73,21 @@ try {
   process.exit(69)
 }
 prepareReports()
+
 const results = (
   await schedule(
-    chosen.map((part) => ({ lanes: part.lanes, run: () => runPart(part) })),
+    parts.flatMap((part) => {
+      const plan = planned.find(({ name }) => name === part.name)
+      if (!plan) return []
+      const run = async () => {
+        const start = performance.now()
+        const found = await part.run(plan.choice)
+        const time = seconds(start)
+        for (const result of found) report(result, time)
+        return found
+      }
+      return [{ lanes: part.lanes, run }]
+    }),
     lanes,
   )
 ).flat()

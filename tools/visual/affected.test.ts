@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { root } from '../process.ts'
 import { affectedBy } from './affected.ts'
-import { importGraph, reach, specifiers } from './imports.ts'
 import type { Listed } from './plan.ts'
 
 const node = (always: string[] = [], later: string[] = []) => ({ always, later })
@@ -33,25 +31,4 @@ describe('stories that may look otherwise', () => {
 
   it('are all, where it is not known in which file one is written', () =>
     expect(affectedBy('/', ['home.tsx'], () => undefined, [], graph)(story('x'))).toBe(true))
-})
-
-describe('imports', () => {
-  it('are found in every form the house writes', () =>
-    expect(
-      specifiers("import a, { type B } from './a.ts'\nimport './b.css.ts'\nexport { c } from '#c.ts'\nconst d = () => import('./d.tsx')"),
-    ).toEqual({
-      always: ['./a.ts', './b.css.ts', '#c.ts'],
-      later: ['./d.tsx'],
-    }))
-
-  it('are followed through packages of the house and their short names', () => {
-    const file = 'design-system/components/Button/Button.stories.tsx'
-    const reached = reach(importGraph(root, [file, '.storybook/preview.tsx']), [file])
-    expect(reached).toContain('design-system/components/Button/Button.css.ts')
-    expect(reached).toContain('design-system/tokens/options.ts')
-    expect(reached).not.toContain('design-system/components/Select/Select.tsx')
-    const everywhere = reach(importGraph(root, ['.storybook/preview.tsx']), ['.storybook/preview.tsx'])
-    expect(everywhere).toContain('design-system/messages/ar.json')
-    expect(everywhere).toContain('mocks/world/networkers.ts')
-  })
 })

@@ -1,4 +1,4 @@
-import { importGraph, reach, type Graph } from './imports.ts'
+import { importGraph, reach, type Graph } from '../changes/imports.ts'
 import type { Listed } from './plan.ts'
 
 /** What every story is drawn with. Its own later imports are asked for only by stories that name a scenario. */

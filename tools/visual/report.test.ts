@@ -55,14 +55,14 @@ beforeAll(async () => {
   site = await review(folder, 0, (all) => (saved = all))
   page = await browser.newPage()
   await page.goto(site.address)
-}, 30_000)
+})
 afterAll(async () => {
   await browser.close()
   await site.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe('the report of what changed', { timeout: 20_000 }, () => {
+describe('the report of what changed', () => {
   it('can be read and used by everybody', async () => {
     await page.addScriptTag({ content: axe.source })
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -24,6 +24,8 @@ export type Office = {
   reject(name: string, reason: string): Promise<void>
   /** Names of the papers that came with the open case of this name. */
   papersOf(name: string): Promise<string[]>
+  /** How many seconds after somebody joined the waiting list it lets them in by itself. */
+  letInAfter(seconds: number): Promise<void>
   /** Lets the owner of this number in, from the waiting list. */
   admit(national: string): Promise<void>
 }
@@ -61,6 +63,10 @@ export async function enterOffice(address: string): Promise<Office> {
     approve: (name) => decide(name, true, null),
     reject: (name, reason) => decide(name, false, reason),
     papersOf: async (name) => (await find(name)).documents.map((one) => one.name),
+    letInAfter: (seconds) =>
+      call('mutation LetInAfter($value: JSON!) { adminUpdateSetting(key: "waitingList.autoAfter", value: $value) { key } }', {
+        value: Math.round(seconds),
+      }),
     async admit(national) {
       const { adminWaitingList } = await call<{ adminWaitingList: { data: { id: string; mobileNumber: string }[] } }>(
         'query Waiting { adminWaitingList(pagination: { limit: 100 }) { data { id mobileNumber } } }',

@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from 'playwright/test'
 import type { Language } from '@wasla/design-system/locale/language.ts'
+import { limit } from '../../../tools/machine/pace.ts'
 import { startProduct, type Product } from '../../../tools/product.ts'
 import type { Visitor } from './door.ts'
 import { enterOffice, type Office } from './office.ts'
@@ -37,11 +38,11 @@ export const test = base.extend<Settings & Fixtures, WorkerFixtures>({
 
   product: [
     async ({}, use) => {
-      const product = await startProduct()
+      const product = await startProduct({ patience: limit(60_000) })
       await use(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: limit(90_000) },
   ],
 
   office: [async ({ product }, use) => use(await enterOffice(product.address)), { scope: 'worker' }],

@@ -2,6 +2,7 @@ import { adminTokenName } from '../../src/admin/session/admin-session.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
 import { enterOfficeAs, expectPage, signInAs, typeIn } from '../harness/back-office.ts'
 import { openDoor } from '../harness/door.ts'
+import { expectSettled } from '../harness/lists.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
 /** Two businesses whose papers wait in the demonstration. */
@@ -15,7 +16,9 @@ const toast = (page: Page, text: string) => page.getByRole('status').filter({ ha
 async function openCase(page: Page, name: string) {
   await page.getByRole('searchbox').fill(name)
   await page.getByRole('searchbox').press('Enter')
-  await rows(page).filter({ hasText: name }).first().click()
+  await expect(rows(page)).toContainText([name])
+  await expectSettled(page)
+  await rows(page).filter({ hasText: name }).click()
   await page.waitForURL((url) => /\/admin\/reviews\/.+/.test(url.pathname))
 }
 
@@ -39,11 +42,11 @@ test(
 test('who waits is let in by choosing them, and the list moves', { tag: '@long' }, async ({ page, words, language }) => {
   await enterOfficeAs({ page, words, language })
   const first = rows(page).first()
+  await expect(first).toBeVisible()
+  await expectSettled(page)
   const number = await first.getByRole('rowheader').innerText()
-  await expect(async () => {
-    await first.getByRole('checkbox').press('Space')
-    await expect(first.getByRole('checkbox')).toBeChecked({ timeout: 1_000 })
-  }).toPass()
+  await first.getByRole('checkbox').press('Space')
+  await expect(first.getByRole('checkbox')).toBeChecked()
   await page.getByRole('button', { name: words('admin.waitingList.admit', { count: 1 }) }).click()
   await expect(toast(page, words('admin.waitingList.admitted', { count: 1 }))).toBeVisible()
   await expect(rows(page).first()).toBeVisible()
@@ -68,6 +71,7 @@ test(
     await expect(rows(page)).toHaveCount(1)
     await page.reload()
     await expect(rows(page)).toHaveCount(1)
+    await expectSettled(page)
     await expect(page.getByRole('searchbox')).toHaveValue('omar_bakr')
     await rows(page).first().click()
     await page.waitForURL((url) => /\/admin\/users\/.+/.test(url.pathname))
@@ -118,6 +122,8 @@ test('another is rejected, with the reason its owner reads and not without', { t
 test('somebody is suspended with a reason, and comes back as they were', { tag: '@long' }, async ({ page, words, language }) => {
   const visitor = { page, words, language }
   await signInAs(visitor, 'SUPPORT', '/users?q=omar_bakr')
+  await expect(rows(page)).toHaveCount(1)
+  await expectSettled(page)
   await rows(page).first().click()
   for (const deed of ['suspend', 'reinstate'] as const) {
     await page.getByRole('button', { name: words(`admin.users.${deed}`), exact: true }).click()

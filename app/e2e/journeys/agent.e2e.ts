@@ -7,7 +7,6 @@ test(
   'an agent is let in by hand, refused once, tries again without a camera, and is verified by a reviewer',
   { tag: '@long' },
   async ({ visitor, page, context, words, product, office, newNumber }) => {
-    test.setTimeout(90_000)
     const number = newNumber()
     const last = `Alharbi ${number}`
     await signUp(visitor, product.address, number)

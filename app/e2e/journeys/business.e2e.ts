@@ -16,7 +16,6 @@ test(
   'a brand hands its papers in past every wrong one, and becomes Active before its owner’s eyes',
   { tag: '@long' },
   async ({ visitor, page, context, words, product, office, newNumber }, info) => {
-    test.setTimeout(90_000)
     const number = newNumber()
     const name = `Roasters ${number}`
     await signUp(visitor, product.address, number)
@@ -78,7 +77,6 @@ test(
   'an agency that is refused reads why, sends new papers and is approved at the second try',
   { tag: '@long' },
   async ({ visitor, page, words, product, office, newNumber }) => {
-    test.setTimeout(90_000)
     const number = newNumber()
     const name = `Talents ${number}`
     const reason = 'The licence ended last year.'

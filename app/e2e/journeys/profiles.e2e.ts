@@ -27,7 +27,6 @@ test(
   'a person adds a business from the menu until there are three, and goes on as whom they choose in every tab',
   { tag: '@long' },
   async ({ visitor, page, context, words, product, newNumber }) => {
-    test.setTimeout(90_000)
     const number = newNumber()
     const third = `Third ${number}`
     await signInAs(visitor, product.address, numbers.reem)

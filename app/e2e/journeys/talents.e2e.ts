@@ -29,7 +29,6 @@ test(
   'an agent asks a networker by user name; the networker reads what that means and accepts; the agent sees how they do, and lets go',
   { tag: '@long' },
   async ({ visitor, page, words, product, newVisitor }) => {
-    test.setTimeout(120_000)
     await signInAs(visitor, product.address, numbers.salma)
     await onHome(page)
     await page.goto(settings)

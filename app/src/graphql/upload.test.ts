@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { SignOutDocument } from '#session/signOut.generated.ts'
 import { formOf } from './multipart.ts'
 import { createTransport, hashOf, NetworkFailure } from './transport.ts'
@@ -57,7 +57,10 @@ function setUp() {
     },
   })
   /** The travel by its number, once it is on its way: the code that sends files is loaded first. */
-  const nth = (at: number) => vi.waitUntil(() => (travels[at]?.form ? travels[at] : null))
+  const nth = async (at: number) => {
+    await expect.poll(() => travels[at]?.form).toBeTruthy()
+    return travels[at] as Travel
+  }
   return { send, travels, nth }
 }
 

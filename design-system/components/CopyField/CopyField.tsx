@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Ltr } from '../../primitives/Bidi/Bidi.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -13,6 +13,8 @@ export type CopyFieldProps = {
   value: string
   /** How the value is shown: its common part quiet, its own part strong. */
   shown?: { lead: string; own: string }
+  /** Said once it was copied; “Copied” where nothing is given. */
+  copied?: ReactNode
   onCopy?: () => void
 }
 
@@ -26,7 +28,7 @@ const breakable = (address: string) =>
   ))
 
 /** A value to take along: left to right in both languages, one press to copy, and a word that it was copied. */
-export function CopyField({ label, value, shown, onCopy }: CopyFieldProps) {
+export function CopyField({ label, value, shown, copied, onCopy }: CopyFieldProps) {
   const intl = useIntl()
   const { outcome, copy } = useCopy(value, onCopy)
   return (
@@ -50,7 +52,7 @@ export function CopyField({ label, value, shown, onCopy }: CopyFieldProps) {
           onPress={() => void copy()}
         />
       </div>
-      <VisuallyHidden role="status">{outcome === 'copied' && <FormattedMessage id="ds.copyField.copied" />}</VisuallyHidden>
+      <VisuallyHidden role="status">{outcome === 'copied' && (copied ?? <FormattedMessage id="ds.copyField.copied" />)}</VisuallyHidden>
       {outcome === 'refused' && (
         <p role="alert" className={failed}>
           <FormattedMessage id="ds.copyField.refused" />

@@ -25,7 +25,6 @@ describe('a post somebody is proud of', () => {
   it.each([
     ['TWITTER', 'http://x.com/a/status/1'],
     ['YOUTUBE', 'https://m.youtube.com/watch?v=1'],
-    ['FACEBOOK', 'https://fb.watch/1'],
   ])('of %s may be at %s', (platform, url) => expect(refusal(() => acceptFeaturedPost({ platform, url }))).toBeNull())
 
   it.each([
@@ -40,6 +39,12 @@ describe('a post somebody is proud of', () => {
   it.each(['javascript:alert(1)', '//instagram.com/p/1', 'https://me@instagram.com/p/1', 'https:instagram.com'])('is not %s', (url) =>
     expect(refusal(() => acceptFeaturedPost({ platform: 'INSTAGRAM', url }))).toEqual(['URL_INVALID_FORMAT', 'url:url']),
   )
+
+  it('is of a platform that profiles have (V-12)', () =>
+    expect(refusal(() => acceptFeaturedPost({ platform: 'FACEBOOK', url: 'https://www.facebook.com/a' }))).toEqual([
+      'DTO_VALIDATION_ERROR',
+      'platform:required',
+    ]))
 
   it('needs an address', () =>
     expect(refusal(() => acceptFeaturedPost({ platform: 'INSTAGRAM', url: ' ' }))).toEqual(['DTO_VALIDATION_ERROR', 'url:required']))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Problem } from '../errors/problem.ts'
 import { readUrl } from '../platform/url.ts'
 import { isOnPlatform } from '../social/platforms.ts'
-import { platforms, type Platform } from '../social/record.ts'
+import { livePlatforms, type Platform } from '../social/record.ts'
 import { problemsOf, rule } from '../validation/check.ts'
 import { acceptLinks, orNone, readAs, refusalOf } from '../validation/links.ts'
 import { plainLine, plainText } from '../validation/plain-text.ts'
@@ -26,7 +26,7 @@ const onItsPlatform = z.check<{ platform: Platform; url: string }>((ctx) => {
 })
 
 /** `createFeaturedPost`, `updateFeaturedPost` (D-10, D-11, D-13). */
-export const featuredPostRules = z.object({ platform: z.enum(platforms, rule('required')), url: link }).check(onItsPlatform)
+export const featuredPostRules = z.object({ platform: z.enum(livePlatforms, rule('required')), url: link }).check(onItsPlatform)
 export const acceptFeaturedPost = (input: unknown) => acceptLinks(featuredPostRules, input)
 
 /** `createProfileLink`, and what `updateProfileLink` leaves (D-13). */
@@ -65,11 +65,9 @@ const price = z.number().check(
     params: { min: 0.01, max: showcaseLimits.price / 100 },
   }),
 )
-/** Where a card may be for (D-16). */
-export const rateCardPlatforms = platforms.filter((platform) => platform !== 'FACEBOOK')
 /** `createRateCard`, and what `updateRateCard` leaves, but for the order of its prices (D-16 to D-18). */
 export const rateCardRules = z.object({
-  platform: z.enum(rateCardPlatforms, rule('unknownValue')),
+  platform: z.enum(livePlatforms, rule('unknownValue')),
   category: z.enum(rateCardCategories, rule('required')),
   serviceName: line(showcaseLimits.serviceName),
   description: z.pipe(

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { invalidInput } from '../errors/problem.ts'
 import { rule } from '../validation/check.ts'
-import { platforms } from './record.ts'
+import { livePlatforms } from './record.ts'
 
 /** A connection that was begun is finished within ten minutes, in seconds; and a profile shows so many accounts that no more are begun. */
 export const connectLimits = { life: 600, accounts: 30, perHour: { count: 30, window: 3600 } } as const
 
-const platform = z.enum(platforms, rule('unknownValue'))
+const platform = z.enum(livePlatforms, rule('unknownValue'))
 
 /** `connectSocialAccount` (E-01). That the address is one of ours is for the server to say. */
 export const connectSocialAccountRules = z.object({

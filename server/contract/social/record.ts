@@ -1,7 +1,7 @@
 export const platforms = ['INSTAGRAM', 'TWITTER', 'TIKTOK', 'YOUTUBE', 'TWITCH', 'SNAPCHAT', 'FACEBOOK'] as const
 export type Platform = (typeof platforms)[number]
 
-/** Those that can really be connected (E-02): links of all are shown, but nobody signs in with the others. */
+/** Where people have accounts, show posts and name prices (S1 §3, V-12); the others are for content alone. */
 export const livePlatforms = ['INSTAGRAM', 'TWITTER', 'TIKTOK', 'YOUTUBE', 'TWITCH', 'SNAPCHAT'] as const satisfies readonly Platform[]
 export type LivePlatform = (typeof livePlatforms)[number]
 

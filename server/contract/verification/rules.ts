@@ -6,7 +6,7 @@ import { countryById } from '../reference/countries.ts'
 import { locationRules } from '../reference/location.ts'
 import { toE164 } from '../session/phone.ts'
 import { handleOf, isOnPlatform } from '../social/platforms.ts'
-import { platforms, type Platform } from '../social/record.ts'
+import { livePlatforms, type Platform } from '../social/record.ts'
 import { rule } from '../validation/check.ts'
 import { toAsciiDigits } from '../validation/digits.ts'
 import { emailAddress } from '../validation/email.ts'
@@ -68,7 +68,7 @@ const numberOfCountry = z.check<{ mobileCountryId: string; mobileNumber: string 
 })
 export const businessContactRules = z.object(contact).check(numberOfCountry)
 
-const social = { socialPlatform: z.enum(platforms), socialUrl: z.pipe(required, readAs(webAddress, 'url')) }
+const social = { socialPlatform: z.enum(livePlatforms), socialUrl: z.pipe(required, readAs(webAddress, 'url')) }
 const urlOfPlatform = z.check<{ socialPlatform: Platform; socialUrl: string }>((ctx) => {
   const { socialPlatform, socialUrl } = ctx.value
   if (!isOnPlatform(socialUrl, socialPlatform) || handleOf(socialUrl) === null)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ageKeys, genderKeys, raceKeys, typeKeys } from '@wasla/contract/insights/audience.ts'
+import type { Platform } from '@wasla/contract/social/record.ts'
 import { BarChart, type Bar } from '@wasla/design-system/components/BarChart'
 import { ChartFrame } from '@wasla/design-system/components/ChartFrame'
 import { useCategoryTable } from '@wasla/design-system/components/ChartFrame/chart-table.ts'
@@ -22,10 +23,10 @@ const named = { countries: 6, languages: 4 }
 
 const isOneOf = <T extends string>(keys: readonly T[], key: string): key is T => keys.some((one) => one === key)
 
-type AudienceProps = { audience: Told; followers: number | null; now: number }
+type AudienceProps = { audience: Told; platforms: readonly Platform[]; followers: number | null; now: number }
 
 /** Who follows: each part is drawn, can be read as a table, and says where it comes from and how old it is. What is not told is not there. */
-export function Audience({ audience, followers, now }: AudienceProps) {
+export function Audience({ audience, platforms, followers, now }: AudienceProps) {
   const intl = useIntl()
   const { language } = useLocale()
   const { compact } = useFormats()
@@ -36,7 +37,7 @@ export function Audience({ audience, followers, now }: AudienceProps) {
     return (key: string) => (key === otherKey || !/^[a-z]{2,3}$/i.test(key) ? other : (names.of(key) ?? key))
   }
   const [country, tongue] = [nameOf('region'), nameOf('language')]
-  const about = { audience, now }
+  const about = { audience, platforms, now }
   return (
     <section className={styles.part} aria-labelledby="audience">
       <Heading level={2} id="audience">
@@ -83,6 +84,7 @@ export function Audience({ audience, followers, now }: AudienceProps) {
 
 type PartProps = {
   audience: Told
+  platforms: readonly Platform[]
   now: number
   name: 'age' | 'gender' | 'types' | 'countries' | 'languages' | 'races'
   shares: readonly Share[]
@@ -94,7 +96,7 @@ type PartProps = {
   middle?: string
 }
 
-function Part({ audience, now, name, shares, nameOf, noteOf, pictureOf, isWhole = false, middle }: PartProps) {
+function Part({ audience, platforms, now, name, shares, nameOf, noteOf, pictureOf, isWhole = false, middle }: PartProps) {
   const intl = useIntl()
   const title = intl.formatMessage({ id: `insights.audience.${name}` })
   const share = intl.formatMessage({ id: 'insights.share' })
@@ -109,7 +111,7 @@ function Part({ audience, now, name, shares, nameOf, noteOf, pictureOf, isWhole 
     <ChartFrame
       title={title}
       unit={share}
-      source={<SourceName source={audience.source} />}
+      source={<SourceName source={audience.source} platforms={platforms} />}
       period={<Age measuredAt={audience.measuredAt} now={now} />}
       table={table}
     >

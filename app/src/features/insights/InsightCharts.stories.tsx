@@ -16,6 +16,7 @@ const meta = {
   parameters: { layout: 'padded', scenario: 'signed-out', path: '/' },
   args: {
     asked: { range: '30', metric: 'ENGAGEMENT', platform: null },
+    platforms: ['TWITTER', 'INSTAGRAM'],
     isWaiting: false,
     onMetric: fn(),
     now,
@@ -49,9 +50,12 @@ type Story = StoryObj<typeof meta>
 /** Old figures say how old they are; what no platform tells is not a zero; another metric is one press away. */
 export const Stale: Story = {
   play: async ({ args, canvas, globals }) => {
-    const { say } = spoken(globals)
+    const { say, language } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('insights.stale'))).toBeVisible())
-    await expect(canvas.getAllByText(say('insights.source.API')).length).toBeGreaterThan(0)
+    await expect(
+      canvas.getAllByText(say('insights.source.API', { platform: language === 'ar' ? 'Twitter وInstagram' : 'Twitter and Instagram' }))
+        .length,
+    ).toBeGreaterThan(0)
     await expect(canvas.getByRole('group', { name: say('insights.average.views') })).toHaveTextContent('–')
     await userEvent.click(canvas.getByRole('radio', { name: say('insights.metric.VIEWS') }))
     await expect(args.onMetric).toHaveBeenCalledWith('VIEWS')

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { Platform } from '@wasla/contract/social/record.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Empty } from '@wasla/design-system/components/Empty'
 import { Stat } from '@wasla/design-system/components/Stat'
@@ -17,6 +18,8 @@ import * as styles from './Insights.css.ts'
 type InsightChartsProps = {
   answer: ProfileInsightsQuery
   asked: Asked
+  /** Whose figures are shown. */
+  platforms: readonly Platform[]
   /** Other figures are on their way; these stand until they come. */
   isWaiting: boolean
   onMetric: (metric: Metric) => void
@@ -25,7 +28,7 @@ type InsightChartsProps = {
 }
 
 /** The figures and their charts. Fetched with the first insights anybody looks at. */
-export function InsightCharts({ answer, asked, isWaiting, onMetric, now }: InsightChartsProps) {
+export function InsightCharts({ answer, asked, platforms, isWaiting, onMetric, now }: InsightChartsProps) {
   const { ago } = useFormats()
   const { profileAvgStats: averages, profileRateSocialAnalytics: audience, profileMetrics: series } = answer
   if (!averages && !audience && series.every(({ points }) => points.length === 0))
@@ -41,9 +44,9 @@ export function InsightCharts({ answer, asked, isWaiting, onMetric, now }: Insig
           <FormattedMessage id="insights.staleText" values={{ when: ago(new Date(averages.measuredAt), new Date(now)) }} />
         </Banner>
       )}
-      {averages && <Averages averages={averages} now={now} />}
-      <SeriesChart series={series} asked={asked} onMetric={onMetric} now={now} />
-      {audience && <Audience audience={audience} followers={averages?.followers ?? null} now={now} />}
+      {averages && <Averages averages={averages} platforms={platforms} now={now} />}
+      <SeriesChart series={series} asked={asked} platforms={platforms} onMetric={onMetric} now={now} />
+      {audience && <Audience audience={audience} platforms={platforms} followers={averages?.followers ?? null} now={now} />}
     </div>
   )
 }
@@ -53,7 +56,7 @@ type Averages = NonNullable<ProfileInsightsQuery['profileAvgStats']>
 /** A figure none of the platforms tells is 0: nobody is shown a zero nobody measured. */
 const known = (value: number) => (value > 0 ? value : null)
 
-function Averages({ averages, now }: { averages: Averages; now: number }) {
+function Averages({ averages, platforms, now }: { averages: Averages; platforms: readonly Platform[]; now: number }) {
   const intl = useIntl()
   const { engagement, views, likes, postsPerWeek, followers } = averages
   const tiles = [
@@ -74,7 +77,7 @@ function Averages({ averages, now }: { averages: Averages; now: number }) {
         ))}
       </div>
       <Text look="caption" tone="muted">
-        <Source source={averages.source} measuredAt={averages.measuredAt} now={now} />
+        <Source source={averages.source} platforms={platforms} measuredAt={averages.measuredAt} now={now} />
       </Text>
     </Stack>
   )

@@ -59,6 +59,7 @@ export function Insights({ profileId, profileType, platforms, isOwn, isHidden = 
           <InsightCharts
             answer={answer}
             asked={asked}
+            platforms={asked.platform ? [asked.platform] : shown}
             isWaiting={!data && loading}
             onMetric={(metric) => wish('metric', metric)}
             now={clock.now()}

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { dayAt } from '@wasla/contract/insights/days.ts'
+import type { Platform } from '@wasla/contract/social/record.ts'
 import { ChartFrame } from '@wasla/design-system/components/ChartFrame'
 import { useDayTable } from '@wasla/design-system/components/ChartFrame/chart-table.ts'
 import { momentOf } from '@wasla/design-system/components/Chart/days.ts'
@@ -15,12 +16,13 @@ import * as styles from './Insights.css.ts'
 type SeriesChartProps = {
   series: ProfileInsightsQuery['profileMetrics']
   asked: Asked
+  platforms: readonly Platform[]
   onMetric: (metric: Metric) => void
   now: number
 }
 
 /** How one metric went, day by day; a day nobody measured is a gap (E-10). */
-export function SeriesChart({ series, asked, onMetric, now }: SeriesChartProps) {
+export function SeriesChart({ series, asked, platforms, onMetric, now }: SeriesChartProps) {
   const intl = useIntl()
   const { date } = useFormats()
   const { metric } = asked
@@ -50,7 +52,7 @@ export function SeriesChart({ series, asked, onMetric, now }: SeriesChartProps) 
       <ChartFrame
         title={title}
         unit={<FormattedMessage id={`insights.unit.${metric}`} />}
-        source={drawn?.source ? <SourceName source={drawn.source} /> : <FormattedMessage id="insights.noSource" />}
+        source={drawn?.source ? <SourceName source={drawn.source} platforms={platforms} /> : <FormattedMessage id="insights.noSource" />}
         period={<FormattedMessage id="insights.until" values={{ count: Number(asked.range), day: date(momentOf(endDate)) }} />}
         table={table}
         state={points.length === 0 ? 'empty' : 'ready'}

@@ -1,9 +1,23 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { DataSource } from '@wasla/contract/generated/user-types.ts'
+import type { Platform } from '@wasla/contract/social/record.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { usePlatformName } from '#features/social/connect/usePlatformName.ts'
+
+type SourceNameProps = {
+  source: DataSource
+  /** Whose figures they are, where that is known. */
+  platforms?: readonly Platform[]
+}
 
 /** Where figures come from, in words: invented ones are never taken for measured (E-06). */
-export const SourceName = ({ source }: { source: DataSource }) => <FormattedMessage id={`insights.source.${source}`} />
+export function SourceName({ source, platforms = [] }: SourceNameProps) {
+  const intl = useIntl()
+  const platformName = usePlatformName()
+  if (source === 'API' && platforms.length === 0) return <FormattedMessage id="insights.source.platforms" />
+  const platform = intl.formatList(platforms.map(platformName))
+  return <FormattedMessage id={`insights.source.${source}`} values={{ platform }} />
+}
 
 /** How old figures are; `measuredAt` is ISO 8601, `now` milliseconds. */
 export function Age({ measuredAt, now }: { measuredAt: string; now: number }) {
@@ -12,9 +26,9 @@ export function Age({ measuredAt, now }: { measuredAt: string; now: number }) {
 }
 
 /** Source and age in one line. */
-export const Source = ({ source, ...age }: { source: DataSource; measuredAt: string; now: number }) => (
+export const Source = ({ source, platforms, ...age }: SourceNameProps & { measuredAt: string; now: number }) => (
   <>
-    <SourceName source={source} />
+    <SourceName source={source} {...(platforms && { platforms })} />
     {' · '}
     <Age {...age} />
   </>

@@ -91,9 +91,9 @@ describe.each(providers)('flags from %s', (_, make) => {
     flags.subscribe((next) => heard.push(next))
     expect(flags.current()).toEqual({ program: true, payment: false })
     await behind.change({ payment: true })
-    await expect.poll(() => flags.current(), { timeout: 5000 }).toEqual({ program: true, payment: true })
+    await expect.poll(() => flags.current()).toEqual({ program: true, payment: true })
     await behind.change({ program: false })
-    await expect.poll(() => flags.isOn('program'), { timeout: 5000 }).toBe(false)
+    await expect.poll(() => flags.isOn('program')).toBe(false)
     expect(heard).toEqual([
       { program: true, payment: true },
       { program: false, payment: true },

@@ -70,5 +70,12 @@ export function ConnectSheet({ profile, onClose }: { profile: PublicProfile; onC
 function NumberToCopy({ number }: { number: string }) {
   const intl = useIntl()
   const { code, own } = phoneParts(number)
-  return <CopyField label={intl.formatMessage({ id: 'profiles.connect.number' })} value={number} shown={{ lead: `${code}\u00a0`, own }} />
+  return (
+    <CopyField
+      label={intl.formatMessage({ id: 'profiles.connect.number' })}
+      value={number}
+      shown={{ lead: `${code}\u00a0`, own }}
+      copied={<FormattedMessage id="profiles.connect.numberCopied" />}
+    />
+  )
 }

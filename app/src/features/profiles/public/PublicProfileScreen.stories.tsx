@@ -70,6 +70,7 @@ export const Connects: Story = {
     await waitFor(() => expect(within(dialog).getByText(say('profiles.connect.cannotOpen'))).toBeVisible())
     await userEvent.click(within(dialog).getByRole('button', { name: say('ds.copyField.copy', { label: say('profiles.connect.number') }) }))
     const number = within(dialog).getByRole('group', { name: say('profiles.connect.number') })
+    await waitFor(() => expect(within(number).getByRole('status')).toHaveTextContent(say('profiles.connect.numberCopied')))
     await expect(number).toHaveTextContent(/^\+966 \d{2} \d{3} \d{4}/u)
     await expect(write).toHaveBeenCalledWith(expect.stringMatching(/^\+\d+$/))
     await userEvent.keyboard('{Escape}')

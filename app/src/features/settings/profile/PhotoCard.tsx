@@ -38,7 +38,11 @@ export function PhotoCard({ type, profile }: PhotoCardProps) {
   })
   const save = async (file: File) => {
     await send({ variables: { file } })
-    showToast({ tone: 'success', text: <FormattedMessage id="settings.photo.saved" /> })
+    showToast({
+      tone: 'success',
+      title: <FormattedMessage id="settings.photo.success" />,
+      text: <FormattedMessage id="settings.photo.saved" />,
+    })
   }
   const title = <FormattedMessage id={profile.profileImage ? 'settings.photo.change' : 'settings.photo.add'} />
   return (

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { platforms } from '@wasla/contract/social/record.ts'
+import { livePlatforms } from '@wasla/contract/social/record.ts'
 import { Select } from '@wasla/design-system/components/Select'
 import { TextField } from '@wasla/design-system/components/TextField'
 import { usePlatformName } from '#features/social/connect/usePlatformName.ts'
@@ -13,7 +13,7 @@ export function SocialFields({ draft, set }: StepFieldsProps) {
       <Select
         name="socialPlatform"
         label={<FormattedMessage id="verification.business.platform" />}
-        options={platforms.map((id) => ({ id, label: platformName(id), textValue: platformName(id) }))}
+        options={livePlatforms.map((id) => ({ id, label: platformName(id), textValue: platformName(id) }))}
         value={draft.socialPlatform}
         onChange={(socialPlatform) => set({ socialPlatform })}
       />

@@ -1,5 +1,5 @@
 import type { ContactMethod, ProfileType } from '@wasla/contract/generated/user-types.ts'
-import { platforms, type Platform } from '@wasla/contract/social/record.ts'
+import { livePlatforms, type LivePlatform } from '@wasla/contract/social/record.ts'
 import { problemsOf } from '@wasla/contract/validation/check.ts'
 import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
 import {
@@ -32,7 +32,7 @@ export type BusinessDraft = {
   readonly mobileCountryId: string
   readonly mobileNumber: string
   readonly contactMethods: readonly ContactMethod[]
-  readonly socialPlatform: Platform
+  readonly socialPlatform: LivePlatform
   readonly socialUrl: string
 }
 
@@ -120,7 +120,7 @@ export function readDraft(text: string | null, first: BusinessDraft): BusinessDr
       contactMethods: Array.isArray(said.contactMethods)
         ? contactMethods.filter((one) => (said.contactMethods as unknown[]).includes(one))
         : [],
-      socialPlatform: platforms.find((one) => one === said.socialPlatform) ?? first.socialPlatform,
+      socialPlatform: livePlatforms.find((one) => one === said.socialPlatform) ?? first.socialPlatform,
     }
   } catch {
     return first

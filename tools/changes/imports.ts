@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
@@ -8,11 +8,17 @@ export type Graph = ReadonlyMap<string, { always: readonly string[]; later: read
 /* Whatever is quoted after `from`, `import` or `import(`: in this house an import is always written with a plain string. */
 const always = /(?:\bfrom|^\s*import)\s*['"]([^'"\n]+)['"]/gmu
 const later = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/gu
+/* A file that is started or read by its address: a thread, a program, a picture. */
+const byAddress = /\bnew URL\(\s*['"]([^'"\n]+)['"]\s*,\s*import\.meta\.url\s*\)/gu
+/* Whatever fits a pattern, with one pattern or a list of them. */
+const byPattern = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|['"][^'"\n]+['"])/gu
 
-/** Specifiers in a source text: needed at once, and only when asked for. */
-export function specifiers(text: string): { always: string[]; later: string[] } {
+/** Specifiers in a source text: needed at once, only when asked for, and patterns of files that are. */
+export function specifiers(text: string): { always: string[]; later: string[]; patterns: string[] } {
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
-  return { always: all(always), later: all(later) }
+  const addresses = all(byAddress).map((name) => (name.startsWith('.') || name.includes(':') ? name : `./${name}`))
+  const patterns = all(byPattern).flatMap((list) => [...list.matchAll(/['"]([^'"]+)['"]/gu)].map(([, pattern = '']) => pattern))
+  return { always: all(always), later: [...all(later), ...addresses], patterns }
 }
 
 const isSource = (file: string) => /\.(?:[cm]?[jt]sx?|mdx)$/u.test(file)
@@ -34,14 +40,20 @@ export function importGraph(root: string, entries: readonly string[]): Graph {
       return []
     }
   }
+  const fitting = (from: string, patterns: readonly string[]) =>
+    patterns
+      .filter((pattern) => pattern.startsWith('.'))
+      .flatMap((pattern) => globSync(path.posix.join(path.posix.dirname(from), pattern), { cwd: real }))
+      .map((found) => found.replaceAll('\\', '/'))
+      .filter((found) => !found.includes('node_modules/'))
   const queue = [...entries]
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (graph.has(file) || !existsSync(path.join(real, file))) continue
     const here = file
-    const found = isSource(file) ? specifiers(readFileSync(path.join(real, file), 'utf8')) : { always: [], later: [] }
+    const found = isSource(file) ? specifiers(readFileSync(path.join(real, file), 'utf8')) : { always: [], later: [], patterns: [] }
     const node = {
       always: found.always.flatMap((name) => resolve(here, name)),
-      later: found.later.flatMap((name) => resolve(here, name)),
+      later: [...found.later.flatMap((name) => resolve(here, name)), ...fitting(here, found.patterns)],
     }
     graph.set(file, node)
     queue.push(...node.always, ...node.later)

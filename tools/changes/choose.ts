@@ -1,0 +1,122 @@
+import { affectedBy } from '../visual/affected.ts'
+import { reach, type Graph } from './imports.ts'
+import { areaOf, isWalked, type Area } from './journeys.ts'
+
+/** Parts of `npm test` of which some files can run alone. */
+export const parted = ['server', 'unit', 'parity', 'stories', 'journeys'] as const
+export type Parted = (typeof parted)[number]
+
+/** What a choice is made from. Files are paths inside the project. */
+export type Project = {
+  /** What is not as it was; what is gone among it. */
+  changed: readonly string[]
+  isThere: (file: string) => boolean
+  graph: Graph
+  files: Readonly<Record<Parted, readonly string[]>>
+  /** What the product is started with, in a browser or by Node. */
+  entries: readonly string[]
+  /** Tests that read the project itself, whatever they import. */
+  readers: ReadonlySet<string>
+  /** Stories whose requests are answered by a scenario. */
+  played: ReadonlySet<string>
+  /** Which areas each journey walks. */
+  walks: ReadonlyMap<string, ReadonlySet<Area>>
+}
+
+/** What of a part runs: some of its files, nothing, or all as in a whole run; and why. */
+export type Choice = { files: readonly string[] | 'all'; why: string }
+export type Choices = Readonly<Record<Parted | 'generated' | 'storybook' | 'lint', Choice>>
+
+/** What decides how everything is built, checked or tested. */
+const isConfiguration = (file: string) =>
+  /(?:^|\/)(?:package\.json|tsconfig(?:\.\w+)?\.json|(?:vite|vitest|playwright)(?:\.\w+)?\.config\.ts)$|^pnpm-|^\.ox\w+rc\.json$|^codegen\.ts$|^\.storybook\/(?!manager\.ts)|^tools\/(?:tasks\/test\.ts|(?:parts|changes|machine)\/(?!.*\.test\.ts)|process\.ts|build\.ts|browser\.ts|bootstrap\.mjs)|^server\/src\/database\/testing\/|^app\/vite\//u.test(
+    file,
+  )
+
+/** Read by people, by checks that always run, or by nothing that is tested. */
+const isWriting = (file: string) => /\.md$|^docs\/|^\.ci\/|^LICENSE$|^\.gitignore$|^design-system\/visual-accepted\.json$/u.test(file)
+
+/** What codegen makes from: contract, queries, tokens and what the design system promises. */
+const isSourceOfGenerated = (file: string) =>
+  /\.graphql$|\.generated\.ts$|\/generated\/|^server\/contract\/|^design-system\/(?!.*\.(?:stories|test)\.|messages\/)|^tools\/(?:codegen|tokens|api|share|generated)|^codegen\.ts$/u.test(
+    file,
+  )
+
+/** The SDL and queries are read by codegen; what it makes of them is what is imported. */
+const asImported = (graph: Graph) => (file: string) => {
+  if (!file.endsWith('.graphql')) return [file]
+  if (file.startsWith('server/contract/')) return [...graph.keys()].filter((each) => each.startsWith('server/contract/generated/'))
+  return [file.replace(/\.graphql$/u, '.generated.ts')]
+}
+
+/* In a browser every journey starts the app with the shell around it; on the server, everything that is not one domain's own. */
+const isJourneysOwn = (file: string) => file.startsWith('app/e2e/')
+
+function chosenJourneys({ graph, files, entries, walks }: Project, changed: readonly string[]): Choice {
+  const product = reach(graph, entries)
+  const isTouched = (journey: string) => {
+    const own = new Set([...reach(graph, [journey])].filter(isJourneysOwn))
+    return changed.some((file) => own.has(file))
+  }
+  const drawn = changed.filter((file) => !isJourneysOwn(file) && product.has(file))
+  const everywhere = drawn.find((file) => {
+    const area = areaOf(file)
+    return area === null || !files.journeys.some((journey) => isWalked(area, walks.get(journey) ?? new Set()))
+  })
+  if (everywhere) return { files: files.journeys, why: `everybody may meet ${everywhere}` }
+  const areas = [...new Set(drawn.map(areaOf).filter((area) => area !== null))]
+  const chosen = files.journeys.filter(
+    (journey) => isTouched(journey) || areas.some((area) => isWalked(area, walks.get(journey) ?? new Set())),
+  )
+  const why = areas.length > 0 ? `those that walk through ${areas.join(', ')}` : 'no part of the running product changed'
+  return { files: chosen, why }
+}
+
+const everything = (why: string): Choices => {
+  const all: Choice = { files: 'all', why }
+  return { server: all, unit: all, parity: all, stories: all, journeys: all, generated: all, storybook: all, lint: all }
+}
+
+/**
+ * What a change can reach. Where that cannot be told everything is chosen: after a change of what decides how tests run, and of a file
+ * that nobody imports.
+ */
+export function choose(project: Project): Choices {
+  const { graph, files, isThere, readers, played } = project
+  const configuration = project.changed.find(isConfiguration)
+  if (configuration) return everything(`${configuration} decides how all of them run`)
+  const changed = [...new Set(project.changed.filter((file) => !isWriting(file)).flatMap(asImported(graph)))]
+  const stray = changed.find((file) => isThere(file) && !graph.has(file))
+  if (stray) return everything(`nothing imports ${stray}, so what it reaches cannot be told`)
+
+  const byImport = (part: Parted): Choice => {
+    const touched = new Set(changed)
+    const chosen = files[part].filter((file) => readers.has(file) || [...reach(graph, [file])].some((each) => touched.has(each)))
+    const why = chosen.length > 0 ? 'those that import what changed, or read the project themselves' : 'none of it imports what changed'
+    return { files: chosen, why }
+  }
+  const isShownOtherwise = affectedBy('', changed, (id) => id, files.stories, graph)
+  const stories = files.stories.filter((id) =>
+    isShownOtherwise({ id, title: id, name: id, tags: [], parameters: played.has(id) ? { scenario: true } : {} }),
+  )
+  const sources = project.changed.filter(isSourceOfGenerated)
+  return {
+    server: byImport('server'),
+    unit: byImport('unit'),
+    parity: byImport('parity'),
+    stories: {
+      files: stories,
+      why: stories.length > 0 ? 'those that draw what changed, or are answered by it' : 'none of them draws what changed',
+    },
+    journeys: chosenJourneys(project, changed),
+    generated:
+      sources.length > 0
+        ? { files: 'all', why: `${sources[0]} is read by codegen` }
+        : { files: [], why: 'nothing that codegen reads changed' },
+    storybook: { files: [], why: 'stories that are tested are not bundled; the bundle is built by all of npm test' },
+    lint: {
+      files: project.changed.filter((file) => isThere(file) && /\.[cm]?[jt]sx?$/u.test(file)),
+      why: 'what changed; rules that follow types into other files see those in all of npm test',
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { StatedIds, StatedRow } from './stated.ts'
+
+/** Under which messages the product says what the decisions state word for word (Appendices B and C), line by line. Codes of errors are their own messages. */
+export const statedIds: StatedIds = {
+  'Minimum price must be less than maximum price': ['field.minPrice'],
+  'Maximum price should be greater than min price': ['field.maxPrice'],
+  'Invalid file type. Only pdf files are allowed.': [['field.pdfType', 'ds.fileDrop.refused.type.pdf']],
+  'File size exceeds the maximum limit of 50 MB.': ['field.pdfSize'],
+  'Invalid file type. Only JPG, JPEG, PNG, and GIF files are allowed.': [['field.imageType', 'ds.fileDrop.refused.type.pictures']],
+  'File size exceeds the maximum limit of 10 MB.': ['field.imageSize'],
+  'You have successfully switched to agent': ['profiles.agent.switched'],
+  'Success · Photo uploaded successfully': [['settings.photo.success', 'profiles.agent.success'], 'settings.photo.saved'],
+  Phone: ['field.phoneNumber'],
+  'Under review page': ['verification.review.text'],
+  'Waiting list': ['onboarding.wait.place'],
+  'Identity confirm modal': ['verification.identity.confirm'],
+  'No username tooltip': ['profiles.page.noUserName'],
+  "Can't open": ['profiles.connect.cannotOpen'],
+  Copied: ['profiles.connect.numberCopied'],
+  'Empty insights': ['insights.noneOwn'],
+  'Data source': [
+    ['insights.source.DEMO', 'social.source.DEMO'],
+    ['insights.source.ESTIMATED', 'social.source.ESTIMATED'],
+    'insights.source.API',
+  ],
+}
+
+/** Lines whose part of the product is not built yet. Nothing is added here: the list shrinks. */
+export const notBuiltYet: readonly string[] = [
+  'SERVICE_BUSY',
+  'BAD_REQUEST',
+  'Invalid file type. Only image files are allowed.',
+  'invitation cancelled successfully · request accepted successfully · request declined successfully · group created successfully · update success',
+  'you did not create any program · you did not join any program',
+  'privateVisibilityError',
+  'Publish alert',
+  'Schedule alert',
+  'Published / scheduled dialog (ar)',
+  'Join success toast',
+  'Still pending after polls',
+  'Top-up failed',
+  'Withdrawal failed',
+  'Withdrawal started',
+  'Max 5 groups (info)',
+  'Leave group',
+  'Cancel invitation',
+  'Accept / decline request',
+  'Delete group',
+  'Transfer ownership',
+  'Toasts on group errors',
+  'Empty notifications',
+  'Empty transactions',
+  'Group insights too small',
+  "Default first “don't” in guidelines",
+]
+
+/** With the codes of errors, which are named alike in the document and in the catalogue. */
+export const withCodes = (rows: readonly StatedRow[]): StatedIds => ({
+  ...Object.fromEntries(rows.filter(({ name }) => /^[A-Z_]+$/.test(name) && !notBuiltYet.includes(name)).map(({ name }) => [name, [name]])),
+  ...statedIds,
+})

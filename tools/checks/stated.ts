@@ -1,0 +1,85 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import type { Texts } from './messages.ts'
+
+/** One line of a table: its name, which is its first cell, and what it states in both languages. */
+export type StatedRow = { name: string; en: string; ar: string }
+
+/** Messages that say what a line states, part by part where it states several things; `null` for a part that says nothing of its own. */
+export type StatedIds = Readonly<Record<string, readonly (string | readonly string[] | null)[]>>
+
+/** Some appendices of a document, by their letters. */
+export const appendices = (document: string, letters: readonly string[]): string =>
+  document
+    .split(/^(?=## )/m)
+    .filter((part) => letters.some((letter) => part.startsWith(`## Appendix ${letter} `)))
+    .join('')
+
+/** Lines of the tables of a text. Marks behind a code, `§` and `+`, are no part of its name. */
+export function statedRows(document: string): StatedRow[] {
+  const lines = document.split('\n').filter((line) => line.startsWith('|'))
+  const isRule = (line: string | undefined) => /^\|[\s|:-]+$/.test(line ?? '')
+  return lines.flatMap((line, at) => {
+    if (isRule(line) || isRule(lines[at + 1])) return []
+    const cells = line.split('|').slice(1, -1)
+    const [name = '', en = '', ar = ''] = (cells.length === 2 ? [cells[0], ...cells] : cells).map((cell) => cell?.trim() ?? '')
+    return [{ name: name.replace(/ [§+]$/, ''), en, ar }]
+  })
+}
+
+/** A text of a line, in as many parts as it has messages. */
+function partsOf(text: string, count: number): string[] | null {
+  if (count === 1) return [text]
+  for (const separator of [' · ', ' / ', ' — ']) {
+    const parts = text.split(separator)
+    if (parts.length === count) return parts
+  }
+  return null
+}
+
+const written = (elements: readonly MessageFormatElement[]): string =>
+  elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value
+      if (element.type === TYPE.tag) return written(element.children)
+      return element.type === TYPE.pound ? '#' : `{${element.value}}`
+    })
+    .join('')
+
+/** A message as the document writes it: values by name alone, however they are formatted. */
+const plain = (message: string) => written(parse(message))
+
+type Catalogues = Readonly<Record<'en' | 'ar', Texts>>
+
+/**
+ * Where the catalogues do not say what is stated, letter for letter. Every line has its messages or is among those not built yet, by
+ * name; what says the text of such a line is built, and the line has to come off that list.
+ */
+export function statedProblems(rows: readonly StatedRow[], ids: StatedIds, notBuilt: readonly string[], catalogues: Catalogues): string[] {
+  const texts = new Map(Object.entries(catalogues.en).map(([id, text]) => [text, id]))
+  const names = new Set(rows.map(({ name }) => name))
+  const unknown = [...Object.keys(ids), ...notBuilt]
+    .filter((name) => !names.has(name))
+    .map((name) => `“${name}” is no line of the document`)
+  const compared = rows.flatMap((row) => {
+    const { name } = row
+    const asked = ids[name]
+    if (notBuilt.includes(name)) {
+      if (asked) return [`“${name}” has messages and is said not to be built`]
+      const id = texts.get(row.en)
+      return id === undefined ? [] : [`“${name}” is built: ${id} says it`]
+    }
+    if (!asked) return [`“${name}” has no message, and is not said not to be built`]
+    return (['en', 'ar'] as const).flatMap((language) => {
+      const parts = partsOf(row[language], asked.length)
+      if (!parts) return [`“${name}” (${language}) does not state ${asked.length} things`]
+      return asked.flatMap((each, at) =>
+        [each ?? []].flat().flatMap((id) => {
+          const message = catalogues[language][id]
+          if (message === undefined) return [`“${name}”: there is no message ${id} (${language})`]
+          return plain(message) === parts[at] ? [] : [`${id} (${language}) says “${message}”; stated is “${parts[at]}”`]
+        }),
+      )
+    })
+  })
+  return [...unknown, ...compared]
+}
