@@ -18,7 +18,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 let log = silentLog
 let running: Running | undefined
-const ending = createEnding({ log: () => log, running: () => running, exit: (code) => process.exit(code) })
+const ending = createEnding({ clock, log: () => log, running: () => running, exit: (code) => process.exit(code) })
 
 async function main(): Promise<void> {
   const env = readEnv(process.env, (dataDir) => keptSecrets(dataDir, ids))
@@ -28,7 +28,8 @@ async function main(): Promise<void> {
 }
 
 process.on('SIGTERM', ending.asked)
-process.on('SIGINT', ending.asked)
+process.on('SIGHUP', ending.asked)
+process.on('SIGINT', ending.interrupted)
 process.on('uncaughtException', ending.fault)
 process.on('unhandledRejection', ending.fault)
 
