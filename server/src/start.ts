@@ -74,7 +74,8 @@ export async function startServer({
     for (const end of endings.splice(0).toReversed()) await end()
   }
   try {
-    readyDataDir(env.dataDir)
+    const open = readyDataDir(env.dataDir)
+    if (open.length > 0) log.warn('Other users of this machine can read the data directory', { dataDir: env.dataDir, open })
     const onDamage = (error: unknown) => log.error('The database is damaged: nothing is written until it is restored', { error })
     const create = env.mode !== 'live' || env.databaseCreate
     const handle = await openDatabase(
