@@ -80,7 +80,7 @@ export async function startServer({
     const create = env.mode !== 'live' || env.databaseCreate
     const handle = await openDatabase(
       env.databaseUrl
-        ? { kind: 'postgres', url: env.databaseUrl }
+        ? { kind: 'postgres', url: env.databaseUrl, create }
         : { kind: 'sqlite', file: join(env.dataDir, 'wasla.db'), create, onDamage },
     )
     endings.push(handle.close)
