@@ -2,7 +2,8 @@ import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What this program puts into its data directory. A folder with anything else in it is somebody else's too. */
-const ours = /^(wasla\.db(-wal|-shm|-journal)?|secrets\.json|files|tmp|covers|share|backups|restoring|wasla\.lock|lost\+found)$/
+const ours =
+  /^(wasla\.db(-wal|-shm|-journal)?|secrets\.json|files|tmp|covers|share|backups|restoring|wasla\.lock|before-restore-.*|lost\+found)$/
 
 const anybody = 0o077
 const openTo = (path: string) => (statSync(path).mode & anybody) !== 0

@@ -49,3 +49,9 @@ export const migrate = (db: Database, dialect: Dialect, at: number, steps: reado
     }
     return pending.map((step) => step.name)
   })
+
+/** When the first step ran: the moment the database was made. */
+export async function bornAt(db: Database): Promise<number> {
+  const { rows } = await sql<{ at: number | null }>`select min(at) as at from ${sql.table(migrationsTable)}`.execute(db)
+  return rows[0]?.at ?? 0
+}
