@@ -45,6 +45,9 @@ function toAnswer({ data, errors }: ExecutionResult): Answer {
 /** A document as it was read once: what is wrong with it, if anything is. */
 type Read = { document: DocumentNode; problem: GraphQLError | undefined }
 
+/** Documents an app has; what else is asked, by hand or by a test, does not stay. */
+const mostRead = 1_000
+
 const readBefore = new WeakMap<GraphQLSchema, Map<string, Read | undefined>>()
 
 /** Reads documents once for each schema: to validate one costs more than to answer it. Undefined where it is no GraphQL. */
@@ -60,7 +63,10 @@ function readerOf(schema: GraphQLSchema): (text: string) => Read | undefined {
     }
   }
   return (text) => {
-    if (!before.has(text)) before.set(text, read(text))
+    if (!before.has(text)) {
+      if (before.size >= mostRead) before.delete(before.keys().next().value ?? '')
+      before.set(text, read(text))
+    }
     return before.get(text)
   }
 }

@@ -193,7 +193,9 @@ const home = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
 const server = await throwAwayServer()
 try {
   const onSqlite = await measure('SQLite', { kind: 'sqlite', file: join(home, 'wasla.db'), create: true })
-  const onPostgres = server ? await measure('PostgreSQL', { kind: 'postgres', url: (await emptySchema(server.url)).url }) : true
+  const onPostgres = server
+    ? await measure('PostgreSQL', { kind: 'postgres', url: (await emptySchema(server.url)).url, create: true })
+    : true
   if (!server) console.log('PostgreSQL is not installed here')
   if (!onSqlite || !onPostgres) process.exitCode = 1
 } finally {

@@ -311,4 +311,23 @@ describe('POST /csp', () => {
     expect(lines[0]).toContain('evil.example')
     expect(lines[0]).not.toContain('secret')
   })
+
+  it('writes nothing of what no browser reports, however many such reports come', async () => {
+    const { app, lines } = await testApp()
+    for (const directive of ['invented-src', 'x'.repeat(300), 'script-src2', '']) {
+      const invented = { 'csp-report': { ...report['csp-report'], 'effective-directive': directive } }
+      expect((await app.request('/csp', { method: 'POST', body: JSON.stringify(invented) })).status).toBe(204)
+    }
+    expect(lines).toEqual([])
+  })
+
+  it('listens to one network sixty times a minute', async () => {
+    const { app } = await testApp({ trustProxy: 1 })
+    const from = async (address: string) =>
+      (await app.request('/csp', { method: 'POST', body: JSON.stringify(report), headers: { 'x-forwarded-for': address } })).status
+    const answers = await Promise.all(Array.from({ length: 61 }, () => from('203.0.113.7')))
+    expect(answers.filter((status) => status === 204)).toHaveLength(60)
+    expect(answers.filter((status) => status === 429)).toHaveLength(1)
+    expect(await from('203.0.113.8')).toBe(204)
+  })
 })

@@ -100,7 +100,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   app.get('/config', configAnswer(env))
   app.get('/flags', flagsAnswer(flags))
   app.get('/events', eventStreams({ db, hub, flags, session: services.session, log, trustProxy: env.trustProxy }))
-  app.post('/csp', cspReports({ log, clock }))
+  app.post('/csp', cspReports(parts))
   app.get('/files/:id', fileAnswer({ files: services.files, session: services.session, mayReview: papersReader(parts.office) }))
   app.post('/webhooks/persona', personaWebhook({ env, verification: services.verification, clock, log }))
   if (env.mode !== 'live') {

@@ -44,6 +44,11 @@ describe('the environment', () => {
     })
   })
 
+  it('keeps a local server, which shows the codes of real numbers, to its machine unless told otherwise', () => {
+    expect(read({ APP_MODE: 'local' }).host).toBe('127.0.0.1')
+    expect(read({ APP_MODE: 'local', HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+  })
+
   it('names everything that is wrong at once', () => {
     expect(
       problemsOf({

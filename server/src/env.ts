@@ -12,7 +12,10 @@ export type Secrets = { token: string; otp: string }
 export type Env = {
   mode: AppMode
   port: number
-  /** Null listens on every address of both families, so that `npm start` also answers from a container; `HOST=127.0.0.1` keeps it to the machine. */
+  /**
+   * Null listens on every address of both families, so that `npm start` also answers from a container; `HOST=127.0.0.1` keeps it to the
+   * machine. So does `local` by itself: whoever reaches it reads the codes of real numbers.
+   */
   host: string | null
   /** The only state on disk (U-01). */
   dataDir: string
@@ -261,7 +264,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, ke
   return {
     mode: values.APP_MODE,
     port: values.PORT,
-    host: values.HOST ?? null,
+    host: values.HOST ?? (values.APP_MODE === 'local' ? '127.0.0.1' : null),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     databaseCreate: values.DATABASE_CREATE,

@@ -6,6 +6,7 @@ export const exitCodes = {
   databaseUnreachable: 69,
   dataDirectory: 73,
   diskFull: 74,
+  isRunning: 75,
   databaseRefused: 78,
   portTaken: 98,
 } as const

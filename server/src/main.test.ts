@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -78,6 +78,8 @@ describe('the program', () => {
   const whoAmI = async () => (await ask(now.address, '{ activeProfile { type } }', signedIn)).body
 
   it('starts from nothing and lets people in as it says', async () => {
+    mkdirSync(join(home, 'data'))
+    chmodSync(join(home, 'data'), 0o755)
     now = await run(home)
     expect(now.said.out).toContain('+966 50 000 0001')
     expect(now.said.out).toContain('123456')
@@ -92,6 +94,13 @@ describe('the program', () => {
     )
     signedIn.authorization = `Bearer ${verified.body.data?.['verifyOtp']?.['accessToken']}`
     expect(await whoAmI()).toEqual({ data: { activeProfile: { type: 'BRAND' } } })
+  })
+
+  it('keeps everything it writes from the other users of the machine', () => {
+    const data = join(home, 'data')
+    const written = ['.', ...readdirSync(data, { recursive: true, encoding: 'utf8' })]
+    expect(written).toContain('wasla.db')
+    expect(written.filter((name) => (statSync(join(data, name)).mode & 0o077) !== 0)).toEqual([])
   })
 
   it('keeps serving when callers leave in the middle, and refuses a body without end', async () => {

@@ -11,6 +11,9 @@ import { createLog, silentLog, standardOutput } from './platform/log.ts'
 import { startProblem } from './start-problem.ts'
 import { startServer, type Running } from './start.ts'
 
+// Whatever this process writes is for its own user: numbers, papers and keys lie there.
+process.umask(0o077)
+
 const clock = systemClock
 const ids = randomIds(clock)
 const appRoot = join(dirname(fileURLToPath(import.meta.url)), '../../app/dist')
@@ -18,7 +21,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 let log = silentLog
 let running: Running | undefined
-const ending = createEnding({ log: () => log, running: () => running, exit: (code) => process.exit(code) })
+const ending = createEnding({ clock, log: () => log, running: () => running, exit: (code) => process.exit(code) })
 
 async function main(): Promise<void> {
   const env = readEnv(process.env, (dataDir) => keptSecrets(dataDir, ids))
@@ -28,7 +31,8 @@ async function main(): Promise<void> {
 }
 
 process.on('SIGTERM', ending.asked)
-process.on('SIGINT', ending.asked)
+process.on('SIGHUP', ending.asked)
+process.on('SIGINT', ending.interrupted)
 process.on('uncaughtException', ending.fault)
 process.on('unhandledRejection', ending.fault)
 

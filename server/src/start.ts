@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import adminDocuments from '@wasla/contract/generated/admin-trusted-documents.json' with { type: 'json' }
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { createApp } from './app.ts'
+import { occupy } from './backup/data-places.ts'
+import { nightlyBackup } from './backup/nightly.ts'
 import { openDatabase } from './database/database.ts'
-import { migrate } from './database/migrations/migrate.ts'
+import { bornAt, migrate } from './database/migrations/migrate.ts'
 import { clockMoved, readAhead } from './demo/clock.ts'
 import { seedDemo } from './demo/seed.ts'
 import { demoTools } from './demo/tools.ts'
@@ -74,12 +76,14 @@ export async function startServer({
     for (const end of endings.splice(0).toReversed()) await end()
   }
   try {
-    readyDataDir(env.dataDir)
+    const open = readyDataDir(env.dataDir)
+    if (open.length > 0) log.warn('Other users of this machine can read the data directory', { dataDir: env.dataDir, open })
+    endings.push(occupy(env.dataDir))
     const onDamage = (error: unknown) => log.error('The database is damaged: nothing is written until it is restored', { error })
     const create = env.mode !== 'live' || env.databaseCreate
     const handle = await openDatabase(
       env.databaseUrl
-        ? { kind: 'postgres', url: env.databaseUrl }
+        ? { kind: 'postgres', url: env.databaseUrl, create }
         : { kind: 'sqlite', file: join(env.dataDir, 'wasla.db'), create, onDamage },
     )
     endings.push(handle.close)
@@ -142,6 +146,10 @@ export async function startServer({
         ...(demo ? { night: demo.resetByNight } : {}),
       },
     })
+    const backup = env.databaseUrl
+      ? null
+      : nightlyBackup({ dataDir: env.dataDir, hasFiles: env.files === null, born: await bornAt(db), clock: machine, log })
+    const nights = startRounds({ clock, log, every: 60_000, tasks: backup ? { backup: backup.run } : {} })
     // Rounds of their own: a platform that is slow holds up nobody who waits to be let in.
     const measuring = startRounds({ clock, log, every: 2_000, tasks: { accounts: services.social.measureDue } })
 
@@ -158,7 +166,7 @@ export async function startServer({
       isStopping: () => stopping !== undefined,
       areTimersLate: upkeep.isLate,
     })
-    endings.push(upkeep.stop, rounds.stop, measuring.stop, load.stop, hub.close)
+    endings.push(upkeep.stop, rounds.stop, measuring.stop, nights.stop, ...(backup ? [backup.stop] : []), load.stop, hub.close)
     const listening = await listen(app, env)
     load.forget()
 

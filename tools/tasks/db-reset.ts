@@ -1,8 +1,8 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../process.ts'
 
-/** `npm run db:reset`: throws the local data away; the next start makes a fresh world. Never touches a live deployment or a server's database. */
+/** `npm run db:reset`: throws the local data away, all but its backups; the next start makes a fresh world. Never touches a live deployment or a server's database. */
 const mode = process.env['APP_MODE'] ?? 'demo'
 const data = path.resolve(root, process.env['DATA_DIR'] ?? 'data')
 if (mode === 'live' || process.env['DATABASE_URL']) {
@@ -10,6 +10,6 @@ if (mode === 'live' || process.env['DATABASE_URL']) {
   process.exitCode = 64
 } else if (!existsSync(path.join(data, 'wasla.db'))) console.log(`Nothing to clear: there is no database in ${data}.`)
 else {
-  rmSync(data, { recursive: true })
+  for (const name of readdirSync(data)) if (name !== 'backups') rmSync(path.join(data, name), { recursive: true })
   console.log(`Cleared ${data}. The next start makes a fresh world.`)
 }

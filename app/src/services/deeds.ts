@@ -25,10 +25,16 @@ const tellLanguage = ({ call }: Services, language: Language) =>
     () => undefined,
   )
 
+/** Only the present identity is asked about: those before it do not come back. */
+function agreed({ agreedOnLanguage }: Services, generation: number) {
+  agreedOnLanguage.clear()
+  agreedOnLanguage.add(generation)
+}
+
 /** The reader chose a language (D-38): shown at once, kept for the next visit, and told to the server, now or after signing in. */
 export async function chooseLanguage(services: Services, language: Language) {
   const { status, generation } = services.session.read()
-  if (status === 'signedIn') services.agreedOnLanguage.add(generation)
+  if (status === 'signedIn') agreed(services, generation)
   await speak(services, language)
   if (status === 'signedIn') await tellLanguage(services, language)
   else services.tabBox.setItem(chosenSignedOut, language)
@@ -42,7 +48,7 @@ export async function chooseLanguage(services: Services, language: Language) {
 export async function agreeOnLanguage(services: Services, profileLanguage: Language) {
   const { generation } = services.session.read()
   if (services.agreedOnLanguage.has(generation)) return
-  services.agreedOnLanguage.add(generation)
+  agreed(services, generation)
   const chosen = services.tabBox.getItem(chosenSignedOut)
   const shown = services.messages.read().language
   services.tabBox.removeItem(chosenSignedOut)

@@ -2,7 +2,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { OnboardingAnswersInput, SetUpIndividualAccountInput, UserNameScope } from '@wasla/contract/generated/user-types.ts'
 import { onboardingAnswersRules, setUpIndividualAccountRules } from '@wasla/contract/onboarding/rules.ts'
 import { isInForce } from '@wasla/contract/profiles/address.ts'
-import { userNameLook, userNameLooks } from '@wasla/contract/profiles/look.ts'
+import { userNameLooks } from '@wasla/contract/profiles/look.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { stateOf } from '@wasla/contract/profiles/states.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
@@ -18,7 +18,8 @@ export const isFree = ({ memory: { world, formerAddresses }, clock }: Store, pro
   isUserName(name) &&
   !isReservedName(name, productName.en) &&
   !world.profiles.some(
-    (other) => other.id !== profileId && other.userName !== null && userNameLooks(name).includes(userNameLook(other.userName)),
+    (other) =>
+      other.id !== profileId && other.userName !== null && userNameLooks(other.userName).some((look) => userNameLooks(name).includes(look)),
   ) &&
   !formerAddresses.some((one) => one.profileId !== profileId && one.userNameKey === userNameKey(name) && isInForce(one, clock.now()))
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Dialect } from './dialects/dialect.ts'
 import type { Tables } from './tables.ts'
-import { openPostgres } from './dialects/postgres.ts'
+import { openPostgres, type PostgresOptions } from './dialects/postgres.ts'
 import { openSqlite, type SqliteOptions } from './dialects/sqlite.ts'
 
 export type Database = Kysely<Tables>
@@ -14,11 +14,11 @@ export type DatabaseHandle = {
   close(): Promise<void>
 }
 
-export type DatabaseOptions = { kind: 'postgres'; url: string } | ({ kind: 'sqlite' } & SqliteOptions)
+export type DatabaseOptions = ({ kind: 'postgres' } & PostgresOptions) | ({ kind: 'sqlite' } & SqliteOptions)
 
 /**
  * Opens the one store of the product and proves that it is ours and whole (F6, F8): throws `DatabaseRefused` where it is not.
  * The tables themselves come from `migrate`.
  */
 export const openDatabase = (options: DatabaseOptions): Promise<DatabaseHandle> =>
-  options.kind === 'postgres' ? openPostgres(options.url) : openSqlite(options)
+  options.kind === 'postgres' ? openPostgres(options) : openSqlite(options)

@@ -243,6 +243,9 @@ export type GroupMembersTable = {
 
 /* Joining (0002). */
 
+/** What names look like, each look one profile's (security case 56); of businesses, of those that are shown. */
+export type NameClaimsTable = { kind: 'userName' | 'AGENCY' | 'BRAND'; look: string; profile_id: string; user_id: string }
+
 export type Tables = {
   admins: AdminsTable
   admin_sessions: AdminSessionsTable
@@ -288,4 +291,5 @@ export type Tables = {
   sms_queue: SmsQueueTable
   former_addresses: FormerAddressesTable
   managed_accounts: ManagedAccountsTable
+  name_claims: NameClaimsTable
 }

@@ -14,6 +14,7 @@ export const worldTables = [
   'notifications',
   'sms_queue',
   'former_addresses',
+  'name_claims',
   'social_connections',
   'friend_invitations',
   'waiting_list_counts',

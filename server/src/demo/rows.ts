@@ -5,6 +5,7 @@ import { defaultSetting } from '@wasla/contract/settings/settings.ts'
 import type { World } from '@wasla/mocks/world/world.ts'
 import type { Bit } from '#database/tables/values.ts'
 import type { Tables } from '#database/tables.ts'
+import { claimsOf } from '../domains/profiles/name-claims.ts'
 import { paperContent } from './papers.ts'
 
 const bonus = bonusFrom((key) => defaultSetting(key, 'demo'))
@@ -58,6 +59,7 @@ export const worldRows = (world: World) => ({
     // Who rests was active before.
     previous_state: profile.status === 'Inactive' ? 'Active' : null,
   })),
+  name_claims: world.profiles.flatMap(claimsOf),
   profile_interests: world.profileInterests.map((one): Insertable<Tables['profile_interests']> => ({
     profile_id: one.profileId,
     interest_id: one.interestId,

@@ -25,6 +25,7 @@ export async function fillWorld(tx: Database, world: World): Promise<void> {
   const rows = worldRows(world)
   await fill(rows.users, (bunch) => tx.insertInto('users').values(bunch))
   await fill(rows.profiles, (bunch) => tx.insertInto('profiles').values(bunch))
+  await fill(rows.name_claims, (bunch) => tx.insertInto('name_claims').values(bunch))
   await fill(rows.profile_interests, (bunch) => tx.insertInto('profile_interests').values(bunch))
   await fill(rows.social_links, (bunch) => tx.insertInto('social_links').values(bunch))
   await fill(rows.verifications, (bunch) => tx.insertInto('verifications').values(bunch))

@@ -1,10 +1,43 @@
+import type { Deps } from '../deps.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import { Refusal } from '../graphql/refusal.ts'
-import type { Clock } from '../platform/clock.ts'
-import type { Log } from '../platform/log.ts'
+import { isCounted } from '../graphql/traffic.ts'
+import { leasedLimit } from '../platform/leased-limit.ts'
 import { seldom } from '../platform/seldom.ts'
-import { json } from './answers.ts'
+import { json, refusal } from './answers.ts'
 import { readText } from './body.ts'
+import { addressOf } from './request-context.ts'
+
+/** Every directive a browser may report. Nobody else's words reach the log: each would be a kind of its own there. */
+const directives: ReadonlySet<string> = new Set([
+  'base-uri',
+  'child-src',
+  'connect-src',
+  'default-src',
+  'font-src',
+  'form-action',
+  'frame-ancestors',
+  'frame-src',
+  'img-src',
+  'manifest-src',
+  'media-src',
+  'object-src',
+  'require-trusted-types-for',
+  'sandbox',
+  'script-src',
+  'script-src-attr',
+  'script-src-elem',
+  'style-src',
+  'style-src-attr',
+  'style-src-elem',
+  'trusted-types',
+  'worker-src',
+])
+
+/** A page that breaks its policy does so a few times; a network that reports more often is not read. */
+const perAddress = { count: 60, window: 60 }
+const handful = 10
+const mostBytes = 16 * 1024
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -16,8 +49,8 @@ function factsOf(text: string): { directive: string; blocked: string | undefined
     const body: unknown = JSON.parse(text)
     const first: unknown = Array.isArray(body) ? (isRecord(body[0]) ? body[0]['body'] : null) : isRecord(body) ? body['csp-report'] : null
     if (!isRecord(first)) return null
-    const directive = word(first['effective-directive'] ?? first['effectiveDirective'] ?? first['violated-directive'])
-    if (!directive) return null
+    const directive = word(first['effective-directive'] ?? first['effectiveDirective'] ?? first['violated-directive'])?.split(' ')[0]
+    if (directive === undefined || !directives.has(directive)) return null
     return {
       directive,
       blocked: word(first['blocked-uri'] ?? first['blockedURL']),
@@ -28,13 +61,21 @@ function factsOf(text: string): { directive: string; blocked: string | undefined
   }
 }
 
-/** `POST /csp`: browsers report what the page's policy stopped. Each kind is logged once a minute, so that nobody can fill the log. */
-export function cspReports({ log, clock }: { log: Log; clock: Clock }) {
+/**
+ * `POST /csp`: browsers report what the page's policy stopped. Anybody may write here, so each known directive is logged once a minute
+ * and no other at all, and one network is listened to so many times a minute.
+ */
+export function cspReports({ env, log, clock, limits }: Pick<Deps, 'env' | 'log' | 'clock' | 'limits'>) {
   const report = seldom(clock, 60_000)
+  const reports = leasedLimit(limits, clock, () => perAddress, handful)
   return async (c: HttpContext): Promise<Response> => {
     try {
-      const facts = factsOf(await readText(c, 16 * 1024))
-      if (facts) report(facts.directive.split(' ')[0]?.slice(0, 30) ?? '', () => log.warn('The content policy stopped something', facts))
+      const text = await readText(c, mostBytes)
+      const address = addressOf(c, env.trustProxy)
+      const retryAfter = isCounted(env, address) ? await reports(`csp:${address}`) : null
+      if (retryAfter !== null) return refusal(429, { code: 'RATE_LIMITED', params: { retryAfter } }, { 'retry-after': String(retryAfter) })
+      const facts = factsOf(text)
+      if (facts) report(facts.directive, () => log.warn('The content policy stopped something', facts))
       return new Response(null, { status: 204 })
     } catch (error) {
       if (error instanceof Refusal) return json({ status: 'refused' }, error.status)

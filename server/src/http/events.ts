@@ -101,7 +101,8 @@ export function eventStreams({ db, hub, flags, session, log, trustProxy }: Event
             if ((controller.desiredSize ?? 0) <= 0) end()
           }
           const deliver = (event: StreamEvent) => {
-            if (held) held.push(event)
+            if (held && held.length >= catchUp) end()
+            else if (held) held.push(event)
             else if (event.id > sent) send(line(event.kind, event.data, event.id))
           }
           const tellFlags = (values: Flags) => {

@@ -1,13 +1,18 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Clock } from './clock.ts'
+import { makePrivate } from './private-folder.ts'
 
-/** Makes the data directory and proves that it can be written, before anything rests on it (F31). Throws the system's own error. */
-export function readyDataDir(dataDir: string): void {
-  mkdirSync(join(dataDir, 'tmp'), { recursive: true })
+/**
+ * Makes the data directory, proves that it can be written before anything rests on it (F31), and closes it to other users. Answers what
+ * could not be closed. Throws the system's own error.
+ */
+export function readyDataDir(dataDir: string): string[] {
+  mkdirSync(join(dataDir, 'tmp'), { recursive: true, mode: 0o700 })
   const probe = join(dataDir, 'tmp', `probe-${process.pid}`)
-  writeFileSync(probe, 'x')
+  writeFileSync(probe, 'x', { mode: 0o600 })
   rmSync(probe)
+  return makePrivate(dataDir)
 }
 
 const abandonedAfter = 10 * 60_000

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { standingClock } from './clock.ts'
 import { createEnding } from './ending.ts'
 import { createLog } from './log.ts'
 
@@ -9,8 +10,9 @@ function stage(stop: (grace: number) => Promise<void>) {
   const exits: number[] = []
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
-  const ending = createEnding({ log: () => log, running: () => ({ stop }), exit: (code) => void exits.push(code) })
-  return { ending, exits, lines }
+  const clock = standingClock(0)
+  const ending = createEnding({ clock, log: () => log, running: () => ({ stop }), exit: (code) => void exits.push(code) })
+  return { ending, exits, lines, clock }
 }
 
 const never = () => new Promise<void>(() => undefined)
@@ -32,11 +34,34 @@ describe('the end of the process', () => {
     expect(exits).toEqual([0])
   })
 
-  it('comes at once when it is asked for twice', () => {
+  it('waits as long when the same signal comes by several ways, or once more', async () => {
+    const { ending, exits, clock } = stage(never)
+    for (let times = 0; times < 4; times++) {
+      ending.asked()
+      clock.advance(500)
+    }
+    await vi.advanceTimersByTimeAsync(9_400)
+    expect(exits).toEqual([])
+    await vi.advanceTimersByTimeAsync(600)
+    expect(exits).toEqual([0])
+  })
+
+  it('comes at once when somebody presses Ctrl-C again, and not for the echo of the first', () => {
+    const { ending, exits, clock } = stage(never)
+    ending.interrupted()
+    clock.advance(100)
+    ending.interrupted()
+    expect(exits).toEqual([])
+    clock.advance(400)
+    ending.interrupted()
+    expect(exits).toEqual([0])
+  })
+
+  it('waits after a first Ctrl-C though the process was asked to stop before', () => {
     const { ending, exits } = stage(never)
     ending.asked()
-    ending.asked()
-    expect(exits).toEqual([0])
+    ending.interrupted()
+    expect(exits).toEqual([])
   })
 
   it('follows an error nobody caught: logged, finished within six seconds, code 1', async () => {

@@ -1,13 +1,17 @@
 import { isStoreBusy } from '../database/transaction.ts'
 import { exitCodes } from '../exit-codes.ts'
+import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 
 /** Running requests have this long when an operator stops the process, and when a fault does (F27, F29); then whatever is left is cut. */
 const grace = { asked: 8_000, fault: 4_000 } as const
 /** Closing the store and the log after that. */
 const closing = 1_500
+/** One Ctrl-C reaches the process by the terminal and again by whoever started it; nobody presses it twice as quickly. */
+const echo = 250
 
 type Parts = {
+  clock: Pick<Clock, 'monotonic'>
   log(): Log
   /** What is running by now, if anything. */
   running(): { stop(grace: number): Promise<void> } | undefined
@@ -15,8 +19,9 @@ type Parts = {
 }
 
 /** How the process ends: once, in order, and never later than it promised. */
-export function createEnding({ log, running, exit }: Parts) {
+export function createEnding({ clock, log, running, exit }: Parts) {
   let isEnding = false
+  let interruptedAt: number | undefined
 
   const exitWith = (code: number) => {
     log().flush()
@@ -24,8 +29,7 @@ export function createEnding({ log, running, exit }: Parts) {
   }
 
   function end(code: number, patience: number): void {
-    // Who asks twice does not want to wait.
-    if (isEnding) return exitWith(code)
+    if (isEnding) return
     isEnding = true
     setTimeout(() => exitWith(code), patience + closing).unref()
     const stopped = running()?.stop(patience) ?? Promise.resolve()
@@ -39,8 +43,19 @@ export function createEnding({ log, running, exit }: Parts) {
   }
 
   return {
-    /** An operator's signal. */
+    /**
+     * A supervisor's signal: SIGTERM, or SIGHUP of a terminal that was closed. However often it comes, it is the same wish: systemd and
+     * containers signal every process of the group, and `npm start` hands the signal on to those who have it already.
+     */
     asked: () => end(exitCodes.stopped, grace.asked),
+    /** Ctrl-C. Whoever presses it again does not want to wait. */
+    interrupted(): void {
+      const now = clock.monotonic()
+      const isAgain = interruptedAt !== undefined && now - interruptedAt > echo
+      interruptedAt ??= now
+      if (isAgain) exitWith(exitCodes.stopped)
+      else end(exitCodes.stopped, grace.asked)
+    },
     /** An error nobody caught. A store that is away for a moment is none: what needs no store still works. */
     fault(error: unknown): void {
       log().error('An error that nobody caught', { error })

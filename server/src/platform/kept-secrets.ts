@@ -9,7 +9,7 @@ import type { Ids } from './ids.ts'
  */
 export function keptSecrets(dataDir: string, ids: Ids): Secrets {
   const file = join(dataDir, 'secrets.json')
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   try {
     writeFileSync(file, JSON.stringify({ token: ids.secret(48), otp: ids.secret(48) }), { flag: 'wx', mode: 0o600 })
   } catch (error) {

@@ -16,8 +16,12 @@ export type Log = {
 
 type Sink = { write(line: string): void; flushSync?(): void }
 
+/** What waits for a reader of the log who is slow; lines beyond that are dropped rather than kept in memory without end. */
+const mostWaiting = 8 * 1024 * 1024
+
 /** Standard output; lines leave in bunches, so that logging never waits for the terminal. */
-export const standardOutput = (): Sink => pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 500 })
+export const standardOutput = (): Sink =>
+  pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 500, maxLength: mostWaiting })
 
 export function createLog(level: Env['logLevel'], sink: Sink): Log {
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, messageKey: 'message' }, sink)

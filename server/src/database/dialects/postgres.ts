@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DatabaseHandle } from '../database.ts'
+import { DatabaseRefused } from '../refused.ts'
 import type { Tables } from '../tables.ts'
 import { migrationsTable } from '../migrations/marker.ts'
 
@@ -15,12 +16,20 @@ const asNumber = new Map<number, (text: string) => number>([
 
 type Parser = (text: string) => unknown
 
-export async function openPostgres(url: string): Promise<DatabaseHandle> {
+export type PostgresOptions = {
+  url: string
+  /** Whether an empty database may become a new one: live says no unless it is told (F8). */
+  create: boolean
+  /** The longest a statement of a request may take, in milliseconds. Migrations take as long as they take. */
+  longest?: number
+}
+
+export async function openPostgres({ url, create, longest = 5_000 }: PostgresOptions): Promise<DatabaseHandle> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 5_000,
+    statement_timeout: longest,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'wasla',
     types: {
@@ -33,7 +42,12 @@ export async function openPostgres(url: string): Promise<DatabaseHandle> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   try {
     const known = await pool.query<{ found: string | null }>('select to_regclass($1) as found', [migrationsTable])
-    return { db, dialect: 'postgres', isNew: known.rows[0]?.found === null, close: () => db.destroy() }
+    const isNew = known.rows[0]?.found === null
+    if (isNew && !create)
+      throw new DatabaseRefused(
+        'The database at DATABASE_URL is empty. Restore a backup into it, or start once with DATABASE_CREATE=1 to begin with a new one.',
+      )
+    return { db, dialect: 'postgres', isNew, close: () => db.destroy() }
   } catch (error) {
     await pool.end()
     throw error

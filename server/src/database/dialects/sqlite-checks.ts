@@ -1,6 +1,7 @@
-import { closeSync, openSync, readSync, readdirSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type BetterSqlite from 'better-sqlite3'
+import { findBackup } from '../../backup/kept.ts'
 import { DatabaseRefused } from '../refused.ts'
 import { applicationId, migrationsTable } from '../migrations/marker.ts'
 
@@ -8,17 +9,12 @@ const magic = 'SQLite format 3\0'
 /** Reading every page of a bigger file would break the promise to start within two seconds (F1). */
 const wholeCheckBelow = 256 * 1024 * 1024
 
-/** `; the last good backup is …`, where one lies beside the file. */
+/** What to do about it: the last good backup, where one lies beside the file. */
 function lastBackup(file: string): string {
-  try {
-    const newest = readdirSync(join(dirname(file), 'backups'))
-      .filter((name) => name.endsWith('.db'))
-      .toSorted()
-      .at(-1)
-    return newest ? `; the last good backup is ${join(dirname(file), 'backups', newest)}` : '; there is no backup beside it'
-  } catch {
-    return '; there is no backup beside it'
-  }
+  const found = findBackup(dirname(file))
+  return found
+    ? `; the last good backup is ${found.path}: npm run restore -- ${found.name} brings it back`
+    : '; there is no good backup beside it'
 }
 
 export const damaged = (file: string, what: string) => new DatabaseRefused(`The database ${file} is damaged (${what})${lastBackup(file)}.`)

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import BetterSqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makeBackup } from '../../backup/make.ts'
 import { openDatabase } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { inTransaction, isStoreBusy } from '../transaction.ts'
@@ -47,12 +48,16 @@ describe('the SQLite file', () => {
 
   it('is refused when its header is broken, and the last backup is named', async () => {
     await made()
-    mkdirSync(join(home, 'backups'))
-    writeFileSync(join(home, 'backups', '2026-03-14.db'), '')
+    const { path } = makeBackup({ dataDir: home, now: Date.UTC(2026, 2, 14), hasFiles: true })
+    const later = makeBackup({ dataDir: home, now: Date.UTC(2026, 2, 15), hasFiles: true })
+    writeFileSync(join(later.path, 'wasla.db'), 'x')
     const bytes = readFileSync(file)
     bytes.write('nonsense', 0)
     writeFileSync(file, bytes)
-    await expect(open()).rejects.toThrow(/damaged .*2026-03-14\.db/)
+    await expect(open()).rejects.toThrow(`the last good backup is ${path}:`)
+    expect(existsSync(path)).toBe(true)
+    rmSync(path, { recursive: true })
+    await expect(open()).rejects.toThrow('there is no good backup beside it')
   })
 
   it('is refused when it is cut short', async () => {

@@ -7,6 +7,7 @@ import { managedAccounts } from './0006-managed-accounts.ts'
 import { looks } from './0007-looks.ts'
 import { arabicLooks } from './0008-arabic-looks.ts'
 import { brandIcons } from './0009-brand-icons.ts'
+import { nameClaims } from './0013-name-claims.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   looks,
   arabicLooks,
   brandIcons,
+  nameClaims,
 ]

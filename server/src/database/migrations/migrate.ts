@@ -9,9 +9,14 @@ import type { Migration } from './migration.ts'
 
 const run = (tx: Database, statement: string) => tx.executeQuery(CompiledQuery.raw(statement))
 
-/** Only one process migrates at a time: SQLite's transaction already holds the write lock, PostgreSQL takes one by name. */
+/**
+ * Only one process migrates at a time: SQLite's transaction already holds the write lock, PostgreSQL takes one by name. Neither waiting
+ * for another process nor a step over a large table is cut short by the limit that holds for requests.
+ */
 async function alone(tx: Database, dialect: Dialect): Promise<void> {
-  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${applicationId})`.execute(tx)
+  if (dialect !== 'postgres') return
+  await sql`set local statement_timeout = 0`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${applicationId})`.execute(tx)
 }
 
 async function applied(tx: Database, dialect: Dialect): Promise<string[]> {
@@ -44,3 +49,9 @@ export const migrate = (db: Database, dialect: Dialect, at: number, steps: reado
     }
     return pending.map((step) => step.name)
   })
+
+/** When the first step ran: the moment the database was made. */
+export async function bornAt(db: Database): Promise<number> {
+  const { rows } = await sql<{ at: number | null }>`select min(at) as at from ${sql.table(migrationsTable)}`.execute(db)
+  return rows[0]?.at ?? 0
+}

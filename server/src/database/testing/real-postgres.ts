@@ -20,5 +20,5 @@ export async function emptySchema(url: string): Promise<{ name: string; url: str
 /** Such a schema with many connections, so races are real. */
 export async function newServerPlace(url: string): Promise<Place> {
   const schema = await emptySchema(url)
-  return { name: schema.name, open: () => openPostgres(schema.url), drop: schema.drop }
+  return { name: schema.name, open: () => openPostgres({ url: schema.url, create: true }), drop: schema.drop }
 }

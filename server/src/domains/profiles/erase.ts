@@ -14,6 +14,7 @@ const atOnce = 50
 const ofProfiles = [
   'notifications',
   'former_addresses',
+  'name_claims',
   'social_connections',
   'business_registrations',
   'rate_cards',

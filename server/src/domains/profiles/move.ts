@@ -5,13 +5,14 @@ import type { Database } from '#database/database.ts'
 import type { Deps } from '../../deps.ts'
 import { tellReader } from '../events/service.ts'
 import { changeIcon } from '../showcase/icons.ts'
+import { claimBusinessName, releaseBusinessName } from './name-claims.ts'
 
 export type Moved = { userId: string; type: ProfileType; from: ProfileState; to: ProfileState }
 
 const standing = (tx: Database, profileId: string) =>
   tx
     .selectFrom('profiles')
-    .select(['user_id', 'type', 'status', 'onboarding_step', 'previous_state', 'picture'])
+    .select(['user_id', 'type', 'status', 'onboarding_step', 'previous_state', 'picture', 'name'])
     .where('id', '=', profileId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
@@ -45,6 +46,10 @@ export async function moveProfile(
       .executeTakeFirst()
     if (Number(moved.numUpdatedRows) === 0) continue
     if (!isPublic({ status }) && isBusiness(profile.type) && profile.picture !== null) await changeIcon(tx, profile.picture, null)
+    // Whoever decided that it is shown has seen its name: one that looks like another's does not undo the decision.
+    if (status === 'Active' && profile.name !== null)
+      await claimBusinessName(tx, { id: profileId, userId: profile.user_id }, profile.type, profile.name)
+    else await releaseBusinessName(tx, profileId)
     await tellReader(tx, dialect, {
       userId: profile.user_id,
       kind: 'profile',

@@ -14,6 +14,7 @@ import type { Viewer } from '../../graphql/context.ts'
 import { looksLikeAnotherBusiness } from './looks.ts'
 import { toProfileRecord } from './record.ts'
 import { findProfile } from './store.ts'
+import { claimBusinessName, claimUserName } from './name-claims.ts'
 import { mayTakeName, nameIsTaken, takingName } from './user-names.ts'
 
 export type SettingsDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'env'>
@@ -85,11 +86,14 @@ async function change(tx: Database, deps: SettingsDeps, { profileId }: Viewer, i
     .set(columnsOf(deps, stood, wanted))
     .where('id', '=', profileId)
     .execute()
+  if (stood.status === 'Active' && wanted.name !== null && wanted.name !== stood.name)
+    if (!(await claimBusinessName(tx, stood, stood.type, wanted.name))) throw nameIsAnothers()
   const name = wanted.userName
   if (name === null || name === stood.userName) return
   const changedAt = nameChangedAt(stood, name, now)
   if (!(await mayTakeName(tx, deps, profileId, name))) throw nameIsTaken()
   await keepAddresses(tx, deps, stood, name)
+  await claimUserName(tx, stood, name)
   await tx
     .updateTable('profiles')
     .set({ user_name: name, user_name_key: userNameKey(name), user_name_changed_at: changedAt })

@@ -6,6 +6,7 @@ import type { Database } from '#database/database.ts'
 import type { Deps } from '../../deps.ts'
 import { isGroupName } from '../groups/name-taken.ts'
 import { looksLikeAnother } from './looks.ts'
+import { isUserNameClaimed } from './name-claims.ts'
 
 type NameDeps = Pick<Deps, 'clock' | 'env'>
 
@@ -35,7 +36,11 @@ async function isTaken(db: Database, key: string, profileId: string, now: number
  */
 export async function mayTakeName(db: Database, { clock, env }: NameDeps, profileId: string, name: string): Promise<boolean> {
   if (!isUserName(name) || isReservedName(name, env.productName.en)) return false
-  return !(await isTaken(db, userNameKey(name), profileId, clock.now())) && !(await looksLikeAnother(db, name, profileId))
+  return (
+    !(await isTaken(db, userNameKey(name), profileId, clock.now())) &&
+    !(await looksLikeAnother(db, name, profileId)) &&
+    !(await isUserNameClaimed(db, name, profileId))
+  )
 }
 
 /** `isUserNameAvailable`: groups have their own name space, with the same reserved names (D-03, D-04). */

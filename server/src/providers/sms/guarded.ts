@@ -27,7 +27,7 @@ export function guardedSms(gateway: SmsGateway, clock: Clock, wait = longestWait
         await Promise.race([gateway.send(message, either), timedOut(either)])
         failures = []
       } catch (error) {
-        failures.push(clock.monotonic())
+        failures = [...failures, clock.monotonic()].slice(-tolerated)
         throw error instanceof SmsFailed ? error : new SmsFailed('the gateway failed', error)
       }
     },

@@ -9,6 +9,7 @@ import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
 import { moveProfile } from '../../profiles/move.ts'
+import { claimUserName } from '../../profiles/name-claims.ts'
 import { mayTakeName, nameIsTaken, takingName } from '../../profiles/user-names.ts'
 import { answeredKind } from './answers.ts'
 
@@ -20,6 +21,7 @@ async function setUp(deps: SetUpDeps, tx: Database, { userId, profileId }: Viewe
   const name = account.userName ?? null
   if (name !== null && !(await mayTakeName(tx, deps, profileId, name))) return nameIsTaken()
   if (!(await moveProfile(tx, deps, profileId, 'accountSetUp'))) return new Problem('UNAUTHORIZED_UPDATING')
+  if (name !== null) await claimUserName(tx, { id: profileId, userId }, name)
   await tx
     .updateTable('profiles')
     .set({

@@ -1,0 +1,210 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import BetterSqlite from 'better-sqlite3'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openDatabase } from '#database/database.ts'
+import { migrate } from '#database/migrations/migrate.ts'
+import { testMoment } from '#database/testing/each-database.ts'
+import { standingClock } from '#platform/clock.ts'
+import { createLog } from '#platform/log.ts'
+import { shareLock } from '#platform/shared-lock.ts'
+import { seedDemo } from '../demo/seed.ts'
+import { localFiles } from '../providers/files/local.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import type { BackupCheck } from './checks.ts'
+import { occupy, restoringIn, runningLock } from './data-places.ts'
+import { backupsIn, findBackup, finishedBackups, keptNights } from './kept.ts'
+import { BackupFailed, makeBackup } from './make.ts'
+import { nightlyBackup } from './nightly.ts'
+import { restoreBackup } from './restore.ts'
+
+const day = 86_400_000
+const backup = (dataDir: string, now = testMoment, checks?: BackupCheck[]) =>
+  makeBackup({ dataDir, now, hasFiles: true, ...(checks ? { checks } : {}) })
+
+async function opened(dataDir: string, create = false) {
+  const handle = await openDatabase({ kind: 'sqlite', file: join(dataDir, 'wasla.db'), create })
+  await migrate(handle.db, handle.dialect, testMoment)
+  return handle
+}
+
+/** A data directory with the demonstration's people, their papers and the kept secrets in it. */
+async function lived() {
+  const dataDir = temporaryFolder()
+  mkdirSync(join(dataDir, 'tmp'))
+  const handle = await opened(dataDir, true)
+  await seedDemo({ db: handle.db, clock: standingClock(testMoment), files: localFiles(dataDir), dataDir })
+  writeFileSync(join(dataDir, 'secrets.json'), '{"token":"t"}')
+  await handle.close()
+  return dataDir
+}
+
+const empty = (dataDir: string) => {
+  for (const name of ['wasla.db', 'wasla.db-wal', 'wasla.db-shm', 'files', 'secrets.json'])
+    rmSync(join(dataDir, name), { recursive: true, force: true })
+}
+
+async function everything(dataDir: string) {
+  const { db, close } = await opened(dataDir)
+  const rows = await Promise.all([
+    db.selectFrom('users').selectAll().orderBy('id').execute(),
+    db.selectFrom('profiles').selectAll().orderBy('id').execute(),
+    db.selectFrom('files').selectAll().orderBy('id').execute(),
+  ])
+  await close()
+  const files = readdirSync(join(dataDir, 'files')).toSorted()
+  return { rows, files: files.map((name) => [name, readFileSync(join(dataDir, 'files', name)).toString('base64')]) }
+}
+
+describe('a backup', () => {
+  it('brings back the same people, papers and secrets into an empty folder', async () => {
+    const dataDir = await lived()
+    const before = await everything(dataDir)
+    expect(before.files.length).toBeGreaterThan(0)
+    const made = backup(dataDir)
+    expect(made.manifest.files).toMatchObject({ count: before.files.length, missing: 0 })
+    empty(dataDir)
+    expect(restoreBackup({ dataDir, now: testMoment })).toMatchObject({ name: made.name, before: null })
+    expect(await everything(dataDir)).toEqual(before)
+    expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).toBe('{"token":"t"}')
+  })
+
+  it('holds what was written before it and nothing of later, while the product goes on', async () => {
+    const dataDir = await lived()
+    const handle = await opened(dataDir)
+    onTestFinished(handle.close)
+    const write = (key: string) => handle.db.insertInto('settings').values({ key, value: '1', updated_at: 1 }).execute()
+    await write('test.before')
+    const { path } = backup(dataDir)
+    await write('test.after')
+    const copy = new BetterSqlite(join(path, 'wasla.db'), { readonly: true })
+    onTestFinished(() => void copy.close())
+    expect(copy.prepare(`select key from settings where key like 'test.%'`).pluck().all()).toEqual(['test.before'])
+  })
+
+  it('leaves out files that belong to nobody, and tells of those that are gone', async () => {
+    const dataDir = await lived()
+    writeFileSync(join(dataDir, 'files', 'stranger.pdf'), 'x')
+    const [first = ''] = readdirSync(join(dataDir, 'files')).toSorted()
+    rmSync(join(dataDir, 'files', first))
+    const { path, manifest } = backup(dataDir)
+    expect(readdirSync(join(path, 'files'))).not.toContain('stranger.pdf')
+    expect(manifest.files.missing).toBe(1)
+  })
+
+  it('does not count where a check fails, and leaves nothing behind', async () => {
+    const dataDir = await lived()
+    const books: BackupCheck = { name: 'books', problems: () => ['they do not balance'] }
+    expect(() => backup(dataDir, testMoment, [books])).toThrow(new BackupFailed('The copy does not count: books: they do not balance'))
+    expect(readdirSync(backupsIn(dataDir))).toEqual(['making.lock'])
+    const handle = new BetterSqlite(join(dataDir, 'wasla.db'))
+    handle.pragma('foreign_keys = 0')
+    handle.exec(`delete from users where id = (select user_id from profiles limit 1)`)
+    handle.close()
+    expect(() => backup(dataDir)).toThrow(/does not count: references: /)
+  })
+
+  it('does not count once it is damaged: the one before it is found', async () => {
+    const dataDir = await lived()
+    const good = backup(dataDir)
+    const bad = backup(dataDir, testMoment + day)
+    const file = join(bad.path, 'wasla.db')
+    const bytes = readFileSync(file)
+    bytes.fill(0xff, bytes.length - 100)
+    writeFileSync(file, bytes)
+    expect(findBackup(dataDir)?.name).toBe(good.name)
+    expect(() => restoreBackup({ dataDir, name: bad.name, now: testMoment })).toThrow(/is damaged/)
+    expect(restoreBackup({ dataDir, now: testMoment }).name).toBe(good.name)
+  })
+
+  it('is kept for seven nights: the eighth removes the oldest', async () => {
+    const dataDir = await lived()
+    const names = Array.from({ length: keptNights + 1 }, (_, night) => backup(dataDir, testMoment + night * day).name)
+    expect(finishedBackups(dataDir).map(({ name }) => name)).toEqual(names.slice(1).toReversed())
+  })
+
+  it('that was killed leaves nothing that counts, and the next one clears it away', async () => {
+    const dataDir = await lived()
+    const half = join(backupsIn(dataDir), '.2026-03-14T00-00-00Z.part')
+    const stage = `
+      import { makeBackup } from ${JSON.stringify(new URL('make.ts', import.meta.url).href)}
+      const kill = { name: 'kill', problems: () => process.kill(process.pid, 'SIGKILL') }
+      makeBackup({ dataDir: ${JSON.stringify(dataDir)}, now: Date.UTC(2026, 2, 14), hasFiles: true, checks: [kill] })`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', stage], { stdio: 'ignore' })
+    const [, signal] = (await once(child, 'close')) as [number | null, string | null]
+    expect(signal).toBe('SIGKILL')
+    expect(existsSync(join(half, 'wasla.db'))).toBe(true)
+    expect(findBackup(dataDir)).toBeNull()
+    const { name } = backup(dataDir)
+    expect(existsSync(half)).toBe(false)
+    expect(findBackup(dataDir)?.name).toBe(name)
+  })
+
+  it('is made once a night by the running product', async () => {
+    const dataDir = await lived()
+    const clock = standingClock(testMoment)
+    const lines: string[] = []
+    const log = createLog('info', { write: (line) => void lines.push(line) })
+    const nightly = nightlyBackup({ dataDir, hasFiles: true, born: testMoment, clock, log })
+    onTestFinished(nightly.stop)
+    await nightly.run()
+    expect(finishedBackups(dataDir)).toEqual([])
+    clock.advance(day)
+    await nightly.run()
+    await nightly.run()
+    expect(finishedBackups(dataDir)).toHaveLength(1)
+    expect(lines).toHaveLength(1)
+  })
+})
+
+describe('restoring', () => {
+  it('keeps what was there before beside it', async () => {
+    const dataDir = await lived()
+    backup(dataDir)
+    const { db, close } = await opened(dataDir)
+    await db.insertInto('settings').values({ key: 'test.later', value: '1', updated_at: 1 }).execute()
+    await close()
+    const { before } = restoreBackup({ dataDir, now: testMoment })
+    const old = new BetterSqlite(join(before ?? '', 'wasla.db'), { readonly: true })
+    onTestFinished(() => void old.close())
+    expect(old.prepare(`select count(*) from settings where key = 'test.later'`).pluck().get()).toBe(1)
+    const restored = await opened(dataDir)
+    onTestFinished(restored.close)
+    expect(await restored.db.selectFrom('settings').select('key').where('key', '=', 'test.later').execute()).toEqual([])
+  })
+
+  it('waits for no server and stops none: it refuses while one runs', async () => {
+    const dataDir = await lived()
+    backup(dataDir)
+    const release = shareLock(runningLock(dataDir))
+    onTestFinished(() => release?.())
+    expect(() => restoreBackup({ dataDir, now: testMoment })).toThrow(/A server is running/)
+  })
+
+  it('refuses a backup of a newer version', async () => {
+    const dataDir = await lived()
+    const { path } = backup(dataDir)
+    const file = join(path, 'backup.json')
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as { migrations: string[] }
+    writeFileSync(file, JSON.stringify({ ...manifest, migrations: [...manifest.migrations, '9999-newer'] }))
+    expect(() => restoreBackup({ dataDir, now: testMoment })).toThrow(/newer version of the program \(9999-newer\)/)
+  })
+
+  it('that was cut short lets no server start until it is done again', async () => {
+    const dataDir = await lived()
+    backup(dataDir)
+    mkdirSync(restoringIn(dataDir))
+    expect(() => occupy(dataDir)).toThrow(/cut short.*npm run restore/)
+    restoreBackup({ dataDir, now: testMoment })
+    expect(() => occupy(dataDir)()).not.toThrow()
+  })
+
+  it('says what there is when the one asked for is not', async () => {
+    const dataDir = await lived()
+    expect(() => restoreBackup({ dataDir, now: testMoment })).toThrow(/no whole backup/)
+    const { name } = backup(dataDir)
+    expect(() => restoreBackup({ dataDir, name: 'yesterday', now: testMoment })).toThrow(`There are: ${name}.`)
+  })
+})

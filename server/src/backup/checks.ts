@@ -1,0 +1,50 @@
+import type BetterSqlite from 'better-sqlite3'
+import { applicationId, migrationsTable } from '../database/migrations/marker.ts'
+
+/** What must hold of a copy before it counts as a backup. */
+export type BackupCheck = {
+  name: string
+  /** What does not hold, in a few words each; empty where all is well. */
+  problems(copy: BetterSqlite.Database): readonly string[]
+}
+
+/** Few are enough to know, and a broken file has thousands. */
+const most = 10
+
+const texts = (copy: BetterSqlite.Database, pragma: string) =>
+  (copy.pragma(pragma) as Record<string, unknown>[]).slice(0, most).map((row) => Object.values(row).join(' '))
+
+const identity: BackupCheck = {
+  name: 'identity',
+  problems(copy) {
+    const tables = copy.prepare(`select name from sqlite_master where type = 'table'`).pluck().all()
+    return [
+      ...(copy.pragma('application_id', { simple: true }) === applicationId ? [] : ['it is not a database of this program']),
+      ...(tables.includes(migrationsTable) ? [] : ['its tables are gone']),
+    ]
+  },
+}
+
+const integrity: BackupCheck = {
+  name: 'integrity',
+  problems: (copy) => texts(copy, `integrity_check(${most})`).filter((text) => text !== 'ok'),
+}
+
+const references: BackupCheck = { name: 'references', problems: (copy) => texts(copy, 'foreign_key_check') }
+
+/**
+ * Every check, in the order in which they run. What a domain promises of its own rows belongs here too, one check for each promise by
+ * the name it has there: a copy in which the books do not balance is no backup.
+ */
+export const backupChecks: readonly BackupCheck[] = [identity, integrity, references]
+
+/** What is wrong with a copy, as `check: problem`; empty where it counts. */
+export function problemsOfCopy(copy: BetterSqlite.Database, checks: readonly BackupCheck[] = backupChecks): string[] {
+  return checks.flatMap(({ name, problems }) => {
+    try {
+      return problems(copy).map((problem) => `${name}: ${problem}`)
+    } catch (error) {
+      return [`${name}: ${error instanceof Error ? error.message : String(error)}`]
+    }
+  })
+}

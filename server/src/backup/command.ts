@@ -1,0 +1,56 @@
+import { resolve } from 'node:path'
+import { DatabaseRefused } from '../database/refused.ts'
+import { EnvironmentProblems, readEnv } from '../env.ts'
+import { exitCodes } from '../exit-codes.ts'
+import { systemClock } from '../platform/clock.ts'
+import { startProblem } from '../start-problem.ts'
+import { BackupFailed, makeBackup } from './make.ts'
+import { RestoreRefused, restoreBackup } from './restore.ts'
+
+/** `node command.ts backup`, or `restore [name]`: what an operator runs by hand, over the data directory the environment names. */
+const [what, name] = process.argv.slice(2)
+
+process.umask(0o077)
+
+/** Only the places are of interest here; a live deployment's secrets need not be at hand. */
+function places() {
+  const given = { DATA_DIR: process.env['DATA_DIR'], DATABASE_URL: process.env['DATABASE_URL'] }
+  const env = readEnv(given, () => ({ token: '', otp: '' }))
+  if (env.databaseUrl)
+    throw new EnvironmentProblems(['DATABASE_URL is set: PostgreSQL is kept with pg_dump and pg_restore, see docs/backup.md'])
+  return { dataDir: resolve(env.dataDir), hasFiles: !process.env['FILES_URL'] }
+}
+
+const print = (line: string) => void process.stdout.write(`${line}\n`)
+const size = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`
+
+function run(): void {
+  const { dataDir, hasFiles } = places()
+  const now = systemClock.now()
+  if (what === 'backup') {
+    const { path, manifest, forgotten } = makeBackup({ dataDir, now, hasFiles })
+    print(`Made ${path}: database ${size(manifest.database.bytes)}, ${manifest.files.count} files ${size(manifest.files.bytes)}.`)
+    if (manifest.files.missing > 0) print(`${manifest.files.missing} files that the database speaks of are not in ${dataDir}.`)
+    if (forgotten.length > 0) print(`Removed ${forgotten.join(', ')}.`)
+    return
+  }
+  const { name: chosen, before } = restoreBackup({ dataDir, name, now })
+  print(`Restored ${chosen} into ${dataDir}.`)
+  if (before) print(`What was there before lies in ${before}; remove it when all is well.`)
+}
+
+function problemOf(error: unknown): { exitCode: number; message: string } | null {
+  if (error instanceof RestoreRefused)
+    return { exitCode: error.isRunning ? exitCodes.isRunning : exitCodes.databaseRefused, message: error.message }
+  if (error instanceof BackupFailed || error instanceof DatabaseRefused)
+    return { exitCode: exitCodes.databaseRefused, message: error.message }
+  return startProblem(error)
+}
+
+try {
+  run()
+} catch (error) {
+  const problem = problemOf(error)
+  process.stderr.write(`${problem?.message ?? (error instanceof Error ? error.stack : String(error))}\n`)
+  process.exitCode = problem?.exitCode ?? exitCodes.fault
+}

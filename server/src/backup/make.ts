@@ -1,0 +1,136 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import BetterSqlite from 'better-sqlite3'
+import { migrationsTable } from '../database/migrations/marker.ts'
+import { takeLock } from '../platform/shared-lock.ts'
+import { backupChecks, problemsOfCopy, type BackupCheck } from './checks.ts'
+import { settleFiles, takeFiles } from './copied-files.ts'
+import {
+  backupsIn,
+  forgetOldBackups,
+  forgetUnfinished,
+  nameAt,
+  partsOf,
+  sha256,
+  unfinished,
+  type KeptBackup,
+  type Manifest,
+} from './kept.ts'
+
+/** No backup was made, and why. Nothing of it is left. */
+export class BackupFailed extends Error {
+  override name = 'BackupFailed'
+}
+
+export type MakeBackup = {
+  dataDir: string
+  now: number
+  /** Whether uploaded files lie in the data directory; those of a bucket are kept by the bucket. */
+  hasFiles: boolean
+  checks?: readonly BackupCheck[]
+}
+
+function settle(path: string): void {
+  if (process.platform === 'win32') return
+  const handle = openSync(path, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** A disk that is filled by a backup would stop the product itself. */
+function needRoom(dataDir: string, bytes: number): void {
+  const { bavail, bsize, blocks } = statfsSync(dataDir)
+  if (bavail * bsize < bytes * 1.1 + blocks * bsize * 0.05) throw new BackupFailed('There is not enough room for a backup on this disk.')
+}
+
+/** Copies a database as it is at one moment, whoever writes to it meanwhile, and proves the copy. */
+function copyDatabase(from: string, to: string, checks: readonly BackupCheck[]): { migrations: string[]; files: string[] } {
+  const source = new BetterSqlite(from, { fileMustExist: true, timeout: 5_000 })
+  try {
+    source.prepare('vacuum into ?').run(to)
+  } finally {
+    source.close()
+  }
+  const copy = new BetterSqlite(to, { readonly: true })
+  try {
+    const problems = problemsOfCopy(copy, checks)
+    if (problems.length > 0) throw new BackupFailed(`The copy does not count: ${problems.join('; ')}`)
+    const names = copy.prepare(`select name from ${migrationsTable} order by name`).pluck().all()
+    const files = copy.prepare(`select id || '.' || extension from files where kept_at is not null and deleted_at is null`).pluck().all()
+    return { migrations: names.map(String), files: files.map(String) }
+  } finally {
+    copy.close()
+  }
+}
+
+function fill(part: string, { dataDir, now, hasFiles, checks = backupChecks }: MakeBackup): Manifest {
+  const source = { database: join(dataDir, 'wasla.db'), files: join(dataDir, 'files'), secrets: join(dataDir, 'secrets.json') }
+  const target = partsOf(part)
+  mkdirSync(target.files, { recursive: true, mode: 0o700 })
+  // Before the copy, so that what is removed while it is made is still there; and again after it, for what came meanwhile.
+  if (hasFiles) takeFiles(source.files, target.files)
+  const { migrations, files } = copyDatabase(source.database, target.database, checks)
+  const missing = hasFiles ? settleFiles(source.files, target.files, files) : []
+  if (existsSync(source.secrets)) copyFileSync(source.secrets, target.secrets)
+  settle(target.database)
+  const kept = readdirSync(target.files)
+  return {
+    madeAt: now,
+    migrations,
+    database: { bytes: statSync(target.database).size, sha256: sha256(target.database) },
+    files: {
+      count: kept.length,
+      bytes: kept.reduce((sum, name) => sum + statSync(join(target.files, name)).size, 0),
+      missing: missing.length,
+    },
+  }
+}
+
+/**
+ * Makes a backup of the SQLite database, the uploaded files and the kept secrets under `<dataDir>/backups`, also while the product runs
+ * (U-07). It counts only once its copy has passed every check, and appears all at once under its name; then the eighth goes. Blocks
+ * for as long as that takes: the server does it in a thread of its own. Throws `BackupFailed`.
+ */
+export function makeBackup(wanted: MakeBackup): KeptBackup & { forgotten: string[] } {
+  const { dataDir, now } = wanted
+  const database = join(dataDir, 'wasla.db')
+  if (!existsSync(database)) throw new BackupFailed(`There is no database at ${database}.`)
+  mkdirSync(backupsIn(dataDir), { recursive: true, mode: 0o700 })
+  const release = takeLock(join(backupsIn(dataDir), 'making.lock'))
+  if (!release) throw new BackupFailed('Another backup is being made at this moment.')
+  const name = nameAt(now)
+  const path = join(backupsIn(dataDir), name)
+  const part = join(backupsIn(dataDir), unfinished(name))
+  try {
+    forgetUnfinished(dataDir)
+    if (existsSync(path)) throw new BackupFailed(`There is a backup of this second already: ${name}.`)
+    needRoom(dataDir, statSync(database).size)
+    const manifest = fill(part, wanted)
+    writeFileSync(partsOf(part).manifest, `${JSON.stringify(manifest, null, 2)}\n`)
+    settle(partsOf(part).manifest)
+    renameSync(part, path)
+    settle(backupsIn(dataDir))
+    return { name, path, manifest, forgotten: forgetOldBackups(dataDir) }
+  } catch (error) {
+    rmSync(part, { recursive: true, force: true })
+    throw error
+  } finally {
+    release()
+  }
+}

@@ -1,0 +1,57 @@
+import pg from 'pg'
+import { afterEach, describe, expect, inject, it } from 'vitest'
+import { openDatabase } from '../database.ts'
+import { migrations } from '../migrations/list.ts'
+import { applicationId } from '../migrations/marker.ts'
+import { migrate } from '../migrations/migrate.ts'
+import { emptySchema } from '../testing/real-postgres.ts'
+import { openPostgres } from './postgres.ts'
+
+const endings: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of endings.splice(0).toReversed()) await end()
+})
+
+async function schema(server: string) {
+  const made = await emptySchema(server)
+  endings.push(made.drop)
+  return made.url
+}
+
+/** What only a server shows: connections of their own, and its limits. */
+describe.each(inject('postgresUrl') ? [inject('postgresUrl') ?? ''] : [])('a PostgreSQL server', (server) => {
+  it('is refused by a product that is live while it is empty, until it is told to begin', async () => {
+    const url = await schema(server)
+    await expect(openDatabase({ kind: 'postgres', url, create: false })).rejects.toThrow(/empty.* DATABASE_CREATE=1/)
+    const first = await openDatabase({ kind: 'postgres', url, create: true })
+    endings.push(first.close)
+    expect(first.isNew).toBe(true)
+    await migrate(first.db, first.dialect, 1)
+    const again = await openDatabase({ kind: 'postgres', url, create: false })
+    endings.push(again.close)
+    expect(again.isNew).toBe(false)
+  })
+
+  it('migrates however long it waits for another process, and however long a step takes', async () => {
+    const url = await schema(server)
+    const handle = await openPostgres({ url, create: true, longest: 50 })
+    endings.push(handle.close)
+    const other = new pg.Client({ connectionString: url })
+    await other.connect()
+    endings.push(() => other.end())
+    await other.query('select pg_advisory_lock($1)', [applicationId])
+    const slow = { name: '9999-slow', statements: () => ['select pg_sleep(0.2)'] }
+    const migrating = migrate(handle.db, handle.dialect, 1, [...migrations, slow])
+    const waited = () =>
+      other
+        .query(
+          `select 1 from pg_locks join pg_stat_activity using (pid)
+           where locktype = 'advisory' and not granted and clock_timestamp() - query_start > interval '200 milliseconds'`,
+        )
+        .then(({ rowCount }) => rowCount)
+    await expect.poll(waited, { timeout: 10_000 }).toBe(1)
+    await other.query('select pg_advisory_unlock($1)', [applicationId])
+    expect(await migrating).toHaveLength(migrations.length + 1)
+    await expect(handle.db.selectFrom('users').selectAll().execute()).resolves.toEqual([])
+  })
+})

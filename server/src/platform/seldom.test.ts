@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { standingClock } from './clock.ts'
+import { seldom } from './seldom.ts'
+
+function stage() {
+  const clock = standingClock(0)
+  const report = seldom(clock, 60_000)
+  const said: string[] = []
+  return { clock, said, say: (key: string) => report(key, () => void said.push(key)) }
+}
+
+it('says each thing once in its time', () => {
+  const { clock, said, say } = stage()
+  for (const key of ['a', 'b', 'a']) say(key)
+  clock.advance(60_000)
+  say('a')
+  expect(said).toEqual(['a', 'b', 'a'])
+})
+
+it('stays silent about the rest when somebody invents thousands of things, and speaks again afterwards', () => {
+  const { clock, said, say } = stage()
+  for (let index = 0; index < 5_000; index++) say(`invented ${index}`)
+  expect(said).toHaveLength(200)
+  clock.advance(60_000)
+  say('a')
+  expect(said.at(-1)).toBe('a')
+})
