@@ -47,10 +47,10 @@ describe('a page on mocks', () => {
     expect(await (await post(form, session?.accessToken)).json()).toEqual({ data: { activeProfile: { type: NOURA.profile.type } } })
   })
 
-  test('is told codes, never prose', async () => {
+  test('is told codes, and beside them what they say in English', async () => {
     inScenario('signed-out')
     expect(await (await post(JSON.stringify({ query: '{ myProfiles { id } }' }))).json()).toEqual({
-      errors: [{ message: 'UN_AUTHORIZED', path: ['myProfiles'], extensions: { code: 'UN_AUTHORIZED' } }],
+      errors: [{ message: 'Please sign in to continue.', path: ['myProfiles'], extensions: { code: 'UN_AUTHORIZED' } }],
       data: null,
     })
   })
