@@ -83,6 +83,19 @@ describe('a page on mocks', () => {
     })
   })
 
+  test('meets a server that is full, and is served when it comes again', async () => {
+    inScenario('server-busy')
+    const ask = () => post(JSON.stringify({ query: '{ getCountries { id } }' }))
+    const first = await ask()
+    expect([first.status, first.headers.get('retry-after')]).toEqual([503, '1'])
+    expect(await first.json()).toEqual({
+      errors: [
+        { message: 'The service is busy. Please try again in a moment.', extensions: { code: 'SERVICE_BUSY', params: { retryAfter: 1 } } },
+      ],
+    })
+    expect((await ask()).status).toBe(200)
+  })
+
   test('meets a network that is down', async () => {
     inScenario('network-down')
     await expect(post(JSON.stringify({ query: '{ myProfiles { id } }' }))).rejects.toThrow(TypeError)
