@@ -3,7 +3,7 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 import { isDoorWord } from '../src/i18n/common/door-words.ts'
 
-const catalogue = /\/(?:messages|i18n\/errors|i18n\/fields)\/(?:en|ar)\.json$/
+const catalogue = /\/(?:messages|i18n\/fields)\/(?:en|ar)\.json$/
 const prefix = '\0messages:'
 
 /** A catalogue may be asked for in two parts, so that the first pages fetch no more than they say. */
@@ -28,6 +28,9 @@ export const compileMessages = (texts: Record<string, string>) =>
 export const partOf = (texts: Record<string, string>, part: PartName | undefined): Record<string, string> =>
   part ? Object.fromEntries(Object.entries(texts).filter(([id]) => parts[part](id))) : texts
 
+/** The contract reads its own texts as they are: to a played server they are words for a log. */
+const isRead = (importer: string | undefined) => importer !== undefined && /\/server\/contract\//.test(importer)
+
 /** The file behind a compiled catalogue's module id, or null. */
 export const catalogueFile = (id: string | null | undefined): string | null =>
   id?.startsWith(prefix) ? split(id.slice(prefix.length, -'.js'.length)).file : null
@@ -45,7 +48,7 @@ export function icuMessages({ isCompiled = true } = {}): Plugin {
     enforce: 'pre',
     async resolveId(source, importer) {
       const { file, part } = split(source)
-      if (!file.endsWith('.json')) return null
+      if (!file.endsWith('.json') || isRead(importer)) return null
       const found = await this.resolve(file, importer, { skipSelf: true })
       return found && catalogue.test(found.id) ? `${prefix}${found.id}${part ? `?${part}` : ''}.js` : null
     },

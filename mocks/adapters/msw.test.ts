@@ -47,10 +47,10 @@ describe('a page on mocks', () => {
     expect(await (await post(form, session?.accessToken)).json()).toEqual({ data: { activeProfile: { type: NOURA.profile.type } } })
   })
 
-  test('is told codes, never prose', async () => {
+  test('is told codes, and beside them what they say in English', async () => {
     inScenario('signed-out')
     expect(await (await post(JSON.stringify({ query: '{ myProfiles { id } }' }))).json()).toEqual({
-      errors: [{ message: 'UN_AUTHORIZED', path: ['myProfiles'], extensions: { code: 'UN_AUTHORIZED' } }],
+      errors: [{ message: 'Please sign in to continue.', path: ['myProfiles'], extensions: { code: 'UN_AUTHORIZED' } }],
       data: null,
     })
   })
@@ -81,6 +81,19 @@ describe('a page on mocks', () => {
       errors: [{ path: ['myProfiles'], extensions: { code: 'GENERAL_ERROR' } }],
       data: null,
     })
+  })
+
+  test('meets a server that is full, and is served when it comes again', async () => {
+    inScenario('server-busy')
+    const ask = () => post(JSON.stringify({ query: '{ getCountries { id } }' }))
+    const first = await ask()
+    expect([first.status, first.headers.get('retry-after')]).toEqual([503, '1'])
+    expect(await first.json()).toEqual({
+      errors: [
+        { message: 'The service is busy. Please try again in a moment.', extensions: { code: 'SERVICE_BUSY', params: { retryAfter: 1 } } },
+      ],
+    })
+    expect((await ask()).status).toBe(200)
   })
 
   test('meets a network that is down', async () => {

@@ -1,3 +1,4 @@
+import { wireError } from '@wasla/contract/errors/wire.ts'
 import { accept, problemsOf } from '@wasla/contract/validation/check.ts'
 import { demoReportRules } from '@wasla/contract/verification/demo.ts'
 import { delay, isCommonAssetRequest, type RequestHandler, type UnhandledFrameHandle } from 'msw'
@@ -13,16 +14,21 @@ import { askedInForm } from './multipart.ts'
 import { paperPdf } from './paper.ts'
 
 const type = 'application/graphql-response+json; charset=utf-8'
-const reply = ({ status, body }: Answer) =>
-  new HttpResponse(JSON.stringify(body), { status, headers: { 'content-type': type, 'cache-control': 'no-store' } })
+const reply = ({ status, body }: Answer, headers: Record<string, string> = {}) =>
+  new HttpResponse(JSON.stringify(body), { status, headers: { 'content-type': type, 'cache-control': 'no-store', ...headers } })
 
 async function fail(fault: Fault, field: string | undefined) {
   if (fault.kind === 'offline') return HttpResponse.error()
   if (fault.kind === 'silence') await delay('infinite')
+  if (fault.kind === 'busy')
+    return reply(
+      { status: 503, body: { errors: [wireError({ code: 'SERVICE_BUSY', params: { retryAfter: 1 } })] } },
+      { 'retry-after': '1' },
+    )
   const extensions = fault.kind === 'problem' ? fault.extensions : { code: 'GENERAL_ERROR' as const }
   return reply({
     status: 200,
-    body: { errors: [{ message: extensions.code, ...(field ? { path: [field] } : {}), extensions }], data: null },
+    body: { errors: [wireError(extensions, field ? [field] : undefined)], data: null },
   })
 }
 
@@ -53,10 +59,7 @@ export const handlersFor = ({ server, admin, flags, config, faultOf }: ScenarioS
       const told: unknown = await request.json()
       const problems = problemsOf(demoReportRules, told)
       if (problems.length > 0)
-        return HttpResponse.json(
-          { errors: [{ message: 'x', extensions: { code: 'DTO_VALIDATION_ERROR', fields: problems } }] },
-          { status: 400 },
-        )
+        return HttpResponse.json({ errors: [wireError({ code: 'DTO_VALIDATION_ERROR', fields: problems })] }, { status: 400 })
       const status = showDocument(server.store, String(params['inquiryId']), accept(demoReportRules, told).documentNumber)
       return status ? HttpResponse.json({ status }) : HttpResponse.json({ status: 'not found' }, { status: 404 })
     }),

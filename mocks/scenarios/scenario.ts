@@ -5,8 +5,12 @@ import type { Office } from '../admin/office.ts'
 import type { Member } from '../world/member.ts'
 import type { World } from '../world/world.ts'
 
-/** How a request goes wrong: it is refused with a code, never answered, or does not reach anybody. */
-export type Fault = { kind: 'problem'; extensions: ErrorExtensions } | { kind: 'silence' } | { kind: 'offline' }
+/** How a request goes wrong: it is refused with a code, turned away so many times before it is answered, never answered, or does not reach anybody. */
+export type Fault =
+  | { kind: 'busy'; times: number }
+  | { kind: 'problem'; extensions: ErrorExtensions }
+  | { kind: 'silence' }
+  | { kind: 'offline' }
 
 /** A fault of the requests that call one of these root fields or carry an operation of such a name, or of all. */
 export type FaultRule = { on: 'everything' | readonly string[]; fault: Fault }

@@ -89,6 +89,11 @@ export const scenarios = {
     viewer: NOURA,
     faults: [{ on: 'everything', fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } }],
   },
+  'server-busy': {
+    title: 'The server turns every question away once before it answers',
+    viewer: NOURA,
+    faults: [{ on: 'everything', fault: { kind: 'busy', times: 1 } }],
+  },
   'stranger-loading': {
     title: 'A stranger to whom no page ever comes',
     viewer: null,

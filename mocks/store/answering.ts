@@ -9,6 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { Problem, type ErrorExtensions } from '@wasla/contract/errors/problem.ts'
+import { unfitVariables, wireError, type WireError } from '@wasla/contract/errors/wire.ts'
 
 /** What a request asks for: a known document by its hash, as the app sends, or any document by its text. */
 export type Asked = {
@@ -20,25 +21,25 @@ export type Asked = {
 
 export type Answer = {
   status: number
-  body: { data?: unknown; errors?: { message: string; path?: readonly (string | number)[]; extensions: ErrorExtensions }[] }
+  body: { data?: unknown; errors?: WireError[] }
 }
 
-const refused = (message: string, extensions: ErrorExtensions): Answer => ({ status: 400, body: { errors: [{ message, extensions }] } })
+const refused = (extensions: ErrorExtensions): Answer => ({ status: 400, body: { errors: [wireError(extensions)] } })
+const malformed = (reason: string): Answer => refused({ code: 'BAD_REQUEST', params: { reason } })
 
 /** `requestId` is fixed: nobody keeps a log here. */
 const fault: ErrorExtensions = { code: 'GENERAL_ERROR', requestId: 'mock' }
 
-function toWire(error: GraphQLError): NonNullable<Answer['body']['errors']>[number] {
+function toWire(error: GraphQLError): WireError {
   const cause = error.originalError
   if (!(cause instanceof Problem)) console.error(cause ?? error)
-  const extensions = cause instanceof Problem ? cause.extensions : fault
-  return { message: extensions.code, ...(error.path ? { path: error.path } : {}), extensions }
+  return wireError(cause instanceof Problem ? cause.extensions : fault, error.path)
 }
 
 function toAnswer({ data, errors }: ExecutionResult): Answer {
   if (!errors) return { status: 200, body: { data } }
   // Without a path nothing was executed.
-  if (errors.some((error) => !error.path)) return refused('A variable does not fit.', { code: 'DTO_VALIDATION_ERROR' })
+  if (errors.some((error) => !error.path)) return refused(unfitVariables)
   return { status: 200, body: { errors: errors.map(toWire), data: data ?? null } }
 }
 
@@ -99,8 +100,8 @@ export function endpointOver<C>(
     },
     async answer(asked: Asked, context: () => C): Promise<Answer> {
       const found = readOf(asked)
-      if (!found) return refused('This document is not known.', fault)
-      if (found.problem) return refused(found.problem.message, fault)
+      if (!found) return malformed('This document is not known.')
+      if (found.problem) return malformed(found.problem.message)
       const contextValue = context()
       return toAnswer(
         await execute({

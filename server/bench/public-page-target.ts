@@ -6,7 +6,7 @@ import { readEnv } from '../src/env.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { randomIds } from '../src/platform/ids.ts'
 import { keptSecrets } from '../src/platform/kept-secrets.ts'
-import { noLoad } from '../src/platform/load.ts'
+import { openGate } from '../src/platform/gate.ts'
 import { createLog, standardOutput } from '../src/platform/log.ts'
 import type { RateLimits } from '../src/platform/rate-limit.ts'
 import { startServer } from '../src/start.ts'
@@ -29,7 +29,7 @@ async function target(): Promise<void> {
     print: () => undefined,
     appRoot: process.argv.includes('pages') ? fileURLToPath(new URL('../../app/dist', import.meta.url)) : null,
     limits: unlimited,
-    load: noLoad,
+    gate: openGate,
   })
   let filled = 0
   process.on('message', (question) => {

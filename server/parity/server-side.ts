@@ -8,7 +8,7 @@ import { worldAt } from '@wasla/mocks/world/world.ts'
 import { createApp } from '#app.ts'
 import { openTestDatabase } from '#database/testing/each-database.ts'
 import type { Clock } from '#platform/clock.ts'
-import { noLoad } from '#platform/load.ts'
+import { openGate } from '#platform/gate.ts'
 import { silentLog } from '#platform/log.ts'
 import { movedClock } from '#platform/moved-clock.ts'
 import { createRateLimits } from '#platform/rate-limit.ts'
@@ -65,7 +65,7 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
     services,
     office: createAdminService(deps, { services, demo, refresh }),
     hub,
-    load: noLoad,
+    gate: openGate,
     documents: { ...documents, ...more },
     adminDocuments,
     appRoot: null,

@@ -5,6 +5,7 @@ import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import { loneFields } from '@wasla/contract/session/policy.ts'
 import { trafficLimits } from './graphql/traffic.ts'
 import { createEndpoint } from './graphql/endpoint.ts'
+import { openGate } from './platform/gate.ts'
 import { createUserSchema } from './graphql/schema.ts'
 import { requireFlag } from './domains/flags/require-flag.ts'
 import { switchFlags } from './domains/flags/switch.ts'
@@ -135,7 +136,7 @@ describe('GET /flags', () => {
       clock: deps.clock,
       ids: deps.ids,
       log: deps.log,
-      isOverloaded: () => false,
+      gate: openGate,
       context,
     })
     const app = new Hono().post('/', endpoint)

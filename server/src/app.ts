@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 import { consentStyle, demoConsent } from './demo/oauth/consent.ts'
 import { adminRequestContexts } from './admin/request-context.ts'
 import { adminSchema } from './admin/schema.ts'
+import { isStoreBusy } from './database/transaction.ts'
 import type { Deps } from './deps.ts'
 import type { AdminService } from './domains/admin/service.ts'
 import type { EventHub } from './domains/events/hub.ts'
@@ -14,7 +15,7 @@ import { createEndpoint } from './graphql/endpoint.ts'
 import { userSchema } from './graphql/schema.ts'
 import type { DocumentTexts } from './graphql/trusted-documents.ts'
 import type { NodeBindings } from './http/address.ts'
-import { json, notFound } from './http/answers.ts'
+import { busy, json, notFound, refusal } from './http/answers.ts'
 import { configAnswer } from './http/config.ts'
 import { allowOrigins } from './http/cors.ts'
 import { coverAnswer } from './http/covers.ts'
@@ -36,15 +37,16 @@ import { sharePicture } from './http/share-picture/answer.ts'
 import { shareOf } from './http/share-picture/card.ts'
 import { robots, sitemaps } from './http/sitemap.ts'
 import { builtPage, staticApp } from './http/static-app.ts'
+import { inTurn } from './providers/images/redraw.ts'
 import { openNetwork } from './providers/previews/choose.ts'
-import type { Load } from './platform/load.ts'
+import type { Gate } from './platform/gate.ts'
 import type { Services } from './services.ts'
 
 export type AppParts = Deps & {
   services: Services
   office: AdminService
   hub: EventHub
-  load: Load
+  gate: Gate
   /** Operations the app was built with. */
   documents: DocumentTexts
   /** The back office's. */
@@ -60,7 +62,7 @@ const notBuilt = () => json({ status: 'the app is not built; run npm run build' 
 
 /** Everything the server answers, as one function from request to response. Starts nothing and stops nothing. */
 export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
-  const { db, env, log, clock, ids, services, flags, hub, load } = parts
+  const { db, env, log, clock, ids, services, flags, hub, gate } = parts
   const app = new Hono<{ Bindings: NodeBindings }>()
   const traffic = trafficLimits(parts)
   const graphql = createEndpoint({
@@ -73,8 +75,8 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     clock,
     ids,
     log,
-    isOverloaded: load.isOver,
-    refusesFiles: mayUpload({ limits: parts.limits, dataDir: env.dataDir }),
+    gate,
+    uploads: mayUpload({ limits: parts.limits, dataDir: env.dataDir, hasRoomToDraw: inTurn.hasRoom }),
     context: requestContexts({ env, limits: parts.limits, clock, settings: parts.settings, traffic }, services),
   })
   if (env.allowedOrigins.length > 0) app.use('*', allowOrigins(env.allowedOrigins))
@@ -91,7 +93,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
       clock,
       ids,
       log,
-      isOverloaded: load.isOver,
+      gate,
       context: adminRequestContexts({ env, limits: parts.limits, clock }, parts.office),
     }),
   )
@@ -137,7 +139,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   app.onError((error) => {
     const requestId = ids.uuid()
     log.error('A request failed', { requestId, error })
-    return json({ errors: [{ message: 'GENERAL_ERROR', extensions: { code: 'GENERAL_ERROR', requestId } }] }, 500)
+    return isStoreBusy(error) ? busy() : refusal(500, { code: 'GENERAL_ERROR', requestId })
   })
   return app
 }

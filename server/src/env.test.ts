@@ -49,6 +49,12 @@ describe('the environment', () => {
     expect(read({ APP_MODE: 'local', HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
   })
 
+  it('takes nothing but the documents of the app in live, unless it is told to', () => {
+    const answers = [read({}), read({ APP_MODE: 'local' }), read(live), read({ ...live, TRUSTED_DOCUMENTS_ONLY: '0' })]
+    expect(answers.map(({ trustedDocumentsOnly }) => trustedDocumentsOnly)).toEqual([false, false, true, false])
+    expect(read({ TRUSTED_DOCUMENTS_ONLY: '1' }).trustedDocumentsOnly).toBe(true)
+  })
+
   it('names everything that is wrong at once', () => {
     expect(
       problemsOf({

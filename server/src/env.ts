@@ -27,6 +27,7 @@ export type Env = {
   publicUrl: string
   /** Other origins whose pages may call the API. None by default. */
   allowedOrigins: readonly string[]
+  /** Whether operations that are not the app's own are refused; in live they are, unless it is said otherwise. */
   trustedDocumentsOnly: boolean
   /** How many proxies in front may be believed about the caller's address; 0 believes the connection alone. */
   trustProxy: number
@@ -109,7 +110,7 @@ const schema = z.object({
   DATABASE_CREATE: z._default(yesOrNo, false),
   PUBLIC_URL: z.optional(url('http:', 'https:')),
   ALLOWED_ORIGINS: z._default(z.string(), ''),
-  TRUSTED_DOCUMENTS_ONLY: z._default(yesOrNo, false),
+  TRUSTED_DOCUMENTS_ONLY: z.optional(yesOrNo),
   TRUST_PROXY: z._default(whole(0, 8), 0),
   TOKEN_SECRET: z.optional(secret),
   OTP_SECRET: z.optional(secret),
@@ -272,7 +273,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, ke
     allowedOrigins: values.ALLOWED_ORIGINS.split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),
-    trustedDocumentsOnly: values.TRUSTED_DOCUMENTS_ONLY,
+    trustedDocumentsOnly: values.TRUSTED_DOCUMENTS_ONLY ?? values.APP_MODE === 'live',
     trustProxy: values.TRUST_PROXY,
     secrets: { token: values.TOKEN_SECRET ?? secrets().token, otp: values.OTP_SECRET ?? secrets().otp },
     sms: smsOf(values),

@@ -27,7 +27,7 @@ import type { Clock } from './platform/clock.ts'
 import { movedClock } from './platform/moved-clock.ts'
 import { readyDataDir } from './platform/data-dir.ts'
 import type { Ids } from './platform/ids.ts'
-import { watchLoad, type Load } from './platform/load.ts'
+import { createGate, type Gate } from './platform/gate.ts'
 import type { Log } from './platform/log.ts'
 import { createRateLimits, type RateLimits } from './platform/rate-limit.ts'
 import { chooseSocialPlatforms } from './providers/social/choose.ts'
@@ -47,8 +47,8 @@ export type Start = {
   appRoot: string | null
   /** In place of the counted limits: a benchmark is one caller. */
   limits?: RateLimits
-  /** In place of the watch on the event loop: a benchmark means to fill it. */
-  load?: Load
+  /** In place of the one that turns people away: a benchmark means to fill the server. */
+  gate?: Gate
 }
 
 export type Running = {
@@ -67,7 +67,7 @@ export async function startServer({
   print,
   appRoot,
   limits: given,
-  load: watched,
+  gate = createGate({ clock: machine, defer: setImmediate }),
 }: Start): Promise<Running> {
   // Only a demonstration's clock is ever moved (U-05).
   const clock = movedClock(machine)
@@ -103,7 +103,6 @@ export async function startServer({
     hub.on(flagsSwitched, () => void flags.refresh())
     const settings = await startSettings({ db, mode: env.mode, clock, log })
     hub.on(settingsChanged, () => void settings.refresh().catch((error: unknown) => log.error('Settings cannot be read', { error })))
-    const load = watched ?? watchLoad()
     const sms = chooseSms({ env, db, clock, ids, log, print })
     const platforms = chooseSocialPlatforms({ env, clock })
     const identity = chooseIdentity({ env, db, clock })
@@ -159,16 +158,15 @@ export async function startServer({
       services,
       office,
       hub,
-      load,
+      gate,
       documents,
       adminDocuments,
       appRoot: appRoot && existsSync(appRoot) ? appRoot : null,
       isStopping: () => stopping !== undefined,
       areTimersLate: upkeep.isLate,
     })
-    endings.push(upkeep.stop, rounds.stop, measuring.stop, nights.stop, ...(backup ? [backup.stop] : []), load.stop, hub.close)
+    endings.push(upkeep.stop, rounds.stop, measuring.stop, nights.stop, ...(backup ? [backup.stop] : []), hub.close)
     const listening = await listen(app, env)
-    load.forget()
 
     const stopAll = async (grace: number) => {
       hub.close()

@@ -64,13 +64,15 @@ async function format(): Promise<Result[]> {
 }
 
 /** Words of errors and fields are asked for by code, and proved complete by types. */
-const isAskedByCode = (name: string) => /i18n\/(errors|fields)$/.test(name)
+const isAskedByCode = (name: string) => /(errors\/messages|i18n\/fields)$/.test(name)
 
 function messages(): Promise<Result[]> {
-  const catalogues = filesOf('app/src/**/en.json', 'design-system/messages/en.json').map((file) => {
-    const folder = path.dirname(file).replaceAll('\\', '/')
-    return { name: folder, en: JSON.parse(read(file)) as Texts, ar: JSON.parse(read(`${folder}/ar.json`)) as Texts }
-  })
+  const catalogues = filesOf('app/src/**/en.json', 'design-system/messages/en.json', 'server/contract/errors/messages/en.json').map(
+    (file) => {
+      const folder = path.dirname(file).replaceAll('\\', '/')
+      return { name: folder, en: JSON.parse(read(file)) as Texts, ar: JSON.parse(read(`${folder}/ar.json`)) as Texts }
+    },
+  )
   const sources = (folder: string) =>
     filesOf(`${folder}/**/*.ts`, `${folder}/**/*.tsx`)
       .filter((file) => !/\.(test|stories)\.|[\\/](?:e2e|testing)[\\/]/.test(file))

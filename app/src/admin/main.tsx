@@ -8,7 +8,7 @@ import { toastProblem } from '#graphql/ProblemText.tsx'
 import { commonMessages } from '#i18n/common/catalogue.ts'
 import { systemClock } from '#platform/clock.ts'
 import { isModuleFailure, takeReload } from '#platform/module-reload.ts'
-import { randomToken } from '#platform/random.ts'
+import { randomToken, systemRandom } from '#platform/random.ts'
 import { systemTimer } from '#platform/timers.ts'
 import { refuseMarkup } from '#platform/trusted-types.ts'
 import { AdminApp } from './AdminApp.tsx'
@@ -27,6 +27,7 @@ async function start(root: HTMLElement) {
       fetch: (...request) => fetch(...request),
       localStorage: () => window.localStorage,
       clock: systemClock,
+      random: systemRandom,
       newToken: randomToken,
       startTimer: systemTimer,
       log,

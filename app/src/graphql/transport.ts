@@ -42,9 +42,12 @@ const isAnswer = (value: unknown): value is Answer => typeof value === 'object' 
 const holdsFile = (value: unknown): boolean =>
   value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(holdsFile))
 
-/** Whether the server did not know the document, as opposed to what was asked with it: files are not sent twice for nothing. */
+/** What a server that does not know a document may say: ours says that the request is malformed, another one, or an older, says something else. */
+const unknown = new Set<string>(['BAD_REQUEST', 'GENERAL_ERROR'])
+
+/** Whether the server did not know the document, as opposed to what was asked with it: nothing is sent twice in vain. */
 const isUnknownDocument = ({ status, answer }: Got) =>
-  status === 400 && (answer === null || readProblems(answer.errors).every(({ code }) => code === 'GENERAL_ERROR'))
+  status === 400 && (answer === null || readProblems(answer.errors).every(({ code }) => unknown.has(code)))
 
 type Spelled = { variables: unknown; id?: string; operationName?: string | undefined; query?: string }
 type Got = { status: number; answer: Answer | null }
@@ -89,8 +92,7 @@ export function createTransport({
     const hash = hashOf(document)
     const spelled = async () => post({ operationName: nameOf(document), query: await fullText(document), variables }, question)
     const first = hash ? await post({ id: hash, variables }, question) : await spelled()
-    const isRefused = carriesFiles ? isUnknownDocument(first) : first.status === 400
-    const { status, answer } = hash && isRefused ? await spelled() : first
+    const { status, answer } = hash && isUnknownDocument(first) ? await spelled() : first
     if (!answer) throw new NetworkFailure(status)
     return answer
   }

@@ -134,7 +134,7 @@ test('a server that does not know the hash is sent everything once more, in full
   const { send, nth } = setUp()
   const sent = send(question)
   const travel = await nth(0)
-  travel.answer(400, { errors: [{ message: 'x', extensions: { code: 'GENERAL_ERROR' } }] })
+  travel.answer(400, { errors: [{ message: 'x', extensions: { code: 'BAD_REQUEST' } }] })
   const again = await nth(1)
   expect(partsOf(again.form)[0]?.[1]).toMatchObject({ operationName: 'signOut' })
   again.answer(200, { data: {} })

@@ -5,8 +5,8 @@ import { fieldRules } from '@wasla/contract/validation/field-problem.ts'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { languageFacts, languages, type Language } from '@wasla/design-system/locale/language.ts'
 import { errorText, fieldTexts } from './error-text.ts'
-import arabicErrors from './errors/ar.json'
-import englishErrors from './errors/en.json'
+import arabicErrors from '@wasla/contract/errors/messages/ar.json'
+import englishErrors from '@wasla/contract/errors/messages/en.json'
 import arabicFields from './fields/ar.json'
 import englishFields from './fields/en.json'
 
@@ -35,6 +35,8 @@ const params: { [C in keyof ErrorParams]: ErrorParams[C] } = {
   WITHDRAWAL_ACCOUNT_NOT_READY: { availableAt: '2026-03-01T09:00:00.000Z' },
   WITHDRAWAL_AMOUNT_INVALID: { min: 10_000, max: 5_000_000 },
   TOP_UP_AMOUNT_INVALID: { min: 1_000, max: 5_000_000 },
+  SERVICE_BUSY: { retryAfter: 1 },
+  BAD_REQUEST: { reason: 'id must be text.' },
 }
 
 describe.each(languages)('in %s', (language) => {

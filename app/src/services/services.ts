@@ -6,6 +6,7 @@ import { createAsk, headersOf, type Ask, type Headers } from '#graphql/ask.ts'
 import { createCall, type Call } from '#graphql/call.ts'
 import type { ServerProblem } from '#graphql/problems.ts'
 import { createReport, type Report } from '#graphql/reporting.ts'
+import { createPatientFetch, createPatientTransport } from '#graphql/patient-transport.ts'
 import { createTransport } from '#graphql/transport.ts'
 import { createMessageStore, type MessageStore } from '#i18n/message-store.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -66,7 +67,9 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
   const box = safeBox(browser.localStorage)
   const storage = createSessionStorage(box, browser.newToken)
   const messages = createMessageStore(language ?? storage.language() ?? 'en')
-  const send = createTransport({ fetch, url: '/user/graphql' })
+  const patience = { startTimer, random: browser.random }
+  const send = createPatientTransport(createTransport({ fetch, url: '/user/graphql' }), patience)
+  const read = createPatientFetch(fetch, patience)
   const speaking = { language: () => messages.read().language, deviceToken: storage.deviceToken }
   const askRefresh = createAskRefresh(
     send,
@@ -104,8 +107,8 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
     leaveFor: browser.leaveFor,
     tabBox: safeBox(browser.sessionStorage),
     call: createCall(() => askFor(session.read().generation), report),
-    flags: createFlagStore({ load: () => json(fetch('/flags', { cache: 'no-store' })), box, clock, startTimer, log }),
-    config: createConfigStore(() => json(fetch('/config')), log),
+    flags: createFlagStore({ load: () => json(read('/flags', { cache: 'no-store' })), box, clock, startTimer, log }),
+    config: createConfigStore(() => json(read('/config')), log),
     events: createEventStream({ connect, startTimer, random: browser.random }),
   }
 }

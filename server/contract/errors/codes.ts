@@ -1,6 +1,6 @@
 /**
- * Every code the server may answer with (decisions, Appendix B). The texts live in the app's two catalogues,
- * which must name each code to compile.
+ * Every code the server may answer with (decisions, Appendix B). Their texts lie beside this file, in both
+ * languages; each code must be among them to compile.
  */
 export const errorCodes = [
   'ACCESS_TOKEN_REFRESH_FAILED',
@@ -95,6 +95,8 @@ export const errorCodes = [
   'ADMIN_SIGN_IN_FAILED',
   'ADMIN_TOTP_REQUIRED',
   'ADMIN_FORBIDDEN',
+  'SERVICE_BUSY',
+  'BAD_REQUEST',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]
@@ -114,6 +116,9 @@ export type ErrorParams = {
   WITHDRAWAL_ACCOUNT_NOT_READY: { availableAt: string }
   WITHDRAWAL_AMOUNT_INVALID: { min: number; max: number }
   TOP_UP_AMOUNT_INVALID: { min: number; max: number }
+  SERVICE_BUSY: { retryAfter: number }
+  /** What is malformed, in English, for whoever wrote the client. */
+  BAD_REQUEST: { reason: string }
 }
 
 export type ParamsOf<C extends ErrorCode> = C extends keyof ErrorParams ? ErrorParams[C] : undefined

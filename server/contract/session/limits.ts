@@ -37,6 +37,8 @@ export const requestLimits = {
   /** Fields after every fragment is spread out, and directives, of one document. */
   fields: 1000,
   directives: 30,
+  /** Steps in which a document is judged before it is validated; among them one for every two fields that will be compared. */
+  examined: 5_000,
   pageSize: 100,
   bodyBytes: 256 * 1024,
   /** Of one file, of all files of one request (five papers and a picture, F-08), and how many they are. */

@@ -9,12 +9,18 @@ import { addressOf } from '../http/request-context.ts'
 import { leasedLimit } from '../platform/leased-limit.ts'
 import type { AdminContext } from './context.ts'
 
+const requireRoom = (wait: number | null): void => {
+  if (wait !== null) throw tooMany(wait)
+}
+
 /** Makes the context of each request to the back office: who asks and from where; and counts the call. */
 export function adminRequestContexts({ env, limits, clock }: Pick<Deps, 'env' | 'limits' | 'clock'>, office: AdminService) {
   const perAddress = leasedLimit(limits, clock, () => adminLimits.callsPerAddress)
   const perAdmin = leasedLimit(limits, clock, () => adminLimits.callsPerAdmin)
   return async (c: HttpContext, requestId: string): Promise<AdminContext> => {
     const address = addressOf(c, env.trustProxy)
+    // Before the store is asked who it is.
+    if (env.mode === 'live') requireRoom(await perAddress(`admin-calls:${address}`))
     let admin: AdminContext['admin'] = null
     let adminProblem: Problem | null = null
     try {
@@ -23,10 +29,7 @@ export function adminRequestContexts({ env, limits, clock }: Pick<Deps, 'env' | 
       if (!(error instanceof Problem)) throw error
       adminProblem = error
     }
-    const wait =
-      (env.mode === 'live' ? await perAddress(`admin-calls:${address}`) : null) ??
-      (admin ? await perAdmin(`admin-calls:${admin.id}`) : null)
-    if (wait !== null) throw tooMany(wait)
+    if (admin) requireRoom(await perAdmin(`admin-calls:${admin.id}`))
     return {
       requestId,
       language: readLanguage(c.req.header('accept-language')),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal, tooMany } from './refusal.ts'
+import { openGate } from '../platform/gate.ts'
 import { hashOf, knownBroken, knownNode, knownPage, knownPaint, smallEndpoint } from './testing/small-endpoint.ts'
 
 const ask = (query: string, variables: Record<string, unknown> = {}) => ({ query, variables })
@@ -28,7 +29,7 @@ describe('what is executed', () => {
     expect(status).toBe(200)
     expect(body.errors).toEqual([
       {
-        message: 'RESEND_INTERVAL_LIMIT_REACHED',
+        message: 'You can request a new code in 90 seconds.',
         path: ['node', 'refused'],
         extensions: { code: 'RESEND_INTERVAL_LIMIT_REACHED', params: { resendAfter: 90 } },
       },
@@ -45,7 +46,7 @@ describe('what is executed', () => {
     expect(body.data).toBeDefined()
     for (const error of body.errors ?? [])
       expect(error).toMatchObject({
-        message: 'GENERAL_ERROR',
+        message: 'Something went wrong on our side. Please try again.',
         extensions: { code: 'GENERAL_ERROR', requestId: response.headers.get('x-request-id') },
       })
     expect(JSON.stringify(body)).not.toMatch(/SQLITE|hunter2|stack|locations/)
@@ -55,7 +56,7 @@ describe('what is executed', () => {
 
   it('tells nothing of a value that does not fit the schema', async () => {
     const { body } = await smallEndpoint().post(ask('{ node { secret } }'))
-    expect(body.errors?.[0]).toMatchObject({ message: 'GENERAL_ERROR', path: ['node', 'secret'] })
+    expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'GENERAL_ERROR' }, path: ['node', 'secret'] })
     expect(JSON.stringify(body)).not.toContain('not a number')
   })
 
@@ -97,6 +98,8 @@ describe('what is refused before it is executed', () => {
   const cycle = 'query { node { ...A } } fragment A on Node { next { ...B } } fragment B on Node { next { ...A } }'
   const doubling = `query { node { ...F0 } } ${Array.from({ length: 20 }, (_, i) => `fragment F${i} on Node { next { ...F${i + 1} } x: next { ...F${i + 1} } }`).join(' ')} fragment F20 on Node { name }`
 
+  const endless = `{ ...F0 } ${Array.from({ length: 24 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`).join(' ')}`
+
   it.each([
     ['deep', deep(11)],
     [
@@ -115,6 +118,9 @@ describe('what is refused before it is executed', () => {
     ['of too many tokens', `{ node { ${'name '.repeat(1000)} } }`],
     ['of too many directives', `{ node { name ${'@include(if: true) '.repeat(31)} } }`],
     ['going in circles', cycle],
+    ['doubling by fragments, the last of which is not there', endless],
+    ['with a fragment that is not there', '{ node { ...Missing } }'],
+    ['with fields over and over', `{ node { ${'name '.repeat(150)} } }`],
     ['not GraphQL', '{ node { '],
     ['unknown to the schema', '{ nothing }'],
     ['of two code tries by alias', 'mutation { a: verifyOtp(code: "1") b: verifyOtp(code: "2") }'],
@@ -163,7 +169,9 @@ describe('what is refused before it is executed', () => {
   ])('%s gets 400', async (_, body) => {
     const { status, body: answer } = await smallEndpoint().post(body)
     expect(status).toBe(400)
-    expect(answer.errors?.[0]?.extensions['code']).toBe('GENERAL_ERROR')
+    expect(answer.errors).toEqual([
+      { message: 'The request is malformed.', extensions: { code: 'BAD_REQUEST', params: { reason: expect.any(String) as string } } },
+    ])
     expect(({} as Record<string, unknown>)['admin']).toBeUndefined()
   })
 
@@ -227,10 +235,52 @@ describe('what is refused before it is executed', () => {
       const { status, body } = await post(ask(query))
       expect(status).toBe(400)
       expect(body.errors).toEqual([
-        { message: 'The document is not accepted.', extensions: { code: 'GENERAL_ERROR', requestId: expect.any(String) as string } },
+        { message: 'The request is malformed.', extensions: { code: 'BAD_REQUEST', params: { reason: 'The document is not accepted.' } } },
       ])
     }
     expect((await post(ask('{ node { __typename } }'))).status).toBe(200)
+  })
+
+  it('says what is malformed, but nothing of the document in live', async () => {
+    const reasonOf = async (options: object, body: unknown) =>
+      (await smallEndpoint(options).post(body)).body.errors?.[0]?.extensions['params']
+    expect(await reasonOf({}, { id: 7 })).toEqual({ reason: 'id must be text.' })
+    expect(await reasonOf({ hidden: true }, { id: 7 })).toEqual({ reason: 'id must be text.' })
+    expect(await reasonOf({}, ask('{ nod }'))).toEqual({ reason: expect.stringContaining('Cannot query field "nod"') as string })
+    expect(await reasonOf({ hidden: true }, ask('{ nod }'))).toEqual({ reason: 'The document is not accepted.' })
+  })
+
+  it.each([
+    ['a document that is refused', ask('{ ...A ...A } fragment A on Query { ...B }')],
+    ['a body that is no JSON', '{"query": '],
+    ['an unknown document', { id: hashOf('unknown') }],
+  ])('counts the caller before it looks at %s', async (_, body) => {
+    const { status, response } = await smallEndpoint({
+      context: async () => {
+        throw tooMany(7)
+      },
+    }).post(body)
+    expect(status).toBe(429)
+    expect(response.headers.get('retry-after')).toBe('7')
+  })
+
+  it('counts nothing of who is turned away for want of room', async () => {
+    let counted = 0
+    const context = async () => {
+      counted += 1
+      return { name: 'en' }
+    }
+    const busy = smallEndpoint({ context, gate: { ...openGate, isFull: () => true } })
+    expect((await busy.post({ id: knownNode })).status).toBe(503)
+    expect(counted).toBe(0)
+  })
+
+  it('gives the place back, whatever came of it', async () => {
+    let inside = 0
+    const gate = { isFull: () => false, enter: async () => void (inside += 1), leave: () => void (inside -= 1) }
+    const { post } = smallEndpoint({ gate })
+    for (const body of [{ id: knownNode }, { id: knownBroken }, '{', ask('{ nothing }')]) await post(body)
+    expect(inside).toBe(0)
   })
 
   it('answers 429 and 503 with the time to come back', async () => {
@@ -242,18 +292,24 @@ describe('what is refused before it is executed', () => {
     expect(limited.status).toBe(429)
     expect(limited.response.headers.get('retry-after')).toBe('7')
     expect(limited.body.errors?.[0]?.extensions).toEqual({ code: 'RATE_LIMITED', params: { retryAfter: 7 } })
-    const busy = await smallEndpoint({ isOverloaded: () => true }).post({ id: knownNode })
+    const busy = await smallEndpoint({ gate: { ...openGate, isFull: () => true } }).post({ id: knownNode })
     expect(busy.status).toBe(503)
-    expect(busy.response.headers.get('retry-after')).toBe('2')
+    expect(busy.response.headers.get('retry-after')).toBe('1')
+    expect(busy.body.errors).toEqual([
+      { message: 'The service is busy. Please try again in a moment.', extensions: { code: 'SERVICE_BUSY', params: { retryAfter: 1 } } },
+    ])
     const locked = await smallEndpoint({
       context: async () => {
         throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' })
       },
     }).post({ id: knownNode })
     expect(locked.status).toBe(503)
+    expect(locked.body.errors?.[0]?.extensions['code']).toBe('SERVICE_BUSY')
     const meanwhile = await smallEndpoint().post(ask('{ node { busy } }'))
     expect(meanwhile.status).toBe(503)
-    expect(meanwhile.response.headers.get('retry-after')).toBe('2')
+    expect(meanwhile.response.headers.get('retry-after')).toBe('1')
+    // The path says that it had begun: only what may be done twice is asked again.
+    expect(meanwhile.body.errors?.[0]).toMatchObject({ path: ['node', 'busy'], extensions: { code: 'SERVICE_BUSY' } })
     const fault = await smallEndpoint({
       context: async () => {
         throw new Error('secret')

@@ -5,20 +5,24 @@ import { NoSchemaIntrospectionCustomRule, type ExecutionResult, type GraphQLSche
 import type { Context } from 'hono'
 import { requestLimits } from '@wasla/contract/session/limits.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
+import { wireError } from '@wasla/contract/errors/wire.ts'
 import { isStoreBusy } from '../database/transaction.ts'
 import { apiHeaders } from '../http/headers.ts'
 import type { NodeBindings } from '../http/address.ts'
 import { readText } from '../http/body.ts'
 import { packed } from '../http/packed.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { Gate } from '../platform/gate.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { mapErrors } from './errors.ts'
 import { examine } from './limits/examine.ts'
 import { mediaOf, requirePreflight } from './media.ts'
 import { readMultipart } from './multipart/read-multipart.ts'
+import { steadyBody } from './multipart/steady-body.ts'
+import { uploadPlaces } from './multipart/upload-places.ts'
 import { parseJson, readParams, type Params } from './params.ts'
-import { overloaded, Refusal } from './refusal.ts'
+import { busyHeaders, Refusal, serviceBusy } from './refusal.ts'
 import { trustedDocuments, type DocumentTexts } from './trusted-documents.ts'
 
 export type HttpContext = Context<{ Bindings: NodeBindings }>
@@ -37,14 +41,24 @@ export type EndpointOptions<C extends object> = {
   clock: Clock
   ids: Ids
   log: Log
-  isOverloaded(): boolean
-  /** Why this caller may not send files; null where it may. Asked before the first byte of one is written. */
-  refusesFiles?(context: C): Promise<Problem | Refusal | null>
+  gate: Gate
+  /** Absent where everybody may send files as one. */
+  uploads?: UploadGuard<C>
   /** Makes what resolvers know of the request; throws `Refusal` or `Problem` where it must not be executed. */
   context(c: HttpContext, requestId: string): Promise<C>
 }
 
-const mostUploads = 10
+/** Who may send files. Both are asked before the first byte is read, and throw a `Problem` or a `Refusal`. */
+export type UploadGuard<C> = {
+  /** In whose name they are sent. */
+  sender(context: C): Promise<string>
+  /** Counts one more request with files, once there is room for it. */
+  count(context: C): Promise<void>
+}
+
+const mostUploads = { ofOne: 2, sending: 10, waiting: 32 } as const
+
+const bodyOf = (c: HttpContext): Readable => c.env?.incoming ?? Readable.fromWeb(c.req.raw.body as Parameters<typeof Readable.fromWeb>[0])
 
 /** What the log line of a request says beside its id, status and time. */
 type Note = { operation?: string; refused?: string }
@@ -75,10 +89,10 @@ function throughPackage(schema: GraphQLSchema, hidden: boolean) {
  * (A-10); the body is always `{data?, errors?}` with codes in `extensions`.
  */
 export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
-  const { schema, ids, log, clock } = options
+  const { schema, ids, log, clock, gate } = options
   const trusted = trustedDocuments(schema, options.documents)
   const adHoc = throughPackage(schema, options.hidden)
-  let uploads = 0
+  const places = uploadPlaces(mostUploads)
 
   const headersOf = (requestId: string) => ({
     ...apiHeaders,
@@ -87,12 +101,11 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
   })
 
   function refused(refusal: Refusal, requestId: string): Response {
-    const extensions = refusal.extensions.code === 'GENERAL_ERROR' ? { ...refusal.extensions, requestId } : refusal.extensions
+    const { extensions } = refusal
     const retry = refusal.retryAfter === undefined ? {} : { 'retry-after': String(refusal.retryAfter) }
     const allow = refusal.status === 405 ? { allow: 'POST' } : {}
-    // What is left of a body that was refused unread would be taken for the next request.
-    const close = refusal.status === 413 ? { connection: 'close' } : {}
-    return new Response(JSON.stringify({ errors: [{ message: refusal.message, extensions }] }), {
+    const close = refusal.closes ? { connection: 'close' } : {}
+    return new Response(JSON.stringify({ errors: [wireError(extensions)] }), {
       status: refusal.status,
       headers: { ...headersOf(requestId), ...retry, ...allow, ...close },
     })
@@ -103,8 +116,8 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     if (error instanceof Problem)
       return refused(new Refusal(error.code === 'RATE_LIMITED' ? 429 : 400, error.message, { extensions: error.extensions }), requestId)
     log.error('A request failed before it was executed', { requestId, error })
-    if (isStoreBusy(error)) return refused(overloaded(), requestId)
-    return new Response(JSON.stringify({ errors: [{ message: 'GENERAL_ERROR', extensions: { code: 'GENERAL_ERROR', requestId } }] }), {
+    if (isStoreBusy(error)) return refused(serviceBusy(), requestId)
+    return new Response(JSON.stringify({ errors: [wireError({ code: 'GENERAL_ERROR', requestId })] }), {
       status: 500,
       headers: headersOf(requestId),
     })
@@ -114,7 +127,11 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     const accepts = c.req.header('accept-encoding')
     if (!errors || errors.length === 0) return packed(JSON.stringify({ data }), { status: 200, headers: headersOf(requestId) }, accepts)
     const mapped = mapErrors(errors, requestId, log)
-    if (mapped.storeBusy) return refused(overloaded(), requestId)
+    if (mapped.busy)
+      return new Response(JSON.stringify({ errors: [mapped.busy], data: null }), {
+        status: 503,
+        headers: { ...headersOf(requestId), ...busyHeaders },
+      })
     if (!mapped.executed)
       return new Response(JSON.stringify({ errors: mapped.errors.slice(0, 1) }), { status: 400, headers: headersOf(requestId) })
     return packed(JSON.stringify({ errors: mapped.errors, data: data ?? null }), { status: 200, headers: headersOf(requestId) }, accepts)
@@ -139,9 +156,25 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
   }
 
   async function json(c: HttpContext, requestId: string, note: Note): Promise<Response> {
-    const params = readParams(parseJson(await readText(c, requestLimits.bodyBytes)))
-    admit(params)
-    return execute(c, requestId, params, await options.context(c, requestId), note)
+    const text = await readText(c, requestLimits.bodyBytes)
+    // More may have come while the body arrived.
+    if (gate.isFull()) throw serviceBusy()
+    return inTurn(async () => {
+      // Counted before it is looked at: what is refused for what it says was asked all the same.
+      const context = await options.context(c, requestId)
+      const params = readParams(parseJson(text))
+      admit(params)
+      return execute(c, requestId, params, context, note)
+    })
+  }
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    await gate.enter()
+    try {
+      return await work()
+    } finally {
+      gate.leave()
+    }
   }
 
   function admit(params: Params): void {
@@ -153,24 +186,21 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
   async function multipart(c: HttpContext, requestId: string, note: Note): Promise<Response> {
     if (options.dataDir === null) throw new Refusal(400, 'Files are not accepted here.')
     requirePreflight((name) => c.req.header(name))
-    if (uploads >= mostUploads) throw overloaded()
-    uploads += 1
+    const context = await options.context(c, requestId)
+    const isOver = places.admit((await options.uploads?.sender(context)) ?? requestId)
     try {
-      const context = await options.context(c, requestId)
-      const unwelcome = await options.refusesFiles?.(context)
-      if (unwelcome) throw unwelcome
-      const incoming = c.env?.incoming
-      const body = incoming ?? Readable.fromWeb(c.req.raw.body as Parameters<typeof Readable.fromWeb>[0])
+      await options.uploads?.count(context)
+      const body = steadyBody(bodyOf(c), { places, clock })
       const received = await readMultipart(body, c.req.header(), { directory: join(options.dataDir, 'tmp'), ids })
       try {
         const params = readParams(received.operations)
         admit(params)
-        return await execute(c, requestId, params, context, note)
+        return await inTurn(() => execute(c, requestId, params, context, note))
       } finally {
         await received.discard()
       }
     } finally {
-      uploads -= 1
+      isOver()
     }
   }
 
@@ -180,7 +210,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     const note: Note = {}
     let response: Response
     try {
-      if (options.isOverloaded()) throw overloaded()
+      if (gate.isFull()) throw serviceBusy()
       if (c.req.method !== 'POST') throw new Refusal(405, 'The API is called with POST.')
       const media = mediaOf({ contentType: c.req.header('content-type'), contentEncoding: c.req.header('content-encoding') })
       response = media === 'json' ? await json(c, requestId, note) : await multipart(c, requestId, note)

@@ -1,4 +1,6 @@
 import type { ErrorExtensions } from '@wasla/contract/errors/problem.ts'
+import { wireError } from '@wasla/contract/errors/wire.ts'
+import { busyExtensions, busyHeaders } from '../graphql/refusal.ts'
 import { apiHeaders } from './headers.ts'
 
 /** JSON for programs, never kept. */
@@ -7,6 +9,9 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
 
 /** A refusal outside GraphQL, in the same shape. */
 export const refusal = (status: number, extensions: ErrorExtensions, headers: Record<string, string> = {}): Response =>
-  json({ errors: [{ message: extensions.code, extensions }] }, status, headers)
+  json({ errors: [wireError(extensions)] }, status, headers)
+
+/** There is no room at the moment. */
+export const busy = (): Response => refusal(503, busyExtensions, busyHeaders)
 
 export const notFound = (): Response => json({ status: 'not found' }, 404)

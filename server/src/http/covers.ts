@@ -11,7 +11,7 @@ import { inTurn, longestDrawing, type PictureShape } from '../providers/images/r
 import { coverSource, type PictureKind } from '../providers/previews/covers.ts'
 import { guardedGet, NotFetched, type Network } from '../providers/previews/guarded-get.ts'
 import { isBelow, pictureHosts } from '../providers/previews/sites.ts'
-import { notFound, refusal } from './answers.ts'
+import { busy, notFound, refusal } from './answers.ts'
 import { fileHeaders } from './headers.ts'
 import { addressOf } from './request-context.ts'
 import { keptPictures } from './share-picture/kept.ts'
@@ -89,7 +89,7 @@ export function coverAnswer({ env, limits, clock, network, log }: CoverParts) {
       try {
         picture = await kept.draw(signature, () => draw(wanted))
       } catch (error) {
-        if (error instanceof TooMany) return refusal(503, { code: 'RATE_LIMITED', params: { retryAfter: 5 } }, { 'retry-after': '5' })
+        if (error instanceof TooMany) return busy()
         miss(signature)
         log.warn('No picture of a link', { host: new URL(wanted.source).hostname, error })
         return notFound()

@@ -1,7 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { RequestContext } from '../graphql/context.ts'
-import { overloaded, type Refusal } from '../graphql/refusal.ts'
+import type { UploadGuard } from '../graphql/endpoint.ts'
+import { serviceBusy } from '../graphql/refusal.ts'
 import type { RateLimits } from '../platform/rate-limit.ts'
 
 /** How many requests with files there may be in an hour (quality: security, rate limits). */
@@ -17,15 +18,17 @@ async function isDiskFull(dataDir: string): Promise<boolean> {
 }
 
 type Asking = Pick<RequestContext, 'viewer' | 'viewerProblem' | 'address'>
+type Parts = { limits: RateLimits; dataDir: string; hasRoomToDraw(): boolean }
 
-/** Why a caller may not send files, asked before the first byte of one is written: no operation that takes one is open to strangers. */
-export const mayUpload =
-  ({ limits, dataDir }: { limits: RateLimits; dataDir: string }) =>
-  async ({ viewer, viewerProblem, address }: Asking): Promise<Problem | Refusal | null> => {
-    if (!viewer) return viewerProblem ?? new Problem('UN_AUTHORIZED')
-    if (await isDiskFull(dataDir)) return overloaded()
-    const retryAfter =
-      (await limits.take(`upload:${viewer.profileId}`, perProfile, { whenDown: 'closed' })) ??
-      (await limits.take(`upload:${address}`, perAddress, { whenDown: 'closed' }))
-    return retryAfter === null ? null : new Problem('RATE_LIMITED', { retryAfter })
-  }
+/** Who may send files: no operation that takes one is open to strangers. Who is turned away because there is no room has used up nothing. */
+export const mayUpload = ({ limits, dataDir, hasRoomToDraw }: Parts): UploadGuard<Asking> => ({
+  async sender({ viewer, viewerProblem }) {
+    if (!viewer) throw viewerProblem ?? new Problem('UN_AUTHORIZED')
+    if (!hasRoomToDraw() || (await isDiskFull(dataDir))) throw serviceBusy()
+    return viewer.profileId
+  },
+  async count({ viewer, address }) {
+    await limits.enforce(`upload:${viewer?.profileId}`, perProfile, { whenDown: 'closed' })
+    await limits.enforce(`upload:${address}`, perAddress, { whenDown: 'closed' })
+  },
+})

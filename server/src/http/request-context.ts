@@ -17,6 +17,10 @@ const deviceToken = /^[\w-]{16,128}$/
 export const addressOf = (c: HttpContext, trustedProxies: number) =>
   callerAddress(c.env?.incoming?.socket?.remoteAddress, trustedProxies > 0 ? c.req.header('x-forwarded-for') : undefined, trustedProxies)
 
+const requireRoom = (wait: number | null): void => {
+  if (wait !== null) throw tooMany(wait)
+}
+
 /**
  * Makes the context of each GraphQL request: who asks, in which language, from where; and counts the call (A-16). A token that is no
  * good is not refused here: operations that need nobody still work, the others tell why.
@@ -31,14 +35,10 @@ export function requestContexts(
   }))
   const perSession = leasedLimit(limits, clock, () => ({ ...sessionLimits.callsPerToken, count: settings.get('traffic.callsPerToken') }))
 
-  async function admit(address: string, viewer: Viewer | null): Promise<void> {
-    const wait =
-      (isCounted(env, address) ? await perAddress(`calls:${address}`) : null) ??
-      (viewer ? await perSession(`calls:${viewer.sessionId}`) : null)
-    if (wait !== null) throw tooMany(wait)
-  }
-
   return async (c: HttpContext, requestId: string): Promise<RequestContext> => {
+    const address = addressOf(c, env.trustProxy)
+    // Before the store is asked who it is.
+    if (isCounted(env, address)) requireRoom(await perAddress(`calls:${address}`))
     let viewer: Viewer | null = null
     let viewerProblem: Problem | null = null
     try {
@@ -47,8 +47,7 @@ export function requestContexts(
       if (!(error instanceof Problem)) throw error
       viewerProblem = error
     }
-    const address = addressOf(c, env.trustProxy)
-    await admit(address, viewer)
+    if (viewer) requireRoom(await perSession(`calls:${viewer.sessionId}`))
     const device = c.req.header('x-wasla-device')
     return {
       requestId,

@@ -7,8 +7,10 @@ export class TooMany extends Error {
 export function turns(most: { atOnce: number; waiting: number }) {
   let running = 0
   const waiting: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= most.atOnce && waiting.length >= most.waiting) throw new TooMany()
+  const hasRoom = () => running < most.atOnce || waiting.length < most.waiting
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (!hasRoom()) throw new TooMany()
     if (running >= most.atOnce) await new Promise<void>((go) => waiting.push(go))
     else running += 1
     try {
@@ -19,4 +21,7 @@ export function turns(most: { atOnce: number; waiting: number }) {
       else running -= 1
     }
   }
+
+  /** `hasRoom`: whether one more would be let in now. */
+  return Object.assign(inTurn, { hasRoom })
 }

@@ -7,7 +7,7 @@ import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { createLog } from '#platform/log.ts'
 import { movedClock } from '#platform/moved-clock.ts'
-import { noLoad } from '#platform/load.ts'
+import { openGate } from '#platform/gate.ts'
 import { createRateLimits } from '#platform/rate-limit.ts'
 import { createApp, type AppParts } from '../app.ts'
 import { demoTools } from '../demo/tools.ts'
@@ -76,7 +76,7 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
     services,
     office,
     hub,
-    load: noLoad,
+    gate: openGate,
     documents,
     adminDocuments,
     appRoot: null,

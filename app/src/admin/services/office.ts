@@ -4,9 +4,11 @@ import { createAsk, headersOf, type Ask } from '#graphql/ask.ts'
 import { createCall, type Call } from '#graphql/call.ts'
 import type { ServerProblem } from '#graphql/problems.ts'
 import { createReport, type Report } from '#graphql/reporting.ts'
+import { createPatientFetch, createPatientTransport } from '#graphql/patient-transport.ts'
 import { createTransport } from '#graphql/transport.ts'
 import { createMessageStore, type MessageStore } from '#i18n/message-store.ts'
 import type { Clock } from '#platform/clock.ts'
+import type { Random } from '#platform/random.ts'
 import type { StartTimer } from '#platform/timers.ts'
 import { safeBox, storedNames } from '#session/storage.ts'
 import { createAdminSession, type AdminSession } from '../session/admin-session.ts'
@@ -18,6 +20,7 @@ export type OfficeBrowser = {
   fetch: typeof globalThis.fetch
   localStorage: () => Box | undefined
   clock: Clock
+  random: Random
   newToken: () => string
   startTimer: StartTimer
   log: (text: string, cause: unknown) => void
@@ -56,7 +59,9 @@ export function createOffice(browser: OfficeBrowser, show: (problem: ServerProbl
   const session = createAdminSession(box)
   const device = box.getItem(storedNames.device) ?? newToken()
   const speaking = { language: () => messages.read().language, deviceToken: () => device }
-  const send = createTransport({ fetch, url: '/admin/graphql' })
+  const patience = { startTimer, random: browser.random }
+  const send = createPatientTransport(createTransport({ fetch, url: '/admin/graphql' }), patience)
+  const read = createPatientFetch(fetch, patience)
   const askFor = (generation: number) => {
     const asking = session.forGeneration(generation)
     return createAsk({ session: asking, headers: { ...speaking, accessToken: asking.accessToken }, send })
@@ -67,7 +72,7 @@ export function createOffice(browser: OfficeBrowser, show: (problem: ServerProbl
     startTimer,
     session,
     messages,
-    config: createConfigStore(() => json(fetch('/config')), log),
+    config: createConfigStore(() => json(read('/config')), log),
     askFor,
     report,
     call: createCall(() => askFor(session.read().generation), report),
@@ -80,7 +85,7 @@ export function createOffice(browser: OfficeBrowser, show: (problem: ServerProbl
       if (isLanguage(now) && now !== messages.read().language) await messages.setLanguage(now)
     },
     async readPaper(address, signal) {
-      const response = await fetch(address, {
+      const response = await read(address, {
         headers: headersOf({ ...speaking, accessToken: session.accessToken }),
         cache: 'no-store',
         credentials: 'omit',

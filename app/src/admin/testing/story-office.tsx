@@ -48,6 +48,7 @@ function storyOffice(language: Language, token: string | null) {
       fetch: (...call) => fetch(...call),
       localStorage: () => box,
       clock: standingClock(),
+      random: () => 0,
       newToken: () => 'story-device',
       startTimer: systemTimer,
       log: () => {},

@@ -24,6 +24,7 @@ const components = [
 /** What the server refuses before anybody is signed in (B-01 to B-19), and what can befall any request. */
 const codes = [
   'ACCESS_TOKEN_REFRESH_FAILED',
+  'BAD_REQUEST',
   'DTO_VALIDATION_ERROR',
   'COUNTRY_NOT_FOUND',
   'FEATURE_DISABLED',
@@ -36,6 +37,7 @@ const codes = [
   'OTP_VERIFICATION_LIMIT_REACHED',
   'RATE_LIMITED',
   'RESEND_INTERVAL_LIMIT_REACHED',
+  'SERVICE_BUSY',
   'SMS_SEND_FAILED',
   'UN_AUTHORIZED',
   'USER_ALREADY_EXIST',

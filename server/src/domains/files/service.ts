@@ -92,7 +92,7 @@ export function createFilesService({
     async stagePicture(viewer, { path }, shape) {
       const target = `${path}.drawn`
       const drawn = await redraw(path, target, shape).catch((error: unknown) => {
-        throw error instanceof TooMany ? new Problem('RATE_LIMITED', { retryAfter: 5 }) : error
+        throw error instanceof TooMany ? new Problem('SERVICE_BUSY', { retryAfter: 1 }) : error
       })
       return drawn && stage(viewer, target, '', { kind: 'picture', ...drawn })
     },

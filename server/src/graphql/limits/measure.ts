@@ -1,21 +1,30 @@
-import { Kind, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionSetNode } from 'graphql'
+import { Kind, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type SelectionNode, type SelectionSetNode } from 'graphql'
+import type { Budget } from './budget.ts'
 
+/** What a selection comes to as it is executed, with every fragment spread out where it is used. */
 export type Measures = {
   depth: number
-  /** With every fragment spread out where it is used. */
   aliases: number
   fields: number
+  /** Fields of the selection itself, and the first of them that has to stand alone; at the top these are the root fields. */
+  own: number
+  lone: string | null
 }
 
-const nothing: Measures = { depth: 0, aliases: 0, fields: 0 }
+const nothing: Measures = { depth: 0, aliases: 0, fields: 0, own: 0, lone: null }
 
 /** A document whose fragments contain themselves. */
 export class FragmentCycle extends Error {}
+
+/** A document that spreads a fragment it does not hold. */
+export class UnknownFragment extends Error {}
 
 const side = (a: Measures, b: Measures): Measures => ({
   depth: Math.max(a.depth, b.depth),
   aliases: a.aliases + b.aliases,
   fields: a.fields + b.fields,
+  own: a.own + b.own,
+  lone: a.lone ?? b.lone,
 })
 
 /** Introspection has a depth rule of its own in graphql-js; its answer nests deeper than ours may. */
@@ -26,8 +35,11 @@ export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 export const fragmentsOf = (document: DocumentNode): Fragments =>
   new Map(document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]))
 
-/** Measures an operation as it would be executed, in time linear in its text: each fragment is looked at once. */
-export function measure(operation: OperationDefinitionNode, fragments: Fragments): Measures {
+/**
+ * Measures the selections of one document. Each of its nodes is looked at once, whatever is asked and however often a fragment is
+ * spread: what a fragment comes to is kept, and one that is not there ends the measuring.
+ */
+export function measuring(fragments: Fragments, loneFields: ReadonlySet<string>, budget: Budget) {
   const known = new Map<string, Measures>()
   const open = new Set<string>()
 
@@ -36,7 +48,7 @@ export function measure(operation: OperationDefinitionNode, fragments: Fragments
     if (before) return before
     if (open.has(name)) throw new FragmentCycle(name)
     const fragment = fragments.get(name)
-    if (!fragment) return nothing
+    if (!fragment) throw new UnknownFragment(name)
     open.add(name)
     const result = ofSelections(fragment.selectionSet)
     open.delete(name)
@@ -44,24 +56,28 @@ export function measure(operation: OperationDefinitionNode, fragments: Fragments
     return result
   }
 
-  function ofSelections(set: SelectionSetNode): Measures {
-    return set.selections.reduce<Measures>((sum, one) => {
-      if (one.kind === Kind.FRAGMENT_SPREAD) return side(sum, ofFragment(one.name.value))
-      if (one.kind === Kind.INLINE_FRAGMENT) return side(sum, ofSelections(one.selectionSet))
-      const inner = one.selectionSet ? ofSelections(one.selectionSet) : nothing
-      const depth = isIntrospection(one.name.value) ? 1 : inner.depth + 1
-      return side(sum, { depth, aliases: inner.aliases + (one.alias ? 1 : 0), fields: inner.fields + 1 })
-    }, nothing)
+  function ofField({ name: { value: name }, alias, selectionSet }: FieldNode): Measures {
+    const inner = selectionSet ? ofSelections(selectionSet) : nothing
+    return {
+      depth: isIntrospection(name) ? 1 : inner.depth + 1,
+      aliases: inner.aliases + (alias ? 1 : 0),
+      fields: inner.fields + 1,
+      own: 1,
+      lone: loneFields.has(name) ? name : null,
+    }
   }
 
-  return ofSelections(operation.selectionSet)
-}
+  function ofSelection(one: SelectionNode): Measures {
+    budget.spend(1)
+    if (one.kind === Kind.FRAGMENT_SPREAD) return ofFragment(one.name.value)
+    return one.kind === Kind.INLINE_FRAGMENT ? ofSelections(one.selectionSet) : ofField(one)
+  }
 
-/** Names of the root fields an operation asks for, fragments spread out, repeated as often as they stand. Call `measure` first: it finds cycles. */
-export function rootFields(set: SelectionSetNode, fragments: Fragments): string[] {
-  return set.selections.flatMap((one) => {
-    if (one.kind === Kind.FIELD) return [one.name.value]
-    const inner = one.kind === Kind.INLINE_FRAGMENT ? one.selectionSet : fragments.get(one.name.value)?.selectionSet
-    return inner ? rootFields(inner, fragments) : []
-  })
+  const ofSelections = (set: SelectionSetNode): Measures => set.selections.reduce((sum, one) => side(sum, ofSelection(one)), nothing)
+
+  return {
+    ofSelections,
+    /** Also of fragments that nothing spreads: validation walks them all. */
+    ofEveryFragment: () => [...fragments.keys()].map(ofFragment),
+  }
 }

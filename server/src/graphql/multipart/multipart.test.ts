@@ -139,11 +139,42 @@ describe('a multipart request', () => {
 
   it('writes nothing of who may not send files', async () => {
     const dataDir = temporaryFolder()
-    const { app } = smallEndpoint({ dataDir, refusesFiles: async () => new Problem('UN_AUTHORIZED') })
+    const { app } = smallEndpoint({
+      dataDir,
+      uploads: { sender: () => Promise.reject(new Problem('UN_AUTHORIZED')), count: async () => undefined },
+    })
     const response = await app.request('/user/graphql', { method: 'POST', body: whole(), headers: { 'apollo-require-preflight': '1' } })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'UN_AUTHORIZED' } }] })
     expect(existsSync(join(dataDir, 'tmp'))).toBe(false)
+  })
+
+  it('of one who opens ten and sends nothing leaves room for everybody else, and those turned away have used up nothing', async () => {
+    const counted: string[] = []
+    const { app } = smallEndpoint({
+      dataDir: temporaryFolder(),
+      context: async (c) => ({ name: c.req.header('x-sender') ?? '' }),
+      uploads: { sender: async ({ name }) => name, count: async ({ name }) => void counted.push(name) },
+    })
+    const send = async (sender: string, body: FormData | ReadableStream, headers: Record<string, string> = {}) =>
+      app.request('/user/graphql', {
+        method: 'POST',
+        body,
+        headers: { 'apollo-require-preflight': 'true', 'x-sender': sender, ...headers },
+        ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+      })
+    const ends: (() => void)[] = []
+    const silent = () => new ReadableStream({ start: (controller) => void ends.push(() => controller.close()) })
+    const idle = Array.from({ length: 10 }, () => send('idle', silent(), { 'content-type': 'multipart/form-data; boundary=b' }))
+    // Two are under way; the others are told at once.
+    const refused = await Promise.all(idle.slice(2))
+    expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 503))
+    expect(await refused[0]?.json()).toMatchObject({ errors: [{ extensions: { code: 'SERVICE_BUSY' } }] })
+    const other = await send('other', whole())
+    expect(await other.json()).toEqual({ data: { upload: 'hello' } })
+    expect(counted).toEqual(['idle', 'idle', 'other'])
+    for (const end of ends) end()
+    expect((await Promise.all(idle.slice(0, 2))).map(({ status }) => status)).toEqual([400, 400])
   })
 
   it('is refused when it carries more than ten files', async () => {

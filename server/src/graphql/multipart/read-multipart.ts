@@ -101,7 +101,7 @@ export async function readMultipart(
     parser.on('fieldsLimit', () => reject(new Refusal(400, 'A multipart request has operations, then map, then files.')))
     parser.on('error', () => reject(new Refusal(400, 'The multipart request is malformed.')))
     parser.on('close', resolve)
-    body.on('error', () => reject(new Refusal(400, 'The body did not arrive.')))
+    body.on('error', (error) => reject(error instanceof Refusal ? error : new Refusal(400, 'The body did not arrive.')))
     body.on('close', () => !body.readableEnded && reject(new Refusal(400, 'The body did not arrive.')))
   })
 
@@ -114,7 +114,7 @@ export async function readMultipart(
   } catch (error) {
     body.unpipe(parser)
     parser.destroy()
-    body.resume()
+    body.destroy()
     await Promise.allSettled(writes)
     await discard()
     throw error

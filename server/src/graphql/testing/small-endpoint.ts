@@ -6,6 +6,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import { Hono } from 'hono'
 import type { NodeBindings } from '../../http/address.ts'
 import { standingClock } from '../../platform/clock.ts'
+import { openGate } from '../../platform/gate.ts'
 import { countedIds } from '../../platform/ids.ts'
 import { createLog } from '../../platform/log.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
@@ -126,7 +127,7 @@ export function smallEndpoint(overrides: Partial<EndpointOptions<{ name: string 
     clock,
     ids: countedIds(clock),
     log: createLog('error', { write: (line) => void lines.push(line) }),
-    isOverloaded: () => false,
+    gate: openGate,
     context: async () => ({ name: 'en' }),
     ...overrides,
   })

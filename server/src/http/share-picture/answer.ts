@@ -5,7 +5,7 @@ import type { HttpContext } from '../../graphql/endpoint.ts'
 import { inTurn } from '../../providers/images/redraw.ts'
 import { TooMany } from '../../platform/turns.ts'
 import type { RateLimits } from '../../platform/rate-limit.ts'
-import { notFound, refusal } from '../answers.ts'
+import { busy, notFound, refusal } from '../answers.ts'
 import { fileHeaders } from '../headers.ts'
 import { factsOf, type Shown } from '../public-page/facts.ts'
 import { addressOf } from '../request-context.ts'
@@ -62,7 +62,7 @@ export function sharePicture({ env, limits, find, read }: SharePictureParts) {
         )
       } catch (error) {
         if (!(error instanceof TooMany)) throw error
-        return refusal(503, { code: 'RATE_LIMITED', params: { retryAfter: 5 } }, { 'retry-after': '5' })
+        return busy()
       }
     }
     return new Response(new Uint8Array(picture), { headers })

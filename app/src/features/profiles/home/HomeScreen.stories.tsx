@@ -113,6 +113,20 @@ export const Error: Story = {
   },
 }
 
+/** A server that is full for a moment is asked again, and nobody sees anything but the page that waits. */
+export const Busy: Story = {
+  parameters: { scenario: 'server-busy' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { say } = spoken(globals)
+    const seen: string[] = []
+    const watch = new MutationObserver(() => seen.push(canvasElement.textContent))
+    watch.observe(canvasElement, { childList: true, subtree: true, characterData: true })
+    await expect(await canvas.findByRole('button', { name: say('profiles.link.share') })).toBeVisible()
+    watch.disconnect()
+    await expect(seen.filter((text) => text.includes(say('ds.errorState.retry')))).toEqual([])
+  },
+}
+
 /** Copying says that it copied. */
 export const CopiesTheLink: Story = {
   play: async ({ canvas, globals }) => {

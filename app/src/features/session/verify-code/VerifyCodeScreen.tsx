@@ -11,6 +11,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { problemOf } from '#graphql/problems.ts'
+import { ProblemText } from '#graphql/ProblemText.tsx'
 import { NetworkFailure } from '#graphql/transport.ts'
 import { useCall } from '#graphql/useCall.ts'
 import { useServices } from '#services/context.ts'
@@ -131,7 +132,7 @@ function TypeIn({ challenge, onChallenge }: { challenge: Challenge; onChallenge:
                   </Button>
                 }
               >
-                <FormattedMessage id="session.offline" />
+                {state.problem ? <ProblemText problem={state.problem} /> : <FormattedMessage id="session.offline" />}
               </Banner>
             )}
             <Resend challenge={challenge} onResent={renew} numberHref={numberHref} />

@@ -21,6 +21,7 @@ describe('a code that was typed in', () => {
     ['USER_NOT_FOUND', 'unknownNumber'],
     ['USER_SUSPENDED', 'typing'],
     ['RATE_LIMITED', 'typing'],
+    ['SERVICE_BUSY', 'unreached'],
   ] as const)('refused with %s is %s', (code, kind) => {
     expect(nextVerifyState(checking, refused(code))).toMatchObject({ kind })
   })

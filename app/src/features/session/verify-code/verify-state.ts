@@ -10,8 +10,8 @@ export type VerifyState =
   | { readonly kind: 'checking' }
   /** The code was refused and another may be typed; `problem` says why. */
   | { readonly kind: 'wrong'; readonly problem: Said }
-  /** Nobody was asked: the network is down. The same code may be tried again. */
-  | { readonly kind: 'unreached' }
+  /** Nobody looked at the code: the network is down, or the server said in `problem` that it has no room. The same code may be tried again. */
+  | { readonly kind: 'unreached'; readonly problem?: Said }
   | { readonly kind: 'success' }
   /** The code was right, the number has no account yet (B-05). */
   | { readonly kind: 'unknownNumber' }
@@ -34,6 +34,7 @@ const places = {
   OTP_VERIFICATION_LIMIT_REACHED: 'over',
   OTP_RESEND_LIMIT_REACHED: 'over',
   USER_NOT_FOUND: 'unknownNumber',
+  SERVICE_BUSY: 'unreached',
 } as const satisfies Partial<Record<ErrorCode, VerifyState['kind']>>
 
 export const shownHere = Object.keys(places) as (keyof typeof places)[]
@@ -46,6 +47,8 @@ function afterRefusal(problem: Said): VerifyState {
       return { kind: 'over', problem }
     case 'unknownNumber':
       return { kind: 'unknownNumber' }
+    case 'unreached':
+      return { kind: 'unreached', problem }
     case null:
       return { kind: 'typing' }
   }

@@ -1,0 +1,50 @@
+import type { Random } from '#platform/random.ts'
+import type { StartTimer } from '#platform/timers.ts'
+
+/** How long somebody who is turned away goes on trying before anything is said, in milliseconds (X-58). */
+export const longestPatience = 8_000
+const firstWait = 500
+
+/** A wait doubles with every try, is never shorter than the server asked for, and gets a random share on top, so that those who were turned away together do not come back together. */
+export function waitBefore(tries: number, retryAfter: number, random: Random): number {
+  const least = Math.max(retryAfter * 1000, firstWait * 2 ** tries)
+  return least + (random() * least) / 2
+}
+
+export type PatienceTools = { startTimer: StartTimer; random: Random }
+
+/**
+ * Does something again for as long as it is worth it and patience lasts. `askedToWait` tells the seconds after which it may be done
+ * again; null for what is final. Rejects with the signal's reason when it is stopped meanwhile.
+ */
+export async function patiently<T>(
+  { startTimer, random }: PatienceTools,
+  once: () => Promise<T>,
+  askedToWait: (result: T) => number | null,
+  signal?: AbortSignal,
+): Promise<T> {
+  let isOver = false
+  let wake = () => {}
+  const stopPatience = startTimer(() => {
+    isOver = true
+    wake()
+  }, longestPatience)
+  const stopped = () => wake()
+  signal?.addEventListener('abort', stopped)
+  try {
+    for (let tries = 0; ; tries++) {
+      const result = await once()
+      const retryAfter = isOver ? null : askedToWait(result)
+      if (retryAfter === null) return result
+      const waited = new Promise<void>((resolve) => (wake = resolve))
+      const stopWait = startTimer(() => wake(), waitBefore(tries, retryAfter, random))
+      await waited
+      stopWait()
+      signal?.throwIfAborted()
+      if (isOver) return result
+    }
+  } finally {
+    stopPatience()
+    signal?.removeEventListener('abort', stopped)
+  }
+}

@@ -1,0 +1,62 @@
+import type { DocumentNode } from 'graphql'
+import { patiently, type PatienceTools } from './patience.ts'
+import { readProblems } from './problems.ts'
+import { NetworkFailure, type Answer, type Question, type Transport } from './transport.ts'
+
+const isMutation = ({ definitions }: DocumentNode) =>
+  definitions.some((one) => one.kind === 'OperationDefinition' && one.operation === 'mutation')
+
+/** What carries a key is done once, however often it is asked for. */
+const hasKey = (variables: unknown): boolean =>
+  typeof variables === 'object' &&
+  variables !== null &&
+  Object.entries(variables).some(([name, value]) => (name === 'idempotencyKey' && typeof value === 'string') || hasKey(value))
+
+/** Somebody in front of the server, or nobody behind it: in its own words a full server says so in an answer. */
+const isAway = (result: unknown): result is NetworkFailure =>
+  result instanceof NetworkFailure && result.status !== null && [502, 503, 504].includes(result.status)
+
+const defaultWait = 1
+
+/** Seconds after which a question may be asked again; null where its answer stands. */
+function waitFor({ document, variables }: Question, result: Answer | NetworkFailure): number | null {
+  const mayRepeat = !isMutation(document) || hasKey(variables)
+  if (isAway(result)) return mayRepeat ? defaultWait : null
+  if (result instanceof NetworkFailure) return null
+  const errors = result.errors ?? []
+  const at = readProblems(errors).findIndex(({ code }) => code === 'SERVICE_BUSY')
+  // With a path the operation had begun: what it changed is not known.
+  if (at < 0 || (errors[at]?.path && !mayRepeat)) return null
+  const retryAfter = readProblems(errors)[at]?.params['retryAfter']
+  return typeof retryAfter === 'number' ? retryAfter : defaultWait
+}
+
+/**
+ * Asks again where the server is full (X-58): whatever only reads, what carries an idempotency key, and of all else what certainly was
+ * not begun. Nobody hears of it before patience ends.
+ */
+export function createPatientTransport(send: Transport, tools: PatienceTools): Transport {
+  return async (question) => {
+    const once = () =>
+      send(question).catch((error: unknown) => {
+        if (isAway(error)) return error
+        throw error
+      })
+    const result = await patiently(tools, once, (got) => waitFor(question, got), question.signal)
+    if (result instanceof NetworkFailure) throw result
+    return result
+  }
+}
+
+type Fetch = typeof globalThis.fetch
+
+/** The same for what is fetched outside GraphQL and only read. */
+export const createPatientFetch =
+  (fetch: Fetch, tools: PatienceTools): Fetch =>
+  (address, init) =>
+    patiently(
+      tools,
+      () => fetch(address, init),
+      ({ status, headers }) => (status === 503 ? Number(headers.get('retry-after')) || defaultWait : null),
+      init?.signal ?? undefined,
+    )

@@ -1,0 +1,47 @@
+import { Kind, visit, type FieldNode, type SelectionSetNode } from 'graphql'
+import type { Budget } from './budget.ts'
+import type { Fragments } from './measure.ts'
+
+/** What it costs to compare a field with another: arguments are compared by their text. */
+function weightOf({ arguments: values = [] }: FieldNode): number {
+  let weight = 1
+  for (const one of values)
+    visit(one, {
+      enter(node) {
+        weight += node.kind === Kind.STRING ? 1 + Math.ceil(node.value.length / 50) : 1
+      },
+    })
+  return weight
+}
+
+/**
+ * Spends from the budget what a validator will, to see whether fields of one name can be merged into one: for every place of the
+ * answer it compares each field that is written for it with each other, which grows with the square of the repetitions. Walks the fields
+ * as they are spread out, so a document that goes in circles must be refused before.
+ */
+export function spendOnMerging(set: SelectionSetNode, fragments: Fragments, budget: Budget): void {
+  function ofPlace(sets: readonly SelectionSetNode[]): void {
+    const fields = new Map<string, FieldNode[]>()
+    const collect = ({ selections }: SelectionSetNode): void => {
+      for (const one of selections) {
+        budget.spend(1)
+        if (one.kind === Kind.FIELD) {
+          const name = (one.alias ?? one.name).value
+          const group = fields.get(name)
+          if (group) budget.spend((group.push(one) - 1) * weightOf(one))
+          else fields.set(name, [one])
+        } else {
+          const inner = one.kind === Kind.INLINE_FRAGMENT ? one.selectionSet : fragments.get(one.name.value)?.selectionSet
+          if (inner) collect(inner)
+        }
+      }
+    }
+    sets.forEach(collect)
+    for (const group of fields.values()) {
+      const inner = group.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []))
+      if (inner.length > 0) ofPlace(inner)
+    }
+  }
+
+  ofPlace([set])
+}

@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream'
+import type { Clock } from '../../platform/clock.ts'
+import { pause } from '../../platform/wait.ts'
+import { Refusal } from '../refusal.ts'
+import type { UploadPlaces } from './upload-places.ts'
+
+/** In milliseconds: how long a sender may say nothing and keep the place, and keep the connection; and bytes a second it must come to after that. */
+export const steadiness = { keepsPlace: 2_000, keepsConnection: 20_000, leastPerSecond: 4 * 1024 } as const
+
+const tooSlow = () => new Refusal(400, 'The body stopped arriving.', { closes: true })
+
+type Parts = {
+  places: Pick<UploadPlaces, 'take' | 'give'>
+  clock: Pick<Clock, 'monotonic'>
+  wait?: typeof pause
+}
+
+/**
+ * The body of an upload, which holds a place only while its bytes arrive: who stops sending makes room for those who wait, and is let go
+ * after twenty seconds, as is who sends next to nothing. What is not read in time because there is no place is nobody's fault.
+ */
+export function steadyBody(body: Readable, { places, clock, wait = pause }: Parts): Readable {
+  const chunks = body.iterator({ destroyOnReturn: false })
+  let hasPlace = false
+  let arrived = 0
+  /** Milliseconds in which we waited for the sender. */
+  let waited = 0
+
+  const give = () => {
+    if (hasPlace) places.give()
+    hasPlace = false
+  }
+  const take = async () => {
+    if (!hasPlace) await places.take()
+    hasPlace = true
+  }
+
+  async function nextChunk(): Promise<IteratorResult<Buffer, undefined>> {
+    const came = new AbortController()
+    const asked = chunks.next() as Promise<IteratorResult<Buffer, undefined>>
+    const inTime = (milliseconds: number) => Promise.race([asked, wait(milliseconds, came.signal).then(() => null)])
+    const since = clock.monotonic()
+    try {
+      const soon = await inTime(steadiness.keepsPlace)
+      if (soon) return soon
+      give()
+      const late = await inTime(steadiness.keepsConnection - steadiness.keepsPlace)
+      if (!late) throw tooSlow()
+      return late
+    } finally {
+      came.abort()
+      // What comes, or breaks, after we have stopped waiting concerns nobody.
+      asked.catch(() => undefined)
+      waited += clock.monotonic() - since
+    }
+  }
+
+  async function* steadily(): AsyncGenerator<Buffer> {
+    try {
+      await take()
+      for (;;) {
+        const { value } = await nextChunk()
+        if (value === undefined) return
+        arrived += value.length
+        if (waited > steadiness.keepsConnection && arrived / (waited / 1000) < steadiness.leastPerSecond) throw tooSlow()
+        await take()
+        yield value
+      }
+    } finally {
+      give()
+      // The rest must be taken from the connection, or it would be read as the next request.
+      if (!body.readableEnded) body.resume()
+    }
+  }
+
+  return Readable.from(steadily(), { objectMode: false })
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { uploadPlaces } from './upload-places.ts'
+
+const few = { ofOne: 2, sending: 2, waiting: 1 }
+
+describe('places to send files in', () => {
+  it('are two for one sender, and as many for everybody else', () => {
+    const places = uploadPlaces({ ...few, sending: 10, waiting: 32 })
+    const first = places.admit('one')
+    places.admit('one')
+    expect(() => places.admit('one')).toThrow('The service is busy.')
+    expect(() => places.admit('other')).not.toThrow()
+    first()
+    expect(() => places.admit('one')).not.toThrow()
+  })
+
+  it('go to whoever waits longest as soon as one is given back', async () => {
+    const places = uploadPlaces(few)
+    const got: string[] = []
+    const take = (name: string) => void places.take().then(() => got.push(name))
+    for (const name of ['a', 'b', 'c', 'd']) take(name)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(got).toEqual(['a', 'b'])
+    places.give()
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(got).toEqual(['a', 'b', 'c'])
+  })
+
+  it('are refused to newcomers while enough wait', async () => {
+    const places = uploadPlaces(few)
+    await places.take()
+    await places.take()
+    expect(() => places.admit('one')).not.toThrow()
+    void places.take()
+    expect(() => places.admit('two')).toThrow('The service is busy.')
+    places.give()
+    expect(() => places.admit('two')).not.toThrow()
+  })
+})

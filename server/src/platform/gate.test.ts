@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { standingClock } from './clock.ts'
+import { createGate, isTooMuch } from './gate.ts'
+
+describe('one more is too many', () => {
+  it.each([
+    ['never while few are there, however long they wait', { inFlight: 63, oldestWait: 60_000, expectedWait: 60_000 }, false],
+    ['not when many are there and none waits', { inFlight: 5_000, oldestWait: 0, expectedWait: 0 }, false],
+    ['not while those who wait are served in time', { inFlight: 200, oldestWait: 250, expectedWait: 250 }, false],
+    ['when many are there and somebody has waited too long', { inFlight: 64, oldestWait: 251, expectedWait: 0 }, true],
+    ['when many are there and a newcomer would', { inFlight: 64, oldestWait: 0, expectedWait: 251 }, true],
+  ])('%s', (_, waiting, tooMuch) => expect(isTooMuch(waiting)).toBe(tooMuch))
+})
+
+/** A gate whose turns come when the test says so. */
+function gateHouse() {
+  const clock = standingClock(0)
+  const deferred: (() => void)[] = []
+  const gate = createGate({ clock, defer: (run) => deferred.push(run) })
+  const entered: number[] = []
+  const come = (name: number) => void gate.enter().then(() => entered.push(name))
+  /** The next turns, after which everybody who was let in is done. */
+  async function turn(milliseconds = 0): Promise<void> {
+    clock.advance(milliseconds)
+    deferred.shift()?.()
+    const before = entered.length
+    await Promise.resolve()
+    await Promise.resolve()
+    for (let at = before; at < entered.length; at++) gate.leave()
+  }
+  return { clock, gate, come, turn, entered }
+}
+
+describe('the gate', () => {
+  it('lets everybody in, first come, first served, a few at a time', async () => {
+    const { come, turn, entered } = gateHouse()
+    for (let name = 0; name < 10; name++) come(name)
+    expect(entered).toEqual([])
+    await turn()
+    expect(entered).toEqual([0, 1, 2, 3])
+    await turn()
+    await turn()
+    expect(entered).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+  })
+
+  it('turns nobody away after the process stood still for seconds, while few are there', async () => {
+    const { come, turn, gate } = gateHouse()
+    for (let name = 0; name < 40; name++) come(name)
+    await turn(5_000)
+    expect(gate.isFull()).toBe(false)
+    await turn(5_000)
+    for (let name = 0; name < 20; name++) come(name)
+    expect(gate.isFull()).toBe(false)
+  })
+
+  it('nor many who come at once after such a stand, until they have waited', async () => {
+    const { come, turn, gate, clock } = gateHouse()
+    for (let name = 0; name < 12; name++) come(name)
+    await turn()
+    await turn(3_000)
+    await turn()
+    for (let name = 0; name < 80; name++) come(name)
+    expect(gate.isFull()).toBe(false)
+    clock.advance(251)
+    expect(gate.isFull()).toBe(true)
+  })
+
+  it('turns newcomers away as soon as turns come too slowly for all who wait, and takes them again when it has caught up', async () => {
+    const { come, turn, gate } = gateHouse()
+    const names = Array.from({ length: 200 }, (_, name) => name)
+    names.forEach(come)
+    // Four turns in twenty milliseconds: two hundred would wait a second.
+    for (let look = 0; look < 20; look++) await turn(20)
+    expect(gate.isFull()).toBe(true)
+    for (let look = 0; look < 30; look++) await turn(20)
+    expect(gate.isFull()).toBe(false)
+  })
+
+  it('gives no more turns while as many are under way as may be, and goes on when one leaves', async () => {
+    const clock = standingClock(0)
+    const deferred: (() => void)[] = []
+    const gate = createGate({ clock, defer: (run) => deferred.push(run) })
+    let entered = 0
+    for (let name = 0; name < 300; name++) void gate.enter().then(() => (entered += 1))
+    for (let look = 0; look < 100; look++) deferred.shift()?.()
+    await Promise.resolve()
+    expect(entered).toBe(256)
+    expect(deferred).toEqual([])
+    gate.leave()
+    deferred.shift()?.()
+    await Promise.resolve()
+    expect(entered).toBe(257)
+  })
+})

@@ -1,0 +1,98 @@
+import type { Clock } from './clock.ts'
+
+/** What stands before the server at a moment. */
+export type Waiting = {
+  /** Requests that have arrived and are not answered. */
+  inFlight: number
+  /** Milliseconds since the one arrived that waits longest for its turn. */
+  oldestWait: number
+  /** Milliseconds a newcomer would wait, as fast as turns have come lately. */
+  expectedWait: number
+}
+
+/** Nobody is turned away while so few are there, however long they wait: the machine is slow then, not the service full. */
+const alwaysWelcome = 64
+/** Who waits longer than this would be served too late to be served well: the promise is half a second, with the work. In milliseconds. */
+const longestWait = 250
+
+/** Whether one more is too many (F28). It is told by what waits, never by how the process feels: one that others keep from the processor is not a full one. */
+export const isTooMuch = ({ inFlight, oldestWait, expectedWait }: Waiting): boolean =>
+  inFlight >= alwaysWelcome && Math.max(oldestWait, expectedWait) > longestWait
+
+/** Requests that are being answered at once; of a store elsewhere, more of them only wait for it. */
+const mostAtOnce = 256
+/** Turns given before the door is looked at again: newcomers are seen, and turned away, while others wait. */
+const turnsAtOnce = 4
+/** Over how many looks the usual length of a turn is taken, and what one turn counts for at most: a machine that stood still for a second says nothing of turns. */
+const turns = { remembered: 8, longest: 20 } as const
+
+export type Gate = {
+  /** Whether a newcomer has to be turned away. */
+  isFull(): boolean
+  /** Waits for a turn, and holds a place until `leave`. First come, first served. */
+  enter(): Promise<void>
+  leave(): void
+}
+
+type Parts = {
+  clock: Pick<Clock, 'monotonic'>
+  /** Runs something after what has arrived meanwhile was looked at. */
+  defer(run: () => void): void
+}
+
+/**
+ * Lets requests in by turns. A process that answers from its own store does one thing at a time, and whoever is not let in by turns
+ * waits in the machine's queues, where nobody sees them: so each takes its turn after the door was looked at again.
+ */
+export function createGate({ clock, defer }: Parts): Gate {
+  const waiting: { since: number; go(): void }[] = []
+  let running = 0
+  let isDeferred = false
+  let turnLength = 0
+  /** The turns given last, while others were left waiting. */
+  let before: { at: number; given: number } | null = null
+
+  function noteTurns(given: number): void {
+    const at = clock.monotonic()
+    if (before) turnLength += (Math.min((at - before.at) / before.given, turns.longest) - turnLength) / turns.remembered
+    before = waiting.length > 0 ? { at, given } : null
+  }
+
+  function giveTurns(): void {
+    isDeferred = false
+    const next = waiting.splice(0, Math.min(turnsAtOnce, mostAtOnce - running))
+    running += next.length
+    for (const { go } of next) go()
+    noteTurns(next.length)
+    look()
+  }
+
+  function look(): void {
+    if (isDeferred || waiting.length === 0 || running >= mostAtOnce) return
+    isDeferred = true
+    defer(giveTurns)
+  }
+
+  return {
+    isFull() {
+      const oldest = waiting[0]
+      return isTooMuch({
+        inFlight: running + waiting.length,
+        oldestWait: oldest ? clock.monotonic() - oldest.since : 0,
+        expectedWait: waiting.length * turnLength,
+      })
+    },
+    enter() {
+      const turn = new Promise<void>((go) => waiting.push({ since: clock.monotonic(), go }))
+      look()
+      return turn
+    },
+    leave() {
+      running -= 1
+      look()
+    },
+  }
+}
+
+/** Turns nobody away and keeps nobody waiting. */
+export const openGate: Gate = { isFull: () => false, enter: async () => undefined, leave: () => undefined }
