@@ -27,6 +27,8 @@ export const sessionLimits = {
   callsPerAddress: { count: 1200, window: minute },
   /** An account nobody signed in to for so long is asked for its identity again before money moves (security case 10). */
   dormantAfter: 180 * day,
+  /** A device that did not sign in to a number for so long counts as new (B-08). */
+  deviceKept: 365 * day,
 } as const
 
 /** Limits of one request, before anything of it is executed. */

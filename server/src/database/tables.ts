@@ -136,6 +136,8 @@ export type AuditTable = {
   /** JSON of what a deed of the back office changed. */
   before_state: string | null
   after_state: string | null
+  /** Since when it no longer holds the words about somebody who was erased. */
+  erased_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>
 }
 export type OutboxTable = { id: string; to_number: string; text: string; sent_at: Moment }
 

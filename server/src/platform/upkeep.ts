@@ -5,6 +5,7 @@ import type { NotificationsService } from '../domains/notifications/service.ts'
 import type { SessionService } from '../domains/session/service.ts'
 import type { SocialService } from '../domains/social/service.ts'
 import type { VerificationService } from '../domains/verification/service.ts'
+import { forgetDrawn } from '../http/share-picture/forget-drawn.ts'
 import type { Clock } from './clock.ts'
 import { forgetUploads } from './data-dir.ts'
 import type { Log } from './log.ts'
@@ -35,6 +36,7 @@ export function startUpkeep({ db, clock, log, limits, dataDir, services }: Parts
     waitingList: () => services.onboarding.sweep(),
     verification: () => services.verification.sweep(),
     office: () => services.office.sweep(),
+    drawn: () => forgetDrawn(db, dataDir),
     limits: () => limits.forget(2 * day),
     events: () => forgetEvents(db, clock.now() - day * 1000),
     uploads: () => forgetUploads(dataDir, clock),

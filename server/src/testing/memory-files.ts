@@ -16,7 +16,10 @@ export function memoryFiles() {
       const content = kept.get(key)
       return content ? { stream: Readable.from([content]), bytes: content.length } : null
     },
-    remove: async (key) => void kept.delete(key),
+    async remove(key) {
+      if (store.broken) throw new Error('out of order')
+      kept.delete(key)
+    },
   }
   return store
 }

@@ -8,6 +8,7 @@ import { looks } from './0007-looks.ts'
 import { arabicLooks } from './0008-arabic-looks.ts'
 import { brandIcons } from './0009-brand-icons.ts'
 import { nameClaims } from './0013-name-claims.ts'
+import { erasing } from './0014-erasing.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   arabicLooks,
   brandIcons,
   nameClaims,
+  erasing,
 ]

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { InquiryStatus } from '@wasla/contract/verification/states.ts'
 import type { Moment } from './values.ts'
 
@@ -16,6 +17,8 @@ export type FilesTable = {
   created_at: Moment
   kept_at: Moment | null
   deleted_at: Moment | null
+  /** Since when nobody may have it any more; it is removed from the store after that, and then deleted. */
+  unwanted_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>
 }
 export type VerificationPapersTable = { file_id: string; verification_id: string; name: string; position: number }
 export type BusinessRegistrationsTable = { profile_id: string; commercial_registration: string | null; vat_number: string | null }

@@ -7,11 +7,24 @@ import type { Database } from '#database/database.ts'
 import { TooMany } from '#platform/turns.ts'
 import { redraw, type PictureShape } from '../../providers/images/redraw.ts'
 import type { FileKey } from '../../providers/files/port.ts'
-import { findFile, findFiles, findLoose, insertFile, markDeleted, markKept, type FileRow } from './store.ts'
+import {
+  findFile,
+  findFiles,
+  findUnwanted,
+  insertFile,
+  markAllUnwanted,
+  markDeleted,
+  markKept,
+  markLoose,
+  markUnwanted,
+  type FileRow,
+} from './store.ts'
 
 /** What a profile may give us in a day (quality: security, rate limits). */
 const perDay = { files: { count: 1_000, window: 24 * 3600 }, kilobytes: { count: 5 * 1024 * 1024, window: 24 * 3600 } } as const
 const looseFor = 3_600_000
+/** Removed in one turn of the sweep. */
+const atOnce = 200
 
 export type StagedFile = { id: string; name: string; bytes: number }
 
@@ -26,12 +39,16 @@ export type FilesService = {
   stagePicture(viewer: Viewer, file: UploadedFile, shape: PictureShape): Promise<StagedFile | null>
   /** In the transaction of the row that names them. False where one is gone: the transaction must be given up. */
   keep(tx: Database, ids: readonly string[], profileId: string): Promise<boolean>
+  /** In the transaction of what makes them unwanted: from its end on nobody gets them, and the sweep removes what `remove` did not. */
+  discard(tx: Database, ids: readonly string[]): Promise<void>
+  /** The same for everything one person gave; answers the ids. */
+  discardAll(tx: Database, userId: string): Promise<string[]>
   /** Away with them. The row goes last, so that what could not be removed is known and tried again. */
   remove(ids: readonly string[]): Promise<void>
   /** A file and whose it is; null where it is none or belongs to nothing. */
   find(id: string): Promise<FileRow | null>
   open(file: FileRow): Promise<FileContent | null>
-  /** Forgets what was given and never used: the caller left, or the process ended in between. */
+  /** Removes what was given and never used, and what was discarded and is still there: a caller left, a process ended, a store was away. */
   sweep(): Promise<void>
 }
 
@@ -97,6 +114,8 @@ export function createFilesService({
       return drawn && stage(viewer, target, '', { kind: 'picture', ...drawn })
     },
     keep: async (tx, wanted, profileId) => (await markKept(tx, wanted, profileId, clock.now())) === wanted.length,
+    discard: async (tx, wanted) => void (wanted.length > 0 && (await markUnwanted(tx, wanted, clock.now()))),
+    discardAll: (tx, userId) => markAllUnwanted(tx, userId, clock.now()),
     remove,
     find: async (id) => (await findFile(db, id)) ?? null,
     async open(row) {
@@ -104,8 +123,18 @@ export function createFilesService({
       return content && { ...content, extension: row.extension, kind: row.kind }
     },
     async sweep() {
-      const loose = await findLoose(db, clock.now() - looseFor)
-      await remove(loose.map(({ id }) => id))
+      await markLoose(db, clock.now() - looseFor, clock.now())
+      const failures: unknown[] = []
+      for (const { id } of await findUnwanted(db, atOnce)) {
+        try {
+          await remove([id])
+        } catch (error) {
+          failures.push(error)
+          // The others come first the next time.
+          await markUnwanted(db, [id], clock.now())
+        }
+      }
+      if (failures.length > 0) throw new Error(`${failures.length} files could not be removed`, { cause: failures[0] })
     },
   }
 }

@@ -1,10 +1,10 @@
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { FilesTable } from '#database/tables/verification.ts'
 
 export type FileRow = Selectable<FilesTable>
 
-export const insertFile = (db: Database, file: FileRow) => db.insertInto('files').values(file).execute()
+export const insertFile = (db: Database, file: Insertable<FilesTable>) => db.insertInto('files').values(file).execute()
 
 export const findFile = (db: Database, id: string): Promise<FileRow | undefined> =>
   db
@@ -13,6 +13,7 @@ export const findFile = (db: Database, id: string): Promise<FileRow | undefined>
     .where('id', '=', id)
     .where('kept_at', 'is not', null)
     .where('deleted_at', 'is', null)
+    .where('unwanted_at', 'is', null)
     .executeTakeFirst()
 
 /** How many of them now belong to something; what was dropped meanwhile stays dropped. */
@@ -23,6 +24,7 @@ export async function markKept(tx: Database, ids: readonly string[], profileId: 
     .set({ kept_at: now, profile_id: profileId })
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
+    .where('unwanted_at', 'is', null)
     .executeTakeFirst()
   return Number(kept.numUpdatedRows)
 }
@@ -33,13 +35,41 @@ export const markDeleted = (db: Database, ids: readonly string[], now: number) =
 export const findFiles = (db: Database, ids: readonly string[]): Promise<FileRow[]> =>
   db.selectFrom('files').selectAll().where('id', 'in', ids).execute()
 
-/** Files that belong to nothing since `before`. */
-export const findLoose = (db: Database, before: number): Promise<FileRow[]> =>
+/** From the end of the transaction on nobody gets them; whoever removes them from the store comes after it, or the sweep does. */
+export const markUnwanted = (tx: Database, ids: readonly string[], now: number) =>
+  tx.updateTable('files').set({ unwanted_at: now }).where('id', 'in', ids).where('deleted_at', 'is', null).execute()
+
+/** The same for everything one person gave; answers the ids. */
+export async function markAllUnwanted(tx: Database, userId: string, now: number): Promise<string[]> {
+  const rows = await tx
+    .updateTable('files')
+    .set({ unwanted_at: now })
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The same for files that belong to nothing since `before`. */
+export const markLoose = (db: Database, before: number, now: number) =>
+  db
+    .updateTable('files')
+    .set({ unwanted_at: now })
+    .where('kept_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .where('unwanted_at', 'is', null)
+    .where('created_at', '<', before)
+    .execute()
+
+/** Files nobody may have that are still in the store, those first that were tried longest ago. */
+export const findUnwanted = (db: Database, limit: number): Promise<FileRow[]> =>
   db
     .selectFrom('files')
     .selectAll()
-    .where('kept_at', 'is', null)
+    .where('unwanted_at', 'is not', null)
     .where('deleted_at', 'is', null)
-    .where('created_at', '<', before)
-    .limit(100)
+    .orderBy('unwanted_at')
+    .orderBy('id')
+    .limit(limit)
     .execute()

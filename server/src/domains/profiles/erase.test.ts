@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { BAYT_ALSOURA } from '@wasla/mocks/world/businesses.ts'
 import { REEM } from '@wasla/mocks/world/networkers.ts'
 import { world } from '@wasla/mocks/world/world.ts'
-import { office } from '../admin/testing/office.ts'
+import { lastLines, office } from '../admin/testing/office.ts'
+import { createFilesService } from '../files/service.ts'
+import { memoryFiles } from '../../testing/memory-files.ts'
 import { eraseDue } from './erase.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 
@@ -16,7 +18,7 @@ describe('an account that was closed', () => {
       const removed: string[] = []
       const letGo: string[] = []
       const social = { letGo: async (id: string) => void letGo.push(id) }
-      const files = { remove: async (ids: readonly string[]) => void removed.push(...ids) }
+      const files = { ...t.services.files, remove: async (ids: readonly string[]) => void removed.push(...ids) }
       const tellsOf = async () => {
         const rows = await Promise.all([
           db.selectFrom('users').selectAll().execute(),
@@ -44,6 +46,60 @@ describe('an account that was closed', () => {
       expect(removed.length).toBeGreaterThan(0)
       expect(new Set(removed).size).toBe(removed.length)
       expect((await service.users({ term: REEM.user.mobileNo })).count).toBe(0)
+    })
+
+    it('is erased to the end though the store of files was away, or the process ended, in the middle', async () => {
+      const t = await office(await open())
+      const store = memoryFiles()
+      const files = createFilesService({ ...t, files: store })
+      const { user_id: sender } = await t.db.selectFrom('files').select('user_id').orderBy('id').executeTakeFirstOrThrow()
+      const own = await t.db.selectFrom('files').select(['id', 'extension']).where('user_id', '=', sender).execute()
+      for (const { id, extension } of own) store.kept.set(`${id}.${extension}`, Buffer.from('x'))
+      await t.service.closeAccount(t.lead, sender, { reason: 'Asked for by mail' })
+      t.clock.advance(30 * day)
+      store.broken = true
+      await eraseDue(t, { files, social: { letGo: () => Promise.reject(new Error('sealed with another key')) } })
+      expect(await files.find(own[0]?.id ?? '')).toBeNull()
+      expect(store.kept.size).toBe(own.length)
+      await expect(files.sweep()).rejects.toThrow(/could not be removed/)
+      store.broken = false
+      await files.sweep()
+      expect(store.kept.size).toBe(0)
+      expect(
+        await t.db
+          .selectFrom('verification_papers')
+          .select('name')
+          .where(
+            'file_id',
+            'in',
+            own.map(({ id }) => id),
+          )
+          .execute(),
+      ).toEqual([])
+    })
+
+    it('leaves in the audit log what was done to it, and none of the words about it', async () => {
+      const t = await office(await open())
+      const { id } = REEM.user
+      await t.service.setProfileLabel(t.lead, REEM.profile.id, { label: 'Reem of the races' })
+      await t.service.setSuspended(t.lead, id, { suspended: true, reason: 'Her brother wrote' })
+      await t.service.setSuspended(t.lead, id, { suspended: false, reason: 'He wrote again' })
+      await t.service.closeAccount(t.lead, id, { reason: 'Asked for by mail' })
+      t.clock.advance(30 * day)
+      await eraseDue(t, { files: t.services.files, social: { letGo: () => Promise.resolve() } })
+      const lines = await lastLines(t, 5)
+      expect(lines.map(({ action }) => action)).toEqual([
+        'profiles.erased',
+        'admin.accountClosed',
+        'admin.userReinstated',
+        'admin.userSuspended',
+        'admin.profileLabelled',
+      ])
+      for (const words of ['Reem', 'brother', 'wrote', 'mail']) expect(JSON.stringify(lines)).not.toContain(words)
+      expect(lines[3]).toMatchObject({ before: { isSuspended: false }, after: { isSuspended: true, reason: null } })
+      await expect(t.db.updateTable('audit').set({ erased_at: 1 }).execute()).rejects.toThrow()
+      await expect(t.db.updateTable('audit').set({ action: 'nothing' }).execute()).rejects.toThrow(/only added to/)
+      await expect(t.db.deleteFrom('audit').execute()).rejects.toThrow(/only added to/)
     })
   })
 })

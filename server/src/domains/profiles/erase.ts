@@ -1,11 +1,12 @@
 import type { Deps } from '../../deps.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { eraseAuditWords } from '#platform/audit-words.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { FilesService } from '../files/service.ts'
 import type { SocialService } from '../social/service.ts'
 
-type EraseDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'settings'>
+type EraseDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'settings' | 'log'>
 
 const day = 86_400_000
 const atOnce = 50
@@ -56,7 +57,7 @@ async function forgetNumber(tx: Database, userId: string, mobileNo: string): Pro
 }
 
 /** Erases one account; answers the files that belonged to it, or null where another process did it. */
-async function erase(tx: Database, deps: EraseDeps, userId: string): Promise<string[] | null> {
+async function erase(tx: Database, deps: EraseDeps, files: Pick<FilesService, 'discardAll'>, userId: string): Promise<string[] | null> {
   const now = deps.clock.now()
   const mine = await tx
     .updateTable('closed_accounts')
@@ -73,7 +74,17 @@ async function erase(tx: Database, deps: EraseDeps, userId: string): Promise<str
   await tx.deleteFrom('brand_collaborations').where('individual_profile_id', 'in', profiles).execute()
   for (const table of ['sessions', 'onboarding_answers'] as const) await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   await tx.deleteFrom('friend_invitations').where('inviter_id', '=', userId).execute()
-  await tx.updateTable('verifications').set({ rejection_reason: null }).where('profile_id', 'in', profiles).execute()
+  const ids = (await profiles.execute()).map(({ id }) => id)
+  const cases = await tx
+    .updateTable('verifications')
+    .set({ rejection_reason: null })
+    .where('profile_id', 'in', profiles)
+    .returning('id')
+    .execute()
+  const caseIds = cases.map(({ id }) => id)
+  // What people call their papers tells of them.
+  if (caseIds.length > 0) await tx.deleteFrom('verification_papers').where('verification_id', 'in', caseIds).execute()
+  await eraseAuditWords(tx, [userId, ...ids, ...caseIds], now)
   await tx
     .updateTable('profiles')
     .set({ ...nobody, deleted_at: now })
@@ -81,28 +92,35 @@ async function erase(tx: Database, deps: EraseDeps, userId: string): Promise<str
     .execute()
   await forgetNumber(tx, userId, user.mobile_no)
   await writeAudit(tx, deps, { actor: 'system', action: 'profiles.erased', target: userId })
-  const files = await tx.selectFrom('files').select('id').where('user_id', '=', userId).where('deleted_at', 'is', null).execute()
-  return files.map(({ id }) => id)
+  return files.discardAll(tx, userId)
 }
 
 /**
- * Erases what is personal of accounts that were closed long enough ago (D-37): names, numbers, pictures, papers and everything they
- * showed. That there was an account stays, as a row nobody can be read from; so does the audit log, which holds ids alone.
+ * Erases what is personal of accounts that were closed long enough ago (D-37): names, numbers, pictures, papers, everything they showed,
+ * and what the back office wrote of them. That there was an account stays, as a row nobody can be read from. What lies outside the
+ * database is written down in the same transaction and removed after it, or by the next sweep. One account that cannot be erased holds
+ * up no other.
  */
 export async function eraseDue(
   deps: EraseDeps,
-  { files, social }: { files: Pick<FilesService, 'remove'>; social: Pick<SocialService, 'letGo'> },
+  { files, social }: { files: Pick<FilesService, 'discardAll' | 'remove'>; social: Pick<SocialService, 'letGo'> },
 ): Promise<void> {
   const due = await deps.db
     .selectFrom('closed_accounts')
     .select('user_id')
     .where('erased_at', 'is', null)
     .where('closed_at', '<=', deps.clock.now() - deps.settings.get('accounts.erasedAfter') * day)
+    .orderBy('closed_at')
     .limit(atOnce)
     .execute()
   for (const { user_id } of due) {
-    await social.letGo(user_id)
-    const left = await inTransaction(deps.db, (tx) => erase(tx, deps, user_id))
-    if (left && left.length > 0) await files.remove(left)
+    try {
+      // Platforms are told while it is known what they granted; one that cannot be told keeps nobody from being erased.
+      await social.letGo(user_id).catch((error: unknown) => deps.log.warn('Grants could not be given back', { user: user_id, error }))
+      const left = await inTransaction(deps.db, (tx) => erase(tx, deps, files, user_id))
+      if (left && left.length > 0) await files.remove(left)
+    } catch (error) {
+      deps.log.error('An account could not be erased whole; the next turn goes on with it', { user: user_id, error })
+    }
   }
 }

@@ -65,6 +65,20 @@ describe('the picture of a profile', () => {
     expect([t.folder('files').length, t.folder('tmp')]).toEqual([1, []])
   })
 
+  it('that could not be removed when another took its place is nobody’s, and goes with the sweep', async () => {
+    const t = await home()
+    const first = answerOf<{ profileImage: string }>(await t.send(file(await photo(20, 20).png().toBuffer())), 'editProfileImage')
+    const { files } = t.deps
+    const remove = files.remove
+    files.remove = () => Promise.reject(new Error('out of order'))
+    const second = answerOf<{ profileImage: string }>(await t.send(file(await photo(30, 30).png().toBuffer())), 'editProfileImage')
+    expect((await t.app.request(first.profileImage)).status).toBe(404)
+    expect(t.folder('files')).toHaveLength(2)
+    files.remove = remove
+    await t.services.files.sweep()
+    expect(t.folder('files')).toEqual([expect.stringContaining(second.profileImage.slice('/files/'.length))])
+  })
+
   it('is one of two that come at once, and the other is not kept', async () => {
     const t = await home()
     await Promise.all([20, 30, 40].map(async (side) => t.send(file(await photo(side, side).png().toBuffer()))))

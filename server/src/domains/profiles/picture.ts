@@ -36,7 +36,9 @@ const replace = ({ db, store }: PictureDeps, { profileId }: Viewer, fileId: stri
       .where('id', '=', profileId)
       .execute()
     if (stood.picture !== null && isBusiness(stood.type)) await changeIcon(tx, stood.picture, fileAddress(fileId))
-    return { former: idOfAddress(stood.picture) }
+    const former = idOfAddress(stood.picture)
+    if (former) await store.discard(tx, [former])
+    return { former }
   })
 
 /**

@@ -7,16 +7,18 @@ const day = 86_400
 
 describe('forgetting what nobody can use any more', () => {
   eachDatabase((open) => {
-    it('takes codes, ladders and counts of yesterday, and sessions that ended a month ago', async () => {
+    it('takes codes, ladders and counts of yesterday, sessions that ended a month ago, and devices of a year ago', async () => {
       const t = door(await open())
       await t.member(member)
       const { refreshToken } = await t.enter(member)
+      const now = t.clock.now()
+      await t.db.insertInto('devices').values({ token_hash: 'd', mobile_no: member, first_seen_at: now, last_seen_at: now }).execute()
       const { challengeId } = await t.signIn(member)
       await refusal(t.verify(challengeId, t.wrongCode()))
       await t.session.sweep()
       const count = () =>
         Promise.all(
-          (['otp_challenges', 'otp_sends', 'otp_failures', 'sessions'] as const).map(async (table) => {
+          (['otp_challenges', 'otp_sends', 'otp_failures', 'sessions', 'devices'] as const).map(async (table) => {
             const row = await t.db
               .selectFrom(table)
               .select((all) => all.fn.countAll<number>().as('count'))
@@ -24,15 +26,18 @@ describe('forgetting what nobody can use any more', () => {
             return row.count
           }),
         )
-      expect(await count()).toEqual([2, 1, 1, 1])
+      expect(await count()).toEqual([2, 1, 1, 1, 1])
       await t.session.signOut(refreshToken)
       t.later(day)
       await t.session.sweep()
-      expect(await count()).toEqual([0, 0, 0, 1])
+      expect(await count()).toEqual([0, 0, 0, 1, 1])
       expect(await refusal(t.session.regenerateAccessToken(refreshToken, caller()))).toBe('INVALID_SESSION')
       t.later(30 * day)
       await t.session.sweep()
-      expect(await count()).toEqual([0, 0, 0, 0])
+      expect(await count()).toEqual([0, 0, 0, 0, 1])
+      t.later(335 * day)
+      await t.session.sweep()
+      expect(await count()).toEqual([0, 0, 0, 0, 0])
     })
   })
 })

@@ -1,10 +1,16 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** How many pictures are kept in memory and on disk; one is about 50 kB. */
 const most = { inMemory: 40, onDisk: 2_000 }
 /** The disk is looked through once in so many pictures. */
 const lookThroughEvery = 100
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
 
 /**
  * Pictures by their version: drawn when they are first asked for, by one however many ask, and kept in memory and under `folder`, the
@@ -47,7 +53,9 @@ export function keptPictures(folder: string, extension: 'png' | 'jpg' = 'png') {
     /** The picture if it was drawn before. */
     async find(version: string): Promise<Buffer | null> {
       const known = memory.get(version)
-      if (known) return remember(version, known)
+      // What was removed from the disk, because somebody it shows was erased, is gone from memory too.
+      if (known && (await isThere(fileOf(version)))) return remember(version, known)
+      memory.delete(version)
       const stored = await readFile(fileOf(version)).catch(() => null)
       return stored && remember(version, stored)
     },

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts'
 
 const day = 86_400_000
 
-/** Ended sessions stay a month, so that a late token still hears `INVALID_SESSION`; everything else goes once its 24 h are over. */
+/** Ended sessions stay a month, so that a late token still hears `INVALID_SESSION`; devices nobody signed in with for a year are strangers; everything else goes once its 24 h are over. */
 export async function sweep(db: Database, now: number): Promise<void> {
   const ladder = now - sessionLimits.sendBlock * 1000
   await db.deleteFrom('otp_challenges').where('created_at', '<=', ladder).where('expires_at', '<=', now).execute()
@@ -19,5 +19,9 @@ export async function sweep(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('revoked_at', '<=', now - 30 * day)
+    .execute()
+  await db
+    .deleteFrom('devices')
+    .where('last_seen_at', '<=', now - sessionLimits.deviceKept * 1000)
     .execute()
 }

@@ -1,0 +1,28 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '#database/database.ts'
+
+/** Pictures that are drawn or fetched once and kept: for link previews, and those of other sites. */
+const folders = ['share', 'covers'] as const
+
+/** What was being drawn while somebody was erased is written a little later. */
+const margin = 60_000
+
+/**
+ * Removes every kept picture that is older than the last erasure: which of them shows whom, nobody writes down, and each is drawn again
+ * when it is asked for. The database knows when that was, so a process that ends in between, or one with a disk of its own, does it the
+ * next time.
+ */
+export async function forgetDrawn(db: Database, dataDir: string): Promise<void> {
+  const { last } = await db
+    .selectFrom('closed_accounts')
+    .select((row) => row.fn.max('erased_at').as('last'))
+    .executeTakeFirstOrThrow()
+  if (last === null) return
+  for (const folder of folders)
+    for (const name of await readdir(join(dataDir, folder)).catch(() => [])) {
+      const path = join(dataDir, folder, name)
+      const drawn = await stat(path).catch(() => null)
+      if (drawn && drawn.mtimeMs <= last + margin) await rm(path, { force: true })
+    }
+}
