@@ -8,6 +8,7 @@ import { nightlyBackup } from './backup/nightly.ts'
 import { openDatabase } from './database/database.ts'
 import { bornAt, migrate } from './database/migrations/migrate.ts'
 import { clockMoved, readAhead } from './demo/clock.ts'
+import { watchWriteAheadLog } from './database/write-ahead-log/write-ahead-log.ts'
 import { seedDemo } from './demo/seed.ts'
 import { demoTools } from './demo/tools.ts'
 import type { Deps } from './deps.ts'
@@ -80,11 +81,12 @@ export async function startServer({
     if (open.length > 0) log.warn('Other users of this machine can read the data directory', { dataDir: env.dataDir, open })
     endings.push(occupy(env.dataDir))
     const onDamage = (error: unknown) => log.error('The database is damaged: nothing is written until it is restored', { error })
+    const onSlow = (statement: string, milliseconds: number) =>
+      log.error('A statement took too long', { statement: statement.slice(0, 500), milliseconds })
+    const file = join(env.dataDir, 'wasla.db')
     const create = env.mode !== 'live' || env.databaseCreate
     const handle = await openDatabase(
-      env.databaseUrl
-        ? { kind: 'postgres', url: env.databaseUrl, create }
-        : { kind: 'sqlite', file: join(env.dataDir, 'wasla.db'), create, onDamage },
+      env.databaseUrl ? { kind: 'postgres', url: env.databaseUrl, create } : { kind: 'sqlite', file, create, onDamage, onSlow },
     )
     endings.push(handle.close)
     const { db, dialect } = handle
@@ -148,7 +150,9 @@ export async function startServer({
     const backup = env.databaseUrl
       ? null
       : nightlyBackup({ dataDir: env.dataDir, hasFiles: env.files === null, born: await bornAt(db), clock: machine, log })
-    const nights = startRounds({ clock, log, every: 60_000, tasks: backup ? { backup: backup.run } : {} })
+    const writeAheadLog = watchWriteAheadLog({ db, file, clock: machine, log, isBusy: load.isOver })
+    const ofSqlite: Record<string, () => Promise<unknown>> = backup ? { writeAheadLog: writeAheadLog.look, backup: backup.run } : {}
+    const nights = startRounds({ clock, log, every: 60_000, tasks: ofSqlite })
     // Rounds of their own: a platform that is slow holds up nobody who waits to be let in.
     const measuring = startRounds({ clock, log, every: 2_000, tasks: { accounts: services.social.measureDue } })
 

@@ -106,6 +106,15 @@ describe('the SQLite file', () => {
     await expect(open()).rejects.toThrow(/tables are gone/)
   })
 
+  it('tells of statements that take too long', async () => {
+    await made()
+    const slow: string[] = []
+    const handle = await openDatabase({ kind: 'sqlite', file, create: false, longest: 0, onSlow: (statement) => slow.push(statement) })
+    await handle.db.selectFrom('settings').select('key').limit(1).execute()
+    await handle.close()
+    expect(slow).toEqual([expect.stringContaining('from "settings"')])
+  })
+
   it('says it is busy when another process holds it', async () => {
     await made()
     const handle = await open()

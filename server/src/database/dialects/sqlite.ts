@@ -10,6 +10,7 @@ import {
 } from 'kysely'
 import type { DatabaseHandle } from '../database.ts'
 import type { Tables } from '../tables.ts'
+import { mostLogBytes } from '../write-ahead-log/limit.ts'
 import { checkFile, checkOpened } from './sqlite-checks.ts'
 
 export type SqliteOptions = {
@@ -17,6 +18,10 @@ export type SqliteOptions = {
   file: string
   /** Whether a missing or empty file may become a new database: live says no unless it is told (F8). */
   create: boolean
+  /** Told of every statement that took too long: nobody else is answered meanwhile, and the write-ahead log cannot begin anew (F9). */
+  onSlow?(statement: string, milliseconds: number): void
+  /** In milliseconds. */
+  longest?: number
   /** Told once when a page turns out unreadable while the server runs: from then on nothing is written (F6). */
   onDamage?(error: unknown): void
 }
@@ -42,11 +47,15 @@ class ImmediateDialect extends SqliteDialect {
 }
 
 const keptStatements = 500
+const longestStatement = 5_000
 
 const isDamage = (error: unknown) => error instanceof Error && 'code' in error && /^SQLITE_(CORRUPT|NOTADB)/.test(String(error.code))
 
 /** The same SQL text is prepared once; the statement used longest ago makes room. A damaged file is never written again. */
-function watched(sqlite: BetterSqlite.Database, onDamage: (error: unknown) => void): SqliteDatabase {
+function watched(
+  sqlite: BetterSqlite.Database,
+  { onDamage, onSlow, longest }: Required<Pick<SqliteOptions, 'onDamage' | 'onSlow' | 'longest'>>,
+): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>()
   let isDamaged = false
   const guarded = <T>(run: () => T): T => {
@@ -61,12 +70,19 @@ function watched(sqlite: BetterSqlite.Database, onDamage: (error: unknown) => vo
       throw error
     }
   }
+  const timed = <T>(sql: string, run: () => T): T => {
+    const before = performance.now()
+    const result = guarded(run)
+    const took = performance.now() - before
+    if (took >= longest) onSlow(sql, Math.round(took))
+    return result
+  }
   const prepared = (sql: string): SqliteStatement => {
     const statement = sqlite.prepare(sql)
     return {
       reader: statement.reader,
-      all: (parameters) => guarded(() => statement.all(parameters)),
-      run: (parameters) => guarded(() => statement.run(parameters)),
+      all: (parameters) => timed(sql, () => statement.all(parameters)),
+      run: (parameters) => timed(sql, () => statement.run(parameters)),
       iterate: (parameters) => statement.iterate(parameters),
     }
   }
@@ -104,6 +120,7 @@ function settle(sqlite: BetterSqlite.Database) {
     ['synchronous', 2],
     ['foreign_keys', 1],
     ['trusted_schema', 0],
+    ['journal_size_limit', mostLogBytes],
   ]
   for (const [pragma, value] of wanted) if (!expected(sqlite, pragma, value)) throw new Error(`SQLite did not accept ${pragma} = ${value}`)
 }
@@ -111,7 +128,13 @@ function settle(sqlite: BetterSqlite.Database) {
 /** The store over a database that stands open; it is closed where it is refused. */
 export function sqliteHandle(
   sqlite: BetterSqlite.Database,
-  { file, isNew, onDamage = () => undefined }: Pick<SqliteOptions, 'file' | 'onDamage'> & { isNew: boolean },
+  {
+    file,
+    isNew,
+    onDamage = () => undefined,
+    onSlow = () => undefined,
+    longest = longestStatement,
+  }: Pick<SqliteOptions, 'file' | 'onDamage' | 'onSlow' | 'longest'> & { isNew: boolean },
 ): DatabaseHandle {
   try {
     checkOpened(sqlite, file)
@@ -120,7 +143,7 @@ export function sqliteHandle(
     sqlite.close()
     throw error
   }
-  const db = new Kysely<Tables>({ dialect: new ImmediateDialect(watched(sqlite, onDamage)) })
+  const db = new Kysely<Tables>({ dialect: new ImmediateDialect(watched(sqlite, { onDamage, onSlow, longest })) })
   return {
     db,
     dialect: 'sqlite',
