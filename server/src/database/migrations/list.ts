@@ -9,6 +9,7 @@ import { arabicLooks } from './0008-arabic-looks.ts'
 import { brandIcons } from './0009-brand-icons.ts'
 import { nameClaims } from './0013-name-claims.ts'
 import { erasing } from './0014-erasing.ts'
+import { searchIndex } from './0015-search-index.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   brandIcons,
   nameClaims,
   erasing,
+  searchIndex,
 ]

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import type { Bit, Moment } from './values.ts'
 
@@ -35,13 +36,14 @@ export type ClosedAccountsTable = { user_id: string; closed_at: Moment; erased_a
 
 /** One row a user, by which the back office finds them; made anew from `user_search_stale`, which triggers fill. */
 export type UserSearchTable = {
+  id: Generated<number>
   user_id: string
   created_at: Moment
   suspended: Bit
   /** One bit for each pair of type and status that a profile of theirs has. */
   marks: number
   sort_name: string
-  /** Number, names and user names, folded. */
+  /** Number, names and user names, folded; see `holdsWords`. */
   words: string
 }
 export type UserSearchStaleTable = { user_id: string }

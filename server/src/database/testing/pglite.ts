@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect } from 'kysely'
 import type { Tables } from '../tables.ts'
 import type { Place } from './lender.ts'
@@ -11,7 +12,8 @@ let shared: Promise<PGlite> | undefined
 let count = 0
 
 /** One PostgreSQL inside the process serves all test files of a worker: to begin it costs more than a file of tests. */
-export const pglite = (): Promise<PGlite> => (shared ??= startPglite({ parsers: { [int8]: Number, [numeric]: Number } }))
+export const pglite = (): Promise<PGlite> =>
+  (shared ??= startPglite({ extensions: { pg_trgm }, parsers: { [int8]: Number, [numeric]: Number } }))
 
 /** Work that goes on after its test must not write into what another test was lent meanwhile. */
 function endable(engine: PGlite) {

@@ -8,8 +8,8 @@ import type { WaitingListRow, WaitingListRowPage } from '@wasla/contract/generat
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
-import { contains } from '#database/contains/contains.ts'
 import type { Database } from '#database/database.ts'
+import { holdsWords } from '#database/words/words.ts'
 import { placeOf } from '../../onboarding/ranking/counts.ts'
 import type { OnboardingService } from '../../onboarding/service.ts'
 import { actorOf, writeDeed } from '../deed.ts'
@@ -31,7 +31,7 @@ function searched({ db, dialect }: Pick<AdminParts, 'db' | 'dialect'>, { term, r
   if (words.length === 0 && !role) return null
   let query = db.selectFrom('user_search').where(sql<boolean>`(marks & ${waitingMark}) <> 0`)
   if (role) query = query.where(sql<boolean>`(marks & ${marksFor(role, 'Onboarding')}) <> 0`)
-  for (const word of words) query = query.where(contains(dialect, 'user_search.words', word))
+  for (const condition of holdsWords(dialect, words)) query = query.where(condition)
   return query
 }
 

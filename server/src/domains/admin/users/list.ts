@@ -6,8 +6,8 @@ import type { Page, PageArgument } from '@wasla/contract/common/page.ts'
 import type { UserRow, UserRowPage } from '@wasla/contract/generated/admin-types.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import type { ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
-import { contains } from '#database/contains/contains.ts'
 import type { Database } from '#database/database.ts'
+import { holdsWords } from '#database/words/words.ts'
 import type { AdminParts } from '../parts.ts'
 import { freshen, marksFor } from './found.ts'
 
@@ -34,7 +34,7 @@ function matching({ db, dialect }: Pick<AdminParts, 'db' | 'dialect'>, search: U
   if (suspended !== null && suspended !== undefined) query = query.where('suspended', '=', sql.lit(suspended ? 1 : 0))
   if (profileType || profileStatus)
     query = query.where(sql<boolean>`(marks & ${marksFor(profileType ?? null, profileStatus ?? null)}) <> 0`)
-  for (const word of words) query = query.where(contains(dialect, 'user_search.words', word))
+  for (const condition of holdsWords(dialect, words)) query = query.where(condition)
   return query
 }
 
