@@ -1,9 +1,11 @@
 import type { Flags } from '@wasla/contract/flags/flags.ts'
 import { publicConfig, type PublicConfig } from '@wasla/contract/platform/config.ts'
+import { listLimits } from '@wasla/contract/showcase/list-limits.ts'
 import { standingClock, type Clock } from '../platform/clock.ts'
 import { createMockAdmin, type MockAdmin } from '../admin/server.ts'
 import { createMockServer, type MockServer } from '../store/server.ts'
 import type { Unwritten } from '../store/schema.ts'
+import { setting } from '../store/settings.ts'
 import { mockCode } from '../store/session/codes.ts'
 import type { Tokens } from '../store/session/sessions.ts'
 import { faultOf, type Fault, type Scenario } from './scenario.ts'
@@ -32,7 +34,7 @@ export type ScenarioServer = {
 }
 
 const allOn: Flags = { program: true, payment: true }
-const config = publicConfig('demo', { en: 'Wasla', ar: 'وصلة' }, 'demo', mockCode)
+const config = publicConfig('demo', { en: 'Wasla', ar: 'وصلة' }, 'demo', mockCode, listLimits(setting))
 
 function viewerSession(server: MockServer, { viewer, signedInFor }: Scenario): Tokens | null {
   const profile = viewer && server.store.memory.world.profiles.find(({ id }) => id === viewer.profile.id)

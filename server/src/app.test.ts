@@ -9,6 +9,7 @@ import { openGate } from './platform/gate.ts'
 import { createUserSchema } from './graphql/schema.ts'
 import { requireFlag } from './domains/flags/require-flag.ts'
 import { switchFlags } from './domains/flags/switch.ts'
+import { fixedSettings } from './domains/settings/service.ts'
 import { resolvers } from './graphql/resolvers.ts'
 import { requestContexts } from './http/request-context.ts'
 import { answerOf, bearer, testApp } from './testing/test-app.ts'
@@ -78,6 +79,7 @@ describe('GET /config', () => {
       mode: 'demo',
       productName: { en: 'Wasla', ar: 'وصلة' },
       identity: 'demo',
+      lists: { posts: 9, links: 10, collaborations: 20 },
       demoCode: '123456',
     })
     for (const mode of ['local', 'live'] as const)
@@ -85,7 +87,14 @@ describe('GET /config', () => {
         mode,
         productName: { en: 'Wasla', ar: 'وصلة' },
         identity: 'demo',
+        lists: { posts: 9, links: 10, collaborations: 20 },
       })
+  })
+
+  it('gives the limits of lists as the back office set them', async () => {
+    const settings = fixedSettings('demo', { 'profiles.featuredPosts': 3 })
+    const { app } = await testApp({}, { settings })
+    expect(await (await app.request('/config')).json()).toMatchObject({ lists: { posts: 3, links: 10 } })
   })
 })
 

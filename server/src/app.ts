@@ -99,7 +99,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   )
   app.get('/healthz', alive)
   app.get('/readyz', readiness({ db, dataDir: env.dataDir, isStopping: parts.isStopping, areTimersLate: parts.areTimersLate }))
-  app.get('/config', configAnswer(env))
+  app.get('/config', configAnswer(parts))
   app.get('/flags', flagsAnswer(flags))
   app.get('/events', eventStreams({ db, hub, flags, session: services.session, log, trustProxy: env.trustProxy }))
   app.post('/csp', cspReports(parts))

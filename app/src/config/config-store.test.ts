@@ -20,6 +20,10 @@ test('identities are checked by whom the deployment names', () => {
   expect(readConfig({ identity: 'nobody' }).identity).toBe('demo')
 })
 
+test('lists are as long as the deployment says, and as usual where it says nothing of use', () => {
+  expect(readConfig({ lists: { posts: 12, links: 0, collaborations: 'many' } }).lists).toEqual({ ...defaultConfig.lists, posts: 12 })
+})
+
 test('another name is taken in the language it was given', () => {
   expect(readConfig({ productName: { en: 'Sila' } }).productName).toEqual({ en: 'Sila', ar: 'وصلة' })
 })

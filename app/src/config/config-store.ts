@@ -1,5 +1,7 @@
 import { appModes, identityProviders, type IdentityProvider, type PublicConfig } from '@wasla/contract/platform/config.ts'
 import type { Localized } from '@wasla/contract/platform/language.ts'
+import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
+import type { ListLimits } from '@wasla/contract/showcase/list-limits.ts'
 import { usualDemoCode } from '@wasla/contract/session/demo.ts'
 import { createValue } from '#platform/store.ts'
 
@@ -9,22 +11,37 @@ export type Config = {
   /** In a demo the code that opens its enter buttons (U-03), elsewhere null. */
   readonly demoCode: string | null
   readonly identity: IdentityProvider
+  /** How many posts, links and collaborations a profile shows. */
+  readonly lists: ListLimits
 }
 
 /** Until the deployment has spoken, and where it cannot be reached. */
-export const defaultConfig: Config = { productName: { en: 'Wasla', ar: 'وصلة' }, demoCode: null, identity: 'demo' }
+export const defaultConfig: Config = {
+  productName: { en: 'Wasla', ar: 'وصلة' },
+  demoCode: null,
+  identity: 'demo',
+  lists: { posts: showcaseLimits.posts, links: showcaseLimits.links, collaborations: showcaseLimits.collaborations },
+}
 
 type Said = { readonly [Name in keyof PublicConfig]?: unknown }
 const recordOf = <T extends object>(value: unknown): T => (typeof value === 'object' && value !== null ? value : {}) as T
+const countOf = (value: unknown, otherwise: number) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : otherwise
 const textOf = (value: unknown, otherwise: string) => (typeof value === 'string' && value !== '' ? value : otherwise)
 
 /** Reads the deployment's answer; what is missing or of another kind counts as not said. */
 export function readConfig(said: unknown): Config {
-  const { mode, productName, demoCode, identity } = recordOf<Said>(said)
+  const { mode, productName, demoCode, identity, lists } = recordOf<Said>(said)
+  const most = recordOf<{ readonly [Name in keyof ListLimits]?: unknown }>(lists)
   const names = recordOf<{ readonly en?: unknown; readonly ar?: unknown }>(productName)
   return {
     productName: { en: textOf(names.en, defaultConfig.productName.en), ar: textOf(names.ar, defaultConfig.productName.ar) },
     identity: identityProviders.find((known) => known === identity) ?? defaultConfig.identity,
+    lists: {
+      posts: countOf(most.posts, defaultConfig.lists.posts),
+      links: countOf(most.links, defaultConfig.lists.links),
+      collaborations: countOf(most.collaborations, defaultConfig.lists.collaborations),
+    },
     demoCode: appModes.find((known) => known === mode) === 'demo' ? textOf(demoCode, usualDemoCode) : null,
   }
 }

@@ -8,6 +8,7 @@ import type { BrandCollaborationRecord } from '@wasla/contract/showcase/record.t
 import { domainOf, isSame } from '@wasla/contract/showcase/rules.ts'
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
+import { setting } from '../settings.ts'
 import { noPreview, nothingNew, ownRow, requireRoom } from './shown.ts'
 
 /** Somebody who may be seen; null where nobody of that id may. */
@@ -58,7 +59,7 @@ function requireFree({ memory: { world } }: Store, profileId: string, key: strin
 export function createCollaboration(store: Store, profileId: string, input: Types.CreateBrandCollaborationInput): BrandCollaborationRecord {
   const { brandCollaborations } = store.memory.world
   const given = accepted(store, profileId, input)
-  requireRoom(brandCollaborations, profileId, showcaseLimits.collaborations, 'brand_name')
+  requireRoom(brandCollaborations, profileId, setting('profiles.collaborations'), 'brand_name')
   requireFree(store, profileId, given.duplicateKey, null)
   const one = {
     id: store.nextId('collaboration'),

@@ -1,15 +1,15 @@
 import type * as Types from '@wasla/contract/generated/user-types.ts'
-import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
 import type { FeaturedPostRecord, ProfileLinkRecord } from '@wasla/contract/showcase/record.ts'
 import { acceptFeaturedPost, acceptProfileLink, changed, isSame } from '@wasla/contract/showcase/rules.ts'
 import type { Store } from '../memory.ts'
+import { setting } from '../settings.ts'
 import { noPreview, nothingNew, ownRow, requireRoom } from './shown.ts'
 
 /** `createFeaturedPost` (D-10 to D-12). */
 export function createPost(store: Store, profileId: string, input: Types.CreateFeaturedPostInput): FeaturedPostRecord {
   const { featuredPosts } = store.memory.world
   const { platform, url } = acceptFeaturedPost(input)
-  requireRoom(featuredPosts, profileId, showcaseLimits.posts, 'url')
+  requireRoom(featuredPosts, profileId, setting('profiles.featuredPosts'), 'url')
   const post = { id: store.nextId('post'), profileId, platform, url, ...noPreview, createdAt: store.clock.now() }
   featuredPosts.push(post)
   return post
@@ -26,7 +26,7 @@ export function updatePost({ memory: { world } }: Store, profileId: string, { id
 export function createLink(store: Store, profileId: string, input: Types.CreateProfileLinkInput): ProfileLinkRecord {
   const { profileLinks } = store.memory.world
   const { type, url, is_visible: isVisible } = acceptProfileLink({ ...input, is_visible: input.is_visible ?? true })
-  requireRoom(profileLinks, profileId, showcaseLimits.links, 'url')
+  requireRoom(profileLinks, profileId, setting('profiles.featuredLinks'), 'url')
   const link = { id: store.nextId('link'), profileId, type, url, ...noPreview, isVisible, createdAt: store.clock.now() }
   profileLinks.push(link)
   return link

@@ -1,5 +1,6 @@
 import type { AppMode } from '../platform/config.ts'
 import { sessionLimits } from '../session/limits.ts'
+import { showcaseLimits } from '../showcase/limits.ts'
 import { verificationLimits } from '../verification/limits.ts'
 import { count, days, halalas, hourOfDay, hours, percent, seconds, type LinksRule, type NumberRule, type SettingRule } from './kinds.ts'
 
@@ -49,9 +50,9 @@ export const settings = {
   'verification.papersKept': days('verification', verificationLimits.papersKept / day, [1, 3650]),
   'verification.businessProfiles': count('verification', verificationLimits.businessProfiles, [1, 20]),
 
-  'profiles.featuredPosts': count('profiles', 9, [1, 50]),
-  'profiles.featuredLinks': count('profiles', 10, [1, 50]),
-  'profiles.collaborations': count('profiles', 20, [1, 100]),
+  'profiles.featuredPosts': count('profiles', showcaseLimits.posts, [1, 50]),
+  'profiles.featuredLinks': count('profiles', showcaseLimits.links, [1, 50]),
+  'profiles.collaborations': count('profiles', showcaseLimits.collaborations, [1, 100]),
   'talents.perManager': count('profiles', 50, [1, 10_000]),
 
   'groups.members': count('groups', 500, [2, 100_000]),

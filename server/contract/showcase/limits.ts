@@ -1,5 +1,6 @@
 /** How much a profile shows and how it may be said (D-10, D-13, D-14, D-17, S1 §5). Prices are in halalas. */
 export const showcaseLimits = {
+  /** Of each list, where the back office did not change it; see `listLimits`. */
   posts: 9,
   links: 10,
   collaborations: 20,

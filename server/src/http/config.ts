@@ -1,9 +1,10 @@
 import { publicConfig } from '@wasla/contract/platform/config.ts'
-import type { Env } from '../env.ts'
+import { listLimits } from '@wasla/contract/showcase/list-limits.ts'
+import type { Deps } from '../deps.ts'
 import { json } from './answers.ts'
 
 /** `GET /config`: what a page learns before anybody signs in. The demo's code leaves the server in a demo alone. */
-export function configAnswer(env: Pick<Env, 'mode' | 'productName' | 'identity' | 'demoOtpCode'>) {
-  const config = publicConfig(env.mode, env.productName, env.identity.provider, env.demoOtpCode)
-  return (): Response => json(config)
+export function configAnswer({ env, settings }: Pick<Deps, 'env' | 'settings'>) {
+  const { mode, productName, identity, demoOtpCode } = env
+  return (): Response => json(publicConfig(mode, productName, identity.provider, demoOtpCode, listLimits(settings.get)))
 }

@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { CreateBrandCollaborationInput, UpdateBrandCollaborationInput } from '@wasla/contract/generated/user-types.ts'
 import { withBusiness, withIndividual, type Collaboration } from '@wasla/contract/showcase/collaborations.ts'
-import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
 import type { BrandCollaborationRecord } from '@wasla/contract/showcase/record.ts'
 import { isSame } from '@wasla/contract/showcase/rules.ts'
 import { webAddress } from '@wasla/contract/validation/web-address.ts'
@@ -94,7 +93,7 @@ export async function createCollaboration(
   return settle(
     await oneOfAKind(
       inTransaction(deps.db, async (tx): Promise<Verdict<BrandCollaborationRecord>> => {
-        const full = await refusalIfFull(tx, 'brand_collaborations', profileId, showcaseLimits.collaborations, 'brand_name')
+        const full = await refusalIfFull(tx, 'brand_collaborations', profileId, deps.settings.get('profiles.collaborations'), 'brand_name')
         if (full) return full
         const one = { id: deps.ids.uuid(), profileId, type: input.type, ...given, ...seen, createdAt: deps.clock.now() }
         await tx

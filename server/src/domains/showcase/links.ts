@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { CreateProfileLinkInput, UpdateProfileLinkInput } from '@wasla/contract/generated/user-types.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
-import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
 import { profileLinkTypes, type OwnedProfileLink } from '@wasla/contract/showcase/record.ts'
 import { acceptProfileLink, changed, isSame } from '@wasla/contract/showcase/rules.ts'
 import { webAddress } from '@wasla/contract/validation/web-address.ts'
@@ -56,7 +55,7 @@ export async function createLink(deps: PostDeps, viewer: Viewer, input: CreatePr
   const { profileId, profileType } = viewer
   return settle(
     await inTransaction(deps.db, async (tx): Promise<Verdict<OwnedProfileLink>> => {
-      const full = await refusalIfFull(tx, 'profile_links', profileId, showcaseLimits.links, 'url')
+      const full = await refusalIfFull(tx, 'profile_links', profileId, deps.settings.get('profiles.featuredLinks'), 'url')
       if (full) return full
       const [id, createdAt] = [deps.ids.uuid(), deps.clock.now()]
       await tx

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { CreateFeaturedPostInput, UpdateFeaturedPostInput } from '@wasla/contract/generated/user-types.ts'
-import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
 import type { FeaturedPostRecord } from '@wasla/contract/showcase/record.ts'
 import { acceptFeaturedPost, isSame } from '@wasla/contract/showcase/rules.ts'
 import { platforms } from '@wasla/contract/social/record.ts'
@@ -15,7 +14,7 @@ import type { Viewer } from '../../graphql/context.ts'
 import { previewOf, type PreviewDeps } from './previews.ts'
 import { refusalIfFull } from './room.ts'
 
-export type PostDeps = PreviewDeps & Pick<Deps, 'db' | 'clock' | 'ids'>
+export type PostDeps = PreviewDeps & Pick<Deps, 'db' | 'clock' | 'ids' | 'settings'>
 
 /** What is no link, or of no platform, is not shown, whoever wrote the row (security cases 49, 50). */
 function toRecord(row: Selectable<FeaturedPostsTable>): FeaturedPostRecord[] {
@@ -58,7 +57,7 @@ export async function createPost(deps: PostDeps, viewer: Viewer, input: CreateFe
   const preview = await previewOf(deps, viewer, url, platform)
   return settle(
     await inTransaction(deps.db, async (tx): Promise<Verdict<FeaturedPostRecord>> => {
-      const full = await refusalIfFull(tx, 'featured_posts', viewer.profileId, showcaseLimits.posts, 'url')
+      const full = await refusalIfFull(tx, 'featured_posts', viewer.profileId, deps.settings.get('profiles.featuredPosts'), 'url')
       if (full) return full
       const post = { id: deps.ids.uuid(), profileId: viewer.profileId, platform, url, ...preview, createdAt: deps.clock.now() }
       await write(tx, post)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BAYT_ALSOURA, NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
 import { atHome } from '../../testing/at-home.ts'
+import { fixedSettings } from '../settings/service.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 
 type Home = Awaited<ReturnType<typeof atHome>>
@@ -36,6 +37,20 @@ describe('what a profile shows', () => {
       const shown = listIn((await home.ask('{ myFeaturedPosts { id url } }', { token })).data, 'myFeaturedPosts')
       expect(shown).toHaveLength(9)
       expect(shown[0]?.url).toMatch(/^https:\/\/www\.tiktok\.com\/@nabt/)
+    })
+
+    it('is as long as the back office says', async () => {
+      const home = await atHome(await open())
+      home.deps.settings = fixedSettings('demo', {
+        'profiles.featuredPosts': 1,
+        'profiles.featuredLinks': 1,
+        'profiles.collaborations': 1,
+      })
+      const token = await home.enter('BRAND')
+      const texts = [post('www.tiktok.com/@nabt/video/1'), link('nabt.example'), collaboration('type: business, brand_name: "Somebody"')]
+      for (const text of texts) await home.ask(text, { token })
+      for (const text of [post('www.tiktok.com/@nabt/video/2'), link('two.example'), collaboration('type: business, brand_name: "Other"')])
+        expect([text, (await home.ask(text, { token })).codes]).toEqual([text, ['DTO_VALIDATION_ERROR']])
     })
 
     // Security case 19.

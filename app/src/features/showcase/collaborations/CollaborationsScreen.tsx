@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Card } from '@wasla/design-system/components/Card'
 import { Empty } from '@wasla/design-system/components/Empty'
@@ -13,6 +12,7 @@ import { sayNotLoaded } from '@wasla/design-system/components/Toast/sayNotLoaded
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { useConfig } from '#services/context.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
@@ -38,6 +38,7 @@ const nameOf = ({ brand_name, individualData }: OwnCollaboration) => individualD
 
 /** Whom a profile has worked with, newest first (D-14, D-15). */
 export function CollaborationsScreen() {
+  const { lists } = useConfig()
   usePageTitle('showcase.collaborations.title')
   const intl = useIntl()
   const { data, error, loading, refetch } = useQuery(MyBrandCollaborationsDocument, { context: { errors: 'mine' } })
@@ -64,7 +65,7 @@ export function CollaborationsScreen() {
           <AddButton
             label={<FormattedMessage id="showcase.collaborations.add" />}
             count={all.length}
-            max={showcaseLimits.collaborations}
+            max={lists.collaborations}
             onPress={editing.open}
             buttonRef={add}
           />

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
 import { Card } from '@wasla/design-system/components/Card'
 import { Empty } from '@wasla/design-system/components/Empty'
 import { IconButton } from '@wasla/design-system/components/IconButton'
@@ -15,6 +14,7 @@ import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
+import { useConfig } from '#services/context.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
@@ -37,6 +37,7 @@ const none: readonly OwnLink[] = []
 
 /** The links of a profile, newest first; hidden ones stay here alone (D-13). */
 export function FeaturedLinksScreen() {
+  const { lists } = useConfig()
   usePageTitle('showcase.links.title')
   const intl = useIntl()
   const { data, error, loading, refetch } = useQuery(MyProfileLinksDocument, { context: { errors: 'mine' } })
@@ -60,7 +61,7 @@ export function FeaturedLinksScreen() {
           <AddButton
             label={<FormattedMessage id="showcase.links.add" />}
             count={links.length}
-            max={showcaseLimits.links}
+            max={lists.links}
             onPress={editing.open}
             buttonRef={add}
           />

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
 import { Empty } from '@wasla/design-system/components/Empty'
 import { IconButton } from '@wasla/design-system/components/IconButton'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
@@ -10,6 +9,7 @@ import { sayNotLoaded } from '@wasla/design-system/components/Toast/sayNotLoaded
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
+import { useConfig } from '#services/context.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
@@ -33,6 +33,7 @@ const none: readonly Post[] = []
 
 /** The posts a profile is proud of: seen, added, changed and removed, newest first (D-10 to D-12). */
 export function FeaturedPostsScreen() {
+  const { lists } = useConfig()
   usePageTitle('showcase.posts.title')
   const { data, error, loading, refetch } = useQuery(MyFeaturedPostsDocument, { context: { errors: 'mine' } })
   const posts = data?.myFeaturedPosts ?? none
@@ -56,7 +57,7 @@ export function FeaturedPostsScreen() {
           <AddButton
             label={<FormattedMessage id="showcase.posts.add" />}
             count={posts.length}
-            max={showcaseLimits.posts}
+            max={lists.posts}
             onPress={editing.open}
             buttonRef={add}
           />
