@@ -150,7 +150,7 @@ export async function startServer({
     const backup = env.databaseUrl
       ? null
       : nightlyBackup({ dataDir: env.dataDir, hasFiles: env.files === null, born: await bornAt(db), clock: machine, log })
-    const writeAheadLog = watchWriteAheadLog({ db, file, clock: machine, log, isBusy: load.isOver })
+    const writeAheadLog = watchWriteAheadLog({ db, file, clock: machine, log, isBusy: gate.isFull })
     const ofSqlite: Record<string, () => Promise<unknown>> = backup ? { writeAheadLog: writeAheadLog.look, backup: backup.run } : {}
     const nights = startRounds({ clock, log, every: 60_000, tasks: ofSqlite })
     // Rounds of their own: a platform that is slow holds up nobody who waits to be let in.

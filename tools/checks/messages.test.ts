@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { catalogueProblems, missingIds, unusedIds } from './messages.ts'
+import { catalogueProblems, missingIds, spelledNames, unusedIds } from './messages.ts'
 
 const problems = (en: Record<string, string>, ar: Record<string, string>) => catalogueProblems({ name: 'c', en, ar })
 const six = 'zero {} one {} two {} few {} many {} other {#}'
 
 describe('a catalogue', () => {
+  it('takes the product’s name as a value and does not spell it', () => {
+    const texts = { a: 'Join {product}', b: 'Join Wasla', 'ds.logo.name': 'Wasla' }
+    expect(spelledNames({ name: 'c', en: texts, ar: { a: 'انضم إلى {product}', b: 'انضم إلى وصلة' } })).toEqual([
+      'c: b (en) spells the product’s name; it is the value {product}',
+      'c: b (ar) spells the product’s name; it is the value {product}',
+    ])
+  })
+
   it('passes when both languages say the same things', () => {
     expect(problems({ a: 'Hi {name}', b: '{n, plural, one {#} other {#}}' }, { a: 'أهلًا {name}', b: `{n, plural, ${six}}` })).toEqual([])
   })

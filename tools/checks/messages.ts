@@ -55,6 +55,19 @@ export function catalogueProblems({ name, en, ar }: Catalogue): string[] {
   return [...only(en, ar, 'en'), ...only(ar, en, 'ar'), ...inside]
 }
 
+/** What the product is called where nobody gave it another name: a setting, which a text takes as a value (A-19). */
+const productNames = /Wasla|وصلة/
+/** The word of the mark is drawn, and its description says what is drawn. */
+const drawn = new Set(['ds.logo.name'])
+
+/** Texts that spell the product's name. */
+export const spelledNames = ({ name, en, ar }: Catalogue): string[] =>
+  Object.entries({ en, ar }).flatMap(([language, texts]) =>
+    Object.entries(texts)
+      .filter(([id, text]) => productNames.test(text) && !drawn.has(id))
+      .map(([id]) => `${name}: ${id} (${language}) spells the product’s name; it is the value {product}`),
+  )
+
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** A template such as `shell.nav.${page}` stands for every id that fits it. */

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildApp } from '../build.ts'
-import { catalogueProblems, missingIds, unusedIds, type Texts } from '../checks/messages.ts'
+import { catalogueProblems, missingIds, spelledNames, unusedIds, type Texts } from '../checks/messages.ts'
 import { appendices, statedProblems, statedRows } from '../checks/stated.ts'
 import { notBuiltYet, withCodes } from '../checks/stated-ids.ts'
 import { definedNumbers, unresolvedReferences } from '../checks/references.ts'
@@ -90,7 +90,9 @@ function messages(): Promise<Result[]> {
   const stated = statedRows(appendices(read('docs/specification/decisions.md'), ['B', 'C']))
   const all = (language: 'en' | 'ar') => Object.assign({}, ...catalogues.map((one) => one[language])) as Texts
   const unlike = statedProblems(stated, withCodes(stated), notBuiltYet, { en: all('en'), ar: all('ar') })
-  return Promise.resolve([checked('messages', [...catalogues.flatMap(catalogueProblems), ...unused, ...missing, ...unlike])])
+  return Promise.resolve([
+    checked('messages', [...catalogues.flatMap(catalogueProblems), ...catalogues.flatMap(spelledNames), ...unused, ...missing, ...unlike]),
+  ])
 }
 
 function words(): Promise<Result[]> {

@@ -13,6 +13,7 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import { useFocusOnNavigation } from '#shell/useFocusOnNavigation.ts'
 import { placesOf, sections, type PlaceId } from '../places.ts'
 import { useOffice, useOfficeConfig } from '../services/context.ts'
+import { useOfficeProduct } from '../services/useOfficeProduct.ts'
 import * as styles from './AdminFrame.css.ts'
 import type { AdminPerson } from './AdminRoot.tsx'
 import { AdminSignOutDocument } from './signOut.generated.ts'
@@ -21,6 +22,7 @@ import { AdminSignOutDocument } from './signOut.generated.ts'
 export function AdminFrame({ admin, children }: { admin: AdminPerson | null; children: ReactNode }) {
   const { chooseLanguage, session, call } = useOffice()
   const intl = useIntl()
+  const product = useOfficeProduct()
   const signOut = () => {
     void call(AdminSignOutDocument, {}, 'mine').catch(() => undefined)
     session.end('signedOut')
@@ -30,7 +32,7 @@ export function AdminFrame({ admin, children }: { admin: AdminPerson | null; chi
     <AppShell
       width="full"
       logo={
-        <Link href="/" className={styles.brand} aria-label={intl.formatMessage({ id: 'admin.homeLink' })}>
+        <Link href="/" className={styles.brand} aria-label={intl.formatMessage({ id: 'admin.homeLink' }, { product })}>
           <Logo />
           <span className={styles.office}>
             <Badge>

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageId } from '#i18n/message-id.ts'
+import { useOfficeProduct } from '../services/useOfficeProduct.ts'
 
 /** Names the document after the page, in the reader’s language. */
 export function useOfficeTitle(id: MessageId) {
   const intl = useIntl()
-  const title = intl.formatMessage({ id: 'admin.pageTitle' }, { page: intl.formatMessage({ id }) })
+  const product = useOfficeProduct()
+  const title = intl.formatMessage({ id: 'admin.pageTitle' }, { page: intl.formatMessage({ id }), product })
   useEffect(() => {
     document.title = title
   }, [title])

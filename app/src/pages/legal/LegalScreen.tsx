@@ -3,6 +3,7 @@ import { Banner } from '@wasla/design-system/components/Banner'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { useProductName } from '#services/useProductName.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 
 /** The sections of each text, in their order. */
@@ -18,6 +19,7 @@ const idsOf = <K extends Kind>(kind: K) => parts[kind].map((part) => `legal.${ki
 
 function LegalText({ kind }: { kind: Kind }) {
   usePageTitle(`legal.${kind}.title`)
+  const product = useProductName()
   return (
     <Stack as="article" gap="xl">
       <Heading level={1} look="display">
@@ -29,10 +31,10 @@ function LegalText({ kind }: { kind: Kind }) {
       {idsOf(kind).map((id) => (
         <Stack as="section" gap="xs" key={id}>
           <Heading level={2} look="title">
-            <FormattedMessage id={`${id}.title`} />
+            <FormattedMessage id={`${id}.title`} values={{ product }} />
           </Heading>
           <Text isMeasured>
-            <FormattedMessage id={`${id}.text`} />
+            <FormattedMessage id={`${id}.text`} values={{ product }} />
           </Text>
         </Stack>
       ))}

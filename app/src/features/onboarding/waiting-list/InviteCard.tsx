@@ -7,7 +7,7 @@ import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { ShareButton } from '#features/profiles/home/ShareButton.tsx'
-import { useProductName } from '#features/session/form/useProductName.ts'
+import { useProductName } from '#services/useProductName.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { invitationLink } from './invitation-link.ts'
 

@@ -7,7 +7,7 @@ import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { useProductName } from '#features/session/form/useProductName.ts'
+import { useProductName } from '#services/useProductName.ts'
 import { CompleteWaitingListTaskDocument, type WaitingList_EntryFragment } from './WaitingListScreen.generated.ts'
 import * as styles from './TaskList.css.ts'
 

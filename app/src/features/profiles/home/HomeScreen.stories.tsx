@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { defaultConfig } from '#config/config-store.ts'
 import { AppLayout } from '#shell/AppLayout.tsx'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>
 /** Identity still to be checked, three items left: the page says what to do next, with one primary button. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
-    const { say, platform } = spoken(globals)
+    const { say, platform, language } = spoken(globals)
     const verify = await canvas.findByRole('region', { name: say('profiles.verify.title') })
     await waitFor(() => expect(within(verify).getByRole('link', { name: say('profiles.verify.do.identity') })).toBeVisible())
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Noura A.')
@@ -34,7 +35,7 @@ export const Ready: Story = {
       within(accounts).getByRole('link', { name: say('profiles.accounts.connect', { platform: platform('YOUTUBE') }) }),
     ).toHaveAttribute('href', '/settings/accounts-rates')
     await expect(await canvas.findByRole('progressbar', { name: say('profiles.progress.label') })).toHaveAttribute('aria-valuenow', '75')
-    await waitFor(() => expect(document.title).toBe(`${say('profiles.home.title')} · ${say('shell.product')}`))
+    await waitFor(() => expect(document.title).toBe(`${say('profiles.home.title')} · ${defaultConfig.productName[language]}`))
   },
 }
 

@@ -10,6 +10,7 @@ import { TextLink } from '@wasla/design-system/components/TextLink'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
+import { useProductName } from '#services/useProductName.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { bioLink } from './bioLink.ts'
 import { LinkInBioCard_ActiveProfileFragmentDoc, type LinkInBioCard_ActiveProfileFragment } from './LinkInBioCard.generated.ts'
@@ -22,11 +23,12 @@ const QrDialog = lazy(() => import('./QrDialog.tsx').then(({ QrDialog: component
 export function LinkInBioCard({ activeProfile }: { activeProfile: FragmentType<LinkInBioCard_ActiveProfileFragment> }) {
   const { data, complete } = useFragment({ fragment: LinkInBioCard_ActiveProfileFragmentDoc, from: activeProfile })
   const intl = useIntl()
+  const product = useProductName()
   const code = useUrlDialog('qr')
   if (!complete) return null
   const { userName, fullName } = data.profile
   const { lead, url } = bioLink(window.location.origin, data.type, userName)
-  const text = intl.formatMessage({ id: 'profiles.link.shareText' }, { name: isolate(fullName) })
+  const text = intl.formatMessage({ id: 'profiles.link.shareText' }, { name: isolate(fullName), product })
   return (
     <Card as="section" isPadded aria-labelledby="link-title">
       <div className={styles.content}>

@@ -12,6 +12,7 @@ import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
+import { useProductName } from '#services/useProductName.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import { placeOf, type Face } from './face.ts'
 import { linkWords } from './link-words.ts'
@@ -22,9 +23,10 @@ type AboutProps = { face: Face; isOwn: boolean }
 /** Somebody in their own words, and the facts. What is not filled in is not there; the owner is told what could be (D-33). */
 export function About({ face, isOwn }: AboutProps) {
   const { date } = useFormats()
+  const product = useProductName()
   const fact = (id: 'type' | 'place' | 'website' | 'since', value: ReactNode): Description => ({
     id,
-    name: <FormattedMessage id={`profiles.about.${id}`} />,
+    name: <FormattedMessage id={`profiles.about.${id}`} values={{ product }} />,
     value,
   })
   const facts = [

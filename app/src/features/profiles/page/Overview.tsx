@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { useProductName } from '#services/useProductName.ts'
 import { Accounts, type Account } from './Accounts.tsx'
 import type { Face } from './face.ts'
 import { Links, type ShownLink } from './Links.tsx'
@@ -24,6 +25,7 @@ type OverviewProps = { face: Face; showcase: Showcase; whose: Whose | null }
 /** The first part: what one sees of somebody at a glance. */
 export function Overview({ face, showcase: { accounts, posts, links, partners, rates }, whose }: OverviewProps) {
   const { date } = useFormats()
+  const product = useProductName()
   const isOwn = whose === null
   const isDemo = accounts.some(({ source }) => source !== 'API')
   return (
@@ -44,7 +46,7 @@ export function Overview({ face, showcase: { accounts, posts, links, partners, r
               <FormattedMessage id={isDemo ? 'profiles.page.numbersDemo' : 'profiles.page.numbers'} />{' '}
             </>
           )}
-          <FormattedMessage id="profiles.page.since" values={{ month: date(new Date(face.joinedAt), 'month') }} />
+          <FormattedMessage id="profiles.page.since" values={{ product, month: date(new Date(face.joinedAt), 'month') }} />
         </Text>
       </div>
     </div>

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
+import { useProductName } from '#services/useProductName.ts'
 
 /** Names the document after somebody: “Reem Aldosari (@reem_dosari) · Wasla”, as the server does for who reads without the app. */
 export function useProfileTitle({ fullName, userName }: { fullName: string; userName: string | null }) {
   const intl = useIntl()
+  const product = useProductName()
   const page = userName === null ? fullName : intl.formatMessage({ id: 'profiles.page.title' }, { name: fullName, userName })
-  const title = intl.formatMessage({ id: 'shell.pageTitle' }, { page, product: intl.formatMessage({ id: 'shell.product' }) })
+  const title = intl.formatMessage({ id: 'shell.pageTitle' }, { page, product })
   useEffect(() => {
     document.title = title
   }, [title])

@@ -4,6 +4,7 @@ import { Button } from '@wasla/design-system/components/Button'
 import { IconButton } from '@wasla/design-system/components/IconButton'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { useProductName } from '#services/useProductName.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { tabAddress, type ProfileTab } from '../page/tabs.ts'
 import { connectWays } from './connect-ways.ts'
@@ -17,11 +18,12 @@ type PublicActionsProps = { profile: PublicProfile; tab: ProfileTab; isOwn: bool
 /** What a visitor can do: connect and pass the page on. Whoever sees their own page can only go back (S1 §2). */
 export function PublicActions({ profile, tab, isOwn }: PublicActionsProps) {
   const intl = useIntl()
+  const product = useProductName()
   const connect = useUrlDialog('connect')
   const share = useUrlDialog('share')
   const canConnect = !isOwn && connectWays(profile).length > 0
   const url = `${window.location.origin}${tabAddress('overview', profile)}`
-  const text = intl.formatMessage({ id: 'profiles.link.shareText' }, { name: isolate(profile.fullName) })
+  const text = intl.formatMessage({ id: 'profiles.link.shareText' }, { name: isolate(profile.fullName), product })
   const passOn = () => {
     if (typeof navigator.share === 'function') void navigator.share({ title: text, text, url }).catch(() => undefined)
     else share.open()

@@ -17,7 +17,7 @@ import { phoneNumberOf, type TypedNumber } from '../form/phone-entry.ts'
 import { RequestNotice } from '../form/RequestNotice.tsx'
 import { formErrors, useCodeRequest } from '../form/useCodeRequest.ts'
 import { useCountries } from '../form/useCountries.ts'
-import { useProductName } from '../form/useProductName.ts'
+import { useProductName } from '#services/useProductName.ts'
 import { DemoEntries } from './DemoEntries.tsx'
 import { SignInDocument } from './SignInScreen.generated.ts'
 

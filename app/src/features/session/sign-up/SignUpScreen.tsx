@@ -22,7 +22,7 @@ import { phoneNumberOf, type TypedNumber } from '../form/phone-entry.ts'
 import { RequestNotice } from '../form/RequestNotice.tsx'
 import { formErrors, useCodeRequest } from '../form/useCodeRequest.ts'
 import { useCountries } from '../form/useCountries.ts'
-import { useProductName } from '../form/useProductName.ts'
+import { useProductName } from '#services/useProductName.ts'
 import { SignUpDocument } from './SignUpScreen.generated.ts'
 
 /** A number that was just proven at sign-in and is still fresh enough to spare a second code. */

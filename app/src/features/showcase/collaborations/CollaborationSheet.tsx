@@ -7,6 +7,7 @@ import { TextField } from '@wasla/design-system/components/TextField'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import type { FormFields } from '#form/form-problems.ts'
+import { useProductName } from '#services/useProductName.ts'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { findMember, useMember, type FoundMember } from '../../managed-accounts/useMember.ts'
 import { outdate } from '../kit/cache.ts'
@@ -38,6 +39,7 @@ const types: readonly CollaborationType[] = ['business', 'individual']
 /** Adds a collaboration with a business or a person, or changes `one` (D-14). */
 export function CollaborationSheet({ one, onClose }: { one: OwnCollaboration | null; onClose: () => void }) {
   const intl = useIntl()
+  const product = useProductName()
   const client = useApolloClient()
   const { profileId } = useSignedInViewer()
   const saving = useSaving(form)
@@ -114,9 +116,9 @@ export function CollaborationSheet({ one, onClose }: { one: OwnCollaboration | n
           label={<FormattedMessage id="showcase.collaborations.userName" />}
           hint={
             partner ? (
-              intl.formatMessage({ id: 'showcase.collaborations.found' }, { name: isolate(partner.fullName) })
+              intl.formatMessage({ id: 'showcase.collaborations.found' }, { product, name: isolate(partner.fullName) })
             ) : (
-              <FormattedMessage id="showcase.collaborations.userNameHint" />
+              <FormattedMessage id="showcase.collaborations.userNameHint" values={{ product }} />
             )
           }
           value={typed.userName}

@@ -1,5 +1,5 @@
 import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { useConfig } from '#services/context.ts'
+import { useConfig } from './context.ts'
 
 /** What this deployment is called, in the reader's language. */
 export function useProductName(): string {
