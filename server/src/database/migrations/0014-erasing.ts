@@ -23,12 +23,18 @@ const audit: Record<Dialect, readonly string[]> = {
 
 const moment: Record<Dialect, string> = { sqlite: 'integer', postgres: 'bigint' }
 
+/** What was left behind before it was written down: pictures that are nobody's any more, and files of people who are erased. */
+const leftBehind = `update files set unwanted_at = created_at where kept_at is not null and deleted_at is null and (
+  (kind = 'picture' and not exists (select 1 from profiles where profiles.picture = '/files/' || files.id))
+  or exists (select 1 from closed_accounts where closed_accounts.user_id = files.user_id and closed_accounts.erased_at is not null))`
+
 /** What an erasure has still to do is written down with it, so that it is done though the process ends in between. */
 export const erasing: Migration = {
   name: '0014-erasing',
   statements: (dialect) => [
     `alter table files add column unwanted_at ${moment[dialect]}`,
     'create index files_by_unwanted_at on files (unwanted_at) where unwanted_at is not null and deleted_at is null',
+    leftBehind,
     `alter table audit add column erased_at ${moment[dialect]}`,
     ...audit[dialect],
   ],
