@@ -60,6 +60,7 @@ describe('a page on mocks', () => {
     expect(await (await fetch(`${origin}/config`)).json()).toEqual({
       mode: 'demo',
       identity: 'demo',
+      lists: { posts: 9, links: 10, collaborations: 20 },
       productName: { en: 'Wasla', ar: 'وصلة' },
       demoCode: '123456',
     })
