@@ -44,6 +44,8 @@ export type EndpointOptions<C extends object> = {
   gate: Gate
   /** Absent where everybody may send files as one. */
   uploads?: UploadGuard<C>
+  /** Headers that came of what was executed. */
+  answerHeaders?(context: C): Readonly<Record<string, string>>
   /** Makes what resolvers know of the request; throws `Refusal` or `Problem` where it must not be executed. */
   context(c: HttpContext, requestId: string): Promise<C>
 }
@@ -123,9 +125,10 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     })
   }
 
-  async function answer(c: HttpContext, requestId: string, { data, errors }: ExecutionResult): Promise<Response> {
+  async function answer(c: HttpContext, requestId: string, { data, errors }: ExecutionResult, context: C): Promise<Response> {
+    const sent = { ...headersOf(requestId), ...options.answerHeaders?.(context) }
     const accepts = c.req.header('accept-encoding')
-    if (!errors || errors.length === 0) return packed(JSON.stringify({ data }), { status: 200, headers: headersOf(requestId) }, accepts)
+    if (!errors || errors.length === 0) return packed(JSON.stringify({ data }), { status: 200, headers: sent }, accepts)
     const mapped = mapErrors(errors, requestId, log)
     if (mapped.busy)
       return new Response(JSON.stringify({ errors: [mapped.busy], data: null }), {
@@ -134,7 +137,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
       })
     if (!mapped.executed)
       return new Response(JSON.stringify({ errors: mapped.errors.slice(0, 1) }), { status: 400, headers: headersOf(requestId) })
-    return packed(JSON.stringify({ errors: mapped.errors, data: data ?? null }), { status: 200, headers: headersOf(requestId) }, accepts)
+    return packed(JSON.stringify({ errors: mapped.errors, data: data ?? null }), { status: 200, headers: sent }, accepts)
   }
 
   async function execute(c: HttpContext, requestId: string, params: Params, context: C, note: Note): Promise<Response> {
@@ -142,7 +145,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
       const document = trusted(params.id)
       if (!document) throw new Refusal(400, 'This document is not known.')
       note.operation = document.name
-      return answer(c, requestId, await document.run(context, params.variables))
+      return answer(c, requestId, await document.run(context, params.variables), context)
     }
     if (params.operationName && /^\w{1,60}$/.test(params.operationName)) note.operation = params.operationName
     const { result, status } = await adHoc(context, params)
@@ -152,7 +155,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
         400,
         options.hidden ? 'The document is not accepted.' : (result.errors?.[0]?.message ?? 'The document is not accepted.'),
       )
-    return answer(c, requestId, result)
+    return answer(c, requestId, result, context)
   }
 
   async function json(c: HttpContext, requestId: string, note: Note): Promise<Response> {

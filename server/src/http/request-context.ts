@@ -60,6 +60,7 @@ export function requestContexts(
       services,
       loaders: createLoaders(services),
       traffic,
+      answerHeaders: {},
     }
   }
 }
