@@ -131,6 +131,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
       ...builtPage(join(built, 'index.html'), framed),
       find: (key, type) => findShown(services, { key, type }),
       share: shareOf(env.publicUrl, env.productName),
+      gate,
       admit: (c) => traffic.publicPage(addressOf(c, env.trustProxy)),
     })
     for (const tab of tabNames)
