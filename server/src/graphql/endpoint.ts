@@ -10,6 +10,7 @@ import { isStoreBusy } from '../database/transaction.ts'
 import { apiHeaders } from '../http/headers.ts'
 import type { NodeBindings } from '../http/address.ts'
 import { readText } from '../http/body.ts'
+import { headerOf } from '../http/header-of.ts'
 import { packed } from '../http/packed.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Gate } from '../platform/gate.ts'
@@ -96,11 +97,8 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
   const adHoc = throughPackage(schema, options.hidden)
   const places = uploadPlaces(mostUploads)
 
-  const headersOf = (requestId: string) => ({
-    ...apiHeaders,
-    'content-type': 'application/graphql-response+json; charset=utf-8',
-    'x-request-id': requestId,
-  })
+  const usual = { ...apiHeaders, 'content-type': 'application/graphql-response+json; charset=utf-8' }
+  const headersOf = (requestId: string) => ({ ...usual, 'x-request-id': requestId })
 
   function refused(refusal: Refusal, requestId: string): Response {
     const { extensions } = refusal
@@ -127,7 +125,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
 
   async function answer(c: HttpContext, requestId: string, { data, errors }: ExecutionResult, context: C): Promise<Response> {
     const sent = { ...headersOf(requestId), ...options.answerHeaders?.(context) }
-    const accepts = c.req.header('accept-encoding')
+    const accepts = headerOf(c, 'accept-encoding')
     if (!errors || errors.length === 0) return packed(JSON.stringify({ data }), { status: 200, headers: sent }, accepts)
     const mapped = mapErrors(errors, requestId, log)
     if (mapped.busy)
@@ -188,7 +186,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
 
   async function multipart(c: HttpContext, requestId: string, note: Note): Promise<Response> {
     if (options.dataDir === null) throw new Refusal(400, 'Files are not accepted here.')
-    requirePreflight((name) => c.req.header(name))
+    requirePreflight((name) => headerOf(c, name))
     const context = await options.context(c, requestId)
     const isOver = places.admit((await options.uploads?.sender(context)) ?? requestId)
     try {
@@ -215,7 +213,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     try {
       if (gate.isFull()) throw serviceBusy()
       if (c.req.method !== 'POST') throw new Refusal(405, 'The API is called with POST.')
-      const media = mediaOf({ contentType: c.req.header('content-type'), contentEncoding: c.req.header('content-encoding') })
+      const media = mediaOf({ contentType: headerOf(c, 'content-type'), contentEncoding: headerOf(c, 'content-encoding') })
       response = media === 'json' ? await json(c, requestId, note) : await multipart(c, requestId, note)
     } catch (error) {
       if (error instanceof Refusal || error instanceof Problem) note.refused = error.message
