@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { nodeOptions } from '@wasla/server/node-options.ts'
 import { limit } from './machine/pace.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -37,7 +38,7 @@ export async function startProduct({
   const port = await freePort()
   const address = `http://localhost:${port}`
   const printed: string[] = []
-  const child = spawn(process.execPath, [path.join(root, 'server/src/main.ts')], {
+  const child = spawn(process.execPath, [...nodeOptions, path.join(root, 'server/src/main.ts')], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', APP_MODE: 'demo', DATA_DIR: data, PORT: String(port), PUBLIC_URL: address, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,11 +4,14 @@ import { parse } from 'graphql'
 import autocannon from 'autocannon'
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
+import { nodeOptions } from '../src/node-options.ts'
 
 /** What issue and decisions promise of this machine's class. */
-const promised = { ratio: 0.35, rss: 250 * 1024 * 1024 } as const
-const rounds = 5
-const seconds = 3
+const promised = { ratio: 0.4, rss: 250 * 1024 * 1024 } as const
+/** Short rounds, by turns: what else the machine does falls on both. */
+const rounds = 15
+const seconds = 1
+const warming = 3
 const connections = 16
 const mixedRequests = 10_000
 
@@ -56,13 +59,13 @@ type Speed = {
   /** Microseconds of the server's processor time for one request: what is left when others use the machine too. */ cost: number
 }
 
-async function speedOf(child: ChildProcess, load: Load): Promise<Speed> {
+async function speedOf(child: ChildProcess, load: Load, duration = seconds): Promise<Speed> {
   const cpu = async () => {
     const { user, system } = await ask<{ user: number; system: number }>(child, 'cpu')
     return user + system
   }
   const before = await cpu()
-  const result = await autocannon({ ...load, connections, duration: seconds })
+  const result = await autocannon({ ...load, connections, duration })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${load.url}: ${result.non2xx} refused, ${result.errors} failed`)
   return { perSecond: result.requests.average, cost: ((await cpu()) - before) / result.requests.total }
 }
@@ -78,8 +81,8 @@ async function compare(child: ChildProcess, ports: Ports, url: string, token: st
     body: JSON.stringify({ id: known('activeProfile'), variables: {} }),
   }
   const bare: Load = { url: `http://127.0.0.1:${ports.bare}/profile`, method: 'GET' }
-  await speedOf(child, trusted)
-  await speedOf(child, bare)
+  await speedOf(child, trusted, warming)
+  await speedOf(child, bare, warming)
   const pairs: { trusted: Speed; bare: Speed }[] = []
   for (let i = 0; i < rounds; i++) pairs.push({ bare: await speedOf(child, bare), trusted: await speedOf(child, trusted) })
   const middle = (read: (pair: (typeof pairs)[number]) => number) => median(pairs.map(read))
@@ -127,7 +130,7 @@ async function mixed(origin: string, token: string): Promise<void> {
 async function withTarget<T>(
   measure: (target: { child: ChildProcess; ports: Ports; origin: string; token: string }) => Promise<T>,
 ): Promise<T> {
-  const child = fork(new URL('target.ts', import.meta.url), { execArgv: [], env: { ...process.env, NODE_ENV: 'production' } })
+  const child = fork(new URL('target.ts', import.meta.url), { execArgv: [...nodeOptions], env: { ...process.env, NODE_ENV: 'production' } })
   const [ports] = (await once(child, 'message')) as [Ports]
   const origin = `http://127.0.0.1:${ports.product}`
   try {
@@ -146,8 +149,8 @@ const { rss } = await withTarget(async ({ child, origin, token }) => {
 const lines = [
   `activeProfile by hash   ${round(speed.trusted.perSecond)} requests/s, ${round(speed.trusted.cost)} µs of processor each`,
   `bare Hono route         ${round(speed.bare.perSecond)} requests/s, ${round(speed.bare.cost)} µs of processor each`,
-  `ratio                   ${round(speed.ratio, 2)} (promised: at least ${promised.ratio}), by processor time ${round(speed.ratioOfCost, 2)}`,
+  `ratio by processor time ${round(speed.ratioOfCost, 2)} (promised: at least ${promised.ratio}); of requests per second ${round(speed.ratio, 2)}`,
   `memory after ${mixedRequests} mixed requests: ${round(rss / 1024 / 1024)} MB (promised: below ${promised.rss / 1024 / 1024})`,
 ]
 for (const line of lines) console.log(line)
-if (speed.ratio < promised.ratio || rss > promised.rss) process.exitCode = 1
+if (speed.ratioOfCost < promised.ratio || rss > promised.rss) process.exitCode = 1

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { loadavg } from 'node:os'
+import { nodeOptions } from '../src/node-options.ts'
 
 /** What the product promises of a public profile: milliseconds, and how much slower it may be with a hundred times the profiles. */
 const promised = { p95: 15, ratio: 1.3 } as const
@@ -40,7 +41,7 @@ async function visits(visit: Visit, agent: Agent, port: number, profiles: number
 export async function measureSteadily(what: string, visit: Visit, { pages }: { pages: boolean }): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 128 })
   const child = fork(new URL('public-page-target.ts', import.meta.url), pages ? ['pages'] : [], {
-    execArgv: [],
+    execArgv: [...nodeOptions],
     env: { ...process.env, NODE_ENV: 'production' },
   })
   try {

@@ -10,7 +10,6 @@ import { listen } from '../src/http/listen.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { randomIds } from '../src/platform/ids.ts'
 import { keptSecrets } from '../src/platform/kept-secrets.ts'
-import { openGate } from '../src/platform/gate.ts'
 import { createLog, standardOutput } from '../src/platform/log.ts'
 import type { RateLimits } from '../src/platform/rate-limit.ts'
 import { startServer } from '../src/start.ts'
@@ -36,7 +35,6 @@ async function target(): Promise<void> {
     print: () => undefined,
     appRoot: null,
     limits: unlimited,
-    gate: openGate,
   })
 
   const sqlite = new BetterSqlite(join(dataDir, 'wasla.db'), { readonly: true })

@@ -280,6 +280,16 @@ describe('POST /user/graphql', () => {
   })
 })
 
+describe('signing out', () => {
+  it('clears what the browser kept of pages, and not its storage, where the language stays', async () => {
+    const { ask, enter } = await testApp()
+    const { refreshToken } = await enter('AGENT')
+    const left = await ask('mutation ($t: String!) { signOut(refreshToken: $t) { success } }', { t: refreshToken })
+    expect(left.response.headers.get('clear-site-data')).toBe('"cache"')
+    expect((await ask('{ __typename }')).response.headers.get('clear-site-data')).toBeNull()
+  })
+})
+
 describe('the log of a server that talks', () => {
   it('tells of every request, and of no number, code or token', async () => {
     const { ask, deps, lines, services } = await testApp({ mode: 'local', logLevel: 'debug' })

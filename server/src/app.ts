@@ -11,6 +11,7 @@ import { isStoreBusy } from './database/transaction.ts'
 import type { Deps } from './deps.ts'
 import type { AdminService } from './domains/admin/service.ts'
 import type { EventHub } from './domains/events/hub.ts'
+import type { RequestContext } from './graphql/context.ts'
 import { createEndpoint } from './graphql/endpoint.ts'
 import { userSchema } from './graphql/schema.ts'
 import type { DocumentTexts } from './graphql/trusted-documents.ts'
@@ -65,7 +66,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   const { db, env, log, clock, ids, services, flags, hub, gate } = parts
   const app = new Hono<{ Bindings: NodeBindings }>()
   const traffic = trafficLimits(parts)
-  const graphql = createEndpoint({
+  const graphql = createEndpoint<RequestContext>({
     schema: userSchema(),
     documents: parts.documents,
     trustedOnly: env.trustedDocumentsOnly,
@@ -77,6 +78,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     log,
     gate,
     uploads: mayUpload({ limits: parts.limits, dataDir: env.dataDir, hasRoomToDraw: inTurn.hasRoom }),
+    answerHeaders: (context) => context.answerHeaders,
     context: requestContexts({ env, limits: parts.limits, clock, settings: parts.settings, traffic }, services),
   })
   if (env.allowedOrigins.length > 0) app.use('*', allowOrigins(env.allowedOrigins))
@@ -129,6 +131,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
       ...builtPage(join(built, 'index.html'), framed),
       find: (key, type) => findShown(services, { key, type }),
       share: shareOf(env.publicUrl, env.productName),
+      gate,
       admit: (c) => traffic.publicPage(addressOf(c, env.trustProxy)),
     })
     for (const tab of tabNames)

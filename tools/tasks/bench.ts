@@ -92,6 +92,8 @@ if (only !== undefined && !words.some((word) => word === only)) {
 const isWanted = (word: (typeof words)[number]) => only === undefined || only === word
 
 if (isWanted('server')) keep((await run(process.execPath, [inRoot('server/bench/main.ts')])) === 0, 'the server')
+if (isWanted('server'))
+  keep((await run(process.execPath, [inRoot('server/bench/overload.ts')])) === 0, 'a server of which too much is asked')
 if (isWanted('server')) keep((await run(process.execPath, [inRoot('server/bench/waiting-list.ts')])) === 0, 'a place in the waiting list')
 if (isWanted('server')) keep((await run(process.execPath, [inRoot('server/bench/admin-lists.ts')])) === 0, 'tables of the back office')
 

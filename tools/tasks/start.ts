@@ -1,3 +1,4 @@
+import { nodeOptions } from '@wasla/server/node-options.ts'
 import { buildApp } from '../build.ts'
 import { ended, inRoot, start } from '../process.ts'
 
@@ -7,4 +8,6 @@ import { ended, inRoot, start } from '../process.ts'
  */
 const built = process.argv.includes('--built') ? 0 : await buildApp((text) => console.error(`[setup] ${text}`))
 process.exitCode =
-  built === 0 ? await ended(start(process.execPath, [inRoot('server/src/main.ts')], { env: { NODE_ENV: 'production' } })) : built
+  built === 0
+    ? await ended(start(process.execPath, [...nodeOptions, inRoot('server/src/main.ts')], { env: { NODE_ENV: 'production' } }))
+    : built

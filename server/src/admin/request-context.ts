@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import type { AdminService } from '../domains/admin/service.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import { tooMany } from '../graphql/refusal.ts'
+import { headerOf } from '../http/header-of.ts'
 import { addressOf } from '../http/request-context.ts'
 import { leasedLimit } from '../platform/leased-limit.ts'
 import type { AdminContext } from './context.ts'
@@ -24,7 +25,7 @@ export function adminRequestContexts({ env, limits, clock }: Pick<Deps, 'env' | 
     let admin: AdminContext['admin'] = null
     let adminProblem: Problem | null = null
     try {
-      admin = await office.readAdmin(c.req.header('authorization'))
+      admin = await office.readAdmin(headerOf(c, 'authorization'))
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       adminProblem = error
@@ -32,8 +33,8 @@ export function adminRequestContexts({ env, limits, clock }: Pick<Deps, 'env' | 
     if (admin) requireRoom(await perAdmin(`admin-calls:${admin.id}`))
     return {
       requestId,
-      language: readLanguage(c.req.header('accept-language')),
-      caller: { address, userAgent: (c.req.header('user-agent') ?? '').slice(0, 200) },
+      language: readLanguage(headerOf(c, 'accept-language')),
+      caller: { address, userAgent: (headerOf(c, 'user-agent') ?? '').slice(0, 200) },
       admin,
       adminProblem,
       office,

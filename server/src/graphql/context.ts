@@ -16,7 +16,7 @@ export type Viewer = {
   profile: StoredProfile
 }
 
-/** What a resolver knows of its request. Made anew for each one and never changed. */
+/** What a resolver knows of its request. Made anew for each one; but for `answerHeaders` it is never changed. */
 export type RequestContext = {
   requestId: string
   language: Language
@@ -31,6 +31,8 @@ export type RequestContext = {
   viewerProblem: Problem | null
   services: Services
   loaders: Loaders
+  /** Headers of the answer beside the usual ones: the one thing here that a resolver adds to. */
+  answerHeaders: Record<string, string>
   /** Counts what costs more than most, through `requireRoom`. */
   traffic: Traffic
 }

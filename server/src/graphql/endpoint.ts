@@ -10,6 +10,7 @@ import { isStoreBusy } from '../database/transaction.ts'
 import { apiHeaders } from '../http/headers.ts'
 import type { NodeBindings } from '../http/address.ts'
 import { readText } from '../http/body.ts'
+import { headerOf } from '../http/header-of.ts'
 import { packed } from '../http/packed.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Gate } from '../platform/gate.ts'
@@ -44,6 +45,8 @@ export type EndpointOptions<C extends object> = {
   gate: Gate
   /** Absent where everybody may send files as one. */
   uploads?: UploadGuard<C>
+  /** Headers that came of what was executed. */
+  answerHeaders?(context: C): Readonly<Record<string, string>>
   /** Makes what resolvers know of the request; throws `Refusal` or `Problem` where it must not be executed. */
   context(c: HttpContext, requestId: string): Promise<C>
 }
@@ -94,11 +97,8 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
   const adHoc = throughPackage(schema, options.hidden)
   const places = uploadPlaces(mostUploads)
 
-  const headersOf = (requestId: string) => ({
-    ...apiHeaders,
-    'content-type': 'application/graphql-response+json; charset=utf-8',
-    'x-request-id': requestId,
-  })
+  const usual = { ...apiHeaders, 'content-type': 'application/graphql-response+json; charset=utf-8' }
+  const headersOf = (requestId: string) => ({ ...usual, 'x-request-id': requestId })
 
   function refused(refusal: Refusal, requestId: string): Response {
     const { extensions } = refusal
@@ -123,9 +123,10 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     })
   }
 
-  async function answer(c: HttpContext, requestId: string, { data, errors }: ExecutionResult): Promise<Response> {
-    const accepts = c.req.header('accept-encoding')
-    if (!errors || errors.length === 0) return packed(JSON.stringify({ data }), { status: 200, headers: headersOf(requestId) }, accepts)
+  async function answer(c: HttpContext, requestId: string, { data, errors }: ExecutionResult, context: C): Promise<Response> {
+    const sent = { ...headersOf(requestId), ...options.answerHeaders?.(context) }
+    const accepts = headerOf(c, 'accept-encoding')
+    if (!errors || errors.length === 0) return packed(JSON.stringify({ data }), { status: 200, headers: sent }, accepts)
     const mapped = mapErrors(errors, requestId, log)
     if (mapped.busy)
       return new Response(JSON.stringify({ errors: [mapped.busy], data: null }), {
@@ -134,7 +135,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
       })
     if (!mapped.executed)
       return new Response(JSON.stringify({ errors: mapped.errors.slice(0, 1) }), { status: 400, headers: headersOf(requestId) })
-    return packed(JSON.stringify({ errors: mapped.errors, data: data ?? null }), { status: 200, headers: headersOf(requestId) }, accepts)
+    return packed(JSON.stringify({ errors: mapped.errors, data: data ?? null }), { status: 200, headers: sent }, accepts)
   }
 
   async function execute(c: HttpContext, requestId: string, params: Params, context: C, note: Note): Promise<Response> {
@@ -142,7 +143,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
       const document = trusted(params.id)
       if (!document) throw new Refusal(400, 'This document is not known.')
       note.operation = document.name
-      return answer(c, requestId, await document.run(context, params.variables))
+      return answer(c, requestId, await document.run(context, params.variables), context)
     }
     if (params.operationName && /^\w{1,60}$/.test(params.operationName)) note.operation = params.operationName
     const { result, status } = await adHoc(context, params)
@@ -152,7 +153,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
         400,
         options.hidden ? 'The document is not accepted.' : (result.errors?.[0]?.message ?? 'The document is not accepted.'),
       )
-    return answer(c, requestId, result)
+    return answer(c, requestId, result, context)
   }
 
   async function json(c: HttpContext, requestId: string, note: Note): Promise<Response> {
@@ -185,7 +186,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
 
   async function multipart(c: HttpContext, requestId: string, note: Note): Promise<Response> {
     if (options.dataDir === null) throw new Refusal(400, 'Files are not accepted here.')
-    requirePreflight((name) => c.req.header(name))
+    requirePreflight((name) => headerOf(c, name))
     const context = await options.context(c, requestId)
     const isOver = places.admit((await options.uploads?.sender(context)) ?? requestId)
     try {
@@ -212,7 +213,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     try {
       if (gate.isFull()) throw serviceBusy()
       if (c.req.method !== 'POST') throw new Refusal(405, 'The API is called with POST.')
-      const media = mediaOf({ contentType: c.req.header('content-type'), contentEncoding: c.req.header('content-encoding') })
+      const media = mediaOf({ contentType: headerOf(c, 'content-type'), contentEncoding: headerOf(c, 'content-encoding') })
       response = media === 'json' ? await json(c, requestId, note) : await multipart(c, requestId, note)
     } catch (error) {
       if (error instanceof Refusal || error instanceof Problem) note.refused = error.message

@@ -19,14 +19,24 @@ const many = (find: (ids: readonly string[]) => Promise<ReadonlyMap<string, read
     return ids.map((id) => found.get(id) ?? [])
   })
 
-export const createLoaders = ({ profiles, showcase }: Pick<Services, 'profiles' | 'showcase'>): Loaders => ({
-  interestsOfProfile: many((ids) => profiles.interestsOf(ids)),
-  profile: new DataLoader(async (ids) => {
-    const found = await profiles.byIds(ids)
+const one = <T>(find: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>) =>
+  new DataLoader<string, T | null>(async (ids) => {
+    const found = await find(ids)
     return ids.map((id) => found.get(id) ?? null)
-  }),
-  partner: new DataLoader(async (ids) => {
-    const found = await showcase.partners(ids)
-    return ids.map((id) => found.get(id) ?? null)
-  }),
-})
+  })
+
+/** Each is made when it is first asked for: most requests need none. */
+export function createLoaders({ profiles, showcase }: Pick<Services, 'profiles' | 'showcase'>): Loaders {
+  const made: { -readonly [Name in keyof Loaders]?: Loaders[Name] } = {}
+  return {
+    get interestsOfProfile() {
+      return (made.interestsOfProfile ??= many((ids) => profiles.interestsOf(ids)))
+    },
+    get profile() {
+      return (made.profile ??= one((ids) => profiles.byIds(ids)))
+    },
+    get partner() {
+      return (made.partner ??= one((ids) => showcase.partners(ids)))
+    },
+  }
+}

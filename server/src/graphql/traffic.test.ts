@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { AppParts } from '../app.ts'
+import { openGate } from '../platform/gate.ts'
 import { bearer, testApp } from '../testing/test-app.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { isCounted } from './traffic.ts'
@@ -8,11 +10,11 @@ import { isCounted } from './traffic.ts'
 const page =
   '<!doctype html><html lang="en" dir="ltr"><head><title>Wasla</title><meta name="description" content="x" /></head><body><div id="root"><div class="boot"><svg></svg></div></div></body></html>'
 
-async function home() {
+async function home(parts: Partial<AppParts> = {}) {
   const appRoot = temporaryFolder()
   mkdirSync(appRoot, { recursive: true })
   for (const file of ['index.html', 'admin.html']) writeFileSync(join(appRoot, file), page)
-  const test = await testApp({}, { appRoot })
+  const test = await testApp({}, { appRoot, ...parts })
   const setTo = async (key: string, count: number) => {
     await test.db
       .updateTable('settings')
@@ -68,6 +70,20 @@ describe('what costs more than most', () => {
     expect(seen[0]).not.toContain('noura')
     deps.clock.advance(60_000)
     expect((await read('/profile/influencer/noura_cooks')).status).toBe(200)
+  })
+
+  it('pages of public profiles say so, in words, while there is no room, and count nothing', async () => {
+    let isFull = true
+    const { app, setTo } = await home({ gate: { ...openGate, isFull: () => isFull } })
+    await setTo('traffic.publicProfilesPerAddress', 5)
+    const read = () => app.request('/profile/influencer/noura_cooks', { headers: { 'accept-language': 'ar' } })
+    for (let time = 0; time < 20; time++) {
+      const answer = await read()
+      expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '1', 'no-store'])
+      expect(await answer.text()).toContain('<h1>الخدمة مشغولة حاليًا</h1>')
+    }
+    isFull = false
+    expect((await read()).status).toBe(200)
   })
 
   it('lists for search engines are read ten times a minute by one network', async () => {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { Refusal } from '../graphql/refusal.ts'
 import type { NodeBindings } from './address.ts'
+import { headerOf } from './header-of.ts'
 
 type WithBindings = Context<{ Bindings: NodeBindings }>
 
@@ -43,7 +44,7 @@ function fromSocket(incoming: NonNullable<NodeBindings['incoming']>, limit: numb
 
 /** The whole body as text, at most `limit` bytes of it; read before anything else is awaited (F20). */
 export async function readText(c: WithBindings, limit: number): Promise<string> {
-  if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge()
+  if (Number(headerOf(c, 'content-length') ?? 0) > limit) throw tooLarge()
   const incoming = c.env?.incoming
   const body = incoming ? await fromSocket(incoming, limit) : await collect(c.req.raw.body ?? (async function* () {})(), limit)
   return body.toString('utf8')

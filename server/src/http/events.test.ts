@@ -33,7 +33,7 @@ function reader(response: Response) {
 
 async function stage() {
   const t = await testApp()
-  const { accessToken } = await t.enter('INFLUENCER')
+  const { accessToken, refreshToken } = await t.enter('INFLUENCER')
   const viewer = await t.services.session.readViewer(`Bearer ${accessToken}`)
   const say = async (data: unknown, userId: string | null = viewer?.userId ?? null) => {
     await inTransaction(t.db, (tx) => appendEvent(tx, t.dialect, { userId, kind: 'note', data, at: t.deps.clock.now() }))
@@ -43,8 +43,10 @@ async function stage() {
     const response = await t.app.request('/events', { headers })
     return { response, ...reader(response) }
   }
-  return { ...t, accessToken, userId: viewer?.userId ?? '', say, open }
+  return { ...t, accessToken, refreshToken, userId: viewer?.userId ?? '', say, open }
 }
+
+type Staged = Awaited<ReturnType<typeof stage>>
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
@@ -102,16 +104,53 @@ describe('GET /events', () => {
     }
   })
 
-  it('beats every fifteen seconds, and ends when the session has ended', async () => {
-    const { open, services, userId } = await stage()
+  it('beats every fifteen seconds, and ends when the token has run out', async () => {
+    const { open, deps } = await stage()
     const stream = await open()
     await stream.read()
     await vi.advanceTimersByTimeAsync(15_000)
     expect(await stream.read()).toBe('beat')
-    await services.session.suspendUser(userId, 'system')
+    deps.clock.advance(15 * 60_000)
     await vi.advanceTimersByTimeAsync(15_000)
     expect(await stream.read()).toBe('beat')
     expect(await stream.read()).toBeNull()
+  })
+
+  it.each([
+    ['signs out', async ({ services, refreshToken }: Staged) => services.session.signOut(refreshToken)],
+    ['is suspended', async ({ services, userId }: Staged) => services.session.suspendUser(userId, 'system')],
+    [
+      'is found to have lost a token to somebody else',
+      async ({ services, deps, refreshToken }: Staged) => {
+        const caller = { address: '192.0.2.1', language: 'en', userAgent: '', deviceToken: null } as const
+        const next = await services.session.regenerateAccessToken(refreshToken, caller)
+        await services.session.regenerateAccessToken(next.refreshToken, caller)
+        deps.clock.advance(31_000)
+        await services.session.regenerateAccessToken(refreshToken, caller).catch(() => undefined)
+      },
+    ],
+  ])('ends as soon as it is known that who reads %s, without waiting for a beat', async (_, endSession) => {
+    const staged = await stage()
+    const [own, stranger] = [await staged.open(), await staged.open({})]
+    await own.read()
+    await stranger.read()
+    await endSession(staged)
+    await staged.hub.look()
+    expect(await own.read()).toBeNull()
+    await staged.say('still here', null)
+    expect(await stranger.read()).toMatchObject({ data: '"still here"' })
+    await stranger.leave()
+  })
+
+  it('goes on in another session of who signs out of one', async () => {
+    const { open, enter, services, say, hub, refreshToken } = await stage()
+    const other = await open(bearer((await enter('INFLUENCER')).accessToken))
+    await other.read()
+    await services.session.signOut(refreshToken)
+    await hub.look()
+    await say('still here')
+    expect(await other.read()).toMatchObject({ data: '"still here"' })
+    await other.leave()
   })
 
   it('refuses a token that is no good, and a sixth stream of one user until another is left', async () => {

@@ -3,6 +3,7 @@ import type { Flags } from '@wasla/contract/flags/flags.ts'
 import type { Database } from '../database/database.ts'
 import { isTold, type EventHub } from '../domains/events/hub.ts'
 import { keptIds, missedBy, type StreamEvent } from '../domains/events/store.ts'
+import { sessionsEnded } from '../domains/session/ended.ts'
 import type { FlagService } from '../domains/flags/service.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import type { Log } from '../platform/log.ts'
@@ -50,10 +51,23 @@ function places() {
  * `GET /events` (A-22): one stream a tab, read by `fetch` with the bearer header; signed out it tells flags alone. First comes
  * `event: flags` with the effective values and an id to resume from; later `flags` again whenever they change, and everything told to
  * the reader, with growing ids. `Last-Event-ID` brings what was missed, once and in order; where that is no longer kept comes
- * `event: reset`, and the reader fetches anew. Ends when the session does: checked with every heartbeat (security case 28).
+ * `event: reset`, and the reader fetches anew. Ends when the session does: at once where a process
+ * says that sessions ended, and checked with every heartbeat for those that ran out (security case 28).
  */
 export function eventStreams({ db, hub, flags, session, log, trustProxy }: EventStreams) {
   const take = places()
+  /** How the open streams of each user look again whether their session still holds. */
+  const lookingAgain = new Map<string, Set<() => void>>()
+  hub.on(sessionsEnded, ({ userId }) => lookingAgain.get(userId ?? '')?.forEach((lookAgain) => lookAgain()))
+
+  function onSessionsEnded(userId: string, lookAgain: () => void): () => void {
+    const ofUser = lookingAgain.get(userId) ?? new Set()
+    lookingAgain.set(userId, ofUser.add(lookAgain))
+    return () => {
+      ofUser.delete(lookAgain)
+      if (ofUser.size === 0) lookingAgain.delete(userId)
+    }
+  }
 
   /** What to send before the stream goes live, and the id up to which it tells. */
   async function missed(userId: string | null, lastSeen: string | undefined): Promise<{ text: string; upTo: number }> {
@@ -108,10 +122,16 @@ export function eventStreams({ db, hub, flags, session, log, trustProxy }: Event
           const tellFlags = (values: Flags) => {
             if (!held) send(line('flags', JSON.stringify(values)))
           }
-          const stops = [hub.subscribe({ userId, deliver, end: () => end() }), flags.subscribe(tellFlags), free]
+          const lookAgain = () => void viewerOf().catch((error: unknown) => error instanceof Problem && end())
+          const stops = [
+            hub.subscribe({ userId, deliver, end: () => end() }),
+            flags.subscribe(tellFlags),
+            free,
+            ...(userId === null ? [] : [onSessionsEnded(userId, lookAgain)]),
+          ]
           const beat = setInterval(() => {
             send(': \n\n')
-            void viewerOf().catch((error: unknown) => error instanceof Problem && end())
+            lookAgain()
           }, heartbeatEvery)
           end = () => {
             if (!open) return

@@ -1,4 +1,5 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { NodeBindings } from './address.ts'
@@ -10,6 +11,25 @@ export type Listening = {
   port: number
   /** Stops taking requests, lets running ones finish for `grace` milliseconds, then cuts what is left. */
   close(grace: number): Promise<void>
+}
+
+/**
+ * Lets go who sends a body for too long. One look at all connections every few seconds costs nothing beside a timer for each request;
+ * what is remembered is the newest request of each connection that is still open.
+ */
+export function slowSenders(now: () => number) {
+  const newest = new Map<Socket, { incoming: IncomingMessage; since: number }>()
+  return {
+    note(incoming: IncomingMessage): void {
+      if (incoming.method === 'GET' || incoming.headers['content-type']?.startsWith('multipart/form-data')) return
+      if (!newest.has(incoming.socket)) incoming.socket.once('close', () => newest.delete(incoming.socket))
+      newest.set(incoming.socket, { incoming, since: now() })
+    },
+    check(): void {
+      for (const [socket, { incoming, since }] of newest)
+        if (!incoming.complete && !incoming.destroyed && now() - since > waits.request) socket.destroy()
+    },
+  }
 }
 
 /** Serves the app; rejects where the address cannot be had. */
@@ -28,11 +48,10 @@ export async function listen(
       maxHeaderSize: 16 * 1024,
     },
   }) as Server
-  server.prependListener('request', (incoming) => {
-    if (incoming.method === 'GET' || incoming.headers['content-type']?.startsWith('multipart/form-data')) return
-    const timer = setTimeout(() => incoming.destroy(), waits.request)
-    incoming.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
-  })
+  const slow = slowSenders(() => performance.now())
+  server.prependListener('request', slow.note)
+  const check = setInterval(slow.check, waits.check).unref()
+  server.once('close', () => clearInterval(check))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen({ port, ...(host ? { host } : {}) }, () => {

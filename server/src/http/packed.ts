@@ -7,12 +7,12 @@ const zip = promisify(gzip)
 const worthIt = 1400
 
 /** An answer whose text is packed where the caller can read that and it saves anything. Small ones, most of all, leave at once. */
-export async function packed(
+export function packed(
   text: string,
   init: { status: number; headers: Record<string, string> },
   acceptEncoding: string | undefined,
-): Promise<Response> {
+): Response | Promise<Response> {
   if (text.length < worthIt || !/\bgzip\b/.test(acceptEncoding ?? '')) return new Response(text, init)
-  const body = await zip(text, { level: 5 })
-  return new Response(body, { ...init, headers: { ...init.headers, 'content-encoding': 'gzip', vary: 'accept-encoding' } })
+  const headers = { ...init.headers, 'content-encoding': 'gzip', vary: 'accept-encoding' }
+  return zip(text, { level: 5 }).then((body) => new Response(body, { ...init, headers }))
 }

@@ -9,6 +9,7 @@ import { tooMany } from '../graphql/refusal.ts'
 import { leasedLimit } from '../platform/leased-limit.ts'
 import type { Services } from '../services.ts'
 import { callerAddress } from './address.ts'
+import { headerOf } from './header-of.ts'
 import { isCounted, type Traffic } from '../graphql/traffic.ts'
 
 const deviceToken = /^[\w-]{16,128}$/
@@ -42,24 +43,25 @@ export function requestContexts(
     let viewer: Viewer | null = null
     let viewerProblem: Problem | null = null
     try {
-      viewer = await services.session.readViewer(c.req.header('authorization'))
+      viewer = await services.session.readViewer(headerOf(c, 'authorization'))
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       viewerProblem = error
     }
     if (viewer) requireRoom(await perSession(`calls:${viewer.sessionId}`))
-    const device = c.req.header('x-wasla-device')
+    const device = headerOf(c, 'x-wasla-device')
     return {
       requestId,
-      language: readLanguage(c.req.header('accept-language')),
+      language: readLanguage(headerOf(c, 'accept-language')),
       address,
-      userAgent: (c.req.header('user-agent') ?? '').slice(0, 200),
+      userAgent: (headerOf(c, 'user-agent') ?? '').slice(0, 200),
       deviceToken: device !== undefined && deviceToken.test(device) ? device : null,
       viewer,
       viewerProblem,
       services,
       loaders: createLoaders(services),
       traffic,
+      answerHeaders: {},
     }
   }
 }

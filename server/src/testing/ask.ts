@@ -45,6 +45,7 @@ export function asking(deps: Deps) {
       services,
       loaders: createLoaders(services),
       traffic,
+      answerHeaders: {},
     }
     const result = await graphql({ schema, source, contextValue, ...(variables ? { variableValues: variables } : {}) })
     return { ...result, codes: (result.errors ?? []).map(codeOf) }

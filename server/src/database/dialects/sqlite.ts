@@ -86,18 +86,22 @@ function watched(
       iterate: (parameters) => statement.iterate(parameters),
     }
   }
+  let last: { sql: string; statement: SqliteStatement } | undefined
   const prepare = (sql: string) => {
+    if (last?.sql === sql) return last.statement
     const known = statements.get(sql)
     const statement = known ?? guarded(() => prepared(sql))
     if (known) statements.delete(sql)
     else if (statements.size >= keptStatements) statements.delete(statements.keys().next().value ?? '')
     statements.set(sql, statement)
+    last = { sql, statement }
     return statement
   }
   return {
     prepare,
     close: () => {
       statements.clear()
+      last = undefined
       sqlite.close()
     },
   }

@@ -6,6 +6,7 @@ import type { Database } from '#database/database.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { Verdict } from '#platform/verdict.ts'
 import { invitationAccepted } from '../invites/accepted.ts'
+import { tellSessionsEnded } from './ended.ts'
 import { deviceOf, isLimitless, refreshLife, type Caller, type SessionParts } from './parts.ts'
 import { refreshHash, writeRefreshToken } from './refresh-token.ts'
 import { rememberDevice } from './stores/devices.ts'
@@ -65,6 +66,7 @@ const lastSeen = (user: User) => user.last_sign_in_at ?? user.created_at
 /** The number may have a new owner: other sessions end, and money waits for an identity check (security case 10). */
 async function wakeDormant(parts: SessionParts, tx: Database, user: User, now: number) {
   await revokeAll(tx, user.id, 'dormant', now)
+  await tellSessionsEnded(tx, parts, user.id, now)
   await askIdentityAgain(tx, user.id, now)
   await writeAudit(tx, parts, {
     actor: user.id,
@@ -112,7 +114,7 @@ export async function enter(
     user_agent: caller.userAgent.slice(0, 200),
   })
   if (!limitless) {
-    await dropOldest(tx, user.id, parts.settings.get('session.devices'), now)
+    if (await dropOldest(tx, user.id, parts.settings.get('session.devices'), now)) await tellSessionsEnded(tx, parts, user.id, now)
     await forgetSends(tx, user.mobile_no)
     const device = deviceOf(parts, caller)
     if (device !== null) await rememberDevice(tx, device, user.mobile_no, now)

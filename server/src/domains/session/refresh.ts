@@ -5,6 +5,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
 import { sameText } from '#platform/keyed-hash.ts'
+import { tellSessionsEnded } from './ended.ts'
 import { isLimitless, refreshLife, type Caller, type SessionParts } from './parts.ts'
 import { childSecret, readRefreshToken, refreshHash, writeRefreshToken } from './refresh-token.ts'
 import { findSession, revoke, rotate, type FoundSession } from './stores/sessions.ts'
@@ -50,8 +51,10 @@ function refusalOf(session: FoundSession | undefined, now: number): Problem | nu
 
 /** Somebody brings a token that was used before: whoever holds the newer one loses it too. Committed before it is told. */
 async function endReplayed(parts: SessionParts, tx: Database, session: FoundSession, now: number): Promise<Problem> {
-  if (await revoke(tx, session.id, 'refreshReplayed', now))
+  if ((await revoke(tx, session.id, 'refreshReplayed', now)) !== null) {
     await writeAudit(tx, parts, { actor: session.user_id, action: 'session.refreshReplayed', target: session.id })
+    await tellSessionsEnded(tx, parts, session.user_id, now)
+  }
   return new Problem('ACCESS_TOKEN_REFRESH_FAILED')
 }
 
@@ -95,5 +98,10 @@ export async function regenerateAccessToken(parts: SessionParts, refreshToken: s
 /** `signOut` (B-15): ends the session of any token that is or was its own. There is nothing to tell about others. */
 export async function signOut(parts: SessionParts, refreshToken: string): Promise<void> {
   const token = readRefreshToken(parts.keys, refreshToken)
-  if (token) await revoke(parts.db, token.sessionId, 'signedOut', parts.clock.now())
+  if (!token) return
+  const now = parts.clock.now()
+  await inTransaction(parts.db, async (tx) => {
+    const userId = await revoke(tx, token.sessionId, 'signedOut', now)
+    if (userId !== null) await tellSessionsEnded(tx, parts, userId, now)
+  })
 }

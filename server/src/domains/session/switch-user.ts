@@ -5,6 +5,7 @@ import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
+import { tellSessionsEnded } from './ended.ts'
 import { refreshLife, type SessionParts } from './parts.ts'
 import { tokensAfter, type TokenPair } from './refresh.ts'
 import { childSecret, refreshHash } from './refresh-token.ts'
@@ -35,6 +36,7 @@ async function change(parts: SessionParts, tx: Database, viewer: Viewer, wanted:
     return change(parts, tx, viewer, wanted, now)
   if (isBusiness(profile.type) && (await removeProvisional(tx, viewer.userId, viewer.profileId, now)))
     await moveSessions(tx, viewer.userId, viewer.profileId, profile.id)
+  await tellSessionsEnded(tx, parts, viewer.userId, now)
   await writeAudit(tx, parts, { actor: viewer.userId, action: 'session.switched', target: profile.id, detail: { from: viewer.profileId } })
   return tokensAfter(parts, session, { profile_id: profile.id, profile_type: profile.type }, from, now)
 }

@@ -4,11 +4,13 @@ import { userNameKey } from '@wasla/contract/profiles/user-name.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { Env } from '../../env.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
+import { busyHeaders } from '../../graphql/refusal.ts'
+import type { Gate } from '../../platform/gate.ts'
 import { packed } from '../packed.ts'
 import { askedFor, hasTab, publicPath, type PublicTab } from './address.ts'
-import { busyBody, missingBody, profileBody } from './body.ts'
+import { busyBody, fullBody, missingBody, profileBody } from './body.ts'
 import { factsOf, type Facts, type Shown } from './facts.ts'
-import { busyHead, missingHead, profileHead } from './head.ts'
+import { busyHead, fullHead, missingHead, profileHead } from './head.ts'
 import { pageShell, type Page } from './shell.ts'
 
 export type PublicPageParts = {
@@ -20,6 +22,7 @@ export type PublicPageParts = {
   find(key: string, type: ProfileType): Promise<Shown | null>
   /** Where the picture of a profile is drawn. */
   share(facts: Facts, language: Language): { url: string; width: number; height: number }
+  gate: Gate
   /** Null, or the seconds until the caller may read another page. */
   admit(c: HttpContext): Promise<number | null>
 }
@@ -37,7 +40,7 @@ const keptRedirect = 'public, max-age=3600'
  * reads before the app is there. The same for every reader of a language; nobody's own data is in it. Old names, former types and
  * capitals lead to the one address; a tab the type has not leads to the overview.
  */
-export function publicPage({ env, html, headers, find, share, admit }: PublicPageParts) {
+export function publicPage({ env, html, headers, find, share, admit, gate }: PublicPageParts) {
   const shell = pageShell(html)
   const { publicUrl, productName: product } = env
 
@@ -64,17 +67,22 @@ export function publicPage({ env, html, headers, find, share, admit }: PublicPag
       headers: { ...headers, location: path + new URL(c.req.url).search, 'cache-control': keptRedirect },
     })
 
-  return (tab: PublicTab) =>
+  /** Why the page is not shown now: never kept, and to be asked for again after so many seconds. */
+  async function notNow(c: HttpContext, status: 429 | 503, page: Page, retryAfter: string): Promise<Response> {
+    const response = await answer(c, status, page)
+    response.headers.set('retry-after', retryAfter)
+    response.headers.set('cache-control', 'no-store')
+    return response
+  }
+
+  const show =
+    (tab: PublicTab) =>
     async (c: HttpContext): Promise<Response> => {
       const inAddress = languageIn(c.req.query('lang'))
       const language = inAddress ?? readLanguage(c.req.header('accept-language'))
       const retryAfter = await admit(c)
-      if (retryAfter !== null) {
-        const busy = await answer(c, 429, { language, head: busyHead(language, product), body: busyBody(language) })
-        busy.headers.set('retry-after', String(retryAfter))
-        busy.headers.set('cache-control', 'no-store')
-        return busy
-      }
+      if (retryAfter !== null)
+        return notNow(c, 429, { language, head: busyHead(language, product), body: busyBody(language) }, String(retryAfter))
       const asked = askedFor(c.req.param('userType') ?? '', c.req.param('userName') ?? '')
       const shown = asked && (await find(asked.key, asked.type))
       if (!shown) return answer(c, 404, { language, head: missingHead(language, product), body: missingBody(language) })
@@ -86,4 +94,20 @@ export function publicPage({ env, html, headers, find, share, admit }: PublicPag
       const head = profileHead({ facts, language, asked: inAddress, publicUrl, product, share: share(facts, language) })
       return answer(c, 200, { language, head, body: profileBody(facts, language, tab) })
     }
+
+  return (tab: PublicTab) => {
+    const shown = show(tab)
+    return async (c: HttpContext): Promise<Response> => {
+      if (gate.isFull()) {
+        const language = languageIn(c.req.query('lang')) ?? readLanguage(c.req.header('accept-language'))
+        return notNow(c, 503, { language, head: fullHead(language, product), body: fullBody(language) }, busyHeaders['retry-after'])
+      }
+      await gate.enter()
+      try {
+        return await shown(c)
+      } finally {
+        gate.leave()
+      }
+    }
+  }
 }

@@ -59,3 +59,4 @@ const saying = (language: Language, title: string, line: string): string =>
 
 export const missingBody = (language: Language) => saying(language, words.missingTitle[language], words.missing[language])
 export const busyBody = (language: Language) => saying(language, words.busyTitle[language], words.busy[language])
+export const fullBody = (language: Language) => saying(language, words.fullTitle[language], words.full[language])

@@ -100,8 +100,14 @@ export const missingHead = (language: Language, product: Localized): Head => ({
 })
 
 /** The head of an answer to who asks for too many pages (Appendix D). */
-export const busyHead = (language: Language, product: Localized): Head => ({
-  title: `${words.busyTitle[language]} · ${product[language]}`,
-  description: words.busy[language],
-  more: named('robots', 'noindex'),
-})
+const saying =
+  (title: Localized, text: Localized) =>
+  (language: Language, product: Localized): Head => ({
+    title: `${title[language]} · ${product[language]}`,
+    description: text[language],
+    more: named('robots', 'noindex'),
+  })
+
+/** Somebody read too many pages; and there is no room for anybody. */
+export const busyHead = saying(words.busyTitle, words.busy)
+export const fullHead = saying(words.fullTitle, words.full)

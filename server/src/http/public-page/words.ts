@@ -27,6 +27,8 @@ export const words = {
     ar: 'لا أحد في هذا العنوان، أو أن صفحته ليست عامة.',
   },
   busyTitle: { en: 'Too many pages at once', ar: 'صفحات كثيرة دفعة واحدة' },
+  fullTitle: { en: 'The service is busy', ar: 'الخدمة مشغولة حاليًا' },
+  full: { en: 'Please try again in a moment.', ar: 'يرجى المحاولة بعد قليل.' },
   busy: { en: 'Wait a moment, then open this page again.', ar: 'انتظر قليلًا، ثم افتح هذه الصفحة من جديد.' },
 } as const satisfies Record<string, Localized | Record<ProfileType, Localized>>
 

@@ -43,15 +43,16 @@ export async function rotate(db: Database, rotation: Rotation): Promise<boolean>
   return Number(result.numUpdatedRows) === 1
 }
 
-/** Ends one session. True for the one who ended it. */
-export async function revoke(db: Database, id: string, why: RevokedWhy, now: number): Promise<boolean> {
-  const result = await db
+/** Ends one session. Whose it was, for the one who ended it; null for everybody else. */
+export async function revoke(db: Database, id: string, why: RevokedWhy, now: number): Promise<string | null> {
+  const ended = await db
     .updateTable('sessions')
     .set({ revoked_at: now, revoked_why: why })
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
+    .returning('user_id')
     .executeTakeFirst()
-  return Number(result.numUpdatedRows) === 1
+  return ended?.user_id ?? null
 }
 
 export const revokeAll = (db: Database, userId: string, why: RevokedWhy, now: number) =>
@@ -62,8 +63,8 @@ export const revokeAll = (db: Database, userId: string, why: RevokedWhy, now: nu
     .where('revoked_at', 'is', null)
     .execute()
 
-/** Ends all but the `keep` sessions used last (B-13). */
-export async function dropOldest(db: Database, userId: string, keep: number, now: number): Promise<void> {
+/** Ends all but the `keep` sessions used last (B-13). True where there were more. */
+export async function dropOldest(db: Database, userId: string, keep: number, now: number): Promise<boolean> {
   const open = await db
     .selectFrom('sessions')
     .select('id')
@@ -74,13 +75,14 @@ export async function dropOldest(db: Database, userId: string, keep: number, now
     .orderBy('id', 'desc')
     .execute()
   const ids = open.slice(keep).map((session) => session.id)
-  if (ids.length > 0)
-    await db
-      .updateTable('sessions')
-      .set({ revoked_at: now, revoked_why: 'tooManyDevices' })
-      .where('id', 'in', ids)
-      .where('revoked_at', 'is', null)
-      .execute()
+  if (ids.length === 0) return false
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now, revoked_why: 'tooManyDevices' })
+    .where('id', 'in', ids)
+    .where('revoked_at', 'is', null)
+    .execute()
+  return true
 }
 
 /** Sessions that stand on a profile which goes move to another one of the same user (C-05). */

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { SignOutDocument } from '#session/signOut.generated.ts'
+import { createSharedBox } from '#session/testing/memory-box.ts'
+import { createOffice } from '../admin/services/office.ts'
+import { longestPatience } from '#graphql/patience.ts'
+import { createServices } from './services.ts'
+
+/** A browser whose server is full once for everybody who asks, and in which a wait is over at once. */
+function browser() {
+  const asked: string[] = []
+  const local = createSharedBox()
+  const said: string[] = []
+  return {
+    asked,
+    said,
+    show: ({ code }: { code: string }) => void said.push(code),
+    tools: {
+      fetch: async (url: string | URL | Request) => {
+        asked.push(String(url))
+        const isFirst = asked.filter((one) => one === String(url)).length === 1
+        return isFirst
+          ? Response.json(
+              { errors: [{ message: 'busy', extensions: { code: 'SERVICE_BUSY', params: { retryAfter: 1 } } }] },
+              { status: 503 },
+            )
+          : Response.json({ data: { signOut: { __typename: 'Ack', success: true } }, program: true, payment: true })
+      },
+      localStorage: () => local.tab(),
+      sessionStorage: () => createSharedBox().tab(),
+      locks: undefined,
+      clock: { now: () => 0 },
+      random: () => 0,
+      newToken: () => 'device',
+      leaveFor: () => {},
+      startTimer: (run: () => void, milliseconds: number) => {
+        if (milliseconds < longestPatience) queueMicrotask(run)
+        return () => {}
+      },
+      log: () => {},
+    },
+  }
+}
+
+test('the product asks a full server again, for calls and for what is fetched, and says nothing', async () => {
+  const { tools, asked, said, show } = browser()
+  const services = createServices(tools, show)
+  expect(await services.call(SignOutDocument, { refreshToken: 'r' })).toMatchObject({ signOut: { success: true } })
+  await services.config.start()
+  await services.flags.refresh()
+  expect(services.flags.read()).toEqual({ status: 'known', flags: { program: true, payment: true } })
+  expect(asked).toEqual(['/user/graphql', '/user/graphql', '/config', '/config', '/flags', '/flags'])
+  expect(said).toEqual([])
+})
+
+test('so does the back office, and for papers', async () => {
+  const { tools, asked, said, show } = browser()
+  const office = createOffice(tools, show)
+  expect(await office.call(SignOutDocument, { refreshToken: 'r' })).toMatchObject({ signOut: { success: true } })
+  expect(await office.readPaper('/files/1', new AbortController().signal)).not.toBeNull()
+  expect(asked).toEqual(['/admin/graphql', '/admin/graphql', '/files/1', '/files/1'])
+  expect(said).toEqual([])
+})

@@ -1,0 +1,102 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { loadavg } from 'node:os'
+import { nodeOptions } from '../src/node-options.ts'
+
+/** What the product promises of five times the load it can bear, in milliseconds. */
+const promised = { times: 5, refused: 50, served: 500, recovery: 5_000 } as const
+const seconds = { alone: 4, overload: 6 } as const
+const together = 8
+
+/** Dear enough that one client can ask for five times as many as are answered. */
+const body = JSON.stringify({
+  query: `{ ${['a', 'b', 'c', 'd'].map((name) => `${name}: getInterests(pagination: { limit: 100 }) { count data { id name } }`).join(' ')} getCountries { id country_name phone_code } }`,
+})
+
+type Told = { status: number; milliseconds: number }
+
+function ask(agent: Agent, port: number): Promise<Told> {
+  const since = performance.now()
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+    const asked = request({ agent, host: '127.0.0.1', port, path: '/user/graphql', method: 'POST', headers }, (response) => {
+      response.resume()
+      response.once('end', () => resolve({ status: response.statusCode ?? 0, milliseconds: performance.now() - since }))
+    })
+    asked.once('error', reject)
+    asked.end(body)
+  })
+}
+
+/** How many are answered in a second when a few ask one after the other. */
+async function capacityOf(agent: Agent, port: number): Promise<number> {
+  let answered = 0
+  const end = performance.now() + seconds.alone * 1000
+  const one = async () => {
+    while (performance.now() < end) {
+      await ask(agent, port)
+      answered += 1
+    }
+  }
+  await Promise.all(Array.from({ length: together }, one))
+  return answered / seconds.alone
+}
+
+/** Asks so many times a second, whether or not anything is answered. */
+async function flood(agent: Agent, port: number, perSecond: number): Promise<Told[]> {
+  const begin = performance.now()
+  const told: Promise<Told>[] = []
+  while (told.length < perSecond * seconds.overload) {
+    const due = Math.min(((performance.now() - begin) * perSecond) / 1000, perSecond * seconds.overload)
+    while (told.length < due) told.push(ask(agent, port))
+    await new Promise((resume) => setTimeout(resume, 2))
+  }
+  return Promise.all(told)
+}
+
+/** Milliseconds until everybody who asks in turn is answered again. */
+async function recoveryOf(agent: Agent, port: number): Promise<number> {
+  const since = performance.now()
+  for (let inARow = 0; inARow < 20 && performance.now() - since < 4 * promised.recovery;) {
+    const { status } = await ask(agent, port)
+    inARow = status === 200 ? inARow + 1 : 0
+  }
+  return performance.now() - since
+}
+
+const quantile = (told: readonly Told[], part: number) =>
+  told.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)[Math.floor(told.length * part)] ?? 0
+
+async function measure(child: ChildProcess): Promise<boolean> {
+  const [{ product }] = (await once(child, 'message')) as [{ product: number }]
+  const agent = new Agent({ keepAlive: true })
+  await capacityOf(agent, product)
+  const capacity = await capacityOf(agent, product)
+  const told = await flood(agent, product, capacity * promised.times)
+  const recovery = await recoveryOf(agent, product)
+  agent.destroy()
+  const served = told.filter(({ status }) => status === 200)
+  const refused = told.filter(({ status }) => status === 503)
+  const lines = [
+    `overload: ${Math.round(capacity)} requests/s are answered; for ${seconds.overload} s came ${promised.times} times as many; the machine's load ${loadavg()[0]?.toFixed(1)}`,
+    `served   ${served.length}: median ${quantile(served, 0.5).toFixed(0)} ms, p99 ${quantile(served, 0.99).toFixed(0)} ms (promised: at most ${promised.served})`,
+    `refused  ${refused.length}: median ${quantile(refused, 0.5).toFixed(0)} ms, p99 ${quantile(refused, 0.99).toFixed(0)} ms (promised: below ${promised.refused})`,
+    `served again, everybody, after ${recovery.toFixed(0)} ms (promised: at most ${promised.recovery})`,
+  ]
+  for (const line of lines) console.log(line)
+  return (
+    served.length + refused.length === told.length &&
+    refused.length > 0 &&
+    quantile(served, 0.99) <= promised.served &&
+    quantile(refused, 0.99) < promised.refused &&
+    recovery <= promised.recovery
+  )
+}
+
+const child = fork(new URL('target.ts', import.meta.url), { execArgv: [...nodeOptions], env: { ...process.env, NODE_ENV: 'production' } })
+try {
+  if (!(await measure(child))) process.exitCode = 1
+} finally {
+  child.send('stop')
+}

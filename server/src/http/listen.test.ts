@@ -1,0 +1,46 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { slowSenders } from './listen.ts'
+
+function house() {
+  let now = 0
+  const senders = slowSenders(() => now)
+  const sends = (method: string, type = 'application/json', socket = new Socket()) => {
+    const incoming = Object.assign(new IncomingMessage(socket), { method, headers: { 'content-type': type } })
+    senders.note(incoming)
+    return { socket, incoming }
+  }
+  return { sends, later: (milliseconds: number) => ((now += milliseconds), senders.check()) }
+}
+
+describe('who sends a body', () => {
+  it('is let go after half a minute', () => {
+    const { sends, later } = house()
+    const { socket } = sends('POST')
+    later(30_000)
+    expect(socket.destroyed).toBe(false)
+    later(1)
+    expect(socket.destroyed).toBe(true)
+  })
+
+  it('may take longer over files, and over nothing', () => {
+    const { sends, later } = house()
+    const kept = [sends('POST', 'multipart/form-data; boundary=b'), sends('GET')]
+    later(60_000)
+    expect(kept.map(({ socket }) => socket.destroyed)).toEqual([false, false])
+  })
+
+  it('keeps a connection on which everything has come, and begins anew with each request', () => {
+    const { sends, later } = house()
+    const { socket, incoming } = sends('POST')
+    incoming.complete = true
+    later(60_000)
+    expect(socket.destroyed).toBe(false)
+    sends('POST', 'application/json', socket)
+    later(30_000)
+    expect(socket.destroyed).toBe(false)
+    later(1)
+    expect(socket.destroyed).toBe(true)
+  })
+})

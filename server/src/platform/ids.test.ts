@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { standingClock } from './clock.ts'
+import { randomIds } from './ids.ts'
+
+describe('an id', () => {
+  it('is a UUID of version 7 of its moment', () => {
+    const clock = standingClock(Date.UTC(2026, 2, 1))
+    const ids = randomIds(clock)
+    const first = ids.uuid()
+    expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(Number.parseInt(first.replaceAll('-', '').slice(0, 12), 16)).toBe(clock.now())
+    clock.advance(1)
+    expect(ids.uuid() > first).toBe(true)
+  })
+
+  it('is made of every bit it was given but those that say what it is', () => {
+    expect(randomIds(standingClock(0), () => 'f'.repeat(20)).uuid()).toBe('00000000-0000-7fff-bfff-ffffffffffff')
+    expect(randomIds(standingClock(0), () => '0'.repeat(20)).uuid()).toBe('00000000-0000-7000-8000-000000000000')
+  })
+
+  it('is another one every time, however many are made', () => {
+    const ids = randomIds(standingClock(0))
+    expect(new Set(Array.from({ length: 5_000 }, () => ids.uuid())).size).toBe(5_000)
+  })
+})
