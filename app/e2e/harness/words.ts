@@ -11,7 +11,10 @@ const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'u
 const catalogue = (language: Language): Record<string, string> =>
   Object.assign(
     {},
-    ...globSync([`app/src/**/${language}.json`, `design-system/messages/${language}.json`], { cwd: root }).map(read),
+    ...globSync(
+      [`app/src/**/${language}.json`, `design-system/messages/${language}.json`, `server/contract/**/messages/${language}.json`],
+      { cwd: root },
+    ).map(read),
   ) as Record<string, string>
 
 const cache = createIntlCache()
