@@ -65,7 +65,7 @@ function readerOf(schema: GraphQLSchema): (text: string) => Read {
       return { document, problem: validate(schema, document)[0] }
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error
-      return { document: nothing, problem: error }
+      return { document: nothing, problem: new GraphQLError(`The document is not accepted: ${error.message}`) }
     }
   }
   return (text) => {
