@@ -73,12 +73,12 @@ const isOpen = (port: number) =>
     () => false,
   )
 
-describe('npm start', { timeout: 60_000 }, () => {
+describe('npm start', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('finishes what people are doing when its whole group is told to stop with %s', async (name) => {
     const { port, over, signal } = await npmStart()
     const asked = await halfAsked(port)
     signal(name)
-    await expect.poll(() => isOpen(port), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isOpen(port)).toBe(false)
     if (name === 'SIGTERM') signal(name)
     expect(await asked.finish()).toMatch(/^HTTP\/1\.1 200 [^]*__typename/)
     await over

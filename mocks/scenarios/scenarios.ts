@@ -27,7 +27,7 @@ const typing = ['verifyOtp'] as const
 
 export const scenarios = {
   'signed-out': { title: 'A stranger at the door', viewer: null },
-  'demo-networker': { title: 'Networker: identity not checked yet, 75 % complete', viewer: NOURA },
+  'demo-networker': { title: 'Networker: active, 75 % complete', viewer: NOURA },
   'complete-profile': { title: 'Networker: checked, everything filled in', viewer: REEM },
   agent: { title: 'Agent', viewer: OMAR },
   agency: { title: 'Agency', viewer: QIMAM },

@@ -4,7 +4,7 @@ import { BAYT_ALSOURA, LOULOU, REEM_HOME } from '../world/businesses.ts'
 import { day, hour } from '../world/clock.ts'
 import { idOf } from '../world/ids.ts'
 import type { Member } from '../world/member.ts'
-import { NASSER, NOURA, REEM } from '../world/networkers.ts'
+import { DANA, NASSER, REEM } from '../world/networkers.ts'
 import { BRAND_TO_BE, MAJED, OUD_HOUSE } from '../world/unfinished.ts'
 import type { World } from '../world/world.ts'
 import type { Scenario } from './scenario.ts'
@@ -35,8 +35,8 @@ const withCheck =
 
 /** Her accounts are gone: an approval waits for the first one (F-07). */
 function approvedWithoutAccount(world: World): void {
-  withCheck(NOURA, 'Approved', hour)(world)
-  world.socialLinks = world.socialLinks.filter(({ profileId }) => profileId !== NOURA.profile.id)
+  withCheck(DANA, 'Approved', hour)(world)
+  world.socialLinks = world.socialLinks.filter(({ profileId }) => profileId !== DANA.profile.id)
 }
 
 /** Reem has as many businesses as one may have (F-09). */
@@ -58,14 +58,14 @@ const broken = (field: string) => [{ on: [field], fault: { kind: 'problem', exte
 
 /** Identity checks and papers of businesses (decisions F). In all of them the played provider decides by the last digit of the document. */
 export const verificationScenarios = {
-  'identity-start': { title: 'Networker who has not begun the identity check', viewer: NOURA },
+  'identity-start': { title: 'Networker who has not begun the identity check', viewer: DANA },
   'identity-resume': {
     title: 'Identity check left in the middle two hours ago',
-    viewer: NOURA,
-    prepare: withCheck(NOURA, 'Pending', 2 * hour),
+    viewer: DANA,
+    prepare: withCheck(DANA, 'Pending', 2 * hour),
   },
-  'identity-refused-once': { title: 'First identity check refused, two left', viewer: NOURA, prepare: withCheck(NOURA, 'Rejected', day) },
-  'identity-approved-no-account': { title: 'Identity approved, no account connected yet', viewer: NOURA, prepare: approvedWithoutAccount },
+  'identity-refused-once': { title: 'First identity check refused, two left', viewer: DANA, prepare: withCheck(DANA, 'Rejected', day) },
+  'identity-approved-no-account': { title: 'Identity approved, no account connected yet', viewer: DANA, prepare: approvedWithoutAccount },
   'identity-in-review': { title: 'Identity check that a person looks at', viewer: NASSER },
   'identity-rejected-with-reason': { title: 'Identity refused by a reviewer, with a reason; may try again', viewer: MAJED },
   'identity-attempts-used': {
@@ -73,8 +73,8 @@ export const verificationScenarios = {
     viewer: MAJED,
     prepare: withCheck(MAJED, 'Rejected', 2 * day, 3 * day, 4 * day),
   },
-  'identity-down': { title: 'The identity provider does not answer', viewer: NOURA, faults: broken('createPersonaInquiry') },
-  'identity-slow': { title: 'The result of the identity check does not come', viewer: NOURA, faults: never('submitPersonaInquiry') },
+  'identity-down': { title: 'The identity provider does not answer', viewer: DANA, faults: broken('createPersonaInquiry') },
+  'identity-slow': { title: 'The result of the identity check does not come', viewer: DANA, faults: never('submitPersonaInquiry') },
   'business-new': { title: 'About to hand in the papers of a first business', viewer: BRAND_TO_BE },
   'business-second': { title: 'Adds another business from the profile switcher', viewer: REEM },
   'business-limit': { title: 'Has three businesses already', viewer: REEM, prepare: threeBusinesses },

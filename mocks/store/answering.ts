@@ -1,10 +1,11 @@
 import {
   execute,
+  GraphQLError,
+  Kind,
   parse,
   validate,
   type DocumentNode,
   type ExecutionResult,
-  type GraphQLError,
   type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql'
@@ -49,26 +50,31 @@ type Read = { document: DocumentNode; problem: GraphQLError | undefined }
 /** Documents an app has; what else is asked, by hand or by a test, does not stay. */
 const mostRead = 1_000
 
-const readBefore = new WeakMap<GraphQLSchema, Map<string, Read | undefined>>()
+/** What stands for a text that is no GraphQL. */
+const nothing: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] }
 
-/** Reads documents once for each schema: to validate one costs more than to answer it. Undefined where it is no GraphQL. */
-function readerOf(schema: GraphQLSchema): (text: string) => Read | undefined {
-  const before = readBefore.get(schema) ?? new Map<string, Read | undefined>()
+const readBefore = new WeakMap<GraphQLSchema, Map<string, Read>>()
+
+/** Reads documents once for each schema: to validate one costs more than to answer it. */
+function readerOf(schema: GraphQLSchema): (text: string) => Read {
+  const before = readBefore.get(schema) ?? new Map<string, Read>()
   readBefore.set(schema, before)
-  function read(text: string): Read | undefined {
+  function read(text: string): Read {
     try {
       const document = parse(text)
       return { document, problem: validate(schema, document)[0] }
-    } catch {
-      return undefined
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error
+      return { document: nothing, problem: new GraphQLError(`The document is not accepted: ${error.message}`) }
     }
   }
   return (text) => {
-    if (!before.has(text)) {
-      if (before.size >= mostRead) before.delete(before.keys().next().value ?? '')
-      before.set(text, read(text))
-    }
-    return before.get(text)
+    const known = before.get(text)
+    if (known) return known
+    const found = read(text)
+    if (before.size >= mostRead) before.delete(before.keys().next().value ?? '')
+    before.set(text, found)
+    return found
   }
 }
 
@@ -81,7 +87,7 @@ export function endpointOver<C>(
   const known = new Map(Object.entries(documents))
   const read = readerOf(schema)
 
-  /** What a request asks; undefined where it is neither known nor readable. */
+  /** What a request asks; undefined where it is no known one. */
   function readOf({ id, query }: Asked): Read | undefined {
     const text = id ? known.get(id) : query
     return text ? read(text) : undefined

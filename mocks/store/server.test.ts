@@ -67,7 +67,7 @@ describe('with a session', () => {
     const mock = server()
     const { data } = await ask(
       mock,
-      '{ ProfileProgress { score steps { name isCompleted } } mySocialLinks { type user_name followers } myVerifications { id } }',
+      '{ ProfileProgress { score steps { name isCompleted } } mySocialLinks { type user_name followers } myVerifications { status } }',
       { token: mock.signIn(NOURA.profile).accessToken },
     )
     expect(data).toEqual({
@@ -85,7 +85,7 @@ describe('with a session', () => {
         { type: 'INSTAGRAM', user_name: 'noura.cooks', followers: 48_200 },
         { type: 'TIKTOK', user_name: 'nouracooks', followers: 112_000 },
       ],
-      myVerifications: [],
+      myVerifications: [{ status: 'Approved' }],
     })
   })
 

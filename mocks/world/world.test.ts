@@ -170,14 +170,21 @@ describe('its people', () => {
     expect(world.users.some(({ language }) => language === null)).toBe(true)
   })
 
-  test('answer at the four demonstration numbers', () => {
-    const numbers = [NOURA, OMAR, QIMAM, NABT_COFFEE].map(({ user, profile }) => [user.mobileNo, profile.type])
-    expect(numbers).toEqual([
-      ['+966500000001', 'INFLUENCER'],
-      ['+966500000002', 'AGENT'],
-      ['+966500000003', 'AGENCY'],
-      ['+966500000004', 'BRAND'],
+  test('answer at the four demonstration numbers, and may do everything', () => {
+    const four = [NOURA, OMAR, QIMAM, NABT_COFFEE].map(({ user, profile }) => [user.mobileNo, profile.type, profile.status])
+    expect(four).toEqual([
+      ['+966500000001', 'INFLUENCER', 'Active'],
+      ['+966500000002', 'AGENT', 'Active'],
+      ['+966500000003', 'AGENCY', 'Active'],
+      ['+966500000004', 'BRAND', 'Active'],
     ])
+  })
+
+  test('have a case in every queue of the back office', () => {
+    const queued = world.verifications
+      .filter(({ status }) => status === 'InReview')
+      .map(({ type, profileId }) => `${type} ${world.profiles.find(({ id }) => id === profileId)?.type ?? ''}`)
+    expect(new Set(queued)).toEqual(new Set(['IDENTITY INFLUENCER', 'IDENTITY AGENT', 'BUSINESS AGENCY', 'BUSINESS BRAND']))
   })
 
   test('list at most five interests, each once', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
-import { NASSER, NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
+import { DANA, NASSER, REEM } from '@wasla/mocks/world/networkers.ts'
 import { BRAND_TO_BE, MAJED, NEWCOMER, OUD_HOUSE } from '@wasla/mocks/world/unfinished.ts'
 import { makePdf } from '../src/demo/pdf.ts'
 import { codeOf, signIn, startPair, type Pair } from './pair.ts'
@@ -29,7 +29,7 @@ const check = async (documentNumber: string) => {
 
 describe('mock and server agree, step by step,', () => {
   test.each([good, doubtful, bad])('on the document %s', async (documentNumber) => {
-    await signIn(pair, NOURA)
+    await signIn(pair, DANA)
     await begin()
     await submit()
     await pair.call('validatePersonaInquiry', { variables: ({ inquiryId }) => ({ inquiryId }) })
@@ -41,7 +41,7 @@ describe('mock and server agree, step by step,', () => {
   })
 
   test('on three refusals and what follows', async () => {
-    await signIn(pair, NOURA)
+    await signIn(pair, DANA)
     for (const documentNumber of [bad, bad, bad]) {
       await check(documentNumber)
       await look()
@@ -50,13 +50,13 @@ describe('mock and server agree, step by step,', () => {
   })
 
   test('on a check that is left and gone on with, and one that is left for good', async () => {
-    await signIn(pair, NOURA)
+    await signIn(pair, DANA)
     await begin()
     pair.clock.advance(23 * hour)
-    await signIn(pair, NOURA)
+    await signIn(pair, DANA)
     await begin()
     pair.clock.advance(2 * hour)
-    await signIn(pair, NOURA)
+    await signIn(pair, DANA)
     await begin()
     await look()
   })

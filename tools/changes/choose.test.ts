@@ -32,6 +32,7 @@ const graph = new Map([
   ['server/parity/settings.test.ts', node(['server/src/domains/settings/save.ts', 'mocks/world/people.ts'])],
   ['tools/tree.test.ts', node(['tools/tree.ts'])],
   ['tools/tree.ts', node()],
+  ['tools/lint/styles.ts', node()],
   ['app/e2e/journeys/settings.e2e.ts', node(['app/e2e/harness/door.ts'])],
   ['app/e2e/journeys/social.e2e.ts', node(['app/e2e/harness/door.ts', 'app/e2e/harness/oauth.ts'])],
   ['app/e2e/harness/door.ts', node()],
@@ -141,6 +142,8 @@ describe('what a change can reach', () => {
 
   it('lints what changed and is still there', () =>
     expect(after('app/src/shell/Frame.tsx', 'app/src/shell/gone.ts', 'README.md').lint.files).toEqual(['app/src/shell/Frame.tsx']))
+
+  it('lints everything where a rule changed', () => expect(after('tools/lint/styles.ts').lint.files).toBe('all'))
 
   it('makes generated files anew where codegen reads what changed', () => {
     expect(after('server/contract/settings/settings.graphql').generated.files).toBe('all')

@@ -114,9 +114,11 @@ export function choose(project: Project): Choices {
         ? { files: 'all', why: `${sources[0]} is read by codegen` }
         : { files: [], why: 'nothing that codegen reads changed' },
     storybook: { files: [], why: 'stories that are tested are not bundled; the bundle is built by all of npm test' },
-    lint: {
-      files: project.changed.filter((file) => isThere(file) && /\.[cm]?[jt]sx?$/u.test(file)),
-      why: 'what changed; rules that follow types into other files see those in all of npm test',
-    },
+    lint: project.changed.some((file) => /^tools\/lint\/(?!.*\.test\.)/u.test(file))
+      ? { files: 'all', why: 'a rule changed' }
+      : {
+          files: project.changed.filter((file) => isThere(file) && /\.[cm]?[jt]sx?$/u.test(file)),
+          why: 'what changed; rules that follow types into other files see those in all of npm test',
+        },
   }
 }

@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildApp } from '../build.ts'
+import { isTest, limitsOfTheirOwn } from '../checks/limits.ts'
 import { catalogueProblems, missingIds, spelledNames, unusedIds, type Texts } from '../checks/messages.ts'
 import { appendices, statedProblems, statedRows } from '../checks/stated.ts'
 import { notBuiltYet, withCodes } from '../checks/stated-ids.ts'
@@ -99,12 +100,16 @@ function words(): Promise<Result[]> {
   const folders = ['app', 'design-system', 'server', 'mocks', 'tools', 'docs', '.storybook', '.ci']
   const files = [...folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,json,graphql,md,mdx,html,css}`), '*.{ts,json,md,yaml}', '.ci/run']
   // The checks and their tests have to say what they look for.
-  const speaking = filesOf(...files).filter((file) => !/checks[\\/](?:words|references)\./.test(file))
+  const speaking = filesOf(...files).filter((file) => !/checks[\\/](?:words|references|limits)\./.test(file))
   const defined = definedNumbers(filesOf('docs/specification/*.md').map(read).join('\n'))
   return Promise.resolve([
     checked(
       'words',
-      speaking.flatMap((file) => [...forbiddenWords(file, read(file)), ...unresolvedReferences(file, read(file), defined)]),
+      speaking.flatMap((file) => [
+        ...forbiddenWords(file, read(file)),
+        ...unresolvedReferences(file, read(file), defined),
+        ...(isTest(file) ? limitsOfTheirOwn(file, read(file)) : []),
+      ]),
     ),
   ])
 }

@@ -3,13 +3,14 @@ import { countryById } from '@wasla/contract/reference/countries.ts'
 import { OMAR } from '@wasla/mocks/world/agents.ts'
 import { LOULOU, NABT_COFFEE, QIMAM } from '@wasla/mocks/world/businesses.ts'
 import type { Member } from '@wasla/mocks/world/member.ts'
-import { NASSER, NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
+import { DANA, NASSER, NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
 import { BANDAR, BRAND_TO_BE, HAYA, MAJED, NEWCOMER, OUD_HOUSE } from '@wasla/mocks/world/unfinished.ts'
 
 /** Each kind of viewer the product treats differently; null is a stranger. */
 export const viewers: Readonly<Record<string, Member | null>> = {
   stranger: null,
   networker: NOURA,
+  'networker-to-verify': DANA,
   'networker-complete': REEM,
   agent: OMAR,
   agency: QIMAM,

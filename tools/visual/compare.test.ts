@@ -17,7 +17,7 @@ beforeAll(async () => {
   } finally {
     await Promise.all([base.close(), here.close(), browser.close()])
   }
-}, 60_000)
+})
 
 const changeOf = (id: string) => outcome.changes.find((change) => change.id === id)
 

@@ -36,10 +36,8 @@ export async function signUp(visitor: Visitor, address: string, national: string
 const next = ({ page, words }: Visitor, id: 'onboarding.next' | 'onboarding.skip' = 'onboarding.next') =>
   page.getByRole('button', { name: words(id), exact: true }).click()
 
-const product = ({ words }: Visitor) => words('shell.product')
-
 export const questionTitle = (visitor: Visitor, question: 'kind' | 'role' | 'about' | 'goal') =>
-  visitor.words(`onboarding.${question}.title`, { product: product(visitor) })
+  visitor.words(`onboarding.${question}.title`)
 
 /** Answers the four questions in one go, without interests. */
 export async function answerQuestions(visitor: Visitor, role: ProfileType, goal: OnboardingGoal) {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createIntl, createIntlCache, type MessageDescriptor, type PrimitiveType } from 'react-intl'
 import { messageFormats, timeZone } from '@wasla/design-system/locale/formats.ts'
 import { languageFacts, type Language } from '@wasla/design-system/locale/language.ts'
+import { defaultConfig } from '../../src/config/config-store.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>
@@ -11,14 +12,17 @@ const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'u
 const catalogue = (language: Language): Record<string, string> =>
   Object.assign(
     {},
-    ...globSync([`app/src/**/${language}.json`, `design-system/messages/${language}.json`], { cwd: root }).map(read),
+    ...globSync(
+      [`app/src/**/${language}.json`, `design-system/messages/${language}.json`, `server/contract/**/messages/${language}.json`],
+      { cwd: root },
+    ).map(read),
   ) as Record<string, string>
 
 const cache = createIntlCache()
 
 export type Words = ReturnType<typeof wordsOf>
 
-/** What the product says in a language: `words('session.signIn.title')`. Tags in a message leave their text. */
+/** What the product says in a language: `words('session.signIn.title')`. Tags leave their text, and the product has its usual name. */
 export function wordsOf(language: Language) {
   const locale = languageFacts[language].formatTag
   const intl = createIntl(
@@ -34,7 +38,7 @@ export function wordsOf(language: Language) {
     cache,
   )
   const inner = (parts: readonly unknown[]) => parts.join('')
-  const tags = { link: inner, terms: inner, privacy: inner }
+  const usual = { link: inner, terms: inner, privacy: inner, product: defaultConfig.productName[language] }
   return (id: NonNullable<MessageDescriptor['id']>, values: Record<string, PrimitiveType> = {}): string =>
-    [intl.formatMessage({ id }, { ...tags, ...values })].flat().join('')
+    [intl.formatMessage({ id }, { ...usual, ...values })].flat().join('')
 }

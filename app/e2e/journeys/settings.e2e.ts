@@ -83,6 +83,8 @@ test(
       await dialog.locator('input[type="file"]').setInputFiles({ ...goodPaper(), name: 'me.png', mimeType: 'image/png' })
       await expect(dialog.getByText(words('ds.fileDrop.refused.type.pictures'))).toBeVisible()
       await dialog.locator('input[type="file"]').setInputFiles(await picture(page))
+      // Until the picture is there, the dialog grows, and its buttons move.
+      await expect(dialog.getByRole('group', { name: words('ds.imageCropper.area') })).toBeVisible()
       await dialog.getByRole('button', { name: words('ds.cropDialog.save') }).click()
       await expect(dialog).toBeHidden()
       await expect(page.getByText(words('settings.photo.success'), { exact: true })).toBeVisible()

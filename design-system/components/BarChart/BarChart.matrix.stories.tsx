@@ -6,6 +6,7 @@ import { useSay } from '../../stories/say.tsx'
 import { stress } from '../../stories/stress.ts'
 import { chartFigures } from '../Chart/figures.ts'
 import { BarChart, barDirections, type Bar } from './BarChart.tsx'
+import { foundAll } from '../../stories/found-all.ts'
 
 const meta = { title: 'Components/BarChart/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
 export default meta
@@ -56,7 +57,7 @@ function Hard() {
 export const StressStaysInside: StoryObj = {
   render: () => <Hard />,
   play: async ({ canvasElement }) => {
-    for (const chart of canvasElement.querySelectorAll('[data-component="BarChart"]'))
+    for (const chart of foundAll(canvasElement, '[data-component="BarChart"]'))
       await expect(chart.scrollWidth).toBeLessThanOrEqual(chart.clientWidth)
   },
 }

@@ -6,6 +6,7 @@ import { useSay } from '../../stories/say.tsx'
 import { stress } from '../../stories/stress.ts'
 import { chartFigures } from '../Chart/figures.ts'
 import { LineChart, type LineSeries } from './LineChart.tsx'
+import { foundAll } from '../../stories/found-all.ts'
 
 const meta = { title: 'Components/LineChart/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
 export default meta
@@ -59,7 +60,7 @@ function Hard() {
 export const StressStaysInside: StoryObj = {
   render: () => <Hard />,
   play: async ({ canvasElement }) => {
-    for (const chart of canvasElement.querySelectorAll('[data-component="LineChart"]'))
+    for (const chart of foundAll(canvasElement, '[data-component="LineChart"]'))
       await expect(chart.scrollWidth).toBeLessThanOrEqual(chart.clientWidth)
   },
 }

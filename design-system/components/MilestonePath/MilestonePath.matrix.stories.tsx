@@ -6,6 +6,7 @@ import { Matrix, type Case } from '../../stories/Matrix.tsx'
 import { useSay } from '../../stories/say.tsx'
 import { stress } from '../../stories/stress.ts'
 import { MilestonePath, type Milestone } from './MilestonePath.tsx'
+import { foundAll } from '../../stories/found-all.ts'
 
 const meta = { title: 'Components/MilestonePath/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
 export default meta
@@ -71,7 +72,7 @@ function Hard() {
 export const StressStaysInside: StoryObj = {
   render: () => <Hard />,
   play: async ({ canvasElement }) => {
-    for (const path of canvasElement.querySelectorAll('[data-component="MilestonePath"]'))
+    for (const path of foundAll(canvasElement, '[data-component="MilestonePath"]'))
       await expect(path.scrollWidth).toBeLessThanOrEqual(path.clientWidth)
   },
 }

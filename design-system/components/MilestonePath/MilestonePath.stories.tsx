@@ -4,6 +4,7 @@ import { useFormats } from '../../locale/LocaleProvider.tsx'
 import { face } from '../../stories/face.ts'
 import { Say, spoken, useSay, type Pair } from '../../stories/say.tsx'
 import { MilestonePath, type Milestone, type MilestonePathProps } from './MilestonePath.tsx'
+import { foundAll } from '../../stories/found-all.ts'
 
 const words = {
   label: { en: 'What you earn on the way to 300 orders', ar: 'ما تكسبه في الطريق إلى ٣٠٠ طلب' },
@@ -101,7 +102,7 @@ export const Standing: Story = {
     const onLine = Array.from({ length: 400 }, (_, at) => path.getPointAtLength((long * at) / 399)).map(
       ({ y }) => box.top + (y / 100) * box.height,
     )
-    for (const knot of canvasElement.querySelectorAll('[data-part="knot"]')) {
+    for (const knot of foundAll(canvasElement, '[data-part="knot"]')) {
       const { top, height } = knot.getBoundingClientRect()
       await expect(Math.min(...onLine.map((y) => Math.abs(y - (top + height / 2))))).toBeLessThan(2)
     }

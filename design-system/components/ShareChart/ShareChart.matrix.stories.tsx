@@ -5,6 +5,7 @@ import { Matrix, pairs, type Case } from '../../stories/Matrix.tsx'
 import { useSay } from '../../stories/say.tsx'
 import { stress } from '../../stories/stress.ts'
 import { ShareChart, shareLooks } from './ShareChart.tsx'
+import { foundAll } from '../../stories/found-all.ts'
 
 const meta = { title: 'Components/ShareChart/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
 export default meta
@@ -58,7 +59,7 @@ function Hard() {
 export const StressStaysInside: StoryObj = {
   render: () => <Hard />,
   play: async ({ canvasElement }) => {
-    for (const chart of canvasElement.querySelectorAll('[data-component="ShareChart"]'))
+    for (const chart of foundAll(canvasElement, '[data-component="ShareChart"]'))
       await expect(chart.scrollWidth).toBeLessThanOrEqual(chart.clientWidth)
   },
 }

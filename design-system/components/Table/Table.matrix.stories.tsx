@@ -6,6 +6,7 @@ import { Matrix, pairs, type Case } from '../../stories/Matrix.tsx'
 import { useSay } from '../../stories/say.tsx'
 import { stress } from '../../stories/stress.ts'
 import { Table, tablePresentations, tableStates, type TableColumn } from './Table.tsx'
+import { foundAll } from '../../stories/found-all.ts'
 
 const meta = { title: 'Components/Table/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
 export default meta
@@ -70,7 +71,7 @@ function Hard() {
 export const StressStaysInside: StoryObj = {
   render: () => <Hard />,
   play: async ({ canvas, canvasElement }) => {
-    for (const table of canvasElement.querySelectorAll('[data-component="Table"]'))
+    for (const table of foundAll(canvasElement, '[data-component="Table"]'))
       await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
     await expect((await canvas.findAllByRole('region'))[0]).toHaveAttribute('tabindex', '0')
   },

@@ -7,6 +7,7 @@ import { typed } from '../../stories/typed.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Bidi, BidiProse, Ltr } from './Bidi.tsx'
+import { foundAll } from '../../stories/found-all.ts'
 
 const meta = { title: 'Primitives/Bidi/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
 export default meta
@@ -44,7 +45,7 @@ export const StressNothingTurnsOurSentence: StoryObj = {
     />
   ),
   play: async ({ canvasElement }) => {
-    for (const ours of canvasElement.querySelectorAll('[data-part="ours"]')) {
+    for (const ours of foundAll(canvasElement, '[data-part="ours"]')) {
       const letters = ours.firstChild
       if (!letters) throw new Error('A sentence without words')
       const range = document.createRange()

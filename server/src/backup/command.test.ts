@@ -22,7 +22,7 @@ async function run(dataDir: string, args: string[], env: Record<string, string> 
   return { code, said }
 }
 
-describe('an operator', { timeout: 30_000 }, () => {
+describe('an operator', () => {
   it('makes a backup while a server runs, and restores it only when none does', async () => {
     const dataDir = temporaryFolder()
     const handle = await openDatabase({ kind: 'sqlite', file: join(dataDir, 'wasla.db'), create: true })

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import { DANA } from '@wasla/mocks/world/networkers.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { personaIdentity } from '../providers/identity/persona.ts'
 import { personaOptions, startPersona } from '../providers/identity/testing/persona-server.ts'
@@ -10,7 +10,7 @@ const secret = 'wbhsec_in_force'
 const sign = (body: string, at = testMoment / 1000, key = secret) =>
   `t=${at},v1=${createHmac('sha256', key).update(`${at}.${body}`).digest('hex')}`
 
-const eventOf = (id: string, inquiryId: string, status: string, profileId = NOURA.profile.id) =>
+const eventOf = (id: string, inquiryId: string, status: string, profileId = DANA.profile.id) =>
   JSON.stringify({
     data: {
       type: 'event',
@@ -22,12 +22,12 @@ const eventOf = (id: string, inquiryId: string, status: string, profileId = NOUR
     },
   })
 
-/** The product with Persona behind it, and Noura in the middle of a check. */
+/** The product with Persona behind it, and Dana in the middle of a check. */
 async function setUp() {
   const persona = await startPersona()
   const options = { url: persona.url, ...personaOptions }
   const t = await testApp({ identity: { provider: 'persona', ...options, webhookSecrets: [secret, 'wbhsec_of_before'] } })
-  const { accessToken } = await t.enter('INFLUENCER')
+  const { accessToken } = await t.enter(DANA)
   const { inquiryId } = answerOf<{ inquiryId: string }>(
     await t.ask('mutation { createPersonaInquiry { inquiryId } }', {}, bearer(accessToken)),
     'createPersonaInquiry',
@@ -38,7 +38,7 @@ async function setUp() {
     return { status: response.status, body: (await response.json()) as { status: string } }
   }
   const status = async () =>
-    (await t.db.selectFrom('profiles').select('status').where('id', '=', NOURA.profile.id).executeTakeFirstOrThrow()).status
+    (await t.db.selectFrom('profiles').select('status').where('id', '=', DANA.profile.id).executeTakeFirstOrThrow()).status
   const events = async () => (await t.db.selectFrom('webhook_events').select('event_id').execute()).length
   return { ...t, persona, inquiryId, tell, status, events, provider: personaIdentity(options) }
 }
@@ -81,7 +81,7 @@ describe('a webhook of the identity provider', () => {
       await t.db
         .selectFrom('notifications')
         .select('type')
-        .where('profile_id', '=', NOURA.profile.id)
+        .where('profile_id', '=', DANA.profile.id)
         .where('type', '=', 'IDENTITY_VERIFICATION_REJECTED')
         .execute(),
     ).toHaveLength(1)
@@ -114,12 +114,12 @@ describe('the played identity check', () => {
 
   it('decides by the last digit and tells the server, once', async () => {
     const t = await testApp()
-    const { accessToken } = await t.enter('INFLUENCER')
+    const { accessToken } = await t.enter(DANA)
     const begun = await t.ask('mutation { createPersonaInquiry { inquiryId } }', {}, bearer(accessToken))
     const { inquiryId } = answerOf<{ inquiryId: string }>(begun, 'createPersonaInquiry')
     const response = await t.app.request(...report(inquiryId, '{"documentNumber":"١٠١٠١٠١٠١٠"}'))
     expect(await response.json()).toEqual({ status: 'approved' })
-    expect((await t.db.selectFrom('profiles').select('status').where('id', '=', NOURA.profile.id).executeTakeFirstOrThrow()).status).toBe(
+    expect((await t.db.selectFrom('profiles').select('status').where('id', '=', DANA.profile.id).executeTakeFirstOrThrow()).status).toBe(
       'Active',
     )
     expect((await t.app.request(...report(inquiryId, '{"documentNumber":"1019"}'))).status).toBe(404)

@@ -3,6 +3,7 @@ import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import adminDocuments from '@wasla/contract/generated/admin-trusted-documents.json' with { type: 'json' }
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
+import type { Member } from '@wasla/mocks/world/member.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { createLog } from '#platform/log.ts'
@@ -102,9 +103,11 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
   const ask = (query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
     post({ query, variables }, headers)
 
-  async function enter(type: ProfileType): Promise<{ accessToken: string; refreshToken: string }> {
+  /** Signs in as one of the demonstration's four, or as another Saudi member of its world. */
+  async function enter(who: ProfileType | Member): Promise<{ accessToken: string; refreshToken: string }> {
+    const mobileNumber = typeof who === 'string' ? demoNumbers[who] : who.user.mobileNo.replace('+966', '')
     const signIn = await ask('mutation ($i: SignInInput!) { signIn(signInInput: $i) { challengeId } }', {
-      i: { countryId: 'SA', mobileNumber: demoNumbers[type] },
+      i: { countryId: 'SA', mobileNumber },
     })
     const { challengeId } = answerOf<{ challengeId: string }>(signIn, 'signIn')
     const verified = await ask('mutation ($i: VerifyOtpInput!) { verifyOtp(verifyOtpInput: $i) { accessToken refreshToken } }', {

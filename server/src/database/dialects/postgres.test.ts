@@ -49,7 +49,7 @@ describe.each(inject('postgresUrl') ? [inject('postgresUrl') ?? ''] : [])('a Pos
            where locktype = 'advisory' and not granted and clock_timestamp() - query_start > interval '200 milliseconds'`,
         )
         .then(({ rowCount }) => rowCount)
-    await expect.poll(waited, { timeout: 10_000 }).toBe(1)
+    await expect.poll(waited).toBe(1)
     await other.query('select pg_advisory_unlock($1)', [applicationId])
     expect(await migrating).toHaveLength(migrations.length + 1)
     await expect(handle.db.selectFrom('users').selectAll().execute()).resolves.toEqual([])

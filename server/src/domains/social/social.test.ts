@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import { DANA, NOURA } from '@wasla/mocks/world/networkers.ts'
 import { LOULOU } from '@wasla/mocks/world/businesses.ts'
 import { atHome } from '../../testing/at-home.ts'
 import { eachWorld } from '../../testing/test-world.ts'
@@ -48,7 +48,9 @@ describe('what belongs to the active profile alone', () => {
         ],
       })
       expect(statements).toBe(2)
-      expect((await home.ask('{ myVerifications { id } }', { token: await home.enter('INFLUENCER') })).data).toEqual({
+      expect(
+        (await home.ask('{ myVerifications { id } }', { token: await home.tokenOf(DANA.user.mobileNo.replace('+966', '')) })).data,
+      ).toEqual({
         myVerifications: [],
       })
     })

@@ -144,8 +144,12 @@ describe('the page before its app', () => {
     expect(body).toContain('aria-label="موثّق"')
   })
 
-  it('shows initials where there is no picture, and on other tabs the head alone', () => {
-    const body = profileBody(factsOf(shownOf({ ...NOURA.profile, picture: null }), 'en', product), 'en', 'about')
+  it('shows initials where there is no picture, no mark before the check, and on other tabs the head alone', () => {
+    const body = profileBody(
+      factsOf(shownOf({ ...NOURA.profile, status: 'IdentityVerifying', picture: null }), 'en', product),
+      'en',
+      'about',
+    )
     expect(body).toContain('>NA</span>')
     expect(body).not.toContain('<section>')
     expect(body).not.toContain('early-check')

@@ -22,13 +22,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Identity still to be checked, three items left: the page says what to do next, with one primary button. */
+/** Verified, with three items left: the page says what to do next. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say, platform, language } = spoken(globals)
-    const verify = await canvas.findByRole('region', { name: say('profiles.verify.title') })
-    await waitFor(() => expect(within(verify).getByRole('link', { name: say('profiles.verify.do.identity') })).toBeVisible())
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Noura A.')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Noura A.'))
+    await expect(await canvas.findByRole('img', { name: say('ds.verifiedMark.label') })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: say('profiles.verify.title') })).toBeNull()
     const accounts = await canvas.findByRole('region', { name: say('profiles.accounts.title') })
     await waitFor(() => expect(within(accounts).getByText('@noura.cooks')).toBeVisible())
     await expect(
@@ -36,6 +36,17 @@ export const Ready: Story = {
     ).toHaveAttribute('href', '/settings/accounts-rates')
     await expect(await canvas.findByRole('progressbar', { name: say('profiles.progress.label') })).toHaveAttribute('aria-valuenow', '75')
     await waitFor(() => expect(document.title).toBe(`${say('profiles.home.title')} · ${defaultConfig.productName[language]}`))
+  },
+}
+
+/** Whoever has just come in is asked to verify first, with one primary button. */
+export const ToVerify: Story = {
+  parameters: { scenario: 'identity-start' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const verify = await canvas.findByRole('region', { name: say('profiles.verify.title') })
+    await waitFor(() => expect(within(verify).getByRole('link', { name: say('profiles.verify.do.identity') })).toBeVisible())
+    await expect(canvas.queryByRole('img', { name: say('ds.verifiedMark.label') })).toBeNull()
   },
 }
 

@@ -35,7 +35,9 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Reem Aldosari')
     await waitFor(() => expect(document.title).toContain('@reem_dosari'))
     await expect(canvas.getByRole('img', { name: say('ds.verifiedMark.label') })).toBeVisible()
-    for (const link of canvasElement.querySelectorAll('main a[target="_blank"]')) {
+    const outward = () => [...canvasElement.querySelectorAll('main a[target="_blank"]')]
+    await waitFor(() => expect(outward().length).toBeGreaterThan(4))
+    for (const link of outward()) {
       await expect(link).toHaveAttribute('rel', 'nofollow noopener ugc')
       await expect(link.getAttribute('href')).toMatch(/^https?:\/\//)
     }

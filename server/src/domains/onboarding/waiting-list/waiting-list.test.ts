@@ -165,7 +165,7 @@ describe('the waiting list', () => {
         inTransaction(t.db, (tx) => t.services.profiles.moveAll(tx, viewer?.userId ?? '', event))
       await tell(closed, 'closed')
       await tell(suspended, 'suspended')
-      if (last) expect(await t.services.onboarding.myEntry(last)).toMatchObject({ position: 2, total: 2 })
+      expect(last && (await t.services.onboarding.myEntry(last))).toMatchObject({ position: 2, total: 2 })
     })
 
     it('takes on new numbers of the back office at once', async () => {
