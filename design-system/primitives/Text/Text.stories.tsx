@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { Say } from '../../stories/say.tsx'
 import { stress } from '../../stories/stress.ts'
 import { Stack } from '../Stack/Stack.tsx'
@@ -41,6 +42,28 @@ export const Tones: Story = {
       ))}
     </Stack>
   ),
+}
+/** Arabic-Indic digits have one design in every look: that of the figures, all of one width, whose zero is no stray dot. */
+export const ArabicDigits: Story = {
+  render: () => (
+    <Stack gap="xs">
+      {textLooks.map((look) => (
+        <Text key={look} look={look}>
+          <span>٠٠٠٠</span> <span>٢٢٢٢</span> <span>٦٦٦٦</span>
+        </Text>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const lines = [...canvasElement.querySelectorAll('[data-component="Text"]')]
+    await expect(lines).toHaveLength(textLooks.length)
+    await waitFor(async () => {
+      for (const line of lines) {
+        const widths = [...line.querySelectorAll('span')].map((digits) => digits.getBoundingClientRect().width)
+        await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(0.1)
+      }
+    })
+  },
 }
 export const Truncated: Story = {
   args: { isTruncated: true, children: <Say pair={stress.long} /> },

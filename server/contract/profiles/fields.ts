@@ -1,6 +1,7 @@
 import type { Language } from '../platform/language.ts'
 import { placeFor } from '../reference/places.ts'
 import { phoneCodeOf } from '../reference/fields.ts'
+import { labelFor } from './label.ts'
 import { isBusiness } from './types.ts'
 import type { ProfileRecord } from './record.ts'
 
@@ -68,7 +69,7 @@ export const userProfileFields = {
   date_of_birth: (profile: ProfileRecord) => profile.dateOfBirth,
   country_id: (profile: ProfileRecord) => profile.countryId,
   onboardingStep: (profile: ProfileRecord) => (profile.onboardingStep ? { status: profile.onboardingStep } : null),
-  profileLabel: (profile: ProfileRecord) => profile.label,
+  profileLabel: (profile: ProfileRecord, _args: unknown, { language }: { language: Language }) => labelFor(profile.label, language),
   contactMethods: (profile: ProfileRecord) => [...profile.contact.methods],
   isBusinessProfile: (profile: ProfileRecord) => isBusiness(profile.type),
   userType: (profile: ProfileRecord) => profile.type,
