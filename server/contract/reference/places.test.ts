@@ -80,7 +80,7 @@ describe('a stored place', () => {
 
   it('is named in the language of who reads it, not of who chose it', async () => {
     const arabic = await placeFor(riyadh, 'ar')
-    expect(arabic).toMatchObject({ city: 'الرياض', formattedAddress: 'الرياض، السعودية' })
+    expect(arabic).toMatchObject({ city: 'الرياض', formattedAddress: 'الرياض، المملكة العربية السعودية' })
     expect(await placeFor(arabic, 'en')).toEqual(riyadh)
   })
 
