@@ -17,13 +17,13 @@ const settings: Record<Language, typeof latinType.desktop> = { en: latinType.des
 
 const specimens: Record<(typeof textLooks)[number], Pair> = {
   display: { en: 'A link that pays', ar: 'صلة تثمر' },
-  title: { en: 'Complete your profile', ar: 'أكمل ملفك' },
-  heading: { en: 'Link in bio', ar: 'رابط البايو' },
+  title: { en: 'Complete your profile', ar: 'أكمل ملفك التعريفي' },
+  heading: { en: 'Link in bio', ar: 'رابط ملفك التعريفي' },
   body: {
     en: 'Complete profiles have 45% more chance to be hired by brands in Riyadh.',
-    ar: 'الملفات المكتملة فرصتها أعلى بنسبة ٤٥٪ مع علامات في الرياض.',
+    ar: 'الملفات المكتملة فرصتها أعلى بنسبة ٤٥٪ مع علامات تجارية في الرياض.',
   },
-  label: { en: 'Send code', ar: 'أرسل الرمز' },
+  label: { en: 'Send code', ar: 'إرسال الرمز' },
   caption: { en: '2 days ago', ar: 'قبل يومين' },
   number: { en: createFormats('en').money(1_248_050), ar: createFormats('ar').money(1_248_050) },
 }

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Text } from './Text.tsx'
 import { textLooks, textTones } from './Text.css.ts'
 
-const words = { en: 'Complete profiles are hired by brands more often.', ar: 'الملفات المكتملة تحظى بتعاونات أكثر مع العلامات.' }
+const words = { en: 'Complete profiles are hired by brands more often.', ar: 'الملفات المكتملة تحظى بتعاونات أكثر مع العلامات التجارية.' }
 const meta = {
   title: 'Primitives/Text',
   component: Text,
