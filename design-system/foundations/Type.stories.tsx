@@ -63,8 +63,8 @@ export const Type: StoryObj = {
       <Section
         title={{ en: 'Figures', ar: 'الأرقام' }}
         lead={{
-          en: 'Readex Pro has no figures of one width, so money and tables take theirs from Mada, digits and separators only, matched in weight and height.',
-          ar: 'ليس في Readex Pro أرقام بعرض واحد، لذا يأخذ المال والجداول أرقامهما من Mada، الأرقام والفواصل فقط، بوزن وارتفاع متوافقين.',
+          en: 'Readex Pro has no figures of one width, so money and tables take theirs from Mada, digits and separators only, matched in weight and height. Arabic-Indic digits come from there in every role: those of Readex are easily mistaken for one another.',
+          ar: 'ليس في Readex Pro أرقام بعرض واحد، لذا تأخذ المبالغ والجداول أرقامها من Mada، الأرقام والفواصل فقط، بوزن وارتفاع متوافقين. وتُؤخذ الأرقام العربية منها في كل الأدوار، لأن أرقام Readex يسهل الخلط بينها.',
         }}
       >
         <div className={twins}>

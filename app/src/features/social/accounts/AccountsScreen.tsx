@@ -46,7 +46,7 @@ export function AccountsScreen() {
       })
       void refetch().catch(() => undefined)
     },
-    [refetch],
+    [refetch, platformName],
   )
   const { connection, connect } = useConnection(taken)
   const asked = useUrlDialog('remove-account')
