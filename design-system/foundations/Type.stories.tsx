@@ -17,13 +17,13 @@ const settings: Record<Language, typeof latinType.desktop> = { en: latinType.des
 
 const specimens: Record<(typeof textLooks)[number], Pair> = {
   display: { en: 'A link that pays', ar: 'صلة تثمر' },
-  title: { en: 'Complete your profile', ar: 'أكمل ملفك' },
-  heading: { en: 'Link in bio', ar: 'رابط البايو' },
+  title: { en: 'Complete your profile', ar: 'أكمل ملفك التعريفي' },
+  heading: { en: 'Link in bio', ar: 'رابط ملفك التعريفي' },
   body: {
     en: 'Complete profiles have 45% more chance to be hired by brands in Riyadh.',
-    ar: 'الملفات المكتملة فرصتها أعلى بنسبة ٤٥٪ مع علامات في الرياض.',
+    ar: 'الملفات المكتملة فرصتها أعلى بنسبة ٤٥٪ مع علامات تجارية في الرياض.',
   },
-  label: { en: 'Send code', ar: 'أرسل الرمز' },
+  label: { en: 'Send code', ar: 'إرسال الرمز' },
   caption: { en: '2 days ago', ar: 'قبل يومين' },
   number: { en: createFormats('en').money(1_248_050), ar: createFormats('ar').money(1_248_050) },
 }
@@ -63,8 +63,8 @@ export const Type: StoryObj = {
       <Section
         title={{ en: 'Figures', ar: 'الأرقام' }}
         lead={{
-          en: 'Readex Pro has no figures of one width, so money and tables take theirs from Mada, digits and separators only, matched in weight and height.',
-          ar: 'ليس في Readex Pro أرقام بعرض واحد، لذا يأخذ المال والجداول أرقامهما من Mada، الأرقام والفواصل فقط، بوزن وارتفاع متوافقين.',
+          en: 'Readex Pro has no figures of one width, so money and tables take theirs from Mada, digits and separators only, matched in weight and height. Arabic-Indic digits come from there in every role: those of Readex are easily mistaken for one another.',
+          ar: 'ليس في Readex Pro أرقام بعرض واحد، لذا تأخذ المبالغ والجداول أرقامها من Mada، الأرقام والفواصل فقط، بوزن وارتفاع متوافقين. وتُؤخذ الأرقام العربية منها في كل الأدوار، لأن أرقام Readex يسهل الخلط بينها.',
         }}
       >
         <div className={twins}>

@@ -13,13 +13,13 @@ export const voice: readonly Rule[] = [
   {
     title: { en: 'Voice', ar: 'النبرة' },
     rule: {
-      en: 'Calm where money is, warm where people are. We say “you” and “we”; we never blame, cheer or joke.',
-      ar: 'هادئة حيث المال، ودافئة حيث الناس. نخاطب القارئ مباشرةً، ولا نلومه ولا نهلّل ولا نمزح.',
+      en: 'Calm about money, warm about people. We say “you” and “we”; we never blame, cheer or joke.',
+      ar: 'هادئة مع المال، ودافئة مع الناس. نخاطب القارئ مباشرةً، ولا نلومه ولا نبالغ ولا نمزح.',
     },
     examples: [
       {
         good: {
-          en: 'One step left before the check mark appears next to your name.',
+          en: 'One more step, and a check mark appears next to your name.',
           ar: 'بقيت خطوة واحدة لتظهر علامة التوثيق بجانب اسمك.',
         },
         bad: { en: 'Almost there!!! You’re doing great 🎉', ar: 'أوشكت على الانتهاء!!! أحسنت 🎉' },
@@ -29,12 +29,12 @@ export const voice: readonly Rule[] = [
   {
     title: { en: 'Buttons', ar: 'الأزرار' },
     rule: {
-      en: 'The verb, and the thing where it is not plain. Arabic says the imperative to one reader; the catalogue decides once and stays with it.',
-      ar: 'الفعل، ثم الشيء إن لم يكن واضحًا. بالعربية فعل أمر للمفرد، ويُحسم مرة في الفهرس ويُلتزم به.',
+      en: 'What happens: the verb, and the thing where it is not plain. In Arabic a verbal noun; the imperative is for sentences that guide.',
+      ar: 'ما سيحدث، ثم الشيء إن لم يكن واضحًا. بالعربية مصدر، أما فعل الأمر فللجمل التي ترشد القارئ.',
     },
     examples: [
-      { good: { en: 'Yes, cancel invitation', ar: 'نعم، ألغِ الدعوة' }, bad: { en: 'OK', ar: 'موافق' } },
-      { good: ours('ds.errorState.retry'), bad: { en: 'Retry operation', ar: 'إعادة محاولة تنفيذ العملية' } },
+      { good: { en: 'Yes, cancel invitation', ar: 'نعم، إلغاء الدعوة' }, bad: { en: 'OK', ar: 'موافق' } },
+      { good: ours('ds.errorState.retry'), bad: { en: 'Retry operation', ar: 'تنفيذ عملية إعادة المحاولة' } },
     ],
   },
   {
@@ -49,15 +49,18 @@ export const voice: readonly Rule[] = [
     ],
   },
   {
-    title: { en: 'Nothing here yet', ar: 'لا شيء هنا بعد' },
+    title: { en: 'Empty pages', ar: 'الصفحات الفارغة' },
     rule: {
-      en: 'What is not here, what the place is for, and the one next step.',
-      ar: 'ما الذي ليس هنا، ولأي شيء هذا المكان، والخطوة الواحدة التالية.',
+      en: 'What is missing, what will appear here, and the one next step.',
+      ar: 'ما الذي لا يوجد بعد، وما الذي سيظهر هنا، والخطوة التالية.',
     },
     examples: [
       {
-        good: { en: 'No invites yet. People you invite wait here until they answer.', ar: 'لا دعوات بعد. من تدعوهم ينتظرون هنا حتى يردّوا.' },
-        bad: { en: 'No data', ar: 'لا توجد بيانات' },
+        good: {
+          en: 'No invitations yet. See here who you invited and who has joined.',
+          ar: 'لا توجد دعوات بعد. سترى هنا من دعوتهم ومن انضم منهم.',
+        },
+        bad: { en: 'Empty', ar: 'فارغ' },
       },
     ],
   },
@@ -69,7 +72,7 @@ export const voice: readonly Rule[] = [
     },
     examples: [
       {
-        good: { en: '3 members · 11 members · 100 members', ar: '٣ أعضاء · ١١ عضوًا · ١٠٠ عضو' },
+        good: { en: '3 members · 11 members · 100 members', ar: '٣ أعضاء، ١١ عضوًا، ١٠٠ عضو' },
         bad: { en: '3 member(s)', ar: '٣ عضو/أعضاء' },
       },
     ],

@@ -40,6 +40,12 @@ describe('numbers', () => {
   })
 })
 
+describe('facts in one line', () => {
+  it('are parted by no dot where the zero of the language is one', () => {
+    expect([en.separator, ar.separator]).toEqual([' · ', '، '])
+  })
+})
+
 describe('money', () => {
   it('shows halalas as riyals with the name of the currency where each language puts it', () => {
     expect(seen(en.money(123450))).toBe('SAR 1,234.50')

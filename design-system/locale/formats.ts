@@ -81,6 +81,8 @@ export function createFormats(language: Language) {
 
   return {
     language,
+    /** Between two facts in one line. A middle dot beside Arabic-Indic digits would be read as their zero. */
+    separator: language === 'ar' ? '، ' : ' · ',
     number,
     /** `share` is 0..1. */
     percent: (share: number) => number(share, 'percent'),

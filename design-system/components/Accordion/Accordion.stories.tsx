@@ -9,7 +9,7 @@ import { Accordion, AccordionItem } from './Accordion.tsx'
 
 const words = {
   todo: { en: 'Still to do', ar: 'ما تبقّى' },
-  rates: { en: 'Build your rate card', ar: 'أنشئ قائمة أسعارك' },
+  rates: { en: 'Build your rate card', ar: 'إنشاء بطاقة أسعار' },
   done: { en: 'Completed', ar: 'المكتمل' },
   interests: { en: 'Choose your interests', ar: 'اختر اهتماماتك' },
 }

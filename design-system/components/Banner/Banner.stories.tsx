@@ -13,7 +13,7 @@ const words = {
     ar: 'مستنداتك قيد المراجعة. يستغرق ذلك حتى ٣ أيام عمل.',
   },
   link: { en: 'Your link does not work yet.', ar: 'رابطك لا يعمل بعد.' },
-  create: { en: 'Create a user name', ar: 'أنشئ اسم مستخدم' },
+  create: { en: 'Create a username', ar: 'إنشاء اسم مستخدم' },
   rejected: { en: 'Your documents were not accepted', ar: 'لم تُقبل مستنداتك' },
   why: {
     en: 'The commercial register has expired. Everything else you sent was kept.',

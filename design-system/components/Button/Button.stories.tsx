@@ -7,12 +7,12 @@ import { Button } from './Button.tsx'
 import { buttonSizes, buttonVariants } from './Button.css.ts'
 
 const words = {
-  send: { en: 'Send code', ar: 'أرسل الرمز' },
+  send: { en: 'Send code', ar: 'إرسال الرمز' },
   share: { en: 'Share', ar: 'مشاركة' },
   next: { en: 'Continue', ar: 'متابعة' },
-  add: { en: 'Add link', ar: 'أضف رابطًا' },
-  more: { en: 'Discover more', ar: 'استكشف المزيد' },
-  leave: { en: 'Leave group', ar: 'غادر المجموعة' },
+  add: { en: 'Add link', ar: 'إضافة رابط' },
+  more: { en: 'Discover more', ar: 'استكشاف المزيد' },
+  leave: { en: 'Leave group', ar: 'مغادرة المجموعة' },
   remove: { en: 'Delete', ar: 'حذف' },
 }
 

@@ -12,7 +12,7 @@ export default meta
 
 const save = (
   <Button variant="primary">
-    <Say pair={{ en: 'Save', ar: 'احفظ' }} />
+    <Say pair={{ en: 'Save', ar: 'حفظ' }} />
   </Button>
 )
 const cancel = (

@@ -15,7 +15,7 @@ import { LinkCard } from './LinkCard.tsx'
 const words = {
   title: { en: 'Verify your account', ar: 'وثّق حسابك' },
   body: { en: 'One step left before the check mark appears next to your name.', ar: 'بقيت خطوة واحدة لتظهر علامة التوثيق بجانب اسمك.' },
-  verify: { en: 'Verify identity', ar: 'وثّق هويتك' },
+  verify: { en: 'Verify identity', ar: 'توثيق الهوية' },
   program: { en: 'Desert nights, tables for four', ar: 'ليالي الصحراء: موائد لأربعة' },
   brand: { en: 'Sahra Camps', ar: 'مخيمات صحرا' },
 }

@@ -13,7 +13,7 @@ const words = {
   callHint: { en: 'Between 9 and 5', ar: 'بين التاسعة والخامسة' },
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
   choose: { en: 'Choose at least one way', ar: 'اختر طريقة واحدة على الأقل' },
-  save: { en: 'Save', ar: 'احفظ' },
+  save: { en: 'Save', ar: 'حفظ' },
 }
 
 const options = [

@@ -15,7 +15,7 @@ const words = {
   label: { en: 'City', ar: 'المدينة' },
   hint: { en: 'Brands look for people near them', ar: 'تبحث العلامات التجارية عن القريبين منها' },
   choose: { en: 'Choose a city', ar: 'اختر مدينة' },
-  save: { en: 'Save', ar: 'احفظ' },
+  save: { en: 'Save', ar: 'حفظ' },
 }
 
 const other: Record<Language, Language> = { en: 'ar', ar: 'en' }

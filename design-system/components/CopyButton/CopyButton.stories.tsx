@@ -4,7 +4,7 @@ import { Say, spoken } from '../../stories/say.tsx'
 import { buttonSizes, buttonVariants } from '../Button/Button.css.ts'
 import { CopyButton } from './CopyButton.tsx'
 
-const words = { number: { en: 'Copy number', ar: 'انسخ الرقم' }, done: { en: 'Number copied', ar: 'نُسخ الرقم' } }
+const words = { number: { en: 'Copy number', ar: 'نسخ الرقم' }, done: { en: 'Number copied', ar: 'نُسخ الرقم' } }
 
 const meta = {
   title: 'Components/CopyButton',

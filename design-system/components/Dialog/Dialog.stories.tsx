@@ -10,7 +10,7 @@ const words = {
   open: { en: 'Rename group', ar: 'غيّر اسم المجموعة' },
   name: { en: 'Group name', ar: 'اسم المجموعة' },
   text: { en: 'Members see the new name at once.', ar: 'يرى الأعضاء الاسم الجديد فورًا.' },
-  save: { en: 'Save', ar: 'احفظ' },
+  save: { en: 'Save', ar: 'حفظ' },
   success: { en: 'Success', ar: 'تم بنجاح' },
   switched: { en: 'You have successfully switched to agent', ar: 'انتقلت إلى ملف وكيل بنجاح' },
 }

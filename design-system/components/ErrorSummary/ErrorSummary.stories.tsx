@@ -25,7 +25,7 @@ const words = {
   kindError: { en: 'Choose a category', ar: 'اختر الفئة' },
   priceError: { en: 'Enter a price above zero', ar: 'أدخل سعرًا أكبر من صفر' },
   termsError: { en: 'Accept the terms to go on', ar: 'وافق على الشروط للمتابعة' },
-  save: { en: 'Save card', ar: 'احفظ البطاقة' },
+  save: { en: 'Save card', ar: 'حفظ البطاقة' },
 }
 
 /** Refuses everything, as a server would that was sent an empty form. */

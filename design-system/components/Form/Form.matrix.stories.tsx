@@ -30,7 +30,7 @@ function Everything() {
         <TextArea name="bio" label={say({ en: 'Bio', ar: 'نبذة' })} rows={2} />
         <Select name="city" label={say({ en: 'City', ar: 'المدينة' })} options={[]} />
         <Checkbox name="terms">{say({ en: 'I accept the terms', ar: 'أوافق على الشروط' })}</Checkbox>
-        <Button type="submit">{say({ en: 'Save', ar: 'احفظ' })}</Button>
+        <Button type="submit">{say({ en: 'Save', ar: 'حفظ' })}</Button>
       </Form>
     ),
   }))

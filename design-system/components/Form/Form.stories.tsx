@@ -8,9 +8,9 @@ import { Form, type FormProps, type ValidationErrors } from './Form.tsx'
 
 const words = {
   name: { en: 'Group name', ar: 'اسم المجموعة' },
-  handle: { en: 'User name', ar: 'اسم المستخدم' },
+  handle: { en: 'Username', ar: 'اسم المستخدم' },
   taken: { en: 'This user name is taken', ar: 'اسم المستخدم محجوز' },
-  create: { en: 'Create group', ar: 'أنشئ المجموعة' },
+  create: { en: 'Create group', ar: 'إنشاء المجموعة' },
 }
 
 /** Answers like a server to which every user name is taken. */

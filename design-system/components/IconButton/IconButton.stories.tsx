@@ -7,7 +7,7 @@ import { IconButton, type IconButtonProps } from './IconButton.tsx'
 import { iconButtonSizes, iconButtonVariants } from './IconButton.css.ts'
 
 const words = {
-  copy: { en: 'Copy link', ar: 'انسخ الرابط' },
+  copy: { en: 'Copy link', ar: 'نسخ الرابط' },
   back: { en: 'Back', ar: 'رجوع' },
   bell: { en: 'Notifications, 3 new', ar: 'الإشعارات، ٣ جديدة' },
 }

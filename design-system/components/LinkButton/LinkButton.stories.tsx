@@ -4,7 +4,7 @@ import { Say, spoken } from '../../stories/say.tsx'
 import { buttonSizes, buttonVariants } from '../Button/Button.css.ts'
 import { LinkButton } from './LinkButton.tsx'
 
-const words = { agent: { en: 'Get an agent account', ar: 'افتح حساب وكيل' } }
+const words = { agent: { en: 'Get an agent account', ar: 'الحصول على حساب وكيل' } }
 
 const meta = {
   title: 'Components/LinkButton',

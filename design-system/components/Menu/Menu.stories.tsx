@@ -8,7 +8,7 @@ import { menuPlacements } from './menu-items.ts'
 const words = {
   open: { en: 'Account', ar: 'الحساب' },
   profile: { en: 'My profile', ar: 'ملفي' },
-  switch: { en: 'Switch profile', ar: 'بدّل الملف' },
+  switch: { en: 'Switch profile', ar: 'تبديل الملف التعريفي' },
   rank: { en: 'My rank', ar: 'ترتيبي' },
   out: { en: 'Sign out', ar: 'تسجيل الخروج' },
   account: { en: 'Your account', ar: 'حسابك' },

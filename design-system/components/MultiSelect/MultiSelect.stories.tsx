@@ -14,7 +14,7 @@ const words = {
   label: { en: 'Interests', ar: 'الاهتمامات' },
   hint: { en: 'Brands find you by them', ar: 'تجدك العلامات التجارية من خلالها' },
   choose: { en: 'Choose at least one', ar: 'اختر اهتمامًا واحدًا على الأقل' },
-  save: { en: 'Save', ar: 'احفظ' },
+  save: { en: 'Save', ar: 'حفظ' },
 }
 
 const interests: readonly (Pair & { id: string })[] = [

@@ -13,7 +13,7 @@ const words = {
   approvalHint: { en: 'You look at each request', ar: 'تراجع كل طلب بنفسك' },
   closed: { en: 'Nobody for now', ar: 'لا أحد حاليًا' },
   choose: { en: 'Choose who can join', ar: 'اختر من يمكنه الانضمام' },
-  save: { en: 'Save', ar: 'احفظ' },
+  save: { en: 'Save', ar: 'حفظ' },
 }
 
 const options = [

@@ -14,7 +14,8 @@ export const value = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   unicodeBidi: 'plaintext',
-  textAlign: 'match-parent',
+  /* Chromium ignores the unprefixed value. */
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   selectors: { '&[data-placeholder]': { color: vars.colour.textMuted, unicodeBidi: 'normal' } },
 })
 

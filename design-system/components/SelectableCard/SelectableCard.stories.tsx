@@ -17,7 +17,7 @@ const words = {
   sales: { en: 'Sales', ar: 'مبيعات' },
   orders: { en: 'Orders', ar: 'طلبات' },
   choose: { en: 'Choose an objective', ar: 'اختر هدفًا' },
-  save: { en: 'Save', ar: 'احفظ' },
+  save: { en: 'Save', ar: 'حفظ' },
   gender: { en: 'Gender', ar: 'الجنس' },
   female: { en: 'Female', ar: 'أنثى' },
   male: { en: 'Male', ar: 'ذكر' },

@@ -12,13 +12,13 @@ const words = {
 
 type Page = { id: string; icon: IconName; label: Pair; isSoon?: boolean }
 const pages: readonly (readonly Page[])[] = [
-  [{ id: 'back', icon: 'arrow-start', label: { en: 'Back to my profile', ar: 'العودة إلى ملفي' } }],
+  [{ id: 'back', icon: 'arrow-start', label: { en: 'Back to my profile', ar: 'العودة إلى ملفي التعريفي' } }],
   [
-    { id: 'profile', icon: 'user', label: { en: 'Profile settings', ar: 'إعدادات الملف' } },
+    { id: 'profile', icon: 'user', label: { en: 'Profile settings', ar: 'إعدادات الملف التعريفي' } },
     { id: 'contact', icon: 'phone', label: { en: 'Contact information', ar: 'معلومات التواصل' } },
   ],
   [
-    { id: 'rates', icon: 'receipt', label: { en: 'Rate card builder', ar: 'قائمة الأسعار' } },
+    { id: 'rates', icon: 'receipt', label: { en: 'Rate card builder', ar: 'بطاقات الأسعار' } },
     { id: 'accounts', icon: 'link', label: { en: 'Connected accounts', ar: 'الحسابات المرتبطة' } },
   ],
   [

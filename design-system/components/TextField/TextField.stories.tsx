@@ -9,7 +9,7 @@ const words = {
   service: { en: 'Service name', ar: 'اسم الخدمة' },
   example: { en: 'Reel with your product', ar: 'مقطع قصير مع منتجك' },
   shown: { en: 'Shown on your public page', ar: 'يظهر في صفحتك العامة' },
-  handle: { en: 'User name', ar: 'اسم المستخدم' },
+  handle: { en: 'Username', ar: 'اسم المستخدم' },
   taken: { en: 'This user name is taken', ar: 'اسم المستخدم محجوز' },
   price: { en: 'Maximum price', ar: 'أعلى سعر' },
   riyal: { en: 'SAR', ar: 'ر.س' },

@@ -79,7 +79,7 @@ export function TextField({
           {fieldLabel({ children: label, isOptional })}
           <div
             className={field.box}
-            dir={dir === 'ltr' && (leading || trailing) ? 'ltr' : undefined}
+            dir={dir === 'ltr' && typeof leading === 'string' ? 'ltr' : undefined}
             data-invalid={isInvalid || undefined}
             data-disabled={isDisabled || undefined}
             data-readonly={isReadOnly || undefined}

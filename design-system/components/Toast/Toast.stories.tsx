@@ -17,7 +17,7 @@ const words = {
     ar: 'لا يمكن للمالك مغادرة المجموعة. انقل الملكية أو احذف المجموعة أولًا.',
   },
   upload: { en: 'Upload photo', ar: 'ارفع الصورة' },
-  leave: { en: 'Leave group', ar: 'غادر المجموعة' },
+  leave: { en: 'Leave group', ar: 'مغادرة المجموعة' },
 }
 
 const uploaded: ToastContent = { tone: 'success', title: <Say pair={words.success} />, text: <Say pair={words.uploaded} /> }

@@ -9,7 +9,7 @@ import { toggleButtonVariants } from './ToggleButton.css.ts'
 const meta = { title: 'Components/ToggleButton/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
 export default meta
 
-const save = { en: 'Save', ar: 'احفظ' }
+const save = { en: 'Save', ar: 'حفظ' }
 const IconAlone = ({ isOn }: { isOn: boolean }) => <ToggleButton icon="bookmark" label={useSay()(save)} defaultSelected={isOn} />
 
 export const EveryVariantAndState: StoryObj = {

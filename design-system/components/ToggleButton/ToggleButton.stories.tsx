@@ -6,7 +6,7 @@ import { toggleButtonVariants } from './ToggleButton.css.ts'
 import { ToggleGroup, type ToggleGroupProps } from './ToggleGroup.tsx'
 
 const words = {
-  save: { en: 'Save', ar: 'احفظ' },
+  save: { en: 'Save', ar: 'حفظ' },
   ways: { en: 'Ways to be reached', ar: 'طرق التواصل' },
   mail: { en: 'Email', ar: 'بريد' },
   phone: { en: 'Call', ar: 'اتصال' },

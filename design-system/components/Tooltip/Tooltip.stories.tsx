@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Tooltip, tooltipPlacements, type TooltipProps } from './Tooltip.tsx'
 
 const words = {
-  label: { en: 'Copy link', ar: 'انسخ الرابط' },
+  label: { en: 'Copy link', ar: 'نسخ الرابط' },
   tip: { en: 'Create a username first.', ar: 'أنشئ اسم مستخدم أولًا.' },
 }
 

@@ -15,7 +15,7 @@ import { AppShell, mainWidths, type AppShellProps } from './AppShell.tsx'
 const words = {
   home: { en: 'Home', ar: 'الرئيسية' },
   groups: { en: 'Groups', ar: 'المجموعات' },
-  discover: { en: 'Discover', ar: 'استكشف' },
+  discover: { en: 'Discover', ar: 'الاستكشاف' },
   wallet: { en: 'Wallet', ar: 'المحفظة' },
   messages: { en: 'Messages', ar: 'المراسلات' },
   support: { en: 'Support', ar: 'الدعم' },

@@ -41,7 +41,7 @@ function Page({ pair, isFull = false }: { pair: Pair; isFull?: boolean }) {
   )
 }
 
-const short: Pair = { en: 'Sign in', ar: 'سجّل دخولك' }
+const short: Pair = { en: 'Sign in', ar: 'تسجيل الدخول' }
 export const Bare: StoryObj = { render: () => <Page pair={short} /> }
 export const Full: StoryObj = { render: () => <Page pair={short} isFull /> }
 export const StressLongOnAPhone: StoryObj = {

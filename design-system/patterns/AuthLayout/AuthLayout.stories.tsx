@@ -19,15 +19,15 @@ import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 
 const words = {
-  signIn: { en: 'Sign in', ar: 'سجّل دخولك' },
-  lead: { en: 'We will text a 6-digit code to your phone.', ar: 'سنرسل رمزًا من ٦ أرقام إلى جوالك.' },
+  signIn: { en: 'Sign in', ar: 'تسجيل الدخول' },
+  lead: { en: 'We’ll text a 6-digit code to your phone.', ar: 'سنرسل إلى جوالك رمزًا من ٦ أرقام.' },
   number: { en: 'Mobile number', ar: 'رقم الجوال' },
-  send: { en: 'Send code', ar: 'أرسل الرمز' },
+  send: { en: 'Send code', ar: 'إرسال الرمز' },
   new: { en: 'New to Wasla?', ar: 'جديد على وصلة؟' },
-  join: { en: 'Create an account', ar: 'أنشئ حسابًا' },
+  join: { en: 'Create an account', ar: 'إنشاء حساب' },
   code: { en: 'Enter the code', ar: 'أدخل الرمز' },
   sentTo: { en: 'Sent to', ar: 'أُرسل إلى' },
-  back: { en: 'Back to sign in', ar: 'رجوع إلى الدخول' },
+  back: { en: 'Back to sign in', ar: 'العودة إلى تسجيل الدخول' },
   terms: { en: 'Terms', ar: 'الشروط' },
 }
 

@@ -8,7 +8,7 @@ import { Say, spoken } from '../../stories/say.tsx'
 import { CropDialog, type CropDialogProps } from './CropDialog.tsx'
 
 const words = {
-  title: { en: 'Crop your photo', ar: 'قصّ صورتك' },
+  title: { en: 'Crop your photo', ar: 'قصّ الصورة' },
   hint: { en: 'At least 700 × 200 pixels, up to 10 MB', ar: 'لا تقل عن ٧٠٠ × ٢٠٠ بكسل، وبحجم ١٠ ميغابايت على الأكثر' },
 }
 

@@ -9,8 +9,10 @@ export const ltr = style({
   overflowWrap: 'anywhere',
 })
 
+/* Every line that was typed as a paragraph of its own has its own direction, and begins on the side of that direction. */
 export const prose = style({
-  textAlign: ['-webkit-match-parent', 'match-parent'],
+  unicodeBidi: 'plaintext',
+  textAlign: 'start',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 })

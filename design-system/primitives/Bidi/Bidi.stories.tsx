@@ -70,3 +70,22 @@ export const ProsePeopleTyped: Story = {
     await expect(getComputedStyle(canvas.getByText(/Cooking/u)).direction).toBe('ltr')
   },
 }
+
+/** A bio in two languages: each paragraph begins on its own side, whatever the page's. */
+export const ParagraphsOfTwoLanguages: Story = {
+  render: () => <BidiProse>{'أطبخ وأصوّر في الرياض.\nCooking and filming in Riyadh.'}</BidiProse>,
+  play: async ({ canvas }) => {
+    const prose = canvas.getByText(/Cooking/u)
+    const written = prose.textContent
+    const lineOf = (from: number, to: number) => {
+      const range = document.createRange()
+      range.setStart(prose.childNodes[0] ?? prose, from)
+      range.setEnd(prose.childNodes[0] ?? prose, to)
+      return range.getBoundingClientRect()
+    }
+    const end = written.indexOf('\n')
+    const box = prose.getBoundingClientRect()
+    await expect(Math.round(lineOf(0, end).right)).toBe(Math.round(box.right))
+    await expect(Math.round(lineOf(end + 1, written.length).left)).toBe(Math.round(box.left))
+  },
+}

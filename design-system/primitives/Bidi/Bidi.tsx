@@ -9,7 +9,7 @@ export function Bidi({ children }: { children: ReactNode }) {
   return <bdi data-component="Bidi">{settled(children)}</bdi>
 }
 
-/** Prose a person typed: each paragraph takes the direction of its own first letter, and keeps to the side of the page. */
+/** Prose a person typed: each paragraph has the direction of its own first letter, and is aligned to where that direction begins. */
 export function BidiProse({ as: Tag = 'p', children }: { as?: 'p' | 'div' | 'dd'; children: ReactNode }) {
   return (
     <Tag dir="auto" className={prose} data-component="BidiProse">

@@ -14,7 +14,7 @@ export const EveryLookAndAlign: StoryObj = {
         name: `${look} ${align}`,
         node: (
           <Heading level={2} look={look} align={align}>
-            <Say pair={{ en: 'Complete your profile', ar: 'أكمل ملفك' }} />
+            <Say pair={{ en: 'Complete your profile', ar: 'أكمل ملفك التعريفي' }} />
           </Heading>
         ),
       }))}

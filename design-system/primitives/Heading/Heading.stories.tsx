@@ -4,7 +4,7 @@ import { Say, spoken } from '../../stories/say.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Heading, headingLooks } from './Heading.tsx'
 
-const words = { en: 'Complete your profile', ar: 'أكمل ملفك' }
+const words = { en: 'Complete your profile', ar: 'أكمل ملفك التعريفي' }
 const meta = {
   title: 'Primitives/Heading',
   component: Heading,

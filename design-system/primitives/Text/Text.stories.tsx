@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { Say } from '../../stories/say.tsx'
 import { stress } from '../../stories/stress.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from './Text.tsx'
 import { textLooks, textTones } from './Text.css.ts'
 
-const words = { en: 'Complete profiles are hired by brands more often.', ar: 'الملفات المكتملة تحظى بتعاونات أكثر مع العلامات.' }
+const words = { en: 'Complete profiles are hired by brands more often.', ar: 'الملفات المكتملة تحظى بتعاونات أكثر مع العلامات التجارية.' }
 const meta = {
   title: 'Primitives/Text',
   component: Text,
@@ -41,6 +42,28 @@ export const Tones: Story = {
       ))}
     </Stack>
   ),
+}
+/** Arabic-Indic digits have one design in every look: that of the figures, all of one width, whose zero is no stray dot. */
+export const ArabicDigits: Story = {
+  render: () => (
+    <Stack gap="xs">
+      {textLooks.map((look) => (
+        <Text key={look} look={look}>
+          <span>٠٠٠٠</span> <span>٢٢٢٢</span> <span>٦٦٦٦</span>
+        </Text>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const lines = [...canvasElement.querySelectorAll('[data-component="Text"]')]
+    await expect(lines).toHaveLength(textLooks.length)
+    await waitFor(async () => {
+      for (const line of lines) {
+        const widths = [...line.querySelectorAll('span')].map((digits) => digits.getBoundingClientRect().width)
+        await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(0.1)
+      }
+    })
+  },
 }
 export const Truncated: Story = {
   args: { isTruncated: true, children: <Say pair={stress.long} /> },

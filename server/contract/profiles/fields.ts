@@ -1,4 +1,7 @@
+import type { Language } from '../platform/language.ts'
+import { placeFor } from '../reference/places.ts'
 import { phoneCodeOf } from '../reference/fields.ts'
+import { labelFor } from './label.ts'
 import { isBusiness } from './types.ts'
 import type { ProfileRecord } from './record.ts'
 
@@ -20,9 +23,15 @@ export const contactsOf = ({ contact }: Pick<ProfileRecord, 'contact'>) => ({
   countryCode: phoneCodeOf(contact.countryId),
 })
 
-/** `Location` of a profile. */
-export const locationOf = ({ id, location }: Pick<ProfileRecord, 'id' | 'location'>) =>
-  location && {
+/** `Location` of a profile, in its reader's language. */
+export async function locationOf(
+  { id, location: stored }: Pick<ProfileRecord, 'id' | 'location'>,
+  _args: unknown,
+  { language }: { language: Language },
+) {
+  if (stored === null) return null
+  const location = await placeFor(stored, language)
+  return {
     id: location.id,
     city: location.city,
     country: location.country,
@@ -32,6 +41,7 @@ export const locationOf = ({ id, location }: Pick<ProfileRecord, 'id' | 'locatio
     place_id: location.placeId,
     profileId: id,
   }
+}
 
 /** An entry of the profile switcher (B-19). */
 export const myProfileOf = (
@@ -59,7 +69,7 @@ export const userProfileFields = {
   date_of_birth: (profile: ProfileRecord) => profile.dateOfBirth,
   country_id: (profile: ProfileRecord) => profile.countryId,
   onboardingStep: (profile: ProfileRecord) => (profile.onboardingStep ? { status: profile.onboardingStep } : null),
-  profileLabel: (profile: ProfileRecord) => profile.label,
+  profileLabel: (profile: ProfileRecord, _args: unknown, { language }: { language: Language }) => labelFor(profile.label, language),
   contactMethods: (profile: ProfileRecord) => [...profile.contact.methods],
   isBusinessProfile: (profile: ProfileRecord) => isBusiness(profile.type),
   userType: (profile: ProfileRecord) => profile.type,

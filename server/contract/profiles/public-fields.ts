@@ -1,6 +1,8 @@
+import type { Language } from '../platform/language.ts'
 import { webAddress } from '../validation/web-address.ts'
 import { isPublic } from './visibility.ts'
 import { fullNameOf, isVerified, locationOf, toDateTime } from './fields.ts'
+import { labelFor } from './label.ts'
 import type { ContactMethod, ProfileRecord } from './record.ts'
 
 const byNumber: readonly ContactMethod[] = ['whatsapp', 'sms', 'call']
@@ -32,7 +34,7 @@ export const publicProfileFields = {
   location: locationOf,
   createdAt: (profile: ProfileRecord) => toDateTime(profile.createdAt),
   website: websiteOf,
-  profileLabel: (profile: ProfileRecord) => profile.label,
+  profileLabel: (profile: ProfileRecord, _args: unknown, { language }: { language: Language }) => labelFor(profile.label, language),
   isNsfw: isNsfwOf,
 }
 

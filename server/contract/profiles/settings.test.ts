@@ -104,8 +104,15 @@ describe('the settings of a profile', () => {
 
   it('are other ones once a single thing is', () => {
     const own = settingsFrom(noura, { location: riyadh } as object, now)
-    for (const other of [{ bio: 'x' }, { userName: 'Noura_cooks' }, { location: { ...riyadh, city: 'الرياض' } }, { gender: 'male' }])
+    for (const other of [{ bio: 'x' }, { userName: 'Noura_cooks' }, { location: { ...riyadh, place_id: 'gn:105343' } }, { gender: 'male' }])
       expect(sameSettings(own, settingsFrom({ ...noura, ...own }, other as object, now))).toBe(false)
+  })
+
+  it('are the same where a place comes back named in the other language', () => {
+    const own = settingsFrom(noura, { location: riyadh } as object, now)
+    const back = settingsFrom({ ...noura, ...own }, { location: { ...riyadh, city: 'الرياض' } } as object, now)
+    expect(sameSettings(own, back)).toBe(true)
+    expect(back.location?.city).toBe('Riyadh')
   })
 
   it.each([

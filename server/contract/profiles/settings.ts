@@ -82,6 +82,9 @@ function requireName(stood: Stood, given: { userName?: string | null }): void {
     throw invalidInput([{ path: 'userName', rule: 'required' }])
 }
 
+/** A place is named in its reader's language: the same one may come back in other words. */
+const isSamePlace = (one: ProfileSettings['location'], other: ProfileSettings['location']) => one?.placeId === other?.placeId
+
 /**
  * The settings of a profile once `given` was changed: what was not given stays, null takes away what one may do without, and what does
  * not belong to the type is not looked at (D-01). Throws `DTO_VALIDATION_ERROR` with every field, for a website alone
@@ -90,6 +93,7 @@ function requireName(stood: Stood, given: { userName?: string | null }): void {
 export function settingsFrom(stood: Stood, given: { userName?: string | null }, now: number): ProfileSettings {
   requireName(stood, given)
   const wanted = acceptLinks(profileSettingsRules(stood.type, now), changed(wireOf(stood), given, ['bio', 'website', 'location']))
+  const place = wanted.location ? placeFrom(wanted.location) : null
   return {
     firstName: 'firstName' in wanted ? wanted.firstName : stood.firstName,
     lastName: 'lastName' in wanted ? wanted.lastName : stood.lastName,
@@ -101,15 +105,14 @@ export function settingsFrom(stood: Stood, given: { userName?: string | null }, 
     countryId: wanted.country_id ?? null,
     website: 'website' in wanted ? (wanted.website ?? null) : stood.website,
     isNsfw: 'isNsfw' in wanted ? wanted.isNsfw === true : stood.isNsfw,
-    location: wanted.location ? placeFrom(wanted.location) : null,
+    location: place && isSamePlace(stood.location, place) ? stood.location : place,
   }
 }
 
 const names = ['firstName', 'lastName', 'name', 'userName', 'bio', 'gender', 'dateOfBirth', 'countryId', 'isNsfw'] as const
-const placeNames = ['placeId', 'city', 'country', 'formattedAddress', 'lat', 'lng'] as const
 
 /** Whether settings are what they were (A-18), in whatever form a website was written down. */
 export const sameSettings = (one: ProfileSettings, other: ProfileSettings) =>
   names.every((name) => one[name] === other[name]) &&
   webAddress(one.website ?? '') === webAddress(other.website ?? '') &&
-  placeNames.every((name) => one.location?.[name] === other.location?.[name])
+  isSamePlace(one.location, other.location)

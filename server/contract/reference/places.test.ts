@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countryById } from './countries.ts'
 import { arabPlaces } from './places.arab.data.ts'
-import { readPlaces, searchLocations } from './places.ts'
+import { placeFor, readPlaces, searchLocations } from './places.ts'
 import { worldPlaces } from './places.world.data.ts'
 
 const rows = { ...arabPlaces, ...worldPlaces }
@@ -72,5 +72,20 @@ describe('places', () => {
     expect(await found('al')).toHaveLength(8)
     expect(await found('al', 'en', undefined, -5)).toHaveLength(1)
     for (const term of ['', 'r', ' ر ', '%', '.*', 'zzzz', 'x'.repeat(10_000), '\u0640\u0640']) expect(await found(term)).toEqual([])
+  })
+})
+
+describe('a stored place', () => {
+  const riyadh = { placeId: 'gn:108410', city: 'Riyadh', country: 'Saudi Arabia', formattedAddress: 'Riyadh, Saudi Arabia' }
+
+  it('is named in the language of who reads it, not of who chose it', async () => {
+    const arabic = await placeFor(riyadh, 'ar')
+    expect(arabic).toMatchObject({ city: 'الرياض', formattedAddress: 'الرياض، المملكة العربية السعودية' })
+    expect(await placeFor(arabic, 'en')).toEqual(riyadh)
+  })
+
+  it('keeps its words where it came from another place service', async () => {
+    const elsewhere = { ...riyadh, placeId: 'ChIJ-elsewhere' }
+    expect(await placeFor(elsewhere, 'ar')).toEqual(elsewhere)
   })
 })

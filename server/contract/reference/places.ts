@@ -1,4 +1,5 @@
 import type { Language, Localized } from '../platform/language.ts'
+import type { LocationRecord } from '../profiles/record.ts'
 import { folded } from '../search/folded.ts'
 import { countries, countryById } from './countries.ts'
 
@@ -49,6 +50,14 @@ let loading: Promise<Index> | undefined
 
 /** The bundled places, read when somebody looks for the first one. */
 const places = () => (loading ??= readPlaces())
+
+let byId: Promise<ReadonlyMap<string, Place>> | undefined
+
+/** A bundled place by its id; null for one of another service. */
+async function placeById(id: string): Promise<Place | null> {
+  byId ??= places().then((index) => new Map(index.map(({ place }) => [place.id, place])))
+  return (await byId).get(id) ?? null
+}
 
 /** The first key that is not before `term`. */
 function firstAt(index: Index, term: string): number {
@@ -105,4 +114,18 @@ export async function searchLocations(
   const most = Math.min(Math.max(limit ?? placeSearch.usual, 1), placeSearch.most)
   const found = placesIn(await places(), term, countryCode ? countryCode.trim().toUpperCase() : null, most)
   return found.map((place) => suggestionOf(place, language))
+}
+
+/**
+ * A stored place named in its reader's language, whatever language it was chosen in. One that is not among the bundled places keeps
+ * the words it came with.
+ */
+export async function placeFor<T extends Pick<LocationRecord, 'placeId' | 'city' | 'country' | 'formattedAddress'>>(
+  stored: T,
+  language: Language,
+): Promise<T> {
+  const place = await placeById(stored.placeId)
+  if (place === null) return stored
+  const { city, country, formatted_address } = suggestionOf(place, language)
+  return { ...stored, city, country, formattedAddress: formatted_address }
 }

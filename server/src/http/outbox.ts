@@ -11,8 +11,8 @@ import { commonHeaders } from './headers.ts'
 type Message = { id: string; to: string; text: string; sentAt: string }
 
 const words: Readonly<Record<Language, { title: string; empty: string; refresh: string }>> = {
-  en: { title: 'Outbox', empty: 'No message has been sent yet.', refresh: 'Look again' },
-  ar: { title: 'صندوق الصادر', empty: 'لم تُرسل أي رسالة بعد.', refresh: 'تحديث' },
+  en: { title: 'Outbox', empty: 'No messages yet.', refresh: 'Refresh' },
+  ar: { title: 'الرسائل الصادرة', empty: 'لا توجد رسائل بعد.', refresh: 'تحديث' },
 }
 
 const style = `:root{color-scheme:light dark}body{font:16px/1.6 system-ui,sans-serif;max-inline-size:40rem;margin:3rem auto;padding-inline:1rem}

@@ -75,10 +75,12 @@ export function Papers({ documents }: Pick<ReviewCase, 'documents'>) {
 type PaperButtonProps = ReviewCase['documents'][number] & { isOpen: boolean; onPress: () => void }
 
 function PaperButton({ name, size, isOpen, onPress }: PaperButtonProps) {
-  const { fileSize } = useFormats()
+  const { fileSize, separator } = useFormats()
   return (
     <Button variant={isOpen ? 'tinted' : 'secondary'} iconStart="file" isFullWidth aria-expanded={isOpen} onPress={onPress}>
-      <Bidi>{name}</Bidi> · {fileSize(size)}
+      <Bidi>{name}</Bidi>
+      {separator}
+      {fileSize(size)}
     </Button>
   )
 }

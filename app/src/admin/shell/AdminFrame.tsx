@@ -10,6 +10,7 @@ import { AppShell } from '@wasla/design-system/patterns/AppShell'
 import { LanguageSwitch } from '@wasla/design-system/patterns/LanguageSwitch'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { useFocusOnNavigation } from '#shell/useFocusOnNavigation.ts'
 import { placesOf, sections, type PlaceId } from '../places.ts'
 import { useOffice, useOfficeConfig } from '../services/context.ts'
@@ -23,6 +24,7 @@ export function AdminFrame({ admin, children }: { admin: AdminPerson | null; chi
   const { chooseLanguage, session, call } = useOffice()
   const intl = useIntl()
   const product = useOfficeProduct()
+  const { separator } = useFormats()
   const signOut = () => {
     void call(AdminSignOutDocument, {}, 'mine').catch(() => undefined)
     session.end('signedOut')
@@ -57,7 +59,7 @@ export function AdminFrame({ admin, children }: { admin: AdminPerson | null; chi
           ? [
               {
                 id: 'you',
-                title: `${admin.name} · ${intl.formatMessage({ id: `admin.role.${admin.role}` })}`,
+                title: `${admin.name}${separator}${intl.formatMessage({ id: `admin.role.${admin.role}` })}`,
                 items: [{ id: 'out', label: intl.formatMessage({ id: 'admin.signOut' }), icon: 'sign-out', onAction: signOut }],
               },
             ]

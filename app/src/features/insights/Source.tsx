@@ -26,10 +26,13 @@ export function Age({ measuredAt, now }: { measuredAt: string; now: number }) {
 }
 
 /** Source and age in one line. */
-export const Source = ({ source, platforms, ...age }: SourceNameProps & { measuredAt: string; now: number }) => (
-  <>
-    <SourceName source={source} {...(platforms && { platforms })} />
-    {' · '}
-    <Age {...age} />
-  </>
-)
+export function Source({ source, platforms, ...age }: SourceNameProps & { measuredAt: string; now: number }) {
+  const { separator } = useFormats()
+  return (
+    <>
+      <SourceName source={source} {...(platforms && { platforms })} />
+      {separator}
+      <Age {...age} />
+    </>
+  )
+}

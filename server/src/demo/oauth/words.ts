@@ -20,9 +20,9 @@ type Words = {
 export const words: Readonly<Record<Language, Words>> = {
   en: {
     title: (platform, product) => `Connect ${platform} to ${product}`,
-    lead: (product) => `${product} would like to see your public profile and your number of followers.`,
-    note: 'This is a demonstration: no real account is asked for anything, and any handle will do.',
-    handle: 'Your handle',
+    lead: (product) => `${product} will see your public profile and your follower count.`,
+    note: 'This is a demo. No real account is used; enter any username.',
+    handle: 'Your username',
     handleHint: 'Latin letters, digits, dots and underscores, for example noura.cooks',
     size: 'How big is the account?',
     sizes: {
@@ -34,17 +34,17 @@ export const words: Readonly<Record<Language, Words>> = {
     allow: 'Allow',
     cancel: 'Cancel',
     problems: {
-      required: 'Please fill this in.',
-      tooLong: 'A handle has at most 30 characters.',
+      required: 'Fill in this field.',
+      tooLong: 'Use 30 characters at most.',
       format: 'Use 2 to 30 Latin letters, digits, dots and underscores.',
     },
-    notFound: 'This page opens from the product only. Go back and connect the account again.',
+    notFound: 'This page only opens from the app. Go back and connect the account again.',
   },
   ar: {
-    title: (platform, product) => `ربط ${platform} بمنصة ${product}`,
-    lead: (product) => `تطلب ${product} الاطلاع على ملفك العام وعدد متابعيك.`,
-    note: 'هذا عرض تجريبي: لن يُطلب شيء من أي حساب حقيقي، ويمكنك كتابة أي معرّف.',
-    handle: 'معرّف حسابك',
+    title: (platform, product) => `ربط ${platform} مع ${product}`,
+    lead: (product) => `ستطّلع ${product} على ملفك العام وعدد متابعيك.`,
+    note: 'هذه نسخة تجريبية لا تستخدم أي حساب حقيقي. أدخل أي اسم مستخدم.',
+    handle: 'اسم المستخدم',
     handleHint: 'أحرف لاتينية وأرقام ونقاط وشرطات سفلية، مثل noura.cooks',
     size: 'ما حجم الحساب؟',
     sizes: {
@@ -56,10 +56,10 @@ export const words: Readonly<Record<Language, Words>> = {
     allow: 'سماح',
     cancel: 'إلغاء',
     problems: {
-      required: 'يرجى تعبئة هذا الحقل.',
-      tooLong: 'لا يزيد المعرّف على ٣٠ خانة.',
+      required: 'هذا الحقل مطلوب.',
+      tooLong: 'استخدم ٣٠ خانة على الأكثر.',
       format: 'استخدم من ٢ إلى ٣٠ خانة من الأحرف اللاتينية والأرقام والنقاط والشرطات السفلية.',
     },
-    notFound: 'تُفتح هذه الصفحة من داخل المنصة فقط. ارجع واربط الحساب من جديد.',
+    notFound: 'تُفتح هذه الصفحة من التطبيق فقط. ارجع واربط الحساب من جديد.',
   },
 }

@@ -117,7 +117,7 @@ describe('the settings of a profile', () => {
     it('let no place say what the product alone says', async () => {
       const t = await home()
       const { data } = await t.save({
-        location: { ...riyadh, city: '✔ Verified \u202E', country: 'Official ✅', formatted_address: '☑️ R' },
+        location: { ...riyadh, place_id: 'elsewhere', city: '✔ Verified \u202E', country: 'Official ✅', formatted_address: '☑️ R' },
       })
       expect(data?.updateProfileSettings.profile).toMatchObject({ location: { city: 'Verified' } })
     })
@@ -138,7 +138,7 @@ describe('the settings of a profile', () => {
     it('keep markup as the letters it is', async () => {
       const t = await home()
       const text = '<img src=x onerror=alert(1)>'
-      const { data } = await t.save({ bio: text, firstName: '<b>N</b>', location: { ...riyadh, city: text } })
+      const { data } = await t.save({ bio: text, firstName: '<b>N</b>', location: { ...riyadh, place_id: 'elsewhere', city: text } })
       expect(data?.updateProfileSettings.profile).toMatchObject({ bio: text, firstName: '<b>N</b>', location: { city: text } })
     })
 

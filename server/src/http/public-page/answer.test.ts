@@ -55,6 +55,17 @@ describe('a link-preview reader', () => {
     expect(await language(`${reem}?lang=xx"><script>`, 'en')).toBe('en ltr')
   })
 
+  it('reads cities and platforms by the names they have in that language', async () => {
+    const { get } = await built()
+    const english = await (await get(`${reem}?lang=en`)).text()
+    expect(english).toContain('Riyadh')
+    expect(english).toContain('Instagram')
+    const arabic = await (await get(`${reem}?lang=ar`)).text()
+    expect(arabic).toContain('الرياض')
+    expect(arabic).toContain('إنستغرام')
+    expect(arabic).not.toContain('Instagram')
+  })
+
   it('is sent nothing where nothing changed, and asks again each time', async () => {
     const { get, db } = await built()
     const first = await get(reem)

@@ -9,7 +9,7 @@ import type { Gate } from '../../platform/gate.ts'
 import { packed } from '../packed.ts'
 import { askedFor, hasTab, publicPath, type PublicTab } from './address.ts'
 import { busyBody, fullBody, missingBody, profileBody } from './body.ts'
-import { factsOf, type Facts, type Shown } from './facts.ts'
+import { factsOf, placedFor, type Facts, type Shown } from './facts.ts'
 import { busyHead, fullHead, missingHead, profileHead } from './head.ts'
 import { pageShell, type Page } from './shell.ts'
 
@@ -90,7 +90,7 @@ export function publicPage({ env, html, headers, find, share, admit, gate }: Pub
       const here = publicPath(type, userName ?? '', tab)
       if (!hasTab(type, tab)) return leadTo(c, publicPath(type, userName ?? ''), 302)
       if (c.req.path !== here && userNameKey(userName ?? '') !== '') return leadTo(c, here, 308)
-      const facts = factsOf(shown, language, product)
+      const facts = factsOf(await placedFor(shown, language), language, product)
       const head = profileHead({ facts, language, asked: inAddress, publicUrl, product, share: share(facts, language) })
       return answer(c, 200, { language, head, body: profileBody(facts, language, tab) })
     }

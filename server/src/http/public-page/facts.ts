@@ -4,6 +4,7 @@ import { websiteOf } from '@wasla/contract/profiles/public-fields.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { countryOf, interestsFor } from '@wasla/contract/reference/fields.ts'
+import { placeFor } from '@wasla/contract/reference/places.ts'
 import type { FeaturedPostRecord, ProfileLinkRecord } from '@wasla/contract/showcase/record.ts'
 import { handleOf } from '@wasla/contract/social/platforms.ts'
 import { platformNames } from '@wasla/contract/social/platform-names.ts'
@@ -76,6 +77,12 @@ const ownPicture = (picture: string | null) => (picture !== null && /^\/(?!\/)[\
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '')
 const safe = <T extends { url: string }>(list: readonly T[]) => list.filter(({ url }) => webAddress(url) !== null)
+
+/** The same profile with its place named in the reader's language. */
+export async function placedFor(shown: Shown, language: Language): Promise<Shown> {
+  const { location } = shown.profile
+  return location ? { ...shown, profile: { ...shown.profile, location: await placeFor(location, language) } } : shown
+}
 
 export function factsOf({ profile, interests, accounts, posts, links }: Shown, language: Language, product: Localized): Facts {
   const userName = profile.userName ?? ''

@@ -61,7 +61,7 @@ describe('the head of a public profile', () => {
   })
 
   it('finds words for who has written none', () => {
-    expect(headOf(shownOf({ ...NOURA.profile, bio: null })).description).toContain('Noura Alotaibi (@noura_cooks) is on Wasla')
+    expect(headOf(shownOf({ ...NOURA.profile, bio: null })).description).toContain('Noura Alotaibi (@noura_cooks) on Wasla')
   })
 
   it('asks search engines to leave out what is not there', () => {

@@ -11,25 +11,25 @@ export const words = {
   },
   verified: { en: 'Verified', ar: 'موثّق' },
   pictureOf: { en: 'Picture of {name}', ar: 'صورة {name}' },
-  onProduct: { en: '{name} on {product}', ar: '{name} على {product}' },
+  onProduct: { en: '{name} on {product}', ar: '{name} في {product}' },
   /** For who has not written of themselves. */
   nobodysWords: {
-    en: '{name} ({handle}) is on {product}: posts, links and everything needed to work together.',
-    ar: '{name} ({handle}) على {product}: المنشورات والروابط وكل ما يلزم للتعاون.',
+    en: 'See posts, links and rates from {name} ({handle}) on {product}, and get in touch.',
+    ar: '{name} ({handle}) في {product}: منشورات وروابط وأسعار، ووسائل للتواصل.',
   },
   accounts: { en: 'Social accounts', ar: 'حسابات التواصل' },
-  posts: { en: 'Featured posts', ar: 'منشورات مميزة' },
+  posts: { en: 'Featured posts', ar: 'المنشورات المميزة' },
   post: { en: 'Post {place} on {platform}', ar: 'المنشور {place} على {platform}' },
   links: { en: 'Links', ar: 'الروابط' },
   missingTitle: { en: 'Page not found', ar: 'الصفحة غير موجودة' },
   missing: {
-    en: 'There is nobody at this address, or their page is not public.',
-    ar: 'لا أحد في هذا العنوان، أو أن صفحته ليست عامة.',
+    en: 'This address has no profile, or the profile is not public.',
+    ar: 'لا يوجد ملف تعريفي في هذا العنوان، أو أنه ليس عامًا.',
   },
-  busyTitle: { en: 'Too many pages at once', ar: 'صفحات كثيرة دفعة واحدة' },
+  busyTitle: { en: 'Too many requests', ar: 'طلبات كثيرة' },
+  busy: { en: 'Wait a moment, then open this page again.', ar: 'انتظر قليلًا، ثم افتح الصفحة من جديد.' },
   fullTitle: { en: 'The service is busy', ar: 'الخدمة مشغولة حاليًا' },
   full: { en: 'Please try again in a moment.', ar: 'يرجى المحاولة بعد قليل.' },
-  busy: { en: 'Wait a moment, then open this page again.', ar: 'انتظر قليلًا، ثم افتح هذه الصفحة من جديد.' },
 } as const satisfies Record<string, Localized | Record<ProfileType, Localized>>
 
 /** Puts values into a sentence, as they are. */

@@ -6,18 +6,18 @@ export const onePart = 70
 
 const templates: Record<SmsKind, Localized> = {
   code: { en: '{code} is your {product} code', ar: '{code} هو رمز الدخول إلى {product}' },
-  invitation: { en: 'A friend invites you to {product}: {link}', ar: 'دعوة إلى {product}: {link}' },
+  invitation: { en: 'A friend invited you to {product}: {link}', ar: 'دعاك صديق إلى {product}: {link}' },
   admitted: {
-    en: 'Your turn has come: {product} is open to you. Sign in to verify your identity.',
-    ar: 'حان دورك في {product}. ادخل الآن وأكمل التحقق من هويتك.',
+    en: 'You are in: {product} is ready for you. Sign in to verify your identity.',
+    ar: 'تم قبولك في {product}. سجّل الدخول الآن ووثّق هويتك.',
   },
   businessApproved: {
-    en: 'Your business is approved on {product}. Sign in and get started.',
-    ar: 'تمت الموافقة على حساب منشأتك في {product}. ادخل وابدأ الآن.',
+    en: 'Your business is approved on {product}. Sign in to get started.',
+    ar: 'تم قبول منشأتك في {product}. سجّل الدخول وابدأ الآن.',
   },
   businessRejected: {
     en: 'Your business documents were not approved on {product}. Sign in to see why.',
-    ar: 'لم تُقبل مستندات منشأتك في {product}. ادخل لمعرفة السبب.',
+    ar: 'لم تُقبل مستندات منشأتك في {product}. سجّل الدخول لمعرفة السبب.',
   },
 }
 

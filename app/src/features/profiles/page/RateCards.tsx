@@ -89,7 +89,7 @@ export function RateCards({ rates, isOwn }: RateCardsProps) {
 }
 
 function RateCard({ rate }: { rate: Rate }) {
-  const { priceRange } = useFormats()
+  const { priceRange, separator } = useFormats()
   const platformName = usePlatformName()
   const more = [
     ['info', rate.additionalInfoLink],
@@ -108,7 +108,7 @@ function RateCard({ rate }: { rate: Rate }) {
             </Heading>
             <Text look="caption" tone="muted">
               {platformName(rate.platform)}
-              {' · '}
+              {separator}
               <FormattedMessage id={`profiles.rates.${rate.category}`} />
             </Text>
           </div>

@@ -19,7 +19,7 @@ const first = 3
 
 /** What a service costs, shortly: the whole card is a page of its own. */
 export function RateRow({ rate }: { rate: Rate }) {
-  const { money } = useFormats()
+  const { money, separator } = useFormats()
   return (
     <li className={styles.row}>
       <span className={styles.tile}>
@@ -32,7 +32,7 @@ export function RateRow({ rate }: { rate: Rate }) {
         <Text as="span" look="caption" tone="muted" isTruncated>
           <FormattedMessage id={`profiles.rates.${rate.category}`} />
           <span className={styles.onDesktop}>
-            {' · '}
+            {separator}
             <Bidi>{rate.description}</Bidi>
           </span>
         </Text>

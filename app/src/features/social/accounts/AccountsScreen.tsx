@@ -46,7 +46,7 @@ export function AccountsScreen() {
       })
       void refetch().catch(() => undefined)
     },
-    [refetch],
+    [refetch, platformName],
   )
   const { connection, connect } = useConnection(taken)
   const asked = useUrlDialog('remove-account')
@@ -111,7 +111,7 @@ export function AccountsScreen() {
 
 function AccountRow({ account, onRemove }: { account: Account; onRemove: () => void }) {
   const intl = useIntl()
-  const { number } = useFormats()
+  const { number, separator } = useFormats()
   const platformName = usePlatformName()
   const mark = markOf(account.type)
   return (
@@ -128,7 +128,7 @@ function AccountRow({ account, onRemove }: { account: Account; onRemove: () => v
           />
           {account.source !== 'API' && (
             <>
-              {' · '}
+              {separator}
               <FormattedMessage id={`social.source.${account.source}`} />
             </>
           )}
