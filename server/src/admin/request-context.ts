@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import type { AdminService } from '../domains/admin/service.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import { tooMany } from '../graphql/refusal.ts'
-import { addressOf } from '../http/request-context.ts'
+import { addressOf, deviceTokenOf } from '../http/request-context.ts'
 import { leasedLimit } from '../platform/leased-limit.ts'
 import type { AdminContext } from './context.ts'
 
@@ -33,7 +33,7 @@ export function adminRequestContexts({ env, limits, clock }: Pick<Deps, 'env' | 
     return {
       requestId,
       language: readLanguage(c.req.header('accept-language')),
-      caller: { address, userAgent: (c.req.header('user-agent') ?? '').slice(0, 200) },
+      caller: { address, userAgent: (c.req.header('user-agent') ?? '').slice(0, 200), deviceToken: deviceTokenOf(c) },
       admin,
       adminProblem,
       office,

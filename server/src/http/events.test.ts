@@ -33,7 +33,7 @@ function reader(response: Response) {
 
 async function stage() {
   const t = await testApp()
-  const { accessToken } = await t.enter('INFLUENCER')
+  const { accessToken, refreshToken } = await t.enter('INFLUENCER')
   const viewer = await t.services.session.readViewer(`Bearer ${accessToken}`)
   const say = async (data: unknown, userId: string | null = viewer?.userId ?? null) => {
     await inTransaction(t.db, (tx) => appendEvent(tx, t.dialect, { userId, kind: 'note', data, at: t.deps.clock.now() }))
@@ -43,7 +43,7 @@ async function stage() {
     const response = await t.app.request('/events', { headers })
     return { response, ...reader(response) }
   }
-  return { ...t, accessToken, userId: viewer?.userId ?? '', say, open }
+  return { ...t, accessToken, refreshToken, userId: viewer?.userId ?? '', say, open }
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
@@ -103,15 +103,29 @@ describe('GET /events', () => {
   })
 
   it('beats every fifteen seconds, and ends when the session has ended', async () => {
-    const { open, services, userId } = await stage()
+    const { open, services, refreshToken } = await stage()
     const stream = await open()
     await stream.read()
     await vi.advanceTimersByTimeAsync(15_000)
     expect(await stream.read()).toBe('beat')
-    await services.session.suspendUser(userId, 'system')
+    await services.session.signOut(refreshToken)
     await vi.advanceTimersByTimeAsync(15_000)
     expect(await stream.read()).toBe('beat')
     expect(await stream.read()).toBeNull()
+  })
+
+  it('ends at once for whoever was suspended, and for nobody else', async () => {
+    const { open, services, userId, hub, say } = await stage()
+    const stream = await open()
+    const signedOut = await open({})
+    await stream.read()
+    await signedOut.read()
+    await services.session.suspendUser(userId, 'system')
+    await hub.look()
+    expect(await stream.read()).toBeNull()
+    await say('still here', null)
+    expect(await signedOut.read()).toMatchObject({ data: '"still here"' })
+    await signedOut.leave()
   })
 
   it('refuses a token that is no good, and a sixth stream of one user until another is left', async () => {

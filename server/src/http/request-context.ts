@@ -13,6 +13,12 @@ import { isCounted, type Traffic } from '../graphql/traffic.ts'
 
 const deviceToken = /^[\w-]{16,128}$/
 
+/** The random token a browser brings along; null for none and for nonsense. */
+export function deviceTokenOf(c: HttpContext): string | null {
+  const device = c.req.header('x-wasla-device')
+  return device !== undefined && deviceToken.test(device) ? device : null
+}
+
 /** The caller's network of a request; see `callerAddress`. */
 export const addressOf = (c: HttpContext, trustedProxies: number) =>
   callerAddress(c.env?.incoming?.socket?.remoteAddress, trustedProxies > 0 ? c.req.header('x-forwarded-for') : undefined, trustedProxies)
@@ -48,13 +54,12 @@ export function requestContexts(
       viewerProblem = error
     }
     if (viewer) requireRoom(await perSession(`calls:${viewer.sessionId}`))
-    const device = c.req.header('x-wasla-device')
     return {
       requestId,
       language: readLanguage(c.req.header('accept-language')),
       address,
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 200),
-      deviceToken: device !== undefined && deviceToken.test(device) ? device : null,
+      deviceToken: deviceTokenOf(c),
       viewer,
       viewerProblem,
       services,

@@ -2,6 +2,7 @@ import type { Database } from '#database/database.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import { seldom } from '#platform/seldom.ts'
+import { sessionsEnded } from './kinds.ts'
 import { eventsAfter, keptIds, type StreamEvent } from './store.ts'
 
 /** Kinds that begin so are what processes tell each other; no reader hears them. */
@@ -10,7 +11,7 @@ const amongProcesses = 'process:'
 export type Subscriber = {
   userId: string | null
   deliver(event: StreamEvent): void
-  /** The process stops; the stream must end now (F12, F27). */
+  /** The process stops, or the reader's sessions were ended: the stream must end now (F12, F27). */
   end(): void
 }
 
@@ -40,8 +41,15 @@ export async function openEventHub({ db, clock, log }: { db: Database; clock: Cl
   let last = (await keptIds(db)).last
   let looking: Promise<void> | undefined
 
+  /** Who lost every session hears nothing more (security case 28). */
+  function endStreamsOf({ data }: StreamEvent): void {
+    for (const subscriber of [...subscribers])
+      if (subscriber.userId !== null && JSON.stringify(subscriber.userId) === data) subscriber.end()
+  }
+
   function tell(event: StreamEvent): void {
     for (const listener of listeners.get(event.kind) ?? []) listener(event)
+    if (event.kind === sessionsEnded) endStreamsOf(event)
     if (!isTold(event)) return
     for (const subscriber of subscribers) if (event.userId === null || event.userId === subscriber.userId) subscriber.deliver(event)
   }

@@ -17,6 +17,7 @@ import { pictureShapes } from '../../providers/images/redraw.ts'
 import { fileAddress, notAPicture, type FilesService, type StagedFile } from '../files/service.ts'
 import { moveProfile } from '../profiles/move.ts'
 import { countBusinesses, insertBusiness } from '../profiles/open-business.ts'
+import { holdOpenAccount } from '../session/account.ts'
 import { addTypedLink } from '../social/typed-link.ts'
 import { paperProblems } from './papers.ts'
 import { dueFrom, type VerificationDeps } from './settle.ts'
@@ -103,6 +104,8 @@ async function write(
   papers: readonly StagedFile[],
   icon: StagedFile | null,
 ): Promise<Verdict<NewBusiness>> {
+  // An account that is shut at the same moment gets no profile that nobody would ever close again.
+  if (!(await holdOpenAccount(tx, viewer.userId))) return new Problem('INVALID_SESSION')
   if (await limitReached(tx, deps, viewer)) return new Problem('BUSINESS_PROFILE_LIMIT_EXCEEDED')
   const now = deps.clock.now()
   const id = deps.ids.uuid()
