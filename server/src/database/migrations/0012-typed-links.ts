@@ -5,5 +5,6 @@ export const typedLinks: Migration = {
   name: '0012-typed-links',
   statements: () => [
     `update social_links set social_profile_id = social_profile_id || ':' || profile_id where social_profile_id like 'handle:%'`,
+    'create index social_links_by_handle on social_links (platform, lower(user_name))',
   ],
 }
