@@ -77,6 +77,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     log,
     gate,
     uploads: mayUpload({ limits: parts.limits, dataDir: env.dataDir, hasRoomToDraw: inTurn.hasRoom }),
+    charge: async ({ viewer }, price) => (viewer ? traffic.cost(viewer.sessionId, price) : null),
     context: requestContexts({ env, limits: parts.limits, clock, settings: parts.settings, traffic }, services),
   })
   if (env.allowedOrigins.length > 0) app.use('*', allowOrigins(env.allowedOrigins))

@@ -1,5 +1,6 @@
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import type { Deps } from '../../deps.ts'
+import { createAlarms } from '#platform/alarm.ts'
 import { seldom } from '#platform/seldom.ts'
 
 const day = 24 * 60 * 60
@@ -9,8 +10,16 @@ const day = 24 * 60 * 60
  * signs of pumping. Whoever asked for it is answered as if it had left (security case 5). Devices that signed in to their number before
  * are counted by themselves, so that nobody takes their neighbours' codes away by asking for many; the budget of the day is one.
  */
-export function messagesMayLeave({ limits, env, log, settings, clock }: Pick<Deps, 'limits' | 'env' | 'log' | 'settings' | 'clock'>) {
+export function messagesMayLeave({
+  db,
+  limits,
+  env,
+  log,
+  settings,
+  clock,
+}: Pick<Deps, 'db' | 'limits' | 'env' | 'log' | 'settings' | 'clock'>) {
   const reportSeldom = seldom(clock, 60_000)
+  const alarms = createAlarms({ db, clock, log })
   return async ({ mobileNo, countryId, isKnown = false }: { mobileNo: string; countryId: string; isKnown?: boolean }): Promise<boolean> => {
     const { digits, window } = sessionLimits.sendsPerPrefix
     const perPrefix = { count: settings.get('otp.sendsPerPrefix'), window }
@@ -23,6 +32,8 @@ export function messagesMayLeave({ limits, env, log, settings, clock }: Pick<Dep
     if ((await limits.take(`sms:prefix:${prefix}`, perPrefix, { whenDown: 'closed' })) !== null) return held('too many numbers begin alike')
     const withinBudget =
       env.smsBudget > 0 && (await limits.take('sms:day', { count: env.smsBudget, window: day }, { whenDown: 'closed' })) === null
-    return withinBudget || held('the budget of the day is used up')
+    if (!withinBudget) return held('the budget of the day is used up')
+    await alarms.messageLeft()
+    return true
   }
 }
