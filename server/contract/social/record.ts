@@ -17,6 +17,10 @@ export const typedAccountId = (handle: string, profileId: string) => `${typed}${
 export const isTypedAccount = (socialProfileId: string) => socialProfileId.startsWith(typed)
 export const typedAccountPrefix = typed
 
+/** An account's id as it travels: of a typed one the handle alone. */
+export const shownAccountId = (socialProfileId: string) =>
+  isTypedAccount(socialProfileId) ? socialProfileId.slice(0, socialProfileId.lastIndexOf(':')) : socialProfileId
+
 /** A connected social account; `connectedAt` in milliseconds. */
 export type SocialLinkRecord = {
   id: string
