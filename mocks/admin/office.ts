@@ -17,9 +17,8 @@ export type OfficeMemory = {
   audit: AuditRow[]
   flags: Record<FlagKey, { enabled: boolean; updatedAt: number }>
   settings: Record<SettingKey, { value: unknown; updatedAt: number }>
-  /** Where inactive profiles stood before, and who closed their account. */
+  /** Where inactive profiles stood before. */
   previous: Map<string, ProfileState>
-  closed: Set<string>
   reviewers: Map<string, string>
   advancedDays: number
 }
@@ -33,7 +32,6 @@ const begin = (now: number): OfficeMemory => ({
     settingKeys.map((key) => [key, { value: defaultSettings('demo')[key], updatedAt: now }]),
   ) as OfficeMemory['settings'],
   previous: new Map(),
-  closed: new Set(),
   reviewers: new Map(),
   advancedDays: 0,
 })

@@ -10,9 +10,10 @@ import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { machineOf, nextState, partsOf, stateOf, type ProfileEvent } from '@wasla/contract/profiles/states.ts'
 import type { ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
+import { nextAccountState } from '@wasla/contract/session/account-states.ts'
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
-import { findProfile, findUser, profilesOf } from '../store/find.ts'
+import { accountStateOfUser, findProfile, findUser, profilesOf } from '../store/find.ts'
 import { endFor, hasTalents } from '../store/managed-accounts/managed-accounts.ts'
 import { actorOf, type Admin } from './accounts.ts'
 import { writeLine, type Office } from './office.ts'
@@ -117,9 +118,11 @@ export function setSuspended(office: Office, admin: Admin, userId: string, input
   const user = userOf(office, userId)
   const before = userRow(office, user)
   if (before.isSuspended === suspended) throw new Problem('NO_CHANGES_TO_UPDATE')
+  if (nextAccountState(accountStateOfUser(user), suspended ? 'suspended' : 'reinstated') === null) throw new Problem('NO_CHANGES_TO_UPDATE')
   user.suspendedAt = suspended ? office.now() : null
   if (suspended) endSessions(office, userId)
-  moveAll(office, userId, suspended ? 'suspended' : 'reinstated')
+  // A closed account stays closed, so its profiles go on resting.
+  if (suspended || accountStateOfUser(user) === 'open') moveAll(office, userId, suspended ? 'suspended' : 'reinstated')
   const result = userRow(office, user)
   writeLine(office, {
     actor: actorOf(admin),
@@ -135,8 +138,8 @@ export function closeAccount(office: Office, admin: Admin, userId: string, input
   const { reason } = accept(withReasonRules, input)
   const user = userOf(office, userId)
   const before = userRow(office, user)
-  if (office.memory.closed.has(userId)) throw new Problem('NO_CHANGES_TO_UPDATE')
-  office.memory.closed.add(userId)
+  if (nextAccountState(accountStateOfUser(user), 'closed') === null) throw new Problem('NO_CHANGES_TO_UPDATE')
+  user.closedAt = office.now()
   endSessions(office, userId)
   moveAll(office, userId, 'closed')
   for (const { id } of profilesOf(office.store, userId)) endFor(office.store, id, 'closed')

@@ -14,11 +14,21 @@ const isFresh = (id: ScenarioId) => (scenarioOf(id).signedInFor ?? 0) < sessionL
 const look = '{ activeProfile { profile { ... on UserProfile { id fullName status } ... on BusinessProfile { id fullName status } } } }'
 
 describe('a scenario', () => {
-  test.each(ids.filter((id) => scenarioOf(id).viewer !== null && isFresh(id)))('%s shows the product to its viewer', async (id) => {
-    const { server, session } = startScenario(id, { unwritten: 'refused' })
-    const { data } = await ask(server, look, { token: session?.accessToken })
-    const viewer = scenarioOf(id).viewer?.profile
-    expect(data).toEqual({ activeProfile: { profile: { id: viewer?.id, fullName: viewer && fullNameOf(viewer), status: viewer?.status } } })
+  test.each(ids.filter((id) => scenarioOf(id).viewer !== null && isFresh(id) && id !== 'inactive'))(
+    '%s shows the product to its viewer',
+    async (id) => {
+      const { server, session } = startScenario(id, { unwritten: 'refused' })
+      const { data } = await ask(server, look, { token: session?.accessToken })
+      const viewer = scenarioOf(id).viewer?.profile
+      expect(data).toEqual({
+        activeProfile: { profile: { id: viewer?.id, fullName: viewer && fullNameOf(viewer), status: viewer?.status } },
+      })
+    },
+  )
+
+  test('of a closed account begins with a session that has ended', async () => {
+    const { server, session } = startScenario('inactive', { unwritten: 'refused' })
+    expect((await ask(server, look, { token: session?.accessToken })).code).toBe('INVALID_SESSION')
   })
 
   test.each(ids.filter((id) => scenarioOf(id).viewer === null))('%s has nobody signed in', (id) => {

@@ -10,6 +10,8 @@ import { worldAt, type World } from '../world/world.ts'
 export type Challenge = {
   id: string
   mobileNo: string
+  /** The number, with the device that asked where that signed in to it before. */
+  from: string
   countryId: string
   purpose: 'signIn' | 'signUp'
   invitationCode: string | null

@@ -34,6 +34,7 @@ type UserRow = {
   /** Null when they never chose one: they read English then. */
   language: Language | null
   suspended?: string
+  closed?: string
 }
 
 type Common = {
@@ -60,7 +61,7 @@ export type PersonRow = UserRow &
     born?: string
   }
 
-export type BusinessRow = Omit<UserRow, 'mobile' | 'suspended'> &
+export type BusinessRow = Omit<UserRow, 'mobile' | 'suspended' | 'closed'> &
   Common & {
     type: 'AGENCY' | 'BRAND'
     status: Exclude<ProfileStatus, 'Onboarding' | 'IdentityVerifying'>
@@ -93,6 +94,7 @@ export function makeUser(row: UserRow): UserRecord {
     acceptedTermsAt: createdAt,
     lastSignInAt: Math.max(createdAt, worldNow - random.between(0, 12) * day - random.between(1, 600) * minute),
     suspendedAt: row.suspended ? at(row.suspended) : null,
+    closedAt: row.closed ? at(row.closed) : null,
     identityRecheckSince: null,
     invitationCode: invitationCodeFor(row.key),
     invitedBy: null,

@@ -6,6 +6,7 @@ import { profileLimits } from '@wasla/contract/profiles/limits.ts'
 import { progressStepsOf } from '@wasla/contract/profiles/progress.ts'
 import { contactDetailsRules } from '@wasla/contract/profiles/rules.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
+import { isHouseName } from '@wasla/contract/profiles/house-name.ts'
 import { isReservedName, isUserName } from '@wasla/contract/profiles/user-name.ts'
 import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import { defaultSetting } from '@wasla/contract/settings/settings.ts'
@@ -15,6 +16,7 @@ import { livePlatforms } from '@wasla/contract/social/record.ts'
 import { acceptFeaturedPost, acceptProfileLink, acceptRateCard } from '@wasla/contract/showcase/rules.ts'
 import { problemsOf } from '@wasla/contract/validation/check.ts'
 import { webAddress } from '@wasla/contract/validation/web-address.ts'
+import { productName } from '../store/product-name.ts'
 import { BAYT_ALSOURA, QIMAM } from './businesses.ts'
 import { NAIF, OMAR, REEM_ALANAZI, SALMA } from './agents.ts'
 import { DANA, NOURA, REEM } from './networkers.ts'
@@ -108,12 +110,17 @@ describe('what people show', () => {
 })
 
 describe('profiles', () => {
+  test('speak for nobody but themselves', () => {
+    for (const profile of world.profiles)
+      expect([fullNameOf(profile), isHouseName(fullNameOf(profile), productName)]).toEqual([fullNameOf(profile), false])
+  })
+
   test('keep the limits of the forms that would change them', () => {
     for (const { bio, website, userName, contact, isPhoneNumberVisible, firstName, lastName } of world.profiles) {
       expect((bio ?? '').length).toBeLessThanOrEqual(profileLimits.bio)
       for (const name of [firstName, lastName]) expect((name ?? '').length).toBeLessThanOrEqual(50)
       if (website !== null) expect(webAddress(website)).toBe(website)
-      if (userName !== null) expect([userName, isUserName(userName) && !isReservedName(userName, 'Wasla')]).toEqual([userName, true])
+      if (userName !== null) expect([userName, isUserName(userName) && !isReservedName(userName, productName)]).toEqual([userName, true])
       if (contact.methods.length === 0) continue
       const { email, countryId, mobileNumber, methods: contactMethods } = contact
       expect(problemsOf(contactDetailsRules, { email, countryId, mobileNumber, contactMethods, isPhoneNumberVisible })).toEqual([])

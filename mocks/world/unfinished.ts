@@ -113,7 +113,7 @@ export const MAJED = person({
   ],
 })
 
-/** Closed, not suspended: the session opens and leads back to the door. */
+/** Closed on her request: the right code is answered with ACCOUNT_CLOSED until what is personal is erased. */
 export const RANA = person({
   key: 'rana',
   mobile: '560000005',
@@ -121,6 +121,7 @@ export const RANA = person({
   place: 'jeddah',
   language: 'ar',
   status: 'Inactive',
+  closed: '2025-11-10',
   first: 'رنا',
   last: 'الثبيتي',
   userName: 'rana_th',
@@ -230,6 +231,7 @@ export const unfinished: readonly Member[] = [
     place: 'jeddah',
     language: 'en',
     status: 'Inactive',
+    closed: '2025-11-12',
     first: 'Nadia',
     last: 'Farouk',
     userName: 'nadia_farouk',
@@ -255,7 +257,7 @@ export const unfinished: readonly Member[] = [
       },
     ],
   }),
-  business(makeUser({ key: 'sawt', mobile: '560000014', joined: '2025-03-28', place: 'jeddah', language: 'ar' }), {
+  business(makeUser({ key: 'sawt', mobile: '560000014', joined: '2025-03-28', closed: '2025-11-16', place: 'jeddah', language: 'ar' }), {
     key: 'sawt',
     type: 'AGENCY',
     joined: '2025-03-28',
@@ -266,7 +268,7 @@ export const unfinished: readonly Member[] = [
     userName: 'sawt_agency',
     checks: [{ status: 'Approved', sent: '2025-03-28T09:00', decided: '2025-03-31T09:00' }],
   }),
-  business(makeUser({ key: 'vape', mobile: '560000015', joined: '2025-06-16', place: 'dubai', language: 'en' }), {
+  business(makeUser({ key: 'vape', mobile: '560000015', joined: '2025-06-16', closed: '2025-11-18', place: 'dubai', language: 'en' }), {
     key: 'vape',
     type: 'BRAND',
     joined: '2025-06-16',

@@ -74,7 +74,7 @@ export const world: Readonly<World> = {
 }
 
 const moments = {
-  users: ['createdAt', 'acceptedTermsAt', 'lastSignInAt', 'suspendedAt', 'identityRecheckSince'],
+  users: ['createdAt', 'acceptedTermsAt', 'lastSignInAt', 'suspendedAt', 'closedAt', 'identityRecheckSince'],
   profiles: ['createdAt', 'userNameChangedAt'],
   profileInterests: [],
   socialLinks: ['connectedAt'],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import { NABT_COFFEE, REEM_HOME } from '@wasla/mocks/world/businesses.ts'
 import { DANA, HUDA, NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
-import { NEWCOMER, SAMI } from '@wasla/mocks/world/unfinished.ts'
+import { NEWCOMER, RANA, SAMI } from '@wasla/mocks/world/unfinished.ts'
 import { codeOf, signIn, startPair, type Known, type Pair } from './pair.ts'
 
 let pair: Pair
@@ -188,6 +188,24 @@ describe('mock and server agree, step by step,', () => {
 
   test('on suspended people', async () => {
     expect(codeOf(await signIn(pair, SAMI))).toBe('USER_SUSPENDED')
+  })
+
+  test('on closed people', async () => {
+    expect(codeOf(await signIn(pair, RANA))).toBe('ACCOUNT_CLOSED')
+  })
+
+  test('on a device that signed in before, which strangers cannot keep waiting', async () => {
+    const device = 'a-device-of-my-own-0123456789'
+    await send(numberOf(HUDA), device)
+    await verify('123456', { device })
+    later(1)
+    expect(codeOf(await send(numberOf(HUDA)))).toBeUndefined()
+    expect(codeOf(await send(numberOf(HUDA)))).toBe('RESEND_INTERVAL_LIMIT_REACHED')
+    expect(codeOf(await send(numberOf(HUDA), device))).toBeUndefined()
+    later(90)
+    pair.keep('mine')
+    await send(numberOf(HUDA))
+    expect(codeOf(await verify('123456', { from: 'mine', device }))).toBeUndefined()
   })
 
   test('on refreshing, on racing tabs and on a token that comes too late', async () => {

@@ -90,9 +90,9 @@ beforeAll(async () => {
 })
 afterAll(() => pair.close())
 
-/** Whoever may sign in, one by one; the suspended one is a journey of its own. */
+/** Whoever may sign in, one by one; those who are suspended or closed are journeys of their own. */
 const people = members
-  .filter(({ user }) => user.suspendedAt === null)
+  .filter(({ user }) => user.suspendedAt === null && user.closedAt === null)
   .map((member) => ({ member, name: `${member.profile.type} ${member.profile.userName ?? member.profile.id} (${member.profile.status})` }))
 
 describe('mock and server tell the same', () => {

@@ -102,6 +102,7 @@ describe('mock and server agree, step by step,', () => {
     await create({ name: 'ab', email: 'x', contactMethods: [], mobileNumber: '1', type: 'AGENT' }, [])
     await create({ socialUrl: 'https://tiktok.com/@nabt' })
     await create({ website: 'nonsense' })
+    for (const name of ['Wasla Official', 'waslateam', 'Rawshan Horne']) await create({ name })
     await create({}, [pdf(), pdf('<html>'), pdf(makePdf([[]]).toString('latin1').replace('/Root', '/Encrypt 9 0 R /Root'))])
     await create({ icon: pdf('<svg/>', 'icon.png') })
     await create({ socialUrl: 'https://instagram.com/NABT.coffee' })

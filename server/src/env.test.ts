@@ -102,6 +102,10 @@ describe('the environment', () => {
       'ADMIN_EMAIL must be an e-mail address',
       'ADMIN_PASSWORD must have at least 12 characters',
     ])
+    for (const mode of ['live', 'local'])
+      expect(problemsOf({ ...live, APP_MODE: mode, ADMIN_EMAIL: ' Reviewer@wasla.example' })).toContain(
+        'ADMIN_EMAIL is an address of the demonstration, which may not sign in here',
+      )
     expect(problemsOf({ ADMIN_EMAIL: live.ADMIN_EMAIL })).toEqual(['ADMIN_PASSWORD is missing: address and password belong together'])
   })
 

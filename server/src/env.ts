@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { demoAdmins } from '@wasla/contract/admin/demo.ts'
 import { adminLimits } from '@wasla/contract/admin/limits.ts'
+import { emailKey } from '@wasla/contract/admin/rules.ts'
 import type { Flags } from '@wasla/contract/flags/flags.ts'
 import { appModes, type AppMode } from '@wasla/contract/platform/config.ts'
 import type { Localized } from '@wasla/contract/platform/language.ts'
@@ -186,12 +188,19 @@ const neededLive: readonly Name[] = [
   ...wholePersona,
 ]
 
+const isDemoAddress = (email: string | undefined) =>
+  email !== undefined && demoAdmins.some((one) => emailKey(one.email) === emailKey(email))
+
 /** What no single value shows: what live needs, and values that only make sense together. */
 function missing(given: Readonly<Record<string, string>>): string[] {
   const lacks = (names: readonly Name[], why: string) =>
     names.filter((name) => !(name in given)).map((name) => `${name} is missing: ${why}`)
   const live = given['APP_MODE'] === 'live'
+  const isReal = live || given['APP_MODE'] === 'local'
   return [
+    ...(isReal && isDemoAddress(given['ADMIN_EMAIL'])
+      ? ['ADMIN_EMAIL is an address of the demonstration, which may not sign in here']
+      : []),
     ...(live ? lacks(neededLive, 'APP_MODE=live needs it') : []),
     ...(!live && wholeSms.some((name) => name in given) ? lacks(wholeSms, 'the SMS values belong together') : []),
     ...(wholeFiles.some((name) => name in given) ? lacks(wholeFiles, 'the values of the file store belong together') : []),

@@ -8,7 +8,8 @@ import { switchFlags } from './domains/flags/switch.ts'
 import { readEnv } from './env.ts'
 import { systemClock } from './platform/clock.ts'
 import { randomIds } from './platform/ids.ts'
-import { createLog } from './platform/log.ts'
+import { createLog, silentLog } from './platform/log.ts'
+import { startProblem } from './start-problem.ts'
 import { startServer, type Running } from './start.ts'
 
 const ids = randomIds(systemClock)
@@ -54,6 +55,58 @@ async function start({ dataDir, url }: Place): Promise<Running & { address: stri
   endings.push(() => running.stop(100))
   return { ...running, address: `http://127.0.0.1:${running.port}`, lines }
 }
+
+/** The same place with the environment of another mode; what kept it from starting, or null. */
+async function refusalOf({ dataDir, url }: Place, given: Record<string, string>): Promise<ReturnType<typeof startProblem>> {
+  const place = { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', ...(url ? { DATABASE_URL: url } : {}) }
+  const parts = { clock: systemClock, ids, log: silentLog, print: () => undefined, appRoot: null }
+  try {
+    const running = await startServer({ ...parts, env: readEnv({ ...place, ...given }, () => secrets) })
+    await running.stop(100)
+    return null
+  } catch (error) {
+    return startProblem(error)
+  }
+}
+
+const live = {
+  APP_MODE: 'live',
+  TOKEN_SECRET: secrets.token,
+  OTP_SECRET: secrets.otp,
+  PUBLIC_URL: 'https://wasla.example',
+  FLAGS_PROVIDER: 'built-in',
+  ADMIN_EMAIL: 'owner@example.com',
+  ADMIN_PASSWORD: 'a password of its own',
+  SMS_URL: 'https://sms.example',
+  SMS_KEY: 'key',
+  SMS_SENDER: 'Wasla',
+  PERSONA_KEY: 'key',
+  PERSONA_TEMPLATE_ID: 'itmpl_12345678',
+  PERSONA_WEBHOOK_SECRETS: 'secret',
+}
+
+describe.each(stores)('a database over %s', { timeout: 30_000 }, (_, place) => {
+  it('that was a demonstration’s is opened by neither live nor local, and goes on as a demonstration', async () => {
+    const where = await place()
+    await (await start(where)).stop(100)
+    for (const given of [live, { APP_MODE: 'local' }]) {
+      const problem = await refusalOf(where, given)
+      expect(problem?.exitCode).toBe(78)
+      expect(problem?.message).toContain('belongs to a demonstration')
+      expect(problem?.message).not.toContain('password')
+    }
+    expect(await refusalOf(where, {})).toBeNull()
+  })
+
+  it('that holds real people is not opened by a demonstration, which would put it back', async () => {
+    const where = await place()
+    expect(await refusalOf(where, { ...live, DATABASE_CREATE: '1' })).toBeNull()
+    const problem = await refusalOf(where, {})
+    expect(problem?.exitCode).toBe(78)
+    expect(problem?.message).toContain('holds real people')
+    expect(await refusalOf(where, live)).toBeNull()
+  })
+})
 
 async function ask<T>(address: string, query: string, token?: string): Promise<T> {
   const response = await fetch(`${address}/user/graphql`, {

@@ -6,7 +6,9 @@ import { createApp } from './app.ts'
 import { occupy } from './backup/data-places.ts'
 import { nightlyBackup } from './backup/nightly.ts'
 import { openDatabase } from './database/database.ts'
+import { migrations } from './database/migrations/list.ts'
 import { bornAt, migrate } from './database/migrations/migrate.ts'
+import { claimDatabase } from './demo/claim.ts'
 import { clockMoved, readAhead } from './demo/clock.ts'
 import { watchWriteAheadLog } from './database/write-ahead-log/write-ahead-log.ts'
 import { seedDemo } from './demo/seed.ts'
@@ -59,6 +61,9 @@ export type Running = {
   stop(grace: number): Promise<void>
 }
 
+/** What an operator calls a database: without who may open it. */
+const nameOfUrl = (url: string) => new URL(url).host + new URL(url).pathname
+
 /** Opens the store, brings it up to date, fills a demo, and listens. Throws what kept it from starting, with nothing left open. */
 export async function startServer({
   env,
@@ -83,14 +88,15 @@ export async function startServer({
     const onDamage = (error: unknown) => log.error('The database is damaged: nothing is written until it is restored', { error })
     const onSlow = (statement: string, milliseconds: number) =>
       log.error('A statement took too long', { statement: statement.slice(0, 500), milliseconds })
-    const file = join(env.dataDir, 'wasla.db')
     const create = env.mode !== 'live' || env.databaseCreate
+    const file = join(env.dataDir, 'wasla.db')
     const handle = await openDatabase(
       env.databaseUrl ? { kind: 'postgres', url: env.databaseUrl, create } : { kind: 'sqlite', file, create, onDamage, onSlow },
     )
     endings.push(handle.close)
     const { db, dialect } = handle
-    await migrate(db, dialect, clock.now())
+    const name = env.databaseUrl ? nameOfUrl(env.databaseUrl) : file
+    await migrate(db, dialect, clock.now(), migrations, (tx) => claimDatabase(tx, { mode: env.mode, name, now: clock.now() }))
     // Where people only look around, everything is on; live begins with everything off.
     if (handle.isNew && env.mode !== 'live') await switchFlags(db, dialect, { program: true, payment: true }, clock.now())
     if (env.mode === 'demo') clock.put(await readAhead(db))

@@ -2,6 +2,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { OnboardingAnswersInput, SetUpIndividualAccountInput, UserNameScope } from '@wasla/contract/generated/user-types.ts'
 import { onboardingAnswersRules, setUpIndividualAccountRules } from '@wasla/contract/onboarding/rules.ts'
 import { isInForce } from '@wasla/contract/profiles/address.ts'
+import { houseNameRefusal, unnamed } from '@wasla/contract/profiles/house-name.ts'
 import { userNameLooks } from '@wasla/contract/profiles/look.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { stateOf } from '@wasla/contract/profiles/states.ts'
@@ -16,7 +17,7 @@ import { moveProfile } from '../move.ts'
 /** Whether a profile may take a name: nobody else has it or one like it, or had it lately (D-03, security case 56). */
 export const isFree = ({ memory: { world, formerAddresses }, clock }: Store, profileId: string, name: string) =>
   isUserName(name) &&
-  !isReservedName(name, productName.en) &&
+  !isReservedName(name, productName) &&
   !world.profiles.some(
     (other) =>
       other.id !== profileId && other.userName !== null && userNameLooks(other.userName).some((look) => userNameLooks(name).includes(look)),
@@ -27,7 +28,7 @@ export const isFree = ({ memory: { world, formerAddresses }, clock }: Store, pro
 export function isNameAvailable(store: Store, profileId: string, name: string, scope: UserNameScope): boolean {
   if (scope === 'PROFILE') return isFree(store, profileId, name)
   const isTaken = store.memory.world.groups.some((group) => userNameKey(group.userName) === userNameKey(name))
-  return isUserName(name) && !isReservedName(name, productName.en) && !isTaken
+  return isUserName(name) && !isReservedName(name, productName) && !isTaken
 }
 
 /** `submitOnboardingAnswers` (C-01, C-12): the last ones count, until the account is set up. */
@@ -55,6 +56,8 @@ export function submitAnswers({ memory: { world }, clock }: Store, profile: Prof
 /** `setUpIndividualAccount` (C-03). */
 export function setUpAccount(store: Store, profile: ProfileRecord, input: SetUpIndividualAccountInput): void {
   const account = accept(setUpIndividualAccountRules(store.clock.now()), input)
+  const refusal = houseNameRefusal({ ...unnamed, firstName: account.firstName, lastName: account.lastName }, unnamed, productName)
+  if (refusal) throw refusal
   const answered = store.memory.world.onboardingAnswers.find(({ userId }) => userId === profile.userId)
   if (answered?.accountKind !== 'INDIVIDUAL') throw new Problem('UNAUTHORIZED_UPDATING')
   const name = account.userName ?? null

@@ -64,8 +64,11 @@ export function completeConnection(store: Store, viewer: Viewer, input: Complete
   // What somebody typed of it before is not a second account.
   memory.world.socialLinks = memory.world.socialLinks.filter(
     (link) =>
-      link.profileId !== viewer.profileId || link.platform !== platform || link.socialProfileId !== typedAccountId(account.userName),
+      link.profileId !== viewer.profileId ||
+      link.platform !== platform ||
+      link.socialProfileId !== typedAccountId(account.userName, viewer.profileId),
   )
+  if (memory.world.socialLinks.filter((one) => one.profileId === viewer.profileId).length >= connectLimits.accounts) throw tooManyAccounts()
   const link: SocialLinkRecord = {
     id: store.nextId('account'),
     profileId: viewer.profileId,

@@ -2,7 +2,8 @@ import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
 import { imageBytes, imageTooBig } from '@wasla/contract/files/image.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import type { UpdateProfileSettingsInput } from '@wasla/contract/generated/user-types.ts'
-import { businessNameLook, businessNameLooks, isHouseName, nameIsAnothers } from '@wasla/contract/profiles/look.ts'
+import { houseNameRefusal } from '@wasla/contract/profiles/house-name.ts'
+import { businessNameLook, businessNameLooks, nameIsAnothers } from '@wasla/contract/profiles/look.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { addressesAfter, nameChangedAt } from '@wasla/contract/profiles/rename.ts'
 import { sameSettings, settingsFrom } from '@wasla/contract/profiles/settings.ts'
@@ -27,7 +28,8 @@ function rename(store: Store, profile: ProfileRecord, name: string): void {
   profile.userNameChangedAt = changedAt
 }
 
-const looksLikeAnotherBusiness = ({ memory }: Store, name: string, { type, userId }: ProfileRecord) =>
+/** Whether another's business of this type, one that is Active, goes by a name that is taken for this one (security case 56). */
+export const looksLikeAnotherBusiness = ({ memory }: Store, name: string, { type, userId }: Pick<ProfileRecord, 'type' | 'userId'>) =>
   memory.world.profiles.some(
     (other) =>
       other.type === type &&
@@ -41,8 +43,9 @@ const looksLikeAnotherBusiness = ({ memory }: Store, name: string, { type, userI
 export function changeSettings(store: Store, profile: ProfileRecord, input: UpdateProfileSettingsInput): void {
   const { userName, location, ...wanted } = settingsFrom(profile, input, store.clock.now())
   if (sameSettings(profile, { ...wanted, userName, location })) throw new Problem('NO_CHANGES_TO_UPDATE')
-  if (wanted.name !== null && wanted.name !== profile.name)
-    if (isHouseName(wanted.name, productName) || looksLikeAnotherBusiness(store, wanted.name, profile)) throw nameIsAnothers()
+  const houses = houseNameRefusal(wanted, profile, productName)
+  if (houses) throw houses
+  if (wanted.name !== null && wanted.name !== profile.name && looksLikeAnotherBusiness(store, wanted.name, profile)) throw nameIsAnothers()
   if (userName !== null && userName !== profile.userName) rename(store, profile, userName)
   Object.assign(profile, wanted, { location: location && { ...location, id: profile.location?.id ?? store.nextId('location') } })
 }

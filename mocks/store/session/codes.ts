@@ -8,7 +8,7 @@ import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import { toE164 } from '@wasla/contract/session/phone.ts'
 import { signInRules, signUpRules, verifyOtpRules } from '@wasla/contract/session/rules.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
-import { findUserByNumber } from '../find.ts'
+import { accountStateOfUser, findUserByNumber } from '../find.ts'
 import { friendCame } from '../joining/waiting-list.ts'
 import type { Challenge, Store } from '../memory.ts'
 import { enter } from './sessions.ts'
@@ -27,6 +27,7 @@ function numberOf(input: { countryId: string; mobileNumber: string }): string {
   return mobileNo
 }
 
+/** Whose tries, ladder and codes these are: a device that signed in to the number before has its own (B-07, B-08). */
 const bucketOf = ({ memory }: Store, mobileNo: string, device: string | null) =>
   device !== null && memory.devices.has(`${mobileNo}/${device}`) ? `${mobileNo}/${device}` : mobileNo
 
@@ -38,16 +39,17 @@ function closedFor({ memory, clock }: Store, bucket: string): number | null {
   return Math.ceil((wrong.firstAt + wrongWindow - now) / 1000)
 }
 
-/** Takes the next rung of the number's ladder (B-07) and says what the answer shows of it. */
+/** Takes the next rung of the caller's ladder of a number (B-07) and says what the answer shows of it. */
 function climb(store: Store, mobileNo: string, device: string | null) {
   if (isDemoNumber(mobileNo)) return openLadder
   const now = store.clock.now()
-  const closed = closedFor(store, bucketOf(store, mobileNo, device))
+  const from = bucketOf(store, mobileNo, device)
+  const closed = closedFor(store, from)
   if (closed !== null) throw new Problem('OTP_RESEND_LIMIT_REACHED', { retryAfter: closed })
-  const next = nextSend(store.memory.sends.get(mobileNo) ?? null, now)
+  const next = nextSend(store.memory.sends.get(from) ?? null, now)
   if (next.kind === 'wait') throw new Problem('RESEND_INTERVAL_LIMIT_REACHED', { resendAfter: next.seconds })
   if (next.kind === 'blocked') throw new Problem('OTP_RESEND_LIMIT_REACHED', { retryAfter: next.seconds })
-  store.memory.sends.set(mobileNo, next.sends)
+  store.memory.sends.set(from, next.sends)
   return ladderView(next.sends, now)
 }
 
@@ -56,11 +58,12 @@ type About = Pick<Challenge, 'mobileNo' | 'countryId' | 'purpose' | 'invitationC
 function challenge(store: Store, about: About, device: string | null): OtpChallenge {
   const now = store.clock.now()
   const ladder = climb(store, about.mobileNo, device)
+  const from = bucketOf(store, about.mobileNo, device)
   if (!isDemoNumber(about.mobileNo))
-    for (const other of store.memory.challenges.values())
-      if (other.mobileNo === about.mobileNo && other.consumedAt === null) other.deadAt ??= now
+    for (const other of store.memory.challenges.values()) if (other.from === from && other.consumedAt === null) other.deadAt ??= now
   const made: Challenge = {
     ...about,
+    from,
     id: store.nextId('challenge'),
     createdAt: now,
     expiresAt: now + life,
@@ -86,7 +89,7 @@ export function signUp(store: Store, input: SignUpInput, device: string | null):
   const invitationCode = accepted.invitationCode?.trim().toUpperCase() || null
   if (
     invitationCode !== null &&
-    !store.memory.world.users.some((user) => user.invitationCode === invitationCode && user.suspendedAt === null)
+    !store.memory.world.users.some((user) => user.invitationCode === invitationCode && accountStateOfUser(user) === 'open')
   )
     throw new Problem('INVITATION_CODE_INVALID', undefined, [{ path: 'invitationCode', rule: 'invitationCode' }])
   const about: About = { mobileNo, countryId: accepted.countryId, purpose: 'signUp', invitationCode }
@@ -125,6 +128,7 @@ function openAccount(store: Store, { mobileNo, countryId, invitationCode }: Abou
     acceptedTermsAt: now,
     lastSignInAt: now,
     suspendedAt: null,
+    closedAt: null,
     identityRecheckSince: null,
     invitationCode: id.slice(-8).toUpperCase(),
     invitedBy: inviter?.id ?? null,
@@ -160,12 +164,14 @@ function openAccount(store: Store, { mobileNo, countryId, invitationCode }: Abou
   return id
 }
 
+const isOf = (bucket: string, mobileNo: string) => bucket === mobileNo || bucket.startsWith(`${mobileNo}/`)
+
 function letIn(store: Store, about: About, device: string | null): AuthSession {
   const known = findUserByNumber(store, about.mobileNo)
   if (!known && about.purpose === 'signIn') throw new Problem('USER_NOT_FOUND')
   const session = enter(store, known?.id ?? openAccount(store, about), !known)
   if (!isDemoNumber(about.mobileNo)) {
-    store.memory.sends.delete(about.mobileNo)
+    for (const bucket of store.memory.sends.keys()) if (isOf(bucket, about.mobileNo)) store.memory.sends.delete(bucket)
     if (device !== null) store.memory.devices.add(`${about.mobileNo}/${device}`)
   }
   return session

@@ -7,6 +7,7 @@ import { HUDA, NOURA, REEM } from '../../world/networkers.ts'
 import { RANA, SAMI } from '../../world/unfinished.ts'
 import { createMockServer } from '../server.ts'
 import { mockCode } from './codes.ts'
+import { signedInAs } from './sessions.ts'
 
 const stranger = { countryId: 'SA', mobileNumber: '512345678' }
 const numberOf = (member: { user: { mobileNo: string } }) => ({ countryId: 'SA', mobileNumber: member.user.mobileNo.slice(4) })
@@ -136,9 +137,28 @@ describe('signing in', () => {
     expect((await verify((await send(numberOf(SAMI))).challengeId)).code).toBe('USER_SUSPENDED')
   })
 
-  test('lets a closed account in, for the guard to show out', async () => {
-    const { accessToken } = await enter(numberOf(RANA))
-    expect((await call('{ activeProfile { type } }', {}, { token: accessToken })).code).toBeUndefined()
+  test('tells whose account is closed after the right code alone, and ends what was open', async () => {
+    const { challengeId } = await send(numberOf(RANA))
+    expect((await verify(challengeId, '000000')).code).toBe('WRONG_OTP')
+    expect((await verify(challengeId)).code).toBe('ACCOUNT_CLOSED')
+    const { accessToken, refreshToken } = signedInAs(server.store, RANA.profile)
+    expect((await call(whoText, {}, { token: accessToken })).code).toBe('INVALID_SESSION')
+    expect((await call(refreshText, { token: refreshToken })).code).toBe('INVALID_SESSION')
+  })
+
+  test('gives a device that signed in before a ladder and a code of its own', async () => {
+    const device = 'a-device-that-is-known'
+    const mine = { device }
+    const sendFrom = async (from: Asking) => call(signInText, { input: numberOf(HUDA) }, from)
+    read(await verify((await send(numberOf(HUDA))).challengeId, mockCode, device), 'verifyOtp')
+    await send(numberOf(HUDA))
+    const own = read<Challenge>(await sendFrom(mine), 'signIn')
+    expect((await sendFrom({})).code).toBe('RESEND_INTERVAL_LIMIT_REACHED')
+    later(90)
+    const theirs = await send(numberOf(HUDA))
+    expect((await verify(own.challengeId, mockCode, device)).code).toBeUndefined()
+    expect((await verify(theirs.challengeId)).code).toBeUndefined()
+    expect((await sendFrom({})).code).toBeUndefined()
   })
 })
 

@@ -2,9 +2,10 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { isDemoNumber } from '@wasla/contract/session/demo.ts'
+import { sessionRefusals, signInRefusals } from '@wasla/contract/session/account-states.ts'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import { idOf } from '../../world/ids.ts'
-import { findProfile, findUser, profilesOf } from '../find.ts'
+import { accountStateOfUser, findProfile, findUser, profilesOf } from '../find.ts'
 import type { Session, Store } from '../memory.ts'
 import { readAccess, readRefresh, writeAccess, writeRefresh, type RefreshClaims } from './tokens.ts'
 
@@ -61,12 +62,20 @@ function dropOldest({ memory, clock }: Store, userId: string) {
     session.revoked = true
 }
 
-/** Lets the owner of a proven number in, or refuses: `USER_NOT_FOUND`, `USER_SUSPENDED` (B-05, B-16). */
+/** Refuses who comes with a session of an account that is suspended or closed (B-16, D-37). */
+function requireOpen(store: Store, userId: string): void {
+  const user = findUser(store, userId)
+  const refusal = user ? sessionRefusals[accountStateOfUser(user)] : 'INVALID_SESSION'
+  if (refusal !== null) throw new Problem(refusal)
+}
+
+/** Lets the owner of a proven number in, or refuses: `USER_NOT_FOUND`, `USER_SUSPENDED`, `ACCOUNT_CLOSED` (B-05, B-16, D-37). */
 export function enter(store: Store, userId: string, isNewUser: boolean): Tokens & { isNewUser: boolean } {
   const now = store.clock.now()
   const user = findUser(store, userId)
   if (!user) throw new Problem('USER_NOT_FOUND')
-  if (user.suspendedAt !== null) throw new Problem('USER_SUSPENDED')
+  const refusal = signInRefusals[accountStateOfUser(user)]
+  if (refusal !== null) throw new Problem(refusal)
   const seen = user.lastSignInAt ?? user.createdAt
   user.lastSignInAt = now
   const profile = firstProfile(store, userId)
@@ -115,7 +124,7 @@ export function readViewer(store: Store, authorization: string | null): Viewer |
   const session = sessionOf(store, { sessionId: claims.sid, userId: claims.sub, profileId: claims.profileId, expiresAt: now + refreshLife })
   const profile = session && findProfile(store, session.profileId)
   if (!session || !profile) throw new Problem('INVALID_SESSION')
-  if (findUser(store, session.userId)?.suspendedAt !== null) throw new Problem('USER_SUSPENDED')
+  requireOpen(store, session.userId)
   if (session.revoked || now >= session.expiresAt) throw new Problem('INVALID_SESSION')
   if (session.userId !== claims.sub || session.profileId !== claims.profileId) throw new Problem('UN_AUTHORIZED')
   return { userId: session.userId, profileId: session.profileId, profileType: profile.type, sessionId: session.id }
@@ -128,7 +137,7 @@ export function regenerateAccessToken(store: Store, refreshToken: string): Token
   const session = token && sessionOf(store, token)
   const profile = session && findProfile(store, session.profileId)
   if (!token || !session) throw new Problem('ACCESS_TOKEN_REFRESH_FAILED')
-  if (findUser(store, session.userId)?.suspendedAt !== null) throw new Problem('USER_SUSPENDED')
+  requireOpen(store, session.userId)
   if (session.revoked || !profile) throw new Problem('INVALID_SESSION')
   if (now >= session.expiresAt) throw new Problem('ACCESS_TOKEN_REFRESH_FAILED')
   if (session.turn === unknownTurn) session.turn = token.turn

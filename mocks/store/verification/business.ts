@@ -3,12 +3,14 @@ import { pdfFlaw } from '@wasla/contract/files/pdf.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import type { CreateBusinessProfileInput } from '@wasla/contract/generated/user-types.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import { houseNameRefusal, unnamed } from '@wasla/contract/profiles/house-name.ts'
+import { nameIsAnothers } from '@wasla/contract/profiles/look.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { countryById } from '@wasla/contract/reference/countries.ts'
 import { placeFrom } from '@wasla/contract/reference/location.ts'
 import { toE164 } from '@wasla/contract/session/phone.ts'
 import { handleOf } from '@wasla/contract/social/platforms.ts'
-import { typedAccountId } from '@wasla/contract/social/record.ts'
+import { isTypedAccount, typedAccountId, type SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
 import { refusalToResubmit } from '@wasla/contract/verification/policy.ts'
@@ -19,6 +21,8 @@ import { findProfile, findUser, profilesOf } from '../find.ts'
 import type { Store } from '../memory.ts'
 import { moveProfile } from '../move.ts'
 import { keepPicture } from '../pictures.ts'
+import { productName } from '../product-name.ts'
+import { looksLikeAnotherBusiness } from '../profiles/settings.ts'
 import { setting } from '../settings.ts'
 import { dueFrom } from './identity.ts'
 
@@ -100,11 +104,17 @@ export async function createBusiness(store: Store, viewer: Viewer, input: Create
   const business = acceptBusiness(input)
   const owned = profilesOf(store, viewer.userId).filter(({ type }) => isBusiness(type))
   if (owned.length >= setting('verification.businessProfiles')) throw new Problem('BUSINESS_PROFILE_LIMIT_EXCEEDED')
+  const refusal = houseNameRefusal({ ...unnamed, name: business.name }, unnamed, productName)
+  if (refusal) throw refusal
+  if (looksLikeAnotherBusiness(store, business.name, { type: business.type, userId: viewer.userId })) throw nameIsAnothers()
   await checkPapers(business.documents)
   const picture = business.icon ? await keepPicture(store, blobOf(business.icon), 'icon') : null
   const { world } = store.memory
   const handle = handleOf(business.socialUrl) ?? business.name
-  if (world.socialLinks.some((link) => link.platform === business.socialPlatform && link.userName.toLowerCase() === handle.toLowerCase()))
+  const isSame = (link: SocialLinkRecord) =>
+    link.platform === business.socialPlatform && link.userName.toLowerCase() === handle.toLowerCase()
+  // What others typed is nobody's yet (E-03).
+  if (world.socialLinks.some((link) => isSame(link) && !isTypedAccount(link.socialProfileId)))
     throw new Problem('SOCIAL_ACCOUNT_ALREADY_CONNECTED', undefined, [{ path: 'socialUrl', rule: 'taken' }])
   const profile = profileOf(store, viewer, business, picture)
   world.profiles.push(profile)
@@ -112,7 +122,7 @@ export async function createBusiness(store: Store, viewer: Viewer, input: Create
     id: store.nextId('link'),
     profileId: profile.id,
     platform: business.socialPlatform,
-    socialProfileId: typedAccountId(handle),
+    socialProfileId: typedAccountId(handle, profile.id),
     pictureUrl: null,
     profileUrl: business.socialUrl,
     userName: handle,

@@ -1,5 +1,4 @@
 import { invalidInput } from '../errors/problem.ts'
-import type { Localized } from '../platform/language.ts'
 
 /**
  * Letters that are taken for each other, each with the one it is read as, in the order in which they are replaced: first those of which
@@ -43,12 +42,6 @@ const plain = (name: string) => lookAlikes.arabic.reduce((text, [from, to]) => t
 /** The same for the name of a business, whose blanks do not count. */
 export const businessNameLook = (name: string): string => userNameLook(plain(name))
 export const businessNameLooks = (name: string): readonly string[] => userNameLooks(plain(name))
-
-/** Whether a business's name is taken for the house itself, whose mark is what it speaks with (A-19, security case 56). */
-export const isHouseName = (name: string, productName: Localized): boolean => {
-  const house = Object.values(productName).map(businessNameLook)
-  return businessNameLooks(name).some((look) => house.includes(look))
-}
 
 /** The refusal of a business's name that another one of its type goes by (security case 56). */
 export const nameIsAnothers = () => invalidInput([{ path: 'name', rule: 'taken' }])

@@ -3,17 +3,21 @@ import { problemsOf } from '../validation/check.ts'
 import { userNameRules } from './user-name-rules.ts'
 import { isReservedName, isUserName } from './user-name.ts'
 
+const house = { en: 'Wasla', ar: 'وصلة' }
+
 describe('a user name', () => {
   it.each(['abc', 'A_1', '___', 'a'.repeat(20)])('may be %j', (name) => expect(isUserName(name)).toBe(true))
   it.each(['ab', 'a'.repeat(21), 'has space', 'has-dash', 'نورة', 'nour\u0430', '１２３', 'a.b.c', ''])('may not be %j', (name) => {
     expect(isUserName(name)).toBe(false)
     expect(problemsOf(userNameRules, name)).toEqual([{ path: '', rule: 'userName' }])
   })
-  it.each(['admin', 'ADMIN', 'adrnin', 'HE1P', 'vvasla', 'Create', 'sign_up', 'wasla', 'undefined'])('%s is nobody’s to take', (name) =>
-    expect(isReservedName(name)).toBe(true),
+  it.each(['admin', 'ADMIN', 'adrnin', 'HE1P', 'vvasla', 'Create', 'sign_up', 'wasla', 'wasla_team', 'officialwasla', 'undefined'])(
+    '%s is nobody’s to take',
+    (name) => expect(isReservedName(name, house)).toBe(true),
   )
   it('keeps the name under which this deployment runs', () => {
-    expect(isReservedName('sila', 'Sila')).toBe(true)
-    expect(isReservedName('sila')).toBe(false)
+    expect(isReservedName('sila', { en: 'Sila', ar: 'صلة' })).toBe(true)
+    expect(isReservedName('wasla', { en: 'Sila', ar: 'صلة' })).toBe(false)
+    expect(isReservedName('sila', house)).toBe(false)
   })
 })

@@ -1,9 +1,11 @@
+import type { Localized } from '../platform/language.ts'
+import { isHouseName } from './house-name.ts'
 import { userNameLook, userNameLooks } from './look.ts'
 
 /** Length of a user name (S1 §5), how long between changes and how long an old one stays reserved, in calendar months (D-03). */
 export const userNameLimits = { least: 3, most: 20, changeAfterMonths: 6, reservedMonths: 6 } as const
 
-/** Names of pages and of the house itself, for profiles and groups alike (D-04). */
+/** Names of pages, for profiles and groups alike (D-04). */
 const reserved: readonly string[] = [
   'admin',
   'support',
@@ -27,7 +29,6 @@ const reserved: readonly string[] = [
   'sign_up',
   'null',
   'undefined',
-  'wasla',
 ]
 
 const reservedLooks: ReadonlySet<string> = new Set([...reserved].map(userNameLook))
@@ -40,6 +41,9 @@ export const isUserName = (name: string) => shape.test(name)
 /** The form in which names are compared: two that differ in capitals only are one (D-03). */
 export const userNameKey = (name: string) => name.toLowerCase()
 
-/** Whether nobody may take a name, or one that looks like it (D-04, security case 56). `productName` is what this deployment calls itself (A-19). */
-export const isReservedName = (name: string, productName?: string) =>
-  userNameLooks(name).some((look) => reservedLooks.has(look) || (productName !== undefined && userNameLook(productName) === look))
+/**
+ * Whether nobody may take a name, of a profile or a group: a page's, one that looks like it, or one that speaks for the house (D-04,
+ * security case 56). `productName` is what this deployment calls itself (A-19).
+ */
+export const isReservedName = (name: string, productName: Localized) =>
+  userNameLooks(name).some((look) => reservedLooks.has(look)) || isHouseName(name, productName)

@@ -25,6 +25,14 @@ export const sessionLimits = {
   refreshesPerAddress: { count: 150, window: 5 * minute },
   callsPerToken: { count: 600, window: minute },
   callsPerAddress: { count: 1200, window: minute },
+  /** What the operations of one session may cost: their fields, each as often as the pages around it have rows. */
+  costPerToken: { count: 60_000, window: minute },
+  /** Invitations, answers to them and changes of who belongs to whom. */
+  changesPerProfile: { count: 30, window: minute },
+  changesPerAddress: { count: 120, window: minute },
+  /** Refused switches that are written down: once a day of each profile that was wanted, and so many of one person. */
+  refusedSwitchTold: { count: 1, window: day },
+  refusedSwitchesTold: { count: 20, window: day },
   /** An account nobody signed in to for so long is asked for its identity again before money moves (security case 10). */
   dormantAfter: 180 * day,
   /** A device that did not sign in to a number for so long counts as new (B-08). */

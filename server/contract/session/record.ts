@@ -11,6 +11,8 @@ export type UserRecord = {
   acceptedTermsAt: number | null
   lastSignInAt: number | null
   suspendedAt: number | null
+  /** Since when the account is closed for good (D-37). */
+  closedAt: number | null
   /** Since when money waits for a new identity check (security case 10). */
   identityRecheckSince: number | null
   /** What this person hands to friends (J-03): eight letters and digits, unique. */

@@ -24,6 +24,7 @@ export const settings = {
 
   'traffic.callsPerToken': count('traffic', sessionLimits.callsPerToken.count, [60, 100_000]),
   'traffic.callsPerAddress': count('traffic', sessionLimits.callsPerAddress.count, [60, 1_000_000]),
+  'traffic.costPerToken': count('traffic', sessionLimits.costPerToken.count, [5000, 100_000_000]),
   'traffic.searchesPerToken': count('traffic', 30, [5, 1000]),
   'traffic.publicProfilesPerAddress': count('traffic', 60, [10, 10_000]),
 
@@ -43,6 +44,7 @@ export const settings = {
     ],
   },
   'invites.perDay': count('joining', 10, [1, 1000]),
+  'invites.perDayOfAddress': count('joining', 20, [1, 100_000]),
   'invites.quietDays': days('joining', 30, [1, 365]),
 
   'verification.identityAttempts': count('verification', verificationLimits.identityAttempts, [1, 20]),

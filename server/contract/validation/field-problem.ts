@@ -40,6 +40,7 @@ export const fieldRules = [
   'newPassword',
   'wrongPassword',
   'taken',
+  'nameReserved',
 ] as const
 
 export type FieldRule = (typeof fieldRules)[number]

@@ -6,7 +6,7 @@ import type { AdminService } from '../domains/admin/service.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import { tooMany } from '../graphql/refusal.ts'
 import { headerOf } from '../http/header-of.ts'
-import { addressOf } from '../http/request-context.ts'
+import { addressOf, deviceTokenOf } from '../http/request-context.ts'
 import { leasedLimit } from '../platform/leased-limit.ts'
 import type { AdminContext } from './context.ts'
 
@@ -34,7 +34,7 @@ export function adminRequestContexts({ env, limits, clock }: Pick<Deps, 'env' | 
     return {
       requestId,
       language: readLanguage(headerOf(c, 'accept-language')),
-      caller: { address, userAgent: (headerOf(c, 'user-agent') ?? '').slice(0, 200) },
+      caller: { address, userAgent: (headerOf(c, 'user-agent') ?? '').slice(0, 200), deviceToken: deviceTokenOf(c) },
       admin,
       adminProblem,
       office,

@@ -10,6 +10,14 @@ const signIn =
 const codeOf = ({ body }: { body: Answer }) => body.errors?.[0]?.extensions.code
 const reviewer = addressOfRole('REVIEWER')
 
+/** A product that is no demonstration, and an account of its own. */
+async function real() {
+  const t = await testApp({ mode: 'local' })
+  const owner = 'owner@example.com'
+  await t.db.updateTable('admins').set({ email: owner, email_key: owner }).where('id', '=', t.admins.REVIEWER).execute()
+  return { ...t, owner }
+}
+
 describe('signing in to the back office', () => {
   it('opens with address and password, in whatever capitals the address was typed', async () => {
     const { askAdmin } = await testApp()
@@ -31,16 +39,63 @@ describe('signing in to the back office', () => {
   })
 
   it('ends guessing one account after eight tries, says how long to wait, and lets nobody in meanwhile', async () => {
-    const { askAdmin, deps } = await testApp({ mode: 'local' })
+    const { askAdmin, deps, owner } = await real()
     for (let tried = 0; tried < adminLimits.triesPerAccount.count; tried++)
-      expect(codeOf(await askAdmin(signIn, { e: reviewer, p: `guess number ${tried}` }))).toBe('ADMIN_SIGN_IN_FAILED')
-    const held = await askAdmin(signIn, { e: reviewer, p: testAdminPassword })
+      expect(codeOf(await askAdmin(signIn, { e: owner, p: `guess number ${tried}` }))).toBe('ADMIN_SIGN_IN_FAILED')
+    const held = await askAdmin(signIn, { e: owner, p: testAdminPassword })
     expect(held.body.errors?.[0]?.extensions).toMatchObject({
       code: 'RATE_LIMITED',
       params: { retryAfter: adminLimits.triesPerAccount.window },
     })
     deps.clock.advance(adminLimits.triesPerAccount.window * 1000)
-    expect(codeOf(await askAdmin(signIn, { e: reviewer, p: testAdminPassword }))).toBeUndefined()
+    expect(codeOf(await askAdmin(signIn, { e: owner, p: testAdminPassword }))).toBeUndefined()
+  })
+
+  it('stays open to a browser that signed in before, however many wrong passwords others type', async () => {
+    const { askAdmin, owner } = await real()
+    const mine = { 'x-wasla-device': 'a-browser-of-my-own-0123456789' }
+    expect(codeOf(await askAdmin(signIn, { e: owner, p: testAdminPassword }, mine))).toBeUndefined()
+    const guess = (headers = {}) => askAdmin(signIn, { e: owner, p: 'not the one, sorry' }, headers)
+    for (let tried = 0; tried < adminLimits.triesPerAccount.count; tried++) await guess()
+    for (const headers of [{}, { 'x-wasla-device': 'a-browser-of-a-stranger-0123' }])
+      expect(codeOf(await guess(headers))).toBe('RATE_LIMITED')
+    expect(codeOf(await askAdmin(signIn, { e: owner, p: testAdminPassword }, mine))).toBeUndefined()
+    for (let tried = 1; tried < adminLimits.triesPerAccount.count; tried++) await guess(mine)
+    expect(codeOf(await guess(mine))).toBe('RATE_LIMITED')
+  })
+
+  it('is a stranger to every other browser once the password was changed', async () => {
+    const { askAdmin, db, owner } = await real()
+    const browsers = ['a-browser-of-my-own-0123456789', 'another-browser-of-mine-012345'].map((device) => ({ 'x-wasla-device': device }))
+    const opened = []
+    for (const browser of browsers)
+      opened.push(answerOf<{ accessToken: string }>(await askAdmin(signIn, { e: owner, p: testAdminPassword }, browser), 'adminSignIn'))
+    expect(await db.selectFrom('admin_devices').select('admin_id').execute()).toHaveLength(2)
+    const changed = await askAdmin(
+      'mutation ($p: String!, $n: String!) { adminChangePassword(password: $p, newPassword: $n) { success } }',
+      { p: testAdminPassword, n: 'a new one, much longer' },
+      { ...browsers[0], ...bearer(opened[0]?.accessToken ?? '') },
+    )
+    expect(codeOf(changed)).toBeUndefined()
+    expect(await db.selectFrom('admin_devices').select('admin_id').execute()).toHaveLength(1)
+  })
+
+  it('is never opened to the accounts of a demonstration where the product is real, though their rows are there', async () => {
+    const { askAdmin, deps } = await testApp({ mode: 'local' })
+    expect(codeOf(await askAdmin(signIn, { e: reviewer, p: testAdminPassword }))).toBe('ADMIN_SIGN_IN_FAILED')
+    deps.env.mode = 'demo'
+    const { accessToken } = answerOf<{ accessToken: string }>(await askAdmin(signIn, { e: reviewer, p: testAdminPassword }), 'adminSignIn')
+    deps.env.mode = 'local'
+    expect(codeOf(await askAdmin('{ adminMe { email } }', {}, bearer(accessToken)))).toBe('INVALID_SESSION')
+  })
+
+  it('writes so many refusals a day into the log and no more, which is never shortened', async () => {
+    const { askAdmin, db } = await testApp()
+    for (let tried = 0; tried < adminLimits.refusalsTold.count + 5; tried++)
+      await askAdmin(signIn, { e: reviewer, p: `guess number ${tried}` })
+    expect(await db.selectFrom('audit').select('id').where('action', '=', 'admin.signInRefused').execute()).toHaveLength(
+      adminLimits.refusalsTold.count,
+    )
   })
 
   it('is one try a request: aliases and fragments do not make it more', async () => {

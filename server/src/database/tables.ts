@@ -22,7 +22,14 @@ import type {
 } from './tables/verification.ts'
 import type { SocialGrantsTable, SocialSnapshotsTable } from './tables/insights.ts'
 import type { ManagedAccountsTable } from './tables/talents.ts'
-import type { AdminsTable, AdminSessionsTable, ClosedAccountsTable, UserSearchTable, UserSearchStaleTable } from './tables/admin.ts'
+import type {
+  AdminDevicesTable,
+  AdminsTable,
+  AdminSessionsTable,
+  ClosedAccountsTable,
+  UserSearchTable,
+  UserSearchStaleTable,
+} from './tables/admin.ts'
 
 export type UsersTable = {
   id: string
@@ -39,6 +46,8 @@ export type UsersTable = {
   invitation_code: string
   /** The user whose code was given at sign-up. */
   invited_by: string | null
+  /** Made up by a demonstration, or come to one: nobody who may sign in anywhere else. */
+  is_demo: ColumnType<Bit, Bit | undefined, Bit>
 }
 
 export type ProfilesTable = {
@@ -110,13 +119,18 @@ export type OtpChallengesTable = {
   dead_at: Moment | null
   /** Set when the right code proved the number of nobody: sign-up may use it for ten minutes (B-05). */
   proven_until: Moment | null
+  /** The known device that asked for the code; '' for all others (B-08). */
+  device_hash: ColumnType<string, string | undefined, string>
 }
 
-/** The resend ladder of one number (B-07). */
-export type OtpSendsTable = { mobile_no: string; first_sent_at: Moment; last_sent_at: Moment; sends: number }
+/** The resend ladder of one number, for each device that signed in to it before and for all others together, '' (B-07, B-08). */
+export type OtpSendsTable = { mobile_no: string; device_hash: string; first_sent_at: Moment; last_sent_at: Moment; sends: number }
 
 /** Wrong tries of one number in 24 h; `device_hash` is '' for devices that never signed in to it (B-08). */
 export type OtpFailuresTable = { mobile_no: string; device_hash: string; first_at: Moment; count: number }
+
+/** Whether a database belongs to a demonstration; one row. */
+export type DatabaseKindTable = { id: 'this'; kind: 'demo' | 'real'; marked_at: Moment }
 
 export type RateLimitsTable = { key: string; window_start: Moment; count: number }
 export type SettingsTable = { key: string; value: string; updated_at: Moment }
@@ -251,7 +265,9 @@ export type NameClaimsTable = { kind: 'userName' | 'AGENCY' | 'BRAND'; look: str
 export type Tables = {
   admins: AdminsTable
   admin_sessions: AdminSessionsTable
+  admin_devices: AdminDevicesTable
   closed_accounts: ClosedAccountsTable
+  database_kind: DatabaseKindTable
   user_search: UserSearchTable
   user_search_stale: UserSearchStaleTable
   users: UsersTable

@@ -31,7 +31,7 @@ describe('inTransaction', () => {
 
     it('spends a guarded quota exactly as often as it holds when fifty ask at once', async () => {
       const { db } = await open()
-      await db.insertInto('otp_sends').values({ mobile_no: 'x', first_sent_at: 1, last_sent_at: 1, sends: 10 }).execute()
+      await db.insertInto('otp_sends').values({ mobile_no: 'x', device_hash: '', first_sent_at: 1, last_sent_at: 1, sends: 10 }).execute()
       const spend = () =>
         inTransaction(db, async (tx) => {
           const result = await tx

@@ -7,7 +7,9 @@ import { writeFlags } from '../domains/flags/switch.ts'
 import { seedSettings, settingsChanged } from '../domains/settings/store.ts'
 import { writeAhead } from './clock.ts'
 import { markNight } from './night.ts'
-import { fillWorld, marker } from './seed.ts'
+import { isDemoDatabase } from './claim.ts'
+import { fillWorld } from './seed.ts'
+import { seededKey } from './seeded-key.ts'
 
 /** Everything a visitor can leave something in, each before what it refers to. */
 export const worldTables = [
@@ -54,7 +56,15 @@ export const worldTables = [
 ] as const satisfies readonly (keyof Tables)[]
 
 /** What a reset leaves: who works in the back office, what they did, what the streams tell, and the flags, which it switches. */
-export const keptTables = ['admins', 'admin_sessions', 'audit', 'events', 'flags'] as const satisfies readonly (keyof Tables)[]
+export const keptTables = [
+  'admins',
+  'admin_devices',
+  'admin_sessions',
+  'database_kind',
+  'audit',
+  'events',
+  'flags',
+] as const satisfies readonly (keyof Tables)[]
 
 /** `now` is the machine's own moment: the clock of the demonstration is put back to it. */
 type ResetParts = { dialect: Dialect; now: number }
@@ -62,13 +72,15 @@ type ResetParts = { dialect: Dialect; now: number }
 /**
  * Puts the demonstration back to its beginning (U-02), in the transaction of who asks: everybody and everything as seeded, settings as
  * they come, both flags on, the clock right again. Sessions of visitors are gone with it: their pages hear `reset`, ask again, and are
- * led to the door. Answers the names of files that lie in the store and belong to nobody any more.
+ * led to the door. Answers the names of files that lie in the store and belong to nobody any more. Throws where the database is not
+ * marked as a demonstration's.
  */
 export async function resetWorld(tx: Database, { dialect, now }: ResetParts): Promise<{ id: string; extension: 'jpg' | 'png' | 'pdf' }[]> {
+  if (!(await isDemoDatabase(tx))) throw new Error('Only a demonstration is put back to its beginning')
   const before = await tx.selectFrom('files').select(['id', 'extension']).where('deleted_at', 'is', null).execute()
   for (const table of worldTables) await tx.deleteFrom(table).execute()
   const { worldAt } = await import('@wasla/mocks/world/world.ts')
-  await tx.insertInto('settings').values({ key: marker, value: '1', updated_at: now }).execute()
+  await tx.insertInto('settings').values({ key: seededKey, value: '1', updated_at: now }).execute()
   await markNight(tx, now)
   await fillWorld(tx, worldAt(now))
   await seedSettings(tx, defaultSettings('demo'), now)

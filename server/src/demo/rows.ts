@@ -23,10 +23,14 @@ export const worldRows = (world: World) => ({
     created_at: user.createdAt,
     last_sign_in_at: user.lastSignInAt,
     suspended_at: user.suspendedAt,
+    is_demo: 1,
     identity_recheck_since: user.identityRecheckSince,
     invitation_code: user.invitationCode,
     invited_by: user.invitedBy,
   })),
+  closed_accounts: world.users.flatMap((user): Insertable<Tables['closed_accounts']>[] =>
+    user.closedAt === null ? [] : [{ user_id: user.id, closed_at: user.closedAt, erased_at: null }],
+  ),
   profiles: world.profiles.map((profile): Insertable<Tables['profiles']> => ({
     id: profile.id,
     user_id: profile.userId,

@@ -4,11 +4,10 @@ import { inTransaction } from '#database/transaction.ts'
 import type { Clock } from '#platform/clock.ts'
 import { recount } from '../domains/onboarding/ranking/counts.ts'
 import type { FileStore } from '../providers/files/port.ts'
+import { markDatabase } from './claim.ts'
 import { putPapers } from './papers.ts'
 import { worldRows } from './rows.ts'
-
-/** The row that says so. */
-export const marker = 'demo.seeded'
+import { seededKey } from './seeded-key.ts'
 
 /** Rows in bunches that stay below both engines' limit of values in one statement. */
 function* bunches<R extends object>(rows: readonly R[]): Generator<R[]> {
@@ -24,6 +23,7 @@ async function fill<R extends object>(rows: readonly R[], insert: (bunch: R[]) =
 export async function fillWorld(tx: Database, world: World): Promise<void> {
   const rows = worldRows(world)
   await fill(rows.users, (bunch) => tx.insertInto('users').values(bunch))
+  await fill(rows.closed_accounts, (bunch) => tx.insertInto('closed_accounts').values(bunch))
   await fill(rows.profiles, (bunch) => tx.insertInto('profiles').values(bunch))
   await fill(rows.name_claims, (bunch) => tx.insertInto('name_claims').values(bunch))
   await fill(rows.profile_interests, (bunch) => tx.insertInto('profile_interests').values(bunch))
@@ -57,10 +57,11 @@ export const seedWorld = (db: Database, world: World, now: number): Promise<bool
     if (await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return false
     const mine = await tx
       .insertInto('settings')
-      .values({ key: marker, value: '1', updated_at: now })
+      .values({ key: seededKey, value: '1', updated_at: now })
       .onConflict((clash) => clash.doNothing())
       .executeTakeFirst()
     if (Number(mine.numInsertedOrUpdatedRows ?? 0) === 0) return false
+    await markDatabase(tx, 'demo', now)
     await fillWorld(tx, world)
     return true
   })

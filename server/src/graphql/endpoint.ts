@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { graphqlServer } from '@hono/graphql-server'
-import { NoSchemaIntrospectionCustomRule, type ExecutionResult, type GraphQLSchema } from 'graphql'
+import { NoSchemaIntrospectionCustomRule, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import type { Context } from 'hono'
 import { requestLimits } from '@wasla/contract/session/limits.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
@@ -18,12 +18,13 @@ import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { mapErrors } from './errors.ts'
 import { examine } from './limits/examine.ts'
+import { priceOf } from './limits/price.ts'
 import { mediaOf, requirePreflight } from './media.ts'
 import { readMultipart } from './multipart/read-multipart.ts'
 import { steadyBody } from './multipart/steady-body.ts'
 import { uploadPlaces } from './multipart/upload-places.ts'
 import { parseJson, readParams, type Params } from './params.ts'
-import { busyHeaders, Refusal, serviceBusy } from './refusal.ts'
+import { busyHeaders, Refusal, serviceBusy, tooMany } from './refusal.ts'
 import { trustedDocuments, type DocumentTexts } from './trusted-documents.ts'
 
 export type HttpContext = Context<{ Bindings: NodeBindings }>
@@ -47,6 +48,8 @@ export type EndpointOptions<C extends object> = {
   uploads?: UploadGuard<C>
   /** Headers that came of what was executed. */
   answerHeaders?(context: C): Readonly<Record<string, string>>
+  /** Counts what an operation may cost; null, or the seconds its caller has to wait. */
+  charge?(context: C, price: number): Promise<number | null>
   /** Makes what resolvers know of the request; throws `Refusal` or `Problem` where it must not be executed. */
   context(c: HttpContext, requestId: string): Promise<C>
 }
@@ -138,14 +141,28 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     return packed(JSON.stringify({ errors: mapped.errors, data: data ?? null }), { status: 200, headers: sent }, accepts)
   }
 
-  async function execute(c: HttpContext, requestId: string, params: Params, context: C, note: Note): Promise<Response> {
+  async function charge(context: C, price: number): Promise<void> {
+    const wait = (await options.charge?.(context, price)) ?? null
+    if (wait !== null) throw tooMany(wait)
+  }
+
+  async function execute(
+    c: HttpContext,
+    requestId: string,
+    params: Params,
+    asked: DocumentNode | null,
+    context: C,
+    note: Note,
+  ): Promise<Response> {
     if (params.id !== null) {
       const document = trusted(params.id)
       if (!document) throw new Refusal(400, 'This document is not known.')
       note.operation = document.name
+      await charge(context, document.price(params.variables))
       return answer(c, requestId, await document.run(context, params.variables), context)
     }
     if (params.operationName && /^\w{1,60}$/.test(params.operationName)) note.operation = params.operationName
+    if (asked) await charge(context, priceOf(asked, params.variables, params.operationName))
     const { result, status } = await adHoc(context, params)
     // The package calls refused documents 400, and an operation that answered nothing 500.
     if (status === 400)
@@ -164,8 +181,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
       // Counted before it is looked at: what is refused for what it says was asked all the same.
       const context = await options.context(c, requestId)
       const params = readParams(parseJson(text))
-      admit(params)
-      return execute(c, requestId, params, context, note)
+      return execute(c, requestId, params, admit(params), context, note)
     })
   }
 
@@ -178,10 +194,10 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     }
   }
 
-  function admit(params: Params): void {
-    if (params.query === null) return
+  function admit(params: Params): DocumentNode | null {
+    if (params.query === null) return null
     if (options.trustedOnly) throw new Refusal(400, 'Only known documents are accepted.')
-    examine(params.query, options.loneFields)
+    return examine(params.query, options.loneFields)
   }
 
   async function multipart(c: HttpContext, requestId: string, note: Note): Promise<Response> {
@@ -195,8 +211,8 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
       const received = await readMultipart(body, c.req.header(), { directory: join(options.dataDir, 'tmp'), ids })
       try {
         const params = readParams(received.operations)
-        admit(params)
-        return await inTurn(() => execute(c, requestId, params, context, note))
+        const asked = admit(params)
+        return await inTurn(() => execute(c, requestId, params, asked, context, note))
       } finally {
         await received.discard()
       }

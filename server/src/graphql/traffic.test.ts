@@ -46,6 +46,37 @@ describe('what costs more than most', () => {
     expect(codesOf(await Promise.all(Array.from({ length: 8 }, () => brands(one))))).toHaveLength(3)
   })
 
+  it('what one session asks for in a minute costs no more than the back office allows, whether it is written out or known', async () => {
+    const { ask, enter, deps, setTo } = await home()
+    await setTo('traffic.costPerToken', 5000)
+    const one = bearer((await enter('INFLUENCER')).accessToken)
+    const other = bearer((await enter('AGENT')).accessToken)
+    const dear = '{ myFriendInvitations(pagination: { limit: 100 }) { count data { id mobileNumber status createdAt } } }'
+    const paged = 'query ($page: Pagination) { myFriendInvitations(pagination: $page) { count data { id mobileNumber status createdAt } } }'
+    const answers = [await ask(dear, {}, one), await ask(paged, { page: { limit: 100 } }, one)]
+    expect(codesOf(answers)).toEqual([])
+    const more = await Promise.all(Array.from({ length: 10 }, () => ask(dear, {}, one)))
+    expect(codesOf(more).length).toBeGreaterThan(0)
+    expect(new Set(codesOf(more))).toEqual(new Set(['RATE_LIMITED']))
+    expect(more.some(({ status }) => status === 429)).toBe(true)
+    expect(codesOf([await ask(dear, {}, other)])).toEqual([])
+    deps.clock.advance(60_000)
+    expect(codesOf([await ask(dear, {}, one)])).toEqual([])
+  })
+
+  it('who belongs to whom is changed thirty times in a minute by one profile, whatever comes of it', async () => {
+    const { ask, enter, deps } = await home()
+    const one = bearer((await enter('AGENT')).accessToken)
+    const change = (n: number) =>
+      n % 2 === 0
+        ? ask('mutation { removeManagedAccount(id: "none") { id } }', {}, one)
+        : ask('mutation { inviteManagedAccount(profileId: "none") { id } }', {}, one)
+    const answers = await Promise.all(Array.from({ length: 34 }, (_, n) => change(n)))
+    expect(codesOf(answers).filter((code) => code === 'RATE_LIMITED')).toHaveLength(4)
+    deps.clock.advance(60_000)
+    expect(codesOf([await change(0)])).toEqual(['MANAGED_ACCOUNT_NOT_FOUND'])
+  })
+
   it('public profiles are handed out to one network so often in a minute, whether in one request or in many', async () => {
     const { ask, setTo } = await home()
     await setTo('traffic.publicProfilesPerAddress', 20)

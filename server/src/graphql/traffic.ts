@@ -1,8 +1,13 @@
+import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import type { Deps } from '../deps.ts'
 import { leasedLimit } from '../platform/leased-limit.ts'
 
 /** How often what costs more than most may be asked for (Appendix D; the back office sets the figures). Each answers null, or the seconds to wait. */
 export type Traffic = {
+  /** What an operation of one session may cost. */
+  cost(sessionId: string, price: number): Promise<number | null>
+  /** Another invitation, answer to one, or change of who belongs to whom. */
+  change(profileId: string, address: string): Promise<number | null>
   /** Another search of one session. */
   search(sessionId: string): Promise<number | null>
   /** Another public profile that one network asks the API for. */
@@ -23,12 +28,24 @@ export const isCounted = ({ mode }: Pick<Deps['env'], 'mode'>, address: string) 
 
 /** Few at a time: what a process leaves unspent is lost, and the least figures of both settings are small. */
 const handful = 5
+/** Of what operations cost. */
+const costAtOnce = 2000
 
 export function trafficLimits({ env, limits, clock, settings }: Pick<Deps, 'env' | 'limits' | 'clock' | 'settings'>): Traffic {
+  const costs = leasedLimit(
+    limits,
+    clock,
+    () => ({ ...sessionLimits.costPerToken, count: settings.get('traffic.costPerToken') }),
+    costAtOnce,
+  )
   const searches = leasedLimit(limits, clock, () => ({ count: settings.get('traffic.searchesPerToken'), window: 60 }), handful)
   const profiles = leasedLimit(limits, clock, () => ({ count: settings.get('traffic.publicProfilesPerAddress'), window: 60 }), handful)
   const ofNetwork = async (kind: string, address: string) => (isCounted(env, address) ? profiles(`${kind}:${address}`) : null)
   return {
+    cost: (sessionId, price) => costs(`cost:${sessionId}`, price),
+    change: async (profileId, address) =>
+      (await limits.take(`changes:${profileId}`, sessionLimits.changesPerProfile, { whenDown: 'closed' })) ??
+      (isCounted(env, address) ? limits.take(`changes:${address}`, sessionLimits.changesPerAddress, { whenDown: 'closed' }) : null),
     search: (sessionId) => searches(`searches:${sessionId}`),
     publicProfile: (address) => ofNetwork('profiles', address),
     sitemap: async (address) =>

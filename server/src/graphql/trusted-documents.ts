@@ -1,11 +1,14 @@
 import { execute, getOperationAST, parse, validate, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
+import { priceOf } from './limits/price.ts'
 
 /** SHA-256 of its text → text: every operation the app was built with. */
 export type DocumentTexts = Readonly<Record<string, string>>
 
 export type TrustedDocument = {
   name: string
+  /** What it may cost with these variables. */
+  price(variables: Readonly<Record<string, unknown>>): number
   run(context: object, variables: Readonly<Record<string, unknown>>): Promise<ExecutionResult> | ExecutionResult
 }
 
@@ -14,11 +17,12 @@ function prepare(schema: GraphQLSchema, text: string): TrustedDocument {
   const [problem] = validate(schema, document)
   if (problem) throw problem
   const name = getOperationAST(document)?.name?.value ?? 'unnamed'
+  const price = (variables: Readonly<Record<string, unknown>>) => priceOf(document, variables)
   const compiled = compileQuery(schema, document, name)
   // A document the compiler does not know is executed the ordinary way.
   if (!isCompiledQuery(compiled))
-    return { name, run: (contextValue, variableValues) => execute({ schema, document, contextValue, variableValues }) }
-  return { name, run: (context, variables) => compiled.query(null, context, variables) }
+    return { name, price, run: (contextValue, variableValues) => execute({ schema, document, contextValue, variableValues }) }
+  return { name, price, run: (context, variables) => compiled.query(null, context, variables) }
 }
 
 /**

@@ -16,3 +16,7 @@ export async function requireRoom(counted: Promise<number | null>): Promise<void
 /** The same for a search, which is for those who are signed in. */
 export const requireSearch = (context: Pick<RequestContext, 'viewer' | 'viewerProblem' | 'traffic'>): Promise<void> =>
   requireRoom(context.traffic.search(requireViewer(context).sessionId))
+
+/** The same for who invites, answers or changes who belongs to whom. */
+export const requireChange = (context: Pick<RequestContext, 'viewer' | 'viewerProblem' | 'traffic' | 'address'>): Promise<void> =>
+  requireRoom(context.traffic.change(requireViewer(context).profileId, context.address))

@@ -14,6 +14,12 @@ import { isCounted, type Traffic } from '../graphql/traffic.ts'
 
 const deviceToken = /^[\w-]{16,128}$/
 
+/** The random token a browser brings along; null for none and for nonsense. */
+export function deviceTokenOf(c: HttpContext): string | null {
+  const device = headerOf(c, 'x-wasla-device')
+  return device !== undefined && deviceToken.test(device) ? device : null
+}
+
 /** The caller's network of a request; see `callerAddress`. */
 export const addressOf = (c: HttpContext, trustedProxies: number) =>
   callerAddress(c.env?.incoming?.socket?.remoteAddress, trustedProxies > 0 ? c.req.header('x-forwarded-for') : undefined, trustedProxies)
@@ -49,13 +55,12 @@ export function requestContexts(
       viewerProblem = error
     }
     if (viewer) requireRoom(await perSession(`calls:${viewer.sessionId}`))
-    const device = headerOf(c, 'x-wasla-device')
     return {
       requestId,
       language: readLanguage(headerOf(c, 'accept-language')),
       address,
       userAgent: (headerOf(c, 'user-agent') ?? '').slice(0, 200),
-      deviceToken: device !== undefined && deviceToken.test(device) ? device : null,
+      deviceToken: deviceTokenOf(c),
       viewer,
       viewerProblem,
       services,

@@ -12,18 +12,20 @@ const keptKeys = 20_000
 export function leasedLimit(limits: RateLimits, clock: Clock, rule: () => RateRule, handful = 30) {
   const leases = new Map<string, Lease>()
 
-  async function renew(key: string, lease: Lease): Promise<number | null> {
-    const retryAfter = await limits.take(key, rule(), { whenDown: 'open', amount: handful })
+  async function renew(key: string, lease: Lease, least: number): Promise<number | null> {
+    const amount = Math.max(handful, least)
+    const retryAfter = await limits.take(key, rule(), { whenDown: 'open', amount })
     const now = clock.monotonic()
     if (retryAfter === null) {
-      lease.left = handful
+      lease.left = amount
       lease.until = now + rule().window * 1000
     } else lease.refusedUntil = now + retryAfter * 1000
     return retryAfter
   }
 
-  /** Null, or the seconds to wait. */
-  return async (key: string): Promise<number | null> => {
+  /** Null, or the seconds to wait. What alone is more than the rule allows is refused, and nothing else because of it. */
+  return async (key: string, amount = 1): Promise<number | null> => {
+    if (amount > rule().count) return rule().window
     const now = clock.monotonic()
     let lease = leases.get(key)
     if (!lease) {
@@ -32,13 +34,13 @@ export function leasedLimit(limits: RateLimits, clock: Clock, rule: () => RateRu
       leases.set(key, lease)
     }
     for (;;) {
-      if (lease.left > 0 && now < lease.until) {
-        lease.left -= 1
+      if (lease.left >= amount && now < lease.until) {
+        lease.left -= amount
         return null
       }
       if (now < lease.refusedUntil) return Math.ceil((lease.refusedUntil - now) / 1000)
       const asked = lease
-      lease.asking ??= renew(key, asked).finally(() => (asked.asking = undefined))
+      lease.asking ??= renew(key, asked, amount).finally(() => (asked.asking = undefined))
       const refused = await lease.asking
       if (refused !== null) return refused
     }

@@ -79,4 +79,15 @@ describe('rate limits', () => {
     clock.advance(60_000)
     expect(await one('k')).toBeNull()
   })
+
+  it('counts what costs more than one, and refuses alone what would never fit', async () => {
+    const { limits, clock } = limitsOn((await openTestDatabase()).db)
+    const spend = leasedLimit(limits, clock, () => ({ count: 1000, window: 60 }), 100)
+    expect(await spend('k', 1001)).toBe(60)
+    expect([await spend('k', 90), await spend('k', 300), await spend('k', 500)]).toEqual([null, null, null])
+    expect(await spend('k', 500)).toBe(60)
+    expect(await spend('other', 500)).toBeNull()
+    clock.advance(60_000)
+    expect(await spend('k', 500)).toBeNull()
+  })
 })

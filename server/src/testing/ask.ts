@@ -14,6 +14,8 @@ const codeOf = ({ originalError, message }: GraphQLError) => (isProblem(original
 
 /** Nobody is counted here: what a question costs is what its domain asks the store. */
 const traffic: Traffic = {
+  cost: async () => null,
+  change: async () => null,
   search: async () => null,
   publicProfile: async () => null,
   publicPage: async () => null,

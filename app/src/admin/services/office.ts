@@ -57,7 +57,10 @@ export function createOffice(browser: OfficeBrowser, show: (problem: ServerProbl
   const stored = box.getItem(storedNames.language)
   const messages = createMessageStore(language ?? (isLanguage(stored) ? stored : 'en'))
   const session = createAdminSession(box)
-  const device = box.getItem(storedNames.device) ?? newToken()
+  const known = box.getItem(storedNames.device)
+  const device = known ?? newToken()
+  // Kept, so that this browser's tries of a password are counted by themselves once it has signed in.
+  if (known === null) box.setItem(storedNames.device, device)
   const speaking = { language: () => messages.read().language, deviceToken: () => device }
   const patience = { startTimer, random: browser.random }
   const send = createPatientTransport(createTransport({ fetch, url: '/admin/graphql' }), patience)

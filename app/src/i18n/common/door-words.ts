@@ -24,6 +24,7 @@ const components = [
 /** What the server refuses before anybody is signed in (B-01 to B-19), and what can befall any request. */
 const codes = [
   'ACCESS_TOKEN_REFRESH_FAILED',
+  'ACCOUNT_CLOSED',
   'BAD_REQUEST',
   'DTO_VALIDATION_ERROR',
   'COUNTRY_NOT_FOUND',

@@ -7,6 +7,9 @@ import { managedAccounts } from './0006-managed-accounts.ts'
 import { looks } from './0007-looks.ts'
 import { arabicLooks } from './0008-arabic-looks.ts'
 import { brandIcons } from './0009-brand-icons.ts'
+import { demoMark } from './0010-demo-mark.ts'
+import { devices } from './0011-devices.ts'
+import { typedLinks } from './0012-typed-links.ts'
 import { nameClaims } from './0013-name-claims.ts'
 import { erasing } from './0014-erasing.ts'
 import { searchIndex } from './0015-search-index.ts'
@@ -23,6 +26,9 @@ export const migrations: readonly Migration[] = [
   looks,
   arabicLooks,
   brandIcons,
+  demoMark,
+  devices,
+  typedLinks,
   nameClaims,
   erasing,
   searchIndex,

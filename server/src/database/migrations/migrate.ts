@@ -30,9 +30,16 @@ async function applied(tx: Database, dialect: Dialect): Promise<string[]> {
 /**
  * Brings the schema to what this program expects, all of it or nothing: every pending step, its entry and SQLite's marker commit
  * together, so a start that is killed leaves the old schema and the next one finishes (F10). Several processes may call it at once.
- * `at` is the moment written beside each step. Answers the names of the steps that ran.
+ * `at` is the moment written beside each step. `within` runs last, in the same transaction: what it throws leaves the old schema.
+ * Answers the names of the steps that ran.
  */
-export const migrate = (db: Database, dialect: Dialect, at: number, steps: readonly Migration[] = migrations): Promise<string[]> =>
+export const migrate = (
+  db: Database,
+  dialect: Dialect,
+  at: number,
+  steps: readonly Migration[] = migrations,
+  within: (tx: Database) => Promise<void> = async () => undefined,
+): Promise<string[]> =>
   inTransaction(db, async (tx) => {
     await alone(tx, dialect)
     const done = await applied(tx, dialect)
@@ -47,6 +54,7 @@ export const migrate = (db: Database, dialect: Dialect, at: number, steps: reado
       await run(tx, `pragma application_id = ${applicationId}`)
       await run(tx, `pragma user_version = ${steps.length}`)
     }
+    await within(tx)
     return pending.map((step) => step.name)
   })
 

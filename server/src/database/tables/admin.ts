@@ -31,6 +31,9 @@ export type AdminSessionsTable = {
   user_agent: string
 }
 
+/** Browsers that signed in to an account of the back office: each has its own count of tries. */
+export type AdminDevicesTable = { token_hash: string; admin_id: string; last_seen_at: Moment }
+
 /** Accounts that were closed for good, and when what is personal was erased (D-37). */
 export type ClosedAccountsTable = { user_id: string; closed_at: Moment; erased_at: Moment | null }
 

@@ -37,4 +37,4 @@ export type Admin = {
 }
 
 /** Where a call to the back office comes from. */
-export type AdminCaller = { address: string; userAgent: string }
+export type AdminCaller = { address: string; userAgent: string; deviceToken: string | null }

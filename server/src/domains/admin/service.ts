@@ -8,6 +8,7 @@ import { eraseDue } from '../profiles/erase.ts'
 import { rankingSettings } from '../onboarding/waiting-list/rerank.ts'
 import { readAdmin } from './accounts/access.ts'
 import { adminSignOut, changePassword, confirmTotp, removeTotp, startTotp } from './accounts/own.ts'
+import { sweepDevices } from './accounts/devices.ts'
 import { adminUserOf } from './accounts/shape.ts'
 import { adminSignIn } from './accounts/sign-in.ts'
 import { findAccount, sweepAdminSessions } from './accounts/store.ts'
@@ -91,6 +92,7 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
       await eraseDue(parts, services)
       await freshen(parts.db)
       await sweepAdminSessions(parts.db, parts.machineNow())
+      await sweepDevices(parts.db, parts.machineNow())
     },
   }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#database/testing/each-database.ts'
+import type { Language } from '@wasla/contract/platform/language.ts'
+import type { Viewer } from '../../graphql/context.ts'
 import { refusal } from '../session/testing/door.ts'
 import { newcomers } from '../onboarding/testing/newcomers.ts'
 
@@ -7,13 +9,18 @@ const friend = { countryId: 'SA', mobileNumber: '0587654321' }
 const friendNumber = '+966587654321'
 const day = 24 * 3600
 
+const from = (language: Language = 'en', address = '192.0.2.1') => ({ language, address })
+
 describe('inviting a friend', () => {
   eachDatabase((open) => {
     it('writes it down and sends one message with a link that carries the code', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       const { invitation_code: code } = await t.db.selectFrom('users').select('invitation_code').executeTakeFirstOrThrow()
-      expect(await t.services.invites.inviteFriend(viewer, friend, 'ar')).toMatchObject({ mobileNumber: friendNumber, status: 'Pending' })
+      expect(await t.services.invites.inviteFriend(viewer, friend, from('ar'))).toMatchObject({
+        mobileNumber: friendNumber,
+        status: 'Pending',
+      })
       expect(await t.services.notifications.sendTexts()).toBe(1)
       expect(t.sms.sent.at(-1)).toMatchObject({ to: friendNumber, kind: 'invitation', language: 'ar' })
       expect(t.sms.sent.at(-1)?.text).toContain(`http://localhost/sign-up?invitation-code=${code}`)
@@ -23,7 +30,7 @@ describe('inviting a friend', () => {
     it('refuses one’s own number and one that was invited within thirty days, at the field', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
-      const invite = (mobileNumber: string) => t.services.invites.inviteFriend(viewer, { countryId: 'SA', mobileNumber }, 'en')
+      const invite = (mobileNumber: string) => t.services.invites.inviteFriend(viewer, { countryId: 'SA', mobileNumber }, from())
       await expect(invite(viewer.profile.login_number.slice(4))).rejects.toMatchObject({
         code: 'USER_ALREADY_EXIST',
         fields: [{ path: 'mobileNumber', rule: 'ownNumber' }],
@@ -44,8 +51,8 @@ describe('inviting a friend', () => {
     it('sends no second message to who was invited by somebody else', async () => {
       const t = newcomers(await open())
       const [one, other] = [await t.newcomer(), await t.newcomer()]
-      await t.services.invites.inviteFriend(one, friend, 'en')
-      await t.services.invites.inviteFriend(other, friend, 'en')
+      await t.services.invites.inviteFriend(one, friend, from())
+      await t.services.invites.inviteFriend(other, friend, from())
       expect((await t.services.invites.mine(other, null)).count).toBe(1)
       expect(await t.services.notifications.sendTexts()).toBe(1)
     })
@@ -54,7 +61,7 @@ describe('inviting a friend', () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       const member = await t.newcomer(friendNumber)
-      expect(await t.services.invites.inviteFriend(viewer, friend, 'en')).toMatchObject({ mobileNumber: friendNumber, status: 'Pending' })
+      expect(await t.services.invites.inviteFriend(viewer, friend, from())).toMatchObject({ mobileNumber: friendNumber, status: 'Pending' })
       expect(await t.db.selectFrom('sms_queue').selectAll().execute()).toEqual([])
       expect(await t.db.selectFrom('notifications').select(['profile_id', 'type', 'sender_profile_id']).execute()).toEqual([
         { profile_id: member.profileId, type: 'FRIEND_INVITATION_RECEIVED', sender_profile_id: viewer.profileId },
@@ -64,9 +71,10 @@ describe('inviting a friend', () => {
     it('stops after ten a day, and the refused one leaves no trace', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
-      const invite = (index: number) => t.services.invites.inviteFriend(viewer, { countryId: 'SA', mobileNumber: `58765430${index}` }, 'en')
+      const invite = (index: number) =>
+        t.services.invites.inviteFriend(viewer, { countryId: 'SA', mobileNumber: `58765430${index}` }, from())
       for (let index = 0; index < 10; index++) await invite(index)
-      const eleventh = () => t.services.invites.inviteFriend(viewer, friend, 'en')
+      const eleventh = () => t.services.invites.inviteFriend(viewer, friend, from())
       expect(await refusal(eleventh())).toMatchObject({ code: 'RATE_LIMITED' })
       expect((await t.services.invites.mine(viewer, { limit: 3, offset: 9 })).data).toHaveLength(1)
       expect((await t.services.invites.mine(viewer, null)).count).toBe(10)
@@ -75,16 +83,34 @@ describe('inviting a friend', () => {
       expect((await t.services.invites.mine(viewer, { limit: 1 })).data).toMatchObject([{ mobileNumber: friendNumber }])
     })
 
+    it('stops after twenty a day from one network, whoever asks, and goes on from another', async () => {
+      const t = newcomers(await open())
+      const people = [await t.newcomer(), await t.newcomer(), await t.newcomer()]
+      const invite = (index: number, address?: string) =>
+        refusal(
+          t.services.invites.inviteFriend(
+            people[index % 3] as Viewer,
+            { countryId: 'SA', mobileNumber: `5876543${String(index).padStart(2, '0')}` },
+            from('en', address),
+          ),
+        )
+      const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => invite(index)))
+      expect(answers.filter((one) => typeof one === 'object' && one !== null && 'answered' in one)).toHaveLength(20)
+      expect(await t.db.selectFrom('friend_invitations').select('id').execute()).toHaveLength(20)
+      expect(await invite(30)).toMatchObject({ code: 'RATE_LIMITED' })
+      expect(await invite(30, '198.51.100.7')).toHaveProperty('answered')
+    })
+
     it('is accepted when the friend signs up with the code', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       await t.db.updateTable('users').set({ invitation_code: 'FRIEND22' }).where('id', '=', viewer.userId).execute()
-      await t.services.invites.inviteFriend(viewer, friend, 'en')
+      await t.services.invites.inviteFriend(viewer, friend, from())
       const { challengeId } = await t.signUp(friendNumber, { invitationCode: 'friend22' })
       await t.verify(challengeId, t.lastCode())
       expect(await t.services.invites.mine(viewer, null)).toMatchObject({ data: [{ status: 'Accepted' }] })
       t.later(31 * day)
-      expect(await refusal(t.services.invites.inviteFriend(viewer, friend, 'en'))).toBe('USER_ALREADY_INVITED')
+      expect(await refusal(t.services.invites.inviteFriend(viewer, friend, from()))).toBe('USER_ALREADY_INVITED')
     })
   })
 })
@@ -94,7 +120,7 @@ describe('messages that wait', () => {
     it('leave once, though two processes look at once, and wait longer after each failure', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
-      await t.services.invites.inviteFriend(viewer, friend, 'en')
+      await t.services.invites.inviteFriend(viewer, friend, from())
       t.sms.broken = true
       expect(await t.services.notifications.sendTexts()).toBe(0)
       t.sms.broken = false
@@ -108,7 +134,7 @@ describe('messages that wait', () => {
 
     it('are given up in the end', async () => {
       const t = newcomers(await open())
-      await t.services.invites.inviteFriend(await t.newcomer(), friend, 'en')
+      await t.services.invites.inviteFriend(await t.newcomer(), friend, from())
       t.sms.broken = true
       for (const wait of [0, 60, 300, 1800, 7200]) {
         t.later(wait)

@@ -1,13 +1,15 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import { requireViewer } from '../../graphql/viewer.ts'
+import { requireChange, requireViewer } from '../../graphql/viewer.ts'
 
 export const invitesResolvers: Resolvers<RequestContext> = {
   Query: {
     myFriendInvitations: (_, { pagination }, context) => context.services.invites.mine(requireViewer(context), pagination),
   },
   Mutation: {
-    inviteFriend: (_, { inviteFriendInput }, context) =>
-      context.services.invites.inviteFriend(requireViewer(context), inviteFriendInput, context.language),
+    async inviteFriend(_, { inviteFriendInput }, context) {
+      await requireChange(context)
+      return context.services.invites.inviteFriend(requireViewer(context), inviteFriendInput, context)
+    },
   },
 }

@@ -14,6 +14,7 @@ import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { notify } from '../notifications/notify.ts'
 import { queueText } from '../notifications/texts/queue.ts'
+import { isCounted } from '../../graphql/traffic.ts'
 import { findInvitations, findMember, recordInvitation, wasInvitedByOthers } from './store.ts'
 
 type InviteDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'limits' | 'settings'>
@@ -22,9 +23,9 @@ type InviteDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'limit
 export type InvitesService = {
   /**
    * Throws `USER_ALREADY_EXIST` for one's own number, `USER_ALREADY_INVITED` for who was invited lately, both at `mobileNumber`, and
-   * `RATE_LIMITED` after ten a day. A member's number answers like any other.
+   * `RATE_LIMITED` after ten a day, or twenty from one network. A member's number answers like any other.
    */
-  inviteFriend(viewer: Viewer, input: InviteFriendInput, language: Language): Promise<FriendInvitation>
+  inviteFriend(viewer: Viewer, input: InviteFriendInput, from: { language: Language; address: string }): Promise<FriendInvitation>
   /** What the viewer's owner invited, newest first. */
   mine(viewer: Viewer, page: PageArgument): Promise<FriendInvitationPage>
 }
@@ -66,7 +67,7 @@ async function tell(
 export function createInvitesService(deps: InviteDeps): InvitesService {
   const { db, clock, ids, limits, settings } = deps
   return {
-    async inviteFriend(viewer, input, language) {
+    async inviteFriend(viewer, input, { language, address }) {
       const { countryId, mobileNumber } = accept(inviteFriendRules, input)
       const country = countryById(countryId)
       const mobileNo = country ? toE164(mobileNumber, country) : null
@@ -82,6 +83,10 @@ export function createInvitesService(deps: InviteDeps): InvitesService {
         if (!kept) throw new Problem('USER_ALREADY_INVITED', undefined, [{ path: 'mobileNumber', rule: 'alreadyInvited' }])
         const rule = { count: settings.get('invites.perDay'), window: inviteWindow }
         await limits.enforce(`invites:${viewer.userId}`, rule, { whenDown: 'closed', within: tx })
+        if (isCounted(deps.env, address)) {
+          const ofAddress = { count: settings.get('invites.perDayOfAddress'), window: inviteWindow }
+          await limits.enforce(`invites:${address}`, ofAddress, { whenDown: 'closed', within: tx })
+        }
         const { invitation_code: code } = await tx
           .selectFrom('users')
           .select('invitation_code')

@@ -3,7 +3,7 @@ import { managedAccountFields } from '@wasla/contract/managed-accounts/fields.ts
 import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import { requireViewer } from '../../graphql/viewer.ts'
+import { requireChange, requireViewer } from '../../graphql/viewer.ts'
 
 const of = (context: RequestContext) => context.services.managedAccounts
 
@@ -22,9 +22,18 @@ export const managedAccountsResolvers: Resolvers<RequestContext> = {
     publicManagedAccounts: (_, { pagination, ...asked }, context) => of(context).of(asked, pagination, context.language),
   },
   Mutation: {
-    inviteManagedAccount: (_, { profileId }, context) => of(context).invite(requireViewer(context), profileId),
-    updateManagedAccount: (_, given, context) => of(context).answer(requireViewer(context), given),
-    removeManagedAccount: (_, { id }, context) => of(context).remove(requireViewer(context), id),
+    async inviteManagedAccount(_, { profileId }, context) {
+      await requireChange(context)
+      return of(context).invite(requireViewer(context), profileId)
+    },
+    async updateManagedAccount(_, given, context) {
+      await requireChange(context)
+      return of(context).answer(requireViewer(context), given)
+    },
+    async removeManagedAccount(_, { id }, context) {
+      await requireChange(context)
+      return of(context).remove(requireViewer(context), id)
+    },
   },
   ManagedAccount: {
     ...managedAccountFields,

@@ -130,8 +130,21 @@ describe('the settings of a profile', () => {
         expect([name, (await t.save({ name }, brand)).problem?.fields]).toEqual([name, [{ path: 'name', rule: 'taken' }]])
       expect((await t.save({ name: 'Rawshan Homes' }, brand)).codes).toEqual([])
       await t.deps.db.updateTable('profiles').set({ name: 'شركة الأُفق' }).where('id', '=', RAWSHAN.profile.id).execute()
-      for (const name of ['شركه الافق', 'شرکة\u200c الاَفق', 'Wasla', 'وَصلة'])
+      for (const name of ['شركه الافق', 'شرکة\u200c الاَفق'])
         expect([name, (await t.save({ name }, brand)).problem?.fields]).toEqual([name, [{ path: 'name', rule: 'taken' }]])
+    })
+
+    // Security case 56.
+    it('give nobody a name that speaks for the house, a person’s first and last name together either', async () => {
+      const t = await home()
+      const brand = await t.enter('BRAND')
+      for (const name of ['Wasla', 'وَصلة', 'Wasla Official', 'waslateam', 'دعم وصلة'])
+        expect([name, (await t.save({ name }, brand)).problem?.fields]).toEqual([name, [{ path: 'name', rule: 'nameReserved' }]])
+      expect((await t.save({ firstName: 'Wasla' })).problem?.fields).toEqual([{ path: 'firstName', rule: 'nameReserved' }])
+      expect((await t.save({ firstName: 'Was', lastName: 'La' })).problem?.fields).toEqual([{ path: 'lastName', rule: 'nameReserved' }])
+      for (const userName of ['wasla_team', 'officialwasla', 'Was1a_24'])
+        expect([userName, (await t.save({ userName })).codes]).toEqual([userName, ['USERNAME_ALREADY_EXISTS']])
+      expect((await t.save({ firstName: 'Wasl' })).codes).toEqual([])
     })
 
     // Security case 49.

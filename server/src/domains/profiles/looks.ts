@@ -21,7 +21,11 @@ export const looksLikeAnother = async (db: Database, name: string, profileId: st
     .executeTakeFirst()) !== undefined
 
 /** Whether another's business of this type, one that is Active, goes by a name that is taken for this one (security case 56). */
-export const looksLikeAnotherBusiness = async (db: Database, name: string, { userId, type }: ProfileRecord): Promise<boolean> =>
+export const looksLikeAnotherBusiness = async (
+  db: Database,
+  name: string,
+  { userId, type }: Pick<ProfileRecord, 'userId' | 'type'>,
+): Promise<boolean> =>
   (await db
     .selectFrom('profiles')
     .select('id')

@@ -54,6 +54,7 @@ export const selectProfileAlone = (db: Database) =>
       row.selectFrom('users as u').select('u.mobile_no').whereRef('u.id', '=', 'p.user_id').as('login_number'),
       row.selectFrom('users as u').select('u.language').whereRef('u.id', '=', 'p.user_id').as('user_language'),
       row.selectFrom('users as u').select('u.suspended_at').whereRef('u.id', '=', 'p.user_id').as('suspended_at'),
+      row.selectFrom('closed_accounts as c').select('c.closed_at').whereRef('c.user_id', '=', 'p.user_id').as('closed_at'),
     ])
 
 const parsed = <T>(json: string): T => JSON.parse(json) as T

@@ -1,7 +1,8 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { UpdateProfileSettingsInput } from '@wasla/contract/generated/user-types.ts'
 import { fallbackLanguage } from '@wasla/contract/platform/language.ts'
-import { isHouseName, nameIsAnothers } from '@wasla/contract/profiles/look.ts'
+import { houseNameRefusal } from '@wasla/contract/profiles/house-name.ts'
+import { nameIsAnothers } from '@wasla/contract/profiles/look.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { addressesAfter, nameChangedAt } from '@wasla/contract/profiles/rename.ts'
 import { sameSettings, settingsFrom, type ProfileSettings } from '@wasla/contract/profiles/settings.ts'
@@ -78,9 +79,10 @@ async function change(tx: Database, deps: SettingsDeps, { profileId }: Viewer, i
   const now = deps.clock.now()
   const wanted = settingsFrom(stood, input, now)
   if (sameSettings(stood, wanted)) return new Problem('NO_CHANGES_TO_UPDATE')
-  if (wanted.name !== null && wanted.name !== stood.name) {
-    if (isHouseName(wanted.name, deps.env.productName) || (await looksLikeAnotherBusiness(tx, wanted.name, stood))) return nameIsAnothers()
-  }
+  const houses = houseNameRefusal(wanted, stood, deps.env.productName)
+  if (houses) return houses
+  if (wanted.name !== null && wanted.name !== stood.name && (await looksLikeAnotherBusiness(tx, wanted.name, stood)))
+    return nameIsAnothers()
   await tx
     .updateTable('profiles')
     .set(columnsOf(deps, stood, wanted))

@@ -35,7 +35,7 @@ async function isTaken(db: Database, key: string, profileId: string, now: number
  * 56). One's own present name is.
  */
 export async function mayTakeName(db: Database, { clock, env }: NameDeps, profileId: string, name: string): Promise<boolean> {
-  if (!isUserName(name) || isReservedName(name, env.productName.en)) return false
+  if (!isUserName(name) || isReservedName(name, env.productName)) return false
   return (
     !(await isTaken(db, userNameKey(name), profileId, clock.now())) &&
     !(await looksLikeAnother(db, name, profileId)) &&
@@ -52,7 +52,7 @@ export async function isNameAvailable(
   scope: UserNameScope,
 ): Promise<boolean> {
   if (scope === 'PROFILE') return mayTakeName(db, deps, profileId, name)
-  return isUserName(name) && !isReservedName(name, deps.env.productName.en) && !(await isGroupName(db, userNameKey(name)))
+  return isUserName(name) && !isReservedName(name, deps.env.productName) && !(await isGroupName(db, userNameKey(name)))
 }
 
 export const nameIsTaken = () => new Problem('USERNAME_ALREADY_EXISTS', undefined, [{ path: 'userName', rule: 'userNameTaken' }])

@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely'
 import { Problem } from '@wasla/contract/errors/problem.ts'
+import { accountStateOf, sessionRefusals } from '@wasla/contract/session/account-states.ts'
 import type { Viewer } from '../../graphql/context.ts'
 import { selectProfileAlone, type StoredProfile } from '../profiles/record.ts'
 import type { Database } from '#database/database.ts'
@@ -10,6 +11,7 @@ type Seen = StoredProfile & {
   session_expires: number
   session_revoked: number | null
   suspended_at: number | null
+  closed_at: number | null
   profile_deleted: number | null
 }
 
@@ -35,7 +37,8 @@ const bearer = /^bearer +([\w.-]+) *$/i
 
 /**
  * Reads the `authorization` header against the session's row (B-13): null without one. Throws `UN_AUTHORIZED` for a token that is
- * not ours, late, or of a profile the session has left, `USER_SUSPENDED` (B-16), and `INVALID_SESSION` for a session that ended.
+ * not ours, late, or of a profile the session has left, `USER_SUSPENDED` (B-16), and `INVALID_SESSION` for a session that ended or an account that
+ * was closed.
  * The type is the profile's own, whatever the token says.
  */
 export function createViewerReader({ db, clock, tokens }: Pick<SessionParts, 'db' | 'clock' | 'tokens'>) {
@@ -48,7 +51,8 @@ export function createViewerReader({ db, clock, tokens }: Pick<SessionParts, 'db
     const { rows } = await db.executeQuery<Seen>({ ...lookUp, parameters: lookUp.parameters.map(() => claims.sid) })
     const seen = rows[0]
     if (!seen) throw new Problem('INVALID_SESSION')
-    if (seen.suspended_at !== null) throw new Problem('USER_SUSPENDED')
+    const refusal = sessionRefusals[accountStateOf({ suspendedAt: seen.suspended_at, closedAt: seen.closed_at, erasedAt: null })]
+    if (refusal !== null) throw new Problem(refusal)
     if (seen.session_revoked !== null || seen.profile_deleted !== null || now >= seen.session_expires) throw new Problem('INVALID_SESSION')
     if (claims.sub !== seen.session_user || claims.profileId !== seen.id) throw new Problem('UN_AUTHORIZED')
     return { userId: seen.session_user, profileId: seen.id, profileType: seen.type, sessionId: claims.sid, profile: seen }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AuthSession } from '@wasla/contract/generated/user-types.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
+import { accountStateOf, signInRefusals } from '@wasla/contract/session/account-states.ts'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import type { Database } from '#database/database.ts'
 import { writeAudit } from '#platform/audit.ts'
@@ -14,10 +15,12 @@ import { firstProfile } from './stores/profiles.ts'
 import { forgetSends } from './stores/sends.ts'
 import { dropOldest, insertSession, revokeAll } from './stores/sessions.ts'
 import {
+  accountFacts,
   askIdentityAgain,
   findInviter,
   findUserByNumber,
   firstProfileOf,
+  holdUser,
   insertProfile,
   insertUser,
   markSignedIn,
@@ -49,6 +52,7 @@ async function openAccount(parts: SessionParts, tx: Database, entrant: Entrant, 
       identity_recheck_since: null,
       invitation_code: invitationCodeFrom(parts.ids.secret(16)),
       invited_by: inviter?.id ?? null,
+      is_demo: parts.env.mode === 'demo' ? 1 : 0,
     }
     if (await insertUser(tx, user)) {
       await insertProfile(tx, firstProfileOf({ id: parts.ids.uuid(), userId: user.id, now }))
@@ -60,6 +64,9 @@ async function openAccount(parts: SessionParts, tx: Database, entrant: Entrant, 
     if (known) return { user: known, isNew: false }
   }
 }
+
+/** Nobody of a demonstration is anybody where the product is real. */
+const isMadeUp = ({ env }: SessionParts, user: User) => user.is_demo === 1 && env.mode !== 'demo'
 
 const lastSeen = (user: User) => user.last_sign_in_at ?? user.created_at
 
@@ -78,7 +85,7 @@ async function wakeDormant(parts: SessionParts, tx: Database, user: User, now: n
 
 /**
  * Opens a session for the owner of a number, and the account itself where there is none and it may. Called inside the transaction
- * that used up the proof; refusals are verdicts: `USER_NOT_FOUND`, `USER_SUSPENDED` (B-05, B-16).
+ * that used up the proof; refusals are verdicts: `USER_NOT_FOUND`, `USER_SUSPENDED`, `ACCOUNT_CLOSED` (B-05, B-16, D-37).
  */
 export async function enter(
   parts: SessionParts,
@@ -90,7 +97,11 @@ export async function enter(
   const known = await findUserByNumber(tx, entrant.mobileNo)
   if (!known && !entrant.mayOpenAccount) return new Problem('USER_NOT_FOUND')
   const { user, isNew } = known ? { user: known, isNew: false } : await openAccount(parts, tx, entrant, now)
-  if (user.suspended_at !== null) return new Problem('USER_SUSPENDED')
+  // Behind the lock: an account that is shut at the same moment is seen shut, or shuts this session with the others.
+  await holdUser(tx, user.id)
+  const refusal = signInRefusals[accountStateOf(await accountFacts(tx, user.id))]
+  if (refusal !== null) return new Problem(refusal)
+  if (isMadeUp(parts, user)) return new Problem('USER_SUSPENDED')
   await markSignedIn(tx, user.id, now)
   const profile = await firstProfile(tx, user.id)
   if (!profile) return new Problem('USER_NOT_FOUND')

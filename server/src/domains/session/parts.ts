@@ -2,6 +2,7 @@ import type { Language } from '@wasla/contract/platform/language.ts'
 import { isDemoNumber } from '@wasla/contract/session/demo.ts'
 import type { Deps } from '../../deps.ts'
 import { messagesMayLeave } from '../../providers/sms/leave.ts'
+import { createAlarms, type Alarms } from '#platform/alarm.ts'
 import { createAccessTokens, type AccessTokens } from './access-token.ts'
 import { deviceHash, sessionKeys, type SessionKeys } from './keys.ts'
 
@@ -10,9 +11,10 @@ export type SessionParts = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env'
   keys: SessionKeys
   tokens: AccessTokens
   mayLeave: ReturnType<typeof messagesMayLeave>
+  alarms: Alarms
 }
 
-export type SessionDeps = Omit<SessionParts, 'keys' | 'tokens' | 'mayLeave'>
+export type SessionDeps = Omit<SessionParts, 'keys' | 'tokens' | 'mayLeave' | 'alarms'>
 
 export function sessionParts({ db, dialect, clock, ids, env, log, limits, sms, settings }: SessionDeps): SessionParts {
   const keys = sessionKeys(env.secrets)
@@ -29,7 +31,8 @@ export function sessionParts({ db, dialect, clock, ids, env, log, limits, sms, s
     settings,
     keys,
     tokens,
-    mayLeave: messagesMayLeave({ limits, env, log, settings, clock }),
+    mayLeave: messagesMayLeave({ db, limits, env, log, settings, clock }),
+    alarms: createAlarms({ db, clock, log }),
   }
 }
 

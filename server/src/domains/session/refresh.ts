@@ -1,4 +1,5 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
+import { accountStateOf, sessionRefusals } from '@wasla/contract/session/account-states.ts'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
@@ -42,9 +43,12 @@ function standingOf(session: FoundSession, hash: string, now: number): Standing 
 }
 
 /** Refusals that have nothing to do with the token's age. */
-function refusalOf(session: FoundSession | undefined, now: number): Problem | null {
+function refusalOf({ env }: SessionParts, session: FoundSession | undefined, now: number): Problem | null {
   if (!session) return new Problem('ACCESS_TOKEN_REFRESH_FAILED')
-  if (session.suspended_at !== null) return new Problem('USER_SUSPENDED')
+  const { suspended_at: suspendedAt, closed_at: closedAt, erased_at: erasedAt } = session
+  const shut = sessionRefusals[accountStateOf({ suspendedAt, closedAt, erasedAt })]
+  if (shut !== null) return new Problem(shut)
+  if (session.is_demo === 1 && env.mode !== 'demo') return new Problem('INVALID_SESSION')
   if (session.revoked_at !== null || session.profile_deleted_at !== null) return new Problem('INVALID_SESSION')
   return now >= session.expires_at ? new Problem('ACCESS_TOKEN_REFRESH_FAILED') : null
 }
@@ -60,7 +64,7 @@ async function endReplayed(parts: SessionParts, tx: Database, session: FoundSess
 
 async function follow(parts: SessionParts, tx: Database, sessionId: string, hash: string, now: number): Promise<Verdict<TokenPair>> {
   const session = await findSession(tx, sessionId)
-  const refusal = refusalOf(session, now)
+  const refusal = refusalOf(parts, session, now)
   if (refusal || !session) return refusal ?? new Problem('ACCESS_TOKEN_REFRESH_FAILED')
   const standing = standingOf(session, hash, now)
   if (standing === 'old') return endReplayed(parts, tx, session, now)

@@ -17,10 +17,10 @@ export type CodeToSend = {
   mobileNo: string
   countryId: string
   challengeId: string
-  keep: (tx: Database, code: string, now: number) => Promise<boolean>
+  keep: (tx: Database, code: string, now: number, from: Bucket) => Promise<boolean>
 }
 
-/** The count of wrong tries this caller shares: a device that signed in to the number before has its own (B-08). */
+/** Whose count of wrong tries, ladder and codes this caller shares: a device that signed in to the number before has its own (B-07, B-08). */
 export async function bucketOf(parts: SessionParts, mobileNo: string, caller: Caller): Promise<Bucket> {
   const device = deviceOf(parts, caller)
   return { mobileNo, deviceHash: device !== null && (await isKnownDevice(parts.db, device, mobileNo)) ? device : '' }
@@ -28,14 +28,14 @@ export async function bucketOf(parts: SessionParts, mobileNo: string, caller: Ca
 
 type Reserved = { before: Sends | null; after: Sends }
 
-/** Takes the next rung of the number's ladder; of those who ask at once, one gets it (B-07). */
-async function takeRung({ db }: SessionParts, mobileNo: string, now: number): Promise<Reserved> {
+/** Takes the next rung of the caller's ladder of a number; of those who ask at once, one gets it (B-07). */
+async function takeRung({ db }: SessionParts, from: Bucket, now: number): Promise<Reserved> {
   for (;;) {
-    const before = await findSends(db, mobileNo)
+    const before = await findSends(db, from)
     const next = nextSend(before, now)
     if (next.kind === 'wait') throw new Problem('RESEND_INTERVAL_LIMIT_REACHED', { resendAfter: next.seconds })
     if (next.kind === 'blocked') throw new Problem('OTP_RESEND_LIMIT_REACHED', { retryAfter: next.seconds })
-    if (await moveSends(db, mobileNo, before, next.sends)) return { before, after: next.sends }
+    if (await moveSends(db, from, before, next.sends)) return { before, after: next.sends }
   }
 }
 
@@ -50,7 +50,8 @@ async function deliver(parts: SessionParts, to: CodeToSend, code: string, caller
 }
 
 /**
- * Sends a code to a number and keeps it. Nothing in here asks whether the number is a member's, so that the answer, its time
+ * Sends a code to a number and keeps it. A stranger who types a number climbs the ladder all strangers share, so its owner still gets
+ * a code on a device that signed in before, and keeps the one that is open there. Nothing in here asks whether the number is a member's, so that the answer, its time
  * included, cannot tell (B-05). A send that fails gives its rung back and leaves the older code alive (F13).
  *
  * Throws `RATE_LIMITED`, `RESEND_INTERVAL_LIMIT_REACHED`, `OTP_RESEND_LIMIT_REACHED`, `SMS_SEND_FAILED`, `OTP_EXPIRED`.
@@ -59,7 +60,7 @@ export async function sendCode(parts: SessionParts, to: CodeToSend, caller: Call
   const { db, clock, ids, env } = parts
   const now = clock.now()
   const code = env.mode === 'demo' ? env.demoOtpCode : ids.digits(sessionLimits.codeLength)
-  const keep = () => inTransaction(db, (tx) => to.keep(tx, code, now))
+  const keep = (from: Bucket) => inTransaction(db, (tx) => to.keep(tx, code, now, from))
   const answer = (kept: boolean, ladder: { resendAfter: number; resendsLeft: number }): OtpChallenge => {
     if (!kept) throw new Problem('OTP_EXPIRED')
     return { challengeId: to.challengeId, expiresAt: toDateTime(now + codeLife(parts)), ...ladder }
@@ -67,13 +68,15 @@ export async function sendCode(parts: SessionParts, to: CodeToSend, caller: Call
 
   if (isLimitless(parts, to.mobileNo)) {
     await deliver(parts, to, code, caller, () => Promise.resolve())
-    return answer(await keep(), openLadder)
+    return answer(await keep({ mobileNo: to.mobileNo, deviceHash: '' }), openLadder)
   }
-  const closed = await closedFor(db, await bucketOf(parts, to.mobileNo, caller), now, parts.settings.get('otp.wrongPerPhone'))
+  const from = await bucketOf(parts, to.mobileNo, caller)
+  const closed = await closedFor(db, from, now, parts.settings.get('otp.wrongPerPhone'))
   if (closed !== null) throw new Problem('OTP_RESEND_LIMIT_REACHED', { retryAfter: closed })
-  const rung = await takeRung(parts, to.mobileNo, now)
-  if (await parts.mayLeave(to)) await deliver(parts, to, code, caller, () => moveSends(db, to.mobileNo, rung.after, rung.before))
-  return answer(await keep(), ladderView(rung.after, now))
+  const rung = await takeRung(parts, from, now)
+  if (await parts.mayLeave({ ...to, isKnown: from.deviceHash !== '' }))
+    await deliver(parts, to, code, caller, () => moveSends(db, from, rung.after, rung.before))
+  return answer(await keep(from), ladderView(rung.after, now))
 }
 
 /** Sends of one address, over all numbers (Appendix D). The enter buttons of a demo do not count. */

@@ -28,7 +28,7 @@ function numberOf(input: { countryId: string; mobileNumber: string }): string {
   return mobileNo
 }
 
-/** Sends a code for a challenge of its own, which ends every older one of the number (B-06). */
+/** Sends a code for a challenge of its own, which ends every older one of the number that its device, or any stranger, asked for (B-06). */
 function challenge(parts: SessionParts, about: NewChallenge, caller: Caller): Promise<OtpChallenge> {
   const challengeId = parts.ids.uuid()
   return sendCode(
@@ -37,8 +37,8 @@ function challenge(parts: SessionParts, about: NewChallenge, caller: Caller): Pr
       mobileNo: about.mobileNo,
       countryId: about.countryId,
       challengeId,
-      async keep(tx, code, now) {
-        if (!isLimitless(parts, about.mobileNo)) await cancelOthers(tx, about.mobileNo, now)
+      async keep(tx, code, now, from) {
+        if (!isLimitless(parts, about.mobileNo)) await cancelOthers(tx, from, now)
         await insertChallenge(tx, {
           id: challengeId,
           mobile_no: about.mobileNo,
@@ -53,6 +53,7 @@ function challenge(parts: SessionParts, about: NewChallenge, caller: Caller): Pr
           consumed_at: null,
           dead_at: null,
           proven_until: null,
+          device_hash: from.deviceHash,
         })
         return true
       },

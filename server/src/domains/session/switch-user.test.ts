@@ -69,6 +69,26 @@ describe('switching to another profile of one’s own', () => {
       expect(book).toEqual(tried.map(([target]) => ({ action: 'session.switchRefused', target })))
     })
 
+    it('writes a refusal into the log once a day, and so many of one person, however often it is tried', async () => {
+      const t = door(await open())
+      const { tokens } = await withBrand(t)
+      const viewer = await viewerOf(t, tokens.accessToken)
+      const lines = async () =>
+        (await t.db.selectFrom('audit').select('target').where('action', '=', 'session.switchRefused').execute()).map(
+          ({ target }) => target,
+        )
+      const tries = (ids: readonly string[]) =>
+        Promise.all(ids.map((profileId) => refusal(t.session.switchUser(viewer, { profileId, type: 'BRAND' }))))
+      const answers = await tries(Array.from({ length: 10 }, () => 'nobody'))
+      expect(new Set(answers)).toEqual(new Set(['PROFILE_NOT_FOUND']))
+      expect(await lines()).toEqual(['nobody'])
+      await tries(Array.from({ length: 30 }, (_, n) => `nobody-${n}`))
+      expect(await lines()).toHaveLength(20)
+      t.later(24 * 3600)
+      await tries(['nobody'])
+      expect(await lines()).toHaveLength(21)
+    })
+
     it('allows one’s own rejected profile', async () => {
       const t = door(await open())
       const { userId, tokens } = await withBrand(t)

@@ -1,5 +1,6 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
+import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import type { Viewer } from '../../graphql/context.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
@@ -14,15 +15,20 @@ import { findSession, moveSessions, rotate } from './stores/sessions.ts'
 
 type Wanted = { profileId: string; type: ProfileType }
 
+/** A line in the audit log, which is never shortened: one a day of each profile that was wanted, and so many of one person. */
+async function tellRefusal(parts: SessionParts, tx: Database, viewer: Viewer, wanted: Wanted): Promise<void> {
+  const target = wanted.profileId.slice(0, 64)
+  const isOver = async (key: string, rule: { count: number; window: number }) =>
+    (await parts.limits.take(`switch-refused:${key}`, rule, { whenDown: 'closed', within: tx })) !== null
+  if (await isOver(`${viewer.userId}:${target}`, sessionLimits.refusedSwitchTold)) return
+  if (await isOver(viewer.userId, sessionLimits.refusedSwitchesTold)) return
+  await writeAudit(tx, parts, { actor: viewer.userId, action: 'session.switchRefused', target, detail: { type: wanted.type } })
+}
+
 async function change(parts: SessionParts, tx: Database, viewer: Viewer, wanted: Wanted, now: number): Promise<Verdict<TokenPair>> {
   const profile = await findOwnProfile(tx, viewer.userId, wanted.profileId, wanted.type)
   if (!profile) {
-    await writeAudit(tx, parts, {
-      actor: viewer.userId,
-      action: 'session.switchRefused',
-      target: wanted.profileId.slice(0, 64),
-      detail: { type: wanted.type },
-    })
+    await tellRefusal(parts, tx, viewer, wanted)
     return new Problem('PROFILE_NOT_FOUND')
   }
   const session = await findSession(tx, viewer.sessionId)
@@ -44,7 +50,7 @@ async function change(parts: SessionParts, tx: Database, viewer: Viewer, wanted:
 /**
  * `switchUser` (B-19): the session goes over to another profile of the same user. The access token of before is `UN_AUTHORIZED` from
  * now on, its refresh token still leads to the new one for 30 s. Foreign, closed, removed and wrongly paired profiles are all alike
- * `PROFILE_NOT_FOUND`, and leave a line in the audit book (security case 14). A provisional profile that was never set up goes with
+ * `PROFILE_NOT_FOUND`, and leave a line in the audit log, once a day (security case 14). A provisional profile that was never set up goes with
  * the first switch to a business (C-05).
  */
 export const switchUser = async (parts: SessionParts, viewer: Viewer, wanted: Wanted): Promise<TokenPair> => {

@@ -1,5 +1,5 @@
 import type { AuthSession, VerifyOtpInput } from '@wasla/contract/generated/user-types.ts'
-import { Problem } from '@wasla/contract/errors/problem.ts'
+import { isProblem, Problem } from '@wasla/contract/errors/problem.ts'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import { verifyOtpRules } from '@wasla/contract/session/rules.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
@@ -66,6 +66,9 @@ async function judge(
   return new Problem('OTP_VERIFICATION_LIMIT_REACHED')
 }
 
+/** How a code is refused that was not the right one, or came after too many that were not. */
+const wrongCodes: ReadonlySet<string> = new Set(['WRONG_OTP', 'OTP_VERIFICATION_LIMIT_REACHED', 'OTP_RESEND_LIMIT_REACHED'])
+
 /** The enter buttons of a demo: nothing is counted (U-03). */
 async function judgeLimitless(
   parts: SessionParts,
@@ -97,5 +100,7 @@ export async function verifyOtp(parts: SessionParts, input: VerifyOtpInput, call
   const noted = (problem: Problem) => log.warn('A code was refused', { refusal: problem.code, challenge: challengeId })
   if (limitless) return settle(await inTransaction(db, (tx) => judgeLimitless(parts, tx, challenge, code, caller, now)), noted)
   const bucket = await bucketOf(parts, challenge.mobile_no, caller)
-  return settle(await inTransaction(db, (tx) => judge(parts, tx, { challengeId, code, bucket, now }, caller)), noted)
+  const verdict = await inTransaction(db, (tx) => judge(parts, tx, { challengeId, code, bucket, now }, caller))
+  await parts.alarms.codeTried(isProblem(verdict) && wrongCodes.has(verdict.code))
+  return settle(verdict, noted)
 }

@@ -135,6 +135,39 @@ describe('connecting an account', () => {
       await expect(t.begin(viewer)).rejects.toMatchObject({ fields: [{ path: 'platform', rule: 'maxItems', params: { max: 30 } }] })
     })
 
+    it('is not finished for a profile that has thirty accounts, however many were begun at once', async () => {
+      const t = connecting(await open())
+      const viewer = await t.newcomer()
+      const first = await t.connect(viewer, 'one')
+      const row = await t.db.selectFrom('social_links').selectAll().executeTakeFirstOrThrow()
+      await t.db
+        .insertInto('social_links')
+        .values(
+          Array.from({ length: 27 }, (_each, at) => ({ ...row, id: `more-${at}`, social_profile_id: `${first.socialProfileId}${at}` })),
+        )
+        .execute()
+      const begun = []
+      for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6']) {
+        const { authorizationUrl, state } = await t.begin(viewer)
+        begun.push({ platform: 'INSTAGRAM' as const, code: await t.consent(authorizationUrl, name), state })
+      }
+      const answers = await Promise.all(begun.map((one) => refusal(t.services.social.complete(viewer, one))))
+      expect(answers.filter((one) => one === 'DTO_VALIDATION_ERROR')).toHaveLength(4)
+      expect(await t.services.social.mine(viewer)).toHaveLength(30)
+    })
+
+    it('is never kept from its owner by what a stranger typed', async () => {
+      const t = connecting(await open())
+      const [owner, stranger] = [await t.newcomer(), await t.newcomer()]
+      const typed = { platform: 'TWITTER', url: 'https://x.com/Nabt', now: t.clock.now(), handle: 'Nabt' } as const
+      const add = (id: string, { profileId }: Viewer) => t.db.transaction().execute((tx) => addTypedLink(tx, { ...typed, id, profileId }))
+      expect(await add('theirs', stranger)).toBe(true)
+      expect(await add('mine', owner)).toBe(true)
+      expect(await t.connect(owner, 'nabt', 'TWITTER')).toMatchObject({ profileId: owner.profileId })
+      expect(await t.services.social.mine(owner)).toHaveLength(1)
+      expect(await add('again', await t.newcomer())).toBe(false)
+    })
+
     it('takes the place of the same account that was typed before', async () => {
       const t = connecting(await open())
       const [viewer, other] = [await t.newcomer(), await t.newcomer()]

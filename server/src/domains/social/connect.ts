@@ -14,7 +14,7 @@ import { settle as settleIdentity } from '../verification/settle.ts'
 import { findGrant, grantSealer, keepGrant } from './grants.ts'
 import { isReturnAddress } from './return-address.ts'
 import { forgetTyped } from './typed-link.ts'
-import { consumeConnection, countLinks, insertConnection, keepLink, removeLink, toRecord } from './store.ts'
+import { consumeConnection, countLinks, findOwner, hasRoomFor, insertConnection, keepLink, removeLink, toRecord } from './store.ts'
 
 export type ConnectDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'limits' | 'log' | 'platforms' | 'settings'>
 
@@ -71,7 +71,8 @@ async function askPlatform(adapter: SocialPlatform, answer: Parameters<SocialPla
 
 /**
  * `completeSocialConnection` (E-01): the state is good once, for ten minutes, and only for the profile that began. The same account
- * again on the same profile is looked at anew; on another profile it is `SOCIAL_ACCOUNT_ALREADY_CONNECTED` (E-03).
+ * again on the same profile is looked at anew; on another profile it is `SOCIAL_ACCOUNT_ALREADY_CONNECTED` (E-03). One account more
+ * than a profile may have is `DTO_VALIDATION_ERROR` at `platform`, however many were begun at once.
  */
 export async function completeConnection(
   deps: ConnectDeps,
@@ -90,6 +91,8 @@ export async function completeConnection(
   const { account, grant } = await askPlatform(adapter, { code, redirectUri: begun.redirect_uri, verifier: begun.verifier })
   const link: SocialLinkRecord = { id: ids.uuid(), profileId, platform, ...account, connectedAt: clock.now(), source: adapter.source }
   const kept = await inTransaction(db, async (tx) => {
+    // Counted here and not where it was begun: any number may be begun at once.
+    if (!(await findOwner(tx, link)) && !(await hasRoomFor(tx, link, connectLimits.accounts))) return null
     const found = await keepLink(tx, link)
     // Who passed the identity check without an account was waiting for this one (decisions C).
     if (found.profileId !== profileId) return found
@@ -98,6 +101,10 @@ export async function completeConnection(
     await settleIdentity(tx, deps, profileId)
     return found
   })
+  if (!kept) {
+    await giveBack(deps, platform, grant)
+    throw tooManyAccounts()
+  }
   if (kept.profileId !== profileId) throw new Problem('SOCIAL_ACCOUNT_ALREADY_CONNECTED')
   return kept
 }

@@ -114,7 +114,7 @@ export async function measureAccount(deps: MeasureDeps, link: SocialLinkRecord, 
   await keepTold(deps, [{ link, measurement }])
 }
 
-/** Takes accounts whose time has come, but none of closed profiles; of several processes one gets each. */
+/** Takes accounts whose time has come, but none of removed profiles or closed accounts; of several processes one gets each. */
 async function takeDue(db: Database, now: number): Promise<SocialLinkRecord[]> {
   const due = await db
     .selectFrom('social_links')
@@ -122,6 +122,7 @@ async function takeDue(db: Database, now: number): Promise<SocialLinkRecord[]> {
     .select('social_links.id')
     .where('measure_at', '<=', now)
     .where('deleted_at', 'is', null)
+    .where('profiles.user_id', 'not in', (closed) => closed.selectFrom('closed_accounts').select('user_id'))
     .orderBy('measure_at')
     .limit(batch)
     .execute()

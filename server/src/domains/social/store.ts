@@ -1,4 +1,4 @@
-import { platforms, type Platform, type SocialLinkRecord } from '@wasla/contract/social/record.ts'
+import { platforms, typedAccountId, type Platform, type SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { SocialConnectionsTable } from '#database/tables/joining.ts'
@@ -36,6 +36,37 @@ export async function findSocialLinks(db: Database, profileId: string): Promise<
     .execute()
   return rows.flatMap(toRecord)
 }
+
+/**
+ * Whether a profile may have one account more than it has, besides what was typed of that one. The profile's row is the lock, held until
+ * the transaction is over: of connections that are finished at once each counts those before it.
+ */
+export async function hasRoomFor(
+  tx: Database,
+  { profileId, platform, userName }: Pick<SocialLinkRecord, 'profileId' | 'platform' | 'userName'>,
+  most: number,
+): Promise<boolean> {
+  await holdLinks(tx, profileId)
+  const own = await findSocialLinks(tx, profileId)
+  const typed = typedAccountId(userName, profileId)
+  return own.filter((link) => link.platform !== platform || link.socialProfileId !== typed).length < most
+}
+
+/** Who has an account, by the platform's own name of it; undefined where nobody has. */
+export const findOwner = (db: Database, { platform, socialProfileId }: Pick<SocialLinkRecord, 'platform' | 'socialProfileId'>) =>
+  db
+    .selectFrom('social_links')
+    .select('profile_id')
+    .where('platform', '=', platform)
+    .where('social_profile_id', '=', socialProfileId)
+    .executeTakeFirst()
+
+const holdLinks = (tx: Database, profileId: string) =>
+  tx
+    .updateTable('profiles')
+    .set((row) => ({ created_at: row.ref('created_at') }))
+    .where('id', '=', profileId)
+    .execute()
 
 /** How many accounts a profile has, typed ones included. */
 export async function countLinks(db: Database, profileId: string): Promise<number> {
@@ -110,11 +141,7 @@ type Removal = { end: 'removed'; platform: Platform } | { end: 'last' | 'foreign
 
 /** Removes an account of a profile. The profile's row is the lock: of two that are removed at once, the last one stays (E-04). */
 export async function removeLink(tx: Database, profileId: string, id: string): Promise<Removal> {
-  await tx
-    .updateTable('profiles')
-    .set((row) => ({ created_at: row.ref('created_at') }))
-    .where('id', '=', profileId)
-    .execute()
+  await holdLinks(tx, profileId)
   const own = await findSocialLinks(tx, profileId)
   const link = own.find((one) => one.id === id)
   if (!link) return { end: 'foreign' }

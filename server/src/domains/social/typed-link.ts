@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { typedAccountId, type Platform } from '@wasla/contract/social/record.ts'
+import { typedAccountId, typedAccountPrefix, type Platform } from '@wasla/contract/social/record.ts'
 import type { Database } from '#database/database.ts'
 
 /**
  * A link that was typed, not connected: its account is known by its handle alone, and its followers to nobody (E-06). False where another
- * profile has that account already (E-03).
+ * profile has connected that account (E-03); what others typed keeps nobody from naming their own.
  */
 export async function addTypedLink(
   tx: Database,
@@ -16,6 +16,8 @@ export async function addTypedLink(
     .select('id')
     .where('platform', '=', link.platform)
     .where(sql`lower(user_name)`, '=', handle)
+    .where('social_profile_id', 'not like', `${typedAccountPrefix}%`)
+    .where('profile_id', '!=', link.profileId)
     .limit(1)
     .executeTakeFirst()
   if (taken) return false
@@ -25,7 +27,7 @@ export async function addTypedLink(
       id: link.id,
       profile_id: link.profileId,
       platform: link.platform,
-      social_profile_id: typedAccountId(link.handle),
+      social_profile_id: typedAccountId(link.handle, link.profileId),
       picture_url: null,
       profile_url: link.url,
       user_name: link.handle,
@@ -44,5 +46,5 @@ export const forgetTyped = (tx: Database, { profileId, platform, handle }: { pro
     .deleteFrom('social_links')
     .where('profile_id', '=', profileId)
     .where('platform', '=', platform)
-    .where('social_profile_id', '=', typedAccountId(handle))
+    .where('social_profile_id', '=', typedAccountId(handle, profileId))
     .execute()

@@ -98,12 +98,45 @@ describe('a new business', () => {
     it('may not borrow the account of another', async () => {
       const t = applicants(await open())
       const taken = await t.somebody()
-      await t.verification.createBusiness(taken, t.business({ socialUrl: 'https://instagram.com/nabt' }))
+      await t.connect(taken.profileId, { platform: 'INSTAGRAM', user_name: 'nabt' })
       const before = await counts(t)
       const copy = t.verification.createBusiness(await t.somebody(), t.business({ socialUrl: 'https://www.instagram.com/NABT?x=1' }))
       expect(await fieldsOf(copy)).toEqual({ code: 'SOCIAL_ACCOUNT_ALREADY_CONNECTED', fields: ['socialUrl: taken'] })
       expect((await counts(t))[1]).toBe(before[1])
-      expect(t.files.kept.size).toBe(1)
+      expect(t.files.kept.size).toBe(0)
+    })
+
+    it('may name the account that a stranger typed before, since neither has shown that it is theirs', async () => {
+      const t = applicants(await open())
+      const socialUrl = 'https://instagram.com/nabt'
+      await t.verification.createBusiness(await t.somebody(), t.business({ socialUrl, name: 'Somebody Else' }))
+      const mine = await t.verification.createBusiness(await t.somebody(), t.business({ socialUrl }))
+      expect(await t.db.selectFrom('social_links').select('user_name').where('profile_id', '=', mine.id).execute()).toEqual([
+        { user_name: 'nabt' },
+      ])
+    })
+
+    it('is never called as the house is, nor as an active business of its kind, not even while it is looked at', async () => {
+      const t = applicants(await open())
+      const owner = await t.somebody()
+      const other = await t.verification.createBusiness(owner, t.business({ name: 'Rawshan Home' }))
+      await t.db.updateTable('profiles').set({ status: 'Active' }).where('id', '=', other.id).execute()
+      const made = async () => (await counts(t)).filter((_, at) => tables[at] !== 'profiles' && tables[at] !== 'social_links')
+      const before = await made()
+      const called = async (name: string) => fieldsOf(t.verification.createBusiness(await t.somebody(), t.business({ name })))
+      for (const name of ['Wasla', 'Wasla Official', 'waslateam', 'فريق وصلة', 'W4sla Brands'])
+        expect([name, await called(name)]).toEqual([name, { code: 'DTO_VALIDATION_ERROR', fields: ['name: nameReserved'] }])
+      expect(await called('Rawshan Horne')).toEqual({ code: 'DTO_VALIDATION_ERROR', fields: ['name: taken'] })
+      expect(await made()).toEqual(before)
+      for (const name of ['بوصلة', 'Al Wasl Agency']) expect(await called(name)).toHaveProperty('answered')
+    })
+
+    it('is not opened for an account that was closed meanwhile', async () => {
+      const t = applicants(await open())
+      const viewer = await t.somebody()
+      await t.db.insertInto('closed_accounts').values({ user_id: viewer.userId, closed_at: t.clock.now(), erased_at: null }).execute()
+      expect(await refusal(t.verification.createBusiness(viewer, t.business()))).toBe('INVALID_SESSION')
+      expect(t.files.kept.size).toBe(0)
     })
   })
 

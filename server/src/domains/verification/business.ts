@@ -1,6 +1,8 @@
 import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
 import type { CreateBusinessProfileInput } from '@wasla/contract/generated/user-types.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
+import { houseNameRefusal, unnamed } from '@wasla/contract/profiles/house-name.ts'
+import { nameIsAnothers } from '@wasla/contract/profiles/look.ts'
 import type { ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
 import { handleOf } from '@wasla/contract/social/platforms.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
@@ -15,8 +17,10 @@ import { writeAudit } from '#platform/audit.ts'
 import { settle as settleVerdict, type Verdict } from '#platform/verdict.ts'
 import { pictureShapes } from '../../providers/images/redraw.ts'
 import { fileAddress, notAPicture, type FilesService, type StagedFile } from '../files/service.ts'
+import { looksLikeAnotherBusiness } from '../profiles/looks.ts'
 import { moveProfile } from '../profiles/move.ts'
 import { countBusinesses, insertBusiness } from '../profiles/open-business.ts'
+import { holdOpenAccount } from '../session/account.ts'
 import { addTypedLink } from '../social/typed-link.ts'
 import { paperProblems } from './papers.ts'
 import { dueFrom, type VerificationDeps } from './settle.ts'
@@ -92,6 +96,13 @@ const giveUp = (): never => {
   throw new Error('Files that were taken in are gone')
 }
 
+/** A name is checked where it is first written: the page stands there while the papers are read (D-05, security case 56). */
+async function nameRefusal(db: Database, deps: BusinessDeps, viewer: Viewer, { name, type }: AcceptedBusiness): Promise<Problem | null> {
+  const houses = houseNameRefusal({ ...unnamed, name }, unnamed, deps.env.productName)
+  if (houses) return houses
+  return (await looksLikeAnotherBusiness(db, name, { userId: viewer.userId, type })) ? nameIsAnothers() : null
+}
+
 const limitReached = async (db: Database, deps: BusinessDeps, viewer: Viewer) =>
   (await countBusinesses(db, viewer.userId)) >= deps.settings.get('verification.businessProfiles')
 
@@ -103,7 +114,11 @@ async function write(
   papers: readonly StagedFile[],
   icon: StagedFile | null,
 ): Promise<Verdict<NewBusiness>> {
+  // An account that is shut at the same moment gets no profile that nobody would ever close again.
+  if (!(await holdOpenAccount(tx, viewer.userId))) return new Problem('INVALID_SESSION')
   if (await limitReached(tx, deps, viewer)) return new Problem('BUSINESS_PROFILE_LIMIT_EXCEEDED')
+  const refusal = await nameRefusal(tx, deps, viewer, business)
+  if (refusal) return refusal
   const now = deps.clock.now()
   const id = deps.ids.uuid()
   await insertBusiness(tx, deps.ids, { id, userId: viewer.userId, business, picture: icon && fileAddress(icon.id), now })
@@ -138,6 +153,8 @@ export async function createBusiness(deps: BusinessDeps, viewer: Viewer, input: 
   const business = acceptBusiness(input)
   const uploads = [...business.documents, ...(business.icon ? [business.icon] : [])].map(uploadedFile)
   if (await inTransaction(deps.db, (tx) => limitReached(tx, deps, viewer))) throw new Problem('BUSINESS_PROFILE_LIMIT_EXCEEDED')
+  const refusal = await nameRefusal(deps.db, deps, viewer, business)
+  if (refusal) throw refusal
   await deps.store.admit(viewer, uploads)
   const papers = await takePapers(deps, viewer, business.documents)
   const files = [...papers]

@@ -11,8 +11,10 @@ function parsed(text: string): DocumentNode {
   }
 }
 
-/** Reads a document that came as text, counting its tokens, and refuses one that would cost too much before anything of it is validated. */
-export function examine(text: string, loneFields: ReadonlySet<string>): void {
+/** Reads a document that came as text, counting its tokens, and refuses one that would cost too much before anything of it is validated. Answers it. */
+export function examine(text: string, loneFields: ReadonlySet<string>): DocumentNode {
   if (/\\u(?:0000|\{0+\})/.test(text)) refuse('A document has a sign that is not accepted.')
-  judge(parsed(text), loneFields)
+  const document = parsed(text)
+  judge(document, loneFields)
+  return document
 }

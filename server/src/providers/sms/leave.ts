@@ -1,16 +1,26 @@
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import type { Deps } from '../../deps.ts'
+import { createAlarms } from '#platform/alarm.ts'
 import { seldom } from '#platform/seldom.ts'
 
 const day = 24 * 60 * 60
 
 /**
  * Whether a message may really leave: too many numbers that begin alike, a country we do not send to, or a day's budget used up are
- * signs of pumping. Whoever asked for it is answered as if it had left (security case 5).
+ * signs of pumping. Whoever asked for it is answered as if it had left (security case 5). Devices that signed in to their number before
+ * are counted by themselves, so that nobody takes their neighbours' codes away by asking for many; the budget of the day is one.
  */
-export function messagesMayLeave({ limits, env, log, settings, clock }: Pick<Deps, 'limits' | 'env' | 'log' | 'settings' | 'clock'>) {
+export function messagesMayLeave({
+  db,
+  limits,
+  env,
+  log,
+  settings,
+  clock,
+}: Pick<Deps, 'db' | 'limits' | 'env' | 'log' | 'settings' | 'clock'>) {
   const reportSeldom = seldom(clock, 60_000)
-  return async ({ mobileNo, countryId }: { mobileNo: string; countryId: string }): Promise<boolean> => {
+  const alarms = createAlarms({ db, clock, log })
+  return async ({ mobileNo, countryId, isKnown = false }: { mobileNo: string; countryId: string; isKnown?: boolean }): Promise<boolean> => {
     const { digits, window } = sessionLimits.sendsPerPrefix
     const perPrefix = { count: settings.get('otp.sendsPerPrefix'), window }
     const held = (why: string) => {
@@ -18,10 +28,12 @@ export function messagesMayLeave({ limits, env, log, settings, clock }: Pick<Dep
       return false
     }
     if (env.smsCountries && !env.smsCountries.has(countryId)) return held('we do not send to this country')
-    if ((await limits.take(`sms:prefix:${mobileNo.slice(1, 1 + digits)}`, perPrefix, { whenDown: 'closed' })) !== null)
-      return held('too many numbers begin alike')
+    const prefix = `${isKnown ? 'known:' : ''}${mobileNo.slice(1, 1 + digits)}`
+    if ((await limits.take(`sms:prefix:${prefix}`, perPrefix, { whenDown: 'closed' })) !== null) return held('too many numbers begin alike')
     const withinBudget =
       env.smsBudget > 0 && (await limits.take('sms:day', { count: env.smsBudget, window: day }, { whenDown: 'closed' })) === null
-    return withinBudget || held('the budget of the day is used up')
+    if (!withinBudget) return held('the budget of the day is used up')
+    await alarms.messageLeft()
+    return true
   }
 }

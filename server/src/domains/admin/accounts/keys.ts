@@ -3,11 +3,12 @@ import type { Secrets } from '../../../env.ts'
 import { derive } from '#platform/keyed-hash.ts'
 
 /** Keys of the back office alone: nothing made with them is any good to users, nor the reverse. */
-export type AdminKeys = { access: Buffer; tries: Buffer; seal: Buffer }
+export type AdminKeys = { access: Buffer; tries: Buffer; device: Buffer; seal: Buffer }
 
 export const adminKeys = ({ token, otp }: Secrets): AdminKeys => ({
   access: derive(token, 'admin access token'),
   tries: derive(otp, 'names of admin tries'),
+  device: derive(otp, 'hash of admin device tokens'),
   seal: derive(otp, 'seal of admin totp secrets'),
 })
 

@@ -4,6 +4,7 @@ import type { TotpEnrolment } from '@wasla/contract/generated/admin-types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import { act } from '../deed.ts'
 import type { Admin, AdminCaller, AdminParts } from '../parts.ts'
+import { forgetDevices } from './devices.ts'
 import { seal, unseal } from './keys.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { countTry } from './sign-in.ts'
@@ -14,7 +15,7 @@ const wrongPassword = () => invalidInput([{ path: 'password', rule: 'wrongPasswo
 
 /** The account of who asks, once they have shown their password again. */
 async function proven(parts: AdminParts, admin: Admin, password: string, caller: AdminCaller): Promise<Account> {
-  await countTry(parts, admin.email, caller.address)
+  await countTry(parts, admin.email, caller)
   const account = await findAccount(parts.db, admin.id)
   if (!account || !(await isPassword(account.password_hash, password))) throw wrongPassword()
   return account
@@ -43,7 +44,7 @@ export async function startTotp(parts: AdminParts, admin: Admin, input: { passwo
 /** `adminConfirmTotp`: from now on signing in asks for a code. `WRONG_OTP` for one that does not fit, or where nothing was started. */
 export async function confirmTotp(parts: AdminParts, admin: Admin, input: { code: string }, caller: AdminCaller): Promise<void> {
   const { code } = accept(totpRules, input)
-  await countTry(parts, admin.email, caller.address)
+  await countTry(parts, admin.email, caller)
   await act(parts, admin, async (tx) => {
     const account = await findAccount(tx, admin.id)
     const pending = account?.totp_pending ?? null
@@ -71,7 +72,7 @@ export async function removeTotp(parts: AdminParts, admin: Admin, input: { passw
   })
 }
 
-/** `adminChangePassword`: every other session of the account ends. */
+/** `adminChangePassword`: every other session of the account ends, and every other browser is a stranger again. */
 export async function changePassword(
   parts: AdminParts,
   admin: Admin,
@@ -84,6 +85,7 @@ export async function changePassword(
   await act(parts, admin, async (tx, now) => {
     await changeAccount(tx, admin.id, { password_hash: hashed })
     await endSessions(tx, admin.id, now, admin.sessionId)
+    await forgetDevices(tx, parts, admin.id, caller)
     return { action: 'admin.passwordChanged', target: admin.id, before: null, after: null, result: undefined }
   })
 }

@@ -10,6 +10,7 @@ import { keyedHash } from '#platform/keyed-hash.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
 import { actorOf } from '../deed.ts'
 import type { AdminCaller, AdminParts } from '../parts.ts'
+import { knownDevice, rememberDevice } from './devices.ts'
 import { unseal } from './keys.ts'
 import { isPassword } from './passwords.ts'
 import { adminUserOf } from './shape.ts'
@@ -19,13 +20,28 @@ import { totpStep } from './totp.ts'
 
 const demoAddresses: ReadonlySet<string> = new Set(demoAdmins.map(({ email }) => emailKey(email)))
 
-/** Counts a try of a password, whatever it is for: so many of one account in a quarter of an hour, by whoever. */
-export async function countTry(parts: AdminParts, email: string, address: string): Promise<void> {
+/** Whether an account is one of a demonstration, whose password everybody knows: it enters nowhere else. */
+export const isMadeUp = ({ env }: Pick<AdminParts, 'env'>, { email_key: key }: Pick<Account, 'email_key'>): boolean =>
+  env.mode !== 'demo' && demoAddresses.has(key)
+
+/**
+ * Counts a try of a password, whatever it is for: so many of one account in a quarter of an hour. A browser that signed in to it before
+ * has a count of its own, so that nobody holds an account shut by typing wrong passwords elsewhere.
+ */
+export async function countTry(parts: AdminParts, email: string, caller: AdminCaller): Promise<void> {
   // The enter button of a demo: no limit applies (U-03).
   if (parts.env.mode === 'demo' && demoAddresses.has(emailKey(email))) return
-  await parts.limits.enforce(`admin:address:${address}`, adminLimits.triesPerAddress, { whenDown: 'closed' })
+  const device = await knownDevice(parts, email, caller)
+  if (device === null) await parts.limits.enforce(`admin:address:${caller.address}`, adminLimits.triesPerAddress, { whenDown: 'closed' })
   const name = keyedHash(parts.keys.tries, emailKey(email))
-  await parts.limits.enforce(`admin:account:${name}`, adminLimits.triesPerAccount, { whenDown: 'closed' })
+  const key = device === null ? `admin:account:${name}` : `admin:account:${name}:${device}`
+  await parts.limits.enforce(key, adminLimits.triesPerAccount, { whenDown: 'closed' })
+}
+
+/** A line in the audit log, so many a day of each account: lines are never taken away, and anybody can be refused. */
+async function tellRefusal(parts: AdminParts, target: string, code: string): Promise<void> {
+  if ((await parts.limits.take(`admin:refusals:${target}`, adminLimits.refusalsTold, { whenDown: 'open' })) !== null) return
+  await writeAudit(parts.db, parts, { actor: 'system', action: 'admin.signInRefused', target, detail: { code } })
 }
 
 /** The second step, where the account has one: each code once. */
@@ -44,7 +60,7 @@ async function refusalOf(
   totp: string | null | undefined,
 ): Promise<Problem | null> {
   const right = await isPassword(account?.password_hash ?? null, password)
-  if (!account || !right) return new Problem('ADMIN_SIGN_IN_FAILED')
+  if (!account || !right || isMadeUp(parts, account)) return new Problem('ADMIN_SIGN_IN_FAILED')
   if (account.disabled_at !== null) return new Problem('USER_SUSPENDED')
   return secondStep(parts, account, totp)
 }
@@ -65,6 +81,7 @@ async function open(parts: AdminParts, account: Account, caller: AdminCaller): P
       user_agent: caller.userAgent.slice(0, 200),
     })
     await touchSession(tx, { sessionId, adminId: account.id }, now)
+    await rememberDevice(tx, parts, account.id, caller)
     await writeAudit(tx, parts, { actor: actorOf(account), action: 'admin.signedIn', target: account.id })
   })
   return {
@@ -77,7 +94,7 @@ async function open(parts: AdminParts, account: Account, caller: AdminCaller): P
  * `adminSignIn` (Q-01). One answer for an unknown address and a wrong password, after the same work: `ADMIN_SIGN_IN_FAILED`. With the
  * right password `USER_SUSPENDED` for an account that was disabled, `ADMIN_TOTP_REQUIRED` where a code is wanted and none came,
  * `WRONG_OTP` where it is not the one or was used before. Too many tries: `RATE_LIMITED {retryAfter}`. A refusal is a line in the
- * audit log.
+ * audit log, up to so many a day.
  */
 export async function adminSignIn(
   parts: AdminParts,
@@ -85,16 +102,11 @@ export async function adminSignIn(
   caller: AdminCaller,
 ): Promise<AdminSession> {
   const { email, password, totp } = accept(adminSignInRules, input)
-  await countTry(parts, email, caller.address)
+  await countTry(parts, email, caller)
   const account = await findAccountByEmail(parts.db, email)
   const refusal = await refusalOf(parts, account, password, totp)
   if (!refusal && account) return open(parts, account, caller)
   const verdict: Verdict<never> = refusal ?? new Problem('ADMIN_SIGN_IN_FAILED')
-  await writeAudit(parts.db, parts, {
-    actor: 'system',
-    action: 'admin.signInRefused',
-    target: account?.id ?? 'unknown',
-    detail: { code: verdict.code },
-  })
+  await tellRefusal(parts, account?.id ?? 'unknown', verdict.code)
   return settle<never>(verdict, (problem) => parts.log.warn('A sign-in to the back office was refused', { refusal: problem.code }))
 }

@@ -7,7 +7,9 @@ import type { AdminUser, AdminUserPage } from '@wasla/contract/generated/admin-t
 import { accept } from '@wasla/contract/validation/check.ts'
 import { act } from '../deed.ts'
 import type { Admin, AdminParts } from '../parts.ts'
+import { forgetDevices } from './devices.ts'
 import { hashPassword } from './passwords.ts'
+import { isMadeUp } from './sign-in.ts'
 import { adminUserOf } from './shape.ts'
 import { changeAccount, endSessions, findAccount, insertAccount, listAccounts, type Account } from './store.ts'
 
@@ -52,7 +54,7 @@ export async function addTeamMember(
   const passwordHash = await hashPassword(password)
   return act(parts, admin, async (tx, now) => {
     const account = newAccount({ id: parts.ids.uuid(), email, name, role, passwordHash, now })
-    if (!(await insertAccount(tx, account))) return invalidInput([{ path: 'email', rule: 'taken' }])
+    if (isMadeUp(parts, account) || !(await insertAccount(tx, account))) return invalidInput([{ path: 'email', rule: 'taken' }])
     return { action: 'admin.teamMemberAdded', target: account.id, before: null, after: { name, role }, result: adminUserOf(account) }
   })
 }
@@ -72,7 +74,10 @@ export async function setTeamMemberDisabled(
     if ((account.disabled_at !== null) === disabled) return new Problem('NO_CHANGES_TO_UPDATE')
     const disabledAt = disabled ? now : null
     await changeAccount(tx, id, { disabled_at: disabledAt })
-    if (disabled) await endSessions(tx, id, now)
+    if (disabled) {
+      await endSessions(tx, id, now)
+      await forgetDevices(tx, parts, id)
+    }
     return {
       action: disabled ? 'admin.teamMemberDisabled' : 'admin.teamMemberEnabled',
       target: id,

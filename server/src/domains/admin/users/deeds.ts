@@ -4,6 +4,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { UserRow } from '@wasla/contract/generated/admin-types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import { endFor } from '../../managed-accounts/move.ts'
+import { leaveWaitingList } from '../../onboarding/waiting-list/leave.ts'
 import { labelOf, moveAll, setLabel } from '../../profiles/office.ts'
 import { revertMembership as revert } from '../../profiles/upgrade.ts'
 import { closeUsersAccount, reinstateAccount, suspendAccount } from '../../session/account.ts'
@@ -24,8 +25,8 @@ const standings = ({ profiles }: UserRow) => readProfileSummaries(profiles).map(
 export const oneUser = (parts: AdminParts, userId: string): Promise<UserRow> => rowOf(parts, userId)
 
 /**
- * `adminSetUserSuspended` (B-16): every session ends, every profile rests, and comes back as it was. `NO_CHANGES_TO_UPDATE` where it is
- * so already, `USER_NOT_FOUND` for nobody.
+ * `adminSetUserSuspended` (B-16): every session ends, every profile rests, and comes back as it was unless the account was closed
+ * meanwhile. `NO_CHANGES_TO_UPDATE` where it is so already or the account is erased, `USER_NOT_FOUND` for nobody.
  */
 export async function setSuspended(
   parts: AdminParts,
@@ -36,9 +37,10 @@ export async function setSuspended(
   const { suspended, reason } = accept(suspendRules, input)
   const before = await rowOf(parts, userId)
   return act(parts, admin, async (tx) => {
-    const done = suspended ? await suspendAccount(tx, parts, userId) : await reinstateAccount(tx, userId)
+    const done = suspended ? (await suspendAccount(tx, parts, userId)) && { isOpen: false } : await reinstateAccount(tx, userId)
     if (!done) return new Problem('NO_CHANGES_TO_UPDATE')
-    await moveAll(tx, parts, userId, suspended ? 'suspended' : 'reinstated')
+    // A closed account stays closed, so its profiles go on resting.
+    if (suspended || done.isOpen) await moveAll(tx, parts, userId, suspended ? 'suspended' : 'reinstated')
     const [result = before] = await userRows(tx, [userId])
     return {
       action: suspended ? 'admin.userSuspended' : 'admin.userReinstated',
@@ -60,6 +62,7 @@ export async function closeAccount(parts: AdminParts, admin: Admin, userId: stri
   return act(parts, admin, async (tx) => {
     if (!(await closeUsersAccount(tx, parts, userId))) return new Problem('NO_CHANGES_TO_UPDATE')
     await moveAll(tx, parts, userId, 'closed')
+    await leaveWaitingList(tx, userId)
     await endFor(tx, parts, { userId }, 'closed')
     const [result = before] = await userRows(tx, [userId])
     return {

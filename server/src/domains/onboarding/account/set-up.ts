@@ -1,6 +1,7 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { SetUpIndividualAccountInput } from '@wasla/contract/generated/user-types.ts'
 import { setUpIndividualAccountRules, type IndividualAccount } from '@wasla/contract/onboarding/rules.ts'
+import { houseNameRefusal, unnamed } from '@wasla/contract/profiles/house-name.ts'
 import { userNameKey } from '@wasla/contract/profiles/user-name.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import type { Deps } from '../../../deps.ts'
@@ -44,5 +45,7 @@ async function setUp(deps: SetUpDeps, tx: Database, { userId, profileId }: Viewe
  */
 export async function setUpAccount(deps: SetUpDeps, viewer: Viewer, input: SetUpIndividualAccountInput): Promise<void> {
   const account = accept(setUpIndividualAccountRules(deps.clock.now()), input)
+  const refusal = houseNameRefusal({ ...unnamed, firstName: account.firstName, lastName: account.lastName }, unnamed, deps.env.productName)
+  if (refusal) throw refusal
   settle(await takingName(() => inTransaction(deps.db, (tx) => setUp(deps, tx, viewer, account))))
 }

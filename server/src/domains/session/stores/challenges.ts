@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import type { Database } from '#database/database.ts'
 import type { OtpChallengesTable } from '#database/tables.ts'
+import type { Bucket } from './failures.ts'
 
 export type Challenge = Selectable<OtpChallengesTable>
 
@@ -20,12 +21,16 @@ export const findChallenge = (db: Database, id: string): Promise<Challenge | und
 export const insertChallenge = (db: Database, challenge: Insertable<OtpChallengesTable>) =>
   db.insertInto('otp_challenges').values(challenge).execute()
 
-/** A new code of the number makes every older one worthless (B-06). */
-export const cancelOthers = (db: Database, mobileNo: string, now: number) =>
+/**
+ * A new code of the number makes every older one worthless (B-06) that was asked for from the same device, or from any of those nobody
+ * knows: what strangers ask for takes no code away from its owner.
+ */
+export const cancelOthers = (db: Database, { mobileNo, deviceHash }: Bucket, now: number) =>
   db
     .updateTable('otp_challenges')
     .set({ dead_at: now })
     .where('mobile_no', '=', mobileNo)
+    .where('device_hash', '=', deviceHash)
     .where('dead_at', 'is', null)
     .where('consumed_at', 'is', null)
     .execute()

@@ -1,23 +1,35 @@
 import type { Sends } from '@wasla/contract/session/ladder.ts'
 import type { Database } from '#database/database.ts'
+import type { Bucket } from './failures.ts'
 
-export async function findSends(db: Database, mobileNo: string): Promise<Sends | null> {
-  const row = await db.selectFrom('otp_sends').selectAll().where('mobile_no', '=', mobileNo).executeTakeFirst()
+export async function findSends(db: Database, { mobileNo, deviceHash }: Bucket): Promise<Sends | null> {
+  const row = await db
+    .selectFrom('otp_sends')
+    .selectAll()
+    .where('mobile_no', '=', mobileNo)
+    .where('device_hash', '=', deviceHash)
+    .executeTakeFirst()
   return row ? { firstSentAt: row.first_sent_at, lastSentAt: row.last_sent_at, sends: row.sends } : null
 }
 
 const columns = (sends: Sends) => ({ first_sent_at: sends.firstSentAt, last_sent_at: sends.lastSentAt, sends: sends.sends })
 
 /**
- * Moves a number's ladder from `before` to `after`, if nobody moved it meanwhile: of those who send at once, one gets true.
+ * Moves a ladder of a number, a device's or that of all others, from `before` to `after`, if nobody moved it meanwhile: of those who
+ * send at once, one gets true.
  * `null` is a ladder that does not stand.
  */
-export async function moveSends(db: Database, mobileNo: string, before: Sends | null, after: Sends | null): Promise<boolean> {
+export async function moveSends(
+  db: Database,
+  { mobileNo, deviceHash }: Bucket,
+  before: Sends | null,
+  after: Sends | null,
+): Promise<boolean> {
   if (before === null) {
     if (after === null) return true
     const made = await db
       .insertInto('otp_sends')
-      .values({ mobile_no: mobileNo, ...columns(after) })
+      .values({ mobile_no: mobileNo, device_hash: deviceHash, ...columns(after) })
       .onConflict((clash) => clash.doNothing())
       .executeTakeFirst()
     return Number(made.numInsertedOrUpdatedRows ?? 0) === 1
@@ -26,6 +38,7 @@ export async function moveSends(db: Database, mobileNo: string, before: Sends | 
     const gone = await db
       .deleteFrom('otp_sends')
       .where('mobile_no', '=', mobileNo)
+      .where('device_hash', '=', deviceHash)
       .where('sends', '=', before.sends)
       .where('last_sent_at', '=', before.lastSentAt)
       .executeTakeFirst()
@@ -35,11 +48,12 @@ export async function moveSends(db: Database, mobileNo: string, before: Sends | 
     .updateTable('otp_sends')
     .set(columns(after))
     .where('mobile_no', '=', mobileNo)
+    .where('device_hash', '=', deviceHash)
     .where('sends', '=', before.sends)
     .where('last_sent_at', '=', before.lastSentAt)
     .executeTakeFirst()
   return Number(moved.numUpdatedRows) === 1
 }
 
-/** A successful sign-in begins a new ladder (B-07). */
+/** After a successful sign-in every ladder of the number begins anew (B-07). */
 export const forgetSends = (db: Database, mobileNo: string) => db.deleteFrom('otp_sends').where('mobile_no', '=', mobileNo).execute()

@@ -15,8 +15,17 @@ export const findSession = (db: Database, id: string) =>
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .innerJoin('profiles as p', 'p.id', 's.profile_id')
+    .leftJoin('closed_accounts as c', 'c.user_id', 's.user_id')
     .selectAll('s')
-    .select(['u.suspended_at', 'u.mobile_no', 'p.type as profile_type', 'p.deleted_at as profile_deleted_at'])
+    .select([
+      'u.suspended_at',
+      'u.is_demo',
+      'c.closed_at',
+      'c.erased_at',
+      'u.mobile_no',
+      'p.type as profile_type',
+      'p.deleted_at as profile_deleted_at',
+    ])
     .where('s.id', '=', id)
     .executeTakeFirst()
 

@@ -69,6 +69,7 @@ export function door(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, env: Partia
         identity_recheck_since: null,
         invitation_code: mobileNo.slice(-8),
         invited_by: null,
+        is_demo: 0,
         ...over,
       }
       await insertUser(db, user)

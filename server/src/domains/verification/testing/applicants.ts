@@ -53,7 +53,7 @@ export function applicants(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
     return viewerOf(userId, profileId)
   }
 
-  const connect = (profileId: string) =>
+  const connect = (profileId: string, over: { platform?: string; user_name?: string } = {}) =>
     t.db
       .insertInto('social_links')
       .values({
@@ -67,6 +67,7 @@ export function applicants(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
         followers: 10,
         connected_at: t.clock.now(),
         source: 'DEMO',
+        ...over,
       })
       .execute()
 

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { houseNameRefusal, isHouseName, unnamed } from './house-name.ts'
+
+const house = { en: 'Wasla', ar: 'وصلة' }
+
+describe('a name that speaks for the house', () => {
+  it.each([
+    // By itself, in whatever dress.
+    ...['Wasla', 'WASLA', 'wasla', 'W asla', 'W.A.S.L.A', 'w_a_s_l_a', 'Was-la', 'Waslaaa', 'wwassla'],
+    ...[
+      'VVASLA',
+      'Was1a',
+      'WasIa',
+      'w4sl4',
+      'wa5la',
+      'W@sla',
+      'Wa$la',
+      'w٤sl٤',
+      'Wàslä',
+      'Ｗａｓｌａ',
+      '𝐖𝐚𝐬𝐥𝐚',
+      'ԝаѕӏа',
+      'Wasʟa',
+      'wa\u200dsla',
+      'ωαςla',
+    ],
+    ...['وصلة', 'وصله', 'وَصْلة', 'وصـــلة', 'وصلۃ', 'و ص ل ة', 'وصلہ'],
+    // As a word among others.
+    ...[
+      'Wasla Official',
+      'wasla_team',
+      'The Wasla Team',
+      'Wasla Foods',
+      'Noura @ Wasla',
+      'Friends of Wasla',
+      'Wasla🌟Saudi',
+      'WaslaFoods',
+      'TeamWasla',
+      'wasla2025',
+      '2025wasla',
+      'wasla4u',
+      'was1a_2',
+    ],
+    ...['وصلة الرسمية', 'فريق وصلة', 'دعم وصله', 'مطبخ وصلة', 'وصلة١', 'الوصلة', 'للوصلة', 'Wasla وصلة', 'w a s l a foods'],
+    // Written together with words that go with it.
+    ...[
+      'waslateam',
+      'officialwasla',
+      'waslaofficial',
+      'waslasupport',
+      'mywasla',
+      'getwasla',
+      'thewaslateam',
+      'waslaapp',
+      'waslaagency',
+      'alwasla',
+      'wasla_ksa',
+      'waslaksa',
+      'WASLASUPPORT',
+      'was1asupp0rt',
+      'waslasupport24',
+      'officialwasIa',
+    ],
+    ...['فريقوصلة', 'وصلةالرسمي', 'دعموصله', 'وصلةالسعودية'],
+  ])('%j', (name) => expect(isHouseName(name, house)).toBe(true))
+})
+
+describe('a name that holds some of its letters by chance', () => {
+  it.each([
+    ...[
+      'Tawasul',
+      'Wasl',
+      'Al-Wasl',
+      'Al Wasl Agency',
+      'waslagency',
+      'Wasl Academy',
+      'waslacademy',
+      'Wasl App',
+      'waslapp',
+      'Wasl Arabia',
+      'Al-Wasl Apps',
+      'Wasl Ads',
+    ],
+    ...[
+      'Hawasla',
+      'Alhawasla',
+      'Nawasla',
+      'Waslat',
+      'Waslaty',
+      'Waslati',
+      'Waslah',
+      'Wasel',
+      'Muwasalat',
+      'Wassal',
+      'Waleed Aslan',
+      'Wasia',
+      'WASIA',
+      'Aslan',
+      'Was Late',
+      'Sal Wasim',
+      'Washla',
+    ],
+    ...[
+      'وصل',
+      'الوصل',
+      'صلة',
+      'وصلات',
+      'وصلتي',
+      'وصال',
+      'بوصلة',
+      'البوصلة',
+      'بوصلة الأعمال',
+      'حوصلة',
+      'موصلة',
+      'توصيلة',
+      'مواصلات',
+      'تواصل',
+      'أوصلها',
+      'واصل',
+      'صلة الرحم',
+      'و صلة الرحم',
+      'فيصل',
+      'الموصل',
+    ],
+    ...['Noura Alotaibi', 'نورة العتيبي', 'Nabt Coffee', 'Official', 'Support Team', 'team_noura', '4a5', '1', ''],
+  ])('%j is anybody’s to take', (name) => expect(isHouseName(name, house)).toBe(false))
+})
+
+describe('the house', () => {
+  it('is what this deployment calls itself, and no other', () => {
+    const other = { en: 'Link Hub', ar: 'سلة' }
+    for (const name of ['Link Hub', 'linkhub', 'The Link-Hub Team', 'linkhubsupport', 'L1nk Hub', 'فريق سلة', 'سله'])
+      expect([name, isHouseName(name, other)]).toEqual([name, true])
+    for (const name of ['Wasla', 'وصلة', 'Link', 'Hub Linker', 'Linkhubert', 'سلسلة', 'سلال'])
+      expect([name, isHouseName(name, other)]).toEqual([name, false])
+  })
+
+  it('is looked for in the longest name anybody can type', () => {
+    for (const word of ['official', 'w', 'team', 'wasl', 'ال', 'a'])
+      for (const end of ['', '!', 'x']) expect(isHouseName(word.repeat(1000) + end, house)).toBe(false)
+  })
+})
+
+describe('the names of a profile', () => {
+  const fieldsOf = (wanted: Partial<typeof unnamed>, stood: Partial<typeof unnamed> = {}) =>
+    houseNameRefusal({ ...unnamed, ...wanted }, { ...unnamed, ...stood }, house)?.fields
+
+  it('are refused at the field that speaks for the house, or at the last where only both together do', () => {
+    expect(fieldsOf({ name: 'Wasla Official' })).toEqual([{ path: 'name', rule: 'nameReserved' }])
+    expect(fieldsOf({ firstName: 'Noura', lastName: 'wasla team' })).toEqual([{ path: 'lastName', rule: 'nameReserved' }])
+    expect(fieldsOf({ firstName: 'Wasla', lastName: 'Alotaibi' })).toEqual([{ path: 'firstName', rule: 'nameReserved' }])
+    expect(fieldsOf({ firstName: 'Was', lastName: 'La' })).toEqual([{ path: 'lastName', rule: 'nameReserved' }])
+    expect(fieldsOf({ firstName: 'Noura', lastName: 'Alotaibi' })).toBeUndefined()
+  })
+
+  it('that were there before are left alone', () => {
+    const stood = { firstName: 'Wasla', lastName: 'Alotaibi' }
+    expect(fieldsOf(stood, stood)).toBeUndefined()
+    expect(fieldsOf({ name: 'وصلة' }, { name: 'وصلة' })).toBeUndefined()
+  })
+})

@@ -1,0 +1,155 @@
+import { invalidInput } from '../errors/problem.ts'
+import type { Localized } from '../platform/language.ts'
+import { wordsAfter, wordsBefore } from './house-words.ts'
+
+/** Letters of other alphabets, and signs, that are read as a Latin letter. Their marks are gone before. */
+const readAs: Readonly<Record<string, string>> = {
+  ...{ а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', һ: 'h', і: 'i', ј: 'j', к: 'k', ӏ: 'l', м: 'm', н: 'h', о: 'o', р: 'p', ѕ: 's', т: 't' },
+  ...{
+    у: 'y',
+    х: 'x',
+    ԝ: 'w',
+    ѡ: 'w',
+    ш: 'w',
+    α: 'a',
+    ε: 'e',
+    ι: 'i',
+    κ: 'k',
+    ν: 'v',
+    ο: 'o',
+    ρ: 'p',
+    ς: 's',
+    σ: 's',
+    τ: 't',
+    υ: 'u',
+    ω: 'w',
+  },
+  ...{
+    ɑ: 'a',
+    ᴀ: 'a',
+    ı: 'i',
+    ł: 'l',
+    ʟ: 'l',
+    ø: 'o',
+    ᴏ: 'o',
+    ꜱ: 's',
+    ᴡ: 'w',
+    ſ: 's',
+    ß: 'ss',
+    æ: 'ae',
+    '|': 'l',
+    $: 's',
+    '@': 'a',
+    '€': 'e',
+  },
+  ...{ ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه', ە: 'ه', ہ: 'ه', ھ: 'ه', ٱ: 'ا', ٲ: 'ا', ٳ: 'ا', '\u06c3': 'ه' },
+}
+/** Digits that stand for a letter; a 1 for either of two. */
+const digitLetters: readonly Readonly<Record<string, string>>[] = ['l', 'i'].map((one) => ({
+  ...{ 0: 'o', 1: one, 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' },
+}))
+
+const pairs = [
+  ['rn', 'm'],
+  ['vv', 'w'],
+] as const
+
+/** One's own digits of every script, so that ٥ stands where 5 does. */
+const asciiDigits = (text: string) => text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+
+/** Letters as they are compared: small, without marks, and each look-alike as the letter it is taken for. Digits stay. */
+function plain(text: string): string {
+  const bare = asciiDigits(text.normalize('NFKC'))
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}\u0640]/gu, '')
+  // In a word of small letters a capital I is taken for an l.
+  const lower = (/\p{Ll}/u.test(bare) ? bare.replaceAll('I', 'l') : bare).toLowerCase()
+  const read = [...lower].map((sign) => readAs[sign] ?? sign).join('')
+  return pairs.reduce((left, [from, to]) => left.replaceAll(from, to), read)
+}
+
+const separators = /[^\p{L}\p{N}\p{M}\p{Cf}$@|€\u0640]+/u
+/** Where a capital begins another word: TeamName, APITeam. */
+const atCapitals = /(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
+
+/** Letters that stand one by one are a word spelled out: w_a_s_l_a. */
+function joinSpelled(words: readonly string[]): string[] {
+  const joined: string[] = []
+  let spelled = ''
+  for (const word of [...words, '']) {
+    if ([...word].length === 1) spelled += word
+    else {
+      if (spelled) joined.push(spelled)
+      spelled = ''
+      if (word) joined.push(word)
+    }
+  }
+  return joined
+}
+
+/** How a word with digits in it may be meant: as letters, with a number around it, or as words with numbers between them. */
+const digitReadings = (word: string): string[] => {
+  const alone = word.replace(/^\d+|\d+$/g, '')
+  const asLetters = digitLetters.flatMap((letters) => [word, alone].map((text) => text.replace(/\d/g, (digit) => letters[digit] ?? '')))
+  return [...new Set([...asLetters, ...word.split(/\d+/)])].filter(Boolean)
+}
+
+const escaped = (letter: string) => letter.replace(/[^\p{L}\p{N}]/gu, '\\$&')
+
+/** The house's name in a word and nothing else but the words that go with it; a letter may stand several times. */
+function patternOf(house: string): RegExp {
+  const any = (words: readonly string[]) => [...new Set(words.map(plain))].map((word) => [...word].map(escaped).join('')).join('|')
+  const stretched = [...house].map((letter) => `${escaped(letter)}+`).join('')
+  return new RegExp(`^(?:${any(wordsBefore)}){0,3}${stretched}(?:${any(wordsAfter)}){0,3}$`, 'u')
+}
+
+const patterns = new Map<string, RegExp>()
+
+function isHouse(word: string, house: string): boolean {
+  let pattern = patterns.get(house)
+  if (!pattern) patterns.set(house, (pattern = patternOf(house)))
+  return pattern.test(word)
+}
+
+const houses = (productName: Localized): { name: string; words: number }[] =>
+  Object.values(productName).flatMap((name) => {
+    const words = name.split(separators).filter(Boolean)
+    const house = plain(words.join(''))
+    return house.length < 2 ? [] : [{ name: house, words: words.length }]
+  })
+
+/** Every run of so many words, written together. */
+const runs = (words: readonly string[], length: number): string[] =>
+  words.map((_, at) => words.slice(at, at + length).join('')).slice(0, Math.max(0, words.length - length + 1))
+
+/**
+ * Whether a name speaks for the house (A-19, security case 56): the house's own name is one of its words, or is written together with
+ * words that go with it (“waslateam”, “officialwasla”), in either script, whatever its letters are dressed up as. Words that hold its
+ * letters by chance do not. The same for people, businesses, groups and user names. `productName` is what this deployment calls itself.
+ */
+export function isHouseName(name: string, productName: Localized): boolean {
+  const typed = name.slice(0, 200)
+  const words = typed.split(separators).filter(Boolean)
+  const parts = words.flatMap((word) => word.split(atCapitals))
+  return houses(productName).some((house) => {
+    const candidates = [words, parts, joinSpelled(words)].flatMap((list) => runs(list, house.words).concat(list.join('')))
+    return [...new Set(candidates)].some((word) => digitReadings(plain(word)).some((reading) => isHouse(reading, house.name)))
+  })
+}
+
+type Names = { name: string | null; firstName: string | null; lastName: string | null }
+
+/**
+ * The refusal of the names somebody gives a profile, a person's or a business's, where one of them, or both together, speak for the
+ * house; null where they may be had. Names that were there before are not looked at again.
+ */
+export function houseNameRefusal(wanted: Names, stood: Names, productName: Localized) {
+  const changed = (['name', 'firstName', 'lastName'] as const).filter((path) => wanted[path] !== null && wanted[path] !== stood[path])
+  const path = changed.find((one) => isHouseName(wanted[one] ?? '', productName))
+  const together = [wanted.firstName, wanted.lastName].filter(Boolean).join(' ')
+  const refused = path ?? (changed.some((one) => one !== 'name') && isHouseName(together, productName) ? changed.at(-1) : undefined)
+  return refused === undefined ? null : invalidInput([{ path: refused, rule: 'nameReserved' }])
+}
+
+/** What a profile is called that is made now. */
+export const unnamed: Names = { name: null, firstName: null, lastName: null }

@@ -1,0 +1,47 @@
+import type { ErrorCode } from '../errors/codes.ts'
+
+/** What is written down of an account; moments in milliseconds. Suspending and closing never touch each other's. */
+export type AccountFacts = { suspendedAt: number | null; closedAt: number | null; erasedAt: number | null }
+
+export const accountStates = ['open', 'suspended', 'closed', 'closedAndSuspended', 'erased'] as const
+export type AccountState = (typeof accountStates)[number]
+
+/** What the back office does to an account (B-16, D-37), and what time does once it is closed. */
+export const accountEvents = ['suspended', 'reinstated', 'closed', 'erased'] as const
+export type AccountEvent = (typeof accountEvents)[number]
+
+/** A closed account never opens again: reinstating takes away a suspension and nothing else. */
+export const accountMachine: Readonly<Record<AccountState, Readonly<Partial<Record<AccountEvent, AccountState>>>>> = {
+  open: { suspended: 'suspended', closed: 'closed' },
+  suspended: { reinstated: 'open', closed: 'closedAndSuspended' },
+  closed: { suspended: 'closedAndSuspended', erased: 'erased' },
+  closedAndSuspended: { reinstated: 'closed', erased: 'erased' },
+  erased: {},
+}
+
+/** The state after an event; null where the machine knows no such way. */
+export const nextAccountState = (state: AccountState, event: AccountEvent): AccountState | null => accountMachine[state][event] ?? null
+
+export function accountStateOf({ suspendedAt, closedAt, erasedAt }: AccountFacts): AccountState {
+  if (erasedAt !== null) return 'erased'
+  if (closedAt !== null) return suspendedAt === null ? 'closed' : 'closedAndSuspended'
+  return suspendedAt === null ? 'open' : 'suspended'
+}
+
+/** How a sign-in is answered in each state; null lets it pass. */
+export const signInRefusals = {
+  open: null,
+  suspended: 'USER_SUSPENDED',
+  closed: 'ACCOUNT_CLOSED',
+  closedAndSuspended: 'ACCOUNT_CLOSED',
+  erased: 'ACCOUNT_CLOSED',
+} as const satisfies Record<AccountState, ErrorCode | null>
+
+/** How a request or a refresh with a session of before is answered in each state; null lets it pass. */
+export const sessionRefusals = {
+  open: null,
+  suspended: 'USER_SUSPENDED',
+  closed: 'INVALID_SESSION',
+  closedAndSuspended: 'INVALID_SESSION',
+  erased: 'INVALID_SESSION',
+} as const satisfies Record<AccountState, ErrorCode | null>

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import type { AppMode } from '@wasla/contract/platform/config.ts'
+import { demoAdmins } from '@wasla/contract/admin/demo.ts'
+import { worldAt } from '@wasla/mocks/world/world.ts'
+import type { Database } from '#database/database.ts'
+import { DatabaseRefused } from '#database/refused.ts'
+import { eachDatabase, testMoment } from '#database/testing/each-database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { newAccount } from '../domains/admin/accounts/team.ts'
+import { insertAccount } from '../domains/admin/accounts/store.ts'
+import { door } from '../domains/session/testing/door.ts'
+import { claimDatabase } from './claim.ts'
+import { resetWorld } from './reset.ts'
+import { seedWorld } from './seed.ts'
+
+const claim = (db: Database, mode: AppMode) =>
+  inTransaction(db, (tx) => claimDatabase(tx, { mode, name: 'data/wasla.db', now: testMoment })).then(
+    () => 'taken',
+    (error: unknown) => (error instanceof DatabaseRefused ? error.message : Promise.reject(error as Error)),
+  )
+
+const addAdmin = (db: Database, email: string) =>
+  insertAccount(db, newAccount({ id: email, email, name: 'Somebody', role: 'SUPER_ADMIN', passwordHash: 'none', now: testMoment }))
+
+/** As it was before databases said what they are. */
+const forgetMark = (db: Database) => db.deleteFrom('database_kind').execute()
+
+describe('a database', () => {
+  eachDatabase((open) => {
+    it('of a demonstration is taken by a demonstration alone, and the refusal names it and says why', async () => {
+      const { db } = await open()
+      await seedWorld(db, worldAt(testMoment), testMoment)
+      for (const mode of ['live', 'local'] as const) {
+        const refusal = await claim(db, mode)
+        expect(refusal).toContain('data/wasla.db')
+        expect(refusal).toContain('belongs to a demonstration')
+        expect(refusal).toContain(`APP_MODE=${mode}`)
+      }
+      expect(await claim(db, 'demo')).toBe('taken')
+    })
+
+    it('of a demonstration is known without its mark, by what was put in or by who may enter its back office', async () => {
+      const seeded = await open()
+      await seedWorld(seeded.db, worldAt(testMoment), testMoment)
+      await forgetMark(seeded.db)
+      expect(await claim(seeded.db, 'live')).toContain('belongs to a demonstration')
+      const { db } = await open()
+      await addAdmin(db, demoAdmins[0].email)
+      expect(await claim(db, 'live')).toContain('belongs to a demonstration')
+    })
+
+    it('of real people is never a demonstration’s, marked or not', async () => {
+      const t = door(await open())
+      expect(await claim(t.db, 'local')).toBe('taken')
+      await t.member('+966512345678')
+      expect(await claim(t.db, 'live')).toBe('taken')
+      expect(await claim(t.db, 'demo')).toContain('holds real people')
+      await forgetMark(t.db)
+      expect(await claim(t.db, 'demo')).toContain('holds real people')
+      expect(await claim(t.db, 'live')).toBe('taken')
+    })
+
+    it('of real people in which a demonstration once left its back office is nobody’s until that is gone', async () => {
+      const t = door(await open())
+      await t.member('+966512345678')
+      await addAdmin(t.db, demoAdmins[1].email)
+      for (const mode of ['demo', 'local', 'live'] as const) expect(await claim(t.db, mode)).toContain(demoAdmins[1].email)
+      await t.db.deleteFrom('admins').execute()
+      expect(await claim(t.db, 'live')).toBe('taken')
+    })
+
+    it('with nothing in it belongs to whoever comes first', async () => {
+      const { db } = await open()
+      expect(await claim(db, 'demo')).toBe('taken')
+      expect(await claim(db, 'live')).toContain('belongs to a demonstration')
+    })
+
+    it('of real people is not put back to any beginning', async () => {
+      const t = door(await open())
+      await claim(t.db, 'live')
+      await t.member('+966512345678')
+      await expect(inTransaction(t.db, (tx) => resetWorld(tx, { dialect: t.dialect, now: testMoment }))).rejects.toThrow('demonstration')
+      expect(await t.db.selectFrom('users').select('id').execute()).toHaveLength(1)
+    })
+  })
+})
+
+describe('somebody of a demonstration', () => {
+  eachDatabase((open) => {
+    it('enters nowhere else, though the row is there', async () => {
+      const handle = await open()
+      const t = door(handle, { mode: 'live' })
+      await t.member('+966512345678', { is_demo: 1 })
+      await expect(t.enter('+966512345678')).rejects.toMatchObject({ code: 'USER_SUSPENDED' })
+      const demo = door(handle, { mode: 'demo' })
+      demo.later(90)
+      const { challengeId } = await demo.signIn('+966512345678')
+      const tokens = await demo.verify(challengeId, '123456')
+      await expect(
+        t.session.regenerateAccessToken(tokens.refreshToken, { address: '', language: 'en', userAgent: '', deviceToken: null }),
+      ).rejects.toMatchObject({
+        code: 'INVALID_SESSION',
+      })
+    })
+  })
+})

@@ -1,0 +1,2 @@
+/** The key of the setting that says a demonstration was put in here. */
+export const seededKey = 'demo.seeded'

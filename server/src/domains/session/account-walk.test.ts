@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import {
+  accountEvents,
+  accountStateOf,
+  nextAccountState,
+  sessionRefusals,
+  signInRefusals,
+  type AccountEvent,
+  type AccountState,
+} from '@wasla/contract/session/account-states.ts'
+import { eachDatabase } from '#database/testing/each-database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { office, type Office } from '../admin/testing/office.ts'
+import { eraseDue } from '../profiles/erase.ts'
+import { enter } from './enter.ts'
+import { sessionParts } from './parts.ts'
+import { accountFacts, firstProfileOf, insertProfile, insertUser } from './stores/users.ts'
+import { caller, refusal } from './testing/door.ts'
+
+const orders = (left: readonly AccountEvent[]): AccountEvent[][] =>
+  left.length === 0 ? [[]] : left.flatMap((one) => orders(left.filter((other) => other !== one)).map((rest) => [one, ...rest]))
+
+const noFiles = { files: { discardAll: async () => [], remove: async () => undefined }, social: { letGo: async () => undefined } }
+
+/** Somebody of this test, and what can be done to them. */
+async function person(t: Office, n: number) {
+  const { db, clock, ids, service, support, lead } = t
+  const parts = sessionParts(t)
+  const userId = ids.uuid()
+  const profileId = ids.uuid()
+  const mobileNo = `+9665${String(10_000_000 + n)}`
+  await insertUser(db, {
+    id: userId,
+    mobile_no: mobileNo,
+    country_id: 'SA',
+    language: null,
+    accepted_terms_at: clock.now(),
+    created_at: clock.now(),
+    last_sign_in_at: null,
+    suspended_at: null,
+    identity_recheck_since: null,
+    invitation_code: `W${String(n).padStart(7, '0')}`,
+    invited_by: null,
+    is_demo: 0,
+  })
+  await insertProfile(db, {
+    ...firstProfileOf({ id: profileId, userId, now: clock.now() }),
+    status: 'Active',
+    onboarding_step: null,
+    first_name: 'Noura',
+  })
+  const entrant = { mobileNo, countryId: 'SA', invitationCode: null, mayOpenAccount: false }
+  const signIn = async () => {
+    const verdict = await inTransaction(db, (tx) => enter(parts, tx, entrant, caller(), clock.now()))
+    if (verdict instanceof Error) throw verdict
+    return verdict
+  }
+  const reason = 'Because of a test'
+  const done: Record<AccountEvent, () => Promise<unknown>> = {
+    suspended: () => service.setSuspended(support, userId, { suspended: true, reason }),
+    reinstated: () => service.setSuspended(support, userId, { suspended: false, reason }),
+    closed: () => service.closeAccount(lead, userId, { reason }),
+    erased: async () => {
+      clock.advance(31 * 86_400_000)
+      await eraseDue(t, noFiles)
+    },
+  }
+  const profile = () =>
+    db.selectFrom('profiles').select(['status', 'first_name', 'deleted_at']).where('id', '=', profileId).executeTakeFirstOrThrow()
+  return { userId, signIn, done, profile, read: (token: string) => refusal(t.services.session.readViewer(`Bearer ${token}`)) }
+}
+
+/** What must be true of somebody in a state, whatever the way to it. */
+async function expectAsIn(
+  state: AccountState,
+  t: Office,
+  one: Awaited<ReturnType<typeof person>>,
+  way: readonly AccountEvent[],
+): Promise<void> {
+  const at = way.join(' → ')
+  expect([at, accountStateOf(await accountFacts(t.db, one.userId))]).toEqual([at, state])
+  const { status, first_name: name, deleted_at: removed } = await one.profile()
+  expect([at, status]).toEqual([at, state === 'open' ? 'Active' : 'Inactive'])
+  expect([at, name, removed !== null]).toEqual(state === 'erased' ? [at, null, true] : [at, 'Noura', false])
+  const open = await t.db.selectFrom('sessions').select('id').where('user_id', '=', one.userId).where('revoked_at', 'is', null).execute()
+  if (state !== 'open') expect([at, open]).toEqual([at, []])
+  const answer = await refusal(one.signIn())
+  if (state === 'open') expect([at, answer]).toEqual([at, { answered: expect.objectContaining({ isNewUser: false }) as unknown }])
+  else expect([at, answer]).toEqual([at, state === 'erased' ? 'USER_NOT_FOUND' : signInRefusals[state]])
+}
+
+describe('suspending, reinstating, closing and erasing, with a sign-in after every step', () => {
+  eachDatabase((open) => {
+    it('come to the same in whatever order: each is told for itself, and a closed account never opens again', async () => {
+      const t = await office(await open())
+      const ways = orders(accountEvents)
+      expect(ways).toHaveLength(24)
+      for (const [n, way] of ways.entries()) {
+        const one = await person(t, n)
+        let state: AccountState = 'open'
+        for (const [index, event] of way.entries()) {
+          const so = way.slice(0, index + 1)
+          const session = state === 'open' ? await one.signIn() : null
+          const answer = await refusal(one.done[event]())
+          const next = nextAccountState(state, event)
+          // Time erases nothing that is not due, and says nothing about it.
+          if (event !== 'erased') expect([so, answer === 'NO_CHANGES_TO_UPDATE']).toEqual([so, next === null])
+          state = next ?? state
+          if (session && state !== 'open') expect([so, await one.read(session.accessToken)]).toEqual([so, sessionRefusals[state]])
+          await expectAsIn(state, t, one, so)
+        }
+      }
+    })
+  })
+})

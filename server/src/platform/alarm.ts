@@ -1,0 +1,45 @@
+import { alarms, isGuessing, isMessageSurge } from '@wasla/contract/session/alarms.ts'
+import type { Database } from '#database/database.ts'
+import type { Clock } from './clock.ts'
+import type { Log } from './log.ts'
+import { seldom } from './seldom.ts'
+import { createTally } from './tally.ts'
+
+const hour = 3_600_000
+
+/** Watches what strangers do at the door and tells the operator, in the log and at most once an hour each. Never gets in anybody's way. */
+export function createAlarms({ db, clock, log }: { db: Database; clock: Clock; log: Log }) {
+  const tally = createTally({ db, clock })
+  const onceAnHour = seldom(clock, hour)
+  const quietly = async (work: () => Promise<void>) => {
+    try {
+      await work()
+    } catch (error) {
+      onceAnHour('down', () => log.error('What alarms count cannot be counted', { error }))
+    }
+  }
+
+  return {
+    /** Another message left. */
+    messageLeft: () =>
+      quietly(async () => {
+        const thisHour = await tally.add('messages')
+        if (thisHour < alarms.messages.least) return
+        const mean = await tally.meanBefore('messages', alarms.messages.hoursBefore)
+        if (!isMessageSurge(thisHour, mean)) return
+        onceAnHour('messages', () =>
+          log.error('Alarm: far more messages leave than usual', { alarm: 'messages', thisHour, hourlyMean: mean }),
+        )
+      }),
+    /** Another code was tried. */
+    codeTried: (isWrong: boolean) =>
+      quietly(async () => {
+        const tried = await tally.add('codes')
+        const wrong = isWrong ? await tally.add('wrong-codes') : await tally.thisHour('wrong-codes')
+        if (!isGuessing(tried, wrong)) return
+        onceAnHour('codes', () => log.error('Alarm: most codes that are tried are wrong', { alarm: 'codes', tried, wrong }))
+      }),
+  }
+}
+
+export type Alarms = ReturnType<typeof createAlarms>
