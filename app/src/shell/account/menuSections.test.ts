@@ -44,7 +44,7 @@ describe('the menu behind one’s own face', () => {
 })
 
 describe('the menu on phones', () => {
-  const nav = navEntries('/groups', { program: true, payment: false })
+  const nav = navEntries('/groups', { program: true, payment: false }, () => true)
 
   it('keeps the decided order', () => {
     expect(ids(phoneSections({ intl, language: 'en', others: [], deeds, nav }))).toEqual([
@@ -59,6 +59,12 @@ describe('the menu on phones', () => {
       'addBusiness',
       'signOut',
     ])
+  })
+
+  it('marks a place that has no screen yet as coming, and it cannot be chosen', () => {
+    const soon = navEntries('/home', { program: true, payment: true }, (path) => path === '/home')
+    const places = phoneSections({ intl, language: 'en', others: [], deeds, nav: soon }).flatMap(({ items }) => items)
+    expect(places.filter(({ isSoon }) => isSoon).map(({ id }) => id)).toEqual(['groups', 'discover', 'wallet'])
   })
 
   it('shows a place whose flag is off as closed, and marks the current one', () => {

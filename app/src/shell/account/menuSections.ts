@@ -85,6 +85,7 @@ export function phoneSections({ nav, ...facts }: MenuFacts & { nav: readonly Nav
     isCurrent,
     icon: navIcons[id],
     label: facts.intl.formatMessage({ id: `shell.nav.${id}` }),
+    isSoon: state === 'soon',
     isDisabled: state !== 'on',
   }))
   return [
