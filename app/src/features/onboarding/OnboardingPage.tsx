@@ -28,7 +28,8 @@ export function OnboardingPage({ children }: { children: ReactNode }) {
   )
 }
 
-function SignedInAs({ onSignOut }: { onSignOut: () => void }) {
+/** Who joins, and the way out. */
+export function SignedInAs({ onSignOut }: { onSignOut: () => void }) {
   const { data } = useQuery(OnboardingPageDocument, { context: { errors: 'mine' } })
   return (
     <div className={styles.foot}>
