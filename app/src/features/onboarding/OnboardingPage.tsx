@@ -18,7 +18,7 @@ export function OnboardingPage({ children }: { children: ReactNode }) {
   const services = useServices()
   return (
     <AuthLayout
-      logo={<HomeLink href="/" />}
+      logo={<HomeLink href="/" isWritten />}
       isBeta
       languageSwitch={<LanguageSwitch onChange={(language) => void chooseLanguage(services, language).catch(() => undefined)} />}
       footer={<SignedInAs onSignOut={() => signOut(services)} />}
