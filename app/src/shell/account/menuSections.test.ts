@@ -15,11 +15,11 @@ describe('the menu behind one’s own face', () => {
   it('offers profile, other profiles, what is coming, settings, language and the way out', () => {
     expect(ids(accountSections({ intl, language: 'en', others, deeds }))).toEqual([
       'profile',
-      'rank',
-      'theme',
       'settings',
       'language',
+      'theme',
       'invite',
+      'rank',
       'switch:brand',
       'addBusiness',
       'signOut',
@@ -30,9 +30,9 @@ describe('the menu behind one’s own face', () => {
     expect(ids(accountSections({ intl, language: 'en', others: [], deeds }))).not.toContain('switch:brand')
   })
 
-  it('marks rank and theme as coming', () => {
+  it('marks the rank as coming, after everything that can be used', () => {
     const soon = accountSections({ intl, language: 'en', others, deeds }).flatMap(({ items }) => items.filter(({ isSoon }) => isSoon))
-    expect(soon.map(({ id }) => id)).toEqual(['rank', 'theme'])
+    expect(soon.map(({ id }) => id)).toEqual(['rank'])
   })
 
   it('names the other language in that language', () => {
