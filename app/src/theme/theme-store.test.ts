@@ -23,7 +23,7 @@ describe('the theme of a device', () => {
   it('follows another tab, and tells it once', () => {
     const box = createSharedBox().tab()
     const here = createThemeStore(box)
-    const heard = vi.fn()
+    const heard = vi.fn<() => void>()
     here.subscribe(heard)
     createThemeStore(box).choose('light')
     here.follow()

@@ -1,5 +1,5 @@
 import type { OnboardingGoal } from '@wasla/contract/generated/user-types.ts'
-import { goalsOfRole } from '@wasla/contract/onboarding/record.ts'
+import type { goalsOfRole } from '@wasla/contract/onboarding/record.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 
 type RoleGoal = { [R in ProfileType]: `onboarding.goal.${R}.${Exclude<(typeof goalsOfRole)[R][number], 'OTHER'>}` }[ProfileType]
