@@ -7,7 +7,7 @@ import { usePageTitle } from '#shell/usePageTitle.ts'
 import { themeChoices, type ThemeChoice } from '#theme/theme.ts'
 import { SettingsPage } from '../SettingsPage.tsx'
 
-const icons: Readonly<Record<ThemeChoice, IconName>> = { light: 'sun', dark: 'moon', device: 'phone' }
+const icons: Readonly<Record<ThemeChoice, IconName>> = { light: 'sun', dark: 'moon', device: 'settings' }
 
 /** Light, dark, or as the device: shown at once in every tab, kept on this device and told to nobody. */
 export function ThemeScreen() {
