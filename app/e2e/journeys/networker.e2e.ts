@@ -15,7 +15,6 @@ import {
   signUp,
   textBox,
 } from '../harness/joining.ts'
-import { chooseByTyping } from '../harness/lists.ts'
 import { expect, test } from '../harness/test.ts'
 
 test('a first visit becomes a verified networker', { tag: '@long' }, async ({ visitor, page, words, product, office, newNumber }) => {

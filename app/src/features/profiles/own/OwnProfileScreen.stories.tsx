@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { platformNames } from '@wasla/contract/social/platforms.ts'
 import { connectable } from '#features/social/connect/platforms.ts'
 import { AppLayout } from '#shell/AppLayout.tsx'
 import { spoken } from '#testing/say.ts'
@@ -108,12 +107,10 @@ export const FillsInPlace: Story = {
 export const NothingConnected: Story = {
   parameters: { scenario: 'brand-under-review' },
   play: async ({ canvas, globals }) => {
-    const { say } = spoken(globals)
+    const { say, platform: platformName } = spoken(globals)
     const list = within(await canvas.findByRole('region', { name: say('profiles.start.title') }))
     for (const [platform] of connectable)
-      await expect(
-        list.getByRole('button', { name: say('profiles.accounts.connect', { platform: platformNames[platform] }) }),
-      ).toBeEnabled()
+      await expect(list.getByRole('button', { name: say('profiles.accounts.connect', { platform: platformName(platform) }) })).toBeEnabled()
     await expect(list.queryByRole('link', { name: say('profiles.start.rates.do') })).toBeNull()
   },
 }
