@@ -33,7 +33,7 @@ test('a first visit becomes a verified networker', { tag: '@long' }, async ({ vi
     await expectTitle(visitor, questionTitle(visitor, 'about'))
     await page.getByRole('searchbox', { name: words('onboarding.about.search') }).fill('coffee')
     await page
-      .getByRole('group', { name: words('onboarding.about.interests') })
+      .getByRole('toolbar', { name: words('onboarding.about.interests') })
       .getByRole('button')
       .click()
     await continueQuestions(visitor)

@@ -32,7 +32,6 @@ export const Ready: Story = {
   },
 }
 
-/** Nobody is called that. */
 /** A search without result is taken off from where it says so. */
 export const Empty: Story = {
   parameters: { path: '/users?q=nobodyatall' },

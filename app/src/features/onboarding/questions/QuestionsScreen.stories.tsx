@@ -61,7 +61,7 @@ export const About: Story = {
   ],
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    const interests = within(await canvas.findByRole('group', { name: say('onboarding.about.interests') }))
+    const interests = within(await canvas.findByRole('toolbar', { name: say('onboarding.about.interests') }))
     await expect(interests.getAllByRole('button')).toHaveLength(24)
     await expect(canvas.getByText(say('onboarding.about.count', { used: 1, limit: 5 }))).toBeVisible()
     const search = canvas.getByRole('searchbox', { name: say('onboarding.about.search') })
