@@ -23,6 +23,7 @@ import { preloadSignedIn } from '#session/SessionRoot.tsx'
 import { listenToTabs } from '#session/tabs.ts'
 import { keepEarlyPage } from '#shell/early-page.ts'
 import { shellMessages } from '#shell/messages/catalogue.ts'
+import { applyTheme } from '#theme/apply-theme.ts'
 import { App } from './App.tsx'
 
 const log = (text: string, cause: unknown) => console.warn(text, cause)
@@ -52,9 +53,14 @@ async function start(root: HTMLElement) {
     inWords(() => services.messages, toastProblem),
     isLanguage(page.lang) ? page.lang : undefined,
   )
-  const { session, messages, flags, config } = services
+  const { session, messages, flags, config, theme } = services
   keepInvitation(window.location.search, services.storage)
-  listenToTabs(window, { onTokens: session.followStorage, onLanguage: () => void followLanguage(services).catch(() => undefined) })
+  theme.subscribe(() => applyTheme(document, theme.read()))
+  listenToTabs(window, {
+    onTokens: session.followStorage,
+    onLanguage: () => void followLanguage(services).catch(() => undefined),
+    onTheme: theme.follow,
+  })
   announceSession(services)
   flags.start()
   const configured = Promise.race([config.start(), new Promise<void>((resolve) => void systemTimer(resolve, longestConfigWait))])

@@ -18,7 +18,7 @@ const ownTab = (types: readonly ProfileType[]): Guard => ({ kind: 'member', type
 const publicTab = (base: string, types?: readonly ProfileType[]): Guard =>
   types ? { kind: 'publicProfile', base, types, otherwise: '/profile' } : { kind: 'publicProfile', base }
 
-/** Every path of both specifications and who may open it. `routes.tsx` gives each its screen. */
+/** Every path of both specifications, that of the theme, and who may open it. `routes.tsx` gives each its screen. */
 export const guards = {
   '/': guest,
   '/verify-otp': guest,
@@ -55,6 +55,7 @@ export const guards = {
   '/settings/managed-accounts': { kind: 'member', types: managing, otherwise: '/settings/profile' },
   '/settings/contact-details': member,
   '/settings/language': member,
+  '/settings/theme': member,
   '/invite-friends': member,
 
   '/groups': member,

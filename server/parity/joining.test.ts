@@ -66,6 +66,8 @@ describe('mock and server agree, step by step,', () => {
       { countryId: 'XX' },
       { interests: ['food', 'art', 'music', 'cars', 'pets', 'books'] },
       { interests: ['astrology'] },
+      { goal: 'MANAGE_TALENT' },
+      { accountKind: 'BUSINESS', role: 'BRAND', goal: 'FIND_PROGRAMS' },
     ])
       expect(codeOf(await answer(over))).toBe('DTO_VALIDATION_ERROR')
     for (const over of [

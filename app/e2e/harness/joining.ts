@@ -2,7 +2,8 @@ import { platformNames } from '@wasla/contract/social/platform-names.ts'
 import { expect, type Page } from 'playwright/test'
 import type { OnboardingGoal } from '@wasla/contract/generated/user-types.ts'
 import { kindOfRole } from './roles.ts'
-import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
+import { goalMessage } from '../../src/features/onboarding/questions/goal-message.ts'
 import { codeField, codeSentTo, numberField, openDoor, type Visitor } from './door.ts'
 
 /** A heading of the page, by its message. */
@@ -48,10 +49,10 @@ export async function answerQuestions(visitor: Visitor, role: ProfileType, goal:
   await expectTitle(visitor, questionTitle(visitor, 'role'))
   await choose(visitor, words(`onboarding.role.${role}`))
   await next(visitor)
-  await expectTitle(visitor, questionTitle(visitor, 'about'))
+  await expectTitle(visitor, isBusiness(role) ? words('onboarding.about.titleBusiness') : questionTitle(visitor, 'about'))
   await next(visitor, 'onboarding.skip')
   await expectTitle(visitor, questionTitle(visitor, 'goal'))
-  await choose(visitor, words(`onboarding.goal.${goal}`))
+  await choose(visitor, words(goalMessage(role, goal)))
   await next(visitor)
   await onPath(page, kindOfRole(role) === 'BUSINESS' ? '/business-account' : '/individual-account')
 }

@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '../harness/axe.ts'
 import { enterAs, onHome, signInAs, type Visitor } from '../harness/door.ts'
-import { expectTitle, onPath, textBox } from '../harness/joining.ts'
+import { choice, choose, expectTitle, onPath, textBox } from '../harness/joining.ts'
 import { chooseByTyping } from '../harness/lists.ts'
 import { goodPaper } from '../harness/papers.ts'
 import { numbers } from '../harness/people.ts'
@@ -148,5 +148,47 @@ test(
 
     await page.goto('/settings/managed-accounts')
     await onPath(page, '/settings/profile')
+  },
+)
+
+test(
+  'a chosen theme is there before the app is, and every tab follows',
+  { tag: '@long' },
+  async ({ visitor, page, context, words, product }) => {
+    const themeOf = (tab: Page) => tab.evaluate(() => document.documentElement.dataset['theme'] ?? null)
+    const schemeOf = (tab: Page) => tab.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    const barsOf = (tab: Page) =>
+      tab.evaluate(() => [
+        ...new Set([...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content }) => content)),
+      ])
+    await page.emulateMedia({ colorScheme: 'light' })
+    await signInAs(visitor, product.address, numbers.lama)
+    await onHome(page)
+    await page.goto('/settings/theme')
+    await expectTitle(visitor, words('settings.menu.theme'))
+    await expect(choice(visitor, words('settings.theme.device'))).toBeChecked()
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(await themeOf(page)).toBeNull()
+
+    const second = await context.newPage()
+    await second.goto('/home')
+    await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
+    await choose(visitor, words('settings.theme.dark'))
+    expect([await themeOf(page), await schemeOf(page), await barsOf(page)]).toEqual(['dark', 'dark', ['#131218']])
+    await expect.poll(() => themeOf(second)).toBe('dark')
+    expect(await accessibilityProblems(second)).toEqual([])
+
+    await test.step('after a reload it stands before any module of the app has come', async () => {
+      await page.route('**/assets/**/*.js', (route) => route.abort())
+      await page.reload({ waitUntil: 'commit' })
+      await expect.poll(() => themeOf(page)).toBe('dark')
+      await page.unroute('**/assets/**/*.js')
+      await page.reload()
+      await expect(choice(visitor, words('settings.theme.dark'))).toBeChecked()
+    })
+
+    await choose(visitor, words('settings.theme.device'))
+    expect([await themeOf(page), await schemeOf(page)]).toEqual([null, 'light'])
+    await expect.poll(() => themeOf(second)).toBeNull()
   },
 )

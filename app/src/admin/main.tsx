@@ -11,6 +11,8 @@ import { isModuleFailure, takeReload } from '#platform/module-reload.ts'
 import { randomToken, systemRandom } from '#platform/random.ts'
 import { systemTimer } from '#platform/timers.ts'
 import { refuseMarkup } from '#platform/trusted-types.ts'
+import { applyTheme } from '#theme/apply-theme.ts'
+import { themeName } from '#theme/theme.ts'
 import { AdminApp } from './AdminApp.tsx'
 import { adminMessages } from './messages/catalogue.ts'
 import { adminRoutes } from './routes.tsx'
@@ -34,7 +36,10 @@ async function start(root: HTMLElement) {
     },
     toastProblem,
   )
+  const { theme } = office
+  theme.subscribe(() => applyTheme(document, theme.read()))
   window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === themeName) theme.follow()
     if (key === adminTokenName) office.session.followStorage()
     void office.followLanguage().catch(() => undefined)
   })

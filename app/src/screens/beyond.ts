@@ -129,6 +129,10 @@ export const beyond: Readonly<Record<Exclude<Shown, AtTheDoor>, Screen>> = {
     load: async () => ({ Screen: (await import('#features/settings/language/LanguageScreen.tsx')).LanguageScreen }),
     catalogues: [settingsMessages],
   },
+  '/settings/theme': {
+    load: async () => ({ Screen: (await import('#features/settings/theme/ThemeScreen.tsx')).ThemeScreen }),
+    catalogues: [settingsMessages],
+  },
   '/settings/accounts-rates': {
     load: async () => ({ Screen: (await import('#features/social/accounts/AccountsScreen.tsx')).AccountsScreen }),
     catalogues: [socialMessages, showcaseMessages],

@@ -19,5 +19,8 @@ export const useSession = () => useValue(useServices().session)
 /** `loading` until the flags are known (R-03). */
 export const useFlags = () => useValue(useServices().flags)
 
+/** The theme of this device. */
+export const useTheme = () => useValue(useServices().theme)
+
 /** What this deployment said of itself. */
 export const useConfig = () => useValue(useServices().config)

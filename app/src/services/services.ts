@@ -15,6 +15,7 @@ import type { StartTimer } from '#platform/timers.ts'
 import { createAskRefresh, refreshPatience } from '#session/ask-refresh.ts'
 import { createRefresh, type Locks } from '#session/refresh.ts'
 import { createSessionStore, type SessionStore } from '#session/session-store.ts'
+import { createThemeStore, type ThemeStore } from '#theme/theme-store.ts'
 import { createSessionStorage, safeBox, type SessionStorage } from '#session/storage.ts'
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -46,6 +47,7 @@ export type Services = {
   readonly agreedOnLanguage: Set<number>
   readonly flags: FlagStore
   readonly config: ConfigStore
+  readonly theme: ThemeStore
   readonly events: EventStream
   /** Asks the server on behalf of the identity of that generation. */
   readonly askFor: (generation: number) => Ask
@@ -109,6 +111,7 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
     call: createCall(() => askFor(session.read().generation), report),
     flags: createFlagStore({ load: () => json(read('/flags', { cache: 'no-store' })), box, clock, startTimer, log }),
     config: createConfigStore(() => json(read('/config')), log),
+    theme: createThemeStore(box),
     events: createEventStream({ connect, startTimer, random: browser.random }),
   }
 }

@@ -23,7 +23,7 @@ function browser(signedIn = true) {
       () => '',
     )
     const session = createSessionStore({ storage, refreshOnce: createRefresh({ storage, ask, locks, startTimer: () => () => {} }) })
-    listenToTabs(window, { onTokens: session.followStorage, onLanguage: () => {} })
+    listenToTabs(window, { onTokens: session.followStorage, onLanguage: () => {}, onTheme: () => {} })
     return { session, storage }
   }
   return { server, openTab }

@@ -36,6 +36,7 @@ export function AppFrame({ flags, face, others, deeds, ...page }: AppFrameProps)
         href,
         isCurrent,
         label: intl.formatMessage({ id: `shell.nav.${id}` }),
+        isSoon: state === 'soon',
         isDisabled: state === 'off',
         isLoading: state === 'loading',
       }))}

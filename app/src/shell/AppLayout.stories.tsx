@@ -6,6 +6,7 @@ import { useSession } from '#services/context.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { AppLayout } from './AppLayout.tsx'
+import { navEntries } from './nav/navEntries.ts'
 
 /** A page that says whose session it is in, so that a switch or a sign-out can be seen. */
 function Page() {
@@ -40,7 +41,14 @@ export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await expect(await canvas.findByRole('link', { name: say('shell.nav.home') })).toHaveAttribute('aria-current', 'page')
-    await waitFor(() => expect(canvas.getByRole('link', { name: say('shell.nav.discover') })).not.toHaveAttribute('aria-disabled'))
+    for (const { id, state } of navEntries('/home', { program: true, payment: true })) {
+      if (state === 'soon')
+        await expect(canvas.getByRole('button', { name: `${say(`shell.nav.${id}`)} ${say('ds.badge.soon')}` })).toHaveAttribute(
+          'aria-disabled',
+          'true',
+        )
+      else await waitFor(() => expect(canvas.getByRole('link', { name: say(`shell.nav.${id}`) })).not.toHaveAttribute('aria-disabled'))
+    }
     const messages = canvas.getByRole('button', { name: say('ds.appShell.soon', { name: say('shell.soon.messages') }) })
     messages.focus()
     await expect(messages).toHaveFocus()
@@ -49,12 +57,14 @@ export const Ready: Story = {
   },
 }
 
-/** Both flags off: the places stay in sight and are closed. */
+/** Both flags off: the places stay in sight, and whatever is built is closed. */
 export const FlagsOff: Story = {
   parameters: { scenario: 'flags-off' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    for (const id of ['discover', 'wallet'] as const) {
+    await canvas.findByRole('link', { name: say('shell.nav.home') })
+    for (const { id, state } of navEntries('/home', { program: false, payment: false })) {
+      if (state !== 'off') continue
       await expect(
         await canvas.findByRole('link', { name: say('ds.appShell.unavailable', { name: say(`shell.nav.${id}`) }) }),
       ).toHaveAttribute('aria-disabled', 'true')
@@ -86,17 +96,13 @@ export const MenuByKeyboard: Story = {
   },
 }
 
-/** Rank and theme are announced and cannot be chosen. */
+/** The rank is announced and cannot be chosen; the theme leads to where it is chosen. */
 export const ComingSoon: Story = {
   play: async ({ globals }) => {
     const { say } = spoken(globals)
     await openMenu(say('shell.menu.account'))
-    for (const id of ['rank', 'theme'] as const) {
-      await expect(await screen.findByRole('menuitem', { name: new RegExp(say(`shell.menu.${id}`)) })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      )
-    }
+    await expect(await screen.findByRole('menuitem', { name: new RegExp(say('shell.menu.rank')) })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('menuitem', { name: say('shell.menu.theme') })).toHaveAttribute('href', '/settings/theme')
   },
 }
 
@@ -162,7 +168,7 @@ export const ChangesLanguage: Story = {
     const other = language === 'en' ? 'ar' : 'en'
     await openMenu(say('shell.menu.account'))
     await userEvent.click(await screen.findByRole('menuitem', { name: say(`ds.languageSwitch.name.${other}`) }))
-    await waitFor(() => expect(canvas.getByRole('link', { name: spoken({ locale: other }).say('shell.nav.groups') })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('link', { name: spoken({ locale: other }).say('shell.nav.home') })).toBeVisible())
     await expect(document.documentElement).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr')
   },
 }

@@ -7,7 +7,7 @@ export const FirstWaiting = () => (
   <>
     <div className={styles.bar}>
       <div className={styles.logo}>
-        <Logo />
+        <Logo size="small" />
       </div>
     </div>
     <div className={styles.page}>

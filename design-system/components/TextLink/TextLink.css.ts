@@ -18,10 +18,13 @@ export const textLink = recipe({
     '@media': { [media.forced]: { color: 'LinkText', textDecoration: 'underline' } },
   },
   variants: {
-    /* In a sentence colour alone may not tell a link from the words around it. */
+    /*
+     * In a sentence colour alone may not tell a link from the words around it. It is touched above and below its letters, so that
+     * even a small one is 24 px high (WCAG 2.5.8); inside a line that moves nothing.
+     */
     isStandalone: {
       true: { display: 'inline-flex', alignItems: 'center', gap: fixed.space.xxs, minBlockSize: fixed.hit, textDecoration: 'none' },
-      false: { textDecoration: 'underline' },
+      false: { textDecoration: 'underline', paddingBlock: '0.35em' },
     },
   },
   defaultVariants: { isStandalone: false },

@@ -28,6 +28,18 @@ export const Default: Story = {
     </Text>
   ),
 }
+/** In the smallest words of the product it is still high enough to be touched. */
+export const InSmallPrint: Story = {
+  render: (args) => (
+    <Text look="caption">
+      <Say pair={words.before} /> <TextLink {...args} />.
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('link').getBoundingClientRect()
+    await expect(height).toBeGreaterThanOrEqual(24)
+  },
+}
 export const Standalone: Story = { args: { isStandalone: true, children: <Say pair={words.all} /> } }
 
 export const External: Story = {

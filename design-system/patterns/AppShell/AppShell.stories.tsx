@@ -28,9 +28,9 @@ const words = {
   out: { en: 'Sign out', ar: 'تسجيل الخروج' },
 } as const satisfies Record<string, Pair>
 
-type SampleProps = Partial<Pick<AppShellProps, 'width'>> & { walletIsOff?: boolean }
+type SampleProps = Partial<Pick<AppShellProps, 'width'>> & { walletIsOff?: boolean; discoverIsSoon?: boolean }
 
-function Sample({ width, walletIsOff = false }: SampleProps) {
+function Sample({ width, walletIsOff = false, discoverIsSoon = false }: SampleProps) {
   const say = useSay()
   return (
     <AppShell
@@ -43,7 +43,7 @@ function Sample({ width, walletIsOff = false }: SampleProps) {
       nav={[
         { id: 'home', label: say(words.home), href: '#home', isCurrent: true },
         { id: 'groups', label: say(words.groups), href: '#groups' },
-        { id: 'discover', label: say(words.discover), href: '#discover' },
+        { id: 'discover', label: say(words.discover), href: '#discover', isSoon: discoverIsSoon },
         { id: 'wallet', label: say(words.wallet), href: '#wallet', isDisabled: walletIsOff },
       ]}
       soon={[
@@ -104,6 +104,19 @@ export const CurrentAndSoon: Story = {
     soon.focus()
     await expect(soon).toHaveFocus()
     await expect(soon).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** A place that is not built yet keeps its room in the row, says so, can be reached by keyboard and leads nowhere. */
+export const PlaceComingSoon: Story = {
+  args: { discoverIsSoon: true },
+  play: async ({ canvas, globals }) => {
+    const { say, message } = spoken(globals)
+    const discover = canvas.getByRole('button', { name: `${say(words.discover)} ${message('ds.badge.soon')}` })
+    await expect(discover).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.queryByRole('link', { name: say(words.discover) })).toBeNull()
+    discover.focus()
+    await expect(discover).toHaveFocus()
   },
 }
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
-import { fixed, vars } from '../../tokens/vars.css.ts'
+import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
 /** Width in which the shell is centred from 1920 px on. */
 const shellWidth = '1280px'
@@ -64,6 +64,30 @@ export const place = style({
 /** Keeps the look of an open place while nothing is known, so that the bar does not blink twice. */
 export const undecided = style({ selectors: { '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'progress' } } })
 
+/** A place that is announced stands in line with the others, as quiet as the bar; the one word hangs under its name. */
+export const soonPlace = style({
+  ...text('label'),
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: fixed.hit,
+  paddingInline: fixed.space.xs,
+  borderRadius: fixed.radius.control,
+  color: vars.colour.textMuted,
+  whiteSpace: 'nowrap',
+  cursor: 'default',
+  '@media': { [media.roomy]: { paddingInline: fixed.space.sm }, [media.forced]: { color: 'GrayText' } },
+})
+const quietWord = { ...text('micro'), fontWeight: type.body.weight, color: vars.colour.textMuted }
+export const soonPlaceWord = style({
+  ...quietWord,
+  position: 'absolute',
+  insetBlockEnd: '-1px',
+  insetInlineStart: fixed.space.xs,
+  '@media': { [media.roomy]: { insetInlineStart: fixed.space.sm } },
+})
+export const soonWord = style(quietWord)
+
 /** The stroke that has arrived: it is drawn under the place one is in, and nowhere else in the bar. */
 export const mark = style({
   position: 'absolute',
@@ -104,14 +128,13 @@ export const search = style({
 export const onPhones = style({ '@media': { [media.desktop]: { display: 'none' } } })
 export const fromDesktop = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })
 
+/** Announced: in its place, smaller and quieter than what can be used. */
 export const soon = style({
-  ...text('micro'),
   display: 'none',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: '1px',
   flex: 'none',
-  inlineSize: fixed.space.huge,
+  inlineSize: fixed.hit,
   blockSize: fixed.space.huge,
   borderRadius: fixed.radius.control,
   color: vars.colour.textMuted,

@@ -18,6 +18,8 @@ export type NavItem = {
   isCurrent?: boolean
   /** Exists, but not for this person or not yet. */
   isDisabled?: boolean
+  /** Announced but not there: says so, can be focused and leads nowhere. */
+  isSoon?: boolean
   /** Not known yet whether it is open: stands in its place, and nothing happens on a press. */
   isLoading?: boolean
 }
@@ -51,9 +53,7 @@ export function TopBar({ logo, nav = [], soon = [], search, searchButton, end, a
         <div className={logoSlot}>{logo}</div>
         {nav.length > 0 && (
           <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'ds.appShell.nav' })}>
-            {nav.map((item) => (
-              <Place key={item.id} {...item} />
-            ))}
+            {nav.map((item) => (item.isSoon ? <SoonPlace key={item.id} {...item} /> : <Place key={item.id} {...item} />))}
           </nav>
         )}
         <div className={styles.end}>
@@ -96,6 +96,16 @@ function Place({ label, href, isCurrent = false, isDisabled = false, isLoading =
   )
 }
 
+/** Its name is what stands there: the place, and that it is coming. */
+const SoonPlace = ({ label }: NavItem) => (
+  <button type="button" className={styles.soonPlace} aria-disabled="true">
+    {label}{' '}
+    <span className={styles.soonPlaceWord}>
+      <FormattedMessage id="ds.badge.soon" />
+    </span>
+  </button>
+)
+
 function Soon({ label, icon }: SoonItem) {
   const intl = useIntl()
   return (
@@ -105,8 +115,8 @@ function Soon({ label, icon }: SoonItem) {
       aria-disabled="true"
       aria-label={intl.formatMessage({ id: 'ds.appShell.soon' }, { name: label })}
     >
-      <Icon name={icon} />
-      <span>
+      <Icon name={icon} size="small" />
+      <span className={styles.soonWord}>
         <FormattedMessage id="ds.badge.soon" />
       </span>
     </button>

@@ -17,6 +17,20 @@ export const rolesOfKind = { INDIVIDUAL: ['INFLUENCER', 'AGENT'], BUSINESS: ['AG
   readonly ProfileType[]
 >
 
+/**
+ * The main goals each role may choose, in the order they are offered: a brand has nothing to earn from programs, and nobody but a manager
+ * looks after talent. Values stay those of the wire; the app words each for its role.
+ */
+export const goalsOfRole = {
+  INFLUENCER: ['FIND_PROGRAMS', 'GROW_AUDIENCE', 'OTHER'],
+  AGENT: ['MANAGE_TALENT', 'FIND_PROGRAMS', 'GROW_AUDIENCE', 'OTHER'],
+  AGENCY: ['MANAGE_TALENT', 'PROMOTE_PRODUCTS', 'FIND_PROGRAMS', 'OTHER'],
+  BRAND: ['PROMOTE_PRODUCTS', 'GROW_AUDIENCE', 'OTHER'],
+} as const satisfies Record<ProfileType, readonly OnboardingGoal[]>
+
+/** Whether a goal is one of a role's. */
+export const isGoalOf = (role: ProfileType, goal: OnboardingGoal) => goalsOfRole[role].some((one: OnboardingGoal) => one === goal)
+
 /** What somebody answered before the account was set up (C-01); one row a user, the last answers count. */
 export type OnboardingAnswersRecord = {
   userId: string

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { profileTypes } from '../profiles/types.ts'
 import { accept, problemsOf } from '../validation/check.ts'
+import { accountKinds, goalsOfRole, onboardingGoals, rolesOfKind } from './record.ts'
 import { onboardingAnswersRules, setUpIndividualAccountRules } from './rules.ts'
 
 const answers = { accountKind: 'INDIVIDUAL', role: 'INFLUENCER', countryId: 'SA', interests: ['food'], goal: 'FIND_PROGRAMS' }
@@ -19,8 +21,23 @@ describe('the first answers', () => {
     [{ interests: ['food', 'art', 'music', 'cars', 'pets', 'books'] }, 'interests', 'maxItems'],
     [{ interests: ['food', 'astrology'] }, 'interests.1', 'unknownValue'],
     [{ goal: 'WORLD_PEACE' }, 'goal', 'unknownValue'],
+    [{ goal: 'MANAGE_TALENT' }, 'goal', 'unknownValue'],
+    [{ role: 'AGENT', goal: 'PROMOTE_PRODUCTS' }, 'goal', 'unknownValue'],
+    [{ accountKind: 'BUSINESS', role: 'BRAND', goal: 'FIND_PROGRAMS' }, 'goal', 'unknownValue'],
   ])('%j is refused at %s', (over, path, rule) => {
     expect(problemsOf(onboardingAnswersRules, { ...answers, ...over })).toEqual([{ path, rule }])
+  })
+})
+
+describe('the main goal', () => {
+  const all = profileTypes.flatMap((role) => goalsOfRole[role].map((goal) => [role, goal] as const))
+  it.each(all)('of a role is taken: %s, %s', (role, goal) => {
+    const accountKind = accountKinds.find((kind) => rolesOfKind[kind].some((one) => one === role))
+    expect(problemsOf(onboardingAnswersRules, { ...answers, accountKind, role, goal })).toEqual([])
+  })
+  it('always has a way out, and every value is somebody’s', () => {
+    for (const role of profileTypes) expect(goalsOfRole[role].at(-1)).toBe('OTHER')
+    expect(new Set(all.map(([, goal]) => goal))).toEqual(new Set(onboardingGoals))
   })
 })
 

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
+import type { OnboardingGoal } from '../generated/user-types.ts'
 import { civilDate, isCivilDate, yearsBetween } from '../platform/riyadh.ts'
 import { displayNameRules } from '../profiles/display-name.ts'
 import { optionalUserName } from '../profiles/user-name-rules.ts'
-import { profileTypes } from '../profiles/types.ts'
+import { profileTypes, type ProfileType } from '../profiles/types.ts'
 import { countryById } from '../reference/countries.ts'
 import { interestById } from '../reference/interests.ts'
 import { rule } from '../validation/check.ts'
 import { toAsciiDigits } from '../validation/digits.ts'
 import { emailAddress } from '../validation/email.ts'
 import { onboardingLimits } from './limits.ts'
-import { accountKinds, onboardingGoals, rolesOfKind } from './record.ts'
+import { accountKinds, isGoalOf, onboardingGoals, rolesOfKind } from './record.ts'
 
 /** A country of ours. */
 export const knownCountry = z.string().check(z.refine((id) => countryById(id) !== undefined, rule('unknownCountry')))
@@ -24,13 +25,18 @@ export const interestList = z.pipe(
   z.transform((ids) => [...new Set(ids ?? [])]),
 )
 
-const roleFits = z.check<{ accountKind: keyof typeof rolesOfKind; role: (typeof profileTypes)[number] }>((ctx) => {
-  const { accountKind, role } = ctx.value
-  if (!rolesOfKind[accountKind].some((one) => one === role))
-    ctx.issues.push({ code: 'custom', message: 'unknownValue', path: ['role'], input: role })
+type Fitting = { accountKind: keyof typeof rolesOfKind; role: ProfileType; goal?: OnboardingGoal | null | undefined }
+
+/** The role is one of the kind's; where it is, the goal is one of the role's. */
+const answersFit = z.check<Fitting>((ctx) => {
+  const { accountKind, role, goal } = ctx.value
+  const refuse = (path: 'role' | 'goal', input: unknown) =>
+    ctx.issues.push({ code: 'custom', message: 'unknownValue', path: [path], input })
+  if (!rolesOfKind[accountKind].some((one) => one === role)) refuse('role', role)
+  else if (goal && !isGoalOf(role, goal)) refuse('goal', goal)
 })
 
-/** `submitOnboardingAnswers` (C-01): interests may be left out, at most five, each counted once. */
+/** `submitOnboardingAnswers` (C-01): the goal is one of the role's; interests may be left out, at most five, each counted once. */
 export const onboardingAnswersRules = z
   .object({
     accountKind: z.enum(accountKinds, rule('required')),
@@ -39,7 +45,7 @@ export const onboardingAnswersRules = z
     interests: interestList,
     goal: z.nullish(z.enum(onboardingGoals, rule('unknownValue'))),
   })
-  .check(roleFits)
+  .check(answersFit)
 
 export type OnboardingAnswers = z.output<typeof onboardingAnswersRules>
 

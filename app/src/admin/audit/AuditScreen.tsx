@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import type { ListShape } from '../lists/list-state.ts'
 import { ListFilter } from '../lists/ListFilter.tsx'
+import { NothingFound } from '../lists/NothingFound.tsx'
 import { ListPage } from '../lists/ListPage.tsx'
 import { useList } from '../lists/useList.ts'
 import { Whole } from '../lists/Whole.tsx'
@@ -51,7 +51,7 @@ export function AuditScreen() {
           <ExactFilter list={list} name="target" label={intl.formatMessage({ id: 'admin.audit.byTarget' })} />
         </>
       }
-      empty={<Empty level={2} title={<FormattedMessage id="admin.audit.empty" />} />}
+      empty={<NothingFound list={list} title={<FormattedMessage id="admin.audit.empty" />} />}
     />
   )
 }

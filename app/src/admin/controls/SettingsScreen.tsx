@@ -50,6 +50,16 @@ export function SettingsScreen() {
     return words.every((word) => text.includes(word))
   })
   const open = all.find(({ key }) => key === dialog.value)
+  const search = (text: string) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current)
+        if (text) next.set('q', text)
+        else next.delete('q')
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
   return (
     <Stack gap="lg">
       <Stack gap="xxs">
@@ -60,24 +70,20 @@ export function SettingsScreen() {
           <FormattedMessage id="admin.settings.lead" />
         </Text>
       </Stack>
-      <SearchField
-        label={intl.formatMessage({ id: 'admin.search.settings' })}
-        value={term}
-        onChange={(text) =>
-          setParams(
-            (current) => {
-              const next = new URLSearchParams(current)
-              if (text) next.set('q', text)
-              else next.delete('q')
-              return next
-            },
-            { replace: true, preventScrollReset: true },
-          )
-        }
-      />
+      <SearchField label={intl.formatMessage({ id: 'admin.search.settings' })} value={term} onChange={search} />
       {!data &&
         (error ? <ErrorState level={2} onRetry={() => void refetch().catch(() => undefined)} isRetrying={loading} /> : <PageWaiting />)}
-      {data && found.length === 0 && <Empty title={<FormattedMessage id="admin.settings.empty" />} level={2} />}
+      {data && found.length === 0 && (
+        <Empty
+          title={<FormattedMessage id="admin.settings.empty" />}
+          level={2}
+          action={
+            <Button iconStart="close" onPress={() => search('')}>
+              <FormattedMessage id="admin.filter.clear" />
+            </Button>
+          }
+        />
+      )}
       {settingGroups.map((group) => (
         <Group key={group} group={group} settings={inGroup(found, group)} onChange={dialog.openWith} />
       ))}

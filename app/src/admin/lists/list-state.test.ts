@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changedList, paginationOf, readList, type ListShape } from './list-state.ts'
+import { changedList, clearedList, isNarrowed, paginationOf, readList, type ListShape } from './list-state.ts'
 
 const shape: ListShape = { sorts: ['position', 'joinedAt'], unasked: 'ASC', filters: { role: ['BRAND', 'AGENT'], target: null } }
 const read = (search: string) => readList(new URLSearchParams(search), shape)
@@ -36,4 +36,16 @@ describe('a change', () => {
 
 test('the server is asked for one page in that order', () => {
   expect(paginationOf(read('page=3&sort=-joinedAt'))).toEqual({ limit: 20, offset: 40, sort: [{ field: 'joinedAt', direction: 'DESC' }] })
+})
+
+describe('a list without rows', () => {
+  test('says that a search or a filter is why, and only then', () => {
+    expect(isNarrowed(read(''))).toBe(false)
+    expect(isNarrowed(read('sort=-joinedAt&page=2'))).toBe(false)
+    expect(isNarrowed(read('q=nora'))).toBe(true)
+    expect(isNarrowed(read('role=BRAND'))).toBe(true)
+  })
+  test('is whole again without them, in the order that was asked for', () => {
+    expect(clearedList(new URLSearchParams('q=nora&role=BRAND&target=x&page=3&sort=-joinedAt'), shape).toString()).toBe('sort=-joinedAt')
+  })
 })

@@ -55,6 +55,17 @@ export function changedList(params: URLSearchParams, { page, term, sort, filters
   return next
 }
 
+/** Whether a search or a filter leaves rows out. */
+export const isNarrowed = ({ term, filters }: Pick<ListState, 'term' | 'filters'>) =>
+  term !== '' || Object.values(filters).some((value) => value !== undefined)
+
+/** The address without search and filters, in the order that was asked for. */
+export function clearedList(params: URLSearchParams, { filters }: Pick<ListShape, 'filters'>): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const name of ['q', 'page', ...Object.keys(filters)]) next.delete(name)
+  return next
+}
+
 /** What the server is asked for. */
 export const paginationOf = ({ page, sort }: ListState) => ({
   limit: rowsOnPage,

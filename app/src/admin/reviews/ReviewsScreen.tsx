@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import type { ListShape } from '../lists/list-state.ts'
 import { ListFilter } from '../lists/ListFilter.tsx'
+import { NothingFound } from '../lists/NothingFound.tsx'
 import { ListPage } from '../lists/ListPage.tsx'
 import { ListSearch } from '../lists/ListSearch.tsx'
 import { useList } from '../lists/useList.ts'
@@ -79,9 +79,9 @@ export function ReviewsScreen() {
         </>
       }
       empty={
-        <Empty level={2} title={<FormattedMessage id="admin.reviews.empty" />}>
+        <NothingFound list={list} title={<FormattedMessage id="admin.reviews.empty" />}>
           <FormattedMessage id="admin.reviews.emptyText" />
-        </Empty>
+        </NothingFound>
       }
     />
   )

@@ -11,6 +11,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Random } from '#platform/random.ts'
 import type { StartTimer } from '#platform/timers.ts'
 import { safeBox, storedNames } from '#session/storage.ts'
+import { createThemeStore, type ThemeStore } from '#theme/theme-store.ts'
 import { createAdminSession, type AdminSession } from '../session/admin-session.ts'
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -33,6 +34,8 @@ export type Office = {
   readonly session: AdminSession
   readonly messages: MessageStore
   readonly config: ConfigStore
+  /** The same as in the product: one device, one theme. */
+  readonly theme: ThemeStore
   readonly askFor: (generation: number) => Ask
   /** A mutation outside the cache, on behalf of whoever is here now. */
   readonly call: Call
@@ -76,6 +79,7 @@ export function createOffice(browser: OfficeBrowser, show: (problem: ServerProbl
     session,
     messages,
     config: createConfigStore(() => json(read('/config')), log),
+    theme: createThemeStore(box),
     askFor,
     report,
     call: createCall(() => askFor(session.read().generation), report),

@@ -35,7 +35,7 @@ export function AdminFrame({ admin, children }: { admin: AdminPerson | null; chi
       width="full"
       logo={
         <Link href="/" className={styles.brand} aria-label={intl.formatMessage({ id: 'admin.homeLink' }, { product })}>
-          <Logo />
+          <Logo size="small" />
           <span className={styles.office}>
             <Badge>
               <FormattedMessage id="admin.office" />

@@ -32,11 +32,15 @@ export const Ready: Story = {
   },
 }
 
-/** Nobody is called that. */
+/** A search without result is taken off from where it says so. */
 export const Empty: Story = {
   parameters: { path: '/users?q=nobodyatall' },
   play: async ({ canvas, globals }) => {
-    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.users.empty'))).toBeVisible())
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('admin.users.empty'))).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: say('admin.filter.clear') }))
+    await waitFor(() => expect(canvas.queryByText(say('admin.users.empty'))).toBeNull())
+    await expect(canvas.queryByRole('button', { name: say('admin.filter.clear') })).toBeNull()
   },
 }
 

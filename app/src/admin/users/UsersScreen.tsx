@@ -4,13 +4,13 @@ import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
 import { readProfileSummaries } from '@wasla/contract/admin/records.ts'
 import { profileStatuses, profileTypes, type ProfileStatus, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { Badge } from '@wasla/design-system/components/Badge'
-import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 import type { ListShape } from '../lists/list-state.ts'
 import { ListFilter } from '../lists/ListFilter.tsx'
+import { NothingFound } from '../lists/NothingFound.tsx'
 import { ListPage } from '../lists/ListPage.tsx'
 import { ListSearch } from '../lists/ListSearch.tsx'
 import { useList } from '../lists/useList.ts'
@@ -83,9 +83,9 @@ export function UsersScreen() {
         </>
       }
       empty={
-        <Empty level={2} title={<FormattedMessage id="admin.users.empty" />}>
+        <NothingFound list={list} title={<FormattedMessage id="admin.users.empty" />}>
           <FormattedMessage id="admin.users.emptyText" />
-        </Empty>
+        </NothingFound>
       }
     />
   )

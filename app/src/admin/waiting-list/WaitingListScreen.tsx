@@ -6,7 +6,6 @@ import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
 import { adminMay } from '@wasla/contract/admin/policy.ts'
 import { profileTypes, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { Button } from '@wasla/design-system/components/Button'
-import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
@@ -14,6 +13,7 @@ import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { sayDone } from '../form/said.tsx'
 import type { ListShape } from '../lists/list-state.ts'
 import { ListFilter } from '../lists/ListFilter.tsx'
+import { NothingFound } from '../lists/NothingFound.tsx'
 import { ListPage } from '../lists/ListPage.tsx'
 import { ListSearch } from '../lists/ListSearch.tsx'
 import { useList } from '../lists/useList.ts'
@@ -103,9 +103,9 @@ export function WaitingListScreen() {
           )
         }
         empty={
-          <Empty level={2} title={<FormattedMessage id="admin.waitingList.empty" />}>
+          <NothingFound list={list} title={<FormattedMessage id="admin.waitingList.empty" />}>
             <FormattedMessage id="admin.waitingList.emptyText" />
-          </Empty>
+          </NothingFound>
         }
       />
       {mayAdmit && next.isOpen && <AdmitNextDialog onClose={next.close} />}

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AppLayout } from '#shell/AppLayout.tsx'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
+import { settingsMessages } from '#features/settings/messages/catalogue.ts'
+import { SettingsLayout } from '#features/settings/shell/SettingsLayout.tsx'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { managedAccountsMessages } from '../managed-accounts/messages/catalogue.ts'
@@ -9,14 +11,16 @@ import { invitesMessages } from './messages/catalogue.ts'
 import { InviteFriendsScreen } from './InviteFriendsScreen.tsx'
 
 const meta = {
-  title: 'Screens/Invite friends',
+  title: 'Screens/Invite networkers',
   component: InviteFriendsScreen,
   tags: ['screen'],
-  decorators: [withApp([invitesMessages, managedAccountsMessages, profilesMessages], { isGuarded: true })],
+  decorators: [withApp([invitesMessages, managedAccountsMessages, profilesMessages, settingsMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', path: '/invite-friends', scenario: 'invites-many' },
   render: () => (
     <AppLayout>
-      <InviteFriendsScreen />
+      <SettingsLayout>
+        <InviteFriendsScreen />
+      </SettingsLayout>
     </AppLayout>
   ),
 } satisfies Meta<typeof InviteFriendsScreen>
@@ -30,6 +34,8 @@ export const Ready: Story = {
     await expect(await canvas.findAllByText(say('invites.list.range', { from: 1, to: 5, count: 12 }))).not.toHaveLength(0)
     await expect(list).toBeVisible()
     await expect(await within(list).findAllByText(/^\+966\u00a0\d{2}\u00a0\d{3}\u00a0\d{4}$/u)).not.toHaveLength(0)
+    await expect(canvas.getByRole('heading', { level: 1, name: say('settings.menu.invite') })).toBeVisible()
+    await expect(say('shell.menu.invite')).toBe(say('settings.menu.invite'))
   },
 }
 
@@ -38,6 +44,8 @@ export const Sends: Story = {
   parameters: { scenario: 'invites-empty' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('invites.list.emptyDo') }))
+    await expect(canvas.getByRole('textbox', { name: say('invites.number') })).toHaveFocus()
     await waitFor(() => expect(canvas.getByText(say('invites.list.empty'))).toBeVisible())
     await userEvent.type(canvas.getByRole('textbox', { name: say('invites.number') }), '٥٥١٢٣٤٥٦٧')
     await userEvent.click(canvas.getByRole('button', { name: say('invites.send') }))

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router'
 import { managerTypes } from '@wasla/contract/managed-accounts/policy.ts'
@@ -11,14 +12,19 @@ import { InviteTalent } from '../managed-accounts/InviteTalent.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { InvitedList } from './InvitedList.tsx'
 
-const ByNumber = () => (
-  <Stack gap="lg">
-    <Card isPadded>
-      <InviteForm />
-    </Card>
-    <InvitedList />
-  </Stack>
-)
+function ByNumber() {
+  const form = useRef<HTMLDivElement>(null)
+  return (
+    <Stack gap="lg">
+      <Card isPadded>
+        <div ref={form}>
+          <InviteForm />
+        </div>
+      </Card>
+      <InvitedList onInvite={() => form.current?.querySelector('input')?.focus()} />
+    </Stack>
+  )
+}
 
 /** For those who manage others: by number, or somebody who is on the platform already (J-05). Which of both is part of the address. */
 function BothWays() {

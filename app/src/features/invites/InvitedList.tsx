@@ -5,6 +5,7 @@ import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
 import type { RequestStatus } from '@wasla/contract/generated/user-types.ts'
 import { Badge } from '@wasla/design-system/components/Badge'
 import { Card } from '@wasla/design-system/components/Card'
+import { Button } from '@wasla/design-system/components/Button'
 import { Empty } from '@wasla/design-system/components/Empty'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Pagination } from '@wasla/design-system/components/Pagination'
@@ -26,7 +27,7 @@ const tones = { Pending: 'neutral', Accepted: 'success', Rejected: 'danger', Can
 >
 
 /** Whom one has invited, and who has joined. The page is part of the address. */
-export function InvitedList() {
+export function InvitedList({ onInvite }: { onInvite: () => void }) {
   const [params] = useSearchParams()
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
   const { data, previousData, error, loading, refetch } = useQuery(MyFriendInvitationsDocument, {
@@ -40,7 +41,7 @@ export function InvitedList() {
         <FormattedMessage id="invites.list.title" />
       </Heading>
       {shown ? (
-        <Rows invitations={shown.myFriendInvitations} page={page} />
+        <Rows invitations={shown.myFriendInvitations} page={page} onInvite={onInvite} />
       ) : error ? (
         <ErrorState
           level={3}
@@ -59,11 +60,20 @@ export function InvitedList() {
   )
 }
 
-function Rows({ invitations: { count, data }, page }: { invitations: MyFriendInvitationsQuery['myFriendInvitations']; page: number }) {
+type RowsProps = { invitations: MyFriendInvitationsQuery['myFriendInvitations']; page: number; onInvite: () => void }
+
+function Rows({ invitations: { count, data }, page, onInvite }: RowsProps) {
   const { date } = useFormats()
   if (count === 0) {
     return (
-      <Empty title={<FormattedMessage id="invites.list.empty" />}>
+      <Empty
+        title={<FormattedMessage id="invites.list.empty" />}
+        action={
+          <Button iconStart="user-plus" onPress={onInvite}>
+            <FormattedMessage id="invites.list.emptyDo" />
+          </Button>
+        }
+      >
         <FormattedMessage id="invites.list.emptyText" />
       </Empty>
     )

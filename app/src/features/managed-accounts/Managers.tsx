@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
 import { Empty } from '@wasla/design-system/components/Empty'
+import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Heading } from '@wasla/design-system/primitives/Heading'
@@ -55,7 +56,15 @@ export function Managers({ isQuiet = false }: ManagersProps) {
           />
         )}
         {data && !isQuiet && waiting.length + accepted.length === 0 && (
-          <Empty level={2} title={<FormattedMessage id="managers.empty" />}>
+          <Empty
+            level={2}
+            title={<FormattedMessage id="managers.empty" />}
+            action={
+              <LinkButton href="/profile">
+                <FormattedMessage id="managers.emptyDo" />
+              </LinkButton>
+            }
+          >
             <FormattedMessage id="managers.emptyText" />
           </Empty>
         )}

@@ -57,6 +57,7 @@ export const NoRequests: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { name: say('talents.empty.requests') })).toBeVisible())
+    await expect(canvas.getByRole('link', { name: say('talents.showAll') })).toHaveAttribute('href', '/settings/managed-accounts')
     await expect(canvas.getByRole('tab', { name: say('talents.show.requests') })).toHaveAttribute('aria-selected', 'true')
   },
 }
@@ -87,6 +88,8 @@ export const InvitesAndWithdraws: Story = {
     await userEvent.click(question.getByRole('button', { name: say('talents.withdrawYes') }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('heading', { name: say('talents.empty.all') })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: say('talents.emptyDo') }))
+    await expect(canvas.getByRole('textbox', { name: say('talents.invite.userName') })).toHaveFocus()
   },
 }
 

@@ -6,6 +6,7 @@ import { Badge } from '@wasla/design-system/components/Badge'
 import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
 import { Empty } from '@wasla/design-system/components/Empty'
+import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { IconButton } from '@wasla/design-system/components/IconButton'
 import { Pagination } from '@wasla/design-system/components/Pagination'
 import { Tabs } from '@wasla/design-system/components/Tabs'
@@ -45,6 +46,7 @@ export function TalentsScreen() {
   const { filter, page } = readList(query)
   const { type } = useSignedInViewer()
   const title = useRef<HTMLDivElement>(null)
+  const invite = useRef<HTMLDivElement>(null)
 
   return (
     <Stack gap="lg">
@@ -54,7 +56,9 @@ export function TalentsScreen() {
           <Heading level={2} id="invite-talent">
             <FormattedMessage id="talents.invite.title" />
           </Heading>
-          <InviteTalent />
+          <div ref={invite}>
+            <InviteTalent />
+          </div>
         </Stack>
       </Card>
       <div ref={title} tabIndex={-1}>
@@ -63,7 +67,13 @@ export function TalentsScreen() {
           items={filters.map((id) => ({ id, label: <FormattedMessage id={`talents.show.${id}`} />, href: listAddress(id) }))}
           selected={filter}
         >
-          <TalentList key={filter} filter={filter} page={page} otherwise={title} />
+          <TalentList
+            key={filter}
+            filter={filter}
+            page={page}
+            otherwise={title}
+            onInvite={() => invite.current?.querySelector('input')?.focus()}
+          />
         </Tabs>
       </div>
       {type === 'AGENT' && <Managers isQuiet />}
@@ -71,9 +81,15 @@ export function TalentsScreen() {
   )
 }
 
-type TalentListProps = { filter: (typeof filters)[number]; page: number; otherwise: React.RefObject<HTMLElement | null> }
+type TalentListProps = {
+  filter: (typeof filters)[number]
+  page: number
+  otherwise: React.RefObject<HTMLElement | null>
+  /** Leads to the form above, where there is nobody yet. */
+  onInvite: () => void
+}
 
-function TalentList({ filter, page, otherwise }: TalentListProps) {
+function TalentList({ filter, page, otherwise, onInvite }: TalentListProps) {
   const { data, previousData, error, loading, refetch } = useQuery(MyManagedAccountsDocument, {
     variables: { status: filter, pagination: { limit: pageSize, offset: pageSize * (page - 1) } },
     fetchPolicy: 'cache-and-network',
@@ -107,7 +123,21 @@ function TalentList({ filter, page, otherwise }: TalentListProps) {
         />
       )}
       {shown && talents.length === 0 && (
-        <Empty level={2} title={<FormattedMessage id={`talents.empty.${filter}`} />}>
+        <Empty
+          level={2}
+          title={<FormattedMessage id={`talents.empty.${filter}`} />}
+          action={
+            filter === 'all' ? (
+              <Button iconStart="user-plus" onPress={onInvite}>
+                <FormattedMessage id="talents.emptyDo" />
+              </Button>
+            ) : (
+              <LinkButton href={listAddress('all')}>
+                <FormattedMessage id="talents.showAll" />
+              </LinkButton>
+            )
+          }
+        >
           <FormattedMessage id="talents.emptyText" />
         </Empty>
       )}

@@ -18,7 +18,7 @@ export function OnboardingPage({ children }: { children: ReactNode }) {
   const services = useServices()
   return (
     <AuthLayout
-      logo={<HomeLink href="/" />}
+      logo={<HomeLink href="/" isWritten />}
       isBeta
       languageSwitch={<LanguageSwitch onChange={(language) => void chooseLanguage(services, language).catch(() => undefined)} />}
       footer={<SignedInAs onSignOut={() => signOut(services)} />}
@@ -28,7 +28,8 @@ export function OnboardingPage({ children }: { children: ReactNode }) {
   )
 }
 
-function SignedInAs({ onSignOut }: { onSignOut: () => void }) {
+/** Who joins, and the way out. */
+export function SignedInAs({ onSignOut }: { onSignOut: () => void }) {
   const { data } = useQuery(OnboardingPageDocument, { context: { errors: 'mine' } })
   return (
     <div className={styles.foot}>

@@ -8,7 +8,7 @@ import { NetworkFailure } from '#graphql/transport.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 
 type SettingsPageProps = {
-  name: 'profile' | 'contact' | 'language'
+  name: 'profile' | 'contact' | 'language' | 'theme'
   /** Missing while the page's data loads; `error` is why it did not come. */
   children: ReactNode
 }

@@ -15,11 +15,11 @@ describe('the menu behind one’s own face', () => {
   it('offers profile, other profiles, what is coming, settings, language and the way out', () => {
     expect(ids(accountSections({ intl, language: 'en', others, deeds }))).toEqual([
       'profile',
-      'rank',
-      'theme',
       'settings',
       'language',
+      'theme',
       'invite',
+      'rank',
       'switch:brand',
       'addBusiness',
       'signOut',
@@ -30,9 +30,9 @@ describe('the menu behind one’s own face', () => {
     expect(ids(accountSections({ intl, language: 'en', others: [], deeds }))).not.toContain('switch:brand')
   })
 
-  it('marks rank and theme as coming', () => {
+  it('marks the rank as coming, after everything that can be used', () => {
     const soon = accountSections({ intl, language: 'en', others, deeds }).flatMap(({ items }) => items.filter(({ isSoon }) => isSoon))
-    expect(soon.map(({ id }) => id)).toEqual(['rank', 'theme'])
+    expect(soon.map(({ id }) => id)).toEqual(['rank'])
   })
 
   it('names the other language in that language', () => {
@@ -44,7 +44,7 @@ describe('the menu behind one’s own face', () => {
 })
 
 describe('the menu on phones', () => {
-  const nav = navEntries('/groups', { program: true, payment: false })
+  const nav = navEntries('/groups', { program: true, payment: false }, () => true)
 
   it('keeps the decided order', () => {
     expect(ids(phoneSections({ intl, language: 'en', others: [], deeds, nav }))).toEqual([
@@ -59,6 +59,12 @@ describe('the menu on phones', () => {
       'addBusiness',
       'signOut',
     ])
+  })
+
+  it('marks a place that has no screen yet as coming, and it cannot be chosen', () => {
+    const soon = navEntries('/home', { program: true, payment: true }, (path) => path === '/home')
+    const places = phoneSections({ intl, language: 'en', others: [], deeds, nav: soon }).flatMap(({ items }) => items)
+    expect(places.filter(({ isSoon }) => isSoon).map(({ id }) => id)).toEqual(['groups', 'discover', 'wallet'])
   })
 
   it('shows a place whose flag is off as closed, and marks the current one', () => {

@@ -17,7 +17,7 @@ function entries({ intl, language, others, deeds }: MenuFacts) {
   return {
     profile: { id: 'profile', icon: 'user', label: intl.formatMessage({ id: 'shell.menu.myProfile' }), href: '/profile' },
     rank: { id: 'rank', icon: 'trophy', label: intl.formatMessage({ id: 'shell.menu.rank' }), isSoon: true },
-    theme: { id: 'theme', icon: 'palette', label: intl.formatMessage({ id: 'shell.menu.theme' }), isSoon: true },
+    theme: { id: 'theme', icon: 'palette', label: intl.formatMessage({ id: 'shell.menu.theme' }), href: '/settings/theme' },
     settings: { id: 'settings', icon: 'settings', label: intl.formatMessage({ id: 'shell.menu.settings' }), href: '/settings/profile' },
     language: {
       id: 'language',
@@ -69,7 +69,7 @@ export function accountSections(facts: MenuFacts): MenuSectionItems[] {
     {
       id: 'you',
       'aria-label': facts.intl.formatMessage({ id: 'shell.menu.you' }),
-      items: [profile, rank, theme, settings, language, invite],
+      items: [profile, settings, language, theme, invite, rank],
     },
     switchSection(facts.intl, [...others, addBusiness]),
     leaveSection(facts.intl, signOut),
@@ -85,6 +85,7 @@ export function phoneSections({ nav, ...facts }: MenuFacts & { nav: readonly Nav
     isCurrent,
     icon: navIcons[id],
     label: facts.intl.formatMessage({ id: `shell.nav.${id}` }),
+    isSoon: state === 'soon',
     isDisabled: state !== 'on',
   }))
   return [

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { Flags } from '@wasla/contract/flags/flags.ts'
+import type { Path } from '#paths.ts'
+import { isShown } from '#screens/places.ts'
 import { navEntries, type NavState } from './navEntries.ts'
 
-const states = (...args: Parameters<typeof navEntries>): Record<string, NavState> =>
-  Object.fromEntries(navEntries(...args).map(({ id, state }) => [id, state]))
+const everything = () => true
+const states = (pathname: string, flags: Flags | null, hasScreen: (path: Path) => boolean = everything): Record<string, NavState> =>
+  Object.fromEntries(navEntries(pathname, flags, hasScreen).map(({ id, state }) => [id, state]))
 const current = (pathname: string) =>
   navEntries(pathname, { program: true, payment: true })
     .filter(({ isCurrent }) => isCurrent)
@@ -24,6 +28,18 @@ describe('the entries of the top bar', () => {
 
   it('neither open nor close them while the flags load', () => {
     expect(states('/home', null)).toEqual({ home: 'on', groups: 'on', discover: 'loading', wallet: 'loading' })
+  })
+
+  it('say “soon” where there is no screen yet, whatever the flags are', () => {
+    const onlyHome = (path: Path) => path === '/home'
+    const soon = { home: 'on', groups: 'soon', discover: 'soon', wallet: 'soon' }
+    expect(states('/home', null, onlyHome)).toEqual(soon)
+    expect(states('/home', { program: true, payment: false }, onlyHome)).toEqual(soon)
+  })
+
+  it('never lead to a page that is missing', () => {
+    const open = navEntries('/home', { program: true, payment: true }).filter(({ state }) => state === 'on')
+    expect(open.filter(({ href }) => !isShown(href))).toEqual([])
   })
 
   it.each([

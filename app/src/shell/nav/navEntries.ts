@@ -1,14 +1,19 @@
 import type { FlagKey, Flags } from '@wasla/contract/flags/flags.ts'
+import type { Path } from '#paths.ts'
+import { isShown } from '#screens/places.ts'
 
 export const navIds = ['home', 'groups', 'discover', 'wallet'] as const
 export type NavId = (typeof navIds)[number]
 
-/** `loading`: the flags are not known yet; the entry neither hides nor opens (R-03). `off`: its flag is off (R-05). */
-export type NavState = 'on' | 'loading' | 'off'
-export type NavEntry = { id: NavId; href: string; state: NavState; isCurrent: boolean }
+/**
+ * `soon`: there is no such screen yet; the entry says so and leads nowhere. `loading`: the flags are not known yet; the entry neither
+ * hides nor opens (R-03). `off`: its flag is off (R-05).
+ */
+export type NavState = 'on' | 'soon' | 'loading' | 'off'
+export type NavEntry = { id: NavId; href: Path; state: NavState; isCurrent: boolean }
 
 type Place = {
-  href: string
+  href: Path
   flag?: FlagKey
   /** First parts of the addresses that belong to it. */
   parts: readonly string[]
@@ -27,11 +32,14 @@ const stateOf = (flag: FlagKey | undefined, flags: Flags | null): NavState => {
   return flags[flag] ? 'on' : 'off'
 }
 
-/** The entries of the top bar and of the menu on phones: where they lead, whether they are open, and which one is current. `flags` is null while loading. */
-export function navEntries(pathname: string, flags: Flags | null): NavEntry[] {
+/**
+ * The entries of the top bar and of the menu on phones: where they lead, whether they are open, and which one is current. `flags` is
+ * null while loading. An entry opens by itself once its path has a screen.
+ */
+export function navEntries(pathname: string, flags: Flags | null, hasScreen: (path: Path) => boolean = isShown): NavEntry[] {
   const first = pathname.split('/').find(Boolean) ?? ''
   return navIds.map((id) => {
     const { href, flag, parts } = places[id]
-    return { id, href, state: stateOf(flag, flags), isCurrent: parts.includes(first) }
+    return { id, href, state: hasScreen(href) ? stateOf(flag, flags) : 'soon', isCurrent: parts.includes(first) }
   })
 }

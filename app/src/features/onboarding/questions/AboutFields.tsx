@@ -1,64 +1,103 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { onboardingLimits } from '@wasla/contract/onboarding/limits.ts'
 import { interestById } from '@wasla/contract/reference/interests.ts'
-import { MultiSelect } from '@wasla/design-system/components/MultiSelect'
+import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
+import { SearchField } from '@wasla/design-system/components/SearchField'
 import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
-import { otherLanguage, type Language } from '@wasla/design-system/locale/language.ts'
+import { otherLanguage } from '@wasla/design-system/locale/language.ts'
 import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { CountryField } from '#features/reference/CountryField.tsx'
 import type { Answers } from './answers.ts'
+import { interestsInSight } from './interests-in-sight.ts'
 import { OnboardingInterestsDocument, type OnboardingInterestsQuery } from './QuestionsScreen.generated.ts'
+import * as styles from './QuestionsScreen.css.ts'
 
 type AboutFieldsProps = { answers: Answers; onChange: (answers: Answers) => void }
+
+const limit = onboardingLimits.interests
 
 /** Country and interests; the latter may be left out, so a list that does not come stops nobody. */
 export const AboutFields = (props: AboutFieldsProps) => (
   <>
-    <CountryField
-      name="countryId"
-      label={<FormattedMessage id="onboarding.about.country" />}
-      value={props.answers.countryId}
-      onChange={(countryId) => props.onChange({ ...props.answers, countryId })}
-    />
-    <InterestsField {...props} />
+    <div className={styles.country}>
+      <CountryField
+        name="countryId"
+        label={<FormattedMessage id="onboarding.about.country" />}
+        value={props.answers.countryId}
+        onChange={(countryId) => props.onChange({ ...props.answers, countryId })}
+      />
+    </div>
+    <section className={styles.interests} aria-labelledby="interests-title">
+      <div className={styles.head}>
+        <div>
+          <Heading level={2} id="interests-title">
+            <FormattedMessage id="onboarding.about.interests" />
+          </Heading>
+          <Text look="caption" tone="muted">
+            <FormattedMessage id="onboarding.about.interestsHint" values={{ limit }} />
+          </Text>
+        </div>
+        <Text as="span" look="caption" tone="muted">
+          <FormattedMessage id="onboarding.about.count" values={{ used: props.answers.interests.length, limit }} />
+        </Text>
+      </div>
+      <Interests {...props} />
+    </section>
   </>
 )
 
-type Interests = OnboardingInterestsQuery['getInterests']['data']
-
-const interestOptions = (interests: Interests, language: Language) =>
-  interests.map(({ id, name }) => ({ id, label: name, searchNames: [interestById(id)?.name[otherLanguage(language)] ?? id] }))
-
-function InterestsField({ answers, onChange }: AboutFieldsProps) {
-  const intl = useIntl()
-  const { language } = useLocale()
+function Interests(props: AboutFieldsProps) {
   const { data, error } = useQuery(OnboardingInterestsDocument, { context: { errors: 'mine' } })
-  const options = useMemo(() => interestOptions(data?.getInterests.data ?? [], language), [data, language])
-  if (error) {
+  if (data) return <Choice {...props} interests={data.getInterests.data} />
+  if (error)
     return (
       <Text tone="muted">
         <FormattedMessage id="onboarding.about.failed" />
       </Text>
     )
-  }
-  if (!data)
-    return (
-      <Skeleton>
-        <SkeletonBlock shape="control" />
-      </Skeleton>
-    )
   return (
-    <MultiSelect
-      name="interests"
-      label={intl.formatMessage({ id: 'onboarding.about.interests' })}
-      isOptional
-      maximum={onboardingLimits.interests}
-      options={options}
-      value={answers.interests.flatMap((id) => options.find((option) => option.id === id) ?? [])}
-      onChange={(chosen) => onChange({ ...answers, interests: chosen.map(({ id }) => id) })}
-    />
+    <Skeleton>
+      <SkeletonBlock shape="control" />
+      <SkeletonBlock shape="row" />
+      <SkeletonBlock shape="row" />
+    </Skeleton>
+  )
+}
+
+type ChoiceProps = AboutFieldsProps & { interests: OnboardingInterestsQuery['getInterests']['data'] }
+
+/** All of them, as in the settings. They are found in either language. */
+function Choice({ answers, onChange, interests }: ChoiceProps) {
+  const intl = useIntl()
+  const { language } = useLocale()
+  const [wanted, setWanted] = useState('')
+  const named = useMemo(
+    () => interests.map(({ id, name }) => ({ id, name, otherName: interestById(id)?.name[otherLanguage(language)] ?? id })),
+    [interests, language],
+  )
+  const shown = interestsInSight(named, wanted, answers.interests)
+  return (
+    <>
+      <SearchField label={intl.formatMessage({ id: 'onboarding.about.search' })} value={wanted} onChange={setWanted} />
+      <ChipGroup
+        label={intl.formatMessage({ id: 'onboarding.about.interests' })}
+        selectionMode="multiple"
+        limit={limit}
+        options={shown.map(({ id, name }) => ({ id, label: name }))}
+        selected={answers.interests}
+        onChange={(chosen) => onChange({ ...answers, interests: chosen })}
+      />
+      <div role="status">
+        {shown.length === 0 && (
+          <Text tone="muted">
+            <FormattedMessage id="onboarding.about.nothingFound" />
+          </Text>
+        )}
+      </div>
+    </>
   )
 }

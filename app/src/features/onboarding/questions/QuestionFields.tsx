@@ -1,13 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { OnboardingGoal } from '@wasla/contract/generated/user-types.ts'
-import { accountKinds, onboardingGoals } from '@wasla/contract/onboarding/record.ts'
+import { accountKinds } from '@wasla/contract/onboarding/record.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { RadioGroup } from '@wasla/design-system/components/RadioGroup'
 import { RadioCards } from '@wasla/design-system/components/SelectableCard'
 import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
 import type { IconName } from '@wasla/design-system/icons/icons.ts'
-import { rolesOf, withKind, type Answers, type Question } from './answers.ts'
+import { goalMessage } from './goal-message.ts'
+import { goalsOf, rolesOf, withKind, withRole, type Answers, type Question } from './answers.ts'
 
 /* Lists that are searched are heavy, and are fetched a question ahead. */
 const loadAbout = () => import('./AboutFields.tsx').then(({ AboutFields: component }) => ({ default: component }))
@@ -46,7 +47,7 @@ export function QuestionFields({ question, answers, onChange }: QuestionFieldsPr
           name="role"
           label={label}
           value={answers.role}
-          onChange={(role) => onChange({ ...answers, role })}
+          onChange={(role) => onChange(withRole(answers, role))}
           options={(answers.kind ? rolesOf(answers.kind) : []).map((id) => ({
             id,
             icon: roleIcons[id],
@@ -68,15 +69,18 @@ export function QuestionFields({ question, answers, onChange }: QuestionFieldsPr
           <AboutFields answers={answers} onChange={onChange} />
         </Suspense>
       )
-    case 'goal':
+    case 'goal': {
+      const { role } = answers
+      if (!role) return null
       return (
         <RadioGroup
           name="goal"
           label={label}
           value={answers.goal}
           onChange={(goal: OnboardingGoal) => onChange({ ...answers, goal })}
-          options={onboardingGoals.map((id) => ({ id, label: <FormattedMessage id={`onboarding.goal.${id}`} /> }))}
+          options={goalsOf(role).map((id) => ({ id, label: <FormattedMessage id={goalMessage(role, id)} /> }))}
         />
       )
+    }
   }
 }

@@ -1,5 +1,55 @@
-import { style } from '@vanilla-extract/css'
-import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
+import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-export const actions = style({ display: 'flex', gap: fixed.space.sm, marginBlockStart: fixed.space.xs })
-export const next = style({ flex: '1 1 auto' })
+/** One column for the question, what it asks for, and the two buttons. */
+const columnWidth = '40rem'
+const barHeight = '4.5rem'
+
+export const column = style({
+  maxInlineSize: columnWidth,
+  marginInline: 'auto',
+  /* The bar covers the end of the page. */
+  paddingBlockEnd: barHeight,
+})
+export const progress = style({ display: 'grid', gap: fixed.space.xs, maxInlineSize: '20rem' })
+export const line = style({ paddingInline: fixed.space.xs })
+
+export const country = style({ '@media': { [media.desktop]: { maxInlineSize: '50%' } } })
+export const interests = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: fixed.space.md,
+  marginBlockStart: fixed.space.xs,
+  paddingBlockStart: fixed.space.xl,
+  borderBlockStart: `1px solid ${vars.colour.border}`,
+})
+export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: fixed.space.md })
+
+/** Always in sight at the bottom: back and on. */
+export const bar = style({
+  position: 'fixed',
+  zIndex: fixed.layer.sticky,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  paddingInline: fixed.space.gutter,
+  paddingBlock: `${fixed.space.sm} calc(${fixed.space.sm} + env(safe-area-inset-bottom))`,
+  background: vars.colour.surface,
+  borderBlockStart: `1px solid ${vars.colour.border}`,
+})
+export const actions = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: fixed.space.sm,
+  maxInlineSize: columnWidth,
+  marginInline: 'auto',
+})
+/** On phones it takes what room there is; on a desk it stands at the end. */
+export const next = style({
+  flex: '1 1 auto',
+  '@media': { [media.desktop]: { flex: '0 1 auto', minInlineSize: '9rem', marginInlineStart: 'auto' } },
+})
+/** What is focused is not brought to a stand under the bar (WCAG 2.4.11). */
+globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: `calc(${barHeight} + ${fixed.space.md})` })
+
+export const foot = style({ paddingBlockStart: fixed.space.xl })

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { NEWCOMER } from '@wasla/mocks/world/unfinished.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { onboardingMessages } from '../messages/catalogue.ts'
-import { noAnswers, withKind } from './answers.ts'
+import { noAnswers, withKind, withRole } from './answers.ts'
 import { answersBox } from './answers-box.ts'
 import { QuestionsScreen } from './QuestionsScreen.tsx'
 
@@ -45,7 +45,7 @@ export const FromFirstToLast: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: say('onboarding.skip') }))
 
     await canvas.findByRole('heading', { level: 1, name: say('onboarding.goal.title') })
-    await userEvent.click(canvas.getByRole('radio', { name: say('onboarding.goal.MANAGE_TALENT') }))
+    await userEvent.click(canvas.getByRole('radio', { name: say('onboarding.goal.AGENT.MANAGE_TALENT') }))
     await next()
     await waitFor(() => expect(canvas.getByText('/individual-account')).toBeVisible())
   },
@@ -61,13 +61,33 @@ export const About: Story = {
   ],
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    const interests = await canvas.findByRole('combobox', { name: new RegExp(say('onboarding.about.interests')) })
-    await userEvent.type(interests, 'coff')
-    await screen.findAllByRole('option')
-    await userEvent.keyboard('{ArrowDown}{Enter}{Escape}')
-    await waitFor(() => expect(canvas.getByRole('grid', { name: new RegExp(say('onboarding.about.interests')) })).toBeVisible())
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    await waitFor(() => expect(canvas.getByRole('button', { name: say('onboarding.next') })).toBeVisible())
+    const interests = within(await canvas.findByRole('toolbar', { name: say('onboarding.about.interests') }))
+    await expect(interests.getAllByRole('button')).toHaveLength(24)
+    await expect(canvas.getByText(say('onboarding.about.count', { used: 1, limit: 5 }))).toBeVisible()
+    const search = canvas.getByRole('searchbox', { name: say('onboarding.about.search') })
+    await userEvent.type(search, 'coff')
+    await waitFor(() => expect(interests.getAllByRole('button')).toHaveLength(2))
+    await userEvent.click(interests.getAllByRole('button', { pressed: false })[0] as HTMLElement)
+    await expect(await canvas.findByText(say('onboarding.about.count', { used: 2, limit: 5 }))).toBeVisible()
+    await userEvent.clear(search)
+    await expect(interests.getAllByRole('button', { pressed: true })).toHaveLength(2)
+    await expect(canvas.getByRole('button', { name: say('onboarding.next') })).toBeVisible()
+  },
+}
+
+/** A brand is asked about its topics, not about its posts. */
+export const AboutOfABrand: Story = {
+  parameters: { path: '/onboard?question=about' },
+  decorators: [
+    withApp([onboardingMessages], {
+      isGuarded: true,
+      prepare: ({ tabBox }) => answersBox.keep(tabBox, NEWCOMER.profile.id, withRole(withKind(noAnswers('SA'), 'BUSINESS'), 'BRAND')),
+    }),
+  ],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { level: 1, name: say('onboarding.about.titleBusiness') })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: say('onboarding.skip') })).toBeVisible()
   },
 }
 
@@ -79,6 +99,28 @@ export const Goal: Story = {
       prepare: ({ tabBox }) => answersBox.keep(tabBox, NEWCOMER.profile.id, { ...answered, isAboutSeen: true, goal: 'GROW_AUDIENCE' }),
     }),
   ],
+}
+
+/** A brand's goals are a brand's. */
+export const GoalOfABrand: Story = {
+  parameters: { path: '/onboard?question=goal' },
+  decorators: [
+    withApp([onboardingMessages], {
+      isGuarded: true,
+      prepare: ({ tabBox }) =>
+        answersBox.keep(tabBox, NEWCOMER.profile.id, {
+          ...withRole(withKind(noAnswers('SA'), 'BUSINESS'), 'BRAND'),
+          isAboutSeen: true,
+        }),
+    }),
+  ],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findByRole('heading', { level: 1, name: say('onboarding.goal.title') })
+    const goals = canvas.getAllByRole('radio').map((goal) => goal.getAttribute('value'))
+    await expect(goals).toEqual(['PROMOTE_PRODUCTS', 'GROW_AUDIENCE', 'OTHER'])
+    await expect(canvas.getByRole('radio', { name: say('onboarding.goal.BRAND.PROMOTE_PRODUCTS') })).toBeVisible()
+  },
 }
 
 /** The address asks for a question nobody may see yet: the open one is shown, and nothing is lost. */

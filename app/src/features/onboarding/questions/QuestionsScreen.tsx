@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router'
+import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
 import { Form } from '@wasla/design-system/components/Form'
@@ -14,9 +15,11 @@ import { useFocusOnStep } from '#form/useFocusOnStep.ts'
 import { firstCountry } from '#features/session/form/first-country.ts'
 import { useProductName } from '#services/useProductName.ts'
 import { useServices } from '#services/context.ts'
+import { chooseLanguage, signOut } from '#services/deeds.ts'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
+import { PlainFrame } from '#shell/PlainFrame.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
-import { OnboardingPage } from '../OnboardingPage.tsx'
+import { SignedInAs } from '../OnboardingPage.tsx'
 import { accountPathOf, after, before, inputOf, problemAt, questionAt, questions, type Answers, type Question } from './answers.ts'
 import { answersBox } from './answers-box.ts'
 import { QuestionFields } from './QuestionFields.tsx'
@@ -66,34 +69,42 @@ export function QuestionsScreen() {
     if (answer?.data) await navigate(accountPathOf(onboardingAnswersInput.role))
   }
   const previous = before(question)
+  const services = useServices()
 
   return (
-    <OnboardingPage>
-      <Stack gap="lg">
-        <Progress question={question} />
-        <Title question={question} />
-        <Form key={question} validationErrors={problems.validationErrors} onSubmit={() => void goOn()}>
-          <QuestionFields question={question} answers={answers} onChange={keep} />
-          {problems.isOffline && (
-            <Banner tone="danger" isLive>
-              <FormattedMessage id="onboarding.offline" />
-            </Banner>
-          )}
-          <div className={styles.actions}>
-            {previous && (
-              <Button iconStart="chevron-start" onPress={() => show(previous)}>
-                <FormattedMessage id="onboarding.back" />
-              </Button>
+    <PlainFrame homeHref="/" onLanguageChange={(language) => void chooseLanguage(services, language).catch(() => undefined)}>
+      <div className={styles.column}>
+        <Stack gap="xl">
+          <Progress question={question} />
+          <Title question={question} role={answers.role} />
+          <Form key={question} validationErrors={problems.validationErrors} onSubmit={() => void goOn()}>
+            <QuestionFields question={question} answers={answers} onChange={keep} />
+            {problems.isOffline && (
+              <Banner tone="danger" isLive>
+                <FormattedMessage id="onboarding.offline" />
+              </Banner>
             )}
-            <div className={styles.next}>
-              <Button type="submit" variant="primary" isFullWidth isPending={loading}>
-                <FormattedMessage id={question === 'about' && answers.interests.length === 0 ? 'onboarding.skip' : 'onboarding.next'} />
-              </Button>
+            <div className={styles.bar}>
+              <div className={styles.actions}>
+                {previous && (
+                  <Button iconStart="arrow-start" onPress={() => show(previous)}>
+                    <FormattedMessage id="onboarding.back" />
+                  </Button>
+                )}
+                <div className={styles.next}>
+                  <Button type="submit" variant="primary" iconEnd="arrow-end" isFullWidth isPending={loading}>
+                    <FormattedMessage id={question === 'about' && answers.interests.length === 0 ? 'onboarding.skip' : 'onboarding.next'} />
+                  </Button>
+                </div>
+              </div>
             </div>
-          </div>
-        </Form>
-      </Stack>
-    </OnboardingPage>
+          </Form>
+        </Stack>
+        <div className={styles.foot}>
+          <SignedInAs onSignOut={() => signOut(services)} />
+        </div>
+      </div>
+    </PlainFrame>
   )
 }
 
@@ -102,34 +113,41 @@ function Progress({ question }: { question: Question }) {
   const at = questions.indexOf(question)
   const label = intl.formatMessage({ id: 'onboarding.progress' }, { number: at + 1, total: questions.length })
   return (
-    <div>
+    <div className={styles.progress}>
+      <div className={styles.line}>
+        <Kashida
+          label={label}
+          value={at / (questions.length - 1)}
+          knots={questions.map((_, index) => ({
+            at: index / (questions.length - 1),
+            state: index < at ? 'done' : index === at ? 'here' : 'open',
+          }))}
+        />
+      </div>
       <Text look="caption" tone="muted">
         {label}
       </Text>
-      <Kashida
-        label={label}
-        value={at / (questions.length - 1)}
-        knots={questions.map((_, index) => ({
-          at: index / (questions.length - 1),
-          state: index < at ? 'done' : index === at ? 'here' : 'open',
-        }))}
-      />
     </div>
   )
 }
 
 /** The question is the page's heading; it takes the focus when the next one comes, so that it is read out. */
-function Title({ question }: { question: Question }) {
+function Title({ question, role }: { question: Question; role: Answers['role'] }) {
+  const isForBusiness = role !== null && isBusiness(role)
   const product = useProductName()
   useFocusOnStep(titleId, question)
   return (
     <Stack gap="xxs">
-      <Heading level={1} look="title" id={titleId} tabIndex={-1}>
-        <FormattedMessage id={`onboarding.${question}.title`} values={{ product }} />
+      <Heading level={1} look="display" id={titleId} tabIndex={-1}>
+        {question === 'about' && isForBusiness ? (
+          <FormattedMessage id="onboarding.about.titleBusiness" />
+        ) : (
+          <FormattedMessage id={`onboarding.${question}.title`} values={{ product }} />
+        )}
       </Heading>
       {question === 'about' && (
         <Text tone="muted">
-          <FormattedMessage id="onboarding.about.lead" />
+          <FormattedMessage id={isForBusiness ? 'onboarding.about.leadBusiness' : 'onboarding.about.lead'} />
         </Text>
       )}
     </Stack>

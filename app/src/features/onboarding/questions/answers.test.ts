@@ -1,5 +1,19 @@
 import { describe, expect, it, test } from 'vitest'
-import { accountPathOf, after, before, inputOf, noAnswers, problemAt, questionAt, readAnswers, withKind, type Answers } from './answers.ts'
+import { profileTypes } from '@wasla/contract/profiles/types.ts'
+import {
+  accountPathOf,
+  after,
+  before,
+  goalsOf,
+  inputOf,
+  noAnswers,
+  problemAt,
+  questionAt,
+  readAnswers,
+  withKind,
+  withRole,
+  type Answers,
+} from './answers.ts'
 
 const whole: Answers = {
   kind: 'INDIVIDUAL',
@@ -26,7 +40,17 @@ describe('which question is shown', () => {
 
 test('back and forth lose no answer, but another kind of account asks for another role', () => {
   expect(withKind(whole, 'INDIVIDUAL')).toEqual(whole)
-  expect(withKind(whole, 'BUSINESS')).toEqual({ ...whole, kind: 'BUSINESS', role: null })
+  expect(withKind(whole, 'BUSINESS')).toEqual({ ...whole, kind: 'BUSINESS', role: null, goal: null })
+})
+
+test('another role keeps a goal that is also its own, and asks again where it is not', () => {
+  expect(withRole({ ...whole, goal: 'FIND_PROGRAMS' }, 'INFLUENCER').goal).toBe('FIND_PROGRAMS')
+  expect(withRole(whole, 'INFLUENCER').goal).toBeNull()
+})
+
+test('a brand is not asked whether it looks for programs, and only managers whether they manage talent', () => {
+  expect(goalsOf('BRAND')).not.toContain('FIND_PROGRAMS')
+  expect(profileTypes.filter((role) => goalsOf(role).includes('MANAGE_TALENT'))).toEqual(['AGENT', 'AGENCY'])
 })
 
 test('interests may be left out, the others may not', () => {
@@ -65,4 +89,7 @@ describe('answers kept in the tab', () => {
 
   it('drop a role that does not belong to the kind', () =>
     expect(readAnswers(JSON.stringify({ ...whole, kind: 'BUSINESS' }), 'SA').role).toBeNull())
+
+  it('drop a goal that does not belong to the role', () =>
+    expect(readAnswers(JSON.stringify({ ...whole, role: 'INFLUENCER' }), 'SA').goal).toBeNull())
 })

@@ -1,5 +1,5 @@
 import type { AccountKind, OnboardingAnswersInput, OnboardingGoal } from '@wasla/contract/generated/user-types.ts'
-import { accountKinds, onboardingGoals, rolesOfKind } from '@wasla/contract/onboarding/record.ts'
+import { accountKinds, goalsOfRole, rolesOfKind } from '@wasla/contract/onboarding/record.ts'
 import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
 import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
 
@@ -8,6 +8,8 @@ export const questions = ['kind', 'role', 'about', 'goal'] as const
 export type Question = (typeof questions)[number]
 
 export const rolesOf = (kind: AccountKind): readonly ProfileType[] => rolesOfKind[kind]
+
+export const goalsOf = (role: ProfileType): readonly OnboardingGoal[] => goalsOfRole[role]
 
 /** What somebody has answered so far; null is a question nobody has answered yet. */
 export type Answers = {
@@ -30,12 +32,16 @@ export const noAnswers = (countryId: string): Answers => ({
   goal: null,
 })
 
-/** Another kind of account asks for another role; everything else stays. */
-export const withKind = (answers: Answers, kind: AccountKind): Answers => ({
+/** Another role has other goals; everything else stays. */
+export const withRole = (answers: Answers, role: ProfileType | null): Answers => ({
   ...answers,
-  kind,
-  role: answers.role && rolesOf(kind).includes(answers.role) ? answers.role : null,
+  role,
+  goal: role && answers.goal && goalsOf(role).includes(answers.goal) ? answers.goal : null,
 })
+
+/** Another kind of account asks for another role. */
+export const withKind = (answers: Answers, kind: AccountKind): Answers =>
+  withRole({ ...answers, kind }, answers.role && rolesOf(kind).includes(answers.role) ? answers.role : null)
 
 const isAnswered: Readonly<Record<Question, (answers: Answers) => boolean>> = {
   kind: ({ kind }) => kind !== null,
@@ -82,13 +88,14 @@ export function readAnswers(text: string | null, countryId: string): Answers {
     if (typeof kept !== 'object' || kept === null) return nothing
     const said = kept as { readonly [Name in keyof Answers]?: unknown }
     const kind = oneOf(accountKinds, said.kind)
+    const role = kind && oneOf(rolesOf(kind), said.role)
     return {
       kind,
-      role: kind && oneOf(rolesOf(kind), said.role),
+      role,
       countryId: typeof said.countryId === 'string' ? said.countryId : countryId,
       interests: isTextList(said.interests) ? said.interests : [],
       isAboutSeen: said.isAboutSeen === true,
-      goal: oneOf(onboardingGoals, said.goal),
+      goal: role && oneOf(goalsOf(role), said.goal),
     }
   } catch {
     return nothing

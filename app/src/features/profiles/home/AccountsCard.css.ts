@@ -25,6 +25,8 @@ export const done = style({ flex: 'none', color: vars.colour.success })
 
 /** The platforms that are still to be joined: room for each, and a plus. */
 export const open = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(2.75rem, 1fr))', gap: fixed.space.xs })
+/** All of them: two even rows of three, instead of one that leaves a last one over. */
+export const allOpen = style([open, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: fixed.space.sm }])
 export const way = style({
   position: 'relative',
   display: 'grid',

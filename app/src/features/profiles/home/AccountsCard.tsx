@@ -100,7 +100,7 @@ function Accounts({ accounts }: AccountsProps) {
         </ul>
       )}
       {missing.length > 0 && (
-        <ul className={styles.open}>
+        <ul className={missing.length === connectable.length ? styles.allOpen : styles.open}>
           {missing.map(([platform, mark]) => (
             <li key={platform}>
               <Link

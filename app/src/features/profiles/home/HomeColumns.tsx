@@ -10,7 +10,7 @@ type HomeColumnsProps = {
   offer?: ReactNode
 }
 
-/** Where the blocks of home stand; the skeleton stands in the same places. */
+/** Where the blocks of a person's home stand; the skeleton stands in the same places. */
 export const HomeColumns = ({ who, link, accounts, verify, progress, offer }: HomeColumnsProps) => (
   <div className={styles.columns}>
     <div className={styles.column}>
@@ -22,6 +22,27 @@ export const HomeColumns = ({ who, link, accounts, verify, progress, offer }: Ho
       <div className={styles.verify}>{verify}</div>
       <div className={styles.progress}>{progress}</div>
       <div className={styles.offer}>{offer}</div>
+    </div>
+  </div>
+)
+
+type BusinessColumnsProps = Omit<HomeColumnsProps, 'offer'> & {
+  /** What the business has come for. */
+  work: ReactNode
+}
+
+/** Where those of a business's home stand: the wide column is for its work, and what it says of itself is beside it. */
+export const BusinessColumns = ({ who, progress, link, verify, work, accounts }: BusinessColumnsProps) => (
+  <div className={styles.columns}>
+    <div className={styles.column}>
+      <div className={styles.who}>{who}</div>
+      <div className={styles.businessProgress}>{progress}</div>
+      <div className={styles.businessLink}>{link}</div>
+    </div>
+    <div className={styles.column}>
+      <div className={styles.verify}>{verify}</div>
+      <div className={styles.work}>{work}</div>
+      <div className={styles.businessAccounts}>{accounts}</div>
     </div>
   </div>
 )

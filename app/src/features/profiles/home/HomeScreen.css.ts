@@ -7,7 +7,10 @@ export const masthead = style({
   '@media': { [media.desktop]: { paddingBlock: `${fixed.space.xs} ${fixed.space.xl}` } },
 })
 
-/** One column on phones, read in the order who, verify, link, progress, accounts, offer; from 768 px a narrow one beside a wide one. */
+/**
+ * One column on phones, read in the order who, verify, link, progress, accounts, offer, and for a business who, verify, work, progress,
+ * link, accounts; from 768 px a narrow one beside a wide one.
+ */
 export const columns = style({
   display: 'flex',
   flexDirection: 'column',
@@ -35,3 +38,7 @@ export const link = place(3)
 export const progress = place(4)
 export const accounts = place(5)
 export const offer = place(6)
+export const work = place(3)
+export const businessProgress = place(4)
+export const businessLink = place(5)
+export const businessAccounts = place(6)

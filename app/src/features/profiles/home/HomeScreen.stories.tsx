@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { defaultConfig } from '#config/config-store.ts'
+import { isShown } from '#screens/places.ts'
 import { AppLayout } from '#shell/AppLayout.tsx'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { profilesMessages } from '../messages/catalogue.ts'
 import { HomeScreen } from './HomeScreen.tsx'
+import { newProgramPath } from './program-entry.ts'
 
 const meta = {
   title: 'Screens/Home',
@@ -77,16 +79,62 @@ export const NoUserName: Story = {
   },
 }
 
-export const Agent: Story = { parameters: { scenario: 'agent' } }
-export const Agency: Story = { parameters: { scenario: 'agency' } }
+/** Whom an agent looks after stands where a networker is offered to become one. */
+export const Agent: Story = {
+  parameters: { scenario: 'agent' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const roster = await canvas.findByRole('region', { name: say('profiles.roster.title') })
+    await expect(within(roster).getByRole('link', { name: /Mariam Alkuwari/ })).toHaveAttribute('href', '/profile/influencer/mariam_doha')
+    await expect(within(roster).getAllByText(say('profiles.roster.waiting'))).toHaveLength(3)
+  },
+}
 
-/** A brand hires instead of being hired: a fuller profile earns it replies. */
+/** An agency has come for its talent: who they are, all of them, and the way to ask another. */
+export const Agency: Story = {
+  parameters: { scenario: 'agency' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const roster = await canvas.findByRole('region', { name: say('profiles.roster.title') })
+    await expect(within(roster).getAllByRole('listitem')).toHaveLength(4)
+    await expect(within(roster).getByRole('link', { name: say('profiles.roster.all', { count: 14 }) })).toHaveAttribute(
+      'href',
+      '/settings/managed-accounts',
+    )
+  },
+}
+
+/** An agency without anybody is told how one gets there, with one button. */
+export const AgencyFirstDay: Story = {
+  parameters: { scenario: 'talents-agency-none' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const start = await canvas.findByRole('region', { name: say('profiles.roster.start') })
+    await expect(within(start).getByRole('link', { name: say('profiles.roster.do') })).toHaveAttribute('href', '/settings/managed-accounts')
+    await expect(await canvas.findByText(say('profiles.progress.replies'))).toBeVisible()
+  },
+}
+
+export const TalentFailed: Story = {
+  parameters: { scenario: 'talents-error' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('profiles.roster.failed') })).toBeVisible())
+  },
+}
+
+/** A brand has come for its program, and is promised replies, not to be hired. What is not built yet says so and leads nowhere. */
 export const BrandActive: Story = {
   parameters: { scenario: 'brand-active' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await waitFor(() => expect(canvas.getByText(say('profiles.progress.replies'))).toBeVisible())
+    const start = await canvas.findByRole('region', { name: say('profiles.program.title') })
+    await expect(within(start).getAllByRole('listitem')).toHaveLength(3)
+    await expect(await canvas.findByText(say('profiles.progress.replies'))).toBeVisible()
     await expect(canvas.queryByText(say('profiles.progress.chance', { share: 0.45 }))).toBeNull()
+    if (isShown(newProgramPath)) return
+    await expect(within(start).getByRole('button', { name: say('profiles.program.create') })).toBeDisabled()
+    await expect(within(start).getByText(say('ds.badge.soon'))).toBeVisible()
   },
 }
 

@@ -1,13 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { useServices } from '#services/context.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
-import { ActiveProfileDocument } from '../activeProfile.generated.ts'
+import { ActiveProfileDocument, type ActiveProfileQuery } from '../activeProfile.generated.ts'
 import { AgentCard } from '../agent-upgrade/AgentCard.tsx'
 import { AccountsCard } from './AccountsCard.tsx'
-import { HomeColumns } from './HomeColumns.tsx'
-import { HomeSkeleton } from './HomeSkeleton.tsx'
+import { FirstProgramCard } from './FirstProgramCard.tsx'
+import { BusinessColumns, HomeColumns } from './HomeColumns.tsx'
+import { HomeSkeleton, TalentSkeleton } from './HomeSkeleton.tsx'
 import { LinkInBioCard } from './LinkInBioCard.tsx'
 import { ProfileHeaderCard } from './ProfileHeaderCard.tsx'
 import { ProgressCard } from './ProgressCard.tsx'
@@ -15,7 +18,15 @@ import { VerifyCard } from './VerifyCard.tsx'
 import { WelcomeLine } from './WelcomeLine.tsx'
 import * as styles from './HomeScreen.css.ts'
 
-/** A person's own page: who you are, what to do next, how complete you are. */
+/* Only those who manage others see it. */
+const LazyTalentCard = lazy(() => import('./TalentCard.tsx').then(({ TalentCard: component }) => ({ default: component })))
+const Talents = () => (
+  <Suspense fallback={<TalentSkeleton />}>
+    <LazyTalentCard />
+  </Suspense>
+)
+
+/** One's own page: who you are, what to do next, how complete you are. */
 export function HomeScreen() {
   usePageTitle('profiles.home.title')
   const { clock } = useServices()
@@ -37,14 +48,25 @@ export function HomeScreen() {
       <div className={styles.masthead}>
         <WelcomeLine activeProfile={activeProfile} now={new Date(clock.now())} />
       </div>
-      <HomeColumns
-        who={<ProfileHeaderCard activeProfile={activeProfile} />}
-        link={<LinkInBioCard activeProfile={activeProfile} />}
-        accounts={<AccountsCard />}
-        verify={<VerifyCard activeProfile={activeProfile} />}
-        progress={<ProgressCard activeProfile={activeProfile} />}
-        offer={<AgentCard activeProfile={activeProfile} />}
-      />
+      <Blocks type={activeProfile.type} activeProfile={activeProfile} />
     </>
+  )
+}
+
+type BlocksProps = { type: ProfileType; activeProfile: ActiveProfileQuery['activeProfile'] }
+
+function Blocks({ type, activeProfile }: BlocksProps) {
+  const who = <ProfileHeaderCard activeProfile={activeProfile} />
+  const link = <LinkInBioCard activeProfile={activeProfile} />
+  const accounts = <AccountsCard />
+  const verify = <VerifyCard activeProfile={activeProfile} />
+  const progress = <ProgressCard type={type} />
+  if (isBusiness(type))
+    return <BusinessColumns {...{ who, link, accounts, verify, progress }} work={type === 'BRAND' ? <FirstProgramCard /> : <Talents />} />
+  return (
+    <HomeColumns
+      {...{ who, link, accounts, verify, progress }}
+      offer={type === 'AGENT' ? <Talents /> : <AgentCard activeProfile={activeProfile} />}
+    />
   )
 }

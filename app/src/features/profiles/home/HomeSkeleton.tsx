@@ -2,27 +2,35 @@ import { FormattedMessage } from 'react-intl'
 import { Card } from '@wasla/design-system/components/Card'
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '@wasla/design-system/components/Skeleton'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { HomeColumns } from './HomeColumns.tsx'
+import { isBusiness } from '@wasla/contract/profiles/types.ts'
+import { useSession } from '#services/context.ts'
+import { BusinessColumns, HomeColumns } from './HomeColumns.tsx'
 import * as header from './ProfileHeaderCard.css.ts'
 import * as home from './HomeScreen.css.ts'
 import * as progress from './ProgressCard.css.ts'
 import * as styles from './HomeSkeleton.css.ts'
 import * as verify from './VerifyCard.css.ts'
 
-/** The whole page before anything is known of its owner. */
-export const HomeSkeleton = () => (
-  <>
-    <div className={home.masthead}>
-      <div className={styles.welcome}>
-        <Skeleton>
-          <SkeletonText look="caption" />
-          <SkeletonText look="display" />
-        </Skeleton>
+/** The whole page before anything is known of its owner but what kind of profile it is. */
+export function HomeSkeleton() {
+  const session = useSession()
+  const type = session.status === 'signedIn' ? session.identity.profileType : null
+  const isForBusiness = type !== null && isBusiness(type)
+  const blocks = { who: <HeaderSkeleton />, link: <LinkSkeleton />, verify: null, progress: <ProgressSkeleton /> }
+  return (
+    <>
+      <div className={home.masthead}>
+        <div className={styles.welcome}>
+          <Skeleton>
+            <SkeletonText look="caption" />
+            <SkeletonText look="display" />
+          </Skeleton>
+        </div>
       </div>
-    </div>
-    <HomeColumns who={<HeaderSkeleton />} link={<LinkSkeleton />} verify={null} progress={<ProgressSkeleton />} />
-  </>
-)
+      {isForBusiness ? <BusinessColumns {...blocks} work={<TalentSkeleton />} /> : <HomeColumns {...blocks} />}
+    </>
+  )
+}
 
 const HeaderSkeleton = () => (
   <Card as="section" isClipped aria-busy>
@@ -116,5 +124,17 @@ export const ProgressSkeleton = () => (
         <SkeletonBlock key={row} shape="row" />
       ))}
     </div>
+  </Card>
+)
+
+/** What a business has come for, before it is known. */
+export const TalentSkeleton = () => (
+  <Card as="section" isPadded aria-busy>
+    <Skeleton>
+      <SkeletonText look="title" />
+      <SkeletonBlock shape="row" />
+      <SkeletonBlock shape="row" />
+      <SkeletonBlock shape="row" />
+    </Skeleton>
   </Card>
 )

@@ -7,16 +7,17 @@ export const head = style({ padding: fixed.space.lg, paddingBlockEnd: fixed.spac
 export const words = style({ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: fixed.space.md })
 export const said = style({ minInlineSize: 0 })
 
-/** The one figure of the card, as large as the page's title. */
-export const figure = style({
-  ...text('display'),
-  fontFamily: type.family,
-  flex: 'none',
-  whiteSpace: 'nowrap',
-})
+const aFigure = style({ fontFamily: type.family, flex: 'none', whiteSpace: 'nowrap' })
+/** The one figure of the card, as large as the page's title, or as the card's where the card is narrow. */
+export const figure = {
+  wide: style([aFigure, text('display')]),
+  narrow: style([aFigure, { ...text('title'), alignSelf: 'flex-start' }]),
+}
 
 export const line = style({ marginBlockStart: fixed.space.md, paddingInline: fixed.space.xs })
 export const parts = style({ borderBlockStart: `1px solid ${vars.colour.border}` })
+
+export const narrowParts = style([parts])
 
 export const rows = style({ display: 'grid', marginInline: `calc(${fixed.space.xs} * -1)` })
 /* The rule is as wide as the words; the row's own ground is wider, for the pointer. */
@@ -54,7 +55,11 @@ export const tile = style({
   borderRadius: fixed.radius.control,
   background: vars.colour.sunken,
   color: vars.colour.text,
-  selectors: { [`a${item}[data-hovered] &`]: { background: vars.colour.surface } },
+  selectors: {
+    [`a${item}[data-hovered] &`]: { background: vars.colour.surface },
+    // In a narrow card the words need the room.
+    [`${narrowParts} &`]: { display: 'none' },
+  },
 })
 export const doneTile = style([tile, { background: vars.colour.successTint, color: vars.colour.success }])
 export const about = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })

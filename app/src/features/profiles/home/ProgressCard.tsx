@@ -1,7 +1,6 @@
-import type { FragmentType } from '@apollo/client'
-import { useFragment, useQuery } from '@apollo/client/react'
+import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { isBusiness } from '@wasla/contract/profiles/types.ts'
+import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { Accordion, AccordionItem } from '@wasla/design-system/components/Accordion'
 import { CountBadge } from '@wasla/design-system/components/CountBadge'
 import { Card } from '@wasla/design-system/components/Card'
@@ -13,23 +12,19 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import { checklist, hireAdvantage, milestones } from './checklist.ts'
 import { CompletedRows, ToDoRows } from './ProgressRows.tsx'
 import { ProgressSkeleton } from './HomeSkeleton.tsx'
-import {
-  ProfileProgressDocument,
-  ProgressCard_ActiveProfileFragmentDoc,
-  type ProgressCard_ActiveProfileFragment,
-} from './ProgressCard.generated.ts'
+import { ProfileProgressDocument } from './ProgressCard.generated.ts'
 import * as styles from './ProgressCard.css.ts'
 
-type ProgressCardProps = { activeProfile: FragmentType<ProgressCard_ActiveProfileFragment> }
-
-/** How complete the profile is and what would complete it (S1 §2, D-08, D-09, D-39). */
-export function ProgressCard({ activeProfile }: ProgressCardProps) {
-  const viewer = useFragment({ fragment: ProgressCard_ActiveProfileFragmentDoc, from: activeProfile })
+/**
+ * How complete the profile is and what would complete it (S1 §2, D-08, D-09, D-39). Being hired is what people want; a business is
+ * promised replies, and its card stands in the narrow column.
+ */
+export function ProgressCard({ type }: { type: ProfileType }) {
   const { data, error, refetch, loading } = useQuery(ProfileProgressDocument, {
     fetchPolicy: 'cache-and-network',
     context: { errors: 'mine' },
   })
-  if (data && viewer.complete) return <Progress progress={data.ProfileProgress} isHiring={isBusiness(viewer.data.type)} />
+  if (data) return <Progress progress={data.ProfileProgress} isForBusiness={isBusiness(type)} />
   if (!error) return <ProgressSkeleton />
   return (
     <Card as="section" isPadded>
@@ -43,39 +38,48 @@ export function ProgressCard({ activeProfile }: ProgressCardProps) {
   )
 }
 
-/** Networkers and agents are hired; brands and agencies hire, so a fuller profile earns them replies. */
-function Progress({ progress, isHiring }: { progress: Parameters<typeof checklist>[0]; isHiring: boolean }) {
+type ProgressProps = { progress: Parameters<typeof checklist>[0]; isForBusiness: boolean }
+
+function Progress({ progress, isForBusiness }: ProgressProps) {
   const { percent, number } = useFormats()
   const intl = useIntl()
   const list = checklist(progress)
-  const knots = milestones(list).map(({ share, state }) => ({ at: share, state, isSmall: state !== 'here' }))
+  const all = milestones(list)
+  /* A narrow line has room for its ends and where one stands; the steps are listed below it. */
+  const marked = isForBusiness ? all.filter(({ state }, at) => at === 0 || at === all.length - 1 || state === 'here') : all
+  const knots = marked.map(({ share, state }) => ({ at: share, state, isSmall: state !== 'here' }))
   return (
     <Card as="section" isClipped aria-labelledby="progress-title">
       <div className={styles.head}>
         <div className={styles.words}>
           <div className={styles.said}>
-            <Heading level={2} look="title" id="progress-title">
+            <Heading level={2} look={isForBusiness ? 'heading' : 'title'} id="progress-title">
               <FormattedMessage id={list.isComplete ? 'profiles.progress.good' : 'profiles.progress.title'} />
             </Heading>
-            <Text tone="muted">
+            <Text tone="muted" look={isForBusiness ? 'caption' : 'body'}>
               {list.isComplete ? (
                 <FormattedMessage id="profiles.progress.goodHint" />
-              ) : isHiring ? (
+              ) : isForBusiness ? (
                 <FormattedMessage id="profiles.progress.replies" />
               ) : (
                 <FormattedMessage id="profiles.progress.chance" values={{ share: hireAdvantage }} />
               )}
             </Text>
           </div>
-          <span className={styles.figure} aria-hidden>
+          <span className={styles.figure[isForBusiness ? 'narrow' : 'wide']} aria-hidden>
             {percent(list.share)}
           </span>
         </div>
         <div className={styles.line}>
-          <Kashida value={list.share} depth={40} knots={knots} label={intl.formatMessage({ id: 'profiles.progress.label' })} />
+          <Kashida
+            value={list.share}
+            depth={isForBusiness ? 26 : 40}
+            knots={knots}
+            label={intl.formatMessage({ id: 'profiles.progress.label' })}
+          />
         </div>
       </div>
-      <div className={styles.parts}>
+      <div className={isForBusiness ? styles.narrowParts : styles.parts}>
         <Accordion key={String(list.isComplete)} {...(!list.isComplete && { defaultOpen: 'toDo' })}>
           {list.toDo.length > 0 && (
             <AccordionItem

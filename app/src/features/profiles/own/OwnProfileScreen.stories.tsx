@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { connectable } from '#features/social/connect/platforms.ts'
 import { AppLayout } from '#shell/AppLayout.tsx'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
@@ -51,17 +52,66 @@ export const NothingUnderTheBar: Story = {
   },
 }
 
-/** Just admitted: each part says what it is for and offers the next step (D-33). */
+/** Just admitted: everything the page lacks is one list, each with what to do about it and what it adds (D-33). */
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('link', { name: say('profiles.part.posts.add') })).toHaveAttribute(
+    const list = await canvas.findByRole('region', { name: say('profiles.start.title') })
+    await expect(within(list).getByRole('link', { name: say('profiles.start.posts.do') })).toHaveAttribute(
       'href',
       '/settings/featured-posts',
     )
-    await expect(canvas.getByRole('link', { name: say('profiles.part.links.add') })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: say('profiles.part.partners.add') })).toBeVisible()
+    await expect(within(list).getByRole('link', { name: say('profiles.start.rates.do') })).toHaveAttribute(
+      'href',
+      '/settings/accounts-rates/build-rate-card',
+    )
+    await waitFor(() => expect(within(list).getByText(say('profiles.progress.gain', { share: 0.15 }))).toBeVisible())
+    await expect(canvas.queryByRole('heading', { name: say('profiles.part.posts') })).toBeNull()
+    await expect(await canvas.findByRole('region', { name: say('profiles.start.done') })).toHaveTextContent(
+      say('profiles.start.accounts.done'),
+    )
+    await expect(canvas.getByRole('region', { name: say('profiles.link.title') })).toBeVisible()
+  },
+}
+
+/** What takes one line is done in the list: a bio and a link, and each row goes once it is there. */
+export const FillsInPlace: Story = {
+  parameters: { scenario: 'empty' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const list = within(await canvas.findByRole('region', { name: say('profiles.start.title') }))
+    const bio = list.queryByRole('textbox', { name: say('profiles.about.bio') })
+    if (bio) {
+      const save = list.getByRole('button', { name: say('profiles.start.bio.do') })
+      await userEvent.click(save)
+      await expect(await list.findByText(say('field.required'))).toBeVisible()
+      await userEvent.type(bio, 'Watercolours from Taif')
+      await userEvent.click(save)
+      await waitFor(() => expect(list.queryByRole('textbox', { name: say('profiles.about.bio') })).toBeNull())
+      await expect(canvas.getByText('Watercolours from Taif')).toBeVisible()
+    }
+    const link = list.getByRole('textbox', { name: say('profiles.start.links.field') })
+    await userEvent.type(link, 'not an address')
+    await userEvent.click(list.getByRole('button', { name: say('profiles.start.links.do') }))
+    await expect(await list.findByText(say('field.url'))).toBeVisible()
+    await userEvent.clear(link)
+    await userEvent.type(link, 'https://dana.example/shop')
+    await userEvent.click(list.getByRole('button', { name: say('profiles.start.links.do') }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('profiles.part.links') })).toBeVisible())
+    await expect(list.queryByRole('textbox', { name: say('profiles.start.links.field') })).toBeNull()
+  },
+}
+
+/** Nothing connected: each platform is one press away, and the press leads to its consent. */
+export const NothingConnected: Story = {
+  parameters: { scenario: 'brand-under-review' },
+  play: async ({ canvas, globals }) => {
+    const { say, platform: platformName } = spoken(globals)
+    const list = within(await canvas.findByRole('region', { name: say('profiles.start.title') }))
+    for (const [platform] of connectable)
+      await expect(list.getByRole('button', { name: say('profiles.accounts.connect', { platform: platformName(platform) }) })).toBeEnabled()
+    await expect(list.queryByRole('link', { name: say('profiles.start.rates.do') })).toBeNull()
   },
 }
 export const Long: Story = { parameters: { scenario: 'long-names' } }

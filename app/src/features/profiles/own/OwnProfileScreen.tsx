@@ -1,21 +1,53 @@
-import { Overview } from '../page/Overview.tsx'
+import { lazy, Suspense } from 'react'
+import { LinkInBioCard } from '../home/LinkInBioCard.tsx'
+import type { Face } from '../page/face.ts'
+import { Overview, type Showcase } from '../page/Overview.tsx'
+import type { OwnProfileQuery } from './OwnProfile.generated.ts'
 import { OwnPage } from './OwnPage.tsx'
+import { startList, type Filled } from './start/start-list.ts'
 
-/** One's own profile, as others see it and with what changes it. */
+/* Pages that lack nothing do without it. */
+const StartCard = lazy(() => import('./start/StartCard.tsx').then(({ StartCard: component }) => ({ default: component })))
+
+const showcaseOf = (answer: OwnProfileQuery): Showcase => ({
+  accounts: answer.mySocialLinks,
+  posts: answer.myFeaturedPosts,
+  links: answer.visibleProfileLinks,
+  partners: answer.myBrandCollaborations,
+  rates: answer.myRateCards,
+})
+
+const filledOf = ({ bio, interests }: Face, { accounts, posts, links, partners, rates }: Showcase): Filled => ({
+  accounts: accounts.length > 0,
+  bio: bio !== null && bio !== '',
+  interests: interests.length > 0,
+  rates: rates.length > 0,
+  posts: posts.length > 0,
+  links: links.length > 0,
+  partners: partners.length > 0,
+})
+
+/** One's own profile, as others see it and with what changes it; what it lacks is asked for in one list. */
 export const OwnProfileScreen = () => (
   <OwnPage tab="overview">
-    {(face, answer) => (
-      <Overview
-        face={face}
-        whose={null}
-        showcase={{
-          accounts: answer.mySocialLinks,
-          posts: answer.myFeaturedPosts,
-          links: answer.visibleProfileLinks,
-          partners: answer.myBrandCollaborations,
-          rates: answer.myRateCards,
-        }}
-      />
-    )}
+    {(face, answer) => {
+      const showcase = showcaseOf(answer)
+      const filled = filledOf(face, showcase)
+      const isLacking = startList(face.type, filled, null).missing.length > 0
+      return (
+        <Overview
+          face={face}
+          whose={null}
+          showcase={showcase}
+          start={
+            isLacking && (
+              <Suspense fallback={null}>
+                <StartCard type={face.type} filled={filled} aside={<LinkInBioCard activeProfile={answer.activeProfile} />} />
+              </Suspense>
+            )
+          }
+        />
+      )
+    }}
   </OwnPage>
 )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Text } from '@wasla/design-system/primitives/Text'
@@ -20,20 +21,27 @@ export type Showcase = {
   readonly rates: readonly Rate[]
 }
 
-type OverviewProps = { face: Face; showcase: Showcase; whose: Whose | null }
+type OverviewProps = {
+  face: Face
+  showcase: Showcase
+  whose: Whose | null
+  /** Above everything on one's own page: what it still lacks. */
+  start?: ReactNode
+}
 
 /** The first part: what one sees of somebody at a glance. */
-export function Overview({ face, showcase: { accounts, posts, links, partners, rates }, whose }: OverviewProps) {
+export function Overview({ face, showcase: { accounts, posts, links, partners, rates }, whose, start }: OverviewProps) {
   const { date } = useFormats()
   const product = useProductName()
   const isOwn = whose === null
   const isDemo = accounts.some(({ source }) => source !== 'API')
   return (
     <div className={styles.parts}>
+      {start}
       <Accounts accounts={accounts} isOwn={isOwn} />
       <Posts posts={posts} isOwn={isOwn} />
       {tabsOf(face.type).includes('rate-card') && <Rates rates={rates} isOwn={isOwn} all={tabAddress('rate-card', whose)} />}
-      {(isOwn || links.length + partners.length > 0) && (
+      {links.length + partners.length > 0 && (
         <div className={styles.pair}>
           <Links links={links} isOwn={isOwn} />
           <Partners partners={partners} isOwn={isOwn} />

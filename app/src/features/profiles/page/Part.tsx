@@ -1,8 +1,5 @@
 import { useId, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Empty } from '@wasla/design-system/components/Empty'
-import { LinkButton } from '@wasla/design-system/components/LinkButton'
-import { Card } from '@wasla/design-system/components/Card'
 import { TextLink } from '@wasla/design-system/components/TextLink'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import * as styles from './sections.css.ts'
@@ -20,7 +17,7 @@ export type PartName = keyof typeof settingsOf
 
 type PartProps = {
   name: PartName
-  /** How many there are; a visitor does not see a part that holds nothing (D-33). */
+  /** How many there are. A part that holds nothing is not there (D-33); the owner is told of it in one list above the parts. */
   count: number
   isOwn: boolean
   /** Instead of the owner's link: where the rest is. */
@@ -28,18 +25,18 @@ type PartProps = {
   children: ReactNode
 }
 
-/** One part of a profile. The owner changes it from here, and where it is empty is told what it is for. */
+/** One part of a profile. The owner changes it from here. */
 export function Part({ name, count, isOwn, more, children }: PartProps) {
   const id = useId()
   const intl = useIntl()
-  if (count === 0 && !isOwn) return null
+  if (count === 0) return null
   return (
     <section className={styles.part} aria-labelledby={id}>
       <div className={styles.head}>
         <Heading level={2} look="title" id={id}>
           <FormattedMessage id={`profiles.part.${name}`} />
         </Heading>
-        {isOwn && count > 0 ? (
+        {isOwn ? (
           <TextLink href={settingsOf[name]} isStandalone aria-label={intl.formatMessage({ id: `profiles.part.${name}.edit` })}>
             <FormattedMessage id="profiles.part.edit" />
           </TextLink>
@@ -47,22 +44,7 @@ export function Part({ name, count, isOwn, more, children }: PartProps) {
           more
         )}
       </div>
-      {count > 0 ? (
-        children
-      ) : (
-        <Card isPadded>
-          <Empty
-            title={<FormattedMessage id={`profiles.part.${name}.none`} />}
-            action={
-              <LinkButton href={settingsOf[name]} iconStart="plus">
-                <FormattedMessage id={`profiles.part.${name}.add`} />
-              </LinkButton>
-            }
-          >
-            <FormattedMessage id={`profiles.part.${name}.why`} />
-          </Empty>
-        </Card>
-      )}
+      {children}
     </section>
   )
 }

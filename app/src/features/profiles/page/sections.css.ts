@@ -22,8 +22,6 @@ export const part = style({
   alignContent: 'start',
   minInlineSize: 0,
 })
-/* Two that are both empty ask side by side, and as high as each other. */
-globalStyle(`${pair}:not(:has(> ${part} ul)) > ${part}`, { gridTemplateRows: 'auto 1fr', alignContent: 'stretch' })
 export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: fixed.space.md })
 
 const grid = (phone: string, desktop: string) =>

@@ -128,7 +128,7 @@ export const EmptySeenByItsOwner: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await expect(await canvas.findByRole('link', { name: say('profiles.page.regularView') })).toHaveAttribute('href', '/profile')
-    await expect(canvas.queryByRole('link', { name: say('profiles.part.posts.add') })).toBeNull()
+    await expect(canvas.queryByRole('region', { name: say('profiles.start.title') })).toBeNull()
   },
 }
 

@@ -21,7 +21,7 @@ export function AuthPage({ back, children }: { back?: ReactNode; children: React
   const services = useServices()
   return (
     <AuthLayout
-      logo={<HomeLink href="/" />}
+      logo={<HomeLink href="/" isWritten />}
       isBeta
       back={back}
       languageSwitch={<LanguageSwitch onChange={(language) => void chooseLanguage(services, language).catch(() => undefined)} />}

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { PhoneField } from '@wasla/design-system/components/PhoneField'
 import type { useCountries } from './useCountries.ts'
 import type { TypedNumber } from './phone-entry.ts'
 
 type NumberFieldProps = {
+  hint?: ReactNode
   choices: ReturnType<typeof useCountries>['choices']
   /** Somebody turns to the field: the other countries may be needed. */
   onTurnTo: () => void
@@ -12,11 +14,12 @@ type NumberFieldProps = {
 }
 
 /** The number one signs in with. */
-export const NumberField = ({ choices, first, onTurnTo, onChange }: NumberFieldProps) => (
+export const NumberField = ({ choices, first, hint, onTurnTo, onChange }: NumberFieldProps) => (
   <div onFocus={onTurnTo} onPointerEnter={onTurnTo}>
     <PhoneField
       name="mobileNumber"
       label={<FormattedMessage id="session.phone.label" />}
+      hint={hint}
       countries={choices}
       defaultCountryId={first?.countryId}
       defaultNational={first?.national}

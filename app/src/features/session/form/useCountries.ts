@@ -4,6 +4,7 @@ import type { PhoneCountry } from '@wasla/design-system/components/PhoneField'
 import { otherLanguage, type Language } from '@wasla/design-system/locale/language.ts'
 import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { firstCountry } from './first-country.ts'
+import { mobileShape } from './mobile-shape.ts'
 
 const loadAll = () => import('@wasla/contract/reference/countries.ts').then(({ countries }) => countries)
 
@@ -15,6 +16,7 @@ const toPhoneCountry =
     searchNames: [name[otherLanguage(language)], id],
     dialCode: phoneCode,
     nationalLength: phoneNumberLength,
+    example: mobileShape(id),
     flagUrl,
   })
 

@@ -25,6 +25,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
+const product = { en: 'Wasla', ar: 'وصلة' }
+
 const type = async ({ canvas, globals }: Parameters<Play>[0], number: string) => {
   const { say } = spoken(globals)
   await userEvent.type(await canvas.findByRole('textbox', { name: say('session.phone.label') }), number)
@@ -32,11 +34,16 @@ const type = async ({ canvas, globals }: Parameters<Play>[0], number: string) =>
 const send = async ({ canvas, globals }: Parameters<Play>[0]) =>
   userEvent.click(await canvas.findByRole('button', { name: spoken(globals).say('session.signIn.submit') }))
 
-/** A number, one button, and the five ways to look around a demo. */
+/** What this is, a number that begins as mobile numbers do, one button, and the five ways to look around a demo. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
-    const { say } = spoken(globals)
+    const { say, language } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('session.signIn.title') })).toBeVisible())
+    await expect(canvas.getByText(say('session.signIn.about', { product: product[language] }))).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: say('session.phone.label') })).toHaveAttribute('placeholder', '5X XXX XXXX')
+    await expect(canvas.getByRole('link', { name: say('shell.homeLink', { product: product[language] }) })).toHaveTextContent(
+      product[language],
+    )
     await waitFor(() => expect(canvas.getByRole('button', { name: say('session.demo.brand') })).toBeVisible())
     await expect(canvas.getByRole('link', { name: say('session.demo.reviewer') })).toHaveAttribute('href', reviewerEntry)
   },

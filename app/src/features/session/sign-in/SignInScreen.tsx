@@ -44,9 +44,12 @@ export function SignInScreen() {
   return (
     <AuthPage>
       <Stack gap="lg">
-        <PageHead title={<FormattedMessage id="session.signIn.title" />} lead={<FormattedMessage id="session.signIn.lead" />} />
+        <PageHead
+          title={<FormattedMessage id="session.signIn.title" />}
+          lead={<FormattedMessage id="session.signIn.about" values={{ product }} />}
+        />
         <Form validationErrors={request.validationErrors} onSubmit={() => void send()}>
-          <NumberField choices={choices} onTurnTo={want} onChange={setTyped} />
+          <NumberField hint={<FormattedMessage id="session.signIn.lead" />} choices={choices} onTurnTo={want} onChange={setTyped} />
           <RequestNotice request={request} />
           <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSending}>
             <FormattedMessage id="session.signIn.submit" />

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
 export const resend = style({ display: 'grid', gap: fixed.space.xxs })
@@ -13,5 +12,5 @@ export const resendRow = style({
   minBlockSize: fixed.hit,
 })
 
-/* On phones the arrow in the header leads back to the number (B-11). */
-export const changeNumber = style({ display: 'none', marginInlineStart: 'auto', '@media': { [media.desktop]: { display: 'inline-flex' } } })
+/* On phones too, where the arrow in the header leads there as well (B-11): a wrong number is seen here. */
+export const changeNumber = style({ display: 'inline-flex', marginInlineStart: 'auto' })

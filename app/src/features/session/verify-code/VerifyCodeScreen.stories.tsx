@@ -35,6 +35,19 @@ export const Ready: Story = {
   },
 }
 
+/** A number that was mistyped is seen here: the way to change it is in words, on a phone too. */
+export const ChangesTheNumberOnAPhone: Story = {
+  decorators: waiting,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const change = await canvas.findByRole('link', { name: say('session.verify.changeNumber') })
+    await expect(change).toBeVisible()
+    await userEvent.click(change)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('session.signIn.title') })).toBeVisible())
+  },
+}
+
 /** Digits of either script, checked at the sixth; a wrong one says so and the next begins anew. */
 export const Wrong: Story = {
   decorators: waiting,

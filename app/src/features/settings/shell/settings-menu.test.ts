@@ -13,13 +13,24 @@ describe('the menu of settings', () => {
       ['profile', 'contact'],
       ['rates', 'accounts', 'managers'],
       ['posts', 'collaborations', 'links'],
-      ['language', 'invite', 'rank', 'theme'],
+      ['language', 'theme', 'invite', 'rank'],
     ]))
 
   it('gives an agent the talents too', () => expect(names('AGENT')[2]).toEqual(['rates', 'accounts', 'talents']))
 
   it('is shorter for businesses, and only an agency has talents', () => {
-    expect(names('BRAND').flat()).toEqual(['back', 'profile', 'contact', 'accounts', 'posts', 'collaborations', 'links', 'language'])
+    expect(names('BRAND').flat()).toEqual([
+      'back',
+      'profile',
+      'contact',
+      'accounts',
+      'posts',
+      'collaborations',
+      'links',
+      'language',
+      'theme',
+      'invite',
+    ])
     expect(names('AGENCY').flat()).toEqual([
       'back',
       'profile',
@@ -30,6 +41,8 @@ describe('the menu of settings', () => {
       'collaborations',
       'links',
       'language',
+      'theme',
+      'invite',
     ])
   })
 
@@ -39,7 +52,7 @@ describe('the menu of settings', () => {
         .flat()
         .filter(({ href }) => href === null)
         .map(({ name }) => name),
-    ).toEqual(['rank', 'theme']))
+    ).toEqual(['rank']))
 })
 
 test.each(profileTypes)('every entry of a %s leads where the guard lets them in', (type) => {

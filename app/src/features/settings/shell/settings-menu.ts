@@ -21,9 +21,9 @@ const entries = {
   collaborations: { icon: 'handshake', to: '/settings/brand-collaboration', types: profileTypes },
   links: { icon: 'link', to: '/settings/featured-links', types: profileTypes },
   language: { icon: 'languages', to: '/settings/language', types: profileTypes },
-  invite: { icon: 'user-plus', to: '/invite-friends', types: people },
+  invite: { icon: 'user-plus', to: '/invite-friends', types: profileTypes },
   rank: { icon: 'trophy', to: 'soon', types: people },
-  theme: { icon: 'palette', to: 'soon', types: people },
+  theme: { icon: 'palette', to: '/settings/theme', types: profileTypes },
 } as const satisfies Record<string, Entry>
 
 export type SettingsEntryName = keyof typeof entries
@@ -33,7 +33,7 @@ const order: readonly (readonly SettingsEntryName[])[] = [
   ['profile', 'contact'],
   ['rates', 'accounts', 'talents', 'managers'],
   ['posts', 'collaborations', 'links'],
-  ['language', 'invite', 'rank', 'theme'],
+  ['language', 'theme', 'invite', 'rank'],
 ]
 
 export type SettingsEntry = { readonly name: SettingsEntryName; readonly icon: IconName; readonly href: Path | null }

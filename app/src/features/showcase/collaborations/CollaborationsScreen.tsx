@@ -3,7 +3,6 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Card } from '@wasla/design-system/components/Card'
-import { Empty } from '@wasla/design-system/components/Empty'
 import { IconButton } from '@wasla/design-system/components/IconButton'
 import { textLink } from '@wasla/design-system/components/TextLink/TextLink.css.ts'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
@@ -66,10 +65,14 @@ export function CollaborationsScreen() {
             label={<FormattedMessage id="showcase.collaborations.add" />}
             count={all.length}
             max={lists.collaborations}
+            empty={{
+              title: <FormattedMessage id="showcase.collaborations.empty" />,
+              text: <FormattedMessage id="showcase.collaborations.emptyText" />,
+            }}
             onPress={editing.open}
             buttonRef={add}
           />
-          {all.length > 0 ? (
+          {all.length > 0 && (
             <Card as="section" aria-label={intl.formatMessage({ id: 'showcase.collaborations.title' })}>
               <ul ref={list}>
                 {all.map((each) => (
@@ -82,10 +85,6 @@ export function CollaborationsScreen() {
                 ))}
               </ul>
             </Card>
-          ) : (
-            <Empty level={2} title={<FormattedMessage id="showcase.collaborations.empty" />}>
-              <FormattedMessage id="showcase.collaborations.emptyText" />
-            </Empty>
           )}
         </>
       ) : (

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Card } from '@wasla/design-system/components/Card'
-import { Empty } from '@wasla/design-system/components/Empty'
 import { IconButton } from '@wasla/design-system/components/IconButton'
 import { textLink } from '@wasla/design-system/components/TextLink/TextLink.css.ts'
 import { Switch } from '@wasla/design-system/components/Switch'
@@ -62,10 +61,11 @@ export function FeaturedLinksScreen() {
             label={<FormattedMessage id="showcase.links.add" />}
             count={links.length}
             max={lists.links}
+            empty={{ title: <FormattedMessage id="showcase.links.empty" />, text: <FormattedMessage id="showcase.links.emptyText" /> }}
             onPress={editing.open}
             buttonRef={add}
           />
-          {links.length > 0 ? (
+          {links.length > 0 && (
             <Card as="section" aria-label={intl.formatMessage({ id: 'showcase.links.title' })}>
               <ul ref={list}>
                 {links.map((one) => (
@@ -73,10 +73,6 @@ export function FeaturedLinksScreen() {
                 ))}
               </ul>
             </Card>
-          ) : (
-            <Empty level={2} title={<FormattedMessage id="showcase.links.empty" />}>
-              <FormattedMessage id="showcase.links.emptyText" />
-            </Empty>
           )}
         </>
       ) : (

@@ -69,7 +69,17 @@ export const Full: Story = {
     await expect(add).toHaveAccessibleDescription(say('showcase.full', { count: showcaseLimits.posts, max: showcaseLimits.posts }))
   },
 }
-export const Empty: Story = { parameters: { scenario: 'empty' } }
+/** The one button stands where the posts will. */
+export const Empty: Story = {
+  parameters: { scenario: 'empty' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const empty = (await canvas.findByRole('heading', { name: say('showcase.posts.empty') })).closest<HTMLElement>(
+      '[data-component="Empty"]',
+    )
+    await expect(within(empty ?? document.body).getByRole('button', { name: say('showcase.posts.add') })).toBeEnabled()
+  },
+}
 export const Loading: Story = { parameters: { scenario: 'showcase-loading' } }
 export const Error: Story = {
   parameters: { scenario: 'showcase-error' },

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Empty } from '@wasla/design-system/components/Empty'
 import { IconButton } from '@wasla/design-system/components/IconButton'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { late } from '@wasla/design-system/components/Late/late.ts'
@@ -58,19 +57,16 @@ export function FeaturedPostsScreen() {
             label={<FormattedMessage id="showcase.posts.add" />}
             count={posts.length}
             max={lists.posts}
+            empty={{ title: <FormattedMessage id="showcase.posts.empty" />, text: <FormattedMessage id="showcase.posts.emptyText" /> }}
             onPress={editing.open}
             buttonRef={add}
           />
-          {posts.length > 0 ? (
+          {posts.length > 0 && (
             <ul ref={list} className={styles.grid}>
               {posts.map((one) => (
                 <PostTile key={one.id} post={one} onEdit={() => editing.openWith(one.id)} onRemove={() => removal.ask(one.id)} />
               ))}
             </ul>
-          ) : (
-            <Empty level={2} title={<FormattedMessage id="showcase.posts.empty" />}>
-              <FormattedMessage id="showcase.posts.emptyText" />
-            </Empty>
           )}
         </>
       ) : (

@@ -3,7 +3,6 @@ import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router'
 import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
-import { Empty } from '@wasla/design-system/components/Empty'
 import { TextLink } from '@wasla/design-system/components/TextLink'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Inline } from '@wasla/design-system/primitives/Inline'
@@ -43,20 +42,17 @@ export function RateCardBuilderScreen() {
       {cards ? (
         <>
           <RateCardForm key={card?.id ?? 'new'} cards={cards} card={card} onLeave={() => open(null)} onDirty={setDirty} />
-          <Inline justify="between">
-            <Heading level={2}>
-              <FormattedMessage id="showcase.cards.own" />
-            </Heading>
-            {userName !== null && (
-              <TextLink isStandalone href={`/profile/rate-card/${type.toLowerCase()}/${userName}`}>
-                <FormattedMessage id="showcase.cards.public" />
-              </TextLink>
-            )}
-          </Inline>
-          {cards.length === 0 && (
-            <Empty title={<FormattedMessage id="showcase.cards.empty" />}>
-              <FormattedMessage id="showcase.cards.emptyText" />
-            </Empty>
+          {cards.length > 0 && (
+            <Inline justify="between">
+              <Heading level={2}>
+                <FormattedMessage id="showcase.cards.own" />
+              </Heading>
+              {userName !== null && (
+                <TextLink isStandalone href={`/profile/rate-card/${type.toLowerCase()}/${userName}`}>
+                  <FormattedMessage id="showcase.cards.public" />
+                </TextLink>
+              )}
+            </Inline>
           )}
           <RateCardList cards={cards} onEdit={({ id }) => (isDirty && id !== card?.id ? setWanted(id) : open(id))} otherwise={title} />
         </>

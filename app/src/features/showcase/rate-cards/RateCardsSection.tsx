@@ -19,6 +19,11 @@ export function RateCardsSection() {
   const { data, error, loading, refetch } = useQuery(MyRateCardsDocument, { context: { errors: 'mine' } })
   const title = useRef<HTMLDivElement>(null)
   const cards = data?.myRateCards
+  const add = (
+    <LinkButton href={builder} iconStart="plus">
+      <FormattedMessage id="showcase.cards.new" />
+    </LinkButton>
+  )
   return (
     <Stack as="section" gap="sm" aria-labelledby="rate-cards">
       <Inline justify="between">
@@ -27,9 +32,7 @@ export function RateCardsSection() {
             <FormattedMessage id="showcase.cards.title" />
           </Heading>
         </div>
-        <LinkButton href={builder} iconStart="plus">
-          <FormattedMessage id="showcase.cards.new" />
-        </LinkButton>
+        {cards?.length !== 0 && add}
       </Inline>
       {!cards && (
         <Waiting
@@ -40,7 +43,7 @@ export function RateCardsSection() {
         />
       )}
       {cards?.length === 0 && (
-        <Empty title={<FormattedMessage id="showcase.cards.empty" />}>
+        <Empty title={<FormattedMessage id="showcase.cards.empty" />} action={add}>
           <FormattedMessage id="showcase.cards.emptyText" />
         </Empty>
       )}

@@ -69,7 +69,11 @@ export function AccountsScreen() {
             </ul>
           </Card>
         ) : (
-          <Empty title={<FormattedMessage id="social.accounts.empty" />} level={2}>
+          <Empty
+            title={<FormattedMessage id="social.accounts.empty" />}
+            level={2}
+            action={<ConnectButtons connection={connection} onConnect={connect} />}
+          >
             <FormattedMessage id="social.accounts.emptyText" />
           </Empty>
         )
@@ -86,12 +90,14 @@ export function AccountsScreen() {
           <SkeletonBlock shape="row" />
         </Skeleton>
       )}
-      <Stack as="section" gap="sm" aria-labelledby="connect-title">
-        <Heading level={2} id="connect-title">
-          <FormattedMessage id="social.accounts.another" />
-        </Heading>
-        <ConnectButtons connection={connection} onConnect={connect} />
-      </Stack>
+      {data?.mySocialLinks.length !== 0 && (
+        <Stack as="section" gap="sm" aria-labelledby="connect-title">
+          <Heading level={2} id="connect-title">
+            <FormattedMessage id="social.accounts.another" />
+          </Heading>
+          <ConnectButtons connection={connection} onConnect={connect} />
+        </Stack>
+      )}
       {!isBusiness(viewer.type) && <RateCardsSection />}
       <ConfirmDialog
         isOpen={asked.isOpen && chosen !== undefined}

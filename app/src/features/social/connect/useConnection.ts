@@ -2,13 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { useLocation, useNavigate } from 'react-router'
 import { useServices } from '#services/context.ts'
-import {
-  CompleteSocialConnectionDocument,
-  ConnectSocialAccountDocument,
-  type CompleteSocialConnectionMutation,
-} from './connect.generated.ts'
-import { consentAddress, pendingBox, readReturn, withoutReturn } from './pending.ts'
+import { CompleteSocialConnectionDocument, type CompleteSocialConnectionMutation } from './connect.generated.ts'
+import { pendingBox, readReturn, withoutReturn } from './pending.ts'
 import type { ConnectablePlatform } from './platforms.ts'
+import { useBeginConnection } from './useBeginConnection.ts'
 
 export type ConnectedLink = CompleteSocialConnectionMutation['completeSocialConnection']
 
@@ -23,7 +20,7 @@ export type Connection =
  * longer. `onConnected` runs once for each account. A code the server words is its toast; what failed otherwise is `failed`.
  */
 export function useConnection(onConnected: (link: ConnectedLink) => void) {
-  const { tabBox, leaveFor } = useServices()
+  const { tabBox } = useServices()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [connection, setConnection] = useState<Connection>(() => {
@@ -31,7 +28,7 @@ export function useConnection(onConnected: (link: ConnectedLink) => void) {
     if (back.kind === 'allowed') return { kind: 'busy', platform: back.pending.platform }
     return { kind: back.kind === 'denied' ? 'denied' : 'idle' }
   })
-  const [begin] = useMutation(ConnectSocialAccountDocument)
+  const { begun, begin } = useBeginConnection(pathname)
   const [complete] = useMutation(CompleteSocialConnectionDocument)
   const taken = useRef(false)
 
@@ -53,19 +50,8 @@ export function useConnection(onConnected: (link: ConnectedLink) => void) {
     )
   }, [complete, navigate, onConnected, pathname, search, tabBox])
 
-  const connect = async (platform: ConnectablePlatform) => {
-    setConnection({ kind: 'busy', platform })
-    try {
-      const redirectUri = `${window.location.origin}${pathname}`
-      const { data } = await begin({ variables: { connectSocialAccountInput: { platform, redirectUri } } })
-      const address = data && consentAddress(data.connectSocialAccount.authorizationUrl, window.location.origin)
-      if (!data || !address) return setConnection({ kind: 'failed' })
-      pendingBox.keep(tabBox, { platform, state: data.connectSocialAccount.state })
-      leaveFor(address)
-    } catch {
-      setConnection({ kind: 'failed' })
-    }
+  return {
+    connection: begun.kind === 'idle' ? connection : begun,
+    connect: begin,
   }
-
-  return { connection, connect: (platform: ConnectablePlatform) => void connect(platform) }
 }

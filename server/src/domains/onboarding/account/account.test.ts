@@ -18,11 +18,25 @@ describe('the first answers', () => {
         onboarding_step: 'SelectAccountType',
       })
       expect(await t.db.selectFrom('profile_interests').select('interest_id').execute()).toEqual([{ interest_id: 'music' }])
-      await t.services.onboarding.submitAnswers(viewer, { ...answers, accountKind: 'BUSINESS', role: 'BRAND', interests: null })
+      await t.services.onboarding.submitAnswers(viewer, {
+        ...answers,
+        accountKind: 'BUSINESS',
+        role: 'BRAND',
+        goal: 'PROMOTE_PRODUCTS',
+        interests: null,
+      })
       expect(await t.profile(viewer.profileId)).toMatchObject({ type: 'INFLUENCER', is_active_membership: 0 })
       expect(await t.db.selectFrom('onboarding_answers').select(['account_kind', 'role', 'interests', 'goal']).execute()).toEqual([
-        { account_kind: 'BUSINESS', role: 'BRAND', interests: '[]', goal: 'FIND_PROGRAMS' },
+        { account_kind: 'BUSINESS', role: 'BRAND', interests: '[]', goal: 'PROMOTE_PRODUCTS' },
       ])
+    })
+
+    it('are refused with a goal that is not the role’s, and change nothing', async () => {
+      const t = newcomers(await open())
+      const viewer = await t.newcomer()
+      const wrong = { ...answers, accountKind: 'BUSINESS', role: 'BRAND', goal: 'FIND_PROGRAMS' } as const
+      expect(await refusal(t.services.onboarding.submitAnswers(viewer, wrong))).toBe('DTO_VALIDATION_ERROR')
+      expect(await t.db.selectFrom('onboarding_answers').select('goal').execute()).toEqual([])
     })
 
     it('are over once the account is set up', async () => {
@@ -38,7 +52,7 @@ describe('a newcomer who came for a business', () => {
     it('leaves the provisional profile behind with the first switch; until then the token stays good', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
-      await t.services.onboarding.submitAnswers(viewer, { ...answers, accountKind: 'BUSINESS', role: 'BRAND' })
+      await t.services.onboarding.submitAnswers(viewer, { ...answers, accountKind: 'BUSINESS', role: 'BRAND', goal: 'OTHER' })
       const brand = await t.addProfile(viewer.userId, 'BRAND', 'AdminVerifying')
       const { accessToken } = await t.enter(viewer.profile.login_number)
       const now = await t.session.readViewer(`Bearer ${accessToken}`)

@@ -1,0 +1,9 @@
+import type { OnboardingGoal } from '@wasla/contract/generated/user-types.ts'
+import type { goalsOfRole } from '@wasla/contract/onboarding/record.ts'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+
+type RoleGoal = { [R in ProfileType]: `onboarding.goal.${R}.${Exclude<(typeof goalsOfRole)[R][number], 'OTHER'>}` }[ProfileType]
+
+/** A goal in the words of a role; “something else” is the same for all. Every goal of `goalsOfRole` has its message. */
+export const goalMessage = (role: ProfileType, goal: OnboardingGoal) =>
+  goal === 'OTHER' ? 'onboarding.goal.OTHER' : (`onboarding.goal.${role}.${goal}` as RoleGoal)

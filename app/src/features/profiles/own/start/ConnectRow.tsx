@@ -1,0 +1,48 @@
+import { Button } from 'react-aria-components/Button'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { Spinner } from '@wasla/design-system/components/Spinner'
+import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { connectable } from '#features/social/connect/platforms.ts'
+import { usePlatformName } from '#features/social/connect/usePlatformName.ts'
+import { useBeginConnection } from '#features/social/connect/useBeginConnection.ts'
+import * as styles from './StartCard.css.ts'
+
+/** The page that platforms send people back to, where the account then stands. */
+const backTo = '/settings/accounts-rates'
+
+/** A button for each platform: it leads to the platform's consent, and from there to the connected accounts. */
+export function ConnectRow() {
+  const intl = useIntl()
+  const platformName = usePlatformName()
+  const { begun, begin } = useBeginConnection(backTo)
+  return (
+    <Stack gap="xs">
+      {begun.kind === 'failed' && (
+        <Banner tone="danger" isLive>
+          <FormattedMessage id="profiles.start.accounts.failed" />
+        </Banner>
+      )}
+      <ul className={styles.platforms}>
+        {connectable.map(([platform, mark]) => {
+          const isBusy = begun.kind === 'busy' && begun.platform === platform
+          return (
+            <li key={platform}>
+              <Button
+                className={styles.platform}
+                isDisabled={begun.kind === 'busy' && !isBusy}
+                isPending={isBusy}
+                aria-label={intl.formatMessage({ id: 'profiles.accounts.connect' }, { platform: platformName(platform) })}
+                onPress={() => begin(platform)}
+              >
+                {isBusy ? <Spinner /> : <PlatformIcon platform={mark} />}
+                {platformName(platform)}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </Stack>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useMutation } from '@apollo/client/react'
+import { useServices } from '#services/context.ts'
+import { ConnectSocialAccountDocument } from './connect.generated.ts'
+import { consentAddress, pendingBox } from './pending.ts'
+import type { ConnectablePlatform } from './platforms.ts'
+
+export type Begun =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'busy'; readonly platform: ConnectablePlatform }
+  | { readonly kind: 'failed' }
+
+/**
+ * The first half of connecting an account (E-01): off to the platform's consent, which sends people back to `path`. The page there
+ * does the other half (`useConnection`).
+ */
+export function useBeginConnection(path: string) {
+  const { tabBox, leaveFor } = useServices()
+  const [begun, setBegun] = useState<Begun>({ kind: 'idle' })
+  const [ask] = useMutation(ConnectSocialAccountDocument)
+
+  const begin = async (platform: ConnectablePlatform) => {
+    setBegun({ kind: 'busy', platform })
+    try {
+      const redirectUri = `${window.location.origin}${path}`
+      const { data } = await ask({ variables: { connectSocialAccountInput: { platform, redirectUri } } })
+      const address = data && consentAddress(data.connectSocialAccount.authorizationUrl, window.location.origin)
+      if (!data || !address) return setBegun({ kind: 'failed' })
+      pendingBox.keep(tabBox, { platform, state: data.connectSocialAccount.state })
+      leaveFor(address)
+    } catch {
+      setBegun({ kind: 'failed' })
+    }
+  }
+
+  return { begun, begin: (platform: ConnectablePlatform) => void begin(platform) }
+}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { matchPath } from 'react-router'
+import { expect, test } from 'vitest'
+import { paths, type Path } from '#paths.ts'
+import { isShown } from './places.ts'
+
+const source = path.resolve(import.meta.dirname, '..')
+
+/** They name paths without a link to them: the table itself, who may go where, and what asks for a screen before it shows a link. */
+const tables: readonly string[] = ['paths.ts', 'session/guards.ts', 'shell/nav/navEntries.ts', 'features/profiles/home/program-entry.ts']
+
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories|generated|css)\.tsx?$/.test(name))
+  .filter((name) => !tables.includes(name) && !name.startsWith('admin/'))
+
+/** Addresses of this app that a file spells out. */
+const addressesIn = (text: string) => [...text.matchAll(/['"`](\/[a-z][a-z/-]*)/g)].map(([, address]) => address ?? '')
+
+const rowOf = (address: string): Path | undefined =>
+  paths.find((each) => each === address) ?? paths.find((each) => matchPath(each, address) !== null)
+
+test('no link of the app leads to a page that is not there yet', () => {
+  const missing = files.flatMap((name) =>
+    addressesIn(readFileSync(path.join(source, name), 'utf8')).flatMap((address) => {
+      const row = rowOf(address)
+      return row && !isShown(row) ? [`${name}: ${address}`] : []
+    }),
+  )
+  expect(missing).toEqual([])
+})

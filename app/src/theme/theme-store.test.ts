@@ -1,0 +1,34 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createSharedBox } from '#session/testing/memory-box.ts'
+import { createThemeStore } from './theme-store.ts'
+
+describe('the theme of a device', () => {
+  it('is the device’s own until somebody chooses', () => expect(createThemeStore(createSharedBox().tab()).read()).toBe('device'))
+
+  it('is kept for the next visit, and forgotten when it is the device’s again', () => {
+    const box = createSharedBox().tab()
+    const store = createThemeStore(box)
+    store.choose('dark')
+    expect([store.read(), createThemeStore(box).read(), box.getItem('theme')]).toEqual(['dark', 'dark', 'dark'])
+    store.choose('device')
+    expect([createThemeStore(box).read(), box.getItem('theme')]).toEqual(['device', null])
+  })
+
+  it('takes nonsense for no choice', () => {
+    const box = createSharedBox().tab()
+    box.setItem('theme', 'neon')
+    expect(createThemeStore(box).read()).toBe('device')
+  })
+
+  it('follows another tab, and tells it once', () => {
+    const box = createSharedBox().tab()
+    const here = createThemeStore(box)
+    const heard = vi.fn<() => void>()
+    here.subscribe(heard)
+    createThemeStore(box).choose('light')
+    here.follow()
+    here.follow()
+    expect(here.read()).toBe('light')
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+})
