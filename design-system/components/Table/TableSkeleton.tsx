@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { SkeletonText } from '../Skeleton/Skeleton.tsx'
 import type { TableProps, TableRow } from './Table.tsx'
+import { linesOf } from './table-lines.ts'
 import * as styles from './Table.css.ts'
 
 /** Rows to come. */
@@ -12,7 +13,11 @@ export function TableSkeleton<T extends TableRow>({
   label,
   columns,
   presentation = 'scrolled',
-}: Pick<TableProps<T>, 'label' | 'columns' | 'presentation'>) {
+  selectionMode,
+  rowMark,
+}: Pick<TableProps<T>, 'label' | 'columns' | 'presentation' | 'selectionMode' | 'rowMark'>) {
+  const lines = presentation === 'lines' ? linesOf(columns) : null
+  const hasBoxes = selectionMode === 'multiple'
   return (
     <>
       <VisuallyHidden role="status">
@@ -21,6 +26,13 @@ export function TableSkeleton<T extends TableRow>({
       <table className={styles.table[presentation]} aria-label={label} aria-busy>
         <thead className={styles.header}>
           <tr>
+            {hasBoxes && (
+              <th scope="col" className={styles.boxColumn}>
+                <VisuallyHidden>
+                  <FormattedMessage id="ds.table.selectAll" />
+                </VisuallyHidden>
+              </th>
+            )}
             {columns.map(({ id, name, isNumber }) => (
               <th key={id} scope="col" className={styles.column[isNumber ? 'number' : 'words']}>
                 {name}
@@ -30,9 +42,14 @@ export function TableSkeleton<T extends TableRow>({
         </thead>
         <tbody aria-hidden>
           {places.map((place) => (
-            <tr key={place} className={styles.row.still}>
+            <tr key={place} className={styles.row.still} data-marked={(lines && rowMark !== undefined) || undefined}>
+              {hasBoxes && (
+                <td className={styles.boxCell} data-box>
+                  <SkeletonText />
+                </td>
+              )}
               {columns.map(({ id, isNumber }) => (
-                <td key={id} className={styles.cell[isNumber ? 'number' : 'words']}>
+                <td key={id} className={styles.cell[isNumber ? 'number' : 'words']} data-line={lines?.[id]}>
                   <SkeletonText />
                 </td>
               ))}

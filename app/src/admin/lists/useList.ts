@@ -8,11 +8,12 @@ export function useList(shape: ListShape) {
   const state = readList(params, shape)
   return {
     state,
+    shape,
     pagination: paginationOf(state),
     change: (change: ListChange, replace = false) =>
-      setParams((current) => changedList(current, change), { replace, preventScrollReset: true }),
+      setParams((current) => changedList(current, change, shape), { replace, preventScrollReset: true }),
     hrefFor: (page: number) => {
-      const search = changedList(params, { page }).toString()
+      const search = changedList(params, { page }, shape).toString()
       return search ? `${pathname}?${search}` : pathname
     },
   }

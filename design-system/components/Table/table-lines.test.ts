@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { linesOf } from './table-lines.ts'
+
+test('details follow each other in the order of their columns; what has no place is left out', () => {
+  expect(
+    linesOf([{ id: 'due', place: 'detail' }, { id: 'name', place: 'title' }, { id: 'kind', place: 'detail' }, { id: 'submitted' }]),
+  ).toEqual({ due: 'detail-1', name: 'title', kind: 'detail-2', submitted: 'none' })
+})
+
+test('a second line holds three details and no fourth', () => {
+  const detail = (id: string) => ({ id, place: 'detail' as const })
+  expect(linesOf([detail('a'), detail('b'), detail('c'), detail('d')])).toEqual({ a: 'detail-1', b: 'detail-2', c: 'detail-3', d: 'none' })
+})
