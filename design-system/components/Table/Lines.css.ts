@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { text } from '../../tokens/typography.ts'
 import { fixed, vars } from '../../tokens/vars.css.ts'
-import { cellBase, columnBase, lined, linesClass, numberCell, numberColumn, rowBase, selection, wide } from './Table.css.ts'
+import { cellBase, columnBase, lined, linesClass, numberCell, numberColumn, rowBase, selection, tight, wide } from './Table.css.ts'
 
 const { colour } = vars
 const hairline = `${fixed.space.hair} solid ${colour.border}`
@@ -75,7 +75,7 @@ inLines(`${linesClass} ${rowBase}`, {
   paddingBlock: fixed.space.sm,
   paddingInline: fixed.space.md,
 })
-inLines(`${linesClass} ${rowBase}[data-leading]`, { paddingInlineEnd: fixed.space.xxl })
+inLines(`${linesClass} ${rowBase}[data-leading]`, { paddingInlineEnd: `calc(${fixed.space.md} + ${fixed.space.xl})` })
 inLines(`${linesClass} ${rowBase}[data-marked]`, { paddingInlineStart: `calc(${fixed.space.md} + ${faceRoom} + ${fixed.space.sm})` })
 inLines(`${linesClass} ${rowBase}:not(:last-child)::after`, {
   content: '""',
@@ -100,7 +100,14 @@ inLines(`${linesClass} ${cellBase}[data-box]`, {
   marginInlineStart: `calc(${fixed.space.sm} * -1)`,
 })
 inLines(`${linesClass} ${cellBase}[data-box] ${selection}`, { marginInline: 0 })
-inLines(cellOf('title'), { display: 'block', gridColumn: '2 / 6', gridRow: 1, ...text('label') })
+inLines(cellOf('title'), {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  display: 'block',
+  gridColumn: '2 / 6',
+  gridRow: 1,
+  ...text('label'),
+})
 inLines(cellOf('titleEnd'), {
   display: 'block',
   gridColumn: 6,
@@ -111,6 +118,8 @@ inLines(cellOf('titleEnd'), {
   color: colour.textMuted,
 })
 inLines(cellOf('end'), { display: 'block', gridColumn: 6, gridRow: '1 / 3', paddingInlineStart: fixed.space.sm, textAlign: 'end' })
+inLines(`${linesClass} ${rowBase}:has(> [data-line="end"]) > [data-line="title"]`, { gridColumn: '2 / -1' }, tight)
+inLines(cellOf('end'), { gridRow: 2 }, tight)
 inLines(cellOf('below'), { display: 'block', gridColumn: '2 / -1', gridRow: 3, paddingBlockStart: fixed.space.xs })
 for (const at of [1, 2, 3]) {
   inLines(cellOf(`detail-${at}`), {

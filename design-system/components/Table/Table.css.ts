@@ -17,6 +17,8 @@ const tableBox = createContainer()
 const narrow = `${tableBox} (width < 36rem)`
 /* A table of many columns becomes rows of two lines before its columns are squeezed. */
 export const lined = `${tableBox} (width < 46rem)`
+/* So little room that what ends a row would crowd its name. */
+export const tight = `${tableBox} (width < 22rem)`
 export const wide = `${tableBox} (width >= 46rem)`
 
 export const box = style({ containerName: tableBox, containerType: 'inline-size', minInlineSize: 0 })

@@ -120,7 +120,7 @@ function Grid<T extends TableRow>({
   const head = columns.find(({ isRowHeader }) => isRowHeader)?.id ?? columns[0]?.id
   const hasBoxes = selectionMode === 'multiple'
   const row = styles.row[onRowAction || rowHref || selectionMode !== 'none' ? 'pressable' : 'still']
-  const lines = presentation === 'lines' ? linesOf(columns) : null
+  const lines = presentation === 'lines' ? linesOf(columns, head) : null
   const last = columns.at(-1)?.id
   /* A row that leads somewhere says so at its end, where rows have two lines once over both. */
   const isLeading = lines !== null && rowHref !== undefined

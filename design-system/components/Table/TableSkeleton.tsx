@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { SkeletonText } from '../Skeleton/Skeleton.tsx'
+import { SkeletonCircle, SkeletonText } from '../Skeleton/Skeleton.tsx'
 import type { TableProps, TableRow } from './Table.tsx'
 import { linesOf } from './table-lines.ts'
+import * as lineStyles from './Lines.css.ts'
 import * as styles from './Table.css.ts'
 
 /** Rows to come. */
@@ -16,8 +17,10 @@ export function TableSkeleton<T extends TableRow>({
   selectionMode,
   rowMark,
 }: Pick<TableProps<T>, 'label' | 'columns' | 'presentation' | 'selectionMode' | 'rowMark'>) {
-  const lines = presentation === 'lines' ? linesOf(columns) : null
   const hasBoxes = selectionMode === 'multiple'
+  const head = columns.find(({ isRowHeader }) => isRowHeader)?.id ?? columns[0]?.id
+  const lines = presentation === 'lines' ? linesOf(columns, head) : null
+  const hasMarks = lines !== null && rowMark !== undefined
   return (
     <>
       <VisuallyHidden role="status">
@@ -42,7 +45,7 @@ export function TableSkeleton<T extends TableRow>({
         </thead>
         <tbody aria-hidden>
           {places.map((place) => (
-            <tr key={place} className={styles.row.still} data-marked={(lines && rowMark !== undefined) || undefined}>
+            <tr key={place} className={styles.row.still} data-marked={hasMarks || undefined}>
               {hasBoxes && (
                 <td className={styles.boxCell} data-box>
                   <SkeletonText />
@@ -50,7 +53,16 @@ export function TableSkeleton<T extends TableRow>({
               )}
               {columns.map(({ id, isNumber }) => (
                 <td key={id} className={styles.cell[isNumber ? 'number' : 'words']} data-line={lines?.[id]}>
-                  <SkeletonText />
+                  {hasMarks && id === head ? (
+                    <span className={lineStyles.marked}>
+                      <span className={lineStyles.mark}>
+                        <SkeletonCircle size="small" />
+                      </span>
+                      <SkeletonText />
+                    </span>
+                  ) : (
+                    <SkeletonText />
+                  )}
                 </td>
               ))}
             </tr>

@@ -22,7 +22,7 @@ import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { useOfficeConfig } from '../services/context.ts'
 import { useAdmin } from '../shell/AdminRoot.tsx'
-import { useOfficeTitle } from '../shell/useOfficeTitle.ts'
+import { PlainPage } from '../shell/PlainPage.tsx'
 import { AdminSettingsDocument } from './controls.generated.ts'
 import { SettingDialog } from './SettingDialog.tsx'
 import * as styles from './SettingsScreen.css.ts'
@@ -31,7 +31,6 @@ import { inGroup, shownSettings, type ShownSetting } from './setting-values.ts'
 
 /** Every number of the product that may be changed while it runs, by its group, typed and bounded. */
 export function SettingsScreen() {
-  useOfficeTitle('admin.place.settings')
   const intl = useIntl()
   const { demoCode } = useOfficeConfig()
   const mode = demoCode === null ? 'live' : 'demo'
@@ -51,15 +50,7 @@ export function SettingsScreen() {
   })
   const open = all.find(({ key }) => key === dialog.value)
   return (
-    <Stack gap="lg">
-      <Stack gap="xxs">
-        <Heading level={1} look="title">
-          <FormattedMessage id="admin.place.settings" />
-        </Heading>
-        <Text tone="muted">
-          <FormattedMessage id="admin.settings.lead" />
-        </Text>
-      </Stack>
+    <PlainPage title="admin.place.settings" lead={<FormattedMessage id="admin.settings.lead" />} width="rows">
       <SearchField
         label={intl.formatMessage({ id: 'admin.search.settings' })}
         value={term}
@@ -82,7 +73,7 @@ export function SettingsScreen() {
         <Group key={group} group={group} settings={inGroup(found, group)} onChange={dialog.openWith} />
       ))}
       {open && <SettingDialog key={open.key} setting={open} mode={mode} onClose={dialog.close} />}
-    </Stack>
+    </PlainPage>
   )
 }
 
@@ -148,7 +139,11 @@ function Row({ setting: { key, rule, value, updatedAt, isChanged }, onChange }: 
           </Text>
         )}
       </div>
-      {mayChange && <EditButton name={name} onPress={() => onChange(key)} />}
+      {mayChange && (
+        <div className={styles.edit}>
+          <EditButton name={name} onPress={() => onChange(key)} />
+        </div>
+      )}
     </>
   )
 }

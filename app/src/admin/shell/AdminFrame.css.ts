@@ -46,7 +46,16 @@ export const page = style({
   '@media': { [media.desktop]: { paddingBlock: `${free.start} ${free.end}` } },
 })
 
-export const brand = style({ display: 'flex', alignItems: 'center', gap: fixed.space.sm, textDecoration: 'none', color: 'inherit' })
+export const brand = style({ display: 'flex', alignItems: 'center', gap: fixed.space.sm })
+export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: fixed.hit,
+  minInlineSize: fixed.hit,
+  color: 'inherit',
+  textDecoration: 'none',
+})
 /** The word gives way on phones, so that the badge has room. */
 export const withWord = style({ display: 'flex', '@media': { [media.phone]: { display: 'none' } } })
 export const markAlone = style({ display: 'flex', '@media': { [media.desktop]: { display: 'none' } } })

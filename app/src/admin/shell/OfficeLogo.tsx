@@ -11,13 +11,15 @@ export function OfficeLogo() {
   const intl = useIntl()
   const isDemo = useOfficeConfig().demoCode !== null
   return (
-    <Link href="/" className={styles.brand} aria-label={intl.formatMessage({ id: 'admin.homeLink' })}>
-      <span className={styles.withWord}>
-        <Logo />
-      </span>
-      <span className={styles.markAlone}>
-        <Logo word="none" />
-      </span>
+    <span className={styles.brand}>
+      <Link href="/" className={styles.home} aria-label={intl.formatMessage({ id: 'admin.homeLink' })}>
+        <span className={styles.withWord}>
+          <Logo />
+        </span>
+        <span className={styles.markAlone}>
+          <Logo word="none" />
+        </span>
+      </Link>
       <span className={styles.office}>
         <Icon name="lock" size="tiny" />
         <FormattedMessage id="admin.office" />
@@ -27,6 +29,6 @@ export function OfficeLogo() {
           <FormattedMessage id="admin.demoBadge" />
         </Badge>
       )}
-    </Link>
+    </span>
   )
 }

@@ -28,7 +28,7 @@ export function AccountDeeds({ user }: { user: UserRow }) {
   return (
     <>
       {maySuspend && (
-        <Section title={<FormattedMessage id={`admin.users.${deed}Section`} />}>
+        <Section title={<FormattedMessage id="admin.column.access" />}>
           <Text tone="muted">
             <FormattedMessage id={`admin.users.${deed}Text`} />
           </Text>
