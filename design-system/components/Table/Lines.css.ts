@@ -69,7 +69,7 @@ inLines(`${linesClass} thead [data-box] ${selection}`, {
 inLines(`${linesClass} ${rowBase}`, {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto auto auto auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto auto auto auto minmax(0, 1fr) max-content',
   alignItems: 'center',
   minBlockSize: '4.25rem',
   paddingBlock: fixed.space.sm,
