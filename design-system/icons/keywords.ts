@@ -32,6 +32,7 @@ export const iconKeywords: Record<IconName, string> = {
   'eye-off': 'hide إخفاء',
   'face-scan': 'identity verify هوية تحقق',
   file: 'document text مستند',
+  filter: 'sliders narrow refine تصفية فرز',
   globe: 'language world لغة عالم',
   handshake: 'collaboration deal تعاون',
   help: 'support life buoy مساعدة',

@@ -47,6 +47,7 @@ import Send from 'lucide-react/icons/send'
 import Settings from 'lucide-react/icons/settings'
 import Share from 'lucide-react/icons/share-2'
 import SignOut from 'lucide-react/icons/log-out'
+import Sliders from 'lucide-react/icons/sliders-horizontal'
 import Sun from 'lucide-react/icons/sun'
 import Table from 'lucide-react/icons/table-2'
 import Ticket from 'lucide-react/icons/ticket'
@@ -84,6 +85,7 @@ export const moreArts = drawings({
   'eye-off': EyeOff,
   'face-scan': FaceScan,
   file: File,
+  filter: Sliders,
   handshake: Handshake,
   help: Help,
   home: Home,

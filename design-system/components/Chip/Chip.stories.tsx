@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { Say, spoken, useSay, type Pair } from '../../stories/say.tsx'
 import { Chip } from './Chip.tsx'
 import { ChipGroup, type ChipGroupProps } from './ChipGroup.tsx'
+import { ChipSelect } from './ChipSelect.tsx'
 
 const words = {
   kind: { en: 'Kind', ar: 'النوع' },
@@ -95,4 +97,41 @@ export const Facts: Story = {
       ))}
     </Inline>
   ),
+}
+
+const kinds = [
+  { id: 'all', label: { en: 'Any kind', ar: 'كل الأنواع' } },
+  { id: 'brand', label: { en: 'Brand', ar: 'علامة تجارية' } },
+  { id: 'agency', label: { en: 'Agency', ar: 'وكالة' } },
+] as const satisfies readonly { id: string; label: Pair }[]
+
+function KindFilter() {
+  const say = useSay()
+  const [kind, setKind] = useState<string>('all')
+  return (
+    <ChipSelect
+      label={say(words.kind)}
+      value={kind}
+      isSet={kind !== 'all'}
+      options={kinds.map(({ id, label }) => ({ id, label: say(label) }))}
+      onChange={setKind}
+    />
+  )
+}
+
+/** One filter over a list: the chip says what is set, and opens its choices. */
+export const Opening: Story = {
+  render: () => <KindFilter />,
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const chip = canvas.getByRole('button', { name: new RegExp(say(kinds[0].label), 'u') })
+    await userEvent.tab()
+    await expect(chip).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(chip).toHaveTextContent(say(kinds[1].label)))
+    await expect(chip).toHaveAttribute('data-selected')
+    await waitFor(() => expect(chip).toHaveFocus())
+  },
 }

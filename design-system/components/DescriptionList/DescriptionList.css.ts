@@ -3,15 +3,17 @@ import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
-export const descriptionLooks = ['rows', 'tiles', 'stacked'] as const
+export const descriptionLooks = ['rows', 'tiles', 'stacked', 'pairs'] as const
 
 const { colour } = vars
 const tiles = `repeat(auto-fit, minmax(min(100%, 9rem), 1fr))`
+const pairs = `repeat(auto-fill, minmax(min(100%, max(8.5rem, 28%)), 1fr))`
 
 export const list = styleVariants({
   rows: { display: 'grid', minInlineSize: 0 },
   tiles: { display: 'grid', gridTemplateColumns: tiles, gap: fixed.space.md, minInlineSize: 0 },
   stacked: { display: 'grid', gap: fixed.space.md, minInlineSize: 0 },
+  pairs: { display: 'grid', gridTemplateColumns: pairs, columnGap: fixed.space.lg, rowGap: fixed.space.md, minInlineSize: 0 },
 })
 const rowBase = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const row = styleVariants({
@@ -39,18 +41,21 @@ export const row = styleVariants({
     },
   ],
   stacked: [rowBase],
+  pairs: [rowBase],
 })
 const quiet = { ...text('caption'), color: colour.textMuted } as const
 export const name = styleVariants({
   rows: { ...text('body'), color: colour.textMuted, marginInlineEnd: 'auto' },
   tiles: quiet,
   stacked: quiet,
+  pairs: quiet,
 })
 const words = { ...text('label'), minInlineSize: 0 } as const
 export const value = styleVariants({
   rows: { ...words, textAlign: 'end' },
   tiles: { ...words, marginBlockStart: fixed.space.xxs },
   stacked: text('body'),
+  pairs: words,
 })
 /** Figures of one width. */
 export const figures = style({ fontFamily: type.familyNumber })

@@ -47,3 +47,4 @@ export const Default: Story = {
 }
 export const Tiles: Story = { args: { look: 'tiles' } }
 export const Stacked: Story = { args: { look: 'stacked' } }
+export const Pairs: Story = { args: { look: 'pairs' } }

@@ -13,7 +13,7 @@ export type Description = {
 
 export type DescriptionListProps = {
   items: readonly Description[]
-  /** `rows`: name and value on one line, ruled; `tiles`: facts on sunken paper; `stacked`: the name above its value. @default 'rows' */
+  /** `rows`: name and value on one line, ruled; `tiles`: facts on sunken paper; `stacked`: the name above its value; `pairs`: the same, as many beside each other as there is room for. @default 'rows' */
   look?: (typeof descriptionLooks)[number]
   'aria-label'?: string
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../tokens/media.ts'
 import { fixed, vars } from '../../tokens/vars.css.ts'
@@ -56,4 +56,9 @@ export const iconButton = recipe({
 })
 
 /** It begins at the icon's end and grows outwards: however many digits, the icon stays in sight. */
-export const corner = style({ position: 'absolute', insetBlockStart: '0', insetInlineStart: 'calc(100% - 1.0625rem)' })
+const cornerBase = style({ position: 'absolute' })
+/** On a button with an edge the badge sits on its corner, clear of the icon. */
+export const corner = styleVariants({
+  quiet: [cornerBase, { insetBlockStart: '0', insetInlineStart: 'calc(100% - 1.0625rem)' }],
+  bordered: [cornerBase, { insetBlockStart: '-0.5rem', insetInlineStart: 'calc(100% - 0.75rem)' }],
+})

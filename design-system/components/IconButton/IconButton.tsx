@@ -46,7 +46,7 @@ export function IconButton({ icon, label, variant, size, badge, ...behaviour }: 
     <Button {...behaviour} aria-label={label} className={iconButton({ variant, size })} data-component="IconButton">
       {behaviour.isPending ? <Spinner label={intl.formatMessage({ id: 'ds.button.pending' })} /> : <Icon name={icon} />}
       {badge !== undefined && (
-        <span className={corner} data-part="badge" aria-hidden>
+        <span className={corner[variant ?? 'quiet']} data-part="badge" aria-hidden>
           {badge}
         </span>
       )}

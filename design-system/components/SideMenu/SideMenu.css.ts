@@ -14,6 +14,8 @@ export const root = style({
   minInlineSize: 0,
   '@media': { [media.desktop]: { inlineSize: sidebarWidth } },
 })
+/** As wide as its place. */
+export const filling = style([root, { '@media': { [media.desktop]: { inlineSize: '100%' } } }])
 export const beside = style({ '@media': { [media.phone]: { display: 'none' } } })
 
 export const trigger = style({

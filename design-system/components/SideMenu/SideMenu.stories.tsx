@@ -29,10 +29,11 @@ const pages: readonly (readonly Page[])[] = [
 ]
 const wordsOf = (id: string) => pages.flat().find((page) => page.id === id)?.label ?? words.settings
 
-function Settings({ current = 'profile' }: { current?: string }) {
+function Settings({ current = 'profile', isFilling }: { current?: string; isFilling?: boolean }) {
   const say = useSay()
   return (
     <SideMenu
+      isFilling={isFilling}
       label={say(words.settings)}
       sections={pages.map((items, at) => ({
         id: `${at}`,
@@ -91,5 +92,20 @@ export const OnAPhone: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
     await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** In a rail of its own it is as wide as the rail. */
+export const InARail: Story = {
+  args: { isFilling: true },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 216 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component="SideMenu"]')?.getBoundingClientRect().width).toBe(216)
   },
 }

@@ -15,6 +15,8 @@ export type SideMenuProps = {
   /** What it leads through: “Settings”. */
   label: string
   sections: readonly SideMenuSection[]
+  /** As wide as the place it is put into, where that is a rail of its own. */
+  isFilling?: boolean
 }
 
 /**
@@ -23,7 +25,7 @@ export type SideMenuProps = {
  *
  * @selector [data-hovered] [aria-current] [aria-disabled] on an entry; [aria-expanded] on the button
  */
-export function SideMenu({ label, sections }: SideMenuProps) {
+export function SideMenu({ label, sections, isFilling = false }: SideMenuProps) {
   const intl = useIntl()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -37,7 +39,7 @@ export function SideMenu({ label, sections }: SideMenuProps) {
   const shown = entryInSight(sections)
   if (!shown) return null
   return (
-    <div className={styles.root} data-component="SideMenu">
+    <div className={isFilling ? styles.filling : styles.root} data-component="SideMenu">
       <nav className={styles.beside} aria-label={label}>
         <SideMenuList sections={sections} />
       </nav>

@@ -1,16 +1,20 @@
+import type { ReactNode } from 'react'
 import { Checkbox } from 'react-aria-components/Checkbox'
 import { Icon } from '../../icons/Icon.tsx'
 import { box } from '../Checkbox/Checkbox.css.ts'
 import { selection } from './Table.css.ts'
 
 /** Chooses a row, or all of them. The table names it. */
-export function SelectionBox() {
+export function SelectionBox({ children }: { children?: ReactNode }) {
   return (
     <Checkbox slot="selection" className={selection}>
       {({ isIndeterminate }) => (
-        <span className={box}>
-          <Icon name={isIndeterminate ? 'minus' : 'check'} size="small" />
-        </span>
+        <>
+          <span className={box}>
+            <Icon name={isIndeterminate ? 'minus' : 'check'} size="small" />
+          </span>
+          {children}
+        </>
       )}
     </Checkbox>
   )

@@ -15,15 +15,25 @@ const inside = {
 /** The table's own room decides whether its rows are stacked. */
 const tableBox = createContainer()
 const narrow = `${tableBox} (width < 36rem)`
+/* A table of many columns becomes rows of two lines before its columns are squeezed. */
+export const lined = `${tableBox} (width < 46rem)`
+/* So little room that what ends a row would crowd its name. */
+export const tight = `${tableBox} (width < 22rem)`
+export const wide = `${tableBox} (width >= 46rem)`
 
 export const box = style({ containerName: tableBox, containerType: 'inline-size', minInlineSize: 0 })
 
 const tableBase = style({ ...text('body'), inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, color: colour.text })
 const stackedClass = style({})
-export const table = { scrolled: tableBase, stacked: `${tableBase} ${stackedClass}` } as const
+export const linesClass = style({})
+export const table = {
+  scrolled: tableBase,
+  stacked: `${tableBase} ${stackedClass}`,
+  lines: `${tableBase} ${linesClass}`,
+} as const
 
 export const header = style({})
-const columnBase = style({
+export const columnBase = style({
   ...text('label'),
   position: 'sticky',
   insetBlockStart: 0,
@@ -45,7 +55,8 @@ const columnBase = style({
 export const boxColumn = style([columnBase, { inlineSize: fixed.hit }])
 
 /* Over figures the arrow stands before the name, so that the name keeps to the edge of the figures. */
-const numberColumn = style({ textAlign: 'end' })
+export const numberColumn = style({ textAlign: 'end' })
+export const numberCell = style({})
 export const column = { words: columnBase, number: `${columnBase} ${numberColumn}` } as const
 export const sortMark = style({
   display: 'inline-flex',
@@ -62,7 +73,7 @@ export const sortIcon = styleVariants({
   descending: { color: colour.brand },
 })
 
-const rowBase = style({
+export const rowBase = style({
   outline: 'none',
   selectors: {
     '&[data-selected]': { background: colour.brandTint },
@@ -85,7 +96,7 @@ export const row = styleVariants({
     },
   ],
 })
-const cellBase = style({
+export const cellBase = style({
   blockSize: '3.5rem',
   paddingBlock: fixed.space.xs,
   paddingInline: fixed.space.sm,
@@ -104,7 +115,7 @@ const cellBase = style({
 /* Digits of one width stand under each other at the end side, in both scripts. */
 export const cell = styleVariants({
   words: [cellBase],
-  number: [cellBase, { fontFamily: type.familyNumber, textAlign: 'end', whiteSpace: 'nowrap' }],
+  number: [cellBase, numberCell, { fontFamily: type.familyNumber, textAlign: 'end', whiteSpace: 'nowrap' }],
 })
 export const boxCell = style([cellBase, { inlineSize: fixed.hit, minInlineSize: fixed.hit }])
 export const selection = style({

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { useFormats } from '../../locale/LocaleProvider.tsx'
 import { Bidi } from '../../primitives/Bidi/Bidi.tsx'
 import { spoken, useSay, type Pair } from '../../stories/say.tsx'
+import { Avatar } from '../Avatar/Avatar.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Table, tablePresentations, tableStates, type TableColumn, type TableProps, type TableSort } from './Table.tsx'
 
@@ -27,13 +28,21 @@ type PeopleProps = Partial<Omit<TableProps<Person>, 'columns' | 'label'>>
 
 function People(props: PeopleProps) {
   const say = useSay()
-  const { number, percent } = useFormats()
+  const { number, compact, percent } = useFormats()
   const [sort, setSort] = useState<TableSort>({ column: 'orders', direction: 'descending' })
   const columns: TableColumn<Person>[] = [
-    { id: 'name', name: say(words.name), cell: ({ name }) => <Bidi>{say(name)}</Bidi>, isSortable: true },
-    { id: 'orders', name: say(words.orders), cell: ({ orders }) => number(orders), isNumber: true, isSortable: true },
-    { id: 'clicks', name: say(words.clicks), cell: ({ clicks }) => number(clicks), isNumber: true, isSortable: true },
-    { id: 'rate', name: say(words.rate), cell: ({ rate }) => percent(rate), isNumber: true },
+    { id: 'name', name: say(words.name), cell: ({ name }) => <Bidi>{say(name)}</Bidi>, isSortable: true, place: 'title' },
+    { id: 'orders', name: say(words.orders), cell: ({ orders }) => number(orders), isNumber: true, isSortable: true, place: 'titleEnd' },
+    {
+      id: 'clicks',
+      name: say(words.clicks),
+      cell: ({ clicks }) => number(clicks),
+      isNumber: true,
+      isSortable: true,
+      place: 'detail',
+      brief: ({ clicks }) => compact(clicks),
+    },
+    { id: 'rate', name: say(words.rate), cell: ({ rate }) => percent(rate), isNumber: true, place: 'detail' },
   ]
   const by = (one: Person, other: Person) =>
     sort.column === 'orders'
@@ -146,6 +155,54 @@ export const StackedOnAPhone: Story = {
     await expect(canvas.getByRole('columnheader', { name: new RegExp(say(words.clicks), 'u') })).toHaveAttribute('aria-sort')
   },
 }
+const onAPhone = [
+  (Story: () => ReactNode) => (
+    <div style={{ maxInlineSize: 328 }}>
+      <Story />
+    </div>
+  ),
+]
+
+/** On a phone every row has two lines in one frame: who and how much, then the details; a row that leads somewhere says so. */
+export const LinesOnAPhone: Story = {
+  args: {
+    presentation: 'lines',
+    rowHref: ({ id }) => `#${id}`,
+    rowMark: ({ name }) => <Avatar name={name.en} size="small" />,
+    onRowAction: undefined,
+  },
+  decorators: onAPhone,
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const row = canvas.getByRole('row', { name: say({ en: 'Huda Alharbi', ar: 'هدى الحربي' }) })
+    await expect(row.getBoundingClientRect().height).toBeLessThan(90)
+    await expect(within(row).getByRole('gridcell', { name: say({ en: '312', ar: '٣١٢' }) })).toBeVisible()
+    // The second line is joined by a comma in Arabic: beside its digits a middle dot reads as a zero.
+    const second = row.querySelector('[data-line="detail-2"]')
+    if (second) await expect(getComputedStyle(second, '::before').content).toContain(language === 'ar' ? '،' : '·')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getAllByRole('row')[1]).toHaveFocus()
+    await expect(canvas.queryAllByRole('columnheader')).toHaveLength(0)
+  },
+}
+
+/** Chosen row by row or all at once, in rows of two lines. */
+export const LinesToChooseFrom: Story = {
+  args: { presentation: 'lines', selectionMode: 'multiple', onRowAction: undefined },
+  decorators: onAPhone,
+  play: async ({ canvas, args, globals }) => {
+    const [all] = canvas.getAllByRole('checkbox')
+    await expect(canvas.getByText(spoken(globals).message('ds.table.selectAll'))).toBeVisible()
+    if (all) await userEvent.click(all)
+    await expect(args.onSelect).toHaveBeenLastCalledWith('all')
+  },
+}
+
+/** Where there is room the same rows have their columns, with hairlines clear of the frame. */
+export const LinesOnADesk: Story = { args: { presentation: 'lines', rowHref: ({ id }) => `#${id}`, onRowAction: undefined } }
+export const LinesLoading: Story = { args: { presentation: 'lines', state: 'loading' }, decorators: onAPhone }
+
 export const Loading: Story = { args: { state: 'loading' } }
 export const NothingInIt: Story = { args: { rows: [] } }
 export const Failed: Story = { args: { state: 'error' } }

@@ -1,19 +1,29 @@
 import { useState, type ReactNode } from 'react'
 import { Cell, Column, Row, Table as AriaTable, TableBody, TableHeader, type Selection } from 'react-aria-components/Table'
 import { FormattedMessage } from 'react-intl'
+import { Icon } from '../../icons/Icon.tsx'
 import { Empty } from '../Empty/Empty.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { ScrollRegion } from './ScrollRegion.tsx'
 import { SelectionBox } from './SelectionBox.tsx'
 import { SortMark } from './SortMark.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
+import { linesOf } from './table-lines.ts'
+import * as lineStyles from './Lines.css.ts'
 import * as styles from './Table.css.ts'
 
-export const tablePresentations = ['scrolled', 'stacked'] as const
+export const tablePresentations = ['scrolled', 'stacked', 'lines'] as const
 export const tableStates = ['ready', 'loading', 'error'] as const
 
 export type TableRow = { id: string }
 export type TableSort = { column: string; direction: 'ascending' | 'descending' }
+
+/**
+ * Where a value stands in a row of two lines: names the row, ends its first line, follows in the second line (at most three do),
+ * stands at the end of both, or takes the whole width under them.
+ */
+export const tablePlaces = ['title', 'titleEnd', 'detail', 'end', 'below'] as const
+export type TablePlace = (typeof tablePlaces)[number]
 
 export type TableColumn<T extends TableRow> = {
   id: string
@@ -25,6 +35,10 @@ export type TableColumn<T extends TableRow> = {
   isSortable?: boolean
   /** Names the row for whoever hears it. @default the first column */
   isRowHeader?: boolean
+  /** Where it stands on narrow places with `presentation="lines"`; without it, it is left out there. */
+  place?: TablePlace
+  /** What it says there, where that is shorter. @default as `cell` */
+  brief?: (row: T) => ReactNode
 }
 
 export type TableProps<T extends TableRow> = {
@@ -32,7 +46,7 @@ export type TableProps<T extends TableRow> = {
   label: string
   columns: readonly TableColumn<T>[]
   rows: readonly T[]
-  /** On narrow places: scroll sideways inside itself, or become a card for each row. @default 'scrolled' */
+  /** On narrow places: scroll sideways inside itself, become a card for each row, or a row of two lines each. @default 'scrolled' */
   presentation?: (typeof tablePresentations)[number]
   sort?: TableSort
   onSort?: (sort: TableSort) => void
@@ -44,6 +58,8 @@ export type TableProps<T extends TableRow> = {
   onRowAction?: (id: string) => void
   /** Where a row leads; it is then a link. */
   rowHref?: (row: T) => string
+  /** The face of a row, before its name: with `presentation="lines"`. */
+  rowMark?: (row: T) => ReactNode
   /** Plain words of a row, for typing ahead. */
   rowText?: (row: T) => string
   /** @default 'ready' */
@@ -96,6 +112,7 @@ function Grid<T extends TableRow>({
   onSelect,
   onRowAction,
   rowHref,
+  rowMark,
   rowText,
   empty,
 }: GridProps<T>) {
@@ -103,6 +120,10 @@ function Grid<T extends TableRow>({
   const head = columns.find(({ isRowHeader }) => isRowHeader)?.id ?? columns[0]?.id
   const hasBoxes = selectionMode === 'multiple'
   const row = styles.row[onRowAction || rowHref || selectionMode !== 'none' ? 'pressable' : 'still']
+  const lines = presentation === 'lines' ? linesOf(columns, head) : null
+  const last = columns.at(-1)?.id
+  /* A row that leads somewhere says so at its end, where rows have two lines once over both. */
+  const isLeading = lines !== null && rowHref !== undefined
   const select = (selection: Selection) => {
     const ids = idsOf(selection)
     setOwn(ids)
@@ -122,7 +143,13 @@ function Grid<T extends TableRow>({
       <TableHeader className={styles.header}>
         {hasBoxes && (
           <Column className={styles.boxColumn} data-box>
-            <SelectionBox />
+            <SelectionBox>
+              {lines && (
+                <span className={lineStyles.allWords}>
+                  <FormattedMessage id="ds.table.selectAll" />
+                </span>
+              )}
+            </SelectionBox>
           </Column>
         )}
         {columns.map(({ id, name, isNumber, isSortable }) => (
@@ -140,20 +167,64 @@ function Grid<T extends TableRow>({
       </TableHeader>
       <TableBody renderEmptyState={() => empty ?? <Empty title={<FormattedMessage id="ds.table.empty.title" />} />}>
         {rows.map((item) => (
-          <Row key={item.id} id={item.id} className={row} href={rowHref?.(item)} textValue={rowText?.(item)}>
+          <Row
+            key={item.id}
+            id={item.id}
+            className={row}
+            href={rowHref?.(item)}
+            textValue={rowText?.(item)}
+            data-leading={isLeading || undefined}
+            data-marked={(lines && rowMark !== undefined) || undefined}
+          >
             {hasBoxes && (
               <Cell className={styles.boxCell} data-box>
                 <SelectionBox />
               </Cell>
             )}
-            {columns.map(({ id, name, cell, isNumber }) => (
-              <Cell key={id} className={styles.cell[isNumber ? 'number' : 'words']} data-label={name} data-head={id === head || undefined}>
-                {cell(item)}
+            {columns.map(({ id, name, isNumber, ...column }) => (
+              <Cell
+                key={id}
+                className={styles.cell[isNumber ? 'number' : 'words']}
+                data-label={name}
+                data-head={id === head || undefined}
+                data-line={lines?.[id]}
+              >
+                {lines && rowMark && id === head ? (
+                  <span className={lineStyles.marked}>
+                    <span className={lineStyles.mark}>{rowMark(item)}</span>
+                    <Value {...column} item={item} isLined />
+                  </span>
+                ) : (
+                  <Value {...column} item={item} isLined={lines !== null} />
+                )}
+                {isLeading && id === head && (
+                  <span className={lineStyles.chevron.narrow}>
+                    <Icon name="chevron-end" size="small" />
+                  </span>
+                )}
+                {isLeading && id === last && (
+                  <span className={lineStyles.chevron.wide}>
+                    <Icon name="chevron-end" size="small" />
+                  </span>
+                )}
               </Cell>
             ))}
           </Row>
         ))}
       </TableBody>
     </AriaTable>
+  )
+}
+
+type ValueProps<T extends TableRow> = Pick<TableColumn<T>, 'cell' | 'brief'> & { item: T; isLined: boolean }
+
+/** A value; where rows may have two lines and it has a shorter word for there, both, of which one is shown. */
+function Value<T extends TableRow>({ cell, brief, item, isLined }: ValueProps<T>) {
+  if (!isLined || !brief) return cell(item)
+  return (
+    <>
+      <span className={lineStyles.inFull}>{cell(item)}</span>
+      <span className={lineStyles.inBrief}>{brief(item)}</span>
+    </>
   )
 }

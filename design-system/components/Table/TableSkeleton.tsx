@@ -1,7 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { SkeletonText } from '../Skeleton/Skeleton.tsx'
+import { SkeletonCircle, SkeletonText } from '../Skeleton/Skeleton.tsx'
 import type { TableProps, TableRow } from './Table.tsx'
+import { linesOf } from './table-lines.ts'
+import * as lineStyles from './Lines.css.ts'
 import * as styles from './Table.css.ts'
 
 /** Rows to come. */
@@ -12,7 +14,13 @@ export function TableSkeleton<T extends TableRow>({
   label,
   columns,
   presentation = 'scrolled',
-}: Pick<TableProps<T>, 'label' | 'columns' | 'presentation'>) {
+  selectionMode,
+  rowMark,
+}: Pick<TableProps<T>, 'label' | 'columns' | 'presentation' | 'selectionMode' | 'rowMark'>) {
+  const hasBoxes = selectionMode === 'multiple'
+  const head = columns.find(({ isRowHeader }) => isRowHeader)?.id ?? columns[0]?.id
+  const lines = presentation === 'lines' ? linesOf(columns, head) : null
+  const hasMarks = lines !== null && rowMark !== undefined
   return (
     <>
       <VisuallyHidden role="status">
@@ -21,6 +29,13 @@ export function TableSkeleton<T extends TableRow>({
       <table className={styles.table[presentation]} aria-label={label} aria-busy>
         <thead className={styles.header}>
           <tr>
+            {hasBoxes && (
+              <th scope="col" className={styles.boxColumn}>
+                <VisuallyHidden>
+                  <FormattedMessage id="ds.table.selectAll" />
+                </VisuallyHidden>
+              </th>
+            )}
             {columns.map(({ id, name, isNumber }) => (
               <th key={id} scope="col" className={styles.column[isNumber ? 'number' : 'words']}>
                 {name}
@@ -30,10 +45,24 @@ export function TableSkeleton<T extends TableRow>({
         </thead>
         <tbody aria-hidden>
           {places.map((place) => (
-            <tr key={place} className={styles.row.still}>
-              {columns.map(({ id, isNumber }) => (
-                <td key={id} className={styles.cell[isNumber ? 'number' : 'words']}>
+            <tr key={place} className={styles.row.still} data-marked={hasMarks || undefined}>
+              {hasBoxes && (
+                <td className={styles.boxCell} data-box>
                   <SkeletonText />
+                </td>
+              )}
+              {columns.map(({ id, isNumber }) => (
+                <td key={id} className={styles.cell[isNumber ? 'number' : 'words']} data-line={lines?.[id]}>
+                  {hasMarks && id === head ? (
+                    <span className={lineStyles.marked}>
+                      <span className={lineStyles.mark}>
+                        <SkeletonCircle size="small" />
+                      </span>
+                      <SkeletonText />
+                    </span>
+                  ) : (
+                    <SkeletonText />
+                  )}
                 </td>
               ))}
             </tr>

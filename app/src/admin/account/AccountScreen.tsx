@@ -10,24 +10,20 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { useAdmin } from '../shell/AdminRoot.tsx'
-import { useOfficeTitle } from '../shell/useOfficeTitle.ts'
+import { PlainPage } from '../shell/PlainPage.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { EnrolDialog } from './EnrolDialog.tsx'
 import { RemoveTotpDialog } from './RemoveTotpDialog.tsx'
 
 /** One's own account of the back office: the second step of signing in, and the password (Q-01). */
 export function AccountScreen() {
-  useOfficeTitle('admin.place.account')
   const intl = useIntl()
   const { name, email, role, hasTotp } = useAdmin()
   const enrol = useUrlDialog('enrol')
   const remove = useUrlDialog('remove-totp')
   const title = (id: 'name' | 'email' | 'adminRole') => intl.formatMessage({ id: `admin.column.${id}` })
   return (
-    <Stack gap="lg">
-      <Heading level={1} look="title">
-        <FormattedMessage id="admin.place.account" />
-      </Heading>
+    <PlainPage title="admin.place.account">
       <Card isPadded>
         <DescriptionList
           items={[
@@ -66,6 +62,6 @@ export function AccountScreen() {
       <ChangePassword />
       {enrol.isOpen && !hasTotp && <EnrolDialog onClose={enrol.close} />}
       {remove.isOpen && hasTotp && <RemoveTotpDialog onClose={remove.close} />}
-    </Stack>
+    </PlainPage>
   )
 }

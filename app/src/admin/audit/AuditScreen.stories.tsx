@@ -20,9 +20,20 @@ export const Ready: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)
     await canvas.findAllByRole('rowheader')
-    await expect(canvasElement.querySelector('del')).toHaveTextContent('15')
+    await expect(canvasElement.querySelector('del')).toHaveTextContent(spoken(globals).language === 'ar' ? '١٥' : '15')
     await userEvent.click(canvas.getByRole('link', { name: say('ds.pagination.page', { page: 2 }) }))
     await waitFor(() => expect(canvas.getByText(say('admin.range', { from: 21, to: 40, count: 60 }))).toBeVisible())
+  },
+}
+
+/** On a phone what changed stands under what was done. */
+export const OnAPhone: Story = {
+  parameters: { path: '/audit-log?action=admin.settingChanged' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = await canvas.findAllByRole('rowheader')
+    const change = canvasElement.querySelector('ins')
+    await expect(change?.getBoundingClientRect().top).toBeGreaterThan(first?.getBoundingClientRect().bottom ?? 0)
   },
 }
 
@@ -30,7 +41,7 @@ export const Ready: Story = {
 export const Empty: Story = {
   parameters: { path: '/audit-log?target=nobody' },
   play: async ({ canvas, globals }) => {
-    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.audit.empty'))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.filter.noMatch'))).toBeVisible())
   },
 }
 

@@ -9,7 +9,11 @@ export const list = style({
   listStyle: 'none',
   margin: 0,
   padding: 0,
+  minInlineSize: '11rem',
   overflowWrap: 'anywhere',
 })
+export const change = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: fixed.space.xs })
+export const arrow = style({ display: 'flex', color: vars.colour.textMuted })
+export const target = style({ ...text('caption'), overflowWrap: 'anywhere' })
 export const before = style({ color: vars.colour.danger, textDecoration: 'line-through' })
 export const after = style({ color: vars.colour.success, textDecoration: 'none' })

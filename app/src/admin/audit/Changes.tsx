@@ -1,10 +1,12 @@
 import { useIntl } from 'react-intl'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import * as styles from './Changes.css.ts'
-import { differences } from './difference.ts'
+import { differences, type Side } from './difference.ts'
 
-/** What a deed changed: the old struck through, the new beside it, each said in words too. */
+/** What a deed changed: the old struck through, the new after it, each said in words too. */
 export function Changes({ before, after }: { before: unknown; after: unknown }) {
   const intl = useIntl()
   const changes = differences(before, after)
@@ -12,26 +14,36 @@ export function Changes({ before, after }: { before: unknown; after: unknown }) 
   return (
     <ul className={styles.list}>
       {changes.map((change) => (
-        <li key={change.path}>
-          {change.path && (
-            <>
-              <Ltr as="code">{change.path}</Ltr>{' '}
-            </>
-          )}
+        <li key={change.path} className={styles.change}>
+          {change.path && <Ltr as="code">{change.path}</Ltr>}
           {change.before !== null && (
             <del className={styles.before}>
               <VisuallyHidden>{intl.formatMessage({ id: 'admin.audit.before' })} </VisuallyHidden>
-              <Bidi>{change.before}</Bidi>
+              <Value>{change.before}</Value>
             </del>
-          )}{' '}
+          )}
+          {change.before !== null && change.after !== null && (
+            <span className={styles.arrow}>
+              <Icon name="arrow-end" size="tiny" />
+            </span>
+          )}
           {change.after !== null && (
             <ins className={styles.after}>
               <VisuallyHidden>{intl.formatMessage({ id: 'admin.audit.after' })} </VisuallyHidden>
-              <Bidi>{change.after}</Bidi>
+              <Value>{change.after}</Value>
             </ins>
           )}
         </li>
       ))}
     </ul>
   )
+}
+
+/** A value in the reader's digits and words; text stands as it was kept. */
+function Value({ children }: { children: Side }) {
+  const intl = useIntl()
+  const { number } = useFormats()
+  if (typeof children === 'number') return number(children)
+  if (typeof children === 'boolean') return intl.formatMessage({ id: children ? 'admin.audit.yes' : 'admin.audit.no' })
+  return <Bidi>{children}</Bidi>
 }

@@ -3,7 +3,7 @@ import { differences } from './difference.ts'
 
 test('only what changed is shown, with both its sides', () => {
   expect(differences({ value: 15, unit: 'percent' }, { value: 17.5, unit: 'percent' })).toEqual([
-    { path: 'value', before: '15', after: '17.5' },
+    { path: 'value', before: 15, after: 17.5 },
   ])
 })
 
@@ -22,5 +22,12 @@ test('lists are compared place by place', () => {
 test('a deed without a before or an after is read all the same', () => {
   expect(differences(null, null)).toEqual([])
   expect(differences(null, { code: 'WRONG_OTP' })).toEqual([{ path: 'code', before: null, after: 'WRONG_OTP' }])
-  expect(differences(null, 7)).toEqual([{ path: '', before: null, after: '7' }])
+  expect(differences(null, 7)).toEqual([{ path: '', before: null, after: 7 }])
+})
+
+test('numbers, yes and no stay what they are, so that each language writes them its way', () => {
+  expect(differences({ admitted: false }, { admitted: true, next: 3 })).toEqual([
+    { path: 'admitted', before: false, after: true },
+    { path: 'next', before: null, after: 3 },
+  ])
 })

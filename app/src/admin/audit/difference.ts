@@ -1,11 +1,14 @@
-export type Difference = { readonly path: string; readonly before: string | null; readonly after: string | null }
+/** An end of a value: numbers, yes and no are said in the reader's language, all else as it was kept. */
+export type Side = string | number | boolean
+export type Difference = { readonly path: string; readonly before: Side | null; readonly after: Side | null }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
-const shown = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+const shown = (value: unknown): Side =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : (JSON.stringify(value) ?? '')
 
 /** Every end of a value by its path: `{a: [{b: 1}]}` is `a.0.b` → `1`. */
-function ends(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
+function ends(value: unknown, path: string, into: Map<string, Side>): Map<string, Side> {
   if (isRecord(value)) for (const [name, part] of Object.entries(value)) ends(part, path ? `${path}.${name}` : name, into)
   else if (value !== null && value !== undefined) into.set(path, shown(value))
   return into

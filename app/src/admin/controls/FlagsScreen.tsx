@@ -6,35 +6,25 @@ import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Switch } from '@wasla/design-system/components/Switch'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { sayDone } from '../form/said.tsx'
 import { useAdmin } from '../shell/AdminRoot.tsx'
-import { useOfficeTitle } from '../shell/useOfficeTitle.ts'
+import { PlainPage } from '../shell/PlainPage.tsx'
 import { AdminFlagsDocument, AdminSetFlagDocument, type AdminFlagsQuery } from './controls.generated.ts'
 
 type Flag = AdminFlagsQuery['adminFlags'][number]
 
 /** Parts of the product that are switched on and off for everybody. */
 export function FlagsScreen() {
-  useOfficeTitle('admin.place.flags')
   const { data, loading, error, refetch } = useQuery(AdminFlagsDocument, {
     context: { errors: 'mine' },
     fetchPolicy: 'cache-and-network',
   })
   return (
-    <Stack gap="lg">
-      <Stack gap="xxs">
-        <Heading level={1} look="title">
-          <FormattedMessage id="admin.place.flags" />
-        </Heading>
-        <Text tone="muted">
-          <FormattedMessage id="admin.flags.lead" />
-        </Text>
-      </Stack>
+    <PlainPage title="admin.place.flags" lead={<FormattedMessage id="admin.flags.lead" />}>
       {data ? (
         data.adminFlags.map((flag) => <FlagCard key={flag.key} flag={flag} />)
       ) : error ? (
@@ -42,7 +32,7 @@ export function FlagsScreen() {
       ) : (
         <PageWaiting />
       )}
-    </Stack>
+    </PlainPage>
   )
 }
 

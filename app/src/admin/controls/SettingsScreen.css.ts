@@ -4,13 +4,17 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 export const row = style({
   display: 'grid',
-  gap: fixed.space.xs,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: fixed.space.md,
+  rowGap: fixed.space.xxs,
   alignItems: 'center',
   paddingBlock: fixed.space.sm,
   paddingInline: fixed.space.lg,
   selectors: { '& + &': { borderBlockStart: `${fixed.space.hair} solid ${vars.colour.border}` } },
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) auto', gap: fixed.space.md } },
 })
+/* On phones the way to change a value stands beside both its lines. */
+export const edit = style({ '@media': { [media.phone]: { gridColumn: 2, gridRow: '1 / 3' } } })
 export const name = style({ display: 'grid', gap: fixed.space.xxs, minInlineSize: 0 })
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 })

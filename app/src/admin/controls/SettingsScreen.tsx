@@ -22,7 +22,7 @@ import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { useOfficeConfig } from '../services/context.ts'
 import { useAdmin } from '../shell/AdminRoot.tsx'
-import { useOfficeTitle } from '../shell/useOfficeTitle.ts'
+import { PlainPage } from '../shell/PlainPage.tsx'
 import { AdminSettingsDocument } from './controls.generated.ts'
 import { SettingDialog } from './SettingDialog.tsx'
 import * as styles from './SettingsScreen.css.ts'
@@ -31,7 +31,6 @@ import { inGroup, shownSettings, type ShownSetting } from './setting-values.ts'
 
 /** Every number of the product that may be changed while it runs, by its group, typed and bounded. */
 export function SettingsScreen() {
-  useOfficeTitle('admin.place.settings')
   const intl = useIntl()
   const { demoCode } = useOfficeConfig()
   const mode = demoCode === null ? 'live' : 'demo'
@@ -61,15 +60,7 @@ export function SettingsScreen() {
       { replace: true, preventScrollReset: true },
     )
   return (
-    <Stack gap="lg">
-      <Stack gap="xxs">
-        <Heading level={1} look="title">
-          <FormattedMessage id="admin.place.settings" />
-        </Heading>
-        <Text tone="muted">
-          <FormattedMessage id="admin.settings.lead" />
-        </Text>
-      </Stack>
+    <PlainPage title="admin.place.settings" lead={<FormattedMessage id="admin.settings.lead" />} width="rows">
       <SearchField label={intl.formatMessage({ id: 'admin.search.settings' })} value={term} onChange={search} />
       {!data &&
         (error ? <ErrorState level={2} onRetry={() => void refetch().catch(() => undefined)} isRetrying={loading} /> : <PageWaiting />)}
@@ -88,7 +79,7 @@ export function SettingsScreen() {
         <Group key={group} group={group} settings={inGroup(found, group)} onChange={dialog.openWith} />
       ))}
       {open && <SettingDialog key={open.key} setting={open} mode={mode} onClose={dialog.close} />}
-    </Stack>
+    </PlainPage>
   )
 }
 
@@ -154,7 +145,11 @@ function Row({ setting: { key, rule, value, updatedAt, isChanged }, onChange }: 
           </Text>
         )}
       </div>
-      {mayChange && <EditButton name={name} onPress={() => onChange(key)} />}
+      {mayChange && (
+        <div className={styles.edit}>
+          <EditButton name={name} onPress={() => onChange(key)} />
+        </div>
+      )}
     </>
   )
 }

@@ -20,6 +20,7 @@ import { sayDone } from '../form/said.tsx'
 import { useSending } from '../form/useSending.ts'
 import { AdminClockDocument } from '../services/clock.generated.ts'
 import { useOfficeConfig } from '../services/context.ts'
+import { PlainPage } from '../shell/PlainPage.tsx'
 import { useOfficeTitle } from '../shell/useOfficeTitle.ts'
 import { AdminAdvanceClockDocument, AdminResetDemoDocument } from './DemoScreen.generated.ts'
 
@@ -27,27 +28,22 @@ const form: FormFields = { fields: ['days'] }
 
 /** Tools of a demonstration (U-02, U-05); elsewhere there are none, and the server refuses them. */
 export function DemoScreen() {
-  useOfficeTitle('admin.place.demo')
   const isDemo = useOfficeConfig().demoCode !== null
-  if (!isDemo)
-    return (
-      <ErrorState kind="forbidden" level={1} title={<FormattedMessage id="admin.demo.elsewhere" />}>
-        <FormattedMessage id="FEATURE_DISABLED" />
-      </ErrorState>
-    )
+  if (!isDemo) return <Elsewhere />
   return (
-    <Stack gap="lg">
-      <Stack gap="xxs">
-        <Heading level={1} look="title">
-          <FormattedMessage id="admin.place.demo" />
-        </Heading>
-        <Text tone="muted">
-          <FormattedMessage id="admin.demo.lead" />
-        </Text>
-      </Stack>
+    <PlainPage title="admin.place.demo" lead={<FormattedMessage id="admin.demo.lead" />}>
       <ClockCard />
       <ResetCard />
-    </Stack>
+    </PlainPage>
+  )
+}
+
+function Elsewhere() {
+  useOfficeTitle('admin.place.demo')
+  return (
+    <ErrorState kind="forbidden" level={1} title={<FormattedMessage id="admin.demo.elsewhere" />}>
+      <FormattedMessage id="FEATURE_DISABLED" />
+    </ErrorState>
   )
 }
 
@@ -108,9 +104,11 @@ function ResetCard() {
         <Text tone="muted">
           <FormattedMessage id="admin.demo.resetText" />
         </Text>
-        <Button variant="dangerQuiet" onPress={open}>
-          <FormattedMessage id="admin.demo.reset" />
-        </Button>
+        <div>
+          <Button variant="danger" onPress={open}>
+            <FormattedMessage id="admin.demo.reset" />
+          </Button>
+        </div>
         <ConfirmDialog
           isOpen={isOpen}
           onOpenChange={(stays) => !stays && close()}

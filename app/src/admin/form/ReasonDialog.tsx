@@ -41,7 +41,7 @@ export function ReasonDialog({ onClose, title, children, label, confirmText, isD
   return (
     <Dialog isOpen isHeld={isSending} onOpenChange={(isOpen) => !isOpen && onClose()} title={title} actions={null}>
       <Form validationErrors={validationErrors} onSubmit={(data) => void submit(typedIn(data, field))}>
-        <Text tone="muted">{children}</Text>
+        <Text as="div">{children}</Text>
         <TextArea name={field} label={label} rows={3} counter={{ limit: adminLimits.reason.most }} />
         <DialogButtons onCancel={onClose} isSending={isSending} isOffline={isOffline} isDanger={isDanger}>
           {confirmText}

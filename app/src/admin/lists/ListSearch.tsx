@@ -29,6 +29,7 @@ export function ListSearch({ list, label }: { list: List; label: string }) {
   }
   return (
     <SearchField
+      variant="sunken"
       label={label}
       value={typed}
       onChange={(text) => {

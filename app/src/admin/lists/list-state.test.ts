@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changedList, clearedList, isNarrowed, paginationOf, readList, type ListShape } from './list-state.ts'
+import { changedList, defaultFilters, isNarrowed, paginationOf, readList, setFilters, type ListShape } from './list-state.ts'
 
 const shape: ListShape = { sorts: ['position', 'joinedAt'], unasked: 'ASC', filters: { role: ['BRAND', 'AGENT'], target: null } }
 const read = (search: string) => readList(new URLSearchParams(search), shape)
@@ -34,18 +34,44 @@ describe('a change', () => {
   })
 })
 
-test('the server is asked for one page in that order', () => {
-  expect(paginationOf(read('page=3&sort=-joinedAt'))).toEqual({ limit: 20, offset: 40, sort: [{ field: 'joinedAt', direction: 'DESC' }] })
+describe('a list that opens narrowed', () => {
+  const queue: ListShape = {
+    sorts: ['dueAt'],
+    unasked: 'ASC',
+    filters: { status: ['InReview', 'Approved'], kind: ['A'] },
+    defaults: { status: 'InReview' },
+  }
+  const readQueue = (search: string) => readList(new URLSearchParams(search), queue)
+  const after = (search: string, change: Parameters<typeof changedList>[1]) =>
+    changedList(new URLSearchParams(search), change, queue).toString()
+  test('shows what awaits a decision until another is asked for, or all', () => {
+    expect(readQueue('').filters).toEqual({ status: 'InReview' })
+    expect(readQueue('status=Approved').filters).toEqual({ status: 'Approved' })
+    expect(readQueue('status=all').filters).toEqual({})
+    expect(readQueue('status=nonsense').filters).toEqual({ status: 'InReview' })
+  })
+  test('has a plain address as it opens, and says in it that a filter was taken away', () => {
+    expect(after('status=all', { filters: { status: 'InReview' } })).toBe('')
+    expect(after('', { filters: { status: undefined } })).toBe('status=all')
+    expect(after('kind=A', { filters: { kind: undefined, status: 'Approved' } })).toBe('status=Approved')
+  })
+  test('counts what is set, and knows when somebody asked for less', () => {
+    expect(setFilters(readQueue('kind=A'))).toEqual([
+      ['status', 'InReview'],
+      ['kind', 'A'],
+    ])
+    expect(isNarrowed(readQueue(''), queue)).toBe(false)
+    expect(isNarrowed(readQueue('status=all'), queue)).toBe(false)
+    expect(isNarrowed(readQueue('kind=A'), queue)).toBe(true)
+    expect(isNarrowed(readQueue('q=x'), queue)).toBe(true)
+    expect(defaultFilters(queue)).toEqual({ status: 'InReview', kind: undefined })
+  })
 })
 
-describe('a list without rows', () => {
-  test('says that a search or a filter is why, and only then', () => {
-    expect(isNarrowed(read(''))).toBe(false)
-    expect(isNarrowed(read('sort=-joinedAt&page=2'))).toBe(false)
-    expect(isNarrowed(read('q=nora'))).toBe(true)
-    expect(isNarrowed(read('role=BRAND'))).toBe(true)
-  })
-  test('is whole again without them, in the order that was asked for', () => {
-    expect(clearedList(new URLSearchParams('q=nora&role=BRAND&target=x&page=3&sort=-joinedAt'), shape).toString()).toBe('sort=-joinedAt')
-  })
+test('choosing in the filters’ sheet closes it', () => {
+  expect(changedList(new URLSearchParams('dialog=filters&page=2'), { filters: { role: 'BRAND' } }).toString()).toBe('role=BRAND')
+})
+
+test('the server is asked for one page in that order', () => {
+  expect(paginationOf(read('page=3&sort=-joinedAt'))).toEqual({ limit: 20, offset: 40, sort: [{ field: 'joinedAt', direction: 'DESC' }] })
 })

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router'
-import { changedList, clearedList, paginationOf, readList, type ListChange, type ListShape } from './list-state.ts'
+import { changedList, paginationOf, readList, type ListChange, type ListShape } from './list-state.ts'
 
 /** A table's state as the address has it: back and forward work, a reload keeps it, a link shows it to a colleague. */
 export function useList(shape: ListShape) {
@@ -8,12 +8,12 @@ export function useList(shape: ListShape) {
   const state = readList(params, shape)
   return {
     state,
+    shape,
     pagination: paginationOf(state),
     change: (change: ListChange, replace = false) =>
-      setParams((current) => changedList(current, change), { replace, preventScrollReset: true }),
-    clear: () => setParams((current) => clearedList(current, shape), { preventScrollReset: true }),
+      setParams((current) => changedList(current, change, shape), { replace, preventScrollReset: true }),
     hrefFor: (page: number) => {
-      const search = changedList(params, { page }).toString()
+      const search = changedList(params, { page }, shape).toString()
       return search ? `${pathname}?${search}` : pathname
     },
   }

@@ -1,19 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Card } from '@wasla/design-system/components/Card'
 import { DescriptionList, type Description } from '@wasla/design-system/components/DescriptionList'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { Bidi, BidiProse, Ltr } from '@wasla/design-system/primitives/Bidi'
-import { Heading } from '@wasla/design-system/primitives/Heading'
-import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Section } from '../shell/Section.tsx'
 import { factsOf, isCaseFact, kindOf } from './cases.ts'
 import type { ReviewCase } from './CaseScreen.tsx'
-import { DueDate } from './DueDate.tsx'
 
-/** What the applicant said, and where the case stands. */
+/** What the applicant handed in, and until when it is to be decided. */
 export function CaseFacts({ one }: { one: ReviewCase }) {
   const intl = useIntl()
   const { date } = useFormats()
-  const row = (id: 'kind' | 'type' | 'submitted' | 'due' | 'reviewedBy' | 'reason', value: Description['value']): Description => ({
+  const row = (id: 'kind' | 'type' | 'submitted' | 'due', value: Description['value']): Description => ({
     id,
     name: intl.formatMessage({ id: `admin.column.${id}` }),
     value,
@@ -27,27 +24,11 @@ export function CaseFacts({ one }: { one: ReviewCase }) {
       value: <Ltr key={name}>{value}</Ltr>,
     })),
     row('submitted', date(new Date(one.submittedAt), 'moment')),
-    row('due', <DueDate key="due" {...one} />),
-    ...(one.reviewedBy ? [row('reviewedBy', <Bidi key="by">{one.reviewedBy.name}</Bidi>)] : []),
-    ...(one.rejectionReason
-      ? [
-          row(
-            'reason',
-            <BidiProse key="why" as="div">
-              {one.rejectionReason}
-            </BidiProse>,
-          ),
-        ]
-      : []),
+    row('due', date(new Date(one.dueAt), 'moment')),
   ]
   return (
-    <Card as="section" isPadded aria-labelledby="case-facts">
-      <Stack gap="sm">
-        <Heading level={2} look="heading" id="case-facts">
-          <FormattedMessage id="admin.reviews.facts" />
-        </Heading>
-        <DescriptionList items={items} />
-      </Stack>
-    </Card>
+    <Section title={<FormattedMessage id="admin.reviews.facts" />}>
+      <DescriptionList look="pairs" items={items} />
+    </Section>
   )
 }

@@ -1,18 +1,19 @@
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router'
-import { Breadcrumbs } from '@wasla/design-system/components/Breadcrumbs'
+import { Avatar } from '@wasla/design-system/components/Avatar'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
-import { Heading } from '@wasla/design-system/primitives/Heading'
-import { Inline } from '@wasla/design-system/primitives/Inline'
-import { Stack } from '@wasla/design-system/primitives/Stack'
+import { kindOf } from '#shell/kinds.ts'
 import { problemOf } from '#graphql/problems.ts'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
+import { Detail } from '../shell/Detail.tsx'
 import { useOfficeTitle } from '../shell/useOfficeTitle.ts'
 import { CaseFacts } from './CaseFacts.tsx'
+import { CaseHistory } from './CaseHistory.tsx'
 import { AdminReviewCaseDetailsDocument, type AdminReviewCaseDetailsQuery } from './CaseScreen.generated.ts'
 import { Decision } from './Decision.tsx'
+import { OverdueBadge } from './DueDate.tsx'
 import { Papers } from './Papers.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
@@ -41,20 +42,25 @@ export function CaseScreen() {
 function Case({ one, onStale }: { one: ReviewCase; onStale: () => void }) {
   const intl = useIntl()
   return (
-    <Stack gap="lg">
-      <Breadcrumbs
-        items={[{ href: '/reviews', label: intl.formatMessage({ id: 'admin.place.reviews' }) }]}
-        current={<Bidi>{one.name}</Bidi>}
-      />
-      <Inline gap="sm" align="center">
-        <Heading level={1} look="title">
-          <Bidi>{one.name}</Bidi>
-        </Heading>
-        <StatusBadge status={one.status} />
-      </Inline>
+    <Detail
+      up={{ href: '/reviews', label: intl.formatMessage({ id: 'admin.place.reviews' }) }}
+      name={<Bidi>{one.name}</Bidi>}
+      mark={<Avatar name={one.name} kind={kindOf[one.profileType]} />}
+      badges={
+        <>
+          <StatusBadge status={one.status} />
+          <OverdueBadge {...one} />
+        </>
+      }
+      side={
+        <>
+          <Decision one={one} onStale={onStale} />
+          <CaseHistory one={one} />
+        </>
+      }
+    >
       <CaseFacts one={one} />
       <Papers documents={one.documents} />
-      <Decision one={one} onStale={onStale} />
-    </Stack>
+    </Detail>
   )
 }

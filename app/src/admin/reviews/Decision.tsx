@@ -5,12 +5,13 @@ import { Button } from '@wasla/design-system/components/Button'
 import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
-import { Inline } from '@wasla/design-system/primitives/Inline'
+import { Text } from '@wasla/design-system/primitives/Text'
 import { problemOf } from '#graphql/problems.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { ReasonDialog } from '../form/ReasonDialog.tsx'
 import { sayDone } from '../form/said.tsx'
 import { useAdmin } from '../shell/AdminRoot.tsx'
+import { Section } from '../shell/Section.tsx'
 import type { ReviewCase } from './CaseScreen.tsx'
 import { AdminReviewCaseDocument } from './CaseScreen.generated.ts'
 
@@ -26,7 +27,15 @@ export function Decision({ one, onStale }: { one: ReviewCase; onStale: () => voi
   const [decide] = useMutation(AdminReviewCaseDocument, {
     update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'adminReviewCases' }),
   })
-  if (!mayDecide) return null
+  if (one.status !== 'InReview') return null
+  if (!mayDecide)
+    return (
+      <Section title={<FormattedMessage id="admin.reviews.decision" />}>
+        <Text tone="muted">
+          <FormattedMessage id="admin.reviews.decisionForbidden" />
+        </Text>
+      </Section>
+    )
   const values = { name: <Bidi key="name">{one.name}</Bidi> }
 
   const unlessDecided = async (deed: Promise<unknown>, done: 'approved' | 'rejected') => {
@@ -41,11 +50,14 @@ export function Decision({ one, onStale }: { one: ReviewCase; onStale: () => voi
   }
 
   return (
-    <Inline gap="sm">
-      <Button variant="primary" onPress={approval.open}>
+    <Section title={<FormattedMessage id="admin.reviews.decision" />}>
+      <Text tone="muted">
+        <FormattedMessage id="admin.reviews.decisionText" />
+      </Text>
+      <Button variant="primary" isFullWidth onPress={approval.open}>
         <FormattedMessage id="admin.reviews.approve" />
       </Button>
-      <Button variant="dangerQuiet" onPress={rejection.open}>
+      <Button isFullWidth onPress={rejection.open}>
         <FormattedMessage id="admin.reviews.reject" />
       </Button>
       <ConfirmDialog
@@ -80,6 +92,6 @@ export function Decision({ one, onStale }: { one: ReviewCase; onStale: () => voi
           <FormattedMessage id="admin.reviews.rejectText" />
         </ReasonDialog>
       )}
-    </Inline>
+    </Section>
   )
 }

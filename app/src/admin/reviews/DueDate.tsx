@@ -1,22 +1,55 @@
 import { FormattedMessage } from 'react-intl'
 import { Badge } from '@wasla/design-system/components/Badge'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { Inline } from '@wasla/design-system/primitives/Inline'
 import { useNow } from '../services/useNow.ts'
-import { isOverdue, type CaseStatus } from './cases.ts'
+import { isOverdue, isToday, type CaseStatus } from './cases.ts'
+import * as styles from './DueDate.css.ts'
 
-/** Until when a case is to be decided; what is late says so in words. */
-export function DueDate({ dueAt, status }: { dueAt: string; status: CaseStatus }) {
+type DueProps = { dueAt: string; status: CaseStatus }
+
+/** Until which day a case is to be decided; what is late says so in a word. */
+export function DueDay({ dueAt, status }: DueProps) {
+  const { date } = useFormats()
+  const now = useNow()
+  const due = new Date(dueAt)
+  if (isOverdue({ status, dueAt }, now))
+    return (
+      <span className={styles.late}>
+        <FormattedMessage id="admin.reviews.overdue" />
+      </span>
+    )
+  return (
+    <span className={styles.day}>
+      {status === 'InReview' && isToday(due, now, date) ? <FormattedMessage id="admin.reviews.today" /> : date(due, 'shortDay')}
+    </span>
+  )
+}
+
+/** The day, and under it the hour; what is late says since when. */
+export function DueDate(props: DueProps) {
+  const { date } = useFormats()
+  const isLate = isOverdue(props, useNow())
+  const due = new Date(props.dueAt)
+  const time = date(due, 'time')
+  return (
+    <span>
+      <DueDay {...props} />
+      <span className={isLate ? styles.sinceLate : styles.since}>
+        {isLate ? <FormattedMessage id="admin.reviews.overdueSince" values={{ day: date(due, 'shortDay'), time }} /> : time}
+      </span>
+    </span>
+  )
+}
+
+/** Says that a case is late, and since when; nothing while it is not. */
+export function OverdueBadge({ dueAt, status }: DueProps) {
   const { date } = useFormats()
   const isLate = isOverdue({ status, dueAt }, useNow())
+  const due = new Date(dueAt)
+  if (!isLate) return null
   return (
-    <Inline gap="xs">
-      <span>{date(new Date(dueAt), 'moment')}</span>
-      {isLate && (
-        <Badge tone="danger" icon="clock">
-          <FormattedMessage id="admin.reviews.overdue" />
-        </Badge>
-      )}
-    </Inline>
+    <Badge tone="danger" icon="clock">
+      <FormattedMessage id="admin.reviews.overdueBadge" values={{ day: date(due, 'shortDay'), time: date(due, 'time') }} />
+    </Badge>
   )
 }

@@ -33,9 +33,43 @@ export const Ready: Story = {
   },
 }
 
+/** It opens at what awaits a decision, the most urgent first; what was decided is a filter away. */
+export const OpensAtTheOpenOnes: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const rows = await canvas.findAllByRole('rowheader')
+    const open = say('admin.reviews.open', { open: rows.length, overdue: 0 }).replace('.', '')
+    await waitFor(() => expect(canvas.getByText(new RegExp(`^${open}`, 'u'))).toBeVisible())
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(say('admin.reviews.overdue'))
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(say('admin.caseStatus.InReview'), 'u') }))
+    await userEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name: say('admin.any.status') }))
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(rows.length))
+  },
+}
+
+/** On a phone a case is opened from its row, and a paper is read in its place. */
+export const OnAPhone: Story = {
+  parameters: { scenario: 'admin-reviewer', path: '/reviews?kind=BUSINESS' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const [first] = await canvas.findAllByRole('rowheader')
+    await expect(canvas.getByRole('button', { name: say('admin.filter.button', { count: 2 }) })).toBeVisible()
+    // The way back is taken by the arrow that points there, and one press of Enter opens.
+    first?.closest<HTMLElement>('[role="row"]')?.focus()
+    await userEvent.keyboard(language === 'ar' ? '{ArrowLeft}{ArrowRight}' : '{ArrowRight}{ArrowLeft}')
+    await userEvent.keyboard('{Enter}')
+    const paper = await canvas.findByRole('button', { name: /commercial-registration/ })
+    await userEvent.click(paper)
+    await waitFor(() => expect(paper).toHaveAttribute('aria-expanded', 'true'))
+    await userEvent.click(paper)
+    await expect(paper).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
 /** Everything is late, and every row says so. */
 export const Overdue: Story = {
-  parameters: { scenario: 'admin-overdue', path: '/reviews?status=InReview' },
+  parameters: { scenario: 'admin-overdue', path: '/reviews' },
   play: async ({ canvas, globals }) => {
     const rows = await canvas.findAllByRole('rowheader')
     const late = spoken(globals).say('admin.reviews.overdue')
@@ -67,9 +101,9 @@ export const NoSuchCase: Story = {
 
 /** Nothing waits. */
 export const Empty: Story = {
-  parameters: { scenario: 'admin-empty', path: '/reviews?status=InReview' },
+  parameters: { scenario: 'admin-empty', path: '/reviews' },
   play: async ({ canvas, globals }) => {
-    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.reviews.empty'))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.reviews.allDecided'))).toBeVisible())
   },
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { factsOf, isOverdue } from './cases.ts'
+import { createFormats } from '@wasla/design-system/locale/formats.ts'
+import { factsOf, isOverdue, isToday } from './cases.ts'
 
 const dueAt = '2026-03-03T09:00:00.000Z'
 
@@ -15,4 +16,11 @@ test('facts that were not handed in are not shown', () => {
     { name: 'commercialRegistrationNumber', value: '1010101010' },
   ])
   expect(factsOf(null)).toEqual([])
+})
+
+test('today is the day of Riyadh, not of the machine', () => {
+  const { date } = createFormats('en')
+  const evening = Date.parse('2026-03-03T20:30:00.000Z')
+  expect(isToday(new Date('2026-03-03T05:00:00.000Z'), evening, date)).toBe(true)
+  expect(isToday(new Date('2026-03-03T21:30:00.000Z'), evening, date)).toBe(false)
 })

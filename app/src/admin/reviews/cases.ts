@@ -12,6 +12,10 @@ export const kindOf = (kind: string): CaseKind => caseKinds.find((known) => know
 export const isOverdue = ({ status, dueAt }: { status: CaseStatus; dueAt: string }, now: number): boolean =>
   status === 'InReview' && Date.parse(dueAt) < now
 
+/** Whether both moments lie in one day of the product's time zone, by its own way of writing days. */
+export const isToday = (moment: Date, now: number, written: (moment: Date, style: 'day') => string): boolean =>
+  written(moment, 'day') === written(new Date(now), 'day')
+
 /** What was handed in beside the papers, as names and values; what is empty is left out. */
 export const factsOf = (provider: unknown): readonly { name: string; value: string }[] =>
   typeof provider === 'object' && provider !== null

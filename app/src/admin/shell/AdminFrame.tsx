@@ -1,113 +1,84 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-aria-components/Link'
+import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
-import { Badge } from '@wasla/design-system/components/Badge'
-import { Button } from '@wasla/design-system/components/Button'
-import { Logo } from '@wasla/design-system/components/Logo'
+import { Menu } from '@wasla/design-system/components/Menu'
 import { SideMenu } from '@wasla/design-system/components/SideMenu'
+import { useFormats, useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { AppShell } from '@wasla/design-system/patterns/AppShell'
 import { LanguageSwitch } from '@wasla/design-system/patterns/LanguageSwitch'
-import { Bidi } from '@wasla/design-system/primitives/Bidi'
-import { Text } from '@wasla/design-system/primitives/Text'
-import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { useFocusOnNavigation } from '#shell/useFocusOnNavigation.ts'
-import { placesOf, sections, type PlaceId } from '../places.ts'
 import { useOffice, useOfficeConfig } from '../services/context.ts'
-import { useOfficeProduct } from '../services/useOfficeProduct.ts'
+import { AccountButton } from './AccountButton.tsx'
 import * as styles from './AdminFrame.css.ts'
 import type { AdminPerson } from './AdminRoot.tsx'
+import { OfficeLogo } from './OfficeLogo.tsx'
+import { accountSection, menuSections, phoneSections, type MenuFacts } from './places-menu.tsx'
 import { AdminSignOutDocument } from './signOut.generated.ts'
+import { useQueues } from './useQueues.ts'
 
-/** The bar and the menu around every page of the back office; the menu holds what the role may see. */
+/** The bar and the menu around every page of the back office; the menu holds what the role may see, and how much awaits there. */
 export function AdminFrame({ admin, children }: { admin: AdminPerson | null; children: ReactNode }) {
-  const { chooseLanguage, session, call } = useOffice()
-  const intl = useIntl()
-  const product = useOfficeProduct()
-  const { separator } = useFormats()
-  const signOut = () => {
-    void call(AdminSignOutDocument, {}, 'mine').catch(() => undefined)
-    session.end('signedOut')
-  }
   useFocusOnNavigation()
+  return admin ? <Known admin={admin}>{children}</Known> : <Shell>{children}</Shell>
+}
+
+type ShellProps = { account?: ReactNode; menu?: Parameters<typeof AppShell>[0]['menu']; rail?: ReactNode; children: ReactNode }
+
+function Shell({ account, menu, rail, children }: ShellProps) {
+  const { chooseLanguage } = useOffice()
   return (
     <AppShell
       width="full"
-      logo={
-        <Link href="/" className={styles.brand} aria-label={intl.formatMessage({ id: 'admin.homeLink' }, { product })}>
-          <Logo size="small" />
-          <span className={styles.office}>
-            <Badge>
-              <FormattedMessage id="admin.office" />
-            </Badge>
-          </span>
-        </Link>
+      logo={<OfficeLogo />}
+      end={
+        <div className={styles.fromDesktop}>
+          <LanguageSwitch onChange={(language) => void chooseLanguage(language).catch(() => undefined)} />
+        </div>
       }
-      end={<LanguageSwitch onChange={(language) => void chooseLanguage(language).catch(() => undefined)} />}
-      account={
-        admin && (
-          <div className={styles.account}>
-            <Who {...admin} />
-            <Button variant="quiet" iconStart="sign-out" onPress={signOut}>
-              <FormattedMessage id="admin.signOut" />
-            </Button>
-          </div>
-        )
-      }
-      menu={
-        admin
-          ? [
-              {
-                id: 'you',
-                title: `${admin.name}${separator}${intl.formatMessage({ id: `admin.role.${admin.role}` })}`,
-                items: [{ id: 'out', label: intl.formatMessage({ id: 'admin.signOut' }), icon: 'sign-out', onAction: signOut }],
-              },
-            ]
-          : []
-      }
+      account={account}
+      menu={menu}
     >
       <div className={styles.columns}>
-        {admin && <Places role={admin.role} />}
+        {rail}
         <div className={styles.page}>{children}</div>
       </div>
     </AppShell>
   )
 }
 
-const Who = ({ name, role }: Pick<AdminPerson, 'name' | 'role'>) => (
-  <div className={styles.person}>
-    <Text as="span" look="label">
-      <Bidi>{name}</Bidi>
-    </Text>
-    <Text as="span" look="caption" tone="muted">
-      <FormattedMessage id={`admin.role.${role}`} />
-    </Text>
-  </div>
-)
-
-function Places({ role }: Pick<AdminPerson, 'role'>) {
+function Known({ admin, children }: { admin: AdminPerson; children: ReactNode }) {
+  const { chooseLanguage, session, call } = useOffice()
   const intl = useIntl()
+  const { language } = useLocale()
+  const { number } = useFormats()
   const { pathname } = useLocation()
-  const { demoCode } = useOfficeConfig()
-  const seen = placesOf(role, demoCode !== null)
-  const titleOf = (id: PlaceId) => intl.formatMessage({ id: `admin.place.${id}` })
+  const facts: MenuFacts = {
+    intl,
+    language,
+    pathname,
+    number,
+    admin,
+    isDemo: useOfficeConfig().demoCode !== null,
+    queues: useQueues(admin.role),
+    chooseLanguage: (chosen) => void chooseLanguage(chosen).catch(() => undefined),
+    signOut: () => {
+      void call(AdminSignOutDocument, {}, 'mine').catch(() => undefined)
+      session.end('signedOut')
+    },
+  }
   return (
-    <SideMenu
-      label={intl.formatMessage({ id: 'admin.menu' })}
-      sections={sections
-        .map((section) => ({
-          id: section,
-          items: seen
-            .filter((place) => place.section === section)
-            .map(({ id, path, icon }) => ({
-              id,
-              icon,
-              href: path,
-              label: titleOf(id),
-              isCurrent: pathname === path || pathname.startsWith(`${path}/`),
-            })),
-        }))
-        .filter(({ items }) => items.length > 0)}
-    />
+    <Shell
+      account={<Menu trigger={<AccountButton admin={admin} />} sections={[accountSection(facts)]} />}
+      menu={phoneSections(facts)}
+      rail={
+        <div className={styles.rail}>
+          <div className={styles.stays}>
+            <SideMenu isFilling label={intl.formatMessage({ id: 'admin.menu' })} sections={menuSections(facts)} />
+          </div>
+        </div>
+      }
+    >
+      {children}
+    </Shell>
   )
 }

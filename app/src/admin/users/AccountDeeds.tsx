@@ -4,15 +4,17 @@ import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
 import { adminMay } from '@wasla/contract/admin/policy.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
-import { Inline } from '@wasla/design-system/primitives/Inline'
+import { Text } from '@wasla/design-system/primitives/Text'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { ReasonDialog } from '../form/ReasonDialog.tsx'
 import { sayDone } from '../form/said.tsx'
 import { useAdmin } from '../shell/AdminRoot.tsx'
+import { Section } from '../shell/Section.tsx'
 import { AdminCloseAccountDocument, AdminSetUserSuspendedDocument } from './UserScreen.generated.ts'
+import * as styles from './UserScreen.css.ts'
 import type { UserRow } from './UserScreen.tsx'
 
-/** What is done to a whole account: it rests, it comes back (B-16), it is closed for good (D-37). Each with its reason. */
+/** What is done to a whole account: it is suspended or comes back (B-16); apart from that, it is closed for good (D-37). Each with its reason. */
 export function AccountDeeds({ user }: { user: UserRow }) {
   const { role } = useAdmin()
   const suspension = useUrlDialog('suspend')
@@ -24,16 +26,26 @@ export function AccountDeeds({ user }: { user: UserRow }) {
   const maySuspend = adminMay(role, 'users.suspend')
   const mayClose = adminMay(role, 'users.close')
   return (
-    <Inline gap="sm">
+    <>
       {maySuspend && (
-        <Button variant={user.isSuspended ? 'primary' : 'dangerQuiet'} onPress={suspension.open}>
-          <FormattedMessage id={`admin.users.${deed}`} />
-        </Button>
+        <Section title={<FormattedMessage id="admin.column.access" />}>
+          <Text tone="muted">
+            <FormattedMessage id={`admin.users.${deed}Text`} />
+          </Text>
+          <Button isFullWidth variant={user.isSuspended ? 'primary' : 'secondary'} onPress={suspension.open}>
+            <FormattedMessage id={`admin.users.${deed}`} />
+          </Button>
+        </Section>
       )}
       {mayClose && (
-        <Button variant="dangerQuiet" onPress={closing.open}>
-          <FormattedMessage id="admin.users.close" />
-        </Button>
+        <Section title={<FormattedMessage id="admin.users.closeSection" />}>
+          <Text tone="muted">
+            <FormattedMessage id="admin.users.closeLead" />
+          </Text>
+          <Button isFullWidth variant="danger" onPress={closing.open}>
+            <FormattedMessage id="admin.users.close" />
+          </Button>
+        </Section>
       )}
       {maySuspend && suspension.isOpen && (
         <ReasonDialog
@@ -47,7 +59,7 @@ export function AccountDeeds({ user }: { user: UserRow }) {
             sayDone({ id: `admin.users.${deed}Done`, values })
           }}
         >
-          <FormattedMessage id={`admin.users.${deed}Text`} />
+          {user.isSuspended ? <FormattedMessage id="admin.users.reinstateText" /> : <Effects ids={suspensionEffects} />}
         </ReasonDialog>
       )}
       {mayClose && closing.isOpen && (
@@ -62,9 +74,23 @@ export function AccountDeeds({ user }: { user: UserRow }) {
             sayDone({ id: 'admin.users.closeDone', values })
           }}
         >
-          <FormattedMessage id="admin.users.closeText" />
+          <Effects ids={closingEffects} />
         </ReasonDialog>
       )}
-    </Inline>
+    </>
   )
 }
+
+const suspensionEffects = ['signedOut', 'hidden', 'comesBack'] as const
+const closingEffects = ['inactive', 'erased', 'final', 'refused'] as const
+
+/** What will follow, one sentence each, before somebody says yes. */
+const Effects = ({ ids }: { ids: readonly ((typeof suspensionEffects)[number] | (typeof closingEffects)[number])[] }) => (
+  <ul className={styles.effects}>
+    {ids.map((id) => (
+      <li key={id}>
+        <FormattedMessage id={`admin.users.effect.${id}`} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,23 +1,24 @@
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router'
-import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
 import { readProfileSummaries } from '@wasla/contract/admin/records.ts'
+import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Badge } from '@wasla/design-system/components/Badge'
-import { Breadcrumbs } from '@wasla/design-system/components/Breadcrumbs'
-import { Card } from '@wasla/design-system/components/Card'
 import { DescriptionList } from '@wasla/design-system/components/DescriptionList'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
-import { Heading } from '@wasla/design-system/primitives/Heading'
-import { Inline } from '@wasla/design-system/primitives/Inline'
-import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { kindOf } from '#shell/kinds.ts'
 import { problemOf } from '#graphql/problems.ts'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
+import { MobileNumber } from '../lists/MobileNumber.tsx'
+import { Detail } from '../shell/Detail.tsx'
+import { Section } from '../shell/Section.tsx'
 import { useOfficeTitle } from '../shell/useOfficeTitle.ts'
 import { AccountDeeds } from './AccountDeeds.tsx'
-import { ProfileCard } from './ProfileCard.tsx'
+import { ProfileItem } from './ProfileItem.tsx'
+import * as styles from './UserScreen.css.ts'
 import { AdminUserDocument, type AdminUserQuery } from './UserScreen.generated.ts'
 
 export type UserRow = AdminUserQuery['adminUser']
@@ -46,25 +47,28 @@ function User({ user }: { user: UserRow }) {
   const intl = useIntl()
   const { date } = useFormats()
   const profiles = readProfileSummaries(user.profiles)
-  const name = user.name ?? groupedPhone(user.mobileNumber)
+  const [first] = profiles
+  const name = user.name ? <Bidi>{user.name}</Bidi> : <MobileNumber>{user.mobileNumber}</MobileNumber>
   const title = (id: 'number' | 'created' | 'lastSeen') => intl.formatMessage({ id: `admin.column.${id}` })
   return (
-    <Stack gap="lg">
-      <Breadcrumbs items={[{ href: '/users', label: intl.formatMessage({ id: 'admin.place.users' }) }]} current={<Bidi>{name}</Bidi>} />
-      <Inline gap="sm" align="center">
-        <Heading level={1} look="title">
-          <Bidi>{name}</Bidi>
-        </Heading>
-        {user.isSuspended && (
+    <Detail
+      up={{ href: '/users', label: intl.formatMessage({ id: 'admin.place.users' }) }}
+      name={name}
+      mark={<Avatar name={user.name ?? ''} kind={first && kindOf[first.type]} icon={user.name ? undefined : 'user'} />}
+      badges={
+        user.isSuspended && (
           <Badge tone="danger">
             <FormattedMessage id="admin.access.suspended" />
           </Badge>
-        )}
-      </Inline>
-      <Card isPadded>
+        )
+      }
+      side={<AccountDeeds user={user} />}
+    >
+      <Section title={<FormattedMessage id="admin.users.account" />}>
         <DescriptionList
+          look="pairs"
           items={[
-            { id: 'number', name: title('number'), value: <Ltr key="number">{groupedPhone(user.mobileNumber)}</Ltr> },
+            { id: 'number', name: title('number'), value: <MobileNumber key="number">{user.mobileNumber}</MobileNumber> },
             { id: 'created', name: title('created'), value: date(new Date(user.createdAt), 'moment') },
             {
               id: 'lastSeen',
@@ -73,16 +77,20 @@ function User({ user }: { user: UserRow }) {
             },
           ]}
         />
-      </Card>
-      <AccountDeeds user={user} />
-      <Stack as="section" gap="sm" aria-labelledby="profiles-title">
-        <Heading level={2} look="heading" id="profiles-title">
-          <FormattedMessage id="admin.column.profiles" />
-        </Heading>
-        {profiles.map((profile) => (
-          <ProfileCard key={profile.id} profile={profile} />
-        ))}
-      </Stack>
-    </Stack>
+      </Section>
+      <Section title={<FormattedMessage id="admin.column.profiles" />}>
+        {profiles.length === 0 ? (
+          <Text tone="muted">
+            <FormattedMessage id="admin.users.noProfiles" />
+          </Text>
+        ) : (
+          <ul className={styles.profiles}>
+            {profiles.map((profile) => (
+              <ProfileItem key={profile.id} profile={profile} />
+            ))}
+          </ul>
+        )}
+      </Section>
+    </Detail>
   )
 }

@@ -32,15 +32,70 @@ export const Ready: Story = {
   },
 }
 
-/** A search without result is taken off from where it says so. */
+/** Nobody is called that: the way back to all of them stands there. */
 export const Empty: Story = {
-  parameters: { path: '/users?q=nobodyatall' },
+  parameters: { path: '/users?q=nobodyatall&type=BRAND' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await waitFor(() => expect(canvas.getByText(say('admin.users.empty'))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(say('admin.filter.noMatch'))).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: say('admin.filter.clear') }))
-    await waitFor(() => expect(canvas.queryByText(say('admin.users.empty'))).toBeNull())
-    await expect(canvas.queryByRole('button', { name: say('admin.filter.clear') })).toBeNull()
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(10))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+}
+
+/** A filter is a chip that opens its choices; what is set says so in its own words. */
+export const Filtered: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findAllByRole('rowheader')
+    const chip = canvas.getByRole('button', { name: new RegExp(say('admin.any.type'), 'u') })
+    chip.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const choices = within(await screen.findByRole('listbox'))
+    await userEvent.click(choices.getByRole('option', { name: say('admin.profileType.BRAND') }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: new RegExp(say('admin.any.type'), 'u') })).toBeNull())
+    await waitFor(() => {
+      const rows = canvas.getAllByRole('row').filter((row) => within(row).queryByRole('rowheader'))
+      return expect(rows.every((row) => row.querySelector('[data-component="KindBadge"][data-kind="brand"]'))).toBe(true)
+    })
+  },
+}
+
+/** Every account is a row of two lines; filters are a sheet whose button says what it will show, by finger or by keyboard. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    await canvas.findAllByRole('rowheader')
+    for (const row of canvas.getAllByRole('row').slice(0, 3)) await expect(row.getBoundingClientRect().height).toBeLessThan(110)
+    await userEvent.click(canvas.getByRole('button', { name: say('admin.filter.button', { count: 0 }) }))
+    const sheet = within(await screen.findByRole('dialog', { name: say('admin.filter.title') }))
+    const any = sheet.getByRole('radio', { name: say('admin.any.type') })
+    any.focus()
+    await userEvent.keyboard(language === 'ar' ? '{ArrowLeft} ' : '{ArrowRight} ')
+    await expect(sheet.getByRole('radio', { name: say('admin.profileType.INFLUENCER') })).toBeChecked()
+    const said = await sheet.findByRole('button', { name: /[1-9١-٩]/u })
+    const networkers = said.textContent
+    await userEvent.click(sheet.getByRole('radio', { name: say('admin.profileType.AGENCY') }))
+    await userEvent.click(sheet.getByRole('radio', { name: say('admin.order.name') }))
+    await waitFor(() => expect(said).toHaveTextContent(/[1-9١-٩]/u))
+    await expect(said.textContent).not.toBe(networkers)
+    await userEvent.click(said)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: say('admin.filter.button', { count: 1 }) })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: say('admin.profileType.AGENCY') })).toBeVisible()
+  },
+}
+
+/** The sheet on its own, with what is set chosen in it. */
+export const FiltersOnAPhone: Story = {
+  parameters: { path: '/users?type=BRAND&dialog=filters' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const sheet = within(await screen.findByRole('dialog'))
+    await expect(sheet.getByRole('radio', { name: say('admin.profileType.BRAND') })).toBeChecked()
   },
 }
 
@@ -50,10 +105,18 @@ export const Long: Story = { parameters: { path: '/users?sort=name&status=Active
 /** Rows to come stand in their shape. */
 export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
 
-/** Nothing could be read: said so, with a way to try again. */
+/** Nothing could be read: said so, with a way to try again, and what was set stays. */
 export const Failed: Story = {
-  parameters: { scenario: 'admin-error' },
+  parameters: { scenario: 'admin-error', path: '/users?type=BRAND&q=omar' },
   play: async ({ canvas, globals }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible())
+    const { say } = spoken(globals)
+    const retry = await canvas.findByRole('button', { name: say('ds.errorState.retry') })
+    await userEvent.click(retry)
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('ds.errorState.retry') })).toBeVisible())
+    await expect(canvas.getByRole('searchbox')).toHaveValue('omar')
+    await expect(canvas.getByRole('button', { name: new RegExp(say('admin.profileType.BRAND'), 'u') })).toBeVisible()
   },
 }
+
+/** The same on a phone. */
+export const LoadingOnAPhone: Story = { parameters: { scenario: 'admin-loading' }, globals: { viewport: { value: 'mobile1' } } }

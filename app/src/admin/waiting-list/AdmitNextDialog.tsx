@@ -11,6 +11,7 @@ import type { FormFields } from '#form/form-problems.ts'
 import { DialogButtons } from '../form/DialogButtons.tsx'
 import { sayDone } from '../form/said.tsx'
 import { useSending } from '../form/useSending.ts'
+import { AdminQueuesDocument } from '../shell/queues.generated.ts'
 import { AdminAdmitNextDocument, AdminWaitingListDocument } from './WaitingListScreen.generated.ts'
 
 const form: FormFields = { fields: ['count'], codes: { NO_CHANGES_TO_UPDATE: 'count' } }
@@ -22,7 +23,7 @@ export function AdmitNextDialog({ onClose }: { onClose: () => void }) {
   const [count, setCount] = useState(usual)
   const [admit] = useMutation(AdminAdmitNextDocument, {
     context: { errors },
-    refetchQueries: [AdminWaitingListDocument],
+    refetchQueries: [AdminWaitingListDocument, AdminQueuesDocument],
     awaitRefetchQueries: true,
   })
   const submit = async () => {

@@ -9,19 +9,15 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { BidiProse } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
-import * as styles from '../Papers.css.ts'
+import * as styles from './PaperViewer.css.ts'
 import { firstView, moved, moveOfKey, type Move } from './paging.ts'
 import { drawPage, wordsOf } from './pdf.ts'
-import { usePaper } from './usePaper.ts'
+import type { Paper } from './usePaper.ts'
+
+type PaperViewerProps = { paper: Paper; name: string; onRetry: () => void }
 
 /** A paper, page by page: by its buttons, or with Page up and down, Home, End, plus, minus and zero while it has the focus. */
-export function PaperViewer({ name, address }: { name: string; address: string }) {
-  const [attempt, setAttempt] = useState(1)
-  return <Attempt key={attempt} name={name} address={address} onRetry={() => setAttempt(attempt + 1)} />
-}
-
-function Attempt({ name, address, onRetry }: { name: string; address: string; onRetry: () => void }) {
-  const paper = usePaper(address)
+export function PaperViewer({ paper, name, onRetry }: PaperViewerProps) {
   if (paper.kind === 'ready') return <Pages pdf={paper.pdf} name={name} />
   if (paper.kind === 'loading')
     return (

@@ -3,23 +3,25 @@ import { FormattedMessage } from 'react-intl'
 import { adminMay } from '@wasla/contract/admin/policy.ts'
 import type { ProfileSummary } from '@wasla/contract/admin/records.ts'
 import { Badge } from '@wasla/design-system/components/Badge'
+import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
 import { Button } from '@wasla/design-system/components/Button'
-import { Card } from '@wasla/design-system/components/Card'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { kindOf } from '#shell/kinds.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { ReasonDialog } from '../form/ReasonDialog.tsx'
 import { sayDone } from '../form/said.tsx'
 import { useAdmin } from '../shell/AdminRoot.tsx'
 import { LabelDialog } from './LabelDialog.tsx'
 import { ProfileStatusBadge } from './ProfileStatusBadge.tsx'
+import * as styles from './UserScreen.css.ts'
 import { AdminRevertMembershipDocument, AdminUserDocument } from './UserScreen.generated.ts'
 
 /** One profile of an account: what it is, where it stands, its label (D-29), and the way back from agent (D-24). */
-export function ProfileCard({ profile }: { profile: ProfileSummary }) {
+export function ProfileItem({ profile }: { profile: ProfileSummary }) {
   const { role } = useAdmin()
   const label = useUrlDialog('label')
   const revert = useUrlDialog('revert')
@@ -28,42 +30,42 @@ export function ProfileCard({ profile }: { profile: ProfileSummary }) {
   const mayRevert = adminMay(role, 'profiles.revertMembership') && profile.type === 'AGENT'
   const values = { name: <Bidi key="name">{profile.name}</Bidi> }
   return (
-    <Card as="article" isPadded>
-      <Stack gap="sm">
-        <Inline gap="xs" align="center">
-          <Heading level={3} look="label">
-            {profile.name ? <Bidi>{profile.name}</Bidi> : <FormattedMessage id="admin.users.nameless" />}
-          </Heading>
-          <Badge>
-            <FormattedMessage id={`admin.profileType.${profile.type}`} />
-          </Badge>
-          <ProfileStatusBadge status={profile.status} />
-          {profile.label && (
-            <Badge tone="info">
-              <Bidi>{profile.label}</Bidi>
-            </Badge>
-          )}
-        </Inline>
+    <li className={styles.profile}>
+      <Stack gap="xxs">
+        <Heading level={3} look="label">
+          {profile.name ? <Bidi>{profile.name}</Bidi> : <FormattedMessage id="admin.users.nameless" />}
+        </Heading>
         {profile.userName && (
           <Text tone="muted" look="caption">
             <Ltr>@{profile.userName}</Ltr>
           </Text>
         )}
-        {(mayLabel || mayRevert) && (
-          <Inline gap="xs">
-            {mayLabel && (
-              <Button size="small" onPress={() => label.openWith(profile.id)}>
-                <FormattedMessage id="admin.users.label" />
-              </Button>
-            )}
-            {mayRevert && (
-              <Button size="small" onPress={() => revert.openWith(profile.id)}>
-                <FormattedMessage id="admin.users.revert" />
-              </Button>
-            )}
-          </Inline>
-        )}
       </Stack>
+      <Inline gap="xs" align="center">
+        <KindBadge kind={kindOf[profile.type]}>
+          <FormattedMessage id={`admin.profileType.${profile.type}`} />
+        </KindBadge>
+        <ProfileStatusBadge status={profile.status} />
+        {profile.label && (
+          <Badge tone="info">
+            <Bidi>{profile.label}</Bidi>
+          </Badge>
+        )}
+      </Inline>
+      {(mayLabel || mayRevert) && (
+        <Inline gap="xs">
+          {mayLabel && (
+            <Button size="small" onPress={() => label.openWith(profile.id)}>
+              <FormattedMessage id="admin.users.label" />
+            </Button>
+          )}
+          {mayRevert && (
+            <Button size="small" onPress={() => revert.openWith(profile.id)}>
+              <FormattedMessage id="admin.users.revert" />
+            </Button>
+          )}
+        </Inline>
+      )}
       {mayLabel && label.value === profile.id && <LabelDialog profile={profile} onClose={label.close} />}
       {mayRevert && revert.value === profile.id && (
         <ReasonDialog
@@ -79,6 +81,6 @@ export function ProfileCard({ profile }: { profile: ProfileSummary }) {
           <FormattedMessage id="admin.users.revertText" />
         </ReasonDialog>
       )}
-    </Card>
+    </li>
   )
 }

@@ -1,14 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
-
-export const papers = style({
-  display: 'grid',
-  gap: fixed.space.md,
-  alignItems: 'start',
-  '@media': { [media.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
-})
-export const list = style({ display: 'grid', gap: fixed.space.xs, listStyle: 'none', margin: 0, padding: 0 })
 
 export const viewer = style({ display: 'grid', gap: fixed.space.sm, minInlineSize: 0 })
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: fixed.space.xs })

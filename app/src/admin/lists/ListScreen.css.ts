@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
+import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: fixed.space.sm,
+  alignItems: 'end',
+  justifyContent: 'space-between',
+})
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: fixed.space.xs,
+  '@media': { [media.phone]: { inlineSize: '100%' } },
+})
+
+/** Search, and what narrows the list: beside each other; on phones the filters stand behind one button. */
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space.xs })
+export const search = style({
+  flex: 1,
+  minInlineSize: '12rem',
+  '@media': { [media.desktop]: { flex: '1 1 16rem', maxInlineSize: '20rem' } },
+})
+export const onDesktop = style({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } })
+export const onPhone = style({ display: 'contents', '@media': { [media.desktop]: { display: 'none' } } })
+export const exact = style({ flex: '0 1 14rem', minInlineSize: '10rem' })
+/** What is set, under the search. */
+export const set = style({ flexBasis: '100%', minInlineSize: 0 })
+
+export const sheet = style({ display: 'grid', gap: fixed.space.lg, paddingBlockEnd: fixed.space.xs })
+export const group = style({ display: 'grid', gap: fixed.space.xs, minInlineSize: 0 })
+export const footer = style({ display: 'grid', gridTemplateColumns: '1fr 2fr', gap: fixed.space.xs, inlineSize: '100%' })

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import type { OperationVariables } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '@wasla/design-system/components/Button'
+import { Card } from '@wasla/design-system/components/Card'
+import { Empty } from '@wasla/design-system/components/Empty'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { Pagination } from '@wasla/design-system/components/Pagination'
+import { pageCount, rangeOf } from '@wasla/design-system/components/Pagination/paginate.ts'
+import { Table, type TableProps, type TableRow } from '@wasla/design-system/components/Table'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { useOfficeTitle } from '../shell/useOfficeTitle.ts'
+import type { ListDescription } from './description.ts'
+import { defaultFilters, isNarrowed, rowsOnPage } from './list-state.ts'
+import { ListTools } from './ListTools.tsx'
+import { useList } from './useList.ts'
+import * as styles from './ListScreen.css.ts'
+
+type ListScreenProps<T extends TableRow, Data, Variables extends OperationVariables> = Pick<
+  TableProps<T>,
+  'selectionMode' | 'selected' | 'onSelect'
+> & {
+  description: ListDescription<T, Data, Variables>
+  /** What is done with the list, given the rows in sight. */
+  actions?: (rows: readonly T[]) => ReactNode
+}
+
+/** A screen of the back office around one list: its name, what narrows it, its rows, the way to the other pages. */
+export function ListScreen<T extends TableRow, Data, Variables extends OperationVariables>({
+  description,
+  actions,
+  ...selection
+}: ListScreenProps<T, Data, Variables>) {
+  const { title, lead, shape, columns, rowHref, rowMark, rowText } = description
+  useOfficeTitle(title)
+  const intl = useIntl()
+  const list = useList(shape)
+  const { page, sort } = list.state
+  const { data, previousData, loading, error, refetch } = useQuery<Data>(description.document, {
+    variables: description.variables(list.state, list.pagination),
+    context: { errors: 'mine' },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  /* Rows of another search stay while the next are fetched, and not where those could not be. */
+  const shown = data ?? (error ? undefined : previousData)
+  const found = shown === undefined ? null : description.found(shown as Data)
+  const hasFailed = error !== undefined && !found
+  return (
+    <Stack gap="lg">
+      <div className={styles.head}>
+        <Stack gap="xxs">
+          <Heading level={1} look="title">
+            <FormattedMessage id={title} />
+          </Heading>
+          {lead && (
+            <Text tone="muted" as="div">
+              {lead}
+            </Text>
+          )}
+        </Stack>
+        {actions && <div className={styles.actions}>{actions(found?.data ?? [])}</div>}
+      </div>
+      <ListTools description={description} list={list} />
+      <Card isClipped aria-busy={loading || undefined}>
+        {hasFailed ? (
+          <ErrorState level={2} onRetry={() => void refetch().catch(() => undefined)} isRetrying={loading} />
+        ) : (
+          <Table
+            label={intl.formatMessage({ id: title })}
+            columns={columns}
+            rowHref={rowHref}
+            rowMark={rowMark}
+            rowText={rowText}
+            {...selection}
+            rows={found?.data ?? []}
+            presentation="lines"
+            state={found ? 'ready' : 'loading'}
+            sort={{ column: sort.field, direction: sort.direction === 'DESC' ? 'descending' : 'ascending' }}
+            onSort={({ column, direction }) =>
+              list.change({ sort: { field: column, direction: direction === 'descending' ? 'DESC' : 'ASC' } })
+            }
+            empty={
+              isNarrowed(list.state, shape) ? (
+                <Empty
+                  level={2}
+                  title={<FormattedMessage id="admin.filter.noMatch" />}
+                  action={
+                    <Button onPress={() => list.change({ term: '', filters: defaultFilters(shape) })}>
+                      <FormattedMessage id="admin.filter.clear" />
+                    </Button>
+                  }
+                >
+                  <FormattedMessage id="admin.filter.noMatchText" />
+                </Empty>
+              ) : (
+                description.empty
+              )
+            }
+          />
+        )}
+      </Card>
+      {found && found.count > 0 && <Pages page={page} count={found.count} hrefFor={list.hrefFor} />}
+    </Stack>
+  )
+}
+
+function Pages({ page, count, hrefFor }: { page: number; count: number; hrefFor: (page: number) => string }) {
+  const { from, to } = rangeOf(page, rowsOnPage, count)
+  return (
+    <Pagination
+      page={page}
+      pages={pageCount(count, rowsOnPage)}
+      hrefFor={hrefFor}
+      summary={<FormattedMessage id="admin.range" values={{ from, to, count }} />}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Timeline, type TimelineEntry } from '@wasla/design-system/components/Timeline'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Bidi, BidiProse } from '@wasla/design-system/primitives/Bidi'
+import { useNow } from '../services/useNow.ts'
+import { Section } from '../shell/Section.tsx'
+import { isOverdue } from './cases.ts'
+import type { ReviewCase } from './CaseScreen.tsx'
+
+/** What happened to a case, the newest first: who decided and why, that it became late, that it was handed in. */
+export function CaseHistory({ one }: { one: ReviewCase }) {
+  const intl = useIntl()
+  const { date } = useFormats()
+  const isLate = isOverdue(one, useNow())
+  const decided: TimelineEntry | null =
+    one.status === 'InReview'
+      ? null
+      : {
+          id: 'decided',
+          state: one.status === 'Approved' ? 'done' : 'failed',
+          title: one.reviewedBy ? (
+            <FormattedMessage id={`admin.reviews.history.${one.status}By`} values={{ name: <Bidi key="by">{one.reviewedBy.name}</Bidi> }} />
+          ) : (
+            <FormattedMessage id={`admin.reviews.history.${one.status}`} />
+          ),
+          children: one.rejectionReason && <BidiProse as="div">{one.rejectionReason}</BidiProse>,
+        }
+  const late: TimelineEntry | null = isLate
+    ? {
+        id: 'late',
+        state: 'failed',
+        icon: 'clock',
+        title: <FormattedMessage id="admin.reviews.history.overdue" />,
+        time: date(new Date(one.dueAt), 'moment'),
+        dateTime: one.dueAt,
+      }
+    : null
+  const submitted: TimelineEntry = {
+    id: 'submitted',
+    title: <FormattedMessage id="admin.reviews.history.submitted" />,
+    time: date(new Date(one.submittedAt), 'moment'),
+    dateTime: one.submittedAt,
+  }
+  return (
+    <Section title={<FormattedMessage id="admin.reviews.history" />}>
+      <Timeline
+        label={intl.formatMessage({ id: 'admin.reviews.history' })}
+        entries={[decided, late, submitted].filter((entry) => entry !== null)}
+      />
+    </Section>
+  )
+}

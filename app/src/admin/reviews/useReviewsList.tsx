@@ -1,0 +1,133 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
+import { Empty } from '@wasla/design-system/components/Empty'
+import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import type { TableColumn } from '@wasla/design-system/components/Table'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { kindOf as colourOf } from '#shell/kinds.ts'
+import type { ListDescription } from '../lists/description.ts'
+import { unfiltered, type ListShape } from '../lists/list-state.ts'
+import { Whole } from '../lists/Whole.tsx'
+import { useAdmin } from '../shell/AdminRoot.tsx'
+import { useQueues } from '../shell/useQueues.ts'
+import { caseKinds, caseStatuses, kindOf, type CaseStatus } from './cases.ts'
+import { DueDate, DueDay } from './DueDate.tsx'
+import { AdminReviewCasesDocument, type AdminReviewCasesQuery, type AdminReviewCasesQueryVariables } from './ReviewsScreen.generated.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+
+type Row = AdminReviewCasesQuery['adminReviewCases']['data'][number]
+
+/** It opens at what awaits a decision; the server puts the most urgent first. */
+const shape: ListShape = {
+  sorts: ['dueAt'],
+  unasked: 'ASC',
+  filters: { kind: caseKinds, status: caseStatuses, overdue: ['yes'] },
+  defaults: { status: 'InReview' },
+}
+
+export function useReviewsList(): ListDescription<Row, AdminReviewCasesQuery, AdminReviewCasesQueryVariables> {
+  const intl = useIntl()
+  const { open, overdue } = useQueues(useAdmin().role)
+  return {
+    title: 'admin.place.reviews',
+    lead:
+      open === null || overdue === null ? (
+        <FormattedMessage id="admin.reviews.lead" />
+      ) : (
+        <FormattedMessage id="admin.reviews.open" values={{ open, overdue }} />
+      ),
+    shape,
+    search: { label: intl.formatMessage({ id: 'admin.search.cases' }) },
+    filters: [
+      {
+        kind: 'choice',
+        name: 'status',
+        label: intl.formatMessage({ id: 'admin.column.status' }),
+        any: intl.formatMessage({ id: 'admin.any.status' }),
+        options: caseStatuses.map((id) => ({ id, label: intl.formatMessage({ id: `admin.caseStatus.${id}` }) })),
+      },
+      {
+        kind: 'choice',
+        name: 'kind',
+        label: intl.formatMessage({ id: 'admin.column.kind' }),
+        any: intl.formatMessage({ id: 'admin.any.kind' }),
+        options: caseKinds.map((id) => ({ id, label: intl.formatMessage({ id: `admin.caseKind.${id}` }) })),
+      },
+      {
+        kind: 'choice',
+        name: 'overdue',
+        label: intl.formatMessage({ id: 'admin.column.due' }),
+        any: intl.formatMessage({ id: 'admin.any.due' }),
+        options: [{ id: 'yes', label: intl.formatMessage({ id: 'admin.reviews.overdue' }) }],
+      },
+    ],
+    orders: [],
+    columns: useColumns(),
+    rowHref: ({ id }) => `/reviews/${id}`,
+    rowText: ({ name }) => name,
+    document: AdminReviewCasesDocument,
+    variables: ({ term, filters: { kind, status, overdue: late } }, pagination) => ({
+      kind: kind ?? null,
+      status: (status as CaseStatus | undefined) ?? null,
+      term: term || null,
+      overdue: late === 'yes' || null,
+      pagination,
+    }),
+    found: ({ adminReviewCases }) => adminReviewCases,
+    result: 'admin.result.cases',
+    empty: (
+      <Empty
+        level={2}
+        title={<FormattedMessage id="admin.reviews.allDecided" />}
+        action={
+          <LinkButton href={`/reviews?status=${unfiltered}`}>
+            <FormattedMessage id="admin.reviews.showDecided" />
+          </LinkButton>
+        }
+      >
+        <FormattedMessage id="admin.reviews.allDecidedText" />
+      </Empty>
+    ),
+  }
+}
+
+function useColumns(): readonly TableColumn<Row>[] {
+  const intl = useIntl()
+  const { date } = useFormats()
+  const name = (id: 'name' | 'kind' | 'type' | 'status' | 'submitted' | 'due') => intl.formatMessage({ id: `admin.column.${id}` })
+  return [
+    { id: 'dueAt', name: name('due'), place: 'detail', cell: (row) => <DueDate {...row} />, brief: (row) => <DueDay {...row} /> },
+    { id: 'name', name: name('name'), place: 'title', isRowHeader: true, cell: (row) => <Bidi>{row.name}</Bidi> },
+    {
+      id: 'kind',
+      name: name('kind'),
+      place: 'detail',
+      cell: ({ kind }) => (
+        <Whole>
+          <FormattedMessage id={`admin.caseKind.${kindOf(kind)}`} />
+        </Whole>
+      ),
+    },
+    {
+      id: 'type',
+      name: name('type'),
+      place: 'detail',
+      cell: ({ profileType }) => (
+        <KindBadge kind={colourOf[profileType]}>
+          <FormattedMessage id={`admin.profileType.${profileType}`} />
+        </KindBadge>
+      ),
+      brief: ({ profileType }) => <FormattedMessage id={`admin.profileType.${profileType}`} />,
+    },
+    {
+      id: 'status',
+      name: name('status'),
+      place: 'end',
+      cell: ({ status }) => <StatusBadge status={status} />,
+      /* An open case says by its due date that it is open. */
+      brief: ({ status }) => status !== 'InReview' && <StatusBadge status={status} />,
+    },
+    { id: 'submitted', name: name('submitted'), cell: ({ submittedAt }) => <Whole>{date(new Date(submittedAt), 'shortDay')}</Whole> },
+  ]
+}

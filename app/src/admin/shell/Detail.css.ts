@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css'
+import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
+
+/** What there is to read, and beside it what is done; under each other where there is no room for both. */
+export const columns = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: fixed.space.lg })
+const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.lg, minInlineSize: 0 })
+export const main = style([column, { flex: '999 1 min(100%, 30rem)' }])
+export const side = style([column, { flex: '1 1 min(100%, 20rem)' }])
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space.sm })

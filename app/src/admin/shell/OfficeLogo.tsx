@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-aria-components/Link'
+import { Badge } from '@wasla/design-system/components/Badge'
+import { Logo } from '@wasla/design-system/components/Logo'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import { useOfficeConfig } from '../services/context.ts'
+import { useOfficeProduct } from '../services/useOfficeProduct.ts'
+import * as styles from './AdminFrame.css.ts'
+
+/** The way home, with the badge that says where one is at every width. */
+export function OfficeLogo() {
+  const intl = useIntl()
+  const product = useOfficeProduct()
+  const isDemo = useOfficeConfig().demoCode !== null
+  return (
+    <span className={styles.brand}>
+      <Link href="/" className={styles.home} aria-label={intl.formatMessage({ id: 'admin.homeLink' }, { product })}>
+        <span className={styles.withWord}>
+          <Logo />
+        </span>
+        <span className={styles.markAlone}>
+          <Logo word="none" />
+        </span>
+      </Link>
+      <span className={styles.office}>
+        <Icon name="lock" size="tiny" />
+        <FormattedMessage id="admin.office" />
+      </span>
+      {isDemo && (
+        <Badge variant="beta">
+          <FormattedMessage id="admin.demoBadge" />
+        </Badge>
+      )}
+    </span>
+  )
+}

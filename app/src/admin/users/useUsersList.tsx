@@ -1,0 +1,171 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
+import { readProfileSummaries } from '@wasla/contract/admin/records.ts'
+import { profileStatuses, profileTypes, type ProfileStatus, type ProfileType } from '@wasla/contract/profiles/types.ts'
+import { Avatar } from '@wasla/design-system/components/Avatar'
+import { Badge } from '@wasla/design-system/components/Badge'
+import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
+import { Empty } from '@wasla/design-system/components/Empty'
+import type { TableColumn } from '@wasla/design-system/components/Table'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { Inline } from '@wasla/design-system/primitives/Inline'
+import { kindOf } from '#shell/kinds.ts'
+import type { ListDescription } from '../lists/description.ts'
+import type { ListShape } from '../lists/list-state.ts'
+import { MobileNumber } from '../lists/MobileNumber.tsx'
+import { TwoLines } from '../lists/TwoLines.tsx'
+import { Whole } from '../lists/Whole.tsx'
+import { ProfileStatusBadge } from './ProfileStatusBadge.tsx'
+import { AdminUsersDocument, type AdminUsersQuery, type AdminUsersQueryVariables } from './UsersScreen.generated.ts'
+
+type Row = AdminUsersQuery['adminUsers']['data'][number]
+
+const shape: ListShape = {
+  sorts: ['createdAt', 'name'],
+  unasked: 'DESC',
+  filters: { type: profileTypes, status: profileStatuses, access: ['suspended', 'open'] },
+}
+const suspendedOf: Readonly<Record<string, boolean>> = { suspended: true, open: false }
+
+export function useUsersList(): ListDescription<Row, AdminUsersQuery, AdminUsersQueryVariables> {
+  const intl = useIntl()
+  return {
+    title: 'admin.place.users',
+    lead: <FormattedMessage id="admin.users.lead" />,
+    shape,
+    search: { label: intl.formatMessage({ id: 'admin.search.people' }) },
+    filters: [
+      {
+        kind: 'choice',
+        name: 'type',
+        label: intl.formatMessage({ id: 'admin.column.type' }),
+        any: intl.formatMessage({ id: 'admin.any.type' }),
+        options: profileTypes.map((id) => ({ id, label: intl.formatMessage({ id: `admin.profileType.${id}` }) })),
+      },
+      {
+        kind: 'choice',
+        name: 'status',
+        label: intl.formatMessage({ id: 'admin.column.status' }),
+        any: intl.formatMessage({ id: 'admin.any.status' }),
+        options: profileStatuses.map((id) => ({ id, label: intl.formatMessage({ id: `admin.profileStatus.${id}` }) })),
+      },
+      {
+        kind: 'choice',
+        name: 'access',
+        label: intl.formatMessage({ id: 'admin.column.access' }),
+        any: intl.formatMessage({ id: 'admin.any.access' }),
+        options: (['open', 'suspended'] as const).map((id) => ({ id, label: intl.formatMessage({ id: `admin.access.${id}` }) })),
+      },
+    ],
+    orders: [
+      { field: 'createdAt', direction: 'DESC', label: intl.formatMessage({ id: 'admin.order.newest' }) },
+      { field: 'createdAt', direction: 'ASC', label: intl.formatMessage({ id: 'admin.order.oldest' }) },
+      { field: 'name', direction: 'ASC', label: intl.formatMessage({ id: 'admin.order.name' }) },
+    ],
+    columns: useColumns(),
+    rowHref: ({ id }) => `/users/${id}`,
+    rowMark: ({ name, profiles }) => {
+      const [first] = readProfileSummaries(profiles)
+      return <Avatar name={name ?? ''} kind={first && kindOf[first.type]} icon={name ? undefined : 'user'} size="small" />
+    },
+    rowText: ({ name, mobileNumber }) => name ?? groupedPhone(mobileNumber),
+    document: AdminUsersDocument,
+    variables: ({ term, filters: { type, status, access } }, pagination) => ({
+      term: term || null,
+      suspended: suspendedOf[access ?? ''] ?? null,
+      profileType: (type as ProfileType | undefined) ?? null,
+      profileStatus: (status as ProfileStatus | undefined) ?? null,
+      pagination,
+    }),
+    found: ({ adminUsers }) => adminUsers,
+    result: 'admin.result.users',
+    empty: (
+      <Empty level={2} title={<FormattedMessage id="admin.users.empty" />}>
+        <FormattedMessage id="admin.users.emptyText" />
+      </Empty>
+    ),
+  }
+}
+
+function useColumns(): readonly TableColumn<Row>[] {
+  const intl = useIntl()
+  const { date } = useFormats()
+  const name = (id: 'name' | 'type' | 'status' | 'created' | 'lastSeen') => intl.formatMessage({ id: `admin.column.${id}` })
+  return [
+    {
+      id: 'name',
+      name: name('name'),
+      place: 'title',
+      isRowHeader: true,
+      isSortable: true,
+      cell: (row) =>
+        row.name ? (
+          <TwoLines second={<MobileNumber>{row.mobileNumber}</MobileNumber>}>
+            <Bidi>{row.name}</Bidi>
+          </TwoLines>
+        ) : (
+          <MobileNumber>{row.mobileNumber}</MobileNumber>
+        ),
+      brief: (row) => (row.name ? <Bidi>{row.name}</Bidi> : <MobileNumber>{row.mobileNumber}</MobileNumber>),
+    },
+    {
+      id: 'type',
+      name: name('type'),
+      place: 'detail',
+      cell: ({ profiles }) => (
+        <Inline gap="xxs">
+          {typesOf(profiles).map((type) => (
+            <KindBadge key={type} kind={kindOf[type]}>
+              <FormattedMessage id={`admin.profileType.${type}`} />
+            </KindBadge>
+          ))}
+        </Inline>
+      ),
+      brief: ({ profiles }) => intl.formatList(typesOf(profiles).map((type) => intl.formatMessage({ id: `admin.profileType.${type}` }))),
+    },
+    {
+      id: 'status',
+      name: name('status'),
+      place: 'end',
+      cell: (row) => <Standing {...row} />,
+      /* As usual needs no word there. */
+      brief: (row) => <Standing {...row} isActiveSilent />,
+    },
+    {
+      id: 'createdAt',
+      name: name('created'),
+      place: 'detail',
+      isSortable: true,
+      cell: ({ createdAt }) => <Whole>{date(new Date(createdAt), 'day')}</Whole>,
+      brief: ({ createdAt }) => date(new Date(createdAt), 'shortDay'),
+    },
+    {
+      id: 'lastSeen',
+      name: name('lastSeen'),
+      cell: ({ lastSeenAt }) =>
+        lastSeenAt ? <Whole>{date(new Date(lastSeenAt), 'day')}</Whole> : <FormattedMessage id="admin.users.never" />,
+    },
+  ]
+}
+
+const typesOf = (profiles: unknown) => [...new Set(readProfileSummaries(profiles).map(({ type }) => type))]
+
+/** Where an account stands: suspended as a whole, or each state of its profiles once. */
+function Standing({ isSuspended, profiles, isActiveSilent = false }: Row & { isActiveSilent?: boolean }) {
+  if (isSuspended)
+    return (
+      <Badge tone="danger">
+        <FormattedMessage id="admin.access.suspended" />
+      </Badge>
+    )
+  const states = new Set(readProfileSummaries(profiles).map(({ status }) => status))
+  if (isActiveSilent) states.delete('Active')
+  return (
+    <Inline gap="xxs">
+      {[...states].map((status) => (
+        <ProfileStatusBadge key={status} status={status} />
+      ))}
+    </Inline>
+  )
+}

@@ -1,0 +1,151 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { text } from '../../tokens/typography.ts'
+import { fixed, vars } from '../../tokens/vars.css.ts'
+import { cellBase, columnBase, lined, linesClass, numberCell, numberColumn, rowBase, selection, tight, wide } from './Table.css.ts'
+
+const { colour } = vars
+const hairline = `${fixed.space.hair} solid ${colour.border}`
+
+/* Lines: one frame, hairlines inside, each row two lines. Wide, the hairlines keep clear of the frame's edge. */
+const inLines = (selector: string, rule: Parameters<typeof globalStyle>[1], query = lined) =>
+  globalStyle(selector, { '@container': { [query]: rule } } as Parameters<typeof globalStyle>[1])
+const inset = '1.25rem'
+const cellOf = (line: string) => `${linesClass} ${cellBase}[data-line="${line}"]`
+
+const chevronBase = style({
+  position: 'absolute',
+  insetBlock: 0,
+  display: 'none',
+  alignItems: 'center',
+  color: colour.textMuted,
+  pointerEvents: 'none',
+})
+export const chevron = {
+  narrow: style([chevronBase, { insetInlineEnd: fixed.space.md, '@container': { [lined]: { display: 'flex' } } }]),
+  wide: style([chevronBase, { insetInlineEnd: 0, '@container': { [wide]: { display: 'flex' } } }]),
+}
+/* Where rows have two lines, the box that chooses all stands alone and says what it does. */
+export const allWords = style({ ...text('label'), display: 'none', color: colour.text, '@container': { [lined]: { display: 'inline' } } })
+
+/* The face stands before the name, and where rows have two lines before both. */
+const faceRoom = fixed.picture.small
+export const marked = style({ display: 'flex', alignItems: 'center', gap: fixed.space.sm, '@container': { [lined]: { display: 'block' } } })
+export const mark = style({
+  flex: 'none',
+  display: 'flex',
+  '@container': {
+    [lined]: { position: 'absolute', insetBlock: 0, insetInlineStart: fixed.space.md, alignItems: 'center' },
+  },
+})
+/** A value in full, and as it is said in a row of two lines. */
+export const inFull = style({ '@container': { [lined]: { display: 'none' } } })
+export const inBrief = style({ '@container': { [wide]: { display: 'none' } } })
+
+inLines(linesClass, { inlineSize: `calc(100% - ${inset} * 2)`, marginInline: inset }, wide)
+inLines(`${linesClass} ${columnBase}, ${linesClass} ${cellBase}`, { paddingInline: `0 ${fixed.space.md}` }, wide)
+inLines(`${linesClass} ${columnBase}`, { ...text('caption'), color: colour.textMuted }, wide)
+inLines(`${linesClass} ${cellBase}`, { blockSize: '4rem' }, wide)
+/* Figures end where the next column's words begin: they keep clear of them. */
+inLines(`${linesClass} ${numberCell}, ${linesClass} ${numberColumn}`, { paddingInlineEnd: fixed.space.xl }, wide)
+inLines(`${linesClass} [data-box]`, { paddingInlineStart: fixed.space.sm }, wide)
+inLines(`${linesClass} ${cellBase}:last-child`, { position: 'relative', paddingInlineEnd: 0 }, wide)
+inLines(`${linesClass} ${rowBase}[data-leading] > ${cellBase}:last-child`, { paddingInlineEnd: fixed.space.xl }, wide)
+
+inLines(`${linesClass}, ${linesClass} tbody`, { display: 'block' })
+/* What an empty table says. */
+inLines(`${linesClass} tbody > tr:not(${rowBase})`, { display: 'block' })
+inLines(`${linesClass} thead`, { display: 'none' })
+inLines(`${linesClass} thead:has([data-box])`, { display: 'block' })
+inLines(`${linesClass} thead tr`, { display: 'block' })
+inLines(`${linesClass} thead ${columnBase}:not([data-box])`, { display: 'none' })
+inLines(`${linesClass} thead [data-box]`, { display: 'flex', alignItems: 'center', inlineSize: '100%', paddingInline: fixed.space.md })
+inLines(`${linesClass} thead [data-box] ${selection}`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: fixed.space.sm,
+  inlineSize: 'auto',
+  marginInline: 0,
+})
+inLines(`${linesClass} ${rowBase}`, {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto auto auto auto minmax(0, 1fr) max-content',
+  alignItems: 'center',
+  minBlockSize: '4.25rem',
+  paddingBlock: fixed.space.sm,
+  paddingInline: fixed.space.md,
+})
+inLines(`${linesClass} ${rowBase}[data-leading]`, { paddingInlineEnd: `calc(${fixed.space.md} + ${fixed.space.xl})` })
+inLines(`${linesClass} ${rowBase}[data-marked]`, { paddingInlineStart: `calc(${fixed.space.md} + ${faceRoom} + ${fixed.space.sm})` })
+inLines(`${linesClass} ${rowBase}:not(:last-child)::after`, {
+  content: '""',
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInline: fixed.space.md,
+  borderBlockEnd: hairline,
+})
+inLines(`${linesClass} ${cellBase}`, {
+  display: 'none',
+  blockSize: 'auto',
+  minInlineSize: 0,
+  padding: 0,
+  borderBlockEnd: 0,
+})
+inLines(`${linesClass} ${cellBase}[data-box]`, {
+  display: 'block',
+  gridColumn: 1,
+  gridRow: '1 / 3',
+  inlineSize: 'auto',
+  marginBlock: `calc(${fixed.space.sm} * -1)`,
+  marginInlineStart: `calc(${fixed.space.sm} * -1)`,
+})
+inLines(`${linesClass} ${cellBase}[data-box] ${selection}`, { marginInline: 0 })
+inLines(cellOf('title'), {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  display: 'block',
+  gridColumn: '2 / 6',
+  gridRow: 1,
+  ...text('label'),
+})
+inLines(cellOf('titleEnd'), {
+  display: 'block',
+  gridColumn: 6,
+  gridRow: 1,
+  paddingInlineStart: fixed.space.sm,
+  textAlign: 'end',
+  ...text('caption'),
+  color: colour.textMuted,
+})
+inLines(cellOf('end'), { display: 'block', gridColumn: 6, gridRow: '1 / 3', paddingInlineStart: fixed.space.sm, textAlign: 'end' })
+inLines(`${linesClass} ${rowBase}:has(> [data-line="end"]) > [data-line="title"]`, { gridColumn: '2 / -1' }, tight)
+inLines(cellOf('end'), { gridRow: 2 }, tight)
+inLines(cellOf('below'), { display: 'block', gridColumn: '2 / -1', gridRow: 3, paddingBlockStart: fixed.space.xs })
+for (const at of [1, 2, 3]) {
+  inLines(cellOf(`detail-${at}`), {
+    display: 'block',
+    gridColumn: at + 1,
+    gridRow: 2,
+    ...text('caption'),
+    color: colour.textMuted,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    textAlign: 'start',
+    fontFamily: 'inherit',
+  })
+  if (at === 1) continue
+  /* Beside Arabic digits a middle dot reads as a zero, so Arabic lines are joined by its comma. */
+  inLines(`${cellOf(`detail-${at}`)}:not(:empty)::before`, { content: '"\\00a0·\\00a0" / ""' })
+  inLines(`${cellOf(`detail-${at}`)}:not(:empty):lang(ar)::before`, { content: '"،\\00a0" / ""' })
+}
+/* While rows load, their lines stand at a likely length. */
+inLines(`${linesClass}[aria-busy] ${cellBase}[data-line^="detail-"]::before`, { content: 'none' })
+inLines(`${linesClass}[aria-busy] ${cellBase}[data-line="detail-1"]`, { inlineSize: '7rem' })
+inLines(`${linesClass}[aria-busy] ${cellBase}[data-line="detail-2"], ${linesClass}[aria-busy] ${cellBase}[data-line="detail-3"]`, {
+  display: 'none',
+})
+inLines(`${linesClass}[aria-busy] ${cellBase}[data-line="title"]`, { inlineSize: '10rem' })
+inLines(`${linesClass}[aria-busy] ${cellBase}[data-line="end"]`, { inlineSize: '5rem' })
+inLines(`${linesClass}[aria-busy] ${cellBase}[data-line="titleEnd"]`, { inlineSize: '4rem' })
+inLines(`${linesClass}[aria-busy] ${cellBase}[data-box]`, { inlineSize: fixed.hit })

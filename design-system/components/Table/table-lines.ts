@@ -1,0 +1,19 @@
+import type { TablePlace } from './Table.tsx'
+
+type Placed = { id: string; place?: TablePlace }
+
+/** What a row's second line holds at most. */
+const mostDetails = 3
+
+/** The line of each column in a row of two lines, by its id: details are numbered in their order, and what has no place is `none`. What names the row is its title unless another is. */
+export function linesOf(columns: readonly Placed[], head: string | undefined): Readonly<Record<string, string>> {
+  const details = columns.filter(({ place }) => place === 'detail').map(({ id }) => id)
+  const hasTitle = columns.some(({ place }) => place === 'title')
+  return Object.fromEntries(
+    columns.map(({ id, place }) => {
+      if (place !== 'detail') return [id, place ?? (id === head && !hasTitle ? 'title' : 'none')]
+      const at = details.indexOf(id) + 1
+      return [id, at > mostDetails ? 'none' : `detail-${at}`]
+    }),
+  )
+}
