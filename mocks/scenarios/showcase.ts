@@ -18,7 +18,13 @@ function longest(world: World): void {
   world.brandCollaborations = world.brandCollaborations.filter(is)
   world.rateCards = world.rateCards.filter(is)
   world.featuredPosts.push({ ...shown('post'), platform: 'INSTAGRAM', url: `https://www.instagram.com/${path}` })
-  world.profileLinks.push({ ...shown('link'), type: 'social', url: `https://a-very-long-name-of-a-page.example/${path}`, isVisible: true })
+  world.profileLinks.push({
+    ...shown('link'),
+    type: 'social',
+    url: `https://a-very-long-name-of-a-page.example/${path}`,
+    isVisible: true,
+    position: 0,
+  })
   const partner = { individualProfileId: null, brandIcon: null, brandDomain: null }
   world.brandCollaborations.push(
     {
