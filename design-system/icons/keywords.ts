@@ -33,6 +33,7 @@ export const iconKeywords: Record<IconName, string> = {
   'face-scan': 'identity verify هوية تحقق',
   file: 'document text مستند',
   globe: 'language world لغة عالم',
+  grip: 'drag move order handle سحب نقل ترتيب',
   handshake: 'collaboration deal تعاون',
   help: 'support life buoy مساعدة',
   home: 'house start الرئيسية',

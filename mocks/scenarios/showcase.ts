@@ -66,5 +66,15 @@ export const showcaseScenarios = {
     viewer: REEM,
     faults: [{ on: lists, fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } }],
   },
+  'links-order-refused': {
+    title: 'The order of links was changed elsewhere meanwhile',
+    viewer: REEM,
+    faults: [
+      {
+        on: ['reorderProfileLinks'],
+        fault: { kind: 'problem', extensions: { code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'ids', rule: 'required' }] } },
+      },
+    ],
+  },
   'showcase-long': { title: 'Everything shown is as long as it gets', viewer: ABDULRAHMAN, prepare: longest },
 } as const satisfies Readonly<Record<string, Scenario>>
