@@ -9,7 +9,6 @@ import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { Pagination } from '@wasla/design-system/components/Pagination'
 import { Tabs } from '@wasla/design-system/components/Tabs'
 import type { MenuEntry } from '@wasla/design-system/components/Menu/menu-items.ts'
-import { textLink } from '@wasla/design-system/components/TextLink/TextLink.css.ts'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { late } from '@wasla/design-system/components/Late/late.ts'
@@ -17,7 +16,6 @@ import { sayNotLoaded } from '@wasla/design-system/components/Toast/sayNotLoaded
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
-import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
@@ -26,7 +24,6 @@ import { tabAddress } from '../profiles/page/tabs.ts'
 import { RemoveDialog } from '../showcase/kit/RemoveDialog.tsx'
 import * as row from '../showcase/kit/Row.css.ts'
 import { RowMenu } from '../showcase/kit/RowMenu.tsx'
-import { RowPress } from '../showcase/kit/RowPress.tsx'
 import { useRemoval } from '../showcase/kit/useRemoval.ts'
 import { Waiting } from '../showcase/kit/Waiting.tsx'
 import { InviteTalent } from './InviteTalent.tsx'
@@ -203,7 +200,7 @@ function TalentRow({ talent, onOpen, onRemove }: { talent: Talent; onOpen: () =>
         ]
   const overview: MenuEntry = {
     id: 'overview',
-    icon: 'trophy',
+    icon: 'eye',
     label: intl.formatMessage({ id: 'talents.overview' }),
     onAction: onOpen,
   }
@@ -212,22 +209,18 @@ function TalentRow({ talent, onOpen, onRemove }: { talent: Talent; onOpen: () =>
       <MemberLine
         member={user}
         note={
-          isPending ? (
+          isPending && (
             <>
               <Badge>
                 <FormattedMessage id="talents.waiting" />
               </Badge>{' '}
               {date(new Date(createdAt))}
             </>
-          ) : (
-            <RowPress onPress={onOpen}>
-              <span className={textLink()}>
-                <FormattedMessage id="talents.overview" />
-                <VisuallyHidden>{` ${name.name}`}</VisuallyHidden>
-              </span>
-            </RowPress>
           )
         }
+        {...(!isPending && {
+          press: { label: `${intl.formatMessage({ id: 'talents.overview' })} ${name.name}`, onPress: onOpen },
+        })}
       >
         <RowMenu
           name={name.name}

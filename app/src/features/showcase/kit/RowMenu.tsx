@@ -9,19 +9,21 @@ type RowMenuProps = {
   items: readonly MenuEntry[]
   /** What ends or takes it away, below a rule. */
   danger: MenuEntry
+  /** On a picture there is less room than in a row. */
+  isSmall?: boolean
 }
 
 /** Everything else one can do with an entry of a list: its clear deed is a press on the entry itself. */
-export function RowMenu({ name, items, danger }: RowMenuProps) {
+export function RowMenu({ name, items, danger, isSmall = false }: RowMenuProps) {
   const intl = useIntl()
   const label = intl.formatMessage({ id: 'showcase.actions' }, { name })
   return (
     <Menu
-      trigger={<IconButton icon="more" label={label} />}
+      trigger={<IconButton icon="more" label={label} size={isSmall ? 'small' : 'medium'} />}
       sections={[
-        { id: 'change', 'aria-label': label, items },
+        { id: 'actions', 'aria-label': label, items },
         {
-          id: 'remove',
+          id: 'endings',
           'aria-label': intl.formatMessage({ id: 'showcase.remove' }),
           items: [{ icon: 'trash', isDanger: true, ...danger }],
         },

@@ -8,6 +8,8 @@ export const row = style({ paddingInlineStart: fixed.space.xs, flexWrap: 'nowrap
 export const handle = style({ position: 'relative', zIndex: 1, flex: 'none' })
 globalStyle(`${handle}:empty`, { inlineSize: fixed.space.sm })
 
+export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space.xs })
+
 /** On phones there is room for what it leads to, not for its kind's sign. */
 export const sign = style({ '@media': { [media.phone]: { display: 'none' } } })
 

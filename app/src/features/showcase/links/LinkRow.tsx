@@ -46,17 +46,16 @@ export function LinkRow({ link, sorting, onEdit, onRemove }: LinkRowProps) {
             </span>
           </Text>
         </RowPress>
-        <Text as="span" look="caption" tone="muted">
-          <FormattedMessage id={`showcase.links.type.${link.type}`} />
+        <span className={styles.facts}>
+          <Text as="span" look="caption" tone="muted">
+            <FormattedMessage id={`showcase.links.type.${link.type}`} />
+          </Text>
           {!link.is_visible && (
-            <>
-              {' '}
-              <Badge icon="eye-off">
-                <FormattedMessage id="showcase.links.hidden" />
-              </Badge>
-            </>
+            <Badge icon="eye-off">
+              <FormattedMessage id="showcase.links.hidden" />
+            </Badge>
           )}
-        </Text>
+        </span>
       </div>
       <div className={row.deeds}>
         <Switch isSelected={link.is_visible} onChange={show}>

@@ -103,6 +103,7 @@ function PostTile({ post, onEdit, onRemove }: { post: Post; onEdit: () => void; 
       </RowPress>
       <div className={styles.deeds}>
         <RowMenu
+          isSmall
           name={name.post}
           items={[
             { id: 'edit', icon: 'edit', label: intl.formatMessage({ id: 'showcase.edit' }), onAction: onEdit },
