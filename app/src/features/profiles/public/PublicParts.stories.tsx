@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { insightsMessages } from '#features/insights/messages/catalogue.ts'
 import { PublicLayout } from '#shell/PublicLayout.tsx'
 import { spoken } from '#testing/say.ts'
@@ -41,6 +41,40 @@ export const RateCards = part(PublicRatesScreen, 'rate-card', 'influencer/reem_d
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(all))
     await userEvent.click(canvas.getByRole('radio', { name: say('profiles.rates.everywhere') }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(all))
+  },
+})
+/** A service is asked about: the message names it, its platform and its price, can be changed, and goes along with every way that can carry it. */
+export const RateCardAsked = part(PublicRatesScreen, 'rate-card', 'influencer/reem_dosari', {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const openPage = spyOn(window, 'open').mockReturnValue(null)
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const [card] = await canvas.findAllByRole('article')
+    const service = within(card as HTMLElement).getByRole('heading').textContent
+    await userEvent.click(within(card as HTMLElement).getByRole('button', { name: new RegExp(say('profiles.ask.open'), 'u') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const message = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: say('profiles.ask.message') })
+    await expect(message.value).toContain(service)
+    await expect(message.value).toContain('Instagram')
+    await userEvent.type(message, ' Reel')
+    const body = message.value
+    await userEvent.click(dialog.getByRole('button', { name: say('profiles.connect.whatsapp') }))
+    const asked = String(openPage.mock.lastCall?.[0])
+    await expect(new URL(asked).searchParams.get('text')).toBe(body)
+    await userEvent.click(dialog.getByRole('button', { name: say('profiles.ask.copy') }))
+    await expect(write).toHaveBeenCalledWith(body)
+  },
+})
+
+/** Nobody asks themselves. */
+export const RateCardsSeenByTheirOwner = part(PublicRatesScreen, 'rate-card', 'influencer/reem_dosari', {
+  tags: ['!dev'],
+  parameters: { scenario: 'complete-profile' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findAllByRole('article')
+    await expect(canvas.queryByRole('button', { name: new RegExp(say('profiles.ask.open'), 'u') })).toBeNull()
   },
 })
 export const RateCardsEmpty = part(PublicRatesScreen, 'rate-card', 'influencer/noura_cooks')
