@@ -114,13 +114,14 @@ export const ByPointer: Story = {
     const { say, message } = spoken(globals)
     onReorder.mockClear()
     const handle = canvas.getByRole('button', { name: message('ds.sortableList.handle', { name: isolate(say(words.shop)) }) })
+    const user = userEvent.setup()
     const draw = async (by: number, end: string) => {
       const { left, top, height } = handle.getBoundingClientRect()
       const at = (y: number) => ({ target: handle, coords: { clientX: left + 10, clientY: top + height / 2 + y } })
-      await userEvent.pointer([{ keys: '[MouseLeft>]', ...at(0) }, at(by / 2), at(by)])
+      await user.pointer([{ keys: '[MouseLeft>]', ...at(0) }, at(by / 2), at(by)])
       await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('data-dragging', 'true'))
-      if (end === 'Escape') await userEvent.keyboard('{Escape}')
-      await userEvent.pointer([{ keys: '[/MouseLeft]', ...at(0) }])
+      if (end === 'Escape') await user.keyboard('{Escape}')
+      await user.pointer([{ keys: '[/MouseLeft]', ...at(by) }])
       await waitFor(() => expect(canvas.getAllByRole('listitem').some((row) => row.hasAttribute('data-dragging'))).toBe(false))
     }
     const row = canvas.getAllByRole('listitem')[0]?.getBoundingClientRect().height ?? 0

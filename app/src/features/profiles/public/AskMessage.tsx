@@ -13,7 +13,7 @@ export const AskMessage = ({ body, onChange }: { body: string; onChange: (body: 
     <TextArea
       label={<FormattedMessage id="profiles.ask.message" />}
       hint={<FormattedMessage id="profiles.ask.hint" />}
-      rows={7}
+      rows={9}
       counter={{ limit: most }}
       value={body}
       onChange={onChange}

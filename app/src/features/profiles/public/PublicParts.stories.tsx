@@ -79,7 +79,7 @@ export const RateCardsSeenByTheirOwner = part(PublicRatesScreen, 'rate-card', 'i
 })
 export const RateCardsEmpty = part(PublicRatesScreen, 'rate-card', 'influencer/noura_cooks')
 
-/** Figures say where they come from and how old they are; each chart has its table. */
+/** Figures are told once, with their age; each chart says where it comes from and has its table. */
 export const Insights = part(PublicStatsScreen, 'stats', 'influencer/reem_dosari', {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -87,6 +87,12 @@ export const Insights = part(PublicStatsScreen, 'stats', 'influencer/reem_dosari
     await userEvent.click(await canvas.findByRole('button', { name: say('ds.chartFrame.tableOf', { title: `\u2068${title}\u2069` }) }))
     await waitFor(() => expect(canvas.getByRole('table', { name: new RegExp(title) })).toBeVisible())
     await expect((await canvas.findAllByText(say('insights.source.DEMO'))).length).toBeGreaterThan(3)
+    await expect(canvas.getAllByText(new RegExp(say('insights.measured', { when: '' }).trim(), 'u'))).toHaveLength(1)
+    await expect(canvas.getAllByText(say('insights.average.followers'))).toHaveLength(1)
+    const [age, countries] = ['age', 'countries'].map((name) =>
+      canvas.getByRole('article', { name: say(`insights.audience.${name as 'age' | 'countries'}`) }).getBoundingClientRect(),
+    )
+    if (age?.top === countries?.top) await expect(age?.height).toBe(countries?.height)
     await userEvent.click(canvas.getByRole('radio', { name: say('insights.metric.FOLLOWERS') }))
     await waitFor(() => expect(canvas.getByText(say('insights.unit.FOLLOWERS'))).toBeVisible())
   },
