@@ -56,7 +56,17 @@ export function Audience({ audience, platforms, followers, toldAt, now }: Audien
         <FormattedMessage id="insights.audience" />
       </Heading>
       <div className={styles.pair}>
-        <Part {...about} name="age" shares={inOrder(audience.age, ageKeys)} nameOf={(key) => inDigitsOf(language, key.replace('-', '–'))} />
+        <Part
+          {...about}
+          name="age"
+          shares={inOrder(audience.age, ageKeys)}
+          nameOf={(key) =>
+            inDigitsOf(
+              language,
+              /\+$/u.test(key) ? intl.formatMessage({ id: 'insights.andOlder' }, { age: key.slice(0, -1) }) : key.replace('-', '–'),
+            )
+          }
+        />
         <Part
           {...about}
           name="countries"

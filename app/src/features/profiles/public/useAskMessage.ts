@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { platformNames } from '@wasla/contract/social/platforms.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { usePlatformName } from '#features/social/connect/usePlatformName.ts'
 import type { Rate } from '../page/Rates.tsx'
 import type { Message } from './connect-ways.ts'
 
@@ -10,15 +10,15 @@ import type { Message } from './connect-ways.ts'
  */
 export function useAskMessage(name: string, rate: Rate | null): Message | null {
   const intl = useIntl()
-  const { money } = useFormats()
+  const { priceRange } = useFormats()
+  const platformName = usePlatformName()
   if (!rate) return null
   const values = {
     name,
     service: rate.serviceName,
-    platform: platformNames[rate.platform],
+    platform: platformName(rate.platform),
     category: intl.formatMessage({ id: `profiles.rates.${rate.category}` }),
-    from: money(rate.priceFrom),
-    to: money(rate.priceTo),
+    price: priceRange(rate.priceFrom, rate.priceTo),
   }
   return {
     subject: intl.formatMessage({ id: 'profiles.ask.subject' }, values),
