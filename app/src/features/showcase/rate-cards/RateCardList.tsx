@@ -66,27 +66,27 @@ function CardRow({ card, onEdit, onRemove }: { card: OwnCard; onEdit: () => void
   return (
     <li className={row.row}>
       <span className={row.sign}>{mark && <PlatformIcon platform={mark} label={platformName(card.platform)} />}</span>
-      <div className={row.who}>
-        <RowPress label={intl.formatMessage({ id: 'showcase.cards.editOne' }, name)} onPress={onEdit}>
-          <Text as="span" look="label">
-            <Bidi>{card.serviceName}</Bidi>
+      <div className={styles.middle}>
+        <div className={row.who}>
+          <RowPress label={intl.formatMessage({ id: 'showcase.cards.editOne' }, name)} onPress={onEdit}>
+            <Text as="span" look="label">
+              <Bidi>{card.serviceName}</Bidi>
+            </Text>
+          </RowPress>
+          <Text as="span" look="caption" tone="muted">
+            <FormattedMessage id={`showcase.category.${card.category}`} />
           </Text>
-        </RowPress>
-        <Text as="span" look="caption" tone="muted">
-          <FormattedMessage id={`showcase.category.${card.category}`} />
-        </Text>
-      </div>
-      <div className={styles.end}>
+        </div>
         <Text as="span" look="label" isTabular>
           <bdi>{priceRange(card.priceFrom, card.priceTo)}</bdi>
         </Text>
-        <span className={row.deeds}>
-          <RowMenu
-            name={name.name}
-            items={[{ id: 'edit', icon: 'edit', label: intl.formatMessage({ id: 'showcase.edit' }), onAction: onEdit }]}
-            danger={{ id: 'remove', label: intl.formatMessage({ id: 'showcase.delete' }), onAction: onRemove }}
-          />
-        </span>
+      </div>
+      <div className={row.deeds}>
+        <RowMenu
+          name={name.name}
+          items={[{ id: 'edit', icon: 'edit', label: intl.formatMessage({ id: 'showcase.edit' }), onAction: onEdit }]}
+          danger={{ id: 'remove', label: intl.formatMessage({ id: 'showcase.delete' }), onAction: onRemove }}
+        />
       </div>
     </li>
   )
