@@ -109,6 +109,7 @@ export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProp
       <Form validationErrors={saving.validationErrors} onSubmit={() => void submit()}>
         <Tabs
           label={intl.formatMessage({ id: 'showcase.platform' })}
+          isClose
           items={tabs}
           selected={draft.platform}
           onChange={(platform) => {
