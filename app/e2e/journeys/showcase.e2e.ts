@@ -57,7 +57,7 @@ test(
       await url.fill('tiktok.com/@lina.paints/video/1')
       await press(visitor, 'showcase.save')
       await expect(sheet(visitor)).toBeHidden()
-      await expect(page.getByRole('link', { name: containing('tiktok.com/@lina.paints/video/1') })).toBeVisible()
+      await expect(page.getByRole('button', { name: containing('tiktok.com/@lina.paints/video/1') }).first()).toBeVisible()
     })
 
     await test.step('what is no link is refused; a link is hidden, changed and removed, and the focus stays on the page', async () => {
@@ -80,11 +80,13 @@ test(
       await expect(newest.getByRole('switch')).not.toBeChecked()
       await expect(oldest.getByRole('switch')).toBeChecked()
       await page.goto('/settings/featured-links')
+      const stored = page.waitForResponse((response) => response.request().method() === 'POST')
       await newest.getByRole('button', { name: containing(words('ds.sortableList.handle', { name: '.*' })) }).press('ArrowDown')
       await expect(oldest).toContainText('lina.example/blog')
       await expect(
         page.getByText(words('ds.sortableList.moved', { name: '\u2068lina.example/blog\u2069', place: 2, count: 2 })),
       ).toBeAttached()
+      await stored
       await page.reload()
       await expect(oldest).toContainText('lina.example/blog')
       await page.goto('/profile')
