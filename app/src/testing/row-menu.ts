@@ -2,7 +2,7 @@ import { screen, userEvent, within } from 'storybook/test'
 import type { spoken } from './say.ts'
 
 type Say = ReturnType<typeof spoken>['say']
-type Canvas = ReturnType<typeof within>
+type Canvas = { queryAllByRole(role: string, options: { name: RegExp }): HTMLElement[] }
 
 /** In a play function: the menus of a list's entries, from the first on. */
 export const rowMenus = (canvas: Canvas, say: Say) =>

@@ -51,7 +51,6 @@ export const middle = style({
   inlineSize: 'min-content',
   maxInlineSize: '58%',
   textAlign: 'center',
-  lineHeight: 1.25,
   overflowWrap: 'normal',
 })
 /* In the reader's own colours only the strip has textures, so it stands in for the ring. */

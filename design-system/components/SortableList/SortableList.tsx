@@ -32,15 +32,15 @@ export function SortableList<T extends { readonly id: string }>({ items, nameOf,
   const own = useRef<HTMLUListElement>(null)
   const list = ref ?? own
   const [spoken, setSpoken] = useState('')
-  /** The handle that keeps the focus: an entry that changes its place in the page would lose it. */
-  const kept = useRef<string | null>(null)
+  /** Whose handle keeps the focus: an entry that changes its place in the page would lose it. A new object for each move. */
+  const [kept, setKept] = useState<{ id: string } | null>(null)
   const ids = items.map(({ id }) => id)
 
   const move = (id: string, to: number, keepsFocus: boolean) => {
     const next = movedTo(ids, id, to)
     const item = items.find((one) => one.id === id)
     if (next === ids || !item) return
-    if (keepsFocus) kept.current = id
+    if (keepsFocus) setKept({ id })
     setSpoken(
       intl.formatMessage({ id: 'ds.sortableList.moved' }, { name: isolate(nameOf(item)), place: next.indexOf(id) + 1, count: next.length }),
     )
@@ -49,11 +49,10 @@ export function SortableList<T extends { readonly id: string }>({ items, nameOf,
   const dragging = useDragging(list, ids, (id, place) => move(id, place, true))
 
   useLayoutEffect(() => {
-    if (kept.current === null) return
-    const row = list.current?.children[items.findIndex(({ id }) => id === kept.current)]
-    kept.current = null
-    row?.querySelector<HTMLElement>('[data-part="handle"]')?.focus({ preventScroll: true })
-  }, [items, list])
+    if (!kept) return
+    const entry = [...(list.current?.children ?? [])].find((each) => each.getAttribute('data-id') === kept.id)
+    entry?.querySelector<HTMLElement>('[data-part="handle"]')?.focus({ preventScroll: true })
+  }, [kept, list])
 
   const handleOf = (item: T, place: number) => (
     <button
@@ -99,6 +98,7 @@ export function SortableList<T extends { readonly id: string }>({ items, nameOf,
           return (
             <li
               key={item.id}
+              data-id={item.id}
               className={styles.entry}
               data-dragging={dragging.isHeld(item.id) || undefined}
               style={offset ? { transform: `translateY(${offset}px)` } : undefined}

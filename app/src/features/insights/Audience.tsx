@@ -63,7 +63,7 @@ export function Audience({ audience, platforms, followers, toldAt, now }: Audien
           nameOf={(key) =>
             inDigitsOf(
               language,
-              /\+$/u.test(key) ? intl.formatMessage({ id: 'insights.andOlder' }, { age: key.slice(0, -1) }) : key.replace('-', '–'),
+              key.endsWith('+') ? intl.formatMessage({ id: 'insights.andOlder' }, { age: key.slice(0, -1) }) : key.replace('-', '–'),
             )
           }
         />

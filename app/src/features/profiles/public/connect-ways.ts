@@ -36,11 +36,11 @@ export type Message = { readonly subject: string; readonly body: string }
 const inLetter = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))
 
 /** A way with words in it. Phones disagree on what follows the number of a short message: this form is understood by both kinds. */
-const withWords: Record<ContactMethod, (address: string, message: Message) => string> = {
-  whatsapp: (address, { body }) => `${address}?text=${encodeURIComponent(body)}`,
-  sms: (address, { body }) => `${address}?&body=${encodeURIComponent(body)}`,
-  call: (address) => address,
-  email: (address, { subject, body }) => `${address}?subject=${encodeURIComponent(subject)}&body=${inLetter(body)}`,
+const withWords: Record<ContactMethod, (start: string, message: Message) => string> = {
+  whatsapp: (start, { body }) => `${start}?text=${encodeURIComponent(body)}`,
+  sms: (start, { body }) => `${start}?&body=${encodeURIComponent(body)}`,
+  call: (start) => start,
+  email: (start, { subject, body }) => `${start}?subject=${encodeURIComponent(subject)}&body=${inLetter(body)}`,
 }
 
 /** The same way with a message in it, where it can carry one. */
