@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { platformNames } from '@wasla/contract/social/platform-names.ts'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { insightsMessages } from '#features/insights/messages/catalogue.ts'
 import { PublicLayout } from '#shell/PublicLayout.tsx'
@@ -47,7 +48,7 @@ export const RateCards = part(PublicRatesScreen, 'rate-card', 'influencer/reem_d
 export const RateCardAsked = part(PublicRatesScreen, 'rate-card', 'influencer/reem_dosari', {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
-    const { say } = spoken(globals)
+    const { say, language } = spoken(globals)
     const openPage = spyOn(window, 'open').mockReturnValue(null)
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const [card] = await canvas.findAllByRole('article')
@@ -56,7 +57,7 @@ export const RateCardAsked = part(PublicRatesScreen, 'rate-card', 'influencer/re
     const dialog = within(await screen.findByRole('dialog'))
     const message = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: say('profiles.ask.message') })
     await expect(message.value).toContain(service)
-    await expect(message.value).toContain('Instagram')
+    await expect(message.value).toContain(platformNames.INSTAGRAM[language])
     await userEvent.type(message, ' Reel')
     const body = message.value
     await userEvent.click(dialog.getByRole('button', { name: say('profiles.connect.whatsapp') }))
