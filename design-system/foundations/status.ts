@@ -111,6 +111,7 @@ export const parts = {
   SideMenu: { kind: 'components', status: 'beta', since: '0.2', a11yReviewed: '2026-11-21', comesWith: 'profiles' },
   Skeleton: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
   Slider: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'profiles' },
+  SortableList: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'profiles' },
   Spinner: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
   StackedChart: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'social' },
   Stat: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'social' },

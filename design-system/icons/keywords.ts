@@ -34,6 +34,7 @@ export const iconKeywords: Record<IconName, string> = {
   file: 'document text مستند',
   filter: 'sliders narrow refine تصفية فرز',
   globe: 'language world لغة عالم',
+  grip: 'drag move order handle سحب نقل ترتيب',
   handshake: 'collaboration deal تعاون',
   help: 'support life buoy مساعدة',
   home: 'house start الرئيسية',

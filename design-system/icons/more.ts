@@ -18,6 +18,7 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import FaceScan from 'lucide-react/icons/scan-face'
 import File from 'lucide-react/icons/file-text'
+import Grip from 'lucide-react/icons/grip-vertical'
 import Handshake from 'lucide-react/icons/handshake'
 import Help from 'lucide-react/icons/life-buoy'
 import Home from 'lucide-react/icons/house'
@@ -86,6 +87,7 @@ export const moreArts = drawings({
   'face-scan': FaceScan,
   file: File,
   filter: Sliders,
+  grip: Grip,
   handshake: Handshake,
   help: Help,
   home: Home,

@@ -18,7 +18,13 @@ function longest(world: World): void {
   world.brandCollaborations = world.brandCollaborations.filter(is)
   world.rateCards = world.rateCards.filter(is)
   world.featuredPosts.push({ ...shown('post'), platform: 'INSTAGRAM', url: `https://www.instagram.com/${path}` })
-  world.profileLinks.push({ ...shown('link'), type: 'social', url: `https://a-very-long-name-of-a-page.example/${path}`, isVisible: true })
+  world.profileLinks.push({
+    ...shown('link'),
+    type: 'social',
+    url: `https://a-very-long-name-of-a-page.example/${path}`,
+    isVisible: true,
+    position: 0,
+  })
   const partner = { individualProfileId: null, brandIcon: null, brandDomain: null }
   world.brandCollaborations.push(
     {
@@ -59,6 +65,16 @@ export const showcaseScenarios = {
     title: 'What a profile shows cannot be had',
     viewer: REEM,
     faults: [{ on: lists, fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } }],
+  },
+  'links-order-refused': {
+    title: 'The order of links was changed elsewhere meanwhile',
+    viewer: REEM,
+    faults: [
+      {
+        on: ['reorderProfileLinks'],
+        fault: { kind: 'problem', extensions: { code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'ids', rule: 'required' }] } },
+      },
+    ],
   },
   'showcase-long': { title: 'Everything shown is as long as it gets', viewer: ABDULRAHMAN, prepare: longest },
 } as const satisfies Readonly<Record<string, Scenario>>

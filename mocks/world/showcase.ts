@@ -106,6 +106,7 @@ const linksOf = ({ profile, interests }: Member, count: number): ProfileLinkReco
       /** The last of four stays hidden, so that somebody has a link only the owner sees (D-13). */
       isVisible: index % 4 !== 3,
       createdAt,
+      position: 0,
     }
   })
 }

@@ -63,6 +63,7 @@ const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = 
   createProfileLink: () => ({ createProfileLinkInput: { type: 'blog', url: 'somebody.example' } }),
   updateProfileLink: () => ({ updateProfileLinkInput: { id: 'none', is_visible: false } }),
   deleteProfileLink: () => ({ id: 'none' }),
+  reorderProfileLinks: () => ({ ids: ['none'] }),
   createBrandCollaboration: () => ({ createBrandCollaborationInput: { type: 'business', brand_name: 'Wadi' } }),
   updateBrandCollaboration: () => ({ updateBrandCollaborationInput: { id: 'none', brand_name: 'Wadi' } }),
   deleteBrandCollaboration: () => ({ id: 'none' }),

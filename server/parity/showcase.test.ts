@@ -58,6 +58,26 @@ describe('mock and server agree, step by step,', () => {
     await look()
   })
 
+  test('on the order of links: whose, each once, and what was added since', async () => {
+    await signIn(pair, REEM)
+    const ids = world.profileLinks.filter(({ profileId }) => profileId === REEM.profile.id).map(({ id }) => id)
+    const turned = ids.toReversed()
+    const reorder = (wanted: readonly string[]) => pair.call('reorderProfileLinks', { variables: () => ({ ids: wanted }) })
+    const [first = '', ...rest] = turned
+    const foreign = own(world.profileLinks, NOURA)?.id ?? ''
+    for (const [wanted, code] of [
+      [[...rest, first], undefined],
+      [[...rest, first], 'NO_CHANGES_TO_UPDATE'],
+      [rest, 'DTO_VALIDATION_ERROR'],
+      [[...rest, first, first], 'DTO_VALIDATION_ERROR'],
+      [[...rest, foreign], 'PROFILE_LINK_NOT_FOUND'],
+    ] as const)
+      expect(codeOf(await reorder(wanted))).toBe(code)
+    await look()
+    await change('createProfileLink', { type: 'other', url: 'reem.example/added' })
+    await look()
+  })
+
   test('on prices', async () => {
     const card = { platform: 'TIKTOK', category: 'LIVE', serviceName: 'Hour', description: 'One\nhour', priceFrom: 100, priceTo: 200 }
     await signIn(pair, DANA)

@@ -77,7 +77,8 @@ test(
     })
 
     await test.step('the agent lets go, and both see it', async () => {
-      await button(visitor, 'talents.removeOne', { name: '.*' }).click()
+      await button(visitor, 'showcase.actions', { name: '.*' }).click()
+      await page.getByRole('menuitem', { name: words('talents.remove') }).click()
       await yes(visitor, 'talents.removeYes')
       await expect(page.getByRole('heading', { name: words('talents.empty.accepted') })).toBeVisible()
       await talent.page.reload()

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import { usePhone } from '@wasla/design-system/components/Overlay/usePhone.ts'
 import type { AppShellProps } from '@wasla/design-system/patterns/AppShell'
 import { DataRoot } from '#graphql/DataRoot.tsx'
 import { useServices, useSession } from '#services/context.ts'
@@ -38,6 +39,7 @@ export function PublicLayout(props: PublicLayoutProps) {
 function Door({ homeHref, ...page }: PublicLayoutProps & { homeHref: string }) {
   const services = useServices()
   const { pathname, search } = useLocation()
+  const isPhone = usePhone()
   const isGuest = useViewer().kind === 'signedOut'
   useFocusOnNavigation()
   return (
@@ -48,7 +50,8 @@ function Door({ homeHref, ...page }: PublicLayoutProps & { homeHref: string }) {
       action={
         isGuest && (
           <LinkButton size="small" href={signInFor(`${pathname}${search}`)}>
-            <FormattedMessage id="shell.signIn" />
+            {/* The bar of a phone has room for one word beside the logo and the language. */}
+            <FormattedMessage id={isPhone ? 'shell.signInShort' : 'shell.signIn'} />
           </LinkButton>
         )
       }

@@ -5,7 +5,8 @@ import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
 const { colour } = vars
 
-export const frame = style({ display: 'grid', gap: fixed.space.sm, minInlineSize: 0 })
+/* As high as its place: what is drawn begins at the top, the source stands at the bottom, so that frames side by side end alike. */
+export const frame = style({ display: 'flex', flexDirection: 'column', gap: fixed.space.sm, minInlineSize: 0, blockSize: '100%' })
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: fixed.space.xs, minInlineSize: 0 })
 export const words = style({ flex: 1, display: 'grid', gap: fixed.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const toggle = style({
@@ -30,6 +31,7 @@ export const toggle = style({
   '@media': { [media.forced]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },
 })
 export const foot = style({
+  marginBlockStart: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

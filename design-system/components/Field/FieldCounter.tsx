@@ -4,9 +4,9 @@ import * as styles from './Field.css.ts'
 import type { CounterLimits } from './counter.ts'
 import { isOverAdvice } from './counter.ts'
 
-/** “12/25” for the eye, “12 of 25 characters” for the ear; amber once past the advised length. */
+/** “12/25” for the eye, “12 of 25 characters” for the ear: always of what is really taken. Amber once past the advised length. */
 export function FieldCounter({ used, limits }: { used: number; limits: CounterLimits }) {
-  const limit = limits.advised ?? limits.limit
+  const { limit } = limits
   return (
     <span className={styles.counter} data-part="counter" data-over={isOverAdvice(used, limits) || undefined}>
       <span aria-hidden="true">

@@ -1,7 +1,9 @@
 import type { RefObject } from 'react'
 import { Header, Menu as AriaMenu, MenuItem, type MenuItemProps, MenuSection } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
+import { FormattedMessage } from 'react-intl'
 import { Icon } from '../../icons/Icon.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { Badge } from '../Badge/Badge.tsx'
 import { useFollowedFocus } from '../Overlay/useFocusHome.ts'
 import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
@@ -80,6 +82,7 @@ function Entry({ item }: { item: MenuEntry }) {
     <MenuItem
       id={item.id}
       href={item.href}
+      {...(item.rel !== undefined && { rel: item.rel, target: '_blank' })}
       onAction={item.onAction}
       textValue={item.textValue ?? (typeof item.label === 'string' ? item.label : item.id)}
       className={styles.item[tone]}
@@ -92,6 +95,12 @@ function Entry({ item }: { item: MenuEntry }) {
         <span lang={item.lang} className={item.lang ? styles.foreign : undefined}>
           {item.label}
         </span>
+        {item.rel !== undefined && (
+          <VisuallyHidden>
+            {' '}
+            <FormattedMessage id="ds.textLink.newTab" />
+          </VisuallyHidden>
+        )}
         {item.description && <span className={styles.description}>{item.description}</span>}
       </span>
       {item.isSoon && <Badge variant="soon" />}

@@ -12,6 +12,8 @@ export type MenuEntry = {
   icon?: IconName
   /** Goes somewhere instead of doing something. */
   href?: string
+  /** Set where `href` leads out: it opens in a new tab, with this said of the link. */
+  rel?: string
   onAction?: () => void
   /** A second, quieter line. */
   description?: ReactNode

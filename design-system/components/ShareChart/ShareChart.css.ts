@@ -43,7 +43,16 @@ export const ring = style({
 export const turning = style({ inlineSize: '100%', blockSize: '100%', gridArea: '1 / 1', transform: `scaleX(${type.sign})` })
 export const ringTrack = style({ fill: 'none', stroke: colour.sunken, strokeWidth: '18px' })
 export const arc = style({ fill: ink, '@media': { [media.forced]: { stroke: 'Canvas', strokeWidth: '1px' } } })
-export const middle = style({ ...text('number'), gridArea: '1 / 1' })
+/* Within the hole and clear of the ring: words that are too long for one line take two, and a number keeps its unit below it. */
+export const middle = style({
+  ...text('heading'),
+  fontFamily: type.familyNumber,
+  gridArea: '1 / 1',
+  inlineSize: 'min-content',
+  maxInlineSize: '58%',
+  textAlign: 'center',
+  overflowWrap: 'normal',
+})
 /* In the reader's own colours only the strip has textures, so it stands in for the ring. */
 export const stripPlace = styleVariants({
   bar: { minInlineSize: 0 },

@@ -76,7 +76,11 @@ function Ring({ shares, middle }: { shares: readonly number[]; middle: string | 
             path && <path key={lookOf(place).ink} d={path} className={`${inkOf[lookOf(place).ink]} ${styles.arc}`} data-part="piece" />,
         )}
       </svg>
-      {middle !== undefined && <bdi className={styles.middle}>{middle}</bdi>}
+      {middle !== undefined && (
+        <bdi className={styles.middle} data-part="middle">
+          {middle}
+        </bdi>
+      )}
     </div>
   )
 }

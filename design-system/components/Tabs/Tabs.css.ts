@@ -23,6 +23,7 @@ export const list = style({
   /* the first word stands where the page begins; its focus ring has room all the same */
   marginInline: `calc(${fixed.space.xs} * -1)`,
   selectors: {
+    '&[data-close]': { gap: 0 },
     '&[data-more~="start"]': mask(`transparent, ${opaque} ${fade}`),
     '&[data-more~="end"]': mask(`${opaque} calc(100% - ${fade}), transparent`),
     '&[data-more="start end"]': mask(`transparent, ${opaque} ${fade}, ${opaque} calc(100% - ${fade}), transparent`),

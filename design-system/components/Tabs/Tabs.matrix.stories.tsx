@@ -36,6 +36,22 @@ export const EveryKind: StoryObj = {
     />
   ),
 }
+export const Close: StoryObj = {
+  render: () => (
+    <Matrix
+      cases={[
+        {
+          name: 'close',
+          node: (
+            <Tabs label="close" isClose items={of('close', 6, {})}>
+              {word}
+            </Tabs>
+          ),
+        },
+      ]}
+    />
+  ),
+}
 export const StressScrolls: StoryObj = {
   render: () => (
     <Matrix

@@ -20,6 +20,8 @@ export type TabsProps = {
   /** The open part; with addresses, the one of the route. Without it the first is open at the beginning. */
   selected?: string
   onChange?: (id: string) => void
+  /** The words stand closer together, so that more of them fit into a row. */
+  isClose?: boolean
   /** What the open part holds; a function is given its id. With addresses: the route's outlet. */
   children: ReactNode | ((id: string) => ReactNode)
 }
@@ -30,7 +32,7 @@ export type TabsProps = {
  *
  * @selector [data-selected] [data-hovered] [data-focus-visible] [data-disabled] on a tab
  */
-export function Tabs({ label, items, selected, onChange, children }: TabsProps) {
+export function Tabs({ label, items, selected, onChange, isClose = false, children }: TabsProps) {
   const [own, setOwn] = useState(items[0]?.id)
   const open = selected ?? own
   const row = useRef<HTMLDivElement>(null)
@@ -52,7 +54,14 @@ export function Tabs({ label, items, selected, onChange, children }: TabsProps) 
       data-component="Tabs"
     >
       <div className={styles.frame}>
-        <TabList ref={row} aria-label={label} items={items} className={styles.list} data-more={more || undefined}>
+        <TabList
+          ref={row}
+          aria-label={label}
+          items={items}
+          className={styles.list}
+          data-close={isClose || undefined}
+          data-more={more || undefined}
+        >
           {(item) => (
             <Tab id={item.id} href={item.href} isDisabled={item.isDisabled} className={styles.tab} data-part="tab">
               <span className={styles.words}>{item.label}</span>

@@ -27,7 +27,7 @@ export const PastTheAdvice: Story = {
     const { say, message } = spoken(globals)
     const field = canvas.getByRole('textbox', { name: say(words.bio) })
     await userEvent.type(field, ' كل يوم')
-    await expect(canvas.getByText(message('ds.field.counter', { used: 26, limit: 20 }))).toBeVisible()
+    await expect(canvas.getByText(message('ds.field.counter', { used: 26, limit: 40 }))).toBeVisible()
   },
 }
 

@@ -1,5 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Input, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/icons.ts'
 import * as field from '../Field/Field.css.ts'
 import { FieldCounter } from '../Field/FieldCounter.tsx'
 import { fieldLabel, fieldNotes, type FieldTexts } from '../Field/Field.tsx'
@@ -36,8 +38,10 @@ export type TextFieldProps = FieldTexts &
     placeholder?: string
     /** Counts characters and stops at the limit. */
     counter?: CounterLimits
-    /** A mark before the text, such as @; decorative, so the label has to carry its meaning. */
+    /** A mark that belongs to the text and stands before it, such as @; decorative, so the label has to carry its meaning. */
     leading?: ReactNode
+    /** A sign of what is asked for, where the reader's lines begin, also before text that is always Latin. Decorative. */
+    icon?: IconName
     /** A unit or mark after the text, such as a currency. */
     trailing?: ReactNode
     inputRef?: Ref<HTMLInputElement>
@@ -56,6 +60,7 @@ export function TextField({
   placeholder,
   counter,
   leading,
+  icon,
   trailing,
   inputRef,
   onChange,
@@ -85,6 +90,11 @@ export function TextField({
             data-readonly={isReadOnly || undefined}
             data-part="box"
           >
+            {icon && (
+              <span className={styles.mark} aria-hidden="true">
+                <Icon name={icon} size="small" />
+              </span>
+            )}
             {leading && (
               <span className={styles.mark} aria-hidden="true">
                 {leading}

@@ -6,7 +6,7 @@ import type { Platform } from '@wasla/contract/social/record.ts'
 import { requireProfile, requireViewer, type MockContext } from '../context.ts'
 import type { Store } from '../memory.ts'
 import { createCollaboration, partnerOf, searchBrands, updateCollaboration } from '../showcase/collaborations.ts'
-import { createLink, createPost, updateLink, updatePost } from '../showcase/posts-and-links.ts'
+import { createLink, createPost, linkRowsOf, reorderLinks, updateLink, updatePost } from '../showcase/posts-and-links.ts'
 import { createCard, requirePerson, updateCard } from '../showcase/rate-cards.ts'
 import { removeRow, rowsOf, visibleId } from '../showcase/shown.ts'
 
@@ -20,8 +20,8 @@ const world = ({ store }: MockContext) => store.memory.world
 const me = (context: MockContext) => requireViewer(context).profileId
 
 /** What a profile links to; hidden ones are for their owner (D-13). */
-export const linksOf = ({ memory }: Store, { profileId, profileType }: Owner, all: boolean) =>
-  rowsOf(memory.world.profileLinks, profileId).flatMap((link) => (all || link.isVisible ? [{ ...link, profileType }] : []))
+export const linksOf = (store: Store, { profileId, profileType }: Owner, all: boolean) =>
+  linkRowsOf(store, profileId).flatMap((link) => (all || link.isVisible ? [{ ...link, profileType }] : []))
 
 export const cardsOf = ({ memory }: Store, { profileId, profileType }: Owner, platform: Platform | null | undefined) =>
   rowsOf(memory.world.rateCards, profileId).flatMap((card) => (platform && card.platform !== platform ? [] : [{ ...card, profileType }]))
@@ -55,6 +55,10 @@ export const showcaseResolvers: Resolvers<MockContext> = {
       profileType: ownerOf(context).profileType,
     }),
     deleteProfileLink: (_parent, { id }, context) => removeRow(world(context).profileLinks, me(context), id, 'PROFILE_LINK_NOT_FOUND'),
+    reorderProfileLinks(_parent, { ids }, context) {
+      reorderLinks(context.store, me(context), ids)
+      return linksOf(context.store, ownerOf(context), true)
+    },
     createBrandCollaboration: (_parent, { createBrandCollaborationInput: input }, context) =>
       createCollaboration(context.store, me(context), input),
     updateBrandCollaboration: (_parent, { updateBrandCollaborationInput: input }, context) =>

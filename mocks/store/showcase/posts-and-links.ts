@@ -1,5 +1,6 @@
 import type * as Types from '@wasla/contract/generated/user-types.ts'
 import type { FeaturedPostRecord, ProfileLinkRecord } from '@wasla/contract/showcase/record.ts'
+import { byPosition, refusalOfOrder } from '@wasla/contract/showcase/order.ts'
 import { acceptFeaturedPost, acceptProfileLink, changed, isSame } from '@wasla/contract/showcase/rules.ts'
 import type { Store } from '../memory.ts'
 import { setting } from '../settings.ts'
@@ -27,7 +28,7 @@ export function createLink(store: Store, profileId: string, input: Types.CreateP
   const { profileLinks } = store.memory.world
   const { type, url, is_visible: isVisible } = acceptProfileLink({ ...input, is_visible: input.is_visible ?? true })
   requireRoom(profileLinks, profileId, setting('profiles.featuredLinks'), 'url')
-  const link = { id: store.nextId('link'), profileId, type, url, ...noPreview, isVisible, createdAt: store.clock.now() }
+  const link = { id: store.nextId('link'), profileId, type, url, ...noPreview, isVisible, createdAt: store.clock.now(), position: 0 }
   profileLinks.push(link)
   return link
 }
@@ -38,4 +39,19 @@ export function updateLink({ memory: { world } }: Store, profileId: string, { id
   const wanted = acceptProfileLink(changed(stood, given))
   if (isSame(stood, wanted)) throw nothingNew()
   return Object.assign(link, { type: wanted.type, url: wanted.url, isVisible: wanted.is_visible })
+}
+
+/** Links in their owner's order. */
+export const linkRowsOf = ({ memory: { world } }: Store, profileId: string): ProfileLinkRecord[] =>
+  world.profileLinks.filter((link) => link.profileId === profileId).toSorted(byPosition)
+
+/** `reorderProfileLinks`. */
+export function reorderLinks(store: Store, profileId: string, ids: readonly string[]): void {
+  const stored = linkRowsOf(store, profileId)
+  const refusal = refusalOfOrder(
+    ids,
+    stored.map(({ id }) => id),
+  )
+  if (refusal) throw refusal
+  for (const link of stored) link.position = ids.indexOf(link.id) + 1
 }

@@ -25,6 +25,7 @@ export const showcaseAccess: readonly UserRow[] = [
   forMembers('mutation', 'createProfileLink(createProfileLinkInput: { type: blog, url: "" }) { id }'),
   forMembers('mutation', 'updateProfileLink(updateProfileLinkInput: { id: "none" }) { id }'),
   forMembers('mutation', 'deleteProfileLink(id: "none") { id }'),
+  forMembers('mutation', 'reorderProfileLinks(ids: ["none"]) { id }'),
   forMembers('mutation', 'createBrandCollaboration(createBrandCollaborationInput: { type: business, brand_name: "" }) { id }'),
   forMembers('mutation', 'updateBrandCollaboration(updateBrandCollaborationInput: { id: "none" }) { id }'),
   forMembers('mutation', 'deleteBrandCollaboration(id: "none") { id }'),

@@ -220,6 +220,7 @@ type Mutation {
   createProfileLink(createProfileLinkInput: CreateProfileLinkInput!): ProfileLink!
   updateProfileLink(updateProfileLinkInput: UpdateProfileLinkInput!): ProfileLink!
   deleteProfileLink(id: ID!): IdResult!
+  reorderProfileLinks(ids: [ID!]!): [ProfileLink!]!
   createBrandCollaboration(createBrandCollaborationInput: CreateBrandCollaborationInput!): BrandCollaboration!
   updateBrandCollaboration(updateBrandCollaborationInput: UpdateBrandCollaborationInput!): BrandCollaboration!
   deleteBrandCollaboration(id: ID!): IdResult!

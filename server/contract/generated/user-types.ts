@@ -366,6 +366,7 @@ export type Mutation = {
   createProfileLink: ProfileLink;
   updateProfileLink: ProfileLink;
   deleteProfileLink: IdResult;
+  reorderProfileLinks: Array<ProfileLink>;
   createBrandCollaboration: BrandCollaboration;
   updateBrandCollaboration: BrandCollaboration;
   deleteBrandCollaboration: IdResult;
@@ -512,6 +513,11 @@ export type MutationUpdateProfileLinkArgs = {
 
 export type MutationDeleteProfileLinkArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationReorderProfileLinksArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1685,6 +1691,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   createProfileLink?: Resolver<ResolversTypes['ProfileLink'], ParentType, ContextType, RequireFields<MutationCreateProfileLinkArgs, 'createProfileLinkInput'>>;
   updateProfileLink?: Resolver<ResolversTypes['ProfileLink'], ParentType, ContextType, RequireFields<MutationUpdateProfileLinkArgs, 'updateProfileLinkInput'>>;
   deleteProfileLink?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<MutationDeleteProfileLinkArgs, 'id'>>;
+  reorderProfileLinks?: Resolver<Array<ResolversTypes['ProfileLink']>, ParentType, ContextType, RequireFields<MutationReorderProfileLinksArgs, 'ids'>>;
   createBrandCollaboration?: Resolver<ResolversTypes['BrandCollaboration'], ParentType, ContextType, RequireFields<MutationCreateBrandCollaborationArgs, 'createBrandCollaborationInput'>>;
   updateBrandCollaboration?: Resolver<ResolversTypes['BrandCollaboration'], ParentType, ContextType, RequireFields<MutationUpdateBrandCollaborationArgs, 'updateBrandCollaborationInput'>>;
   deleteBrandCollaboration?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<MutationDeleteBrandCollaborationArgs, 'id'>>;

@@ -25,6 +25,8 @@ export type ProfileLinkRecord = {
   coverPhotoUrl: string | null
   isVisible: boolean
   createdAt: number
+  /** From 1 on where the owner put the links in order; 0 where it was added since, or nothing was put in order yet. */
+  position: number
 }
 
 /** Who one has worked with (D-14): a business by its domain, a person by profile or typed user name. */

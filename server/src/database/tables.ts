@@ -205,6 +205,7 @@ export type ProfileLinksTable = {
   cover_photo_url: string | null
   is_visible: Bit
   created_at: Moment
+  position: Generated<number>
 }
 export type BrandCollaborationsTable = {
   id: string

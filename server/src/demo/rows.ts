@@ -141,6 +141,7 @@ export const worldRows = (world: World) => ({
     cover_photo_url: link.coverPhotoUrl,
     is_visible: bit(link.isVisible),
     created_at: link.createdAt,
+    position: link.position,
   })),
   brand_collaborations: world.brandCollaborations.map((one): Insertable<Tables['brand_collaborations']> => ({
     id: one.id,

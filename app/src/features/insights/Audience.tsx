@@ -10,6 +10,7 @@ import { inDigitsOf } from '@wasla/design-system/locale/digits.ts'
 import { languageFacts } from '@wasla/design-system/locale/language.ts'
 import { useFormats, useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Heading } from '@wasla/design-system/primitives/Heading'
+import { isSameDay } from './freshness.ts'
 import { inOrder, largest, otherKey } from './shares.ts'
 import type { ProfileInsightsQuery } from './insights.generated.ts'
 import { Age, SourceName } from './Source.tsx'
@@ -23,10 +24,20 @@ const named = { countries: 6, languages: 4 }
 
 const isOneOf = <T extends string>(keys: readonly T[], key: string): key is T => keys.some((one) => one === key)
 
-type AudienceProps = { audience: Told; platforms: readonly Platform[]; followers: number | null; now: number }
+type AudienceProps = {
+  audience: Told
+  platforms: readonly Platform[]
+  followers: number | null
+  /** The age that stands above all figures; null where there is none. */
+  toldAt: string | null
+  now: number
+}
 
-/** Who follows: each part is drawn, can be read as a table, and says where it comes from and how old it is. What is not told is not there. */
-export function Audience({ audience, platforms, followers, now }: AudienceProps) {
+/**
+ * Who follows: each part is drawn, can be read as a table, and says where it comes from (E-06). Its age is the page's own line, unless it
+ * is of another day. What is not told is not there.
+ */
+export function Audience({ audience, platforms, followers, toldAt, now }: AudienceProps) {
   const intl = useIntl()
   const { language } = useLocale()
   const { compact } = useFormats()
@@ -37,14 +48,25 @@ export function Audience({ audience, platforms, followers, now }: AudienceProps)
     return (key: string) => (key === otherKey || !/^[a-z]{2,3}$/i.test(key) ? other : (names.of(key) ?? key))
   }
   const [country, tongue] = [nameOf('region'), nameOf('language')]
-  const about = { audience, platforms, now }
+  const hasOwnAge = !isSameDay(toldAt, audience.measuredAt)
+  const about = { audience, platforms, age: hasOwnAge ? <Age measuredAt={audience.measuredAt} now={now} /> : undefined }
   return (
     <section className={styles.part} aria-labelledby="audience">
       <Heading level={2} id="audience">
         <FormattedMessage id="insights.audience" />
       </Heading>
       <div className={styles.pair}>
-        <Part {...about} name="age" shares={inOrder(audience.age, ageKeys)} nameOf={(key) => inDigitsOf(language, key.replace('-', '–'))} />
+        <Part
+          {...about}
+          name="age"
+          shares={inOrder(audience.age, ageKeys)}
+          nameOf={(key) =>
+            inDigitsOf(
+              language,
+              key.endsWith('+') ? intl.formatMessage({ id: 'insights.andOlder' }, { age: key.slice(0, -1) }) : key.replace('-', '–'),
+            )
+          }
+        />
         <Part
           {...about}
           name="countries"
@@ -85,7 +107,7 @@ export function Audience({ audience, platforms, followers, now }: AudienceProps)
 type PartProps = {
   audience: Told
   platforms: readonly Platform[]
-  now: number
+  age: ReactNode
   name: 'age' | 'gender' | 'types' | 'countries' | 'languages' | 'races'
   shares: readonly Share[]
   nameOf: (key: string) => string
@@ -96,7 +118,7 @@ type PartProps = {
   middle?: string
 }
 
-function Part({ audience, platforms, now, name, shares, nameOf, noteOf, pictureOf, isWhole = false, middle }: PartProps) {
+function Part({ audience, platforms, age, name, shares, nameOf, noteOf, pictureOf, isWhole = false, middle }: PartProps) {
   const intl = useIntl()
   const title = intl.formatMessage({ id: `insights.audience.${name}` })
   const share = intl.formatMessage({ id: 'insights.share' })
@@ -112,7 +134,7 @@ function Part({ audience, platforms, now, name, shares, nameOf, noteOf, pictureO
       title={title}
       unit={share}
       source={<SourceName source={audience.source} platforms={platforms} />}
-      period={<Age measuredAt={audience.measuredAt} now={now} />}
+      {...(age !== undefined && { period: age })}
       table={table}
     >
       {isWhole ? (

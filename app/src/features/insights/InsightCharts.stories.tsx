@@ -53,8 +53,7 @@ export const Stale: Story = {
     const { say, language } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('insights.stale'))).toBeVisible())
     await expect(
-      canvas.getAllByText(say('insights.source.API', { platform: language === 'ar' ? 'Twitter وInstagram' : 'Twitter and Instagram' }))
-        .length,
+      canvas.getAllByText(say('insights.source.API', { platform: language === 'ar' ? 'تويتر وإنستغرام' : 'Twitter and Instagram' })).length,
     ).toBeGreaterThan(0)
     await expect(canvas.getByRole('group', { name: say('insights.average.views') })).toHaveTextContent('–')
     await userEvent.click(canvas.getByRole('radio', { name: say('insights.metric.VIEWS') }))

@@ -4,7 +4,6 @@ import { Banner } from '@wasla/design-system/components/Banner'
 import { Empty } from '@wasla/design-system/components/Empty'
 import { Stat } from '@wasla/design-system/components/Stat'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import type { Asked, Metric } from './asked.ts'
@@ -46,7 +45,15 @@ export function InsightCharts({ answer, asked, platforms, isWaiting, onMetric, n
       )}
       {averages && <Averages averages={averages} platforms={platforms} now={now} />}
       <SeriesChart series={series} asked={asked} platforms={platforms} onMetric={onMetric} now={now} />
-      {audience && <Audience audience={audience} platforms={platforms} followers={averages?.followers ?? null} now={now} />}
+      {audience && (
+        <Audience
+          audience={audience}
+          platforms={platforms}
+          followers={averages?.followers ?? null}
+          toldAt={averages?.measuredAt ?? null}
+          now={now}
+        />
+      )}
     </div>
   )
 }
@@ -67,13 +74,10 @@ function Averages({ averages, platforms, now }: { averages: Averages; platforms:
     { id: 'posts', value: known(postsPerWeek), figure: 'decimal' },
   ] as const
   return (
-    <Stack as="section" gap="sm" aria-label={intl.formatMessage({ id: 'insights.averages' })}>
-      <Heading level={2}>
-        <FormattedMessage id="insights.averages" />
-      </Heading>
+    <Stack as="section" gap="xs" aria-label={intl.formatMessage({ id: 'insights.averages' })}>
       <div className={styles.averages}>
         {tiles.map(({ id, value, figure }) => (
-          <Stat key={id} paper="sunken" label={<FormattedMessage id={`insights.average.${id}`} />} value={value} figure={figure} />
+          <Stat key={id} label={<FormattedMessage id={`insights.average.${id}`} />} value={value} figure={figure} />
         ))}
       </div>
       <Text look="caption" tone="muted">

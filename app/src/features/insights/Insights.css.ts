@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
-import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
+import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.lg })
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.md })
@@ -13,17 +13,27 @@ export const wishes = style({
   minInlineSize: 0,
 })
 export const platforms = style({ minInlineSize: 0, maxInlineSize: '100%' })
+export const platform = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs })
+/** The whole width of a phone: three short words are no target for a thumb. */
+export const range = style({ '@media': { [media.phone]: { inlineSize: '100%' } } })
+/** One strip of figures: five beside each other; on phones the followers, and two by two what they do. */
 export const averages = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-  gap: fixed.space.sm,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${fixed.space.md} ${fixed.space.sm}`,
+  padding: fixed.space.md,
+  borderRadius: fixed.radius.card,
+  background: vars.colour.sunken,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', paddingInline: fixed.space.lg },
+    [media.forced]: { border: `${fixed.space.hair} solid CanvasText` },
+  },
 })
-globalStyle(`${averages} > :last-child:nth-child(odd)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
+globalStyle(`${averages} > :first-child`, { gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } })
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fixed.space.lg,
-  alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const flag = style({

@@ -8,9 +8,12 @@ import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
 import { Empty } from '@wasla/design-system/components/Empty'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import { usePhone } from '@wasla/design-system/components/Overlay/usePhone.ts'
 import { SegmentedControl } from '@wasla/design-system/components/SegmentedControl'
 import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
+import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { markOf } from '#features/social/connect/platforms.ts'
 import { useServices } from '#services/context.ts'
 import { usePlatformName } from '#features/social/connect/usePlatformName.ts'
 import { daysOf, metrics, ranges, readAsked, withAsked, type Asked, type Range } from './asked.ts'
@@ -102,12 +105,23 @@ const Waiting = () => (
   </Skeleton>
 )
 
+function PlatformName({ platform }: { platform: Platform }) {
+  const platformName = usePlatformName()
+  const mark = markOf(platform)
+  return (
+    <span className={styles.platform}>
+      {mark && <PlatformIcon platform={mark} size="small" />}
+      {platformName(platform)}
+    </span>
+  )
+}
+
 type WishesProps = { asked: Asked; platforms: readonly Platform[]; onWish: (name: keyof Asked, value: string) => void }
 
 function Wishes({ asked, platforms, onWish }: WishesProps) {
   const intl = useIntl()
   const { number } = useFormats()
-  const platformName = usePlatformName()
+  const isPhone = usePhone()
   return (
     <div className={styles.wishes}>
       <div className={styles.platforms}>
@@ -118,19 +132,22 @@ function Wishes({ asked, platforms, onWish }: WishesProps) {
           onChange={([chosen]) => onWish('platform', chosen ?? 'all')}
           options={[
             { id: 'all', label: <FormattedMessage id="insights.allAccounts" /> },
-            ...platforms.map((platform) => ({ id: platform, label: platformName(platform) })),
+            ...platforms.map((platform) => ({ id: platform, label: <PlatformName platform={platform} /> })),
           ]}
         />
       </div>
-      <SegmentedControl<Range>
-        label={intl.formatMessage({ id: 'insights.range' })}
-        value={asked.range}
-        onChange={(range) => onWish('range', range)}
-        options={ranges.map((range) => ({
-          id: range,
-          label: range === '30' ? <FormattedMessage id="insights.days" values={{ count: 30 }} /> : number(Number(range)),
-        }))}
-      />
+      <div className={styles.range}>
+        <SegmentedControl<Range>
+          label={intl.formatMessage({ id: 'insights.range' })}
+          isFullWidth={isPhone}
+          value={asked.range}
+          onChange={(range) => onWish('range', range)}
+          options={ranges.map((range) => ({
+            id: range,
+            label: range === '30' ? <FormattedMessage id="insights.days" values={{ count: 30 }} /> : number(Number(range)),
+          }))}
+        />
+      </div>
     </div>
   )
 }

@@ -14,7 +14,10 @@ export const who = style({ display: 'grid', gap: fixed.space.hair, flex: '1 1 0'
 
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space.xs, minInlineSize: 0 })
 
+/** On top of what reaches over the whole row. */
 export const deeds = style({
+  position: 'relative',
+  zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

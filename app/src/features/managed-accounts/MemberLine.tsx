@@ -7,6 +7,7 @@ import { VerifiedMark } from '@wasla/design-system/components/VerifiedMark'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { kindOf } from '../profiles/kinds.ts'
+import { RowPress } from '../showcase/kit/RowPress.tsx'
 import * as styles from './MemberLine.css.ts'
 
 type MemberLineProps = {
@@ -15,25 +16,37 @@ type MemberLineProps = {
   isKindShown?: boolean
   /** A third line, such as since when. */
   note?: ReactNode
-  /** What may be done, at the end. */
+  /** What a press on the whole row does, with its name in words. */
+  press?: { label: string; onPress: () => void }
+  /** What may be done besides, at the end. */
   children?: ReactNode
 }
 
+const Name = ({ member }: Pick<MemberLineProps, 'member'>) => (
+  <Text as="span" look="label">
+    <Bidi>{member.fullName}</Bidi>
+    {member.isVerified && (
+      <>
+        {'\u00a0'}
+        <VerifiedMark />
+      </>
+    )}
+  </Text>
+)
+
 /** A member in a list: face, name, mark and handle. */
-export const MemberLine = ({ member, isKindShown = false, note, children }: MemberLineProps) => (
+export const MemberLine = ({ member, isKindShown = false, note, press, children }: MemberLineProps) => (
   <div className={styles.line}>
     <Avatar name={member.fullName} kind={kindOf[member.userType]} src={member.profileImage} />
     <div className={styles.who}>
       <span className={styles.name}>
-        <Text as="span" look="label">
-          <Bidi>{member.fullName}</Bidi>
-          {member.isVerified && (
-            <>
-              {'\u00a0'}
-              <VerifiedMark />
-            </>
-          )}
-        </Text>
+        {press ? (
+          <RowPress {...press}>
+            <Name member={member} />
+          </RowPress>
+        ) : (
+          <Name member={member} />
+        )}
         {isKindShown && (
           <KindBadge kind={kindOf[member.userType]}>
             <FormattedMessage id={`shell.kind.${member.userType}`} />

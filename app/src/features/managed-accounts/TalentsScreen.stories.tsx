@@ -6,6 +6,7 @@ import { settingsMessages } from '#features/settings/messages/catalogue.ts'
 import { SettingsLayout } from '#features/settings/shell/SettingsLayout.tsx'
 import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
 import { AppLayout } from '#shell/AppLayout.tsx'
+import { chooseInMenu, rowMenus } from '#testing/row-menu.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { managedAccountsMessages } from './messages/catalogue.ts'
@@ -83,7 +84,7 @@ export const InvitesAndWithdraws: Story = {
     await userEvent.type(name, 'noura_cooks')
     await userEvent.click(send)
     await waitFor(() => expect(name).toHaveAccessibleDescription(say('MANAGED_ACCOUNT_CONFLICT')))
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(say('talents.withdrawOne', { name: '.*' }), 'u') }))
+    await chooseInMenu(rowMenus(canvas, say)[0], say('talents.withdraw'))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: say('talents.withdrawYes') }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -3,13 +3,12 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Navigate, useSearchParams } from 'react-router'
 import { Badge } from '@wasla/design-system/components/Badge'
-import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
 import { Empty } from '@wasla/design-system/components/Empty'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
-import { IconButton } from '@wasla/design-system/components/IconButton'
 import { Pagination } from '@wasla/design-system/components/Pagination'
 import { Tabs } from '@wasla/design-system/components/Tabs'
+import type { MenuEntry } from '@wasla/design-system/components/Menu/menu-items.ts'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { late } from '@wasla/design-system/components/Late/late.ts'
@@ -17,13 +16,14 @@ import { sayNotLoaded } from '@wasla/design-system/components/Toast/sayNotLoaded
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
-import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { tabAddress } from '../profiles/page/tabs.ts'
 import { RemoveDialog } from '../showcase/kit/RemoveDialog.tsx'
 import * as row from '../showcase/kit/Row.css.ts'
+import { RowMenu } from '../showcase/kit/RowMenu.tsx'
 import { useRemoval } from '../showcase/kit/useRemoval.ts'
 import { Waiting } from '../showcase/kit/Waiting.tsx'
 import { InviteTalent } from './InviteTalent.tsx'
@@ -187,6 +187,23 @@ function TalentRow({ talent, onOpen, onRemove }: { talent: Talent; onOpen: () =>
   const { user, status, createdAt } = talent
   const name = { name: isolate(user.fullName) }
   const isPending = status === 'Pending'
+  const page: MenuEntry[] =
+    user.userName === null
+      ? []
+      : [
+          {
+            id: 'page',
+            icon: 'user',
+            label: intl.formatMessage({ id: 'talents.seeProfile' }),
+            href: tabAddress('overview', { type: user.userType, userName: user.userName }),
+          },
+        ]
+  const overview: MenuEntry = {
+    id: 'overview',
+    icon: 'eye',
+    label: intl.formatMessage({ id: 'talents.overview' }),
+    onAction: onOpen,
+  }
   return (
     <li className={row.row}>
       <MemberLine
@@ -201,17 +218,18 @@ function TalentRow({ talent, onOpen, onRemove }: { talent: Talent; onOpen: () =>
             </>
           )
         }
+        {...(!isPending && {
+          press: { label: `${intl.formatMessage({ id: 'talents.overview' })} ${name.name}`, onPress: onOpen },
+        })}
       >
-        {!isPending && (
-          <Button size="small" onPress={onOpen}>
-            <FormattedMessage id="talents.overview" />
-            <VisuallyHidden>{` ${name.name}`}</VisuallyHidden>
-          </Button>
-        )}
-        <IconButton
-          icon={isPending ? 'close' : 'trash'}
-          label={intl.formatMessage({ id: isPending ? 'talents.withdrawOne' : 'talents.removeOne' }, name)}
-          onPress={onRemove}
+        <RowMenu
+          name={name.name}
+          items={isPending ? page : [overview, ...page]}
+          danger={{
+            id: 'remove',
+            label: intl.formatMessage({ id: isPending ? 'talents.withdraw' : 'talents.remove' }),
+            onAction: onRemove,
+          }}
         />
       </MemberLine>
     </li>

@@ -13,6 +13,7 @@ import { typedLinks } from './0012-typed-links.ts'
 import { nameClaims } from './0013-name-claims.ts'
 import { erasing } from './0014-erasing.ts'
 import { searchIndex } from './0015-search-index.ts'
+import { linkOrder } from './0016-link-order.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   nameClaims,
   erasing,
   searchIndex,
+  linkOrder,
 ]

@@ -3,6 +3,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { CreateProfileLinkInput, UpdateProfileLinkInput } from '@wasla/contract/generated/user-types.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { profileLinkTypes, type OwnedProfileLink } from '@wasla/contract/showcase/record.ts'
+import { refusalOfOrder } from '@wasla/contract/showcase/order.ts'
 import { acceptProfileLink, changed, isSame } from '@wasla/contract/showcase/rules.ts'
 import { webAddress } from '@wasla/contract/validation/web-address.ts'
 import type { Database } from '#database/database.ts'
@@ -12,7 +13,7 @@ import { settle, type Verdict } from '#platform/verdict.ts'
 import type { Viewer } from '../../graphql/context.ts'
 import type { PostDeps } from './posts.ts'
 import { previewOf } from './previews.ts'
-import { refusalIfFull } from './room.ts'
+import { holdProfile, refusalIfFull } from './room.ts'
 
 /** What is no link is not shown, whoever wrote the row (security cases 49, 50). */
 function toRecord(row: Selectable<ProfileLinksTable>, profileType: ProfileType): OwnedProfileLink[] {
@@ -29,19 +30,21 @@ function toRecord(row: Selectable<ProfileLinksTable>, profileType: ProfileType):
       coverPhotoUrl: row.cover_photo_url,
       isVisible: row.is_visible === 1,
       createdAt: row.created_at,
+      position: row.position,
     },
   ]
 }
 
 type Owner = { profileId: string; profileType: ProfileType }
 
-/** Newest first; hidden ones are for their owner (D-13). */
+/** In their owner's order, what was added since first; hidden ones are for their owner (D-13). `byPosition` tells the same. */
 export async function findLinks(db: Database, { profileId, profileType }: Owner, which: 'all' | 'visible'): Promise<OwnedProfileLink[]> {
   const rows = await db
     .selectFrom('profile_links')
     .selectAll()
     .where('profile_id', '=', profileId)
     .$if(which === 'visible', (query) => query.where('is_visible', '=', 1))
+    .orderBy('position')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -71,7 +74,7 @@ export async function createLink(deps: PostDeps, viewer: Viewer, input: CreatePr
           created_at: createdAt,
         })
         .execute()
-      return { id, profileId, profileType, type, url, html, coverPhotoUrl, isVisible, createdAt }
+      return { id, profileId, profileType, type, url, html, coverPhotoUrl, isVisible, createdAt, position: 0 }
     }),
   )
 }
@@ -102,4 +105,30 @@ export async function deleteLink({ db }: Pick<PostDeps, 'db'>, viewer: Viewer, i
   const gone = await db.deleteFrom('profile_links').where('id', '=', id).where('profile_id', '=', viewer.profileId).executeTakeFirst()
   if (Number(gone.numDeletedRows) === 0) throw missing()
   return { id }
+}
+
+/**
+ * `reorderProfileLinks`: every link of the profile, in its new order. One order after the other: two that come at once cannot mix, and one
+ * made before a link was added or removed is refused as a whole.
+ */
+export async function reorderLinks({ db }: Pick<PostDeps, 'db'>, viewer: Viewer, ids: readonly string[]): Promise<OwnedProfileLink[]> {
+  return settle(
+    await inTransaction(db, async (tx): Promise<Verdict<OwnedProfileLink[]>> => {
+      await holdProfile(tx, viewer.profileId)
+      const stored = await findLinks(tx, viewer, 'all')
+      const refusal = refusalOfOrder(
+        ids,
+        stored.map(({ id }) => id),
+      )
+      if (refusal) return refusal
+      for (const [at, id] of ids.entries())
+        await tx
+          .updateTable('profile_links')
+          .set({ position: at + 1 })
+          .where('id', '=', id)
+          .where('profile_id', '=', viewer.profileId)
+          .execute()
+      return findLinks(tx, viewer, 'all')
+    }),
+  )
 }

@@ -32,6 +32,7 @@ export const showcaseResolvers: Resolvers<RequestContext> = {
     createProfileLink: (_, { createProfileLinkInput: input }, context) => of(context).links.create(requireViewer(context), input),
     updateProfileLink: (_, { updateProfileLinkInput: input }, context) => of(context).links.update(requireViewer(context), input),
     deleteProfileLink: (_, { id }, context) => of(context).links.remove(requireViewer(context), id),
+    reorderProfileLinks: (_, { ids }, context) => of(context).links.reorder(requireViewer(context), ids),
     createBrandCollaboration: (_, { createBrandCollaborationInput: input }, context) =>
       of(context).collaborations.create(requireViewer(context), input),
     updateBrandCollaboration: (_, { updateBrandCollaborationInput: input }, context) =>

@@ -2,6 +2,14 @@ import { invalidInput } from '@wasla/contract/errors/problem.ts'
 import type { Problem } from '@wasla/contract/errors/problem.ts'
 import type { Database } from '#database/database.ts'
 
+/** Takes the profile's row as a lock until the transaction ends: what else changes its lists waits. */
+export const holdProfile = (tx: Database, profileId: string) =>
+  tx
+    .updateTable('profiles')
+    .set((row) => ({ created_at: row.ref('created_at') }))
+    .where('id', '=', profileId)
+    .execute()
+
 /**
  * Whether a profile may show one more of a kind (D-10); the refusal where its list is full. The profile's row is the lock: of those that
  * are added at once, no more are kept than there is room for.
@@ -13,11 +21,7 @@ export async function refusalIfFull(
   most: number,
   path: string,
 ): Promise<Problem | null> {
-  await tx
-    .updateTable('profiles')
-    .set((row) => ({ created_at: row.ref('created_at') }))
-    .where('id', '=', profileId)
-    .execute()
+  await holdProfile(tx, profileId)
   const { count } = await tx
     .selectFrom(table)
     .select((row) => row.fn.countAll().as('count'))

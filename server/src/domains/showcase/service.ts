@@ -5,7 +5,7 @@ import type { Platform } from '@wasla/contract/social/record.ts'
 import type { Viewer } from '../../graphql/context.ts'
 import { requireVisible, type Asked } from '../profiles/visible.ts'
 import { createCollaboration, deleteCollaboration, findCollaborations, updateCollaboration } from './collaborations.ts'
-import { createLink, deleteLink, findLinks, updateLink } from './links.ts'
+import { createLink, deleteLink, findLinks, reorderLinks, updateLink } from './links.ts'
 import { findPartners, searchBrands } from './partners.ts'
 import { createPost, deletePost, findPosts, updatePost, type PostDeps } from './posts.ts'
 import { createCard, deleteCard, findCards, updateCard } from './rate-cards.ts'
@@ -14,7 +14,7 @@ type Removed = Promise<{ id: string }>
 /** The profile whose things are asked for: the viewer's, or one that was found to be visible before. */
 type Owner = Pick<Viewer, 'profileId' | 'profileType'>
 
-/** A kind of thing a profile shows: its own list, what anybody sees of it, and how it is changed (D-19). Lists are newest first. */
+/** A kind of thing a profile shows: its own list, what anybody sees of it, and how it is changed (D-19). Lists are newest first; links have their owner's order. */
 type Shown<Record, Create, Update> = {
   mine(owner: Owner): Promise<Record[]>
   /** Throws `PROFILE_NOT_FOUND` where nobody may see the profile (D-05). */
@@ -29,6 +29,7 @@ export type ShowcaseService = {
   posts: Shown<FeaturedPostRecord, Types.CreateFeaturedPostInput, Types.UpdateFeaturedPostInput>
   links: Shown<OwnedProfileLink, Types.CreateProfileLinkInput, Types.UpdateProfileLinkInput> & {
     visible(owner: Owner): Promise<OwnedProfileLink[]>
+    reorder(viewer: Viewer, ids: readonly string[]): Promise<OwnedProfileLink[]>
   }
   collaborations: Shown<BrandCollaborationRecord, Types.CreateBrandCollaborationInput, Types.UpdateBrandCollaborationInput>
   cards: Omit<Shown<OwnedRateCard, Types.CreateRateCardInput, Types.UpdateRateCardInput>, 'mine' | 'of'> & {
@@ -62,6 +63,7 @@ export function createShowcaseService(deps: PostDeps): ShowcaseService {
       create: (viewer, input) => createLink(deps, viewer, input),
       update: (viewer, input) => updateLink(deps, viewer, input),
       remove: (viewer, id) => deleteLink(deps, viewer, id),
+      reorder: (viewer, ids) => reorderLinks(deps, viewer, ids),
     },
     collaborations: {
       mine: ({ profileId }) => findCollaborations(db, profileId),

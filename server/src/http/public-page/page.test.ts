@@ -89,6 +89,7 @@ describe('what somebody wrote', () => {
           coverPhotoUrl: evil,
           isVisible: true,
           createdAt: 0,
+          position: 0,
         },
         {
           id: '2',
@@ -99,6 +100,7 @@ describe('what somebody wrote', () => {
           coverPhotoUrl: evil,
           isVisible: true,
           createdAt: 0,
+          position: 0,
         },
       ],
     },

@@ -8,7 +8,7 @@ import type { Face } from '../page/face.ts'
 import { PageSkeleton } from '../page/PageSkeleton.tsx'
 import { CompactHeader, PosterHeader } from '../page/ProfileHeader.tsx'
 import { ProfileTabs } from '../page/ProfileTabs.tsx'
-import { reachOf } from '../page/reach.ts'
+import { noReach, reachOf } from '../page/reach.ts'
 import type { ProfileTab } from '../page/tabs.ts'
 import { useProfileTitle } from '../page/useProfileTitle.ts'
 import { faceOf } from './face.ts'
@@ -64,7 +64,7 @@ function Page({ face, answer, tab, children }: OwnPageProps & { face: Face; answ
     <>
       <Header
         face={face}
-        reach={reachOf(answer.mySocialLinks, answer.profileAvgStats)}
+        reach={tab === 'stats' ? noReach : reachOf(answer.mySocialLinks, answer.profileAvgStats)}
         actions={<OwnActions face={face} tab={tab} />}
         hasLongActions
         isOwn

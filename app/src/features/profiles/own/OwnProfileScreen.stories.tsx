@@ -25,14 +25,19 @@ type Story = StoryObj<typeof meta>
 
 /** The owner sees what others see, and from each part goes to where it is changed. */
 export const Ready: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)
     await expect(await canvas.findByRole('link', { name: say('profiles.page.publicView') })).toHaveAttribute(
       'href',
       '/profile/influencer/reem_dosari',
     )
     await expect(canvas.getByRole('link', { name: say('profiles.part.posts.edit') })).toHaveAttribute('href', '/settings/featured-posts')
-    await expect(canvas.getByRole('link', { name: say('profiles.page.editPicture') })).toHaveAttribute('href', '/settings/profile')
+    const camera = canvas.getByRole('link', { name: say('profiles.page.editPicture') })
+    await expect(camera).toHaveAttribute('href', '/settings/profile')
+    /* The line to what one can do leaves the face on the other side. */
+    const line = canvasElement.querySelector('header svg > path[vector-effect]')?.getBoundingClientRect()
+    const box = camera.getBoundingClientRect()
+    if (line) await expect(box.right <= line.left || box.left >= line.right).toBe(true)
     const more = canvas.queryByRole('button', { name: say('profiles.page.seeMore') })
     if (more) {
       await userEvent.click(more)

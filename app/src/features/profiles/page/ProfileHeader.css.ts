@@ -18,13 +18,15 @@ export const join = style({
   marginBlockStart: `calc(${fixed.space.xs} - ${fixed.space.huge})`,
 })
 export const face = style({ position: 'relative', flex: 'none', display: 'block', zIndex: fixed.layer.raised })
+/** At the side from which nothing leads away: the line to what one can do leaves the face at its end. */
 export const editPicture = style({
   position: 'absolute',
   insetBlockEnd: `calc(${fixed.space.xxs} * -1)`,
-  insetInlineEnd: `calc(${fixed.space.xxs} * -1)`,
+  insetInlineStart: `calc(${fixed.space.xxs} * -1)`,
   borderRadius: fixed.radius.full,
   background: vars.colour.surface,
 })
+globalStyle(`${editPicture} > *`, { borderRadius: fixed.radius.full })
 
 /** On the narrowest phones the deed stands right beside the face, and nothing is left to join. */
 const narrow = '(width < 22rem)'

@@ -18,10 +18,14 @@ export const card = style({
   overflowWrap: 'anywhere',
 })
 export const head = style({ display: 'flex', alignItems: 'center', gap: fixed.space.sm, minInlineSize: 0 })
-export const price = style({
-  ...text('heading'),
-  fontFamily: type.familyNumber,
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: fixed.space.sm,
   marginBlockStart: 'auto',
   paddingBlockStart: fixed.space.sm,
   borderBlockStart: `1px solid ${vars.colour.border}`,
 })
+export const price = style({ ...text('heading'), fontFamily: type.familyNumber })

@@ -1,17 +1,20 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router'
+import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
 import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
 import { Empty } from '@wasla/design-system/components/Empty'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { textLink } from '@wasla/design-system/components/TextLink/TextLink.css.ts'
 import { TextLink } from '@wasla/design-system/components/TextLink'
+import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi, BidiProse } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import { usePlatformName } from '#features/social/connect/usePlatformName.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import { PlatformMark } from './PlatformMark.tsx'
@@ -19,10 +22,15 @@ import type { Rate } from './Rates.tsx'
 import * as sections from './sections.css.ts'
 import * as styles from './RateCards.css.ts'
 
-type RateCardsProps = { rates: readonly Rate[]; isOwn: boolean }
+type RateCardsProps = {
+  rates: readonly Rate[]
+  isOwn: boolean
+  /** Asks about one of them; null or left out where nobody can be asked. */
+  onAsk?: ((rate: Rate) => void) | null
+}
 
 /** What each service costs, from and to. The platform that is looked at is part of the address. */
-export function RateCards({ rates, isOwn }: RateCardsProps) {
+export function RateCards({ rates, isOwn, onAsk = null }: RateCardsProps) {
   const intl = useIntl()
   const platformName = usePlatformName()
   const [params, setParams] = useSearchParams()
@@ -78,7 +86,7 @@ export function RateCards({ rates, isOwn }: RateCardsProps) {
           wanted === null || rate.platform === wanted
             ? [
                 <li key={rate.id} className={styles.place}>
-                  <RateCard rate={rate} />
+                  <RateCard rate={rate} onAsk={onAsk} />
                 </li>,
               ]
             : [],
@@ -88,7 +96,7 @@ export function RateCards({ rates, isOwn }: RateCardsProps) {
   )
 }
 
-function RateCard({ rate }: { rate: Rate }) {
+function RateCard({ rate, onAsk }: { rate: Rate } & Required<Pick<RateCardsProps, 'onAsk'>>) {
   const { priceRange, separator } = useFormats()
   const platformName = usePlatformName()
   const more = [
@@ -126,9 +134,17 @@ function RateCard({ rate }: { rate: Rate }) {
             )}
           </Inline>
         )}
-        <p className={styles.price}>
-          <bdi>{priceRange(rate.priceFrom, rate.priceTo)}</bdi>
-        </p>
+        <div className={styles.end}>
+          <p className={styles.price}>
+            <bdi>{priceRange(rate.priceFrom, rate.priceTo)}</bdi>
+          </p>
+          {onAsk && (
+            <Button size="small" iconStart="message" onPress={() => onAsk(rate)}>
+              <FormattedMessage id="profiles.ask.open" />
+              <VisuallyHidden>{` ${isolate(rate.serviceName)}`}</VisuallyHidden>
+            </Button>
+          )}
+        </div>
       </div>
     </Card>
   )

@@ -12,3 +12,6 @@ export const reachOf = (accounts: readonly { readonly followers: number }[], ave
   engagement: told(averages?.engagement),
   views: told(averages?.views),
 })
+
+/** Where the part below tells the same figures, the head does not tell them too. */
+export const noReach: Reach = { followers: null, engagement: null, views: null }

@@ -12,27 +12,45 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { phoneParts } from '@wasla/contract/session/grouped-phone.ts'
 import { useServices } from '#services/context.ts'
-import { connectWays, shownNumber, type Way } from './connect-ways.ts'
+import type { Rate } from '../page/Rates.tsx'
+import { AskMessage } from './AskMessage.tsx'
+import { carrying, connectWays, shownNumber, type Way } from './connect-ways.ts'
 import type { PublicProfile } from './face.ts'
 import { openWay } from './open-way.ts'
+import { useAskMessage } from './useAskMessage.ts'
 import * as styles from './ConnectSheet.css.ts'
 
 const icons: Record<ContactMethod, IconName> = { whatsapp: 'message', sms: 'send', call: 'phone', email: 'mail' }
 
+type ConnectSheetProps = {
+  profile: PublicProfile
+  /** The service that is asked about; a message about it is prepared then. */
+  rate: Rate | null
+  onClose: () => void
+}
+
 /** The ways somebody chose to be reached: a dialog from 768 px, a sheet below (S1 §2, D-30). */
-export function ConnectSheet({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
+export function ConnectSheet({ profile, rate, onClose }: ConnectSheetProps) {
   const { leaveFor, startTimer } = useServices()
   const [failed, setFailed] = useState<ContactMethod | null>(null)
   const number = shownNumber(profile)
+  const prepared = useAskMessage(profile.fullName, rate)
+  const [typed, setTyped] = useState<string | null>(null)
+  const body = typed ?? prepared?.body ?? ''
   const open = async (way: Way) => {
     setFailed(null)
-    const isOpen = await openWay(way, { page: document, view: window, leaveFor, startTimer })
+    const isOpen = await openWay(prepared ? carrying(way, { ...prepared, body }) : way, {
+      page: document,
+      view: window,
+      leaveFor,
+      startTimer,
+    })
     if (!isOpen) setFailed(way.method)
   }
   return (
     <Sheet
       isOpen
-      height="short"
+      height={prepared ? 'tall' : 'short'}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={<FormattedMessage id="profiles.connect.title" values={{ name: <Bidi key="name">{profile.fullName}</Bidi> }} />}
     >
@@ -42,6 +60,7 @@ export function ConnectSheet({ profile, onClose }: { profile: PublicProfile; onC
             <FormattedMessage id="profiles.connect.cannotOpenText" />
           </Banner>
         )}
+        {prepared && <AskMessage body={body} onChange={setTyped} />}
         <ul className={styles.ways}>
           {connectWays(profile).map((way) => (
             <li key={way.method}>

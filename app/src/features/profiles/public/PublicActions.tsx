@@ -21,6 +21,7 @@ export function PublicActions({ profile, tab, isOwn }: PublicActionsProps) {
   const product = useProductName()
   const connect = useUrlDialog('connect')
   const share = useUrlDialog('share')
+  const rate = profile.rateCards.find(({ id }) => id === connect.value) ?? null
   const canConnect = !isOwn && connectWays(profile).length > 0
   const url = `${window.location.origin}${tabAddress('overview', profile)}`
   const text = intl.formatMessage({ id: 'profiles.link.shareText' }, { name: isolate(profile.fullName), product })
@@ -44,7 +45,7 @@ export function PublicActions({ profile, tab, isOwn }: PublicActionsProps) {
       </Button>
       <IconButton icon="share" variant="bordered" label={intl.formatMessage({ id: 'profiles.page.share' })} onPress={passOn} />
       <Suspense fallback={null}>
-        {canConnect && connect.isOpen && <ConnectSheet profile={profile} onClose={connect.close} />}
+        {canConnect && connect.isOpen && <ConnectSheet profile={profile} rate={rate} onClose={connect.close} />}
         {share.isOpen && <ShareSheet url={url} text={text} onClose={share.close} />}
       </Suspense>
     </>

@@ -9,7 +9,7 @@ import { NotFoundScreen } from '#shell/NotFoundScreen.tsx'
 import { PageSkeleton } from '../page/PageSkeleton.tsx'
 import { CompactHeader, PosterHeader } from '../page/ProfileHeader.tsx'
 import { ProfileTabs } from '../page/ProfileTabs.tsx'
-import { reachOf } from '../page/reach.ts'
+import { noReach, reachOf } from '../page/reach.ts'
 import { tabAddress, tabsOf, type ProfileTab, type Whose } from '../page/tabs.ts'
 import { useProfileTitle } from '../page/useProfileTitle.ts'
 import { faceOf, type PublicProfile } from './face.ts'
@@ -57,7 +57,7 @@ function Known({ profile, tab, children }: PublicPageProps & { profile: PublicPr
     <Stack gap="lg">
       <Header
         face={face}
-        reach={reachOf(profile.socialLinks, profile.avgStats)}
+        reach={tab === 'stats' ? noReach : reachOf(profile.socialLinks, profile.avgStats)}
         actions={<PublicActions profile={profile} tab={tab} isOwn={isOwn} />}
         hasLongActions={isOwn || profile.type === 'BRAND'}
       />

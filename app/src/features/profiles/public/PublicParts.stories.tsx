@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { platformNames } from '@wasla/contract/social/platform-names.ts'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { insightsMessages } from '#features/insights/messages/catalogue.ts'
 import { PublicLayout } from '#shell/PublicLayout.tsx'
 import { spoken } from '#testing/say.ts'
@@ -43,9 +44,43 @@ export const RateCards = part(PublicRatesScreen, 'rate-card', 'influencer/reem_d
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(all))
   },
 })
+/** A service is asked about: the message names it, its platform and its price, can be changed, and goes along with every way that can carry it. */
+export const RateCardAsked = part(PublicRatesScreen, 'rate-card', 'influencer/reem_dosari', {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const openPage = spyOn(window, 'open').mockReturnValue(null)
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const [card] = await canvas.findAllByRole('article')
+    const service = within(card as HTMLElement).getByRole('heading').textContent
+    await userEvent.click(within(card as HTMLElement).getByRole('button', { name: new RegExp(say('profiles.ask.open'), 'u') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const message = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: say('profiles.ask.message') })
+    await expect(message.value).toContain(service)
+    await expect(message.value).toContain(platformNames.INSTAGRAM[language])
+    await userEvent.type(message, ' Reel')
+    const body = message.value
+    await userEvent.click(dialog.getByRole('button', { name: say('profiles.connect.whatsapp') }))
+    const asked = String(openPage.mock.lastCall?.[0])
+    await expect(new URL(asked).searchParams.get('text')).toBe(body)
+    await userEvent.click(dialog.getByRole('button', { name: say('profiles.ask.copy') }))
+    await expect(write).toHaveBeenCalledWith(body)
+  },
+})
+
+/** Nobody asks themselves. */
+export const RateCardsSeenByTheirOwner = part(PublicRatesScreen, 'rate-card', 'influencer/reem_dosari', {
+  tags: ['!dev'],
+  parameters: { scenario: 'complete-profile' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findAllByRole('article')
+    await waitFor(() => expect(canvas.queryAllByRole('button', { name: new RegExp(say('profiles.ask.open'), 'u') })).toHaveLength(0))
+  },
+})
 export const RateCardsEmpty = part(PublicRatesScreen, 'rate-card', 'influencer/noura_cooks')
 
-/** Figures say where they come from and how old they are; each chart has its table. */
+/** Figures are told once, with their age; each chart says where it comes from and has its table. */
 export const Insights = part(PublicStatsScreen, 'stats', 'influencer/reem_dosari', {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -53,6 +88,12 @@ export const Insights = part(PublicStatsScreen, 'stats', 'influencer/reem_dosari
     await userEvent.click(await canvas.findByRole('button', { name: say('ds.chartFrame.tableOf', { title: `\u2068${title}\u2069` }) }))
     await waitFor(() => expect(canvas.getByRole('table', { name: new RegExp(title) })).toBeVisible())
     await expect((await canvas.findAllByText(say('insights.source.DEMO'))).length).toBeGreaterThan(3)
+    await expect(canvas.getAllByText(new RegExp(say('insights.measured', { when: '' }).trim(), 'u'))).toHaveLength(1)
+    await expect(canvas.queryByText(say('profiles.page.views'))).toBeNull()
+    const [age, countries] = ['age', 'countries'].map((name) =>
+      canvas.getByRole('article', { name: say(`insights.audience.${name as 'age' | 'countries'}`) }).getBoundingClientRect(),
+    )
+    if (age?.top === countries?.top) await expect(age?.height).toBe(countries?.height)
     await userEvent.click(canvas.getByRole('radio', { name: say('insights.metric.FOLLOWERS') }))
     await waitFor(() => expect(canvas.getByText(say('insights.unit.FOLLOWERS'))).toBeVisible())
   },

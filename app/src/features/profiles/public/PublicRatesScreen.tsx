@@ -1,6 +1,8 @@
 import { RateCards } from '../page/RateCards.tsx'
+import type { PublicProfile } from './face.ts'
 import { PublicPage } from './PublicPage.tsx'
+import { useAsk } from './useAsk.ts'
 
-export const PublicRatesScreen = () => (
-  <PublicPage tab="rate-card">{(profile) => <RateCards rates={profile.rateCards} isOwn={false} />}</PublicPage>
-)
+export const PublicRatesScreen = () => <PublicPage tab="rate-card">{(profile) => <Rates profile={profile} />}</PublicPage>
+
+const Rates = ({ profile }: { profile: PublicProfile }) => <RateCards rates={profile.rateCards} isOwn={false} onAsk={useAsk(profile)} />

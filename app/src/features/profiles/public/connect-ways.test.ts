@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { connectWays, shownNumber } from './connect-ways.ts'
+import { carrying, connectWays, shownNumber } from './connect-ways.ts'
 
 const reem = {
   mobile_no: '+966550123478',
@@ -34,4 +34,23 @@ test('the number is read only where its owner shows it', () => {
   expect(shownNumber(reem)).toBeNull()
   expect(shownNumber({ ...reem, isPhoneNumberVisible: true })).toBe('+966550123478')
   expect(shownNumber({ ...reem, isPhoneNumberVisible: true, mobile_no: null })).toBeNull()
+})
+
+test('a message is carried by every way that can, whatever stands in it', () => {
+  const message = { subject: 'Reel & story', body: 'مرحبًا\n100% “Reel” #1 & more?' }
+  const [chat, call, sms, letter] = connectWays(reem).map((way) => carrying(way, message).address)
+  expect(new URL(chat ?? '').searchParams.get('text')).toBe(message.body)
+  expect(call).toBe('tel:+966550123478')
+  expect(decodeURIComponent(sms ?? '')).toBe(`sms:+966550123478?&body=${message.body}`)
+  const written = new URL(letter ?? '')
+  expect(written.pathname).toBe('reem@home.example')
+  expect(written.searchParams.get('subject')).toBe(message.subject)
+  expect(written.searchParams.get('body')).toBe(message.body.replace('\n', '\r\n'))
+  expect([...written.searchParams.keys()]).toEqual(['subject', 'body'])
+})
+
+test('what is typed into a message adds nothing to its address: no second recipient, no other field', () => {
+  const message = { subject: 'x&bcc=evil@x.example', body: 'a\r\nbcc: evil@x.example&cc=b' }
+  const letter = connectWays({ ...reem, contactMethods: ['email'] }).map((way) => carrying(way, message).address)
+  expect([...new URL(letter[0] ?? '').searchParams.keys()]).toEqual(['subject', 'body'])
 })

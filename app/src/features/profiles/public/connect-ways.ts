@@ -29,6 +29,23 @@ const address: Record<ContactMethod, (who: { number: string; email: string }) =>
   email: ({ email }) => (isMailbox(email) ? `mailto:${email}` : null),
 }
 
+/** What is written for the visitor; a call carries nothing. */
+export type Message = { readonly subject: string; readonly body: string }
+
+/** Lines end in a letter as the standard of such addresses has it. */
+const inLetter = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))
+
+/** A way with words in it. Phones disagree on what follows the number of a short message: this form is understood by both kinds. */
+const withWords: Record<ContactMethod, (start: string, message: Message) => string> = {
+  whatsapp: (start, { body }) => `${start}?text=${encodeURIComponent(body)}`,
+  sms: (start, { body }) => `${start}?&body=${encodeURIComponent(body)}`,
+  call: (start) => start,
+  email: (start, { subject, body }) => `${start}?subject=${encodeURIComponent(subject)}&body=${inLetter(body)}`,
+}
+
+/** The same way with a message in it, where it can carry one. */
+export const carrying = (way: Way, message: Message): Way => ({ ...way, address: withWords[way.method](way.address, message) })
+
 /** The ways somebody chose to be reached, each with where it starts (D-30). A way that lacks its number or address is none. */
 export function connectWays({ mobile_no, email, contactMethods }: Reachable): readonly Way[] {
   const who = { number: digitsOf(mobile_no ?? ''), email: email ?? '' }

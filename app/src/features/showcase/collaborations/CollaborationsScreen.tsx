@@ -3,8 +3,6 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Card } from '@wasla/design-system/components/Card'
-import { IconButton } from '@wasla/design-system/components/IconButton'
-import { textLink } from '@wasla/design-system/components/TextLink/TextLink.css.ts'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { late } from '@wasla/design-system/components/Late/late.ts'
 import { sayNotLoaded } from '@wasla/design-system/components/Toast/sayNotLoaded.tsx'
@@ -16,11 +14,13 @@ import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { kindOf } from '../../profiles/kinds.ts'
-import { ExternalLink } from '../../profiles/page/ExternalLink.tsx'
 import { AddButton } from '../kit/AddButton.tsx'
 import { forget } from '../kit/cache.ts'
+import { openEntry } from '../kit/open-entry.ts'
 import { RemoveDialog } from '../kit/RemoveDialog.tsx'
 import * as row from '../kit/Row.css.ts'
+import { RowMenu } from '../kit/RowMenu.tsx'
+import { RowPress } from '../kit/RowPress.tsx'
 import { shortAddress } from '../kit/short-address.ts'
 import { useRemoval } from '../kit/useRemoval.ts'
 import { Waiting } from '../kit/Waiting.tsx'
@@ -113,6 +113,7 @@ function CollaborationRow({ one, onEdit, onRemove }: { one: OwnCollaboration; on
   const intl = useIntl()
   const name = { name: isolate(nameOf(one)) }
   const { individualData: person } = one
+  const edit = intl.formatMessage({ id: 'showcase.collaborations.editOne' }, name)
   return (
     <li className={row.row}>
       {person ? (
@@ -121,25 +122,31 @@ function CollaborationRow({ one, onEdit, onRemove }: { one: OwnCollaboration; on
         <BrandMark name={one.brand_name} icon={one.brand_icon} />
       )}
       <div className={row.who}>
-        <Text as="span" look="label">
-          <Bidi>{nameOf(one)}</Bidi>
-        </Text>
+        <RowPress label={edit} onPress={onEdit}>
+          <Text as="span" look="label">
+            <Bidi>{nameOf(one)}</Bidi>
+          </Text>
+        </RowPress>
         <Text as="span" look="caption" tone="muted">
           {person ? <Ltr>@{person.userName}</Ltr> : one.brandDomain && <Ltr>{one.brandDomain}</Ltr>}
         </Text>
         {one.url !== null && (
-          <Text as="span" look="caption">
-            <ExternalLink href={one.url} className={textLink()}>
-              <span dir="ltr" className={row.address}>
-                {shortAddress(one.url)}
-              </span>
-            </ExternalLink>
+          <Text as="span" look="caption" tone="muted">
+            <span dir="ltr" className={row.address}>
+              {shortAddress(one.url)}
+            </span>
           </Text>
         )}
       </div>
       <div className={row.deeds}>
-        <IconButton icon="edit" label={intl.formatMessage({ id: 'showcase.collaborations.editOne' }, name)} onPress={onEdit} />
-        <IconButton icon="trash" label={intl.formatMessage({ id: 'showcase.collaborations.removeOne' }, name)} onPress={onRemove} />
+        <RowMenu
+          name={name.name}
+          items={[
+            { id: 'edit', icon: 'edit', label: intl.formatMessage({ id: 'showcase.edit' }), onAction: onEdit },
+            ...openEntry(one.url, intl.formatMessage({ id: 'showcase.collaborations.open' })),
+          ]}
+          danger={{ id: 'remove', label: intl.formatMessage({ id: 'showcase.remove' }), onAction: onRemove }}
+        />
       </div>
     </li>
   )

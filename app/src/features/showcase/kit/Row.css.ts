@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 export const row = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -25,7 +26,20 @@ export const sign = style({
 
 export const who = style({ display: 'grid', flex: '1 1 0', minInlineSize: '8rem' })
 
-export const deeds = style({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' })
+/** Reaches over its whole row; what may be done besides lies on top of it. */
+export const press = style({
+  display: 'grid',
+  minInlineSize: 0,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: fixed.radius.control },
+    '&[data-hovered]::after, &[data-pressed]::after': { background: `color-mix(in srgb, ${vars.colour.text} 4%, transparent)` },
+    '&[data-focus-visible]::after': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
+  },
+})
+
+export const deeds = style({ position: 'relative', zIndex: 1, display: 'flex', alignItems: 'center', marginInlineStart: 'auto' })
 
 /** An address that does not end is cut after its second line, at its own end also on a page that runs from right to left. */
 export const address = style({
@@ -34,5 +48,5 @@ export const address = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  textAlign: 'match-parent',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
 })

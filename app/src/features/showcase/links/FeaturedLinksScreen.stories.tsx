@@ -4,6 +4,7 @@ import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { settingsMessages } from '#features/settings/messages/catalogue.ts'
 import { SettingsLayout } from '#features/settings/shell/SettingsLayout.tsx'
 import { AppLayout } from '#shell/AppLayout.tsx'
+import { chooseInMenu, rowMenus } from '#testing/row-menu.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { showcaseMessages } from '../messages/catalogue.ts'
@@ -50,17 +51,61 @@ export const SwitchedAddedAndRemoved: Story = {
     const [first] = within(canvas.getByRole('region', { name: say('showcase.links.title') })).getAllByRole('listitem')
     await expect(first).toHaveTextContent('nabt.example')
 
-    const removers = () => canvas.queryAllByRole('button', { name: new RegExp(say('showcase.links.removeOne', { link: '.*' }), 'u') })
-    while (removers().length > 0) {
-      const left = removers().length
-      await userEvent.click(removers().at(-1) as HTMLElement)
+    const menus = () => rowMenus(canvas, say)
+    while (menus().length > 0) {
+      const left = menus().length
+      await chooseInMenu(menus().at(-1), say('showcase.remove'))
       const question = within(await screen.findByRole('alertdialog'))
       await userEvent.click(question.getByRole('button', { name: say('showcase.removeYes') }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-      await waitFor(() => expect(removers()).toHaveLength(left - 1))
+      await waitFor(() => expect(menus()).toHaveLength(left - 1))
     }
     await waitFor(() => expect(canvas.getByRole('button', { name: say('showcase.links.add') })).toHaveFocus())
     await expect(canvas.getByRole('heading', { name: say('showcase.links.empty') })).toBeVisible()
+  },
+}
+/** A link is moved by the arrows of its handle and by its menu; each place is said, and what was moved is stored. */
+export const PutInOrder: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const addresses = () =>
+      within(canvas.getByRole('region', { name: say('showcase.links.title') }))
+        .getAllByRole('listitem')
+        .map((row) => row.querySelector('[data-part="press"]')?.textContent)
+    const handles = () => canvas.getAllByRole('button', { name: new RegExp(say('ds.sortableList.handle', { name: '.*' }), 'u') })
+    await canvas.findAllByRole('switch')
+    const [first, second, ...rest] = addresses()
+    handles()[0]?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(addresses()).toEqual([second, first, ...rest]))
+    await expect(handles()[1]).toHaveFocus()
+    await waitFor(() =>
+      expect(
+        canvas.getByText(new RegExp(say('ds.sortableList.moved', { name: '.*', place: 2, count: rest.length + 2 }), 'u')),
+      ).toBeInTheDocument(),
+    )
+    await chooseInMenu(rowMenus(canvas, say)[1], say('ds.sortableList.down'))
+    await waitFor(() => expect(addresses()).toEqual([second, rest[0], first, ...rest.slice(1)]))
+  },
+}
+
+/** Where the server refuses the new order, the stored one is back and the reader is told. */
+export const OrderRefused: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'links-order-refused' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const addresses = () =>
+      within(canvas.getByRole('region', { name: say('showcase.links.title') }))
+        .getAllByRole('listitem')
+        .map((row) => row.querySelector('[data-part="press"]')?.textContent)
+    await canvas.findAllByRole('switch')
+    const before = addresses()
+    canvas.getAllByRole('button', { name: new RegExp(say('ds.sortableList.handle', { name: '.*' }), 'u') })[0]?.focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(screen.getByText(say('showcase.links.notSaved'))).toBeVisible())
+    await expect(addresses()).toEqual(before)
   },
 }
 export const Empty: Story = { parameters: { scenario: 'empty' } }

@@ -10,12 +10,14 @@ export const grid = style({
   '@media': { [media.desktop]: { gap: fixed.space.md } },
 })
 
-export const tile = style({ display: 'grid', gap: fixed.space.hair, alignContent: 'start', minInlineSize: 0 })
+export const tile = style({ position: 'relative', display: 'grid', alignContent: 'start', minInlineSize: 0 })
 
-export const link = style({
-  display: 'block',
-  borderRadius: fixed.radius.card,
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' } },
+/** In the corner of the picture, on paper of its own: what is below it may have any colour. */
+export const deeds = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockEnd: fixed.space.xs,
+  insetInlineEnd: fixed.space.xs,
+  borderRadius: fixed.radius.control,
+  background: vars.colour.surface,
 })
-
-export const deeds = style({ display: 'flex', justifyContent: 'center', '@media': { [media.desktop]: { justifyContent: 'end' } } })

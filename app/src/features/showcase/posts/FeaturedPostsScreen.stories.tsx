@@ -5,6 +5,7 @@ import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { settingsMessages } from '#features/settings/messages/catalogue.ts'
 import { SettingsLayout } from '#features/settings/shell/SettingsLayout.tsx'
 import { AppLayout } from '#shell/AppLayout.tsx'
+import { chooseInMenu, rowMenus } from '#testing/row-menu.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { showcaseMessages } from '../messages/catalogue.ts'
@@ -47,15 +48,15 @@ export const AddedAndRemoved: Story = {
     await userEvent.type(url, 'vm.tiktok.com/ZM1')
     await userEvent.click(sheet.getByRole('button', { name: say('showcase.save') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const removers = () => canvas.getAllByRole('button', { name: new RegExp(say('showcase.posts.removeOne', { post: '.*' }), 'u') })
-    await expect(removers()[0]).toHaveAccessibleName(/vm\.tiktok\.com\/ZM1/u)
-    const before = removers()
-    await userEvent.click(before[1] as HTMLElement)
+    const menus = () => rowMenus(canvas, say)
+    await expect(menus()[0]).toHaveAccessibleName(/vm\.tiktok\.com\/ZM1/u)
+    const before = menus()
+    await chooseInMenu(before[1], say('showcase.remove'))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: say('showcase.removeYes') }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await waitFor(() => expect(removers()).toHaveLength(before.length - 1))
-    await waitFor(() => expect(removers()[1]).toHaveFocus())
+    await waitFor(() => expect(menus()).toHaveLength(before.length - 1))
+    await waitFor(() => expect(menus()[1]).toHaveFocus())
   },
 }
 

@@ -1,22 +1,22 @@
 import { useRef } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { IconButton } from '@wasla/design-system/components/IconButton'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { late } from '@wasla/design-system/components/Late/late.ts'
 import { sayNotLoaded } from '@wasla/design-system/components/Toast/sayNotLoaded.tsx'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
-import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import { useConfig } from '#services/context.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { usePlatformName } from '#features/social/connect/usePlatformName.ts'
-import { ExternalLink } from '../../profiles/page/ExternalLink.tsx'
 import { AddButton } from '../kit/AddButton.tsx'
 import { forget } from '../kit/cache.ts'
+import { openEntry } from '../kit/open-entry.ts'
 import { RemoveDialog } from '../kit/RemoveDialog.tsx'
+import { RowMenu } from '../kit/RowMenu.tsx'
+import { RowPress } from '../kit/RowPress.tsx'
 import { shortAddress } from '../kit/short-address.ts'
 import { useRemoval } from '../kit/useRemoval.ts'
 import { Waiting } from '../kit/Waiting.tsx'
@@ -98,13 +98,19 @@ function PostTile({ post, onEdit, onRemove }: { post: Post; onEdit: () => void; 
   const name = { post: `${platformName(post.platform)} ${isolate(shortAddress(post.url))}` }
   return (
     <li className={styles.tile}>
-      <ExternalLink href={post.url} className={styles.link}>
+      <RowPress label={intl.formatMessage({ id: 'showcase.posts.editOne' }, name)} onPress={onEdit}>
         <PostCover platform={post.platform} url={post.url} coverPhotoUrl={post.coverPhotoUrl} />
-        <VisuallyHidden>{name.post}</VisuallyHidden>
-      </ExternalLink>
+      </RowPress>
       <div className={styles.deeds}>
-        <IconButton icon="edit" label={intl.formatMessage({ id: 'showcase.posts.editOne' }, name)} onPress={onEdit} />
-        <IconButton icon="trash" label={intl.formatMessage({ id: 'showcase.posts.removeOne' }, name)} onPress={onRemove} />
+        <RowMenu
+          isSmall
+          name={name.post}
+          items={[
+            { id: 'edit', icon: 'edit', label: intl.formatMessage({ id: 'showcase.edit' }), onAction: onEdit },
+            ...openEntry(post.url, intl.formatMessage({ id: 'showcase.posts.open' })),
+          ]}
+          danger={{ id: 'remove', label: intl.formatMessage({ id: 'showcase.remove' }), onAction: onRemove }}
+        />
       </div>
     </li>
   )

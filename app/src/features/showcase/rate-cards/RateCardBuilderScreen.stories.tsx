@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { settingsMessages } from '#features/settings/messages/catalogue.ts'
@@ -32,10 +33,13 @@ export const Ready: Story = {
     const { say } = spoken(globals)
     const taken = await canvas.findByRole('radio', { name: say('showcase.category.STORIES') })
     await expect(taken).toBeDisabled()
+    const row = canvas.getByRole('tablist', { name: say('showcase.platform') })
+    if (matchMedia('(min-width: 1024px)').matches) await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
+    await expect(canvas.getByText(say('ds.field.counter', { used: 0, limit: showcaseLimits.serviceDescription }))).toBeVisible()
   },
 }
 
-/** Prices the wrong way round are refused at both fields, with everything kept; put right, the card stands in the list and can be changed. */
+/** Prices the wrong way round are refused once, where one typed last, with everything kept; put right, the card stands in the list and can be changed. */
 export const BuiltAndChanged: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'empty' },
@@ -56,8 +60,9 @@ export const BuiltAndChanged: Story = {
     await userEvent.type(from, '٤٥٠٠')
     await userEvent.type(to, '2500')
     await save()
-    await waitFor(() => expect(from).toHaveAccessibleDescription(say('field.minPrice')))
-    await expect(to).toHaveAccessibleDescription(say('field.maxPrice'))
+    await waitFor(() => expect(to).toHaveAccessibleDescription(say('field.maxPrice')))
+    await expect(from).toBeValid()
+    await expect(canvas.queryByText(say('field.minPrice'))).toBeNull()
     await expect(name).toHaveValue('Live hour')
     await userEvent.clear(to)
     await userEvent.type(to, '6000.50')

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
-export const platform = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs })
+export const platform = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space.xxs })
 
 export const fields = style({ display: 'grid', gap: fixed.space.lg, minInlineSize: 0 })
 

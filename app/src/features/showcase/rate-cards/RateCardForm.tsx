@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
@@ -8,12 +8,11 @@ import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
 import { FieldGroup } from '@wasla/design-system/components/Field/FieldGroup.tsx'
 import { Form } from '@wasla/design-system/components/Form'
 import { FieldChanged } from '@wasla/design-system/components/Form/field-changed.ts'
-import { MoneyRange } from '@wasla/design-system/components/MoneyRange'
+import { MoneyRange, type MoneyRangeEnd } from '@wasla/design-system/components/MoneyRange'
 import { Tabs } from '@wasla/design-system/components/Tabs'
 import { TextArea } from '@wasla/design-system/components/TextArea'
 import { TextField } from '@wasla/design-system/components/TextField'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
-import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import type { FormFields } from '#form/form-problems.ts'
 import { useUnsavedForm } from '#shell/useUnsavedForm.tsx'
@@ -63,6 +62,8 @@ export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProp
     setDraft(next)
     onDirty(false)
   }
+  /* Two prices that do not fit together are one mistake, told where one typed last. */
+  const lastPrice = useRef<MoneyRangeEnd>('to')
   const taken = takenOn(draft.platform, cards, card?.id ?? null)
   const unsaved = useUnsavedForm(!isSameDraft(draft, stood))
   const context = { errors: saving.errors }
@@ -78,7 +79,7 @@ export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProp
 
   const submit = async () => {
     const input = inputOf(draft)
-    const refused = fetchRules().then((rules) => rules?.problemsOfDraft(draft) ?? [])
+    const refused = fetchRules().then((rules) => rules?.problemsOfDraft(draft, lastPrice.current) ?? [])
     const isSaved = await saving.save(refused, () =>
       card
         ? update({ variables: { updateRateCardInput: { id: card.id, ...input } } })
@@ -108,6 +109,7 @@ export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProp
       <Form validationErrors={saving.validationErrors} onSubmit={() => void submit()}>
         <Tabs
           label={intl.formatMessage({ id: 'showcase.platform' })}
+          isClose
           items={tabs}
           selected={draft.platform}
           onChange={(platform) => {
@@ -133,12 +135,7 @@ export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProp
             <TextArea
               name="description"
               label={<FormattedMessage id="showcase.cards.description" />}
-              hint={
-                <FormattedMessage
-                  id="showcase.cards.descriptionHint"
-                  values={{ advised: showcaseLimits.serviceDescriptionHint, limit: showcaseLimits.serviceDescription }}
-                />
-              }
+              hint={<FormattedMessage id="showcase.cards.descriptionHint" values={{ advised: showcaseLimits.serviceDescriptionHint }} />}
               counter={{ limit: showcaseLimits.serviceDescription, advised: showcaseLimits.serviceDescriptionHint }}
               value={draft.description}
               onChange={(description) => change({ description })}
@@ -149,14 +146,17 @@ export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProp
               minimum={1}
               maximum={showcaseLimits.price}
               value={{ from: draft.priceFrom.halalas, to: draft.priceTo.halalas }}
-              onChange={(end, amount) => change({ [end === 'from' ? 'priceFrom' : 'priceTo']: amount })}
+              onChange={(end, amount) => {
+                lastPrice.current = end
+                change({ [end === 'from' ? 'priceFrom' : 'priceTo']: amount })
+              }}
             />
             <div className={styles.pair}>
               <TextField
                 name="additionalInfoLink"
                 kind="url"
                 isOptional
-                leading={<Icon name="link" size="small" />}
+                icon="link"
                 label={<FormattedMessage id="showcase.cards.more" />}
                 value={draft.additionalInfoLink}
                 onChange={(additionalInfoLink) => change({ additionalInfoLink })}
@@ -165,7 +165,7 @@ export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProp
                 name="termsAndConditionsLink"
                 kind="url"
                 isOptional
-                leading={<Icon name="file" size="small" />}
+                icon="file"
                 label={<FormattedMessage id="showcase.cards.terms" />}
                 value={draft.termsAndConditionsLink}
                 onChange={(termsAndConditionsLink) => change({ termsAndConditionsLink })}

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** What it costs and what may be done: beside the name, below it on phones. */
-export const end = style({
+/** What it is called, and what it costs beside it; below it where a row is narrow. */
+export const middle = style({
   display: 'flex',
+  flex: '1 1 0',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'end',
-  gap: fixed.space.sm,
-  marginInlineStart: 'auto',
-  '@media': { [media.phone]: { inlineSize: '100%', justifyContent: 'space-between' } },
+  justifyContent: 'space-between',
+  gap: `${fixed.space.xxs} ${fixed.space.sm}`,
+  minInlineSize: 0,
 })

@@ -2,7 +2,6 @@ import { useMutation } from '@apollo/client/react'
 import { useRef, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Card } from '@wasla/design-system/components/Card'
-import { IconButton } from '@wasla/design-system/components/IconButton'
 import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
@@ -13,6 +12,8 @@ import { markOf } from '../../social/connect/platforms.ts'
 import { forget } from '../kit/cache.ts'
 import { RemoveDialog } from '../kit/RemoveDialog.tsx'
 import * as row from '../kit/Row.css.ts'
+import { RowMenu } from '../kit/RowMenu.tsx'
+import { RowPress } from '../kit/RowPress.tsx'
 import { useRemoval } from '../kit/useRemoval.ts'
 import { byPlatform } from './card-draft.ts'
 import { DeleteRateCardDocument, type MyRateCardsQuery } from './rateCards.generated.ts'
@@ -65,22 +66,27 @@ function CardRow({ card, onEdit, onRemove }: { card: OwnCard; onEdit: () => void
   return (
     <li className={row.row}>
       <span className={row.sign}>{mark && <PlatformIcon platform={mark} label={platformName(card.platform)} />}</span>
-      <div className={row.who}>
-        <Text as="span" look="label">
-          <Bidi>{card.serviceName}</Bidi>
-        </Text>
-        <Text as="span" look="caption" tone="muted">
-          <FormattedMessage id={`showcase.category.${card.category}`} />
-        </Text>
-      </div>
-      <div className={styles.end}>
+      <div className={styles.middle}>
+        <div className={row.who}>
+          <RowPress label={intl.formatMessage({ id: 'showcase.cards.editOne' }, name)} onPress={onEdit}>
+            <Text as="span" look="label">
+              <Bidi>{card.serviceName}</Bidi>
+            </Text>
+          </RowPress>
+          <Text as="span" look="caption" tone="muted">
+            <FormattedMessage id={`showcase.category.${card.category}`} />
+          </Text>
+        </div>
         <Text as="span" look="label" isTabular>
           <bdi>{priceRange(card.priceFrom, card.priceTo)}</bdi>
         </Text>
-        <span className={row.deeds}>
-          <IconButton icon="edit" label={intl.formatMessage({ id: 'showcase.cards.editOne' }, name)} onPress={onEdit} />
-          <IconButton icon="trash" label={intl.formatMessage({ id: 'showcase.cards.removeOne' }, name)} onPress={onRemove} />
-        </span>
+      </div>
+      <div className={row.deeds}>
+        <RowMenu
+          name={name.name}
+          items={[{ id: 'edit', icon: 'edit', label: intl.formatMessage({ id: 'showcase.edit' }), onAction: onEdit }]}
+          danger={{ id: 'remove', label: intl.formatMessage({ id: 'showcase.delete' }), onAction: onRemove }}
+        />
       </div>
     </li>
   )

@@ -13,7 +13,7 @@ const good: CardDraft = {
   priceFrom: money(2_500_00),
   priceTo: money(4_500_00),
 }
-const told = (draft: CardDraft) => problemsOfDraft(draft).map(({ path, rule }) => `${path}:${rule}`)
+const told = (draft: CardDraft, last: 'from' | 'to' = 'to') => problemsOfDraft(draft, last).map(({ path, rule }) => `${path}:${rule}`)
 
 it('cards stand by platform, and within one by category', () => expect(byPlatform(cards).map(({ id }) => id)).toEqual(['a', 'b', 'c']))
 
@@ -53,12 +53,18 @@ describe('a card as it was typed', () => {
     [{ priceFrom: { halalas: null, reason: 'empty' } }, ['priceFrom:required']],
     [{ priceTo: { halalas: null, reason: 'tooPrecise' } }, ['priceTo:outOfRange']],
     [{ priceTo: money(100_000_001) }, ['priceTo:outOfRange']],
-    [{ priceFrom: money(4_500_00) }, ['priceFrom:minPrice', 'priceTo:maxPrice']],
+    [{ priceFrom: money(4_500_00) }, ['priceTo:maxPrice']],
     [
       { serviceName: '', termsAndConditionsLink: 'no link', priceFrom: money(9_000_00) },
-      ['serviceName:required', 'priceFrom:minPrice', 'priceTo:maxPrice', 'termsAndConditionsLink:url'],
+      ['serviceName:required', 'priceTo:maxPrice', 'termsAndConditionsLink:url'],
     ],
   ])('%j is answered %j', (over, answer) => expect(told({ ...good, ...over })).toEqual(answer))
+
+  it('is told once that its prices are the wrong way round, at the one that was typed last', () => {
+    const wrong = { ...good, priceFrom: money(4_500_00) }
+    expect(told(wrong, 'from')).toEqual(['priceFrom:minPrice'])
+    expect(told(wrong, 'to')).toEqual(['priceTo:maxPrice'])
+  })
 
   it('is unchanged while it says what stands', () => {
     const card = { ...good, id: 'x', priceFrom: 1, priceTo: 2, additionalInfoLink: null, termsAndConditionsLink: 'https://a.example/' }

@@ -3,6 +3,7 @@ import { priceRangeProblems, rateCardRules } from '@wasla/contract/showcase/rule
 import { problemsOf } from '@wasla/contract/validation/check.ts'
 import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
 import type { ParsedMoney } from '@wasla/design-system/components/MoneyField'
+import type { MoneyRangeEnd } from '@wasla/design-system/components/MoneyRange'
 import { inputOf, type CardDraft } from './card-draft.ts'
 
 const bounds = { min: 0.01, max: showcaseLimits.price / 100 }
@@ -15,8 +16,15 @@ function priceProblem(path: 'priceFrom' | 'priceTo', { halalas, reason }: Parsed
 
 const isPrice = ({ path }: FieldProblem) => path === 'priceFrom' || path === 'priceTo'
 
-/** What the contract's rules find wrong before anything is sent, in the order of the form; the order of the prices last (D-17). */
-export function problemsOfDraft(draft: CardDraft): FieldProblem[] {
+/** Of the two ways to say that the first price is not below the second, the one for the price that was typed last. */
+const wrongWay = (input: Parameters<typeof priceRangeProblems>[0], last: MoneyRangeEnd): FieldProblem[] =>
+  priceRangeProblems(input).filter(({ path }) => path === (last === 'from' ? 'priceFrom' : 'priceTo'))
+
+/**
+ * What the contract's rules find wrong before anything is sent, in the order of the form; the order of the prices last (D-17), as one
+ * mistake at the price that was typed last.
+ */
+export function problemsOfDraft(draft: CardDraft, lastPrice: MoneyRangeEnd): FieldProblem[] {
   const input = inputOf(draft)
   const found = problemsOf(rateCardRules, input)
   const [before, after] = [
@@ -24,6 +32,6 @@ export function problemsOfDraft(draft: CardDraft): FieldProblem[] {
     found.filter(({ path }) => path.endsWith('Link')),
   ]
   const typed = [...priceProblem('priceFrom', draft.priceFrom), ...priceProblem('priceTo', draft.priceTo)]
-  const prices = typed.length > 0 ? typed : [...found.filter(isPrice), ...(found.some(isPrice) ? [] : priceRangeProblems(input))]
+  const prices = typed.length > 0 ? typed : [...found.filter(isPrice), ...(found.some(isPrice) ? [] : wrongWay(input, lastPrice))]
   return [...before, ...prices, ...after]
 }

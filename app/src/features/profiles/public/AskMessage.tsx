@@ -1,0 +1,27 @@
+import { FormattedMessage } from 'react-intl'
+import { CopyButton } from '@wasla/design-system/components/CopyButton'
+import { TextArea } from '@wasla/design-system/components/TextArea'
+import { Inline } from '@wasla/design-system/primitives/Inline'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+
+/** Longer than anybody reads; what is longer some programs cut. */
+const most = 1000
+
+/** The prepared message, to be put in one's own words and taken along where a way cannot carry it. */
+export const AskMessage = ({ body, onChange }: { body: string; onChange: (body: string) => void }) => (
+  <Stack gap="xs">
+    <TextArea
+      label={<FormattedMessage id="profiles.ask.message" />}
+      hint={<FormattedMessage id="profiles.ask.hint" />}
+      rows={9}
+      counter={{ limit: most }}
+      value={body}
+      onChange={onChange}
+    />
+    <Inline justify="end">
+      <CopyButton size="small" value={body}>
+        <FormattedMessage id="profiles.ask.copy" />
+      </CopyButton>
+    </Inline>
+  </Stack>
+)

@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl'
+import { IconButton } from '@wasla/design-system/components/IconButton'
+import { Menu } from '@wasla/design-system/components/Menu'
+import type { MenuEntry } from '@wasla/design-system/components/Menu/menu-items.ts'
+
+type RowMenuProps = {
+  /** Whose menu it is, isolated. */
+  name: string
+  items: readonly MenuEntry[]
+  /** What ends or takes it away, below a rule. */
+  danger: MenuEntry
+  /** On a picture there is less room than in a row. */
+  isSmall?: boolean
+}
+
+/** Everything else one can do with an entry of a list: its clear deed is a press on the entry itself. */
+export function RowMenu({ name, items, danger, isSmall = false }: RowMenuProps) {
+  const intl = useIntl()
+  const label = intl.formatMessage({ id: 'showcase.actions' }, { name })
+  return (
+    <Menu
+      trigger={<IconButton icon="more" label={label} size={isSmall ? 'small' : 'medium'} />}
+      sections={[
+        { id: 'actions', 'aria-label': label, items },
+        {
+          id: 'endings',
+          'aria-label': intl.formatMessage({ id: 'showcase.remove' }),
+          items: [{ icon: 'trash', isDanger: true, ...danger }],
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+import { useMutation } from '@apollo/client/react'
+import { outdate } from '../kit/cache.ts'
+import { MyProfileLinksDocument, ReorderProfileLinksDocument } from './FeaturedLinksScreen.generated.ts'
+import type { OwnLink } from './LinkSheet.tsx'
+import { inOrderOf, isSameOrder } from './link-order.ts'
+
+/**
+ * The links as their owner puts them. A new order is seen at once and sent one after the other: of several moves made while one is on
+ * its way only the last is sent. Where the server refuses, the stored order is back and `onRefused` is called.
+ */
+export function useLinkOrder(stored: readonly OwnLink[], onRefused: () => void) {
+  const [wanted, setWanted] = useState<readonly string[] | null>(null)
+  const next = useRef<readonly string[] | null>(null)
+  const isSending = useRef(false)
+  const [send] = useMutation(ReorderProfileLinksDocument, {
+    context: { errors: 'mine' },
+    update(cache, { data }) {
+      if (!data) return
+      cache.writeQuery({ query: MyProfileLinksDocument, data: { myProfileLinks: data.reorderProfileLinks } })
+      outdate(cache, 'ProfileLink')
+    },
+  })
+
+  const sendAll = async () => {
+    if (isSending.current) return
+    isSending.current = true
+    let known = stored.map(({ id }) => id)
+    try {
+      while (next.current && !isSameOrder(next.current, known)) {
+        known = [...next.current]
+        await send({ variables: { ids: known } })
+      }
+    } catch {
+      onRefused()
+    } finally {
+      isSending.current = false
+      next.current = null
+      setWanted(null)
+    }
+  }
+
+  return {
+    links: wanted ? inOrderOf(stored, wanted) : stored,
+    reorder(ids: readonly string[]) {
+      next.current = ids
+      setWanted(ids)
+      void sendAll()
+    },
+  }
+}

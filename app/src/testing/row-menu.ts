@@ -1,0 +1,15 @@
+import { screen, userEvent, within } from 'storybook/test'
+import type { spoken } from './say.ts'
+
+type Say = ReturnType<typeof spoken>['say']
+type Canvas = { queryAllByRole(role: string, options: { name: RegExp }): HTMLElement[] }
+
+/** In a play function: the menus of a list's entries, from the first on. */
+export const rowMenus = (canvas: Canvas, say: Say) =>
+  canvas.queryAllByRole('button', { name: new RegExp(say('showcase.actions', { name: '.*' }), 'u') })
+
+/** Opens an entry's menu and chooses what is called so. */
+export async function chooseInMenu(menu: HTMLElement | undefined, name: string) {
+  await userEvent.click(menu as HTMLElement)
+  await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name }))
+}

@@ -1,0 +1,117 @@
+import { useId, useLayoutEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '../../icons/Icon.tsx'
+import { isolate } from '../../locale/isolate.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import type { MenuEntry } from '../Menu/menu-items.ts'
+import * as styles from './SortableList.css.ts'
+import { movedTo, placeByKey } from './sorting.ts'
+import { useDragging } from './useDragging.ts'
+
+/** What an entry shows of the order: what it is held by, and the same moves as entries of its menu. */
+export type Sorting = { readonly handle: ReactNode; readonly moves: readonly MenuEntry[] }
+
+export type SortableListProps<T extends { readonly id: string }> = {
+  items: readonly T[]
+  /** What an entry is called where its place is told. */
+  nameOf: (item: T) => string
+  /** Every id, in the new order. Give the items back in that order at once. */
+  onReorder: (ids: readonly string[]) => void
+  children: (item: T, sorting: Sorting) => ReactNode
+  ref?: RefObject<HTMLUListElement | null>
+}
+
+/**
+ * Entries that somebody puts in order: drawn by a handle, moved by the arrows of the keyboard while the handle has the focus, or by two
+ * entries of a menu. Each new place is said. With one entry there is nothing to move.
+ * @selector [data-dragging] on an entry that is held
+ */
+export function SortableList<T extends { readonly id: string }>({ items, nameOf, onReorder, children, ref }: SortableListProps<T>) {
+  const intl = useIntl()
+  const hint = useId()
+  const own = useRef<HTMLUListElement>(null)
+  const list = ref ?? own
+  const [spoken, setSpoken] = useState('')
+  /** Whose handle keeps the focus: an entry that changes its place in the page would lose it. A new object for each move. */
+  const [kept, setKept] = useState<{ id: string } | null>(null)
+  const ids = items.map(({ id }) => id)
+
+  const move = (id: string, to: number, keepsFocus: boolean) => {
+    const next = movedTo(ids, id, to)
+    const item = items.find((one) => one.id === id)
+    if (next === ids || !item) return
+    if (keepsFocus) setKept({ id })
+    setSpoken(
+      intl.formatMessage({ id: 'ds.sortableList.moved' }, { name: isolate(nameOf(item)), place: next.indexOf(id) + 1, count: next.length }),
+    )
+    onReorder(next)
+  }
+  const dragging = useDragging(list, ids, (id, place) => move(id, place, true))
+
+  useLayoutEffect(() => {
+    if (!kept) return
+    const entry = [...(list.current?.children ?? [])].find((each) => each.getAttribute('data-id') === kept.id)
+    entry?.querySelector<HTMLElement>('[data-part="handle"]')?.focus({ preventScroll: true })
+  }, [kept, list])
+
+  const handleOf = (item: T, place: number) => (
+    <button
+      type="button"
+      className={styles.handle}
+      aria-label={intl.formatMessage({ id: 'ds.sortableList.handle' }, { name: isolate(nameOf(item)) })}
+      aria-describedby={hint}
+      onPointerDown={(event) => dragging.begin(event, item.id)}
+      onKeyDown={(event) => {
+        const to = placeByKey(event.key, place, items.length)
+        if (to === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        move(item.id, to, true)
+      }}
+      data-part="handle"
+    >
+      <Icon name="grip" size="small" />
+    </button>
+  )
+  const movesOf = (item: T, place: number): MenuEntry[] => [
+    {
+      id: 'move-up',
+      icon: 'arrow-up',
+      label: intl.formatMessage({ id: 'ds.sortableList.up' }),
+      isDisabled: place === 0,
+      onAction: () => move(item.id, place - 1, false),
+    },
+    {
+      id: 'move-down',
+      icon: 'arrow-down',
+      label: intl.formatMessage({ id: 'ds.sortableList.down' }),
+      isDisabled: place === items.length - 1,
+      onAction: () => move(item.id, place + 1, false),
+    },
+  ]
+
+  const canMove = items.length > 1
+  return (
+    <div data-component="SortableList">
+      <ul ref={list as Ref<HTMLUListElement>} data-sorting={dragging.isDragging || undefined} className={styles.list}>
+        {items.map((item, place) => {
+          const offset = dragging.offsetOf(place)
+          return (
+            <li
+              key={item.id}
+              data-id={item.id}
+              className={styles.entry}
+              data-dragging={dragging.isHeld(item.id) || undefined}
+              style={offset ? { transform: `translateY(${offset}px)` } : undefined}
+            >
+              {children(item, canMove ? { handle: handleOf(item, place), moves: movesOf(item, place) } : { handle: null, moves: [] })}
+            </li>
+          )
+        })}
+      </ul>
+      <VisuallyHidden>
+        <span id={hint}>{intl.formatMessage({ id: 'ds.sortableList.hint' })}</span>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+/** `ids` with one of them at another place; places beyond the ends are the ends. The same array where nothing moves. */
+export function movedTo(ids: readonly string[], id: string, place: number): readonly string[] {
+  const from = ids.indexOf(id)
+  const to = Math.max(0, Math.min(ids.length - 1, place))
+  if (from < 0 || from === to) return ids
+  const rest = ids.filter((each) => each !== id)
+  return [...rest.slice(0, to), id, ...rest.slice(to)]
+}
+
+/** Where the keys lead that move an entry; null for every other key. */
+export function placeByKey(key: string, place: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowUp':
+      return place - 1
+    case 'ArrowDown':
+      return place + 1
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}
+
+/** A row as it lies on the page before anything moves, in px. */
+export type Row = { readonly top: number; readonly height: number }
+
+const middleOf = ({ top, height }: Row) => top + height / 2
+
+/** The place of a row that is dragged by `shift` px: it takes that of each row whose middle its own edge has passed. */
+export function placeOf(rows: readonly Row[], from: number, shift: number): number {
+  const row = rows[from]
+  if (!row) return from
+  const [top, bottom] = [row.top + shift, row.top + row.height + shift]
+  const before = rows.slice(0, from).filter((other) => top < middleOf(other)).length
+  const after = rows.slice(from + 1).filter((other) => bottom > middleOf(other)).length
+  return from - before + after
+}
+
+/** How far the row at `place` makes way, in px, while the one at `from` is held over `to`. */
+export function wayOf(rows: readonly Row[], place: number, from: number, to: number): number {
+  const height = rows[from]?.height ?? 0
+  if (place > from && place <= to) return -height
+  if (place < from && place >= to) return height
+  return 0
+}
