@@ -50,9 +50,9 @@ describe('the gate', () => {
     const deferred: (() => void)[] = []
     const gate = createGate({ clock, defer: (run) => deferred.push(run) })
     let looks = 0
-    let isIn = false
-    void gate.enter().then(() => (isIn = true))
-    while (!isIn && looks < 1_000) {
+    const inside: true[] = []
+    void gate.enter().then(() => inside.push(true))
+    while (inside.length === 0 && looks < 1_000) {
       looks += 1
       gate.isFull()
       deferred.shift()?.()
