@@ -23,11 +23,13 @@ export const isTooMuch = ({ inFlight, oldestWait, expectedWait }: Waiting): bool
 const mostAtOnce = 256
 /** Turns given before the door is looked at again: newcomers are seen, and turned away, while others wait. */
 const turnsAtOnce = 4
+/** Looks at the door before the next turns, as long as somebody new stands there each time: the system hands over one new connection a look. */
+const mostLooks = 32
 /** Over how many looks the usual length of a turn is taken, and what one turn counts for at most: a machine that stood still for a second says nothing of turns. */
 const turns = { remembered: 8, longest: 20 } as const
 
 export type Gate = {
-  /** Whether a newcomer has to be turned away. */
+  /** Whether a newcomer has to be turned away. Asked when one comes. */
   isFull(): boolean
   /** Waits for a turn, and holds a place until `leave`. First come, first served. */
   enter(): Promise<void>
@@ -48,6 +50,8 @@ export function createGate({ clock, defer }: Parts): Gate {
   const waiting: { since: number; go(): void }[] = []
   let running = 0
   let isDeferred = false
+  let newcomers = 0
+  let looks = 0
   let turnLength = 0
   /** The turns given last, while others were left waiting. */
   let before: { at: number; given: number } | null = null
@@ -58,8 +62,18 @@ export function createGate({ clock, defer }: Parts): Gate {
     before = waiting.length > 0 ? { at, given } : null
   }
 
-  function giveTurns(): void {
+  function lookAndGive(): void {
     isDeferred = false
+    if (newcomers > 0 && looks < mostLooks) {
+      newcomers = 0
+      looks += 1
+      return look()
+    }
+    looks = 0
+    giveTurns()
+  }
+
+  function giveTurns(): void {
     const next = waiting.splice(0, Math.min(turnsAtOnce, mostAtOnce - running))
     running += next.length
     for (const { go } of next) go()
@@ -70,11 +84,12 @@ export function createGate({ clock, defer }: Parts): Gate {
   function look(): void {
     if (isDeferred || waiting.length === 0 || running >= mostAtOnce) return
     isDeferred = true
-    defer(giveTurns)
+    defer(lookAndGive)
   }
 
   return {
     isFull() {
+      newcomers += 1
       const oldest = waiting[0]
       return isTooMuch({
         inFlight: running + waiting.length,
@@ -83,6 +98,7 @@ export function createGate({ clock, defer }: Parts): Gate {
       })
     },
     enter() {
+      newcomers += 1
       const turn = new Promise<void>((go) => waiting.push({ since: clock.monotonic(), go }))
       look()
       return turn
