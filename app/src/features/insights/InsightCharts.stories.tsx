@@ -50,11 +50,10 @@ type Story = StoryObj<typeof meta>
 /** Old figures say how old they are; what no platform tells is not a zero; another metric is one press away. */
 export const Stale: Story = {
   play: async ({ args, canvas, globals }) => {
-    const { say, language } = spoken(globals)
+    const { say, platform, language } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('insights.stale'))).toBeVisible())
-    await expect(
-      canvas.getAllByText(say('insights.source.API', { platform: language === 'ar' ? 'تويتر وإنستغرام' : 'Twitter and Instagram' })).length,
-    ).toBeGreaterThan(0)
+    const both = `${platform('TWITTER')} ${language === 'ar' ? 'و' : 'and '}${platform('INSTAGRAM')}`
+    await expect(canvas.getAllByText(say('insights.source.API', { platform: both })).length).toBeGreaterThan(0)
     await expect(canvas.getByRole('group', { name: say('insights.average.views') })).toHaveTextContent('–')
     await userEvent.click(canvas.getByRole('radio', { name: say('insights.metric.VIEWS') }))
     await expect(args.onMetric).toHaveBeenCalledWith('VIEWS')
