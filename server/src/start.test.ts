@@ -85,7 +85,7 @@ const live = {
   PERSONA_WEBHOOK_SECRETS: 'secret',
 }
 
-describe.each(stores)('a database over %s', { timeout: 30_000 }, (_, place) => {
+describe.each(stores)('a database over %s', (_, place) => {
   it('that was a demonstration’s is opened by neither live nor local, and goes on as a demonstration', async () => {
     const where = await place()
     await (await start(where)).stop(100)
