@@ -24,7 +24,7 @@ export const textLink = recipe({
      */
     isStandalone: {
       true: { display: 'inline-flex', alignItems: 'center', gap: fixed.space.xxs, minBlockSize: fixed.hit, textDecoration: 'none' },
-      false: { textDecoration: 'underline', paddingBlock: '0.35em' },
+      false: { textDecoration: 'underline', paddingBlock: fixed.space.xxs },
     },
   },
   defaultVariants: { isStandalone: false },
