@@ -88,7 +88,8 @@ describe('an account that was closed', () => {
       await t.service.closeAccount(t.lead, id, { reason: 'Asked for by mail' })
       t.clock.advance(30 * day)
       await eraseDue(t, { files: t.services.files, social: { letGo: () => Promise.resolve() } })
-      const lines = await lastLines(t, 5)
+      // Others of the world were closed long enough ago as well.
+      const lines = (await lastLines(t, 50)).filter(({ target }) => target === id || target === REEM.profile.id)
       expect(lines.map(({ action }) => action)).toEqual([
         'profiles.erased',
         'admin.accountClosed',
