@@ -88,7 +88,7 @@ export const parts = {
   MilestonePath: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'programs' },
   MoneyField: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'programs' },
   MoneyRange: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'showcase' },
-  MultiSelect: { kind: 'components', status: 'alpha', since: '0.2' },
+  MultiSelect: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'programs' },
   NumberField: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'programs' },
   OneTimeCode: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
   Overlay: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
