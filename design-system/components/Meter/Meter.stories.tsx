@@ -22,7 +22,7 @@ export const Default: Story = {
     const { say } = spoken(globals)
     const meter = canvas.getByRole('meter', { name: say(words.budget) })
     await expect(meter).toHaveAttribute('aria-valuenow', '26')
-    await expect(meter.getAttribute('aria-valuetext')).toContain(say({ en: '2,600.00', ar: '٢٬٦٠٠٫٠٠' }))
+    await expect(meter.getAttribute('aria-valuetext')).toContain(say({ en: '2,600', ar: '٢٬٦٠٠' }))
   },
 }
 /** The level is in the words and in what is heard, not in the colour alone. */

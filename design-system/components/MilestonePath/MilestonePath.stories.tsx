@@ -64,7 +64,7 @@ export const Default: Story = {
     await expect(items[0]).toHaveTextContent(say(words.reached))
     await expect(items[1]).toHaveAttribute('aria-current', 'step')
     await expect(items[2]).toHaveTextContent(message('ds.milestonePath.next'))
-    await expect(items[4]).toHaveTextContent(say({ en: 'SAR 2,500.00', ar: '٢٬٥٠٠٫٠٠ ر.س' }))
+    await expect(items[4]).toHaveTextContent(say({ en: 'SAR 2,500', ar: '٢٬٥٠٠ ر.س' }))
     await expect(canvasElement.querySelector('[data-component="MilestonePath"]')).toHaveAttribute('data-shape', 'across')
     const [first, last] = [...canvasElement.querySelectorAll('[data-part="knot"]')].map((knot) => knot.getBoundingClientRect().left)
     await expect(Number(first) < Number(last)).toBe(language === 'en')
