@@ -10,9 +10,6 @@ export const settingGroups = [
   'joining',
   'verification',
   'profiles',
-  'groups',
-  'programs',
-  'wallet',
   'platform',
 ] as const
 export type SettingGroup = (typeof settingGroups)[number]
@@ -31,20 +28,16 @@ export type SettingRule = NumberRule | ChoiceRule | AddressRule | LinksRule
 
 const numbers =
   (unit: SettingUnit) =>
-  (group: SettingGroup, usual: number, [min, max]: readonly [number, number], inModes?: NumberRule['in']): NumberRule => ({
+  (group: SettingGroup, usual: number, [min, max]: readonly [number, number]): NumberRule => ({
     kind: 'number',
     group,
     unit,
     default: usual,
     min,
     max,
-    ...(inModes ? { in: inModes } : {}),
   })
 
 export const seconds = numbers('seconds')
 export const hours = numbers('hours')
 export const days = numbers('days')
 export const count = numbers('count')
-export const halalas = numbers('halalas')
-export const percent = numbers('percent')
-export const hourOfDay = numbers('hourOfDay')
