@@ -49,6 +49,8 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
     { term: '+966 50 000 0001' },
     { term: 'x' },
     { suspended: true },
+    { closed: true },
+    { suspended: false, closed: false, pagination: { limit: 100 } },
     { profileType: 'BRAND', profileStatus: 'Rejected' },
     { profileType: 'AGENT' },
     { profileStatus: 'Onboarding', suspended: false, term: 'ا' },
