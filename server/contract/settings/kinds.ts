@@ -4,14 +4,7 @@ import type { AppMode } from '../platform/config.ts'
 export type SettingUnit = 'seconds' | 'minutes' | 'hours' | 'days' | 'count' | 'halalas' | 'percent' | 'hourOfDay'
 
 /** Under which heading the back office shows it. */
-export const settingGroups = [
-  'signIn',
-  'traffic',
-  'joining',
-  'verification',
-  'profiles',
-  'platform',
-] as const
+export const settingGroups = ['signIn', 'traffic', 'joining', 'verification', 'profiles', 'platform'] as const
 export type SettingGroup = (typeof settingGroups)[number]
 
 /** Values that differ where people only look around. */
