@@ -130,6 +130,7 @@ function shown(office: Office, admin: Admin, record: VerificationRecord): Review
     submittedAt: toDateTime(record.createdAt),
     dueAt: toDateTime(record.dueAt ?? record.createdAt),
     reviewedBy: reviewer ? adminUserOf(reviewer) : null,
+    reviewedAt: record.reviewedAt === null ? null : toDateTime(record.reviewedAt),
     rejectionReason: record.rejectionReason,
   }
 }

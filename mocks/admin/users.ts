@@ -21,6 +21,7 @@ import { writeLine, type Office } from './office.ts'
 export type UserSearch = {
   term?: string | null | undefined
   suspended?: boolean | null | undefined
+  closed?: boolean | null | undefined
   profileType?: ProfileType | null | undefined
   profileStatus?: ProfileStatus | null | undefined
   pagination?: (PageArgument & { sort?: SortArgument }) | null | undefined
@@ -59,6 +60,8 @@ export function userRow({ store }: Office, user: UserRecord): UserRow {
     name: profiles.find(({ name }) => name !== '')?.name ?? null,
     profiles,
     isSuspended: user.suspendedAt !== null,
+    suspendedAt: user.suspendedAt === null ? null : toDateTime(user.suspendedAt),
+    closedAt: user.closedAt === null ? null : toDateTime(user.closedAt),
     createdAt: toDateTime(user.createdAt),
     lastSeenAt: last === 0 ? null : toDateTime(last),
   }
@@ -66,7 +69,7 @@ export function userRow({ store }: Office, user: UserRecord): UserRow {
 
 const firstName = ({ store }: Office, user: UserRecord) => folded(profilesOf(store, user.id).map(nameOf).find(Boolean) ?? '')
 
-export function listUsers(office: Office, { term, suspended, profileType, profileStatus, pagination }: UserSearch) {
+export function listUsers(office: Office, { term, suspended, closed, profileType, profileStatus, pagination }: UserSearch) {
   const { field, descending } = adminSortOf('users', pagination?.sort)
   const stands = (profile: ProfileRecord) =>
     (!profileType || profile.type === profileType) && (!profileStatus || profile.status === profileStatus)
@@ -74,6 +77,7 @@ export function listUsers(office: Office, { term, suspended, profileType, profil
     (user) =>
       isFound(office, user, term) &&
       (suspended === null || suspended === undefined || (user.suspendedAt !== null) === suspended) &&
+      (closed === null || closed === undefined || (user.closedAt !== null) === closed) &&
       ((!profileType && !profileStatus) || profilesOf(office.store, user.id).some(stands)),
   )
   const key = (user: UserRecord) => (field === 'name' ? firstName(office, user) : user.createdAt)

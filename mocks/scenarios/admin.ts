@@ -31,8 +31,8 @@ function busyDay(office: Office): void {
     writeLine(office, {
       actor: 'reviewer@wasla.example',
       action: 'admin.settingChanged',
-      target: 'wallet.vat',
-      before: { value: 15 },
+      target: 'invites.perDay',
+      before: { value: 10 },
       after: { value: at },
     })
   }

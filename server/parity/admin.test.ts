@@ -49,6 +49,8 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
     { term: '+966 50 000 0001' },
     { term: 'x' },
     { suspended: true },
+    { closed: true },
+    { suspended: false, closed: false, pagination: { limit: 100 } },
     { profileType: 'BRAND', profileStatus: 'Rejected' },
     { profileType: 'AGENT' },
     { profileStatus: 'Onboarding', suspended: false, term: 'ا' },
@@ -135,8 +137,8 @@ describe('mock and server of the back office do the same', () => {
     const { call } = pair
     await call('adminSetFlag', { key: 'program', enabled: false })
     await call('adminSetFlag', { key: 'program', enabled: false })
-    await call('adminUpdateSetting', { key: 'wallet.vat', value: 5 })
-    await call('adminUpdateSetting', { key: 'wallet.vat', value: 51 })
+    await call('adminUpdateSetting', { key: 'invites.perDay', value: 5 })
+    await call('adminUpdateSetting', { key: 'invites.perDay', value: 1001 })
     await call('adminUpdateSetting', { key: 'waitingList.communities', value: [{ name: 'Us', url: 'https://t.me/us' }] })
     await call('adminUpdateSetting', { key: 'nothing', value: 5 })
     await call('adminFlags')

@@ -6,7 +6,7 @@ import {
 import * as field from '../Field/Field.css.ts'
 import { FieldCounter } from '../Field/FieldCounter.tsx'
 import { FieldLabel, FieldNotes, invalidBy, type FieldTexts } from '../Field/Field.tsx'
-import { useTypedLength } from '../Field/useTypedLength.ts'
+import { useTypedText } from '../Field/useTypedText.ts'
 import type { CounterLimits } from '../Field/counter.ts'
 import * as styles from './TextArea.css.ts'
 
@@ -36,7 +36,7 @@ export function TextArea({
   onChange,
   ...rest
 }: TextAreaProps) {
-  const [length, follow] = useTypedLength({ ...rest, onChange })
+  const [typed, follow] = useTypedText({ ...rest, onChange })
   return (
     <AriaTextField
       {...rest}
@@ -62,7 +62,7 @@ export function TextArea({
             hint={hint}
             errorMessage={errorMessage}
             isInvalid={isInvalid}
-            counter={counter && <FieldCounter used={length} limits={counter} />}
+            counter={counter && <FieldCounter used={typed.length} limits={counter} />}
           />
         </>
       )}

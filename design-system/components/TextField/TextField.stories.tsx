@@ -64,7 +64,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Latin by nature: left to right in both languages; without marks beside it, it begins where the page's lines begin. */
+/** Latin by nature: left to right in both languages, and it begins where the page's lines begin, with the mark before it. */
 export const LatinKinds: Story = {
   render: () => (
     <Stack>
@@ -84,6 +84,41 @@ export const LatinKinds: Story = {
     const email = canvas.getByRole('textbox', { name: say(words.email) })
     await expect(email).toHaveAttribute('dir', 'ltr')
     await expect(getComputedStyle(email).textAlign).toBe(language === 'ar' ? 'right' : 'left')
+    const [name] = canvas.getAllByRole('textbox', { name: say(words.handle) })
+    await expect(name && getComputedStyle(name).textAlign).toBe(language === 'ar' ? 'right' : 'left')
+  },
+}
+
+const places = (field: HTMLElement) => {
+  const box = field.closest('[data-part="box"]')
+  const run = box?.querySelector('[data-part="run"]')
+  if (!box || !run) throw new Error('The field has no run')
+  return { box: box.getBoundingClientRect(), run: run.getBoundingClientRect(), input: field.getBoundingClientRect() }
+}
+
+/** The @ and what is typed are one run at the page's start; whatever its length, the whole box is there to press, and Home stands after the @. */
+export const HandleAtPageStart: Story = {
+  args: { label: <Say pair={words.handle} />, kind: 'handle', leading: '@', defaultValue: 'reem', trailing: <Say pair={words.riyal} /> },
+  play: async ({ canvas, globals }) => {
+    const { language, say } = spoken(globals)
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: say(words.handle) })
+    const before = places(field)
+    await expect(before.run.width).toBeLessThan(before.input.width / 2)
+    const gap = language === 'ar' ? before.box.right - before.run.right : before.run.left - before.box.left
+    await expect(gap).toBeLessThan(20)
+    await userEvent.click(field)
+    await userEvent.keyboard('{Home}x{End}_alanazi')
+    await expect(field).toHaveValue('xreem_alanazi')
+    const after = places(field)
+    await expect(after.run.width).toBeGreaterThan(before.run.width)
+    const fixed = language === 'ar' ? 'right' : 'left'
+    await expect(Math.abs(after.run[fixed] - before.run[fixed])).toBeLessThan(1)
+    await userEvent.type(field, 'a'.repeat(400))
+    const long = places(field)
+    await expect(long.run.left).toBeGreaterThanOrEqual(long.box.left)
+    await expect(long.run.right).toBeLessThanOrEqual(long.box.right)
+    await userEvent.clear(field)
+    await expect(Math.abs(places(field).run[fixed] - before.run[fixed])).toBeLessThan(1)
   },
 }
 

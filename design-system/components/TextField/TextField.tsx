@@ -5,8 +5,9 @@ import type { IconName } from '../../icons/icons.ts'
 import * as field from '../Field/Field.css.ts'
 import { FieldCounter } from '../Field/FieldCounter.tsx'
 import { fieldLabel, fieldNotes, type FieldTexts } from '../Field/Field.tsx'
-import { useTypedLength } from '../Field/useTypedLength.ts'
+import { useTypedText } from '../Field/useTypedText.ts'
 import type { CounterLimits } from '../Field/counter.ts'
+import { Prefixed } from './Prefixed.tsx'
 import * as styles from './TextField.css.ts'
 import { textKindFacts, type TextKind } from './text-kinds.ts'
 
@@ -38,7 +39,10 @@ export type TextFieldProps = FieldTexts &
     placeholder?: string
     /** Counts characters and stops at the limit. */
     counter?: CounterLimits
-    /** A mark that belongs to the text and stands before it, such as @; decorative, so the label has to carry its meaning. */
+    /**
+     * A mark that belongs to the text and stands before it, such as @; decorative, so the label has to carry its meaning. Before text that
+     * is always Latin, a mark of letters is one run with what is typed, and the run begins where the page's lines begin.
+     */
     leading?: ReactNode
     /** A sign of what is asked for, where the reader's lines begin, also before text that is always Latin. Decorative. */
     icon?: IconName
@@ -66,8 +70,9 @@ export function TextField({
   onChange,
   ...rest
 }: TextFieldProps) {
-  const [length, follow] = useTypedLength({ ...rest, onChange })
+  const [typed, follow] = useTypedText({ ...rest, onChange })
   const { type, inputMode, dir, isLiteral } = textKindFacts[kind]
+  const isPrefixed = dir === 'ltr' && typeof leading === 'string'
   return (
     <AriaTextField
       {...rest}
@@ -75,7 +80,7 @@ export function TextField({
       {...(isLiteral ? literal : undefined)}
       {...(counter ? { maxLength: counter.limit } : undefined)}
       className={styles.field}
-      onChange={counter ? follow : onChange}
+      onChange={counter || isPrefixed ? follow : onChange}
       {...(errorMessage ? { isInvalid: true } : undefined)}
       render={named}
     >
@@ -84,7 +89,6 @@ export function TextField({
           {fieldLabel({ children: label, isOptional })}
           <div
             className={field.box}
-            dir={dir === 'ltr' && typeof leading === 'string' ? 'ltr' : undefined}
             data-invalid={isInvalid || undefined}
             data-disabled={isDisabled || undefined}
             data-readonly={isReadOnly || undefined}
@@ -95,24 +99,28 @@ export function TextField({
                 <Icon name={icon} size="small" />
               </span>
             )}
-            {leading && (
+            {leading && !isPrefixed && (
               <span className={styles.mark} aria-hidden="true">
                 {leading}
               </span>
             )}
-            <Input
-              ref={inputRef}
-              className={dir === 'ltr' ? styles.latin : styles.free}
-              dir={dir}
-              placeholder={placeholder ?? (rest.value ? undefined : ' ')}
-            />
+            {isPrefixed ? (
+              <Prefixed mark={leading} typed={typed} placeholder={placeholder} inputRef={inputRef} />
+            ) : (
+              <Input
+                ref={inputRef}
+                className={dir === 'ltr' ? styles.latin : styles.free}
+                dir={dir}
+                placeholder={placeholder ?? (rest.value ? undefined : ' ')}
+              />
+            )}
             {trailing && (
               <span className={styles.mark} aria-hidden="true">
                 {trailing}
               </span>
             )}
           </div>
-          {fieldNotes({ hint, errorMessage, isInvalid, counter: counter && <FieldCounter used={length} limits={counter} /> })}
+          {fieldNotes({ hint, errorMessage, isInvalid, counter: counter && <FieldCounter used={typed.length} limits={counter} /> })}
         </>
       )}
     </AriaTextField>

@@ -1,7 +1,13 @@
 import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
 import type { CompleteSocialConnectionInput, ConnectSession, ConnectSocialAccountInput } from '@wasla/contract/generated/user-types.ts'
 import { readUrl } from '@wasla/contract/platform/url.ts'
-import { completeSocialConnectionRules, connectLimits, connectSocialAccountRules, tooManyAccounts } from '@wasla/contract/social/connect.ts'
+import {
+  completeSocialConnectionRules,
+  connectLimits,
+  connectSocialAccountRules,
+  mayBeginConnection,
+  tooManyAccounts,
+} from '@wasla/contract/social/connect.ts'
 import { demoAccount, demoConsentRules } from '@wasla/contract/social/demo.ts'
 import { typedAccountId, type SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import { accept, problemsOf } from '@wasla/contract/validation/check.ts'
@@ -34,8 +40,8 @@ export function connect(store: Store, viewer: Viewer, input: ConnectSocialAccoun
   const address = readUrl(redirectUri)
   if (!address || !/^https?:/.test(address.href)) throw invalidInput([{ path: 'redirectUri', rule: 'url' }])
   const { userId, profileId } = viewer
-  if (store.memory.world.socialLinks.filter((link) => link.profileId === profileId).length >= connectLimits.accounts)
-    throw tooManyAccounts()
+  const own = store.memory.world.socialLinks.filter((link) => link.profileId === profileId)
+  if (!mayBeginConnection(own, platform)) throw tooManyAccounts()
   const state = store.nextId('state')
   store.memory.connections.set(state, { userId, profileId, platform, expiresAt: store.clock.now() + connectLimits.life * 1000 })
   const answer = new Map([

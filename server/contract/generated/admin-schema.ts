@@ -34,7 +34,7 @@ type Query {
   adminClock: AdminClock!
   adminReviewCases(kind: String, status: ReviewStatus, pagination: Pagination, term: String, overdue: Boolean): ReviewCasePage!
   adminReviewCaseDetails(id: ID!): ReviewCase!
-  adminUsers(term: String, pagination: Pagination, suspended: Boolean, profileType: ProfileType, profileStatus: ProfileStatus): UserRowPage!
+  adminUsers(term: String, pagination: Pagination, suspended: Boolean, closed: Boolean, profileType: ProfileType, profileStatus: ProfileStatus): UserRowPage!
   adminUser(id: ID!): UserRow!
   adminWaitingList(pagination: Pagination, term: String, role: ProfileType): WaitingListRowPage!
 }
@@ -160,6 +160,7 @@ type ReviewCase {
   submittedAt: DateTime!
   dueAt: DateTime!
   reviewedBy: AdminUser
+  reviewedAt: DateTime
   rejectionReason: String
 }
 
@@ -183,6 +184,8 @@ type UserRow {
   name: String
   profiles: JSON!
   isSuspended: Boolean!
+  suspendedAt: DateTime
+  closedAt: DateTime
   createdAt: DateTime!
   lastSeenAt: DateTime
 }

@@ -90,6 +90,7 @@ export type QueryAdminUsersArgs = {
   term?: InputMaybe<Scalars['String']['input']>;
   pagination?: InputMaybe<Pagination>;
   suspended?: InputMaybe<Scalars['Boolean']['input']>;
+  closed?: InputMaybe<Scalars['Boolean']['input']>;
   profileType?: InputMaybe<ProfileType>;
   profileStatus?: InputMaybe<ProfileStatus>;
 };
@@ -329,6 +330,7 @@ export type ReviewCase = {
   submittedAt: Scalars['DateTime']['output'];
   dueAt: Scalars['DateTime']['output'];
   reviewedBy?: Maybe<AdminUser>;
+  reviewedAt?: Maybe<Scalars['DateTime']['output']>;
   rejectionReason?: Maybe<Scalars['String']['output']>;
 };
 
@@ -353,6 +355,8 @@ export type UserRow = {
   name?: Maybe<Scalars['String']['output']>;
   profiles: Scalars['JSON']['output'];
   isSuspended: Scalars['Boolean']['output'];
+  suspendedAt?: Maybe<Scalars['DateTime']['output']>;
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -644,6 +648,7 @@ export type ReviewCaseResolvers<ContextType = any, ParentType extends ResolversP
   submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reviewedBy?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  reviewedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rejectionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -658,6 +663,8 @@ export type UserRowResolvers<ContextType = any, ParentType extends ResolversPare
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profiles?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  suspendedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };

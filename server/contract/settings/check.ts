@@ -37,11 +37,13 @@ function checkRule(rule: SettingRule, value: unknown): Checked {
   return { value: value.map(({ name, url }: NamedLink) => ({ name: name.trim(), url })) }
 }
 
-/** What is wrong with a new value of a setting; null where it may be kept. */
-export function settingProblem(key: SettingKey, value: unknown): FieldProblem | null {
-  const checked = checkRule(settings[key], value)
+/** What is wrong with a value by the rule of a setting; null where it may be kept. */
+export function ruleProblem(rule: SettingRule, value: unknown): FieldProblem | null {
+  const checked = checkRule(rule, value)
   return 'problem' in checked ? { path: 'value', ...checked.problem } : null
 }
+
+export const settingProblem = (key: SettingKey, value: unknown): FieldProblem | null => ruleProblem(settings[key], value)
 
 /** The accepted value, or `DTO_VALIDATION_ERROR` at `key` or `value`. Used for what is typed and for what is read back. */
 export function acceptSetting<K extends SettingKey>(key: K, value: unknown): SettingValue<K> {

@@ -4,17 +4,7 @@ import type { AppMode } from '../platform/config.ts'
 export type SettingUnit = 'seconds' | 'minutes' | 'hours' | 'days' | 'count' | 'halalas' | 'percent' | 'hourOfDay'
 
 /** Under which heading the back office shows it. */
-export const settingGroups = [
-  'signIn',
-  'traffic',
-  'joining',
-  'verification',
-  'profiles',
-  'groups',
-  'programs',
-  'wallet',
-  'platform',
-] as const
+export const settingGroups = ['signIn', 'traffic', 'joining', 'verification', 'profiles', 'platform'] as const
 export type SettingGroup = (typeof settingGroups)[number]
 
 /** Values that differ where people only look around. */
@@ -31,20 +21,16 @@ export type SettingRule = NumberRule | ChoiceRule | AddressRule | LinksRule
 
 const numbers =
   (unit: SettingUnit) =>
-  (group: SettingGroup, usual: number, [min, max]: readonly [number, number], inModes?: NumberRule['in']): NumberRule => ({
+  (group: SettingGroup, usual: number, [min, max]: readonly [number, number]): NumberRule => ({
     kind: 'number',
     group,
     unit,
     default: usual,
     min,
     max,
-    ...(inModes ? { in: inModes } : {}),
   })
 
 export const seconds = numbers('seconds')
 export const hours = numbers('hours')
 export const days = numbers('days')
 export const count = numbers('count')
-export const halalas = numbers('halalas')
-export const percent = numbers('percent')
-export const hourOfDay = numbers('hourOfDay')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Problem } from '../errors/problem.ts'
-import { acceptSetting, acceptSettingKey, settingProblem } from './check.ts'
+import { acceptSetting, acceptSettingKey, ruleProblem, settingProblem } from './check.ts'
+import type { NumberRule } from './kinds.ts'
 import { defaultSettings, settingKeys, settings, type SettingKey } from './settings.ts'
 
 describe('settings', () => {
@@ -9,13 +10,9 @@ describe('settings', () => {
     for (const key of settingKeys) expect(acceptSetting(key, values[key])).toEqual(values[key])
   })
 
-  it('let people look around without waiting: a demo admits by itself, holds no money back and asks for one pair of eyes', () => {
-    expect(defaultSettings('demo')).toMatchObject({ 'waitingList.mode': 'auto', 'wallet.newAccountWait': 0, 'wallet.fourEyesAbove': 0 })
-    expect(defaultSettings('live')).toMatchObject({
-      'waitingList.mode': 'manual',
-      'wallet.newAccountWait': 24,
-      'wallet.fourEyesAbove': 2_000_000,
-    })
+  it('let people look around without waiting: a demo admits by itself', () => {
+    expect(defaultSettings('demo')).toMatchObject({ 'waitingList.mode': 'auto' })
+    expect(defaultSettings('live')).toMatchObject({ 'waitingList.mode': 'manual' })
   })
 
   const refused: [SettingKey, unknown, string][] = [
@@ -25,8 +22,6 @@ describe('settings', () => {
     ['otp.life', '600', 'format'],
     ['otp.life', null, 'format'],
     ['otp.life', Number.NaN, 'format'],
-    ['wallet.topUpFee', 2.555, 'format'],
-    ['wallet.topUpFee', 20.01, 'outOfRange'],
     ['waitingList.mode', 'sometimes', 'unknownValue'],
     ['waitingList.microblogUrl', 'http://x.com/wasla', 'format'],
     ['waitingList.microblogUrl', 'javascript:alert(1)', 'format'],
@@ -41,8 +36,16 @@ describe('settings', () => {
     expect(settingProblem('otp.triesPerChallenge', 11)).toEqual({ path: 'value', rule: 'outOfRange', params: { min: 1, max: 10 } })
   })
 
-  it('take a fee with two decimals, and links without what does not belong to them', () => {
-    expect(acceptSetting('wallet.topUpFee', 2.55)).toBe(2.55)
+  const share: NumberRule = { kind: 'number', group: 'platform', unit: 'percent', default: 2.5, min: 0, max: 20 }
+  it.each([
+    [share, 2.55, null],
+    [share, 2.555, 'format'],
+    [share, 20.01, 'outOfRange'],
+    [{ ...share, unit: 'halalas' }, 2.5, 'format'],
+    [{ ...share, unit: 'hourOfDay' }, 9, null],
+  ] as const)('counted as %j take %d: %s', (rule, value, refusal) => expect(ruleProblem(rule, value)?.rule ?? null).toBe(refusal))
+
+  it('take links without what does not belong to them', () => {
     expect(acceptSetting('waitingList.communities', [{ name: ' Us ', url: 'https://t.me/us', more: 1 }])).toEqual([
       { name: 'Us', url: 'https://t.me/us' },
     ])

@@ -2,14 +2,14 @@ import type { AppMode } from '../platform/config.ts'
 import { sessionLimits } from '../session/limits.ts'
 import { showcaseLimits } from '../showcase/limits.ts'
 import { verificationLimits } from '../verification/limits.ts'
-import { count, days, halalas, hourOfDay, hours, percent, seconds, type LinksRule, type NumberRule, type SettingRule } from './kinds.ts'
+import { count, days, hours, seconds, type LinksRule, type NumberRule, type SettingRule } from './kinds.ts'
 
 const day = 86_400
-const riyals = (amount: number) => amount * 100
 
 /**
- * Every rate, fee, wait and quota of Appendix D: what it is where nobody changed it, and between which bounds the back office may
- * change it. Field lengths and figures the specification states are constants of their domains and not here.
+ * Every rate, fee, wait and quota of Appendix D that the product goes by: what it is where nobody changed it, and between which bounds
+ * the back office may change it. A key comes with the code that reads it, never before: a figure that changes nothing would be a lie.
+ * Field lengths and figures the specification states are constants of their domains and not here.
  */
 export const settings = {
   'otp.life': seconds('signIn', sessionLimits.codeLife, [60, 1800]),
@@ -56,37 +56,6 @@ export const settings = {
   'profiles.featuredLinks': count('profiles', showcaseLimits.links, [1, 50]),
   'profiles.collaborations': count('profiles', showcaseLimits.collaborations, [1, 100]),
   'talents.perManager': count('profiles', 50, [1, 10_000]),
-
-  'groups.members': count('groups', 500, [2, 100_000]),
-  'groups.invitationLife': days('groups', 30, [1, 365]),
-  'groups.askAgainAfter': days('groups', 7, [0, 365]),
-
-  'programs.budgetMin': halalas('programs', riyals(100), [100, riyals(1_000_000)]),
-  'programs.budgetMax': halalas('programs', riyals(5_000_000), [riyals(100), riyals(1_000_000_000)]),
-  'programs.fee': percent('programs', 0, [0, 50]),
-  'programs.holdTraffic': days('programs', 3, [0, 90], { demo: 0 }),
-  'programs.holdLeads': days('programs', 7, [0, 90], { demo: 0 }),
-  'programs.holdSales': days('programs', 14, [0, 90], { demo: 0 }),
-  'programs.payoutHour': hourOfDay('programs', 9, [0, 23]),
-  'tracking.attributionWindow': days('programs', 30, [1, 365]),
-  'tracking.clickRepeatWindow': seconds('programs', 3600, [0, 7 * day]),
-  'tracking.clicksKept': days('programs', 396, [30, 3650]),
-
-  'wallet.vat': percent('wallet', 15, [0, 50]),
-  'wallet.topUpFee': percent('wallet', 2.5, [0, 20]),
-  'wallet.topUpMinPeople': halalas('wallet', riyals(10), [100, riyals(10_000)]),
-  'wallet.topUpMaxPeople': halalas('wallet', riyals(50_000), [riyals(10), riyals(10_000_000)]),
-  'wallet.topUpDayPeople': halalas('wallet', riyals(200_000), [riyals(10), riyals(100_000_000)]),
-  'wallet.topUpMinBusiness': halalas('wallet', riyals(10), [100, riyals(10_000)]),
-  'wallet.topUpMaxBusiness': halalas('wallet', riyals(1_000_000), [riyals(10), riyals(100_000_000)]),
-  'wallet.topUpDayBusiness': halalas('wallet', riyals(5_000_000), [riyals(10), riyals(1_000_000_000)]),
-  'wallet.withdrawalFee': halalas('wallet', riyals(5), [0, riyals(100)]),
-  'wallet.withdrawalMin': halalas('wallet', riyals(100), [100, riyals(10_000)]),
-  'wallet.withdrawalDay': halalas('wallet', riyals(50_000), [riyals(100), riyals(10_000_000)]),
-  'wallet.bankAccounts': count('wallet', 5, [1, 50]),
-  'wallet.newAccountWait': hours('wallet', 24, [0, 720], { demo: 0 }),
-  /** Withdrawals above this need two people of the back office; 0 asks for one. */
-  'wallet.fourEyesAbove': halalas('wallet', riyals(20_000), [0, riyals(100_000_000)], { demo: 0 }),
 
   'notifications.kept': days('platform', 180, [7, 3650]),
   'accounts.erasedAfter': days('platform', 30, [0, 365]),

@@ -56,7 +56,7 @@ const deeds: Record<string, [call: string | ((app: TestApp, headers: Headers) =>
   adminSetProfileLabel: [`adminSetProfileLabel(profileId: "${NOURA.profile.id}", label: "First") { success }`, 'admin.profileLabelled'],
   adminRevertMembership: [`adminRevertMembership(profileId: "${SALMA.profile.id}", ${reason}) { success }`, 'admin.membershipReverted'],
   adminSetFlag: ['adminSetFlag(key: program, enabled: false) { key }', 'admin.flagSwitched'],
-  adminUpdateSetting: ['adminUpdateSetting(key: "wallet.vat", value: 5) { key }', 'admin.settingChanged'],
+  adminUpdateSetting: ['adminUpdateSetting(key: "invites.perDay", value: 5) { key }', 'admin.settingChanged'],
   adminResetDemo: ['adminResetDemo { success }', 'admin.demoReset'],
   adminAdvanceClock: ['adminAdvanceClock(days: 1) { success }', 'admin.clockAdvanced'],
 }

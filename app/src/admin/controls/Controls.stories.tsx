@@ -18,17 +18,17 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await userEvent.type(await canvas.findByRole('searchbox'), 'withdrawalFee')
-    const name = say('admin.setting.wallet.withdrawalFee')
+    await userEvent.type(await canvas.findByRole('searchbox'), 'quietDays')
+    const name = say('admin.setting.invites.quietDays')
     await userEvent.click(await canvas.findByRole('button', { name: say('admin.settings.editOne', { name }) }))
     const dialog = within(await screen.findByRole('dialog'))
     const field = dialog.getByRole('textbox')
     await userEvent.clear(field)
     await userEvent.type(field, '٥٠٠')
     await userEvent.click(dialog.getByRole('button', { name: say('admin.save') }))
-    await waitFor(() => expect(dialog.getByText(say('field.outOfRange', { min: 0, max: 100 }))).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(say('field.outOfRange', { min: 1, max: 365 }))).toBeVisible())
     await userEvent.clear(field)
-    await userEvent.type(field, '7.5')
+    await userEvent.type(field, '7')
     await userEvent.click(dialog.getByRole('button', { name: say('admin.save') }))
     await waitFor(() => expect(canvas.getByText(say('admin.settings.changed'))).toBeVisible())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -46,7 +46,7 @@ export const OnlyLooking: Story = {
   parameters: { scenario: 'admin-support' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await canvas.findByText(say('admin.setting.wallet.vat'))
+    await canvas.findByText(say('admin.setting.otp.life'))
     await expect(canvas.queryByRole('button', { name: new RegExp(say('admin.settings.edit')) })).toBeNull()
   },
 }

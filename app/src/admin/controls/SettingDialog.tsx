@@ -14,7 +14,7 @@ import { useSending } from '../form/useSending.ts'
 import { AdminSettingsDocument, AdminUpdateSettingDocument } from './controls.generated.ts'
 import { SettingEditor } from './SettingEditor.tsx'
 import { SettingValue } from './SettingValue.tsx'
-import { problemsOfSetting, type ShownSetting } from './setting-values.ts'
+import { problemsOfRule, type ShownSetting } from './setting-values.ts'
 
 const form: FormFields = { fields: ['value', 'key'], codes: { NO_CHANGES_TO_UPDATE: 'value' }, at: () => 'value' }
 
@@ -32,7 +32,7 @@ export function SettingDialog({ setting, mode, onClose }: { setting: ShownSettin
   const name = <FormattedMessage id={settingMessage(key)} />
 
   const keep = async (kept: unknown) => {
-    if (!(await send(problemsOfSetting(key, kept), () => update({ variables: { key, value: kept } })))) return
+    if (!(await send(problemsOfRule(rule, kept), () => update({ variables: { key, value: kept } })))) return
     sayDone({ id: 'admin.settings.saved', values: { name } })
     onClose()
   }

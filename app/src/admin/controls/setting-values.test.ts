@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
-import { settingKeys } from '@wasla/contract/settings/settings.ts'
+import type { NumberRule } from '@wasla/contract/settings/kinds.ts'
+import { settingKeys, settings } from '@wasla/contract/settings/settings.ts'
 import english from '../messages/en.json'
 import arabic from '../messages/ar.json'
-import { keptNumber, problemsOfSetting, shownSettings } from './setting-values.ts'
+import { keptNumber, problemsOfRule, shownSettings } from './setting-values.ts'
 import { isSame } from './same.ts'
+
+const fee: NumberRule = { kind: 'number', group: 'platform', unit: 'halalas', default: 500, min: 0, max: 10_000 }
 
 const row = (key: string, value: unknown) => ({ key, value, updatedAt: '2026-03-01T09:00:00.000Z' })
 
 test('what differs from the deployment’s own is marked', () => {
-  const shown = shownSettings([row('wallet.vat', 15), row('invites.perDay', 11), row('waitingList.mode', 'auto')], 'demo')
+  const shown = shownSettings([row('otp.life', 600), row('invites.perDay', 11), row('waitingList.mode', 'auto')], 'demo')
   expect(shown.map(({ isChanged }) => isChanged)).toEqual([false, true, false])
   expect(shownSettings([row('waitingList.mode', 'auto')], 'live')[0]?.isChanged).toBe(true)
 })
@@ -18,14 +21,14 @@ test('a setting this build does not know is left out', () => {
 })
 
 test('bounds of money are said in riyals, those of counts as they are', () => {
-  expect(problemsOfSetting('wallet.withdrawalFee', 20_000)).toEqual([{ path: 'value', rule: 'outOfRange', params: { min: 0, max: 100 } }])
-  expect(problemsOfSetting('otp.life', 5)).toEqual([{ path: 'value', rule: 'outOfRange', params: { min: 60, max: 1800 } }])
-  expect(problemsOfSetting('otp.life', Number.NaN)).toMatchObject([{ rule: 'format' }])
-  expect(problemsOfSetting('wallet.vat', 17.5)).toEqual([])
+  expect(problemsOfRule(fee, 20_000)).toEqual([{ path: 'value', rule: 'outOfRange', params: { min: 0, max: 100 } }])
+  expect(problemsOfRule(settings['otp.life'], 5)).toEqual([{ path: 'value', rule: 'outOfRange', params: { min: 60, max: 1800 } }])
+  expect(problemsOfRule(settings['otp.life'], Number.NaN)).toMatchObject([{ rule: 'format' }])
+  expect(problemsOfRule({ ...fee, unit: 'percent' }, 17.5)).toEqual([])
 })
 
 test('riyals become whole halalas', () => {
-  expect(keptNumber({ kind: 'number', group: 'wallet', unit: 'halalas', default: 0, min: 0, max: 1 }, 19.99)).toBe(1999)
+  expect(keptNumber(fee, 19.99)).toBe(1999)
 })
 
 test('every setting has its name in both languages', () => {

@@ -1,6 +1,6 @@
 import { isSame } from './same.ts'
 import type { AppMode } from '@wasla/contract/platform/config.ts'
-import { settingProblem } from '@wasla/contract/settings/check.ts'
+import { ruleProblem } from '@wasla/contract/settings/check.ts'
 import type { NamedLink, NumberRule, SettingGroup, SettingRule } from '@wasla/contract/settings/kinds.ts'
 import { defaultSetting, isSettingKey, settings, type SettingKey } from '@wasla/contract/settings/settings.ts'
 import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
@@ -37,11 +37,10 @@ export const decimalsOf = ({ unit }: NumberRule) => (unit === 'halalas' || unit 
 /** What is typed as the server keeps it; nothing typed is no number. */
 export const keptNumber = (rule: NumberRule, typed: number) => Math.round(typed * shownUnits(rule) * 100) / 100
 
-/** What is wrong with a value, its bounds in the unit that is shown. */
-export function problemsOfSetting(key: SettingKey, value: unknown): readonly FieldProblem[] {
-  const problem = settingProblem(key, value)
+/** What is wrong with a value of a setting, its bounds in the unit that is shown. */
+export function problemsOfRule(rule: SettingRule, value: unknown): readonly FieldProblem[] {
+  const problem = ruleProblem(rule, value)
   if (!problem) return []
-  const rule: SettingRule = settings[key]
   if (rule.kind !== 'number' || !problem.params) return [problem]
   const bounds = { min: rule.min / shownUnits(rule), max: rule.max / shownUnits(rule) }
   return [{ ...problem, params: { ...problem.params, ...bounds } }]

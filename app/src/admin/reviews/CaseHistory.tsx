@@ -23,6 +23,7 @@ export function CaseHistory({ one }: { one: ReviewCase }) {
           ) : (
             <FormattedMessage id={`admin.reviews.history.${one.status}`} />
           ),
+          ...(one.reviewedAt ? { time: date(new Date(one.reviewedAt), 'moment'), dateTime: one.reviewedAt } : {}),
           children: one.rejectionReason && <BidiProse as="div">{one.rejectionReason}</BidiProse>,
         }
   const late: TimelineEntry | null = isLate

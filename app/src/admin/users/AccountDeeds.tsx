@@ -24,7 +24,8 @@ export function AccountDeeds({ user }: { user: UserRow }) {
   const deed = user.isSuspended ? 'reinstate' : 'suspend'
   const values = { name: <Bidi key="name">{user.name ?? groupedPhone(user.mobileNumber)}</Bidi> }
   const maySuspend = adminMay(role, 'users.suspend')
-  const mayClose = adminMay(role, 'users.close')
+  /* What is closed is not closed again. */
+  const mayClose = adminMay(role, 'users.close') && user.closedAt === null
   return (
     <>
       {maySuspend && (

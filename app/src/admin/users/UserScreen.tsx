@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router'
 import { readProfileSummaries } from '@wasla/contract/admin/records.ts'
 import { Avatar } from '@wasla/design-system/components/Avatar'
-import { Badge } from '@wasla/design-system/components/Badge'
 import { DescriptionList } from '@wasla/design-system/components/DescriptionList'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
@@ -16,6 +15,7 @@ import { MobileNumber } from '../lists/MobileNumber.tsx'
 import { Detail } from '../shell/Detail.tsx'
 import { Section } from '../shell/Section.tsx'
 import { useOfficeTitle } from '../shell/useOfficeTitle.ts'
+import { AccessBadges } from './AccessBadges.tsx'
 import { AccountDeeds } from './AccountDeeds.tsx'
 import { ProfileItem } from './ProfileItem.tsx'
 import * as styles from './UserScreen.css.ts'
@@ -49,19 +49,13 @@ function User({ user }: { user: UserRow }) {
   const profiles = readProfileSummaries(user.profiles)
   const [first] = profiles
   const name = user.name ? <Bidi>{user.name}</Bidi> : <MobileNumber>{user.mobileNumber}</MobileNumber>
-  const title = (id: 'number' | 'created' | 'lastSeen') => intl.formatMessage({ id: `admin.column.${id}` })
+  const title = (id: 'number' | 'created' | 'lastSeen' | 'suspended' | 'closed') => intl.formatMessage({ id: `admin.column.${id}` })
   return (
     <Detail
       up={{ href: '/users', label: intl.formatMessage({ id: 'admin.place.users' }) }}
       name={name}
       mark={<Avatar name={user.name ?? ''} kind={first && kindOf[first.type]} icon={user.name ? undefined : 'user'} />}
-      badges={
-        user.isSuspended && (
-          <Badge tone="danger">
-            <FormattedMessage id="admin.access.suspended" />
-          </Badge>
-        )
-      }
+      badges={<AccessBadges {...user} />}
       side={<AccountDeeds user={user} />}
     >
       <Section title={<FormattedMessage id="admin.users.account" />}>
@@ -75,6 +69,10 @@ function User({ user }: { user: UserRow }) {
               name: title('lastSeen'),
               value: user.lastSeenAt ? date(new Date(user.lastSeenAt), 'moment') : intl.formatMessage({ id: 'admin.users.never' }),
             },
+            ...(['suspended', 'closed'] as const).flatMap((id) => {
+              const moment = user[`${id}At`]
+              return moment === null ? [] : [{ id, name: title(id), value: date(new Date(moment), 'moment') }]
+            }),
           ]}
         />
       </Section>

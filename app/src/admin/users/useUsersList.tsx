@@ -3,7 +3,6 @@ import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
 import { readProfileSummaries } from '@wasla/contract/admin/records.ts'
 import { profileStatuses, profileTypes, type ProfileStatus, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { Avatar } from '@wasla/design-system/components/Avatar'
-import { Badge } from '@wasla/design-system/components/Badge'
 import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
 import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
@@ -16,6 +15,7 @@ import type { ListShape } from '../lists/list-state.ts'
 import { MobileNumber } from '../lists/MobileNumber.tsx'
 import { TwoLines } from '../lists/TwoLines.tsx'
 import { Whole } from '../lists/Whole.tsx'
+import { AccessBadges } from './AccessBadges.tsx'
 import { ProfileStatusBadge } from './ProfileStatusBadge.tsx'
 import { AdminUsersDocument, type AdminUsersQuery, type AdminUsersQueryVariables } from './UsersScreen.generated.ts'
 
@@ -24,9 +24,13 @@ type Row = AdminUsersQuery['adminUsers']['data'][number]
 const shape: ListShape = {
   sorts: ['createdAt', 'name'],
   unasked: 'DESC',
-  filters: { type: profileTypes, status: profileStatuses, access: ['suspended', 'open'] },
+  filters: { type: profileTypes, status: profileStatuses, access: ['open', 'suspended', 'closed'] },
 }
-const suspendedOf: Readonly<Record<string, boolean>> = { suspended: true, open: false }
+const accessOf: Readonly<Record<string, Pick<AdminUsersQueryVariables, 'suspended' | 'closed'>>> = {
+  open: { suspended: false, closed: false },
+  suspended: { suspended: true },
+  closed: { closed: true },
+}
 
 export function useUsersList(): ListDescription<Row, AdminUsersQuery, AdminUsersQueryVariables> {
   const intl = useIntl()
@@ -55,7 +59,7 @@ export function useUsersList(): ListDescription<Row, AdminUsersQuery, AdminUsers
         name: 'access',
         label: intl.formatMessage({ id: 'admin.column.access' }),
         any: intl.formatMessage({ id: 'admin.any.access' }),
-        options: (['open', 'suspended'] as const).map((id) => ({ id, label: intl.formatMessage({ id: `admin.access.${id}` }) })),
+        options: (['open', 'suspended', 'closed'] as const).map((id) => ({ id, label: intl.formatMessage({ id: `admin.access.${id}` }) })),
       },
     ],
     orders: [
@@ -73,7 +77,7 @@ export function useUsersList(): ListDescription<Row, AdminUsersQuery, AdminUsers
     document: AdminUsersDocument,
     variables: ({ term, filters: { type, status, access } }, pagination) => ({
       term: term || null,
-      suspended: suspendedOf[access ?? ''] ?? null,
+      ...accessOf[access ?? ''],
       profileType: (type as ProfileType | undefined) ?? null,
       profileStatus: (status as ProfileStatus | undefined) ?? null,
       pagination,
@@ -151,14 +155,22 @@ function useColumns(): readonly TableColumn<Row>[] {
 
 const typesOf = (profiles: unknown) => [...new Set(readProfileSummaries(profiles).map(({ type }) => type))]
 
-/** Where an account stands: suspended as a whole, or each state of its profiles once. */
-function Standing({ isSuspended, profiles, isActiveSilent = false }: Row & { isActiveSilent?: boolean }) {
-  if (isSuspended)
-    return (
-      <Badge tone="danger">
-        <FormattedMessage id="admin.access.suspended" />
-      </Badge>
+/** Where an account stands: closed or suspended as a whole and since when, or each state of its profiles once. */
+function Standing({ isActiveSilent = false, ...row }: Row & { isActiveSilent?: boolean }) {
+  const { date } = useFormats()
+  const { profiles, suspendedAt, closedAt } = row
+  const since = closedAt ?? suspendedAt
+  if (since !== null) {
+    const badges = (
+      <Inline gap="xxs">
+        <AccessBadges {...row} />
+      </Inline>
     )
+    if (isActiveSilent) return badges
+    return (
+      <TwoLines second={<FormattedMessage id="admin.access.since" values={{ date: date(new Date(since), 'day') }} />}>{badges}</TwoLines>
+    )
+  }
   const states = new Set(readProfileSummaries(profiles).map(({ status }) => status))
   if (isActiveSilent) states.delete('Active')
   return (

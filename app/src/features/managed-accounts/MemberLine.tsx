@@ -6,7 +6,7 @@ import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
 import { VerifiedMark } from '@wasla/design-system/components/VerifiedMark'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { kindOf } from '../profiles/kinds.ts'
+import { kindOf } from '#shell/kinds.ts'
 import { RowPress } from '../showcase/kit/RowPress.tsx'
 import * as styles from './MemberLine.css.ts'
 

@@ -7,6 +7,7 @@ import { testDeps } from '../../testing/test-deps.ts'
 import { openEventHub } from '../events/hub.ts'
 import { caller, refusal } from '../session/testing/door.ts'
 import { createSessionService } from '../session/service.ts'
+import { storedSettings } from './office.ts'
 import { fixedSettings, startSettings } from './service.ts'
 import { readSettings, settingsChanged, writeSetting } from './store.ts'
 
@@ -30,14 +31,24 @@ describe('settings', () => {
         const other = await startSettings({ db, mode: 'live', clock, log: silentLog })
         let heard = Promise.resolve()
         hub.on(settingsChanged, () => (heard = other.refresh()))
-        await inTransaction(db, (tx) => writeSetting(tx, dialect, 'wallet.vat', 5, clock.now()))
-        expect(other.get('wallet.vat')).toBe(15)
+        await inTransaction(db, (tx) => writeSetting(tx, dialect, 'invites.perDay', 5, clock.now()))
+        expect(other.get('invites.perDay')).toBe(10)
         await hub.look()
         await heard
-        expect(other.get('wallet.vat')).toBe(5)
+        expect(other.get('invites.perDay')).toBe(5)
       } finally {
         hub.close()
       }
+    })
+
+    it('start all the same, and show nothing of it, where the table holds a key that this version does not know', async () => {
+      const { db, dialect } = await open()
+      const { clock } = testDeps({ db, dialect })
+      const row = { key: 'rates.ofAnotherVersion', value: '"nobody reads this"', updated_at: clock.now() }
+      await db.insertInto('settings').values(row).execute()
+      expect((await startSettings({ db, mode: 'live', clock, log: silentLog })).get('invites.perDay')).toBe(10)
+      expect((await storedSettings(db)).map(({ key }) => key).toSorted()).toEqual(settingKeys.toSorted())
+      expect(await db.selectFrom('settings').selectAll().where('key', '=', row.key).executeTakeFirst()).toEqual(row)
     })
 
     it('count as their default where the table holds nonsense', async () => {

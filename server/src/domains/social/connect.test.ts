@@ -132,7 +132,25 @@ describe('connecting an account', () => {
         .execute()
       expect((await t.begin(viewer)).state).not.toBe('')
       await t.db.insertInto('social_links').values(more(28)).execute()
-      await expect(t.begin(viewer)).rejects.toMatchObject({ fields: [{ path: 'platform', rule: 'maxItems', params: { max: 30 } }] })
+      await expect(t.begin(viewer, 'TIKTOK')).rejects.toMatchObject({
+        fields: [{ path: 'platform', rule: 'maxItems', params: { max: 30 } }],
+      })
+    })
+
+    it('is connected anew by a profile that has thirty accounts; another one is not', async () => {
+      const t = connecting(await open())
+      const viewer = await t.newcomer()
+      const first = await t.connect(viewer, 'one')
+      const row = await t.db.selectFrom('social_links').selectAll().executeTakeFirstOrThrow()
+      const more = (at: number) => ({ ...row, id: `more-${at}`, social_profile_id: `${first.socialProfileId}${at}` })
+      await t.db
+        .insertInto('social_links')
+        .values(Array.from({ length: 29 }, (_each, at) => more(at)))
+        .execute()
+      await t.db.updateTable('social_links').set({ followers: 1 }).where('id', '=', first.id).execute()
+      expect(await t.connect(viewer, 'one')).toMatchObject({ id: first.id, followers: first.followers })
+      await expect(t.connect(viewer, 'two')).rejects.toMatchObject({ fields: [{ path: 'platform', rule: 'maxItems' }] })
+      expect(await t.services.social.mine(viewer)).toHaveLength(30)
     })
 
     it('is not finished for a profile that has thirty accounts, however many were begun at once', async () => {

@@ -2,7 +2,13 @@ import { createHmac } from 'node:crypto'
 import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
 import type { CompleteSocialConnectionInput, ConnectSession, ConnectSocialAccountInput } from '@wasla/contract/generated/user-types.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
-import { completeSocialConnectionRules, connectLimits, connectSocialAccountRules, tooManyAccounts } from '@wasla/contract/social/connect.ts'
+import {
+  completeSocialConnectionRules,
+  connectLimits,
+  connectSocialAccountRules,
+  mayBeginConnection,
+  tooManyAccounts,
+} from '@wasla/contract/social/connect.ts'
 import type { Platform, SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import type { Deps } from '../../deps.ts'
@@ -14,7 +20,7 @@ import { settle as settleIdentity } from '../verification/settle.ts'
 import { findGrant, grantSealer, keepGrant } from './grants.ts'
 import { isReturnAddress } from './return-address.ts'
 import { forgetTyped } from './typed-link.ts'
-import { consumeConnection, countLinks, findOwner, hasRoomFor, insertConnection, keepLink, removeLink, toRecord } from './store.ts'
+import { consumeConnection, findOwner, findSocialLinks, hasRoomFor, insertConnection, keepLink, removeLink, toRecord } from './store.ts'
 
 export type ConnectDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'limits' | 'log' | 'platforms' | 'settings'>
 
@@ -29,7 +35,8 @@ function adapterOf({ platforms }: ConnectDeps, platform: Platform): SocialPlatfo
 
 /**
  * `connectSocialAccount` (E-01): where to consent, and the state that will come back. Throws `FEATURE_DISABLED` for a platform that is
- * not switched on, `DTO_VALIDATION_ERROR` at `redirectUri` for a page that is not ours, at `platform` where a profile has all it may have.
+ * not switched on, `DTO_VALIDATION_ERROR` at `redirectUri` for a page that is not ours, at `platform` where a profile has all it may have and
+ * none of that platform to connect anew.
  */
 export async function connect(
   deps: ConnectDeps,
@@ -41,7 +48,7 @@ export async function connect(
   const { db, clock, ids, env, limits } = deps
   if (!isReturnAddress(redirectUri, env)) throw invalidInput([{ path: 'redirectUri', rule: 'url' }])
   const adapter = adapterOf(deps, platform)
-  if ((await countLinks(db, viewer.profileId)) >= connectLimits.accounts) throw tooManyAccounts()
+  if (!mayBeginConnection(await findSocialLinks(db, viewer.profileId), platform)) throw tooManyAccounts()
   await limits.enforce(`connect:${viewer.userId}`, connectLimits.perHour, { whenDown: 'closed' })
   const state = ids.secret(32)
   const verifier = ids.secret(48)

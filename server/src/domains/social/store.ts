@@ -68,16 +68,6 @@ const holdLinks = (tx: Database, profileId: string) =>
     .where('id', '=', profileId)
     .execute()
 
-/** How many accounts a profile has, typed ones included. */
-export async function countLinks(db: Database, profileId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('social_links')
-    .select((row) => row.fn.countAll().as('count'))
-    .where('profile_id', '=', profileId)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 export const insertConnection = (db: Database, connection: Insertable<SocialConnectionsTable>) =>
   db.insertInto('social_connections').values(connection).execute()
 

@@ -1,6 +1,6 @@
-import { hasOwnMark } from '../kinds.ts'
 import type { Face } from '../page/face.ts'
 import type { ProfileFace_ActiveProfileFragment } from './OwnProfile.generated.ts'
+import { hasOwnMark } from './own-mark.ts'
 
 /** One's own profile as the page shows it: businesses carry the mark from the start, people once they are Active (D-34). */
 export function faceOf({ type, profile }: ProfileFace_ActiveProfileFragment): Face {

@@ -69,13 +69,13 @@ describe('flags and settings in the back office', () => {
       const t = await office(await open())
       const { service, lead } = t
       expect((await service.settings()).map(({ key }) => key)).toEqual(settingKeys)
-      expect(await service.updateSetting(lead, { key: 'wallet.vat', value: 5 })).toMatchObject({ key: 'wallet.vat', value: 5 })
-      expect((await service.settings()).find(({ key }) => key === 'wallet.vat')?.value).toBe(5)
-      expect(await refusal(service.updateSetting(lead, { key: 'wallet.vat', value: 5 }))).toBe('NO_CHANGES_TO_UPDATE')
-      expect(await refusal(service.updateSetting(lead, { key: 'wallet.vat', value: 51 }))).toBe('DTO_VALIDATION_ERROR')
+      expect(await service.updateSetting(lead, { key: 'invites.perDay', value: 5 })).toMatchObject({ key: 'invites.perDay', value: 5 })
+      expect((await service.settings()).find(({ key }) => key === 'invites.perDay')?.value).toBe(5)
+      expect(await refusal(service.updateSetting(lead, { key: 'invites.perDay', value: 5 }))).toBe('NO_CHANGES_TO_UPDATE')
+      expect(await refusal(service.updateSetting(lead, { key: 'invites.perDay', value: 1001 }))).toBe('DTO_VALIDATION_ERROR')
       expect(await refusal(service.updateSetting(lead, { key: 'demo.seeded', value: 2 }))).toBe('DTO_VALIDATION_ERROR')
       expect(await lastLines(t, 1)).toMatchObject([
-        { action: 'admin.settingChanged', target: 'wallet.vat', before: { value: 15 }, after: { value: 5 } },
+        { action: 'admin.settingChanged', target: 'invites.perDay', before: { value: 10 }, after: { value: 5 } },
       ])
     })
   })
@@ -106,7 +106,7 @@ describe('the tools of a demonstration', () => {
       const { service, lead, db, clock, world } = t
       const machine = clock.now()
       await service.setSuspended(lead, world.users[0]?.id ?? '', { suspended: true, reason: 'to be undone' })
-      await service.updateSetting(lead, { key: 'wallet.vat', value: 5 })
+      await service.updateSetting(lead, { key: 'invites.perDay', value: 5 })
       await service.advanceClock(lead, { days: 2 })
       await db.deleteFrom('group_members').execute()
       await service.resetDemo(lead)
@@ -114,7 +114,7 @@ describe('the tools of a demonstration', () => {
       const now = await service.users({ pagination: { limit: 100 } })
       expect(now.count).toBe(world.users.length)
       expect(now.data.filter((row) => row.isSuspended).length).toBe(world.users.filter((user) => user.suspendedAt !== null).length)
-      expect((await service.settings()).find(({ key }) => key === 'wallet.vat')?.value).toBe(15)
+      expect((await service.settings()).find(({ key }) => key === 'invites.perDay')?.value).toBe(10)
       expect((await service.flags()).every(({ enabled }) => enabled)).toBe(true)
       expect(await db.selectFrom('sessions').select('id').execute()).toEqual([])
       expect((await db.selectFrom('group_members').select('group_id').execute()).length).toBe(world.groupMembers.length)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import { refusal } from '../../session/testing/door.ts'
 import { lastLines, office } from '../testing/office.ts'
 import { eachWorld } from '../../../testing/test-world.ts'
@@ -91,9 +92,15 @@ describe('review cases in the back office', () => {
       if (!one || !other) throw new Error('The demonstration has no two cases of businesses')
       expect(await refusal(service.decide(reviewer, one.id, { approve: false, rejectionReason: ' ' }))).toBe('DTO_VALIDATION_ERROR')
       const rejected = await service.decide(reviewer, one.id, { approve: false, rejectionReason: 'The licence has expired.' })
-      expect(rejected).toMatchObject({ status: 'Rejected', rejectionReason: 'The licence has expired.', reviewedBy: { id: reviewer.id } })
+      const decidedAt = toDateTime(t.clock.now())
+      expect(rejected).toMatchObject({
+        status: 'Rejected',
+        rejectionReason: 'The licence has expired.',
+        reviewedBy: { id: reviewer.id },
+        reviewedAt: decidedAt,
+      })
       const approved = await service.decide(reviewer, other.id, { approve: true })
-      expect(approved).toMatchObject({ status: 'Approved', rejectionReason: null })
+      expect(approved).toMatchObject({ status: 'Approved', rejectionReason: null, reviewedAt: decidedAt })
       expect(await refusal(service.decide(reviewer, one.id, { approve: true }))).toBe('NO_CHANGES_TO_UPDATE')
       expect(await lastLines(t, 2)).toMatchObject([
         { action: 'admin.caseApproved', target: other.id, before: { status: 'InReview' }, after: { status: 'Approved' } },

@@ -51,6 +51,7 @@ function shown(record: ReviewCaseRecord, reviewers: ReadonlyMap<string, AdminUse
     submittedAt: toDateTime(record.createdAt),
     dueAt: toDateTime(record.dueAt ?? record.createdAt),
     reviewedBy: (record.reviewedBy && reviewers.get(record.reviewedBy)) || null,
+    reviewedAt: record.reviewedAt === null ? null : toDateTime(record.reviewedAt),
     rejectionReason: record.rejectionReason,
   }
 }

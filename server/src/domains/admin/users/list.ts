@@ -14,6 +14,7 @@ import { freshen, marksFor } from './found.ts'
 export type UserSearch = {
   term?: string | null | undefined
   suspended?: boolean | null | undefined
+  closed?: boolean | null | undefined
   profileType?: ProfileType | null | undefined
   profileStatus?: ProfileStatus | null | undefined
   pagination?: (PageArgument & { sort?: SortArgument }) | null | undefined
@@ -22,16 +23,18 @@ export type UserSearch = {
 const columnOf = { createdAt: 'created_at', name: 'sort_name' } as const
 
 /** Whether a search leaves anybody out. */
-const isFiltered = ({ term, suspended, profileType, profileStatus }: UserSearch) =>
-  searchWords(term) !== null || (suspended ?? null) !== null || Boolean(profileType) || Boolean(profileStatus)
+const isFiltered = ({ term, suspended, closed, profileType, profileStatus }: UserSearch) =>
+  searchWords(term) !== null || (suspended ?? null) !== null || (closed ?? null) !== null || Boolean(profileType) || Boolean(profileStatus)
 
 /** Everybody a search is about, unordered. */
 function matching({ db, dialect }: Pick<AdminParts, 'db' | 'dialect'>, search: UserSearch) {
-  const { term, suspended, profileType, profileStatus } = search
+  const { term, suspended, closed, profileType, profileStatus } = search
   const words = searchWords(term) ?? []
   let query = db.selectFrom('user_search')
   // Written out: an index of the suspended alone is used only where it is sure to hold them.
   if (suspended !== null && suspended !== undefined) query = query.where('suspended', '=', sql.lit(suspended ? 1 : 0))
+  if (closed !== null && closed !== undefined)
+    query = query.where('user_id', closed ? 'in' : 'not in', (gone) => gone.selectFrom('closed_accounts').select('closed_accounts.user_id'))
   if (profileType || profileStatus)
     query = query.where(sql<boolean>`(marks & ${marksFor(profileType ?? null, profileStatus ?? null)}) <> 0`)
   for (const condition of holdsWords(dialect, words)) query = query.where(condition)
@@ -75,9 +78,10 @@ async function find(parts: Pick<AdminParts, 'db' | 'dialect'>, search: UserSearc
 export async function userRows(db: Database, ids: readonly string[]): Promise<UserRow[]> {
   if (ids.length === 0) return []
   const users = await db
-    .selectFrom('users')
-    .select(['id', 'mobile_no', 'created_at', 'suspended_at', 'last_sign_in_at'])
-    .where('id', 'in', ids)
+    .selectFrom('users as u')
+    .leftJoin('closed_accounts as c', 'c.user_id', 'u.id')
+    .select(['u.id', 'u.mobile_no', 'u.created_at', 'u.suspended_at', 'u.last_sign_in_at', 'c.closed_at'])
+    .where('u.id', 'in', ids)
     .execute()
   const profiles = await db
     .selectFrom('profiles')
@@ -112,6 +116,8 @@ export async function userRows(db: Database, ids: readonly string[]): Promise<Us
       name: own.find((profile) => profile.name !== '')?.name ?? null,
       profiles: own,
       isSuspended: user.suspended_at !== null,
+      suspendedAt: user.suspended_at === null ? null : toDateTime(user.suspended_at),
+      closedAt: user.closed_at === null ? null : toDateTime(user.closed_at),
       createdAt: toDateTime(user.created_at),
       lastSeenAt: last === 0 ? null : toDateTime(last),
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProfileSummary } from '@wasla/contract/admin/records.ts'
+import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import { OMAR, SALMA } from '@wasla/mocks/world/agents.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { HAYA, SAMI } from '@wasla/mocks/world/unfinished.ts'
@@ -44,6 +45,12 @@ describe('users in the back office', () => {
       expect(await count({ profileType: 'AGENCY' })).toBe(expected((one) => one.type === 'AGENCY'))
       expect(await count({ suspended: true })).toBe(world.users.filter((user) => user.suspendedAt !== null).length)
       expect(await count({ suspended: false })).toBe(world.users.filter((user) => user.suspendedAt === null).length)
+      const closed = world.users.filter((user) => user.closedAt !== null)
+      expect(closed.length).toBeGreaterThan(0)
+      const { data } = await service.users({ closed: true, pagination: { limit: 100 } })
+      expect(data.map(({ id }) => id).toSorted()).toEqual(closed.map(({ id }) => id).toSorted())
+      const inUse = world.users.filter((user) => user.closedAt === null && user.suspendedAt === null)
+      expect(await count({ closed: false, suspended: false })).toBe(inUse.length)
     })
 
     it('come page by page, the newest first or by name', async () => {
@@ -84,7 +91,7 @@ describe('users in the back office', () => {
       const id = rows.data[0]?.id ?? ''
       const before = rows.data[0]?.profiles
       const suspended = await service.setSuspended(support, id, { suspended: true, reason })
-      expect(suspended.isSuspended).toBe(true)
+      expect(suspended).toMatchObject({ isSuspended: true, suspendedAt: toDateTime(t.clock.now()), closedAt: null })
       expect((suspended.profiles as ProfileSummary[]).map(({ status }) => status)).toEqual(['Inactive'])
       expect(await refusal(services.session.readViewer(`Bearer ${accessToken}`))).toBe('USER_SUSPENDED')
       expect(await refusal(enter())).toBe('USER_SUSPENDED')
@@ -92,6 +99,7 @@ describe('users in the back office', () => {
 
       const back = await service.setSuspended(support, id, { suspended: false, reason })
       expect(back.profiles).toEqual(before)
+      expect(back).toMatchObject({ isSuspended: false, suspendedAt: null, closedAt: null })
       expect(await refusal(services.session.readViewer(`Bearer ${accessToken}`))).toBe('INVALID_SESSION')
       expect(await enter()).toHaveProperty('accessToken')
       expect(await lastLines(t, 2)).toMatchObject([
@@ -116,6 +124,7 @@ describe('users in the back office', () => {
       const t = await office(await open())
       const { service, lead } = t
       const closed = await service.closeAccount(lead, NOURA.user.id, { reason })
+      expect(closed).toMatchObject({ closedAt: toDateTime(t.clock.now()), isSuspended: false })
       expect((closed.profiles as ProfileSummary[]).every(({ status }) => status === 'Inactive')).toBe(true)
       expect(await refusal(service.closeAccount(lead, NOURA.user.id, { reason }))).toBe('NO_CHANGES_TO_UPDATE')
       const asked = await t.db.selectFrom('managed_accounts').select('status').where('talent_id', '=', NOURA.profile.id).execute()

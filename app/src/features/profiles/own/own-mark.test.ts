@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { profileStatuses } from '@wasla/contract/profiles/types.ts'
-import { hasOwnMark } from './kinds.ts'
+import { hasOwnMark } from './own-mark.ts'
 
 describe('the check mark on one’s own header', () => {
   it.each(['INFLUENCER', 'AGENT'] as const)('is shown to %s only while Active', (type) => {

@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl'
+import { Badge } from '@wasla/design-system/components/Badge'
+import type { UserRow } from './UserScreen.tsx'
+
+/** That an account as a whole is closed, suspended or both; nothing for one that is neither. */
+export const AccessBadges = ({ closedAt, isSuspended }: Pick<UserRow, 'closedAt' | 'isSuspended'>) => (
+  <>
+    {closedAt !== null && (
+      <Badge tone="neutral">
+        <FormattedMessage id="admin.access.closed" />
+      </Badge>
+    )}
+    {isSuspended && (
+      <Badge tone="danger">
+        <FormattedMessage id="admin.access.suspended" />
+      </Badge>
+    )}
+  </>
+)

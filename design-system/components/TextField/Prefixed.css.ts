@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { text } from '../../tokens/typography.ts'
+import { vars } from '../../tokens/vars.css.ts'
+import { atPageStart, input as bare } from '../Field/Field.css.ts'
+
+/** Takes the side of the page's start as a side of its own, which everything left to right inside it inherits. */
+export const area = style([atPageStart, { flex: 1, minInlineSize: 0, display: 'block' }])
+
+export const row = style({ position: 'relative', display: 'flex', alignItems: 'center' })
+
+const unseen = { content: 'attr(data-text)', visibility: 'hidden', whiteSpace: 'pre' } as const
+
+/** Keeps the width of the mark free, for what is longer than the box. */
+export const room = style({ ...text('control'), flex: 'none', '::before': unseen })
+
+export const input = style([bare, { textAlign: 'inherit' }])
+
+/** A line across the field, in its middle; on which side the run in it stands comes from the page. */
+export const over = style({
+  ...text('control'),
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '50%',
+  translate: '0 -50%',
+  pointerEvents: 'none',
+})
+
+export const run = style({ display: 'inline-flex', maxInlineSize: '100%', verticalAlign: 'top' })
+
+export const mark = style({ flex: 'none', color: vars.colour.textMuted })
+
+export const copy = style({ flex: '0 1 auto', minInlineSize: 0, overflow: 'hidden', '::before': unseen })
