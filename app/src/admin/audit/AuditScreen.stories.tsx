@@ -32,8 +32,11 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     const [first] = await canvas.findAllByRole('rowheader')
-    const change = canvasElement.querySelector('ins')
+    const change = [...canvasElement.querySelectorAll('ins')].find((one) => one.checkVisibility())
     await expect(change?.getBoundingClientRect().top).toBeGreaterThan(first?.getBoundingClientRect().bottom ?? 0)
+    const actor = canvas.getAllByText('reviewer@wasla.example').find((one) => one.checkVisibility())
+    for (let box = actor; box && !box.matches('[role="row"], tr'); box = box.parentElement ?? undefined)
+      await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth + (getComputedStyle(box).display === 'inline' ? Infinity : 1))
   },
 }
 

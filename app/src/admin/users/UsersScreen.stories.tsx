@@ -99,6 +99,37 @@ export const FiltersOnAPhone: Story = {
   },
 }
 
+/** Very long names, in both scripts, and a state beside them: each is read to its end in its row. */
+export const LongNames: Story = {
+  parameters: { path: '/users?sort=name', scenario: 'admin-long-names' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const heads = await canvas.findAllByRole('rowheader')
+    const names = heads.filter(({ textContent }) => /Abdulrahman|عبدالرحمن بن/u.test(textContent))
+    await expect(names.length).toBeGreaterThan(1)
+    for (const name of heads) {
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth + 1)
+      await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1)
+    }
+  },
+}
+
+/** The same in columns. */
+export const LongNamesOnADesktop: Story = { ...LongNames, globals: {} }
+
+/** Before an account is closed one is told after how many days its data is erased, as the settings say at that moment. */
+export const Closing: Story = {
+  parameters: { path: '/users?q=omar_bakr' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
+    await userEvent.click(canvas.getByRole('rowheader'))
+    await userEvent.click(await canvas.findByRole('button', { name: say('admin.users.close') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByText(say('admin.users.effect.erasedAfter', { days: 30 }))).toBeVisible())
+  },
+}
+
 /** Filters and an order together. */
 export const Long: Story = { parameters: { path: '/users?sort=name&status=Active' } }
 

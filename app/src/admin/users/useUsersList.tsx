@@ -130,7 +130,7 @@ function useColumns(): readonly TableColumn<Row>[] {
       place: 'end',
       cell: (row) => <Standing {...row} />,
       /* As usual needs no word there. */
-      brief: (row) => <Standing {...row} isActiveSilent />,
+      brief: (row) => <Standing {...row} isBrief />,
     },
     {
       id: 'createdAt',
@@ -152,7 +152,7 @@ function useColumns(): readonly TableColumn<Row>[] {
 const typesOf = (profiles: unknown) => [...new Set(readProfileSummaries(profiles).map(({ type }) => type))]
 
 /** Where an account stands: suspended as a whole, or each state of its profiles once. */
-function Standing({ isSuspended, profiles, isActiveSilent = false }: Row & { isActiveSilent?: boolean }) {
+function Standing({ isSuspended, profiles, isBrief = false }: Row & { isBrief?: boolean }) {
   if (isSuspended)
     return (
       <Badge tone="danger">
@@ -160,11 +160,11 @@ function Standing({ isSuspended, profiles, isActiveSilent = false }: Row & { isA
       </Badge>
     )
   const states = new Set(readProfileSummaries(profiles).map(({ status }) => status))
-  if (isActiveSilent) states.delete('Active')
+  if (isBrief) states.delete('Active')
   return (
     <Inline gap="xxs">
       {[...states].map((status) => (
-        <ProfileStatusBadge key={status} status={status} />
+        <ProfileStatusBadge key={status} status={status} isBrief={isBrief} />
       ))}
     </Inline>
   )
