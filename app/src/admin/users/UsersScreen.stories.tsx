@@ -101,12 +101,12 @@ export const FiltersOnAPhone: Story = {
 
 /** Very long names, in both scripts, and a state beside them: each is read to its end in its row. */
 export const LongNames: Story = {
-  parameters: { path: '/users?sort=name', scenario: 'admin-long-names' },
+  parameters: { path: '/users', scenario: 'admin-long-names' },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const heads = await canvas.findAllByRole('rowheader')
-    const names = heads.filter(({ textContent }) => /Abdulrahman|عبدالرحمن بن/u.test(textContent))
-    await expect(names.length).toBeGreaterThan(1)
+    for (const long of [/Abdulrahman-Alexander/u, /عبدالرحمن بن محمد/u])
+      await expect(heads.filter(({ textContent }) => long.test(textContent)).length).toBeGreaterThan(0)
     for (const name of heads) {
       await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth + 1)
       await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1)
