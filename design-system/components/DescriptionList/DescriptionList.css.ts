@@ -51,7 +51,7 @@ export const name = styleVariants({
   pairs: quiet,
 })
 /* A moment that needs two lines does not leave its last letter alone on the second. */
-const words = { ...text('label'), minInlineSize: 0, textWrap: 'balance' } as const
+const words = { ...text('label'), minInlineSize: 0, textWrap: 'pretty' } as const
 export const value = styleVariants({
   rows: { ...words, textAlign: 'end' },
   tiles: { ...words, marginBlockStart: fixed.space.xxs },
