@@ -42,6 +42,19 @@ function withTotp(office: Office): void {
   for (const account of office.memory.accounts) account.hasTotp = true
 }
 
+const longLatin = 'Abdulrahman-Alexander Mohammed Abdulaziz Alsubaie-Alqahtani of the Northern Borders'
+const longArabic = 'عبدالرحمن بن محمد بن عبدالعزيز بن عبدالمحسن آل سعدون السبيعي القحطاني'
+
+/** Names as long as they may become, in both scripts, on those who come first by name and those who wait for a decision. */
+function longNames(world: World): void {
+  world.profiles.forEach((profile, at) => {
+    if (at % 3 !== 0) return
+    const [firstName = '', ...rest] = (at % 2 === 0 ? longLatin : longArabic).split(' ')
+    if (profile.name === null) Object.assign(profile, { firstName, lastName: rest.join(' ') })
+    else profile.name = at % 2 === 0 ? longLatin : longArabic
+  })
+}
+
 const as = (title: string, admin: AdminRole | null, more: Partial<Scenario> = {}): Scenario => ({ title, viewer: null, admin, ...more })
 const everything = [
   'adminMe',
@@ -68,6 +81,7 @@ export const adminScenarios = {
   }),
   'admin-full-queues': as('Back office: super admin, every queue filled', 'SUPER_ADMIN', { prepareOffice: busyDay }),
   'admin-empty': as('Back office: nothing to do', 'SUPER_ADMIN', { prepare: emptyQueues }),
+  'admin-long-names': as('Back office: very long names', 'SUPER_ADMIN', { prepare: longNames }),
   'admin-overdue': as('Back office: every review is late', 'REVIEWER', { prepare: overdueQueues }),
   'admin-reviewer': as('Back office: reviewer', 'REVIEWER'),
   'admin-finance': as('Back office: finance', 'FINANCE'),

@@ -50,7 +50,8 @@ export const name = styleVariants({
   stacked: quiet,
   pairs: quiet,
 })
-const words = { ...text('label'), minInlineSize: 0 } as const
+/* A moment that needs two lines does not leave its last letter alone on the second. */
+const words = { ...text('label'), minInlineSize: 0, textWrap: 'pretty' } as const
 export const value = styleVariants({
   rows: { ...words, textAlign: 'end' },
   tiles: { ...words, marginBlockStart: fixed.space.xxs },

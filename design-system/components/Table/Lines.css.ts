@@ -119,7 +119,9 @@ inLines(cellOf('titleEnd'), {
 })
 inLines(cellOf('end'), { display: 'block', gridColumn: 6, gridRow: '1 / 3', paddingInlineStart: fixed.space.sm, textAlign: 'end' })
 inLines(`${linesClass} ${rowBase}:has(> [data-line="end"]) > [data-line="title"]`, { gridColumn: '2 / -1' }, tight)
-inLines(cellOf('end'), { gridRow: 2 }, tight)
+/* What ends a row stands under it there, so that neither its name nor its details are cut. */
+inLines(cellOf('end'), { gridColumn: '2 / -1', gridRow: 3, paddingInlineStart: 0, textAlign: 'start' }, tight)
+inLines(`${cellOf('end')}:has(${inBrief} [data-component])`, { paddingBlockStart: fixed.space.xxs }, tight)
 inLines(cellOf('below'), { display: 'block', gridColumn: '2 / -1', gridRow: 3, paddingBlockStart: fixed.space.xs })
 for (const at of [1, 2, 3]) {
   inLines(cellOf(`detail-${at}`), {

@@ -8,6 +8,7 @@ import { problemsOf } from '../validation/check.ts'
 import { folded } from '../search/folded.ts'
 import { adminPageOf, adminSortOf } from './lists.ts'
 import { adminFieldPermissions, adminLoneFields, adminMay } from './policy.ts'
+import { adminRoles } from './roles.ts'
 import { admitNextRules, labelRules, reviewRules, teamMemberRules } from './rules.ts'
 import { searchWords } from './search.ts'
 
@@ -27,6 +28,10 @@ describe('the back office’s policy', () => {
     expect(adminMay('SUPPORT', 'reviews.papers')).toBe(false)
     expect(adminMay('FINANCE', 'reviews.read')).toBe(false)
     expect(adminMay('SUPER_ADMIN', 'settings.change')).toBe(true)
+  })
+
+  it('lets whoever may close an account read after how many days its data is erased', () => {
+    for (const role of adminRoles) if (adminMay(role, 'users.close')) expect(adminMay(role, 'settings.read')).toBe(true)
   })
 })
 

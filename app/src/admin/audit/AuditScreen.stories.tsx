@@ -26,14 +26,17 @@ export const Ready: Story = {
   },
 }
 
-/** On a phone what changed stands under what was done. */
+/** On a phone who did it, to what, and what changed stand under what was done, and nothing of it is cut. */
 export const OnAPhone: Story = {
   parameters: { path: '/audit-log?action=admin.settingChanged' },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     const [first] = await canvas.findAllByRole('rowheader')
-    const change = canvasElement.querySelector('ins')
+    const change = [...canvasElement.querySelectorAll('ins')].find((one) => one.checkVisibility())
     await expect(change?.getBoundingClientRect().top).toBeGreaterThan(first?.getBoundingClientRect().bottom ?? 0)
+    const actor = canvas.getAllByText('reviewer@wasla.example').find((one) => one.checkVisibility())
+    const cell = actor?.closest('[role="gridcell"]')
+    await expect(cell?.scrollWidth).toBeLessThanOrEqual((cell?.clientWidth ?? 0) + 1)
   },
 }
 

@@ -15,5 +15,14 @@ export const list = style({
 export const change = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: fixed.space.xs })
 export const arrow = style({ display: 'flex', color: vars.colour.textMuted })
 export const target = style({ ...text('caption'), overflowWrap: 'anywhere' })
+/** On phones: who and what to, then what changed. */
+export const brief = style({ display: 'grid', gap: fixed.space.xxs })
+export const between = style({
+  ...text('caption'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: fixed.space.md,
+  color: vars.colour.textMuted,
+})
 export const before = style({ color: vars.colour.danger, textDecoration: 'line-through' })
 export const after = style({ color: vars.colour.success, textDecoration: 'none' })

@@ -9,6 +9,7 @@ import { TwoLines } from '../lists/TwoLines.tsx'
 import { Whole } from '../lists/Whole.tsx'
 import { auditActions, isAuditAction } from './actions.ts'
 import { AdminAuditLogDocument, type AdminAuditLogQuery, type AdminAuditLogQueryVariables } from './AuditScreen.generated.ts'
+import * as styles from './Changes.css.ts'
 import { Changes } from './Changes.tsx'
 import { Target } from './Target.tsx'
 
@@ -83,7 +84,6 @@ function useColumns(): readonly TableColumn<Row>[] {
     {
       id: 'actor',
       name: name('actor'),
-      place: 'detail',
       cell: ({ actor }) => (
         <Whole>
           <Ltr>{actor}</Ltr>
@@ -93,10 +93,23 @@ function useColumns(): readonly TableColumn<Row>[] {
     {
       id: 'target',
       name: name('target'),
-      place: 'detail',
       cell: ({ target }) => <Target>{target}</Target>,
-      brief: ({ target }) => <Ltr>{target}</Ltr>,
     },
-    { id: 'changes', name: name('changes'), place: 'below', cell: ({ before, after }) => <Changes before={before} after={after} /> },
+    {
+      id: 'changes',
+      name: name('changes'),
+      place: 'below',
+      cell: ({ before, after }) => <Changes before={before} after={after} />,
+      /* No page tells a line in full, so on a phone who and what to are written out too, over as many lines as they take. */
+      brief: ({ actor, target, before, after }) => (
+        <span className={styles.brief}>
+          <span className={styles.between}>
+            <Target>{actor}</Target>
+            <Target>{target}</Target>
+          </span>
+          <Changes before={before} after={after} />
+        </span>
+      ),
+    },
   ]
 }

@@ -21,11 +21,15 @@ export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 export const search = style({
   flex: 1,
   minInlineSize: '12rem',
-  '@media': { [media.desktop]: { flex: '1 1 16rem', maxInlineSize: '20rem' } },
+  /* Beside the rail there is room for search and filters in one line from a roomy screen on; before that search has its own. */
+  '@media': {
+    [media.desktop]: { flex: '1 1 100%' },
+    [media.roomy]: { flex: '1 1 16rem', maxInlineSize: '20rem' },
+  },
 })
 export const onDesktop = style({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } })
 export const onPhone = style({ display: 'contents', '@media': { [media.desktop]: { display: 'none' } } })
-export const exact = style({ flex: '0 1 14rem', minInlineSize: '10rem' })
+export const exact = style({ flex: '0 1 18rem', minInlineSize: '10rem' })
 /** What is set, under the search. */
 export const set = style({ flexBasis: '100%', minInlineSize: 0 })
 

@@ -10,22 +10,19 @@ import { ReasonDialog } from '../form/ReasonDialog.tsx'
 import { sayDone } from '../form/said.tsx'
 import { useAdmin } from '../shell/AdminRoot.tsx'
 import { Section } from '../shell/Section.tsx'
-import { AdminCloseAccountDocument, AdminSetUserSuspendedDocument } from './UserScreen.generated.ts'
-import * as styles from './UserScreen.css.ts'
+import { CloseAccount } from './CloseAccount.tsx'
+import { Effects } from './Effects.tsx'
+import { AdminSetUserSuspendedDocument } from './UserScreen.generated.ts'
 import type { UserRow } from './UserScreen.tsx'
 
 /** What is done to a whole account: it is suspended or comes back (B-16); apart from that, it is closed for good (D-37). Each with its reason. */
 export function AccountDeeds({ user }: { user: UserRow }) {
   const { role } = useAdmin()
   const suspension = useUrlDialog('suspend')
-  const closing = useUrlDialog('close-account')
   const [setSuspended] = useMutation(AdminSetUserSuspendedDocument)
-  const [closeAccount] = useMutation(AdminCloseAccountDocument)
   const deed = user.isSuspended ? 'reinstate' : 'suspend'
   const values = { name: <Bidi key="name">{user.name ?? groupedPhone(user.mobileNumber)}</Bidi> }
   const maySuspend = adminMay(role, 'users.suspend')
-  /* What is closed is not closed again. */
-  const mayClose = adminMay(role, 'users.close') && user.closedAt === null
   return (
     <>
       {maySuspend && (
@@ -38,16 +35,8 @@ export function AccountDeeds({ user }: { user: UserRow }) {
           </Button>
         </Section>
       )}
-      {mayClose && (
-        <Section title={<FormattedMessage id="admin.users.closeSection" />}>
-          <Text tone="muted">
-            <FormattedMessage id="admin.users.closeLead" />
-          </Text>
-          <Button isFullWidth variant="danger" onPress={closing.open}>
-            <FormattedMessage id="admin.users.close" />
-          </Button>
-        </Section>
-      )}
+      {/* What is closed is not closed again. */}
+      {adminMay(role, 'users.close') && user.closedAt === null && <CloseAccount user={user} />}
       {maySuspend && suspension.isOpen && (
         <ReasonDialog
           onClose={suspension.close}
@@ -60,38 +49,17 @@ export function AccountDeeds({ user }: { user: UserRow }) {
             sayDone({ id: `admin.users.${deed}Done`, values })
           }}
         >
-          {user.isSuspended ? <FormattedMessage id="admin.users.reinstateText" /> : <Effects ids={suspensionEffects} />}
-        </ReasonDialog>
-      )}
-      {mayClose && closing.isOpen && (
-        <ReasonDialog
-          onClose={closing.close}
-          title={<FormattedMessage id="admin.users.closeTitle" values={values} />}
-          label={<FormattedMessage id="admin.reason" />}
-          confirmText={<FormattedMessage id="admin.users.closeYes" />}
-          isDanger
-          onSend={async (reason, errors) => {
-            await closeAccount({ variables: { userId: user.id, reason }, context: { errors } })
-            sayDone({ id: 'admin.users.closeDone', values })
-          }}
-        >
-          <Effects ids={closingEffects} />
+          {user.isSuspended ? (
+            <FormattedMessage id="admin.users.reinstateText" />
+          ) : (
+            <Effects>
+              <FormattedMessage id="admin.users.effect.signedOut" />
+              <FormattedMessage id="admin.users.effect.hidden" />
+              <FormattedMessage id="admin.users.effect.comesBack" />
+            </Effects>
+          )}
         </ReasonDialog>
       )}
     </>
   )
 }
-
-const suspensionEffects = ['signedOut', 'hidden', 'comesBack'] as const
-const closingEffects = ['inactive', 'erased', 'final', 'refused'] as const
-
-/** What will follow, one sentence each, before somebody says yes. */
-const Effects = ({ ids }: { ids: readonly ((typeof suspensionEffects)[number] | (typeof closingEffects)[number])[] }) => (
-  <ul className={styles.effects}>
-    {ids.map((id) => (
-      <li key={id}>
-        <FormattedMessage id={`admin.users.effect.${id}`} />
-      </li>
-    ))}
-  </ul>
-)

@@ -11,9 +11,9 @@ const tones = {
   Inactive: 'neutral',
 } as const satisfies Record<ProfileStatus, string>
 
-/** Where a profile stands, in the words of the back office. */
-export const ProfileStatusBadge = ({ status }: { status: ProfileStatus }) => (
+/** Where a profile stands, in the words of the back office; `isBrief` in fewer of them, for the end of a phone's row. */
+export const ProfileStatusBadge = ({ status, isBrief = false }: { status: ProfileStatus; isBrief?: boolean }) => (
   <Badge tone={tones[status]}>
-    <FormattedMessage id={`admin.profileStatus.${status}`} />
+    <FormattedMessage id={isBrief && status === 'Onboarding' ? 'admin.profileStatus.Onboarding.brief' : `admin.profileStatus.${status}`} />
   </Badge>
 )

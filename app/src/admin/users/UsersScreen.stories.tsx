@@ -99,6 +99,37 @@ export const FiltersOnAPhone: Story = {
   },
 }
 
+/** Very long names, in both scripts, and a state beside them: each is read to its end in its row. */
+export const LongNames: Story = {
+  parameters: { path: '/users', scenario: 'admin-long-names' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const heads = await canvas.findAllByRole('rowheader')
+    for (const long of [/Abdulrahman-Alexander/u, /عبدالرحمن بن محمد/u])
+      await expect(heads.filter(({ textContent }) => long.test(textContent)).length).toBeGreaterThan(0)
+    for (const name of heads) {
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth + 1)
+      await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1)
+    }
+  },
+}
+
+/** The same in columns. */
+export const LongNamesOnADesktop: Story = { ...LongNames, globals: {} }
+
+/** Before an account is closed one is told after how many days its data is erased, as the settings say at that moment. */
+export const Closing: Story = {
+  parameters: { path: '/users?q=omar_bakr' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
+    await userEvent.click(canvas.getByRole('rowheader'))
+    await userEvent.click(await canvas.findByRole('button', { name: say('admin.users.close') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByText(say('admin.users.effect.erasedAfter', { days: 30 }))).toBeVisible())
+  },
+}
+
 /** Filters and an order together. */
 export const Long: Story = { parameters: { path: '/users?sort=name&status=Active' } }
 

@@ -134,7 +134,7 @@ function useColumns(): readonly TableColumn<Row>[] {
       place: 'end',
       cell: (row) => <Standing {...row} />,
       /* As usual needs no word there. */
-      brief: (row) => <Standing {...row} isActiveSilent />,
+      brief: (row) => <Standing {...row} isBrief />,
     },
     {
       id: 'createdAt',
@@ -156,7 +156,7 @@ function useColumns(): readonly TableColumn<Row>[] {
 const typesOf = (profiles: unknown) => [...new Set(readProfileSummaries(profiles).map(({ type }) => type))]
 
 /** Where an account stands: closed or suspended as a whole and since when, or each state of its profiles once. */
-function Standing({ isActiveSilent = false, ...row }: Row & { isActiveSilent?: boolean }) {
+function Standing({ isBrief = false, ...row }: Row & { isBrief?: boolean }) {
   const { date } = useFormats()
   const { profiles, suspendedAt, closedAt } = row
   const since = closedAt ?? suspendedAt
@@ -166,17 +166,17 @@ function Standing({ isActiveSilent = false, ...row }: Row & { isActiveSilent?: b
         <AccessBadges {...row} />
       </Inline>
     )
-    if (isActiveSilent) return badges
+    if (isBrief) return badges
     return (
       <TwoLines second={<FormattedMessage id="admin.access.since" values={{ date: date(new Date(since), 'day') }} />}>{badges}</TwoLines>
     )
   }
   const states = new Set(readProfileSummaries(profiles).map(({ status }) => status))
-  if (isActiveSilent) states.delete('Active')
+  if (isBrief) states.delete('Active')
   return (
     <Inline gap="xxs">
       {[...states].map((status) => (
-        <ProfileStatusBadge key={status} status={status} />
+        <ProfileStatusBadge key={status} status={status} isBrief={isBrief} />
       ))}
     </Inline>
   )

@@ -1,0 +1,58 @@
+import { useMutation } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
+import { Button } from '@wasla/design-system/components/Button'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { ReasonDialog } from '../form/ReasonDialog.tsx'
+import { sayDone } from '../form/said.tsx'
+import { Section } from '../shell/Section.tsx'
+import { Effects } from './Effects.tsx'
+import { useErasedAfter } from './useErasedAfter.ts'
+import { AdminCloseAccountDocument } from './UserScreen.generated.ts'
+import type { UserRow } from './UserScreen.tsx'
+
+/** An account is closed for good, with a reason (D-37); whoever does it is told after how many days its data is erased. */
+export function CloseAccount({ user }: { user: UserRow }) {
+  const dialog = useUrlDialog('close-account')
+  const [closeAccount] = useMutation(AdminCloseAccountDocument)
+  const days = useErasedAfter()
+  const values = { name: <Bidi key="name">{user.name ?? groupedPhone(user.mobileNumber)}</Bidi> }
+  return (
+    <>
+      <Section title={<FormattedMessage id="admin.users.closeSection" />}>
+        <Text tone="muted">
+          <FormattedMessage id="admin.users.closeLead" />
+        </Text>
+        <Button isFullWidth variant="danger" onPress={dialog.open}>
+          <FormattedMessage id="admin.users.close" />
+        </Button>
+      </Section>
+      {dialog.isOpen && (
+        <ReasonDialog
+          onClose={dialog.close}
+          title={<FormattedMessage id="admin.users.closeTitle" values={values} />}
+          label={<FormattedMessage id="admin.reason" />}
+          confirmText={<FormattedMessage id="admin.users.closeYes" />}
+          isDanger
+          onSend={async (reason, errors) => {
+            await closeAccount({ variables: { userId: user.id, reason }, context: { errors } })
+            sayDone({ id: 'admin.users.closeDone', values })
+          }}
+        >
+          <Effects>
+            <FormattedMessage id="admin.users.effect.inactive" />
+            {days === null ? (
+              <FormattedMessage id="admin.users.effect.erased" />
+            ) : (
+              <FormattedMessage id="admin.users.effect.erasedAfter" values={{ days }} />
+            )}
+            <FormattedMessage id="admin.users.effect.final" />
+            <FormattedMessage id="admin.users.effect.refused" />
+          </Effects>
+        </ReasonDialog>
+      )}
+    </>
+  )
+}
