@@ -78,3 +78,16 @@ export const TooLate: Story = {
   },
 }
 export const Empty: Story = { parameters: { scenario: 'managers-none' } }
+
+/** A long name takes its mark along to the line its last word stands on. */
+export const OnAPhone: Story = {
+  parameters: { scenario: 'managers-several' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    for (const mark of await canvas.findAllByRole('img', { name: say('ds.verifiedMark.label') })) {
+      const lines = [...mark.closest('li')!.querySelector('bdi')!.getClientRects()]
+      await expect(mark.getBoundingClientRect().top).toBeLessThan(lines.at(-1)!.bottom)
+    }
+  },
+}

@@ -22,17 +22,15 @@ type MemberLineProps = {
   children?: ReactNode
 }
 
-/** Keeps the mark with the last word of the name: a no-break space alone lets a drawing go to the next line. */
-const glue = '\u00a0\u2060'
-
 const Name = ({ member }: Pick<MemberLineProps, 'member'>) => (
   <Text as="span" look="label">
-    <Bidi>{member.fullName}</Bidi>
+    <span className={member.isVerified ? styles.roomForMark : undefined}>
+      <Bidi>{member.fullName}</Bidi>
+    </span>
     {member.isVerified && (
-      <>
-        {glue}
+      <span className={styles.mark}>
         <VerifiedMark />
-      </>
+      </span>
     )}
   </Text>
 )
