@@ -78,3 +78,19 @@ export const TooLate: Story = {
   },
 }
 export const Empty: Story = { parameters: { scenario: 'managers-none' } }
+
+/** However narrow it gets, a name takes its mark along to the line its last word stands on. */
+export const NarrowNames: Story = {
+  parameters: { scenario: 'managers-several' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const mark = (await canvas.findAllByRole('img', { name: say('ds.verifiedMark.label') }))[0]!
+    const words = mark.parentElement!.previousElementSibling!
+    const name = words.parentElement!
+    name.style.display = 'block'
+    for (let width = 200; width >= 100; width -= 5) {
+      name.style.inlineSize = `${width}px`
+      await expect(mark.getBoundingClientRect().top).toBeLessThan([...words.getClientRects()].at(-1)!.bottom)
+    }
+  },
+}

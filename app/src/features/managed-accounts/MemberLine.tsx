@@ -24,12 +24,13 @@ type MemberLineProps = {
 
 const Name = ({ member }: Pick<MemberLineProps, 'member'>) => (
   <Text as="span" look="label">
-    <Bidi>{member.fullName}</Bidi>
+    <span className={member.isVerified ? styles.roomForMark : undefined}>
+      <Bidi>{member.fullName}</Bidi>
+    </span>
     {member.isVerified && (
-      <>
-        {'\u00a0'}
+      <span className={styles.mark}>
         <VerifiedMark />
-      </>
+      </span>
     )}
   </Text>
 )

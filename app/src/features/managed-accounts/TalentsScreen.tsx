@@ -215,7 +215,7 @@ function TalentRow({ talent, onOpen, onRemove }: { talent: Talent; onOpen: () =>
               <Badge>
                 <FormattedMessage id="talents.waiting" />
               </Badge>{' '}
-              {date(new Date(createdAt))}
+              <span className={row.whole}>{date(new Date(createdAt))}</span>
             </>
           )
         }

@@ -89,13 +89,16 @@ type TalentProps = { user: HomeTalentsQuery['myManagedAccounts']['data'][number]
 function Talent({ user, isWaiting }: TalentProps) {
   const { userName, userType } = user
   const line = (
-    <MemberLine member={user}>
-      {isWaiting && (
-        <Badge>
-          <FormattedMessage id="profiles.roster.waiting" />
-        </Badge>
-      )}
-    </MemberLine>
+    <MemberLine
+      member={user}
+      note={
+        isWaiting && (
+          <Badge>
+            <FormattedMessage id="profiles.roster.waiting" />
+          </Badge>
+        )
+      }
+    />
   )
   if (userName === null) return line
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-aria-components/Link'
 import type { ReactNode } from 'react'
 import type { BrandCollaboration, CollaborationIndividual } from '@wasla/contract/generated/user-types.ts'
 import { Avatar } from '@wasla/design-system/components/Avatar'
-import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { BrandMark } from '../../showcase/collaborations/BrandMark.tsx'
 import { kindOf } from '#shell/kinds.ts'
@@ -58,7 +58,7 @@ export const Partners = ({ partners, isOwn }: { partners: readonly Partner[]; is
               )}
               <span className={styles.partnerName}>
                 <Text as="span" look="label">
-                  {isNamedByHandle ? <CutLtr>{`@${name}`}</CutLtr> : <Bidi>{name}</Bidi>}
+                  {isNamedByHandle ? <Ltr>@{name}</Ltr> : <Bidi>{name}</Bidi>}
                 </Text>
               </span>
               {handle && !isNamedByHandle && (

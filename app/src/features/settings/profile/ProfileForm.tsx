@@ -115,15 +115,17 @@ export function ProfileForm({ own: { type, profile }, stood, changes }: ProfileF
       </Section>
       <Section title={<FormattedMessage id={isPerson(type) ? 'settings.profile.about' : 'settings.profile.aboutBusiness'} />}>
         {isPerson(type) && (
-          <>
-            <RadioCards
-              name="gender"
-              layout="row"
-              label={<FormattedMessage id="settings.profile.gender" />}
-              options={genders.map((id) => ({ id, label: <FormattedMessage id={`settings.profile.gender.${id}`} /> }))}
-              value={draft.gender}
-              onChange={(gender) => set({ gender })}
-            />
+          <RadioCards
+            name="gender"
+            layout="row"
+            label={<FormattedMessage id="settings.profile.gender" />}
+            options={genders.map((id) => ({ id, label: <FormattedMessage id={`settings.profile.gender.${id}`} /> }))}
+            value={draft.gender}
+            onChange={(gender) => set({ gender })}
+          />
+        )}
+        <div className={styles.widePair}>
+          {isPerson(type) && (
             <LateDateField
               name="date_of_birth"
               autoComplete="bday"
@@ -133,17 +135,16 @@ export function ProfileForm({ own: { type, profile }, stood, changes }: ProfileF
               value={draft.date_of_birth}
               onChange={(date_of_birth) => set({ date_of_birth })}
             />
-          </>
-        )}
-        <div className={styles.widePair}>
+          )}
           <LateCountryField
             name="country_id"
             label={<FormattedMessage id="settings.profile.country" />}
             value={draft.country_id}
             onChange={(country_id) => set(inCountry(draft, country_id))}
           />
-          <LocationField countryId={draft.country_id} value={draft.location} onChange={(location) => set({ location })} />
         </div>
+        {/* On a row of its own: a city is told with its country, and half a row cuts that short. */}
+        <LocationField countryId={draft.country_id} value={draft.location} onChange={(location) => set({ location })} />
         <Text look="caption" tone="muted">
           <FormattedMessage
             id="settings.profile.places"

@@ -29,6 +29,17 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
+/** A city is told with its country, and both can be read. */
+export const PlaceWithItsCountry: Story = {
+  parameters: { scenario: 'complete-profile' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const place = await canvas.findByRole<HTMLInputElement>('combobox', { name: new RegExp(say('settings.profile.location'), 'u') })
+    await waitFor(() => expect(place.value).not.toBe(''))
+    await expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth)
+  },
+}
+
 export const Loading: Story = waiting('settings.menu.profile')
 
 export const Failed: Story = { name: 'Error', ...failing('settings.menu.profile') }

@@ -21,7 +21,7 @@ import { RemoveDialog } from '../kit/RemoveDialog.tsx'
 import * as row from '../kit/Row.css.ts'
 import { RowMenu } from '../kit/RowMenu.tsx'
 import { RowPress } from '../kit/RowPress.tsx'
-import { shortAddress } from '../kit/short-address.ts'
+import { ShortAddress } from '../kit/ShortAddress.tsx'
 import { useRemoval } from '../kit/useRemoval.ts'
 import { Waiting } from '../kit/Waiting.tsx'
 import { BrandMark } from './BrandMark.tsx'
@@ -132,9 +132,7 @@ function CollaborationRow({ one, onEdit, onRemove }: { one: OwnCollaboration; on
         </Text>
         {one.url !== null && (
           <Text as="span" look="caption" tone="muted">
-            <span dir="ltr" className={row.address}>
-              {shortAddress(one.url)}
-            </span>
+            <ShortAddress url={one.url} />
           </Text>
         )}
       </div>

@@ -41,12 +41,15 @@ export const press = style({
 
 export const deeds = style({ position: 'relative', zIndex: 1, display: 'flex', alignItems: 'center', marginInlineStart: 'auto' })
 
-/** An address that does not end is cut after its second line, at its own end also on a page that runs from right to left. */
+/** An address that does not end is cut after its third line, at its own end also on a page that runs from right to left. */
 export const address = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   textAlign: ['-webkit-match-parent', 'match-parent'],
 })
+
+/** A date that goes to the next line goes there whole. */
+export const whole = style({ whiteSpace: 'nowrap' })

@@ -13,6 +13,7 @@ import * as row from '../kit/Row.css.ts'
 import { RowMenu } from '../kit/RowMenu.tsx'
 import { RowPress } from '../kit/RowPress.tsx'
 import { shortAddress } from '../kit/short-address.ts'
+import { ShortAddress } from '../kit/ShortAddress.tsx'
 import { UpdateProfileLinkDocument } from './FeaturedLinksScreen.generated.ts'
 import * as styles from './LinkRow.css.ts'
 import { linkIcons } from './link-types.ts'
@@ -41,9 +42,7 @@ export function LinkRow({ link, sorting, onEdit, onRemove }: LinkRowProps) {
       <div className={row.who}>
         <RowPress label={intl.formatMessage({ id: 'showcase.links.editOne' }, name)} onPress={onEdit}>
           <Text as="span" look="label">
-            <span dir="ltr" className={row.address}>
-              {address}
-            </span>
+            <ShortAddress url={link.url} />
           </Text>
         </RowPress>
         <span className={styles.facts}>

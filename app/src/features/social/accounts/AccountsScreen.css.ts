@@ -11,4 +11,5 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `${fixed.space.hair} solid ${vars.colour.border}` } },
 })
 
-export const who = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0 })
+/** Where figure and source do not fit one line, each has one of its own. */
+export const who = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0, textWrap: 'balance' })
