@@ -7,3 +7,10 @@ export function playedWhileShown(source: string): string[] {
     .filter((story) => /^ {2}(?:async )?play[:,(]/mu.test(story) && !isHidden(story))
     .map((story) => /^\w+/u.exec(story)?.[0] ?? '')
 }
+
+/** The first story of a component is what its page opens with: nothing in it is pressed, typed or focused. By name, where it is. */
+export function openedOtherwise(source: string): string[] {
+  const [head = '', first = ''] = source.split(/^export const (?=\w+(?:: \w+(?:<[^=]*>)?)? = )/mu)
+  const play = /^ {2}(?:async )?play[:,(][\s\S]*?^\}/mu.exec(first)?.[0] ?? ''
+  return playedWhileShown(`${head}export const ${first}`).filter(() => /\buserEvent\.|\.focus\(\)/u.test(play))
+}
