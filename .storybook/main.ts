@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { foundLate } from './found-late.ts'
+import { propTables } from './props/plugin.ts'
 
 const fromRoot = (...parts: string[]) => path.join(import.meta.dirname, '..', ...parts)
 
@@ -30,6 +31,9 @@ const early = [
   'msw/browser',
 ]
 
+/** Tests read no tables. */
+const tables = process.env['VITEST'] === undefined ? [propTables(fromRoot('design-system'))] : []
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -40,12 +44,20 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
   staticDirs: staticFolders.filter(({ from }) => existsSync(from)),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Which reads one file's syntax, and cannot name the members of a list that stands in another: `props/` asks the compiler.
+  typescript: { reactDocgen: false },
   // What highlights parts of a story for people looks through the whole page after every change, which tests do not need.
   features: { sidebarOnboardingChecklist: false, highlight: process.env['VITEST'] === undefined },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), icuMessages({ isCompiled: false }), react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
+    plugins: [
+      ...(vite.plugins ?? []),
+      ...tables,
+      icuMessages({ isCompiled: false }),
+      react(),
+      vanillaExtractPlugin(),
+      msw({ mode: 'worker-only' }),
+    ],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), ...early],

@@ -37,17 +37,26 @@ export const matrixModes: readonly ModeName[] = [
   'en-light-forced',
 ]
 
+/** A docs page: its words are English, its previews have the language and the theme they are asked for. Opened once in each language. */
+export const docsModes: readonly ModeName[] = ['en-light-desktop', 'ar-dark-desktop']
+
 /** What stands under one of these is painted over before pictures are compared. */
 export const ignoredSelectors = ['[data-visual="ignore"]'] as const
 
 /** As much of a story as its modes depend on. */
-export type Pictured = { title: string; tags: readonly string[]; parameters: Readonly<Record<string, unknown>> }
+export type Pictured = {
+  title: string
+  tags: readonly string[]
+  parameters: Readonly<Record<string, unknown>>
+  /** A docs page, and not a story. */
+  isDocs?: boolean
+}
 
 /**
  * The modes a story is pictured in. By itself that follows from its kind; `parameters: { visual: ['en-light-desktop'] }` chooses others,
  * `parameters: { visual: 'none' }` takes no picture. Throws on a mode that does not exist.
  */
-export function modesOf({ title, tags, parameters }: Pictured): readonly ModeName[] {
+export function modesOf({ title, tags, parameters, isDocs }: Pictured): readonly ModeName[] {
   const asked = parameters['visual']
   if (asked === 'none') return []
   if (Array.isArray(asked)) {
@@ -55,6 +64,7 @@ export function modesOf({ title, tags, parameters }: Pictured): readonly ModeNam
     if (unknown.length > 0) throw new Error(`${title} asks for pictures in modes that do not exist: ${unknown.join(', ')}`)
     return asked.filter(isModeName)
   }
+  if (isDocs) return docsModes
   if (tags.includes('matrix')) return matrixModes
   return title.startsWith('Screens/') ? screenModes : componentModes
 }

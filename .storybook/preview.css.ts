@@ -6,5 +6,9 @@ import { text } from '@wasla/design-system/tokens/typography.ts'
 globalStyle('body.sb-show-main', text('body'))
 globalStyle('.sbdocs .docs-story', { ...text('body'), background: vars.colour.canvas, color: vars.colour.text })
 
+/* The page itself is paper by day in every theme, with its controls; previews have the theme they are asked for. */
+globalStyle('.sbdocs-wrapper', { colorScheme: 'light' })
+globalStyle('[data-preview]', { background: vars.colour.canvas })
+
 globalStyle('[data-theme-pair]', { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })
 globalStyle('[data-theme-pair] > *', { background: vars.colour.canvas, color: vars.colour.text, padding: fixed.space.md, minInlineSize: 0 })

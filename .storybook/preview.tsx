@@ -11,6 +11,7 @@ import './preview.css.ts'
 import { Frame } from './Frame.tsx'
 import { globalTypes, initialGlobals, type Globals } from './globals.ts'
 import { chromaticParameters } from './modes.ts'
+import { extractArgTypes, extractDescription } from './props/extract.ts'
 
 // A story is drawn at once and whole: pictures are taken of it.
 addArts(moreArts)
@@ -38,7 +39,13 @@ const preview: Preview = {
       return { scenario: await playScenario(asked) }
     },
   ],
-  decorators: [(Story, { globals }) => <Frame {...(globals as Globals)}>{<Story />}</Frame>],
+  decorators: [
+    (Story, { globals, viewMode }) => (
+      <Frame {...(globals as Globals)} isInDocs={viewMode === 'docs'}>
+        <Story />
+      </Frame>
+    ),
+  ],
   // Storybook has no place where parameters may follow from a story's kind; of what runs for each story, this sees them first.
   argTypesEnhancers: [
     ({ title, tags, parameters, argTypes }) => {
@@ -46,7 +53,6 @@ const preview: Preview = {
       return argTypes
     },
   ],
-  tags: ['autodocs'],
   parameters: {
     // Words for screen readers that outlive their story for some seconds, and whose elements are gone by then.
     a11y: {
@@ -57,7 +63,7 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { codePanel: !isTested },
+    docs: { codePanel: !isTested, extractArgTypes, extractComponentDescription: extractDescription },
     layout: 'padded',
     options: { storySort: { order: ['Welcome', 'Foundations', 'Primitives', 'Components', 'Patterns', 'Screens'] } },
   },

@@ -113,6 +113,13 @@ export const ContentAndVoice: StoryObj = {
       </Section>
     </Page>
   ),
+}
+
+/** The catalogue is searched by what it says in either language. */
+export const FindsAWord: StoryObj = {
+  tags: ['!dev'],
+  parameters: { visual: 'none' },
+  render: ContentAndVoice.render,
   play: async ({ canvas, canvasElement, globals }) => {
     const field = canvas.getByRole('searchbox', { name: spoken(globals).say(find) })
     await userEvent.type(field, 'تم النسخ')

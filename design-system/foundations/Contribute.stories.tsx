@@ -96,6 +96,13 @@ export const HowToContribute: StoryObj = {
       </Section>
     </Page>
   ),
+}
+
+/** The shape of a folder is read from a real one. */
+export const ReadsARealFolder: StoryObj = {
+  tags: ['!dev'],
+  parameters: { visual: 'none' },
+  render: HowToContribute.render,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-file]').length).toBeGreaterThan(3)
   },

@@ -102,6 +102,13 @@ export const Icons: StoryObj = {
       </Section>
     </Page>
   ),
+}
+
+/** Icons are found by words of either language. */
+export const FindsAnIcon: StoryObj = {
+  tags: ['!dev'],
+  parameters: { visual: 'none' },
+  render: Icons.render,
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)
     const shown = () => [...canvasElement.querySelectorAll('[data-icon]')].map((cell) => cell.getAttribute('data-icon'))

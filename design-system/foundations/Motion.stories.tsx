@@ -84,6 +84,13 @@ export const Motion: StoryObj = {
       </Section>
     </Page>
   ),
+}
+
+/** What runs, runs along the reading. */
+export const RunsAlongTheReading: StoryObj = {
+  tags: ['!dev'],
+  parameters: { visual: 'none' },
+  render: Motion.render,
   play: async ({ canvas, canvasElement, globals }) => {
     const { say, language } = spoken(globals)
     const runner = canvasElement.querySelector('[data-part="runner"]')

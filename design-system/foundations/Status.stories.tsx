@@ -153,6 +153,14 @@ export const Status: StoryObj = {
       </Page>
     )
   },
+}
+
+/** Every part has its row, with the screens that use it. */
+export const HoldsEveryPart: StoryObj = {
+  tags: ['!dev'],
+  parameters: { visual: 'none' },
+  loaders: Status.loaders,
+  render: Status.render,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-part-name]')).toHaveLength(partNames.length)
     await expect(canvasElement.querySelector('[data-part-name="Button"]')).toHaveTextContent('session/sign-in')

@@ -336,6 +336,13 @@ export const Welcome: StoryObj = {
       </main>
     )
   },
+}
+
+/** A part is found by any piece of its name; fields read digits of both scripts. */
+export const FindsAPart: StoryObj = {
+  tags: ['!dev'],
+  parameters: { visual: 'none' },
+  render: Welcome.render,
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await expect(canvas.getByRole('heading', { level: 1, name: say(words.title) })).toBeVisible()

@@ -237,7 +237,7 @@ const isColoured = (value: string) =>
     ([, red, green, blue]) => red !== green || green !== blue,
   )
 
-/** Nothing in it has a colour of its own: all of them come from the theme. */
+/** What a page is made of, without colour: what is left must still be told apart. */
 export const Wireframe: StoryObj = {
   render: () => (
     <div data-theme="wireframe">
@@ -248,6 +248,13 @@ export const Wireframe: StoryObj = {
       </Box>
     </div>
   ),
+}
+
+/** Nothing in it has a colour of its own: all of them come from the theme. */
+export const HasNoColour: StoryObj = {
+  tags: ['!dev'],
+  parameters: { visual: 'none' },
+  render: Wireframe.render,
   play: async ({ canvasElement }) => {
     const parts = [...canvasElement.querySelectorAll('[data-theme="wireframe"] *')]
     await expect(parts.length).toBeGreaterThan(200)

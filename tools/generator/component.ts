@@ -56,7 +56,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+/** What one does with it; people are shown the one above, at rest. */
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: () => {
     throw new Error('${unfilled(name)}')
   },

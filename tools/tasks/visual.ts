@@ -13,7 +13,7 @@ import { writeReport } from '../visual/report.ts'
 import { review } from '../visual/review.ts'
 import { filesOf, listen } from '../visual/site.ts'
 
-const help = `npm run visual: which stories and screens look otherwise than at the merge base with main, pixel for pixel.
+const help = `npm run visual: which stories, screens and docs pages look otherwise than at the merge base with main, pixel for pixel.
   --base REF   compare with another commit
   --all        every story, not only those that what changed can reach
   --only WORD  only stories whose id holds this word

@@ -3,7 +3,7 @@ import { chromium } from 'playwright'
 import { worldNow } from '@wasla/mocks/world/clock.ts'
 import { ignoredSelectors, type Mode } from '../../.storybook/modes.ts'
 import { browserArgs, needBrowser } from '../browser.ts'
-import { listStories, prepare, standStill } from './in-page.ts'
+import { docsStill, listStories, prepare, standStill } from './in-page.ts'
 
 /** What makes two pictures of the same page the same bytes, on one machine with one browser and one set of fonts. */
 const exactArgs = [
@@ -59,7 +59,7 @@ export class Camera {
     return new Camera(page, await context.newCDPSession(page))
   }
 
-  /** All stories in front of the camera. */
+  /** All stories and docs pages in front of the camera. */
   async list(): Promise<StoryInfo[]> {
     await this.#page.goto(`${origin}/iframe.html`)
     this.#isOpen = false
@@ -74,17 +74,21 @@ export class Camera {
     this.#isOpen = false
   }
 
-  /** A glance follows the story before it in the same page, which is quick; a look begins with an empty page and waits longer. */
-  async shoot(id: string, how: keyof typeof patience = 'glance'): Promise<Shot> {
+  /**
+   * A glance follows the story before it in the same page, which is quick; a look begins with an empty page and waits longer. A docs page
+   * always begins with an empty one, and so does the story after it.
+   */
+  async shoot({ id, isDocs = false }: { id: string; isDocs?: boolean }, how: keyof typeof patience = 'glance'): Promise<Shot> {
     if (!this.#mode) throw new Error('A camera has to be turned to a mode first.')
     const { locale, theme, viewport } = this.#mode
-    const isSwitch = how === 'glance' && this.#isOpen
+    const isSwitch = how === 'glance' && this.#isOpen && !isDocs
     if (!isSwitch) {
-      const globals = `locale:${locale};theme:${theme};a11y.manual:!true`
-      await this.#page.goto(`${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=${encodeURIComponent(globals)}`)
-      this.#isOpen = true
+      const globals = encodeURIComponent(`locale:${locale};theme:${theme};a11y.manual:!true`)
+      await this.#page.goto(`${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=${isDocs ? 'docs' : 'story'}&globals=${globals}`)
     }
-    const { height, phase } = await this.#page.evaluate(standStill, { id, isSwitch, patience: patience[how] })
+    this.#isOpen = !isDocs
+    if (isDocs) await this.#page.evaluate(docsStill, { id })
+    const { height, phase } = await this.#page.evaluate(standStill, { id, isSwitch, isDocs, patience: patience[how] })
     const { data } = await this.#session.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,

@@ -21,16 +21,21 @@ beforeAll(async () => {
 
 const changeOf = (id: string) => outcome.changes.find((change) => change.id === id)
 
-describe('the comparison of stories', () => {
+describe('the comparison of stories and docs pages', () => {
   it('names what changed and what is gone, in the order of the stories, and nothing that nobody asked for', () => {
     expect(outcome.changes.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
       'changed card--plain',
       'changed button--plain',
       'changed words--plain',
+      'changed card--docs',
+      'changed card--docs',
       'removed gone--plain',
     ])
-    expect(outcome).toMatchObject({ failed: [], unsteady: [], compared: 8, pictures: 15 })
+    expect(outcome).toMatchObject({ failed: [], unsteady: [], compared: 10, pictures: 19 })
   })
+
+  it('sees what changed on a docs page, in both languages', () =>
+    expect(outcome.changes.filter(({ isDocs }) => isDocs).map(({ mode }) => mode.split('-')[0])).toEqual(['en', 'ar']))
 
   it('finds nothing in what is the same in both, though it shows the time and chance', () => expect(changeOf('clock--now')).toBeUndefined())
 

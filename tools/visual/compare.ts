@@ -67,7 +67,7 @@ export async function compare(
       for (let batch = queue.shift(); batch; batch = queue.shift()) {
         const camera = await cameras.of(batch.side)
         await camera.turnTo(modes[batch.mode])
-        for (const shot of batch.shots) arrive(shot, batch.side, await camera.shoot(shot.id))
+        for (const shot of batch.shots) arrive(shot, batch.side, await camera.shoot(shot))
       }
       await cameras.leave()
     }),
@@ -131,7 +131,7 @@ async function lookAgain(browser: Browser, addresses: Addresses, differing: read
       const look = async (side: Side, shot: Planned) => {
         const camera = await cameras.of(side)
         await camera.turnTo(modes[shot.mode])
-        return (await camera.shoot(shot.id, 'look')).png
+        return (await camera.shoot(shot, 'look')).png
       }
       for (let shot = queue.shift(); shot; shot = queue.shift()) {
         const base = await look('base', shot)

@@ -1,7 +1,7 @@
 import type { Handler } from './site.ts'
 
 /** What a test changes by the smallest step there is. */
-export type Look = { radius: number; colour: string; shift: number; stories: readonly string[] }
+export type Look = { radius: number; colour: string; shift: number; stories: readonly string[]; docs: readonly string[] }
 
 const drawn = ({ radius, colour, shift }: Look) => `
   body { margin: 0; padding: 24px; background: #fbf8f3; font: 15px/1.5 sans-serif }
@@ -26,8 +26,18 @@ const preview = (look: Look) => `<!doctype html><meta charset="utf-8"><style>${d
   }
   globalThis.__STORYBOOK_PREVIEW__ = { ready: async () => {}, extract: async () => stories }
   globalThis.__STORYBOOK_ADDONS_CHANNEL__ = { emit: (_event, { storyId }) => show(storyId) }
-  const asked = new URLSearchParams(location.search).get('id')
-  if (asked) show(asked)
+  const showDocs = (id) => {
+    document.querySelector('main').innerHTML = '<div class="sbdocs"></div>'
+    __STORYBOOK_PREVIEW__.currentRender = { id }
+    __STORYBOOK_PREVIEW__.storyRenders = []
+    setTimeout(() => {
+      document.querySelector('.sbdocs').innerHTML = '<div data-story-block="true" class="card">Docs of the card</div>'
+      __STORYBOOK_PREVIEW__.storyRenders = [{ id: 'card--plain', phase: 'finished' }]
+    })
+  }
+  const asked = new URLSearchParams(location.search)
+  const id = asked.get('id')
+  if (id) (asked.get('viewMode') === 'docs' ? showDocs : show)(id)
 </script>`
 
 export const plainLook: Look = {
@@ -35,10 +45,18 @@ export const plainLook: Look = {
   colour: '#0b6b5e',
   shift: 0,
   stories: ['card--plain', 'button--plain', 'words--plain', 'words--again', 'clock--now'],
+  docs: ['card--docs'],
 }
+
+const index = ({ docs }: Look) => ({
+  entries: Object.fromEntries(docs.map((id) => [id, { type: 'docs', id, title: 'card', name: 'Docs', tags: ['autodocs'] }])),
+})
 
 /** A set of stories small enough for a test, served as a Storybook is. */
 export const storiesIn =
   (look: Look): Handler =>
-  (_request, response) =>
-    void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(preview(look))
+  (request, response) => {
+    const isIndex = request.url?.endsWith('/index.json')
+    response.writeHead(200, { 'content-type': isIndex ? 'application/json' : 'text/html; charset=utf-8' })
+    response.end(isIndex ? JSON.stringify(index(look)) : preview(look))
+  }

@@ -2,13 +2,16 @@
  * What runs inside the page that shows the stories. Each function is handed to the browser as text: it may use nothing from outside itself.
  */
 
-type Story = { id: string; title: string; name: string; tags: string[]; parameters: Record<string, unknown> }
+type Story = { id: string; title: string; name: string; tags: string[]; parameters: Record<string, unknown>; isDocs?: boolean }
 type Render = { id?: string; phase?: string }
 type Preview = {
   ready: () => Promise<unknown>
   extract: () => Promise<Record<string, Story>>
   currentRender?: Render
+  /** Of all stories in the page; a docs page has several. */
+  storyRenders?: Render[]
 }
+type Index = { entries: Record<string, { type: string; id: string; title: string; name: string; tags?: string[] }> }
 declare global {
   var __STORYBOOK_PREVIEW__: Preview | undefined
   var __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: unknown) => void } | undefined
@@ -44,7 +47,7 @@ export function prepare({ ignored }: { ignored: string }): void {
   }
 }
 
-/** Everything the Storybook holds, with the parameters that its index leaves out. */
+/** Everything the Storybook holds: stories with the parameters that its index leaves out, and docs pages, which only the index names. */
 export async function listStories(): Promise<Story[]> {
   const deadline = performance.now() + 60_000
   while (!globalThis.__STORYBOOK_PREVIEW__?.extract) {
@@ -53,10 +56,39 @@ export async function listStories(): Promise<Story[]> {
   }
   await globalThis.__STORYBOOK_PREVIEW__.ready()
   const stories = await globalThis.__STORYBOOK_PREVIEW__.extract()
-  return Object.values(stories).map(({ id, title, name, tags, parameters }) => {
-    const { visual, scenario, fileName } = parameters
-    return { id, title, name, tags, parameters: { visual, scenario, fileName } }
-  })
+  const { entries } = (await (await fetch('./index.json')).json()) as Index
+  return [
+    ...Object.values(stories).map(({ id, title, name, tags, parameters }) => {
+      const { visual, scenario, fileName } = parameters
+      return { id, title, name, tags, parameters: { visual, scenario, fileName } }
+    }),
+    ...Object.values(entries)
+      .filter(({ type }) => type === 'docs')
+      .map(({ id, title, name, tags = [] }) => ({ id, title, name, tags, parameters: {}, isDocs: true })),
+  ]
+}
+
+/**
+ * Waits until a docs page has put all its previews in place, those too that stand in frames of their own. Rejects when it has not
+ * after half a minute.
+ */
+export async function docsStill({ id }: { id: string }): Promise<void> {
+  const isOver = ({ phase }: Render) => ['completed', 'finished', 'errored', 'aborted'].includes(phase ?? '')
+  const isThere = () => {
+    const preview = globalThis.__STORYBOOK_PREVIEW__
+    if (preview?.currentRender?.id !== id || document.querySelector('.sbdocs') === null) return false
+    const framed = [...document.querySelectorAll<HTMLIFrameElement>('.sbdocs iframe')].map(
+      ({ contentWindow }) => (contentWindow as typeof globalThis | null)?.__STORYBOOK_PREVIEW__?.currentRender ?? {},
+    )
+    const inline = preview.storyRenders ?? []
+    const places = document.querySelectorAll('[data-story-block="true"]').length
+    return inline.length + framed.length >= places && [...inline, ...framed].every(isOver)
+  }
+  const deadline = performance.now() + 30_000
+  while (!isThere()) {
+    if (performance.now() > deadline) throw new Error(`${id} has not put its previews in place after 30 seconds.`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
 }
 
 export type Stood = { height: number; phase: string }
@@ -65,7 +97,17 @@ export type Stood = { height: number; phase: string }
  * Shows a story (or waits for the one already asked for) until it stands still: rendered, played, fonts and pictures there, nothing
  * asked for, nothing moving. `patience` is how long, in ms, an answer that does not come is waited for. Rejects when the story does not render.
  */
-export async function standStill({ id, isSwitch, patience }: { id: string; isSwitch: boolean; patience: number }): Promise<Stood> {
+export async function standStill({
+  id,
+  isSwitch,
+  isDocs,
+  patience,
+}: {
+  id: string
+  isSwitch: boolean
+  isDocs: boolean
+  patience: number
+}): Promise<Stood> {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   if (isSwitch) {
@@ -79,6 +121,7 @@ export async function standStill({ id, isSwitch, patience }: { id: string; isSwi
     globalThis.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
   }
   const phase = () => {
+    if (isDocs) return globalThis.__STORYBOOK_PREVIEW__?.storyRenders?.some((one) => one.phase === 'errored') ? 'errored' : 'finished'
     const render = globalThis.__STORYBOOK_PREVIEW__?.currentRender
     return render?.id === id ? render.phase : undefined
   }

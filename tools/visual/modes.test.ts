@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   chromaticParameters,
   componentModes,
+  docsModes,
   isModeName,
   matrixModes,
   modes,
@@ -51,6 +52,13 @@ describe('the modes', () => {
     const seen = matrixModes.map((name) => traits(name).slice(0, 2).join(' '))
     expect(seen).toEqual(expect.arrayContaining(['en light', 'en dark', 'ar light', 'ar dark']))
     expect(matrixModes.some((name) => 'forcedColors' in modes[name])).toBe(true)
+  })
+})
+
+describe('a docs page', () => {
+  it('is pictured in both languages and both themes, whatever its tags', () => {
+    expect(modesOf({ ...story, tags: ['matrix'], isDocs: true })).toBe(docsModes)
+    expect(docsModes.map((name) => traits(name).slice(0, 2).join(' '))).toEqual(['en light', 'ar dark'])
   })
 })
 

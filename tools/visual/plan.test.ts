@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { modes } from '../../.storybook/modes.ts'
 import { batches, plan, type Listed } from './plan.ts'
 
 const story = (id: string): Listed => ({
@@ -26,4 +27,13 @@ it('has one page take pictures of one side in one mode, no more than asked at a 
   expect(made).toHaveLength(8)
   expect(made.every(({ shots, mode }) => shots.length <= 2 && shots.every((shot) => shot.mode === mode))).toBe(true)
   expect(made.reduce((sum, { shots }) => sum + shots.length, 0)).toBe(12)
+})
+
+it('takes every docs page once in each language, and says that it is one', () => {
+  const page: Listed = { id: 'x--docs', title: 'Components/X', name: 'Docs', tags: ['matrix'], parameters: {}, isDocs: true }
+  const planned = plan([page], [page, { ...page, id: 'y--docs' }])
+  expect(planned.every(({ isDocs }) => isDocs)).toBe(true)
+  expect(sides(planned)).toEqual(['x--docs base+here', 'x--docs base+here', 'y--docs here', 'y--docs here'])
+  expect(planned.map(({ mode }) => modes[mode].locale)).toEqual(['en', 'ar', 'en', 'ar'])
+  expect(plan([story('a')], [story('a')]).some(({ isDocs }) => isDocs)).toBe(false)
 })

@@ -1,17 +1,25 @@
 import { modesOf, type ModeName, type Pictured } from '../../.storybook/modes.ts'
 
 export type Side = 'base' | 'here'
-export type Planned = { id: string; title: string; name: string; mode: ModeName; sides: readonly Side[] }
+export type Planned = { id: string; title: string; name: string; mode: ModeName; sides: readonly Side[]; isDocs: boolean }
 export type Listed = Pictured & { id: string; name: string }
 
 /**
- * Which pictures to take, on which side. The working tree says in which modes a story is pictured on both sides; a story that only the
+ * Which pictures to take of stories and docs pages, on which side. The working tree says in which modes a story is pictured on both
+ * sides; a story that only the
  * base has is pictured there. `isAffected` leaves out what cannot have changed; what is new or gone is always taken.
  */
 export function plan(base: readonly Listed[], here: readonly Listed[], isAffected: (story: Listed) => boolean = () => true): Planned[] {
   const [before, now] = [new Set(base.map(({ id }) => id)), new Set(here.map(({ id }) => id))]
   const spread = (story: Listed, sides: readonly Side[]) =>
-    modesOf(story).map((mode): Planned => ({ id: story.id, title: story.title, name: story.name, mode, sides }))
+    modesOf(story).map((mode): Planned => ({
+      id: story.id,
+      title: story.title,
+      name: story.name,
+      mode,
+      sides,
+      isDocs: story.isDocs === true,
+    }))
   return [
     ...here.flatMap((story) => {
       if (!before.has(story.id)) return spread(story, ['here'])

@@ -21,7 +21,7 @@ const picture = (grey: number) => {
 }
 const [before, now] = [picture(20), picture(21)]
 const planned = (name: string, sides: Change['sides'], id = name) =>
-  ({ id: `button--${id}`, title: 'Components/Button', name, mode: 'en-light-desktop', sides }) as const
+  ({ id: `button--${id}`, title: 'Components/Button', name, mode: 'en-light-desktop', sides, isDocs: false }) as const
 const changes: Change[] = [
   {
     ...planned('rounder', ['base', 'here']),

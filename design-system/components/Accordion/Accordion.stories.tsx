@@ -46,8 +46,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Opening one part closes the other. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const todo = canvas.getByRole('button', { name: new RegExp(say(words.todo), 'u') })

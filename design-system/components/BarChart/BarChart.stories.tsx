@@ -21,8 +21,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Categories follow the reading direction: the first stands where reading begins, and the arrow that leads on is the one that points on. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement, globals }) => {
     const { say, language } = spoken(globals)
     const [first, last] = [...canvasElement.querySelectorAll('[data-part="bar"]')].map((bar) => bar.getBoundingClientRect().left)

@@ -24,8 +24,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The way up in the order of the reading; the chevrons point along it; the page one is on is no link. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals, canvasElement }) => {
     const { say, message, language } = spoken(globals)
     await expect(canvas.getByRole('navigation', { name: message('ds.breadcrumbs.label') })).toBeVisible()

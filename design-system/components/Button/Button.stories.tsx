@@ -33,6 +33,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   args: { variant: 'primary' },
+}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
     const { say } = spoken(globals)
     await userEvent.click(canvas.getByRole('button', { name: say(words.send) }))

@@ -36,8 +36,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** From the start: the primary one is met first. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: spoken(globals).say(words.invite) })).toHaveFocus()

@@ -25,8 +25,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Weeks begin on Sunday, days are written in the reader's digits, arrows follow the reading direction. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement, globals, args }) => {
     const { say, message, language } = spoken(globals)
     await expect(canvas.getByRole('application', { name: new RegExp(say(words.label)) })).toBeVisible()

@@ -58,8 +58,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** A list with as many entries as cards; Tab goes from card to card and nowhere between. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await expect(canvas.getByRole('list', { name: say(words.label) })).toBeVisible()

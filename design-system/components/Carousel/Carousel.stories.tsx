@@ -43,8 +43,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** A button goes on along the reading direction and says where one is; at the ends it cannot be pressed. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
     const [previous, next] = [

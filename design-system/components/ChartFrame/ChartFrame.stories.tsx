@@ -40,8 +40,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The button shows the same numbers as a table, the latest day first, a missing day in words. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
     const button = canvas.getByRole('button', { name: new RegExp(say(words.clicks), 'u'), pressed: false })

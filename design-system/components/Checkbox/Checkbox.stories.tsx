@@ -23,6 +23,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   args: { hint: <Say pair={words.hint} /> },
+}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
     const { say } = spoken(globals)
     const box = canvas.getByRole('checkbox', { name: say(words.whatsapp) })

@@ -42,8 +42,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Several of many, up to a limit; at the limit the rest wait and a line says why. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const { say, message, language } = spoken(globals)
     const chip = (id: string) => canvas.getByRole('button', { name: say(interests[id] ?? words.kind) })

@@ -43,8 +43,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The stated default texts: “Yes” and “Cancel”. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ globals, args }) => {
     const { message } = spoken(globals)
     const dialog = await screen.findByRole('alertdialog')

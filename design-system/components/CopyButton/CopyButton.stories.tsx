@@ -20,8 +20,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Says that it was copied for two seconds, to eyes and ears, and then offers itself again. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
     const { say } = spoken(globals)
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

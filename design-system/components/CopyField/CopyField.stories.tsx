@@ -27,8 +27,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** One press takes the whole value along, and says so. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
     const { say, message } = spoken(globals)
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

@@ -28,6 +28,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   args: { requestId: 'req_8KX2A' },
+}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
     const { message } = spoken(globals)
     await expect(canvas.getByRole('alert')).toHaveTextContent(message('ds.errorState.failed.title'))

@@ -18,8 +18,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Label, “Optional”, hint and counter, all of them read with the field. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
     const field = canvas.getByRole('textbox', { name: `${say(words.label)} ${message('ds.field.optional')}` })

@@ -28,7 +28,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
     const { say } = spoken(globals)
     await userEvent.click(canvas.getByRole('button', { name: say(words.copy) }))

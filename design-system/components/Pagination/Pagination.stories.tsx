@@ -31,8 +31,11 @@ const meta = { title: 'Components/Pagination', component: Members, args: { page:
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** By mouse and by keyboard; the last page keeps the focus on its arrow and leads nowhere. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const { message, say } = spoken(globals)
     const page = (number: number) => canvas.getByRole('button', { name: message('ds.pagination.page', { page: number }) })

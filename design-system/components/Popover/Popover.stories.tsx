@@ -49,7 +49,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
     const trigger = canvas.getByRole('button', { name: say(words.open) })

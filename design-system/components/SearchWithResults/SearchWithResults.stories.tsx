@@ -93,8 +93,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** By keyboard, without leaving the field: too few letters ask for more, the first found is chosen, arrows move on, Enter goes, Escape closes. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
     onChoose.mockClear()

@@ -31,8 +31,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** By mouse, and by arrows along the reading: in Arabic the left arrow goes on. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
     const { say, language } = spoken(globals)
     const segment = (id: (typeof ids)[number]) => canvas.getByRole('radio', { name: say(words[id]) })

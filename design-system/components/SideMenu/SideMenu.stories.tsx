@@ -59,8 +59,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Where one is is said; what comes later can be focused, says so, and leads nowhere. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
     const menu = within(canvas.getByRole('navigation', { name: say(words.settings) }))

@@ -21,8 +21,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The legend says what each part comes to; keys read a week with all its parts. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const legend = canvas.getByRole('list', { name: say(words.byPlatform) })

@@ -50,8 +50,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** What is behind can be gone back to; what is locked is words; every state is said. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
     const { say, message } = spoken(globals)
     const steps = within(canvas.getByRole('navigation', { name: say(words.program) }))

@@ -20,6 +20,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   args: { hint: <Say pair={words.hint} /> },
+}
+
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
     const { say, language } = spoken(globals)
     const toggle = canvas.getByRole('switch', { name: say(words.label) })

@@ -84,8 +84,11 @@ const namesIn = (table: HTMLElement) =>
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent)
 
+export const Default: Story = {}
+
 /** A press on a column sorts by it, a second one turns it round; a press on a row opens it. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
     const { say } = spoken(globals)
     const table = canvas.getByRole('grid', { name: say(words.label) })

@@ -40,9 +40,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** By mouse, and by arrows along the reading: in Arabic the left arrow goes on. What cannot be opened is passed over. */
 export const Default: Story = {
   args: { statsAreOff: true },
+}
+
+/** By mouse, and by arrows along the reading: in Arabic the left arrow goes on. What cannot be opened is passed over. */
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
     const tab = (id: (typeof ids)[number]) => canvas.getByRole('tab', { name: new RegExp(say(words[id]), 'u') })

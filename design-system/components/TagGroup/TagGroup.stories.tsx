@@ -31,8 +31,11 @@ const meta = { title: 'Components/TagGroup', component: Chosen } satisfies Meta<
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Taken away by the cross, or by Delete and Backspace; arrows run along the reading; focus goes to the neighbour. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
     const tags = () => canvas.queryAllByRole('row')

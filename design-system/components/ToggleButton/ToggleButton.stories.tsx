@@ -26,8 +26,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** On and off, by mouse and by keyboard; its name stays. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
     const button = canvas.getByRole('button', { name: spoken(globals).say(words.save) })
     await expect(button).toHaveAttribute('aria-pressed', 'false')

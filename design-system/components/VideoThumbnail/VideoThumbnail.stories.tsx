@@ -29,8 +29,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** One name for the whole: what it does, what it is called, how long it is, in the reader's digits. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals, args, canvasElement }) => {
     const { say, message, language } = spoken(globals)
     const duration = language === 'ar' ? '١٢:٣٤' : '12:34'

@@ -8,8 +8,11 @@ const meta = { title: 'Patterns/LanguageSwitch', component: LanguageSwitch, args
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Named in the language it leads to, and marked as such for screen readers. */
-export const Default: Story = {
+export const Behaviour: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
     const { language, message } = spoken(globals)
     const other = otherLanguage(language)

@@ -8,7 +8,6 @@ const meta = { title: 'Primitives/SkipLink', component: SkipLink, args: { target
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first stop of the keyboard. It shows itself only there. */
 export const Default: Story = {
   render: (args) => (
     <>
@@ -18,6 +17,12 @@ export const Default: Story = {
       </Heading>
     </>
   ),
+}
+
+/** The first stop of the keyboard. It shows itself only there. */
+export const Behaviour: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const link = canvas.getByRole('link', { name: spoken(globals).message('ds.skipLink.label') })
     await userEvent.tab()

@@ -1,0 +1,40 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { argTypesOf } from './arg-types.ts'
+import type { Documented } from './extract.ts'
+import { PropReader } from './read.ts'
+
+/** Modules of the system that may hold components. */
+const holdsComponents = /^(?:components|patterns|primitives|icons)\/.*\.tsx$/u
+const holdsNone = /\.(?:stories|test)\.tsx$/u
+
+export const isComponentFile = (place: string): boolean => holdsComponents.test(place) && !holdsNone.test(place)
+
+/** Writes behind every component of the system what its table of props says. */
+export function propTables(folder: string): Plugin {
+  let reader: PropReader | undefined
+  let isStale = false
+  return {
+    name: 'wasla:prop-tables',
+    enforce: 'pre',
+    watchChange: () => {
+      isStale = true
+    },
+    closeBundle: () => {
+      reader?.close()
+      reader = undefined
+    },
+    transform(code, id) {
+      const [file = ''] = id.split('?')
+      if (id.includes('?') || !isComponentFile(path.relative(folder, file).replaceAll('\\', '/'))) return undefined
+      if (reader && isStale) reader.refresh()
+      reader ??= new PropReader(folder)
+      isStale = false
+      const written = reader.componentsIn(file).map(({ name, description, props }) => {
+        const docs: Documented = { description, argTypes: argTypesOf(props) }
+        return `\n;${name}.__docs = ${JSON.stringify(docs)}`
+      })
+      return written.length > 0 ? { code: code + written.join(''), map: null } : undefined
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { inRoot } from '../process.ts'
+import { openedOtherwise, playedWhileShown } from './shown-stories.ts'
+
+const file = (meta: string, story: string) =>
+  `const meta = { title: 'Foundations/X'${meta} } satisfies Meta\nexport default meta\n\nexport const Plain: StoryObj = {}\nexport const Typed: Story = {\n  ${story},\n}\n`
+
+test('a shown story that plays is found, a hidden one is not', () => {
+  expect(playedWhileShown(file('', 'play: async () => {}'))).toEqual(['Typed'])
+  expect(playedWhileShown(file('', 'play'))).toEqual(['Typed'])
+  expect(playedWhileShown(file('', 'async play() {}'))).toEqual(['Typed'])
+  expect(playedWhileShown(file('', "tags: ['!dev'],\n  play: async () => {}"))).toEqual([])
+  expect(playedWhileShown(file(", tags: ['!dev', '!autodocs']", 'play: async () => {}'))).toEqual([])
+})
+
+test('pages for people open as they are: nothing is typed, pressed or scrolled in them', () => {
+  const pages = globSync('foundations/*.stories.tsx', { cwd: inRoot('design-system') })
+  expect(pages.length).toBeGreaterThan(10)
+  const played = pages.flatMap((page) =>
+    playedWhileShown(readFileSync(path.join(inRoot('design-system'), page), 'utf8')).map((story) => `${page}: ${story}`),
+  )
+  expect(played).toEqual([])
+})
+
+test('a first story that acts is found, one that only looks is not', () => {
+  const first = (story: string) =>
+    `const meta = {}\nexport default meta\n\nexport const Default: Story = {\n  ${story},\n}\nexport const Next: Story = {\n  play: async () => {\n    await userEvent.tab()\n  },\n}\n`
+  expect(openedOtherwise(first('play: async () => {\n    await userEvent.tab()\n  }'))).toEqual(['Default'])
+  expect(openedOtherwise(first('play: async () => {\n    await expect(1).toBe(1)\n  }'))).toEqual([])
+  expect(openedOtherwise(first('args: {}'))).toEqual([])
+})
+
+test('a part opens as it is at rest', () => {
+  const parts = globSync('{components,patterns,primitives}/*/*.stories.tsx', { cwd: inRoot('design-system') }).filter(
+    (part) => !part.includes('.matrix.'),
+  )
+  expect(parts.length).toBeGreaterThan(90)
+  const acting = parts.flatMap((part) =>
+    openedOtherwise(readFileSync(path.join(inRoot('design-system'), part), 'utf8')).map((story) => `${part}: ${story}`),
+  )
+  expect(acting).toEqual([])
+})

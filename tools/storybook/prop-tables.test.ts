@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { argTypesOf } from '../../.storybook/props/arg-types.ts'
+import { isComponentFile } from '../../.storybook/props/plugin.ts'
+import { PropReader, type Described } from '../../.storybook/props/read.ts'
+import { membersOf, tidyType } from '../../.storybook/props/type-text.ts'
+import { inRoot } from '../process.ts'
+
+describe('a type in a table of props', () => {
+  it('is split at its own level', () => {
+    expect(membersOf("'a|b' | (x: 'a' | 'b')[] | Set<string | number>")).toEqual(["'a|b'", "(x: 'a' | 'b')[]", 'Set<string | number>'])
+    expect(membersOf('(x: string) => string | null')).toEqual(['(x: string) => string | null'])
+    expect(membersOf('((x: string) => void) | null')).toEqual(['((x: string) => void)', 'null'])
+  })
+
+  it('is written as people write it', () => {
+    expect(tidyType('"b" | "a" | undefined', true)).toBe("'b' | 'a'")
+    expect(tidyType('string | undefined', false)).toBe('string | undefined')
+    expect(tidyType('((id: string) => void) | undefined', true)).toBe('(id: string) => void')
+    expect(tidyType('{ name: string; src?: string | null | undefined; }', false)).toBe('{ name: string; src?: string | null; }')
+  })
+
+  it('offers its members to choose from', () =>
+    expect(
+      argTypesOf([{ name: 'size', isRequired: false, type: "'small' | 'large'", description: 'How large.', default: "'small'" }]),
+    ).toEqual({
+      size: {
+        name: 'size',
+        description: 'How large.',
+        type: { name: 'enum', value: ['small', 'large'], required: false },
+        table: { type: { summary: "'small' | 'large'" }, defaultValue: { summary: "'small'" } },
+      },
+    }))
+})
+
+const system = inRoot('design-system')
+const described = new Map<string, readonly Described[]>()
+const all = () =>
+  [...described.values()].flat().flatMap(({ name, props }) => props.map((prop) => ({ ...prop, place: `${name}.${prop.name}` })))
+
+describe('the tables of props of the system', () => {
+  beforeAll(() => {
+    const reader = new PropReader(system)
+    try {
+      for (const place of globSync('{components,patterns,primitives,icons}/**/*.tsx', { cwd: system }))
+        if (isComponentFile(place.replaceAll('\\', '/'))) described.set(place, reader.componentsIn(path.join(system, place)))
+    } finally {
+      reader.close()
+    }
+  })
+  afterAll(() => described.clear())
+
+  it('are there for every part', () => {
+    expect(described.size).toBeGreaterThan(150)
+    expect(all().length).toBeGreaterThan(800)
+  })
+
+  it('name every type with its members', () => {
+    const vague = all().filter(
+      ({ type }) =>
+        /^(?:unknown|any|union|error|never|object)$|typeof|\[number\]|JSXElementConstructor|\.\.\. \d+ more/u.test(type) || type === '',
+    )
+    expect(vague.map(({ place, type }) => `${place}: ${type}`)).toEqual([])
+  })
+
+  it('say every default that stands in the source', () => {
+    const missing = [...described].flatMap(([place, components]) => {
+      const source = readFileSync(path.join(system, place), 'utf8')
+      return components.flatMap(({ name, props }) => {
+        const head = new RegExp(`^export function ${name}(?:<[^(]*>)?\\(\\{([^}]*)\\}`, 'mu').exec(source)?.[1] ?? ''
+        const given = [...head.matchAll(/(?:^|,)\s*'?([\w-]+)'?(?:: \w+)? = /gu)].map(([, prop]) => prop)
+        return given.filter((prop) => props.some((one) => one.name === prop && one.default === undefined)).map((prop) => `${name}.${prop}`)
+      })
+    })
+    expect(missing).toEqual([])
+  })
+
+  it('say what is documented as the default', () => {
+    const of = (place: string) => all().find((prop) => prop.place === place)
+    expect(of('Button.variant')).toMatchObject({ default: "'secondary'", isRequired: false })
+    expect(of('Button.variant')?.type).toContain("'dangerQuiet'")
+    expect(of('Button.isPending')?.default).toBe('false')
+    expect(of('Table.presentation')).toMatchObject({ type: "'lines' | 'scrolled' | 'stacked'", default: "'scrolled'" })
+    expect(of('MilestonePath.at')?.type).toBe('number | null')
+    expect(of('MilestonePath.milestones')?.type).toBe('readonly Milestone[]')
+    expect(of('MilestonePath.milestones')?.detail).toContain('target: number')
+  })
+})
