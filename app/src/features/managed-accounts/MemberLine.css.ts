@@ -14,10 +14,10 @@ export const who = style({ display: 'grid', gap: fixed.space.hair, flex: '1 1 0'
 
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space.xs, minInlineSize: 0 })
 
-const markRoom = `calc(1.25rem + ${fixed.space.xxs})`
+const markRoom = `calc(${fixed.space.xl} + ${fixed.space.xxs})`
 /** The last word of a name holds the room for the mark, so that the mark never stands on a line alone: no space is strong enough. */
 export const roomForMark = style({ paddingInlineEnd: markRoom })
-export const mark = style({ marginInlineStart: '-1.25rem' })
+export const mark = style({ marginInlineStart: `calc(${fixed.space.xl} * -1)` })
 
 /** On top of what reaches over the whole row. */
 export const deeds = style({

@@ -3,13 +3,16 @@ import { addressParts } from './address-parts.ts'
 import * as styles from './Row.css.ts'
 
 /** An address in a row. Browsers break it at a hyphen or inside a word before they break it at a stroke. */
-export const ShortAddress = ({ url }: { url: string }) => (
-  <span dir="ltr" className={styles.address}>
-    {addressParts(url).map((part, index) => (
-      <Fragment key={index}>
-        {index > 0 && <wbr />}
-        {part}
-      </Fragment>
-    ))}
-  </span>
-)
+export function ShortAddress({ url }: { url: string }) {
+  const parts = addressParts(url)
+  return (
+    <span dir="ltr" className={styles.address}>
+      {parts.map((part, index) => (
+        <Fragment key={parts.slice(0, index + 1).join('')}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  )
+}
