@@ -1,10 +1,10 @@
 import { useLayoutEffect, type ReactNode } from 'react'
-import { directionOf } from '@wasla/design-system/locale/language.ts'
 import { LocaleIsland } from '@wasla/design-system/locale/LocaleIsland.tsx'
-import { LocaleProvider } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { LocaleContexts } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import systemMessagesAr from '@wasla/design-system/messages/ar.json'
 import systemMessagesEn from '@wasla/design-system/messages/en.json'
 import { initialGlobals, type Globals } from './globals.ts'
+import { rootsOf } from './roots.ts'
 
 const messages = { en: systemMessagesEn, ar: systemMessagesAr }
 
@@ -16,24 +16,27 @@ type FrameProps = Globals & {
 
 /** What stands around every story: the language with its direction and strings, and the theme. */
 export function Frame({ locale, theme, isInDocs, children }: FrameProps) {
-  const pageTheme = theme === 'both' ? 'light' : theme
+  const roots = rootsOf({ locale, theme }, isInDocs)
+  const { lang, dir } = roots.page
   useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = pageTheme
-  }, [pageTheme])
+    const page = document.documentElement
+    page.dataset['theme'] = roots.theme
+    Object.assign(page, { lang, dir })
+  }, [roots.theme, lang, dir])
   const shown = theme === 'both' ? <Pair>{children}</Pair> : children
   const language = { language: locale, messages: messages[locale] }
-  if (!isInDocs) {
+  if (!roots.preview) {
     return (
-      <LocaleProvider {...language}>
+      <LocaleContexts {...language}>
         <Leaving />
         {shown}
-      </LocaleProvider>
+      </LocaleContexts>
     )
   }
   // Language and direction are one thing and stand on one node: Storybook says “English” of every preview, which would turn what is
-  // drawn by language and leave what follows the direction. Overlays, which stand outside, have the theme of the page.
+  // drawn by language and leave what follows the direction.
   return (
-    <div data-theme={pageTheme} data-preview="">
+    <div data-theme={roots.theme} data-preview="">
       <LocaleIsland {...language}>{shown}</LocaleIsland>
     </div>
   )
@@ -41,14 +44,7 @@ export function Frame({ locale, theme, isInDocs, children }: FrameProps) {
 
 /** A story has the page to itself; the docs page that comes after it in the same page is in English again. */
 function Leaving() {
-  useLayoutEffect(
-    () => () => {
-      const { locale } = initialGlobals
-      document.documentElement.lang = locale
-      document.documentElement.dir = directionOf(locale)
-    },
-    [],
-  )
+  useLayoutEffect(() => () => void Object.assign(document.documentElement, rootsOf(initialGlobals, true).page), [])
   return null
 }
 

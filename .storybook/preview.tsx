@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import type { StrictArgTypes } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
 import { isScenarioId } from '@wasla/mocks/scenarios/scenarios.ts'
 import '@wasla/design-system/themes/fonts.css.ts'
@@ -11,6 +12,7 @@ import './preview.css.ts'
 import { Frame } from './Frame.tsx'
 import { globalTypes, initialGlobals, type Globals } from './globals.ts'
 import { chromaticParameters } from './modes.ts'
+import { withPart } from './props/of-part.ts'
 import { extractArgTypes, extractDescription } from './props/extract.ts'
 
 // A story is drawn at once and whole: pictures are taken of it.
@@ -48,9 +50,9 @@ const preview: Preview = {
   ],
   // Storybook has no place where parameters may follow from a story's kind; of what runs for each story, this sees them first.
   argTypesEnhancers: [
-    ({ title, tags, parameters, argTypes }) => {
+    ({ title, tags, parameters, argTypes, initialArgs }) => {
       Object.assign(parameters, { chromatic: chromaticParameters({ title, tags, parameters }) })
-      return argTypes
+      return withPart(parameters['part'] as StrictArgTypes | undefined, argTypes, initialArgs)
     },
   ],
   parameters: {

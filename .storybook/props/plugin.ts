@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { argTypesOf } from './arg-types.ts'
 import type { Documented } from './extract.ts'
+import { drawsSample, partOf } from './of-part.ts'
 import { PropReader } from './read.ts'
 
 /** Modules of the system that may hold components. */
@@ -10,7 +11,7 @@ const holdsNone = /\.(?:stories|test)\.tsx$/u
 
 export const isComponentFile = (place: string): boolean => holdsComponents.test(place) && !holdsNone.test(place)
 
-/** Writes behind every component of the system what its table of props says. */
+/** Writes behind every component of the system, and behind the stories of each part, what its table of props says. */
 export function propTables(folder: string): Plugin {
   let reader: PropReader | undefined
   let isStale = false
@@ -26,10 +27,19 @@ export function propTables(folder: string): Plugin {
     },
     transform(code, id) {
       const [file = ''] = id.split('?')
-      if (id.includes('?') || !isComponentFile(path.relative(folder, file).replaceAll('\\', '/'))) return undefined
+      const place = path.relative(folder, file).replaceAll('\\', '/')
+      if (id.includes('?') || place.startsWith('..')) return undefined
+      const part = partOf(place)
+      if (part === undefined ? !isComponentFile(place) : !drawsSample(code, part)) return undefined
       if (reader && isStale) reader.refresh()
       reader ??= new PropReader(folder)
       isStale = false
+      if (part !== undefined) {
+        const table = reader.componentsIn(path.join(path.dirname(file), `${part}.tsx`)).find(({ name }) => name === part)
+        if (!table) return undefined
+        const parameters = `{ ...meta.parameters, part: ${JSON.stringify(argTypesOf(table.props))} }`
+        return { code: `${code}\n;Object.assign(meta, { parameters: ${parameters} })`, map: null }
+      }
       const written = reader.componentsIn(file).map(({ name, description, props }) => {
         const docs: Documented = { description, argTypes: argTypesOf(props) }
         return `\n;${name}.__docs = ${JSON.stringify(docs)}`

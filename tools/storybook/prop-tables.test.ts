@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { argTypesOf } from '../../.storybook/props/arg-types.ts'
 import { isComponentFile } from '../../.storybook/props/plugin.ts'
+import { drawsSample, partOf, withPart } from '../../.storybook/props/of-part.ts'
 import { PropReader, type Described } from '../../.storybook/props/read.ts'
 import { membersOf, tidyType } from '../../.storybook/props/type-text.ts'
 import { inRoot } from '../process.ts'
@@ -32,6 +33,34 @@ describe('a type in a table of props', () => {
         table: { type: { summary: "'small' | 'large'" }, defaultValue: { summary: "'small'" } },
       },
     }))
+})
+
+describe('the table of a sample with a part in it', () => {
+  const part = argTypesOf([
+    { name: 'state', isRequired: false, type: "'ready' | 'error'", description: 'How it stands.', default: "'ready'" },
+    { name: 'rows', isRequired: true, type: 'readonly T[]', description: '' },
+  ])
+
+  it('is that of the part, with the controls of the story', () => {
+    const own = { state: { name: 'state', control: { type: 'radio' } }, count: { name: 'count' } } as const
+    expect(withPart(part, own, {})).toEqual({
+      state: { ...part['state'], control: { type: 'radio' } },
+      rows: { ...part['rows'], control: { disable: true } },
+      count: { name: 'count' },
+    })
+    expect(withPart(part, {}, { rows: [] })['rows']).toEqual(part['rows'])
+  })
+
+  it('is told where the stories do not draw the part itself', () => {
+    expect(drawsSample('const meta = {\n  component: Sample,\n}', 'Table')).toBe(true)
+    expect(drawsSample('const meta = {\n  component: Table,\n}', 'Table')).toBe(false)
+  })
+
+  it('belongs to the stories in the folder of the part', () => {
+    expect(partOf('components/Table/Table.stories.tsx')).toBe('Table')
+    expect(partOf('components/Table/Table.matrix.stories.tsx')).toBeUndefined()
+    expect(partOf('foundations/Type.stories.tsx')).toBeUndefined()
+  })
 })
 
 const system = inRoot('design-system')
