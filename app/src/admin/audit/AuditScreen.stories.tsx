@@ -20,7 +20,7 @@ export const Ready: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)
     await canvas.findAllByRole('rowheader')
-    await expect(canvasElement.querySelector('del')).toHaveTextContent(spoken(globals).language === 'ar' ? '١٥' : '15')
+    await expect(canvasElement.querySelector('del')).toHaveTextContent(spoken(globals).language === 'ar' ? '١٠' : '10')
     await userEvent.click(canvas.getByRole('link', { name: say('ds.pagination.page', { page: 2 }) }))
     await waitFor(() => expect(canvas.getByText(say('admin.range', { from: 21, to: 40, count: 60 }))).toBeVisible())
   },
