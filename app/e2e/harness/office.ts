@@ -63,10 +63,15 @@ export async function enterOffice(address: string): Promise<Office> {
     approve: (name) => decide(name, true, null),
     reject: (name, reason) => decide(name, false, reason),
     papersOf: async (name) => (await find(name)).documents.map((one) => one.name),
-    letInAfter: (seconds) =>
-      call('mutation LetInAfter($value: JSON!) { adminUpdateSetting(key: "waitingList.autoAfter", value: $value) { key } }', {
-        value: Math.round(seconds),
-      }),
+    async letInAfter(seconds) {
+      const value = Math.round(seconds)
+      const { adminSettings } = await call<{ adminSettings: { key: string; value: unknown }[] }>('{ adminSettings { key value } }', {})
+      // What is so already is refused as no change.
+      if (adminSettings.some((one) => one.key === 'waitingList.autoAfter' && one.value === value)) return
+      await call('mutation LetInAfter($value: JSON!) { adminUpdateSetting(key: "waitingList.autoAfter", value: $value) { key } }', {
+        value,
+      })
+    },
     async admit(national) {
       const { adminWaitingList } = await call<{ adminWaitingList: { data: { id: string; mobileNumber: string }[] } }>(
         'query Waiting { adminWaitingList(pagination: { limit: 100 }) { data { id mobileNumber } } }',
