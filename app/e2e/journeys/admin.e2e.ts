@@ -45,8 +45,12 @@ test('who waits is let in by choosing them, and the list moves', { tag: '@long' 
   await expect(first).toBeVisible()
   await expectSettled(page)
   const [name = ''] = (await first.getByRole('rowheader').innerText()).split('\n')
-  await first.getByRole('checkbox').press('Space')
-  await expect(first.getByRole('checkbox')).toBeChecked()
+  const box = first.getByRole('checkbox')
+  // On a machine that is kept from its processor a key can come while the row is being drawn: whoever sees no tick presses again.
+  await expect(async () => {
+    if (!(await box.isChecked())) await box.press('Space')
+    expect(await box.isChecked()).toBe(true)
+  }).toPass()
   await page.getByRole('button', { name: words('admin.waitingList.admit', { count: 1 }) }).click()
   await expect(toast(page, words('admin.waitingList.admitted', { count: 1 }))).toBeVisible()
   await expect(rows(page).first()).toBeVisible()
