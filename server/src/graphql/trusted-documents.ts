@@ -1,6 +1,6 @@
 import { execute, getOperationAST, parse, validate, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
-import { priceOf } from './limits/price.ts'
+import { isPricedByVariables, priceOf } from './limits/price.ts'
 
 /** SHA-256 of its text → text: every operation the app was built with. */
 export type DocumentTexts = Readonly<Record<string, string>>
@@ -17,7 +17,9 @@ function prepare(schema: GraphQLSchema, text: string): TrustedDocument {
   const [problem] = validate(schema, document)
   if (problem) throw problem
   const name = getOperationAST(document)?.name?.value ?? 'unnamed'
-  const price = (variables: Readonly<Record<string, unknown>>) => priceOf(document, variables)
+  // Most cost the same each time: that is reckoned once, and not on every request.
+  const usual = isPricedByVariables(document) ? null : priceOf(document, {})
+  const price = (variables: Readonly<Record<string, unknown>>) => usual ?? priceOf(document, variables)
   const compiled = compileQuery(schema, document, name)
   // A document the compiler does not know is executed the ordinary way.
   if (!isCompiledQuery(compiled))

@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { priceOf } from './price.ts'
+import { isPricedByVariables, priceOf } from './price.ts'
 
 const price = (text: string, variables: Record<string, unknown> = {}, name?: string) => priceOf(parse(text), variables, name ?? null)
 
@@ -22,4 +22,12 @@ describe('the price of an operation', () => {
     const text = 'query A { a } query B { b { c d } }'
     expect([price(text, {}, 'A'), price(text, {}, 'B'), price(text)]).toEqual([1, 3, 1])
   })
+
+  it.each([
+    ['{ list(pagination: { limit: 100 }) { id } }', false],
+    ['query ($id: ID!) { one(id: $id) { id } }', false],
+    ['query ($p: Pagination) { list(pagination: $p) { id } }', true],
+    ['query ($n: Int) { list(pagination: { limit: $n }) { ...F } } fragment F on T { id }', true],
+    ['query ($n: Int) { a { ...F } } fragment F on T { rows(limit: $n) { id } }', true],
+  ])('%s hangs on what comes with a request: %s', (text, expected) => expect(isPricedByVariables(parse(text))).toBe(expected))
 })

@@ -1,4 +1,12 @@
-import { Kind, type DocumentNode, type FieldNode, type OperationDefinitionNode, type SelectionSetNode, type ValueNode } from 'graphql'
+import {
+  Kind,
+  visit,
+  type DocumentNode,
+  type FieldNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql'
 import { requestLimits } from '@wasla/contract/session/limits.ts'
 import { fragmentsOf } from './measure.ts'
 
@@ -18,6 +26,20 @@ function valueOf(node: ValueNode, variables: Variables): unknown {
 }
 
 const rows = (limit: unknown) => (typeof limit === 'number' ? Math.min(Math.max(limit, 1), requestLimits.pageSize) : usualPage)
+
+const hasVariable = (node: ValueNode): boolean =>
+  node.kind === Kind.VARIABLE || (node.kind === Kind.OBJECT && node.fields.some(({ value }) => hasVariable(value)))
+
+/** Whether the size of a page in a document comes in a variable, so that its price is another with each request. */
+export function isPricedByVariables(document: DocumentNode): boolean {
+  let found = false
+  visit(document, {
+    Argument({ name, value }) {
+      if ((name.value === 'limit' || name.value === 'pagination') && hasVariable(value)) found = true
+    },
+  })
+  return found
+}
 
 /** How many rows a field may answer with: those of the page it is asked for; one where it has no pages. */
 function rowsOf({ arguments: given = [] }: FieldNode, variables: Variables): number {
