@@ -9,9 +9,8 @@ import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Pagination } from '@wasla/design-system/components/Pagination'
 import { pageCount, rangeOf } from '@wasla/design-system/components/Pagination/paginate.ts'
 import { Table, type TableProps, type TableRow } from '@wasla/design-system/components/Table'
-import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
-import { Text } from '@wasla/design-system/primitives/Text'
+import { ScreenHead } from '../shell/ScreenHead.tsx'
 import { useOfficeTitle } from '../shell/useOfficeTitle.ts'
 import type { ListDescription } from './description.ts'
 import { defaultFilters, isNarrowed, rowsOnPage } from './list-state.ts'
@@ -52,16 +51,7 @@ export function ListScreen<T extends TableRow, Data, Variables extends Operation
   return (
     <Stack gap="lg">
       <div className={styles.head}>
-        <Stack gap="xxs">
-          <Heading level={1} look="title">
-            <FormattedMessage id={title} />
-          </Heading>
-          {lead && (
-            <Text tone="muted" as="div">
-              {lead}
-            </Text>
-          )}
-        </Stack>
+        <ScreenHead title={title} lead={lead} />
         {actions && <div className={styles.actions}>{actions(found?.data ?? [])}</div>}
       </div>
       <ListTools description={description} list={list} />

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
-import { Heading } from '@wasla/design-system/primitives/Heading'
-import { Stack } from '@wasla/design-system/primitives/Stack'
-import { Text } from '@wasla/design-system/primitives/Text'
 import type { MessageId } from '#i18n/message-id.ts'
+import { ScreenHead } from './ScreenHead.tsx'
 import { useOfficeTitle } from './useOfficeTitle.ts'
 import * as styles from './PlainPage.css.ts'
 
@@ -20,16 +17,7 @@ export function PlainPage({ title, lead, width = 'form', children }: PlainPagePr
   useOfficeTitle(title)
   return (
     <div className={styles.widths[width]}>
-      <Stack gap="xxs">
-        <Heading level={1} look="title">
-          <FormattedMessage id={title} />
-        </Heading>
-        {lead && (
-          <Text tone="muted" as="div">
-            {lead}
-          </Text>
-        )}
-      </Stack>
+      <ScreenHead title={title} lead={lead} />
       {children}
     </div>
   )
