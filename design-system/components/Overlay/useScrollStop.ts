@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
@@ -11,9 +12,14 @@ export function useScrollStop(area: RefObject<HTMLElement | null>): 0 | undefine
   useLayoutEffect(() => {
     const element = area.current
     if (!element) return
-    const measure = () => setNeedsStop(element.scrollHeight > element.clientHeight && !element.querySelector(focusable))
+    const measure = () => {
+      const scrolls = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth
+      setNeedsStop(scrolls && !element.querySelector(focusable))
+    }
     measure()
-    const observer = new ResizeObserver(measure)
+    // A panel gets its height only once it has been placed. Written at once, so that no frame shows an area that scrolls
+    // and that the keyboard cannot reach.
+    const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
     return () => observer.disconnect()
