@@ -79,7 +79,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     gate,
     uploads: mayUpload({ limits: parts.limits, dataDir: env.dataDir, hasRoomToDraw: inTurn.hasRoom }),
     answerHeaders: (context) => context.answerHeaders,
-    charge: async ({ viewer }, price) => (viewer ? traffic.cost(viewer.sessionId, price) : null),
+    charge: ({ viewer }, price) => (viewer ? traffic.cost(viewer.sessionId, price) : null),
     context: requestContexts({ env, limits: parts.limits, clock, settings: parts.settings, traffic }, services),
   })
   if (env.allowedOrigins.length > 0) app.use('*', allowOrigins(env.allowedOrigins))

@@ -49,7 +49,7 @@ export type EndpointOptions<C extends object> = {
   /** Headers that came of what was executed. */
   answerHeaders?(context: C): Readonly<Record<string, string>>
   /** Counts what an operation may cost; null, or the seconds its caller has to wait. */
-  charge?(context: C, price: number): Promise<number | null>
+  charge?(context: C, price: number): number | null | Promise<number | null>
   /** Makes what resolvers know of the request; throws `Refusal` or `Problem` where it must not be executed. */
   context(c: HttpContext, requestId: string): Promise<C>
 }
@@ -141,9 +141,15 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     return packed(JSON.stringify({ errors: mapped.errors, data: data ?? null }), { status: 200, headers: sent }, accepts)
   }
 
-  async function charge(context: C, price: number): Promise<void> {
-    const wait = (await options.charge?.(context, price)) ?? null
-    if (wait !== null) throw tooMany(wait)
+  /** Null where the price is paid at once; most calls need no promise for it. */
+  function charge(context: C, price: number): Promise<void> | null {
+    const wait = options.charge?.(context, price) ?? null
+    return wait === null ? null : settled(wait)
+  }
+
+  async function settled(wait: number | Promise<number | null>): Promise<void> {
+    const seconds = await wait
+    if (seconds !== null) throw tooMany(seconds)
   }
 
   async function execute(
@@ -158,7 +164,8 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
       const document = trusted(params.id)
       if (!document) throw new Refusal(400, 'This document is not known.')
       note.operation = document.name
-      await charge(context, document.price(params.variables))
+      const unpaid = charge(context, document.price(params.variables))
+      if (unpaid) await unpaid
       return answer(c, requestId, await document.run(context, params.variables), context)
     }
     if (params.operationName && /^\w{1,60}$/.test(params.operationName)) note.operation = params.operationName

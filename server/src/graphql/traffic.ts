@@ -4,8 +4,8 @@ import { leasedLimit } from '../platform/leased-limit.ts'
 
 /** How often what costs more than most may be asked for (Appendix D; the back office sets the figures). Each answers null, or the seconds to wait. */
 export type Traffic = {
-  /** What an operation of one session may cost. */
-  cost(sessionId: string, price: number): Promise<number | null>
+  /** What an operation of one session may cost; at once nearly always, for it is asked of every request. */
+  cost(sessionId: string, price: number): number | null | Promise<number | null>
   /** Another invitation, answer to one, or change of who belongs to whom. */
   change(profileId: string, address: string): Promise<number | null>
   /** Another search of one session. */
@@ -46,7 +46,7 @@ export function trafficLimits({ env, limits, clock, settings }: Pick<Deps, 'env'
     change: async (profileId, address) =>
       (await limits.take(`changes:${profileId}`, sessionLimits.changesPerProfile, { whenDown: 'closed' })) ??
       (isCounted(env, address) ? limits.take(`changes:${address}`, sessionLimits.changesPerAddress, { whenDown: 'closed' }) : null),
-    search: (sessionId) => searches(`searches:${sessionId}`),
+    search: async (sessionId) => searches(`searches:${sessionId}`),
     publicProfile: (address) => ofNetwork('profiles', address),
     sitemap: async (address) =>
       isCounted(env, address) ? limits.take(`sitemaps:${address}`, sitemapsPerAddress, { whenDown: 'open' }) : null,

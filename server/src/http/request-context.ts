@@ -24,8 +24,9 @@ export function deviceTokenOf(c: HttpContext): string | null {
 export const addressOf = (c: HttpContext, trustedProxies: number) =>
   callerAddress(c.env?.incoming?.socket?.remoteAddress, trustedProxies > 0 ? c.req.header('x-forwarded-for') : undefined, trustedProxies)
 
-const requireRoom = (wait: number | null): void => {
-  if (wait !== null) throw tooMany(wait)
+async function requireRoom(wait: number | null | Promise<number | null>): Promise<void> {
+  const seconds = await wait
+  if (seconds !== null) throw tooMany(seconds)
 }
 
 /**
@@ -45,7 +46,10 @@ export function requestContexts(
   return async (c: HttpContext, requestId: string): Promise<RequestContext> => {
     const address = addressOf(c, env.trustProxy)
     // Before the store is asked who it is.
-    if (isCounted(env, address)) requireRoom(await perAddress(`calls:${address}`))
+    if (isCounted(env, address)) {
+      const wait = perAddress(`calls:${address}`)
+      if (wait !== null) await requireRoom(wait)
+    }
     let viewer: Viewer | null = null
     let viewerProblem: Problem | null = null
     try {
@@ -54,7 +58,10 @@ export function requestContexts(
       if (!(error instanceof Problem)) throw error
       viewerProblem = error
     }
-    if (viewer) requireRoom(await perSession(`calls:${viewer.sessionId}`))
+    if (viewer) {
+      const wait = perSession(`calls:${viewer.sessionId}`)
+      if (wait !== null) await requireRoom(wait)
+    }
     return {
       requestId,
       language: readLanguage(headerOf(c, 'accept-language')),

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { RateLimits, RateRule } from './rate-limit.ts'
 
-type Lease = { left: number; until: number; refusedUntil: number; asking: Promise<number | null> | undefined }
+type Lease = { left: number; until: number; refusedUntil: number; renewal: Promise<number | null> | undefined }
 
 const keptKeys = 20_000
 
@@ -23,26 +23,34 @@ export function leasedLimit(limits: RateLimits, clock: Clock, rule: () => RateRu
     return retryAfter
   }
 
-  /** Null, or the seconds to wait. What alone is more than the rule allows is refused, and nothing else because of it. */
-  return async (key: string, amount = 1): Promise<number | null> => {
-    if (amount > rule().count) return rule().window
-    const now = clock.monotonic()
-    let lease = leases.get(key)
-    if (!lease) {
-      if (leases.size >= keptKeys) leases.delete(leases.keys().next().value ?? '')
-      lease = { left: 0, until: -Infinity, refusedUntil: -Infinity, asking: undefined }
-      leases.set(key, lease)
-    }
+  async function wait(key: string, lease: Lease, amount: number): Promise<number | null> {
     for (;;) {
+      const now = clock.monotonic()
       if (lease.left >= amount && now < lease.until) {
         lease.left -= amount
         return null
       }
       if (now < lease.refusedUntil) return Math.ceil((lease.refusedUntil - now) / 1000)
-      const asked = lease
-      lease.asking ??= renew(key, asked, amount).finally(() => (asked.asking = undefined))
-      const refused = await lease.asking
+      lease.renewal ??= renew(key, lease, amount).finally(() => (lease.renewal = undefined))
+      const refused = await lease.renewal
       if (refused !== null) return refused
     }
+  }
+
+  /**
+   * Null, or the seconds to wait. What alone is more than the rule allows is refused, and nothing else because of it. Answers at once
+   * while the lease has room, which is nearly always: a promise for every request would cost more than the count itself.
+   */
+  return (key: string, amount = 1): number | null | Promise<number | null> => {
+    if (amount > rule().count) return rule().window
+    let lease = leases.get(key)
+    if (!lease) {
+      if (leases.size >= keptKeys) leases.delete(leases.keys().next().value ?? '')
+      lease = { left: 0, until: -Infinity, refusedUntil: -Infinity, renewal: undefined }
+      leases.set(key, lease)
+    }
+    if (lease.left < amount || clock.monotonic() >= lease.until) return wait(key, lease, amount)
+    lease.left -= amount
+    return null
   }
 }

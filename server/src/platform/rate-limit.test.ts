@@ -74,7 +74,7 @@ describe('rate limits', () => {
     const busy = { count: 100, window: 60 }
     const one = leasedLimit(limits, clock, () => busy, 10)
     const two = leasedLimit(limits, clock, () => busy, 10)
-    const answers = await Promise.all(Array.from({ length: 150 }, (_, i) => (i % 2 ? one('k') : two('k'))))
+    const answers = await Promise.all(Array.from({ length: 150 }, (_, i) => Promise.resolve(i % 2 ? one('k') : two('k'))))
     expect(answers.filter((answer) => answer === null)).toHaveLength(100)
     clock.advance(60_000)
     expect(await one('k')).toBeNull()

@@ -1,0 +1,77 @@
+import type { Selectable } from 'kysely'
+import type { Bit } from './tables/values.ts'
+
+/** How a value of a record stands in its column. */
+export type Codec<Column, Value> = { read(column: Column): Value; write(value: Value): Column }
+
+/** The column holds the value as it is. */
+export const same = 'same'
+/** SQLite has no boolean. */
+export const flag: Codec<Bit, boolean> = { read: (column) => column === 1, write: (value) => (value ? 1 : 0) }
+export const json = <Value>(): Codec<string, Value> => ({
+  read: (column) => JSON.parse(column) as Value,
+  write: (value) => JSON.stringify(value),
+})
+export const orNull = <Column, Value>({ read, write }: Codec<Column, Value>): Codec<Column | null, Value | null> => ({
+  read: (column) => (column === null ? null : read(column)),
+  write: (value) => (value === null ? null : write(value)),
+})
+
+/** `userName` → `user_name`. */
+export type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Name
+/** `user_name` → `userName`. */
+export type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+type FieldsOf<Row> = { readonly [Column in keyof Row & string as CamelCase<Column>]?: typeof same | Codec<Row[Column], unknown> }
+type ColumnOf<Row, Name> = Name extends string ? SnakeCase<Name> & keyof Row : never
+type ValueOf<Row, Fields, Name extends keyof Fields> = Fields[Name] extends { read(column: never): infer Value }
+  ? Value
+  : Row[ColumnOf<Row, Name>]
+
+export type RecordOf<Definition> = Definition extends { read(row: never): infer Value } ? Value : never
+
+/**
+ * One definition from which a record's columns, its reading and its writing come. A field is named as its column, in camel case; a
+ * column that is not named belongs to no record.
+ *
+ * `defineRecord<RateCardsTable>()({ id: same, isFeatured: flag })`
+ */
+export const defineRecord =
+  <Table extends object>() =>
+  <const Fields extends FieldsOf<Selectable<Table>>>(
+    fields: Fields & { [Name in Exclude<keyof Fields, keyof FieldsOf<Selectable<Table>>>]: never },
+  ) => {
+    type Row = Selectable<Table>
+    type Field = keyof Fields & string
+    type Columns = ColumnOf<Row, Field>
+    type Value = { [Name in Field]: ValueOf<Row, Fields, Name> }
+    const parts = Object.entries<typeof same | Codec<unknown, unknown>>(fields).map(([field, codec]) => ({
+      field,
+      column: snakeCase(field),
+      codec: codec === same ? null : codec,
+    }))
+    return {
+      /** For `select`, of the table by this name or alias. */
+      columns: <Alias extends string>(alias: Alias) =>
+        parts.map(({ column }) => `${alias}.${column}`) as unknown as readonly `${Alias}.${Columns}`[],
+      read: (row: Pick<Row, Columns>): Value =>
+        Object.fromEntries(
+          parts.map(({ field, column, codec }) => {
+            const stored = (row as Record<string, unknown>)[column]
+            return [field, codec ? codec.read(stored) : stored]
+          }),
+        ) as Value,
+      /** The columns of those fields that are given; what the definition does not name is left out, and so is what is undefined. */
+      write: <Given extends Partial<Value>>(given: Given) =>
+        Object.fromEntries(
+          parts.flatMap(({ field, column, codec }) => {
+            const value = (given as Record<string, unknown>)[field]
+            return value === undefined ? [] : [[column, codec ? codec.write(value) : value]]
+          }),
+        ) as { [Name in keyof Given & Field as SnakeCase<Name> & keyof Row]: Row[SnakeCase<Name> & keyof Row] },
+    }
+  }
