@@ -12,10 +12,10 @@ import { sessionResolvers } from '../domains/session/resolvers.ts'
 import { showcaseResolvers } from '../domains/showcase/resolvers.ts'
 import { socialResolvers } from '../domains/social/resolvers.ts'
 import { verificationResolvers } from '../domains/verification/resolvers.ts'
-import type { RequestContext } from './context.ts'
+import type { RequestContext } from '../request/context.ts'
 import { dateScalar, dateTimeScalar, minorUnitsScalar } from './scalars.ts'
-import { uploadScalar } from './multipart/uploaded-file.ts'
-import { requireViewer } from './viewer.ts'
+import { uploadScalar } from './scalars.ts'
+import { requireViewer } from '../domains/session/viewer.ts'
 
 type RootField = GraphQLFieldResolver<unknown, RequestContext>
 

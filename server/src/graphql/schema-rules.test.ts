@@ -15,7 +15,7 @@ import { signedOutFields } from '@wasla/contract/session/policy.ts'
 import { openTestDatabase } from '#database/testing/each-database.ts'
 import { asking, schema } from '../testing/ask.ts'
 import { testDeps } from '../testing/test-deps.ts'
-import { arrived } from './multipart/uploaded-file.ts'
+import { arrived } from '../platform/uploaded-file.ts'
 
 const roots = [
   ['query', schema.getQueryType()],

@@ -2,7 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { userTypeDefs } from '@wasla/contract/generated/user-schema.ts'
-import type { RequestContext } from './context.ts'
+import type { RequestContext } from '../request/context.ts'
 import { clampPages } from './limits/clamp-pages.ts'
 import { resolvers } from './resolvers.ts'
 

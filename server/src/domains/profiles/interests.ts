@@ -5,7 +5,7 @@ import { accept } from '@wasla/contract/validation/check.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
 import type { Deps } from '../../deps.ts'
-import type { Viewer } from '../../graphql/context.ts'
+import type { Viewer } from '../session/viewer.ts'
 import { findInterestsOf } from './store.ts'
 
 /**
