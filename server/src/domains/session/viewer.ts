@@ -1,4 +1,6 @@
+import type { AccessProfile } from '@wasla/contract/access/rule.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
+import { stateOf } from '@wasla/contract/profiles/states.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { StoredProfile } from '../profiles/record.ts'
 
@@ -25,3 +27,9 @@ export function requireViewer({ viewer, viewerProblem }: ViewerOrProblem): Viewe
   if (viewer) return viewer
   throw viewerProblem ?? new Problem('UN_AUTHORIZED')
 }
+
+/** What the access table looks at. */
+export const accessProfileOf = ({ profileType, profile }: Viewer): AccessProfile => ({
+  type: profileType,
+  state: stateOf(profile.status, profile.onboarding_step),
+})
