@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fieldOf } from '@wasla/contract/access/access.ts'
-import { adminAccess } from '@wasla/contract/access/admin.ts'
+import { fieldOf } from '@wasla/contract/access/testing/matrix.ts'
+import { adminMatrix } from '@wasla/contract/access/testing/admin-matrix.ts'
 import { adminRoles } from '@wasla/contract/admin/roles.ts'
 import { startScenario } from '../scenarios/scenario-server.ts'
 import { adminScenarios } from '../scenarios/admin.ts'
@@ -23,7 +23,7 @@ const start = (clock = standingClock()) => {
 describe('the mock back office', () => {
   const { admin: shared } = start()
 
-  test.each(adminAccess.map((row) => [fieldOf(row), row] as const))('lets to %s whom the matrix lets', async (_field, row) => {
+  test.each(adminMatrix.map((row) => [fieldOf(row), row] as const))('lets to %s whom the matrix lets', async (_field, row) => {
     for (const role of adminRoles) {
       const code = await codeOf(shared, `${row.root} { ${row.call} }`, shared.signIn(role))
       if (row.refuses[role]) expect([role, code]).toEqual([role, row.refuses[role]])

@@ -1,6 +1,7 @@
-import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
+import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { adminFieldPermissions, adminMay, type AdminPermission } from '@wasla/contract/admin/policy.ts'
+import { adminAccess, adminRefusalOf } from '@wasla/contract/access/admin.ts'
+import { guardRoots } from '@wasla/contract/access/guard-roots.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { adminTypeDefs } from '@wasla/contract/generated/admin-schema.ts'
@@ -75,27 +76,17 @@ const written: Resolvers<Context> = {
   },
 }
 
-/** The same policy as the server's, at the same place: the root. */
-function guardedSchema(): GraphQLSchema {
-  const schema = makeExecutableSchema({ typeDefs: adminTypeDefs, resolvers: written })
-  const permissions: Readonly<Record<string, AdminPermission | null>> = adminFieldPermissions
-  for (const root of [schema.getQueryType(), schema.getMutationType()])
-    for (const field of Object.values(root?.getFields() ?? {})) {
-      const resolve: GraphQLFieldResolver<unknown, Context> | undefined = field.resolve
-      const permission = permissions[field.name]
-      if (!resolve || permission === null) continue
-      field.resolve = (source, args, context: Context, info) => {
-        const { account } = requireAdmin(context)
-        if (permission === undefined || !adminMay(account.role, permission)) throw new Problem('ADMIN_FORBIDDEN')
-        return resolve(source, args, context, info)
-      }
-    }
-  return schema
-}
+/** The same table as the server's, at the same place: the root. */
+const createAdminSchema = () =>
+  guardRoots(makeExecutableSchema({ typeDefs: adminTypeDefs, resolvers: written }), adminAccess, {
+    isOpen: (rule) => rule === 'anyone',
+    refusalOf: (rule, { admin, problem }: Context) => adminRefusalOf(rule, admin?.account.role ?? null, problem),
+    fallback: defaultFieldResolver,
+  })
 
-let kept: GraphQLSchema | undefined
+let schema: GraphQLSchema | undefined
 /** One for all servers of a page. */
-const adminSchema = () => (kept ??= guardedSchema())
+const adminSchema = () => (schema ??= createAdminSchema())
 
 export type MockAdmin = {
   readonly office: Office

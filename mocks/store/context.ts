@@ -1,6 +1,8 @@
+import type { AccessProfile } from '@wasla/contract/access/rule.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import { stateOf } from '@wasla/contract/profiles/states.ts'
 import { findProfile } from './find.ts'
 import type { Store } from './memory.ts'
 import type { Viewer } from './session/sessions.ts'
@@ -11,7 +13,7 @@ export type MockContext = {
   language: Language
   deviceToken: string | null
   viewer: Viewer | null
-  /** Why there is no viewer although a token came; told by the first field that needs one. */
+  /** Why there is no viewer although a token came; reported by the first field that needs one. */
   viewerProblem: Problem | null
 }
 
@@ -25,4 +27,10 @@ export function requireProfile(context: MockContext): ProfileRecord {
   const profile = findProfile(context.store, requireViewer(context).profileId)
   if (!profile) throw new Problem('PROFILE_NOT_FOUND')
   return profile
+}
+
+/** What the access table looks at; null without a viewer. */
+export function accessProfileOf({ store, viewer }: MockContext): AccessProfile | null {
+  const profile = viewer && findProfile(store, viewer.profileId)
+  return profile ? { type: profile.type, state: stateOf(profile.status, profile.onboardingStep) } : null
 }

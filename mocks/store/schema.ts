@@ -1,10 +1,12 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
 import { makeExecutableSchema } from '@graphql-tools/schema'
+import { guardRoots } from '@wasla/contract/access/guard-roots.ts'
+import { refusalOf, type AccessRule } from '@wasla/contract/access/rule.ts'
+import { userAccess } from '@wasla/contract/access/user.ts'
 import { userTypeDefs } from '@wasla/contract/generated/user-schema.ts'
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
-import { signedOutFields } from '@wasla/contract/session/policy.ts'
 import { withBreadth } from './breadth.ts'
-import { requireViewer, type MockContext } from './context.ts'
+import { accessProfileOf, type MockContext } from './context.ts'
 import { groupsResolvers } from './resolvers/groups.ts'
 import { insightsResolvers } from './resolvers/insights.ts'
 import { managedAccountsResolvers } from './resolvers/managed-accounts.ts'
@@ -48,21 +50,6 @@ const written: Resolvers<MockContext> = {
   },
 }
 
-/** Nothing but the contract's list answers without a viewer, whether a resolver was written for it or not (A-14). */
-function guarded(schema: GraphQLSchema): GraphQLSchema {
-  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
-    for (const field of Object.values(root?.getFields() ?? {})) {
-      if (signedOutFields.has(field.name)) continue
-      const resolve: GraphQLFieldResolver<unknown, MockContext> | undefined = field.resolve
-      field.resolve = (parent, args, context: MockContext, info) => {
-        requireViewer(context)
-        return (resolve ?? onlyWritten)(parent, args, context, info)
-      }
-    }
-  }
-  return schema
-}
-
 /** What the record has, else the name of the field somebody has to write. */
 const onlyWritten: GraphQLFieldResolver<unknown, MockContext> = (parent, args, context, info) => {
   const value: unknown = defaultFieldResolver(parent, args, context, info)
@@ -75,20 +62,33 @@ export type Unwritten = 'filled' | 'refused'
 
 export type MockSchema = { schema: GraphQLSchema; fieldResolver: GraphQLFieldResolver<unknown, MockContext> }
 
+/** Fields that are still to come: another SDL than the contract's, and who may call what it adds. */
+export type DraftSchema = { typeDefs: string; access: Readonly<Record<string, AccessRule>> }
+
 /** Nothing of one server stays in it once it begins anew: resolvers know only what a request brings. */
-function made(unwritten: Unwritten, typeDefs: string) {
+function createSchema(unwritten: Unwritten, { typeDefs, access }: DraftSchema) {
+  const guarded = (schema: GraphQLSchema) =>
+    guardRoots<AccessRule, MockContext>(
+      schema,
+      { ...userAccess, ...access },
+      {
+        isOpen: (rule) => !rule.signedIn,
+        refusalOf: (rule, context) => refusalOf(rule, accessProfileOf(context), context.viewerProblem),
+        fallback: onlyWritten,
+      },
+    )
   if (unwritten === 'refused') return { schema: guarded(makeExecutableSchema({ typeDefs, resolvers: written })), begin: () => undefined }
   const { schema, begin } = withBreadth(makeExecutableSchema({ typeDefs }), written)
   return { schema: guarded(schema), begin }
 }
 
-const kept = new Map<string, ReturnType<typeof made>>()
+const schemas = new Map<string, ReturnType<typeof createSchema>>()
 
-/** Made once for all servers of a page, as that takes longer than most of what is then asked; made-up answers begin anew each time. */
-export function mockSchema(unwritten: Unwritten, typeDefs = userTypeDefs): MockSchema {
-  const key = `${unwritten} ${typeDefs}`
-  const found = kept.get(key) ?? made(unwritten, typeDefs)
-  kept.set(key, found)
+/** Made once for all servers of a page, as that takes longer than most of what is then requested; made-up answers begin anew each time. */
+export function mockSchema(unwritten: Unwritten, draft: DraftSchema = { typeDefs: userTypeDefs, access: {} }): MockSchema {
+  const key = `${unwritten} ${draft.typeDefs}`
+  const found = schemas.get(key) ?? createSchema(unwritten, draft)
+  schemas.set(key, found)
   found.begin()
   return { schema: found.schema, fieldResolver: onlyWritten }
 }

@@ -1,8 +1,9 @@
 import { buildSchema, getNamedType, isEnumType, isInputObjectType, isLeafType } from 'graphql'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { members } from '@wasla/contract/access/rule.ts'
+import { userAccess, type UserField } from '@wasla/contract/access/user.ts'
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { userTypeDefs } from '@wasla/contract/generated/user-schema.ts'
-import { signedOutFields } from '@wasla/contract/session/policy.ts'
 import { standingClock } from '../platform/clock.ts'
 import { ask } from '../testing/ask.ts'
 import { NABT_COFFEE, REEM_HOME } from '../world/businesses.ts'
@@ -46,7 +47,7 @@ const rootCalls = () => {
 describe('without a session', () => {
   test.each(rootCalls())('$name answers only where the contract says so', async ({ name, text }) => {
     const { code } = await ask(server(), text)
-    if (signedOutFields.has(name)) expect(code).not.toBe('UN_AUTHORIZED')
+    if (!userAccess[name as UserField].signedIn) expect(code).not.toBe('UN_AUTHORIZED')
     else expect(code).toBe('UN_AUTHORIZED')
   })
 
@@ -180,12 +181,13 @@ describe('documents', () => {
 describe('a field nobody wrote an answer for', () => {
   afterEach(() => vi.restoreAllMocks())
   const typeDefs = `${userTypeDefs}\nenum Weather { Sand Rain }\nextend type UserProfile { weather: Weather!, visits: Int! }\ntype Camel { id: ID! name: String! seenAt: DateTime! }\nextend type Query { camels: [Camel!]! }`
+  const draft = { typeDefs, access: { camels: members } }
   const text =
     '{ camels { id name seenAt } activeProfile { profile { ... on UserProfile { fullName weather visits interests { name } country { code } location { city } bio } } } }'
 
   test('is filled with the same made-up value every time, beside what was written', async () => {
     const look = async () => {
-      const mock = createMockServer({ clock: standingClock(), unwritten: 'filled', typeDefs })
+      const mock = createMockServer({ clock: standingClock(), unwritten: 'filled', draft })
       return (await ask(mock, text, { token: mock.signIn(REEM.profile).accessToken })).data
     }
     const first = await look()
@@ -200,20 +202,29 @@ describe('a field nobody wrote an answer for', () => {
   })
 
   test('still needs a session', async () => {
-    expect((await ask(createMockServer({ clock: standingClock(), unwritten: 'filled', typeDefs }), '{ camels { id } }')).code).toBe(
+    expect((await ask(createMockServer({ clock: standingClock(), unwritten: 'filled', draft }), '{ camels { id } }')).code).toBe(
       'UN_AUTHORIZED',
     )
   })
 
   test('fails by name where nothing may be made up', async () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue()
-    const mock = createMockServer({ clock: standingClock(), unwritten: 'refused', typeDefs })
+    const mock = createMockServer({ clock: standingClock(), unwritten: 'refused', draft })
     expect((await ask(mock, text, { token: mock.signIn(REEM.profile).accessToken })).code).toBe('GENERAL_ERROR')
     expect(complaint.mock.calls.map(([error]) => String(error))).toContain('Error: The mock has no answer for Query.camels')
   })
 
   test('of a kind the mock cannot imagine stops it at once', () => {
     const strange = `${userTypeDefs}\nscalar Moon\nextend type Query { moon: Moon }`
-    expect(() => createMockServer({ clock: standingClock(), unwritten: 'filled', typeDefs: strange })).toThrow('what a Moon looks like')
+    expect(() =>
+      createMockServer({ clock: standingClock(), unwritten: 'filled', draft: { typeDefs: strange, access: { moon: members } } }),
+    ).toThrow('what a Moon looks like')
+  })
+
+  test('stops it at once where the access table does not say who may call it', () => {
+    for (const unwritten of ['filled', 'refused'] as const)
+      expect(() => createMockServer({ clock: standingClock(), unwritten, draft: { typeDefs: `${typeDefs}\n`, access: {} } })).toThrow(
+        'Query.camels has no row in the access table',
+      )
   })
 })

@@ -6,7 +6,7 @@ import { endpointOver, type Answer, type Asked } from './answering.ts'
 import type { MockContext } from './context.ts'
 import { createStore, type Store } from './memory.ts'
 import { admitDue } from './joining/waiting-list.ts'
-import { mockSchema, type Unwritten } from './schema.ts'
+import { mockSchema, type DraftSchema, type Unwritten } from './schema.ts'
 import { readViewer, signedInAs, type Tokens } from './session/sessions.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { World } from '../world/world.ts'
@@ -27,17 +27,17 @@ export type MockServerOptions = {
   clock: Clock
   prepare?: ((world: World) => void) | undefined
   unwritten: Unwritten
-  /** Another SDL than the contract's, for trying out fields that are still to come. */
-  typeDefs?: string
+  /** For trying out fields that are still to come. */
+  draft?: DraftSchema
 }
 
 /** What the server takes for a device's own token; nonsense is none. */
 const deviceToken = /^[\w-]{16,128}$/
 
 /** The mock: the contract's SDL over a store in memory. It shares rules, limits and states with the server, and no code. */
-export function createMockServer({ clock, prepare, unwritten, typeDefs }: MockServerOptions): MockServer {
+export function createMockServer({ clock, prepare, unwritten, draft }: MockServerOptions): MockServer {
   const store = createStore(clock, prepare)
-  const { schema, fieldResolver } = mockSchema(unwritten, typeDefs)
+  const { schema, fieldResolver } = mockSchema(unwritten, draft)
   const endpoint = endpointOver<MockContext>(documents, schema, fieldResolver)
 
   function contextOf(headers: Headers): MockContext {

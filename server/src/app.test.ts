@@ -3,7 +3,7 @@ import documents from '@wasla/contract/generated/trusted-documents.json' with { 
 import { Hono } from 'hono'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import { loneFields } from '@wasla/contract/session/policy.ts'
-import { trafficLimits } from './graphql/traffic.ts'
+import { trafficLimits } from './request/traffic.ts'
 import { createEndpoint } from './graphql/endpoint.ts'
 import { openGate } from './platform/gate.ts'
 import { createUserSchema } from './graphql/schema.ts'

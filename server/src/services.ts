@@ -30,18 +30,23 @@ export type Services = {
   flags: FlagService
 }
 
-export const createServices = (deps: Deps): Services => ({
-  session: createSessionService(deps),
-  profiles: createProfilesService({ ...deps, store: createFilesService(deps) }),
-  onboarding: createOnboardingService(deps),
-  invites: createInvitesService(deps),
-  notifications: createNotificationsService(deps),
-  showcase: createShowcaseService(deps),
-  managedAccounts: createManagedAccountsService(deps),
-  social: createSocialService(deps),
-  insights: createInsightsService({ ...deps, social: createSocialService(deps) }),
-  verification: createVerificationService({ ...deps, store: createFilesService(deps) }),
-  files: createFilesService(deps),
-  groups: createGroupsService(deps),
-  flags: deps.flags,
-})
+/** Makes each service once; those that need others are handed them. */
+export function createServices(deps: Deps): Services {
+  const files = createFilesService(deps)
+  const social = createSocialService(deps)
+  return {
+    session: createSessionService(deps),
+    profiles: createProfilesService({ ...deps, store: files }),
+    onboarding: createOnboardingService(deps),
+    invites: createInvitesService(deps),
+    notifications: createNotificationsService(deps),
+    showcase: createShowcaseService(deps),
+    managedAccounts: createManagedAccountsService(deps),
+    social,
+    insights: createInsightsService({ ...deps, social }),
+    verification: createVerificationService({ ...deps, store: files }),
+    files,
+    groups: createGroupsService(deps),
+    flags: deps.flags,
+  }
+}

@@ -1,48 +1,117 @@
 import { buildSchema, parse, validate, type GraphQLSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { adminFieldPermissions, adminMay } from '../admin/policy.ts'
 import { adminRoles } from '../admin/roles.ts'
+import { isErrorCode } from '../errors/codes.ts'
+import { Problem } from '../errors/problem.ts'
 import { adminTypeDefs } from '../generated/admin-schema.ts'
 import { userTypeDefs } from '../generated/user-schema.ts'
-import { signedOutFields } from '../session/policy.ts'
-import { fieldOf, operationOf, type AccessRow } from './access.ts'
-import { adminAccess } from './admin.ts'
-import { userAccess } from './user.ts'
+import { stateOf } from '../profiles/states.ts'
+import { identityCheckStates, refusalToBegin } from '../verification/policy.ts'
+import { adminAccess, adminRefusalOf, type AdminField } from './admin.ts'
+import { guardRoots } from './guard-roots.ts'
+import { anyone, mayCall, members, refusalOf, type AccessProfile } from './rule.ts'
+import { adminMatrix } from './testing/admin-matrix.ts'
+import { fieldOf, operationOf, type AccessRow } from './testing/matrix.ts'
+import { userMatrix } from './testing/user-matrix.ts'
+import { memberKinds, userViewers, type UserViewer } from './testing/user-viewers.ts'
+import { userAccess, type UserField } from './user.ts'
 
 const rootsOf = (schema: GraphQLSchema) =>
   (['query', 'mutation'] as const).flatMap((root) =>
     Object.keys((root === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map((name) => `${root} ${name}`),
   )
 
-const matrices: [string, GraphQLSchema, readonly AccessRow<string>[]][] = [
-  ['user', buildSchema(userTypeDefs), userAccess],
-  ['admin', buildSchema(adminTypeDefs), adminAccess],
+const apis: [string, GraphQLSchema, readonly AccessRow<string>[], Readonly<Record<string, unknown>>][] = [
+  ['user', buildSchema(userTypeDefs), userMatrix, userAccess],
+  ['admin', buildSchema(adminTypeDefs), adminMatrix, adminAccess],
 ]
 
-describe.each(matrices)('the authorization matrix of the %s API', (_name, schema, rows) => {
-  it('lists every root field once', () => {
-    expect(rows.map((row) => `${row.root} ${fieldOf(row)}`).toSorted()).toEqual(rootsOf(schema).toSorted())
+describe.each(apis)('the access table of the %s API', (_name, schema, matrix, table) => {
+  it('has a row for every root field and for nothing else', () => {
+    expect(Object.keys(table).toSorted()).toEqual(
+      rootsOf(schema)
+        .map((root) => root.replace(/^\w+ /, ''))
+        .toSorted(),
+    )
   })
 
-  it.each(rows.map((row) => [fieldOf(row), row] as const))('calls %s as the schema allows', (_field, row) => {
+  it('is tried by one call of every root field', () => {
+    expect(matrix.map((row) => `${row.root} ${fieldOf(row)}`).toSorted()).toEqual(rootsOf(schema).toSorted())
+  })
+
+  it.each(matrix.map((row) => [fieldOf(row), row] as const))('calls %s as the schema allows', (_field, row) => {
     expect(validate(schema, parse(operationOf(row))).map((error) => error.message)).toEqual([])
   })
 })
 
-it('says of every field of the user API what A-14 says: open to all, or closed to strangers', () => {
-  for (const row of userAccess)
-    expect([fieldOf(row), row.refuses.signedOut === undefined]).toEqual([fieldOf(row), signedOutFields.has(fieldOf(row))])
+/** The profile and the problem with the token of a viewer, as a server finds them. */
+function callerOf(viewer: UserViewer): { profile: AccessProfile | null; problem: Problem | null } {
+  if (viewer === 'signedOut') return { profile: null, problem: null }
+  if (viewer === 'suspended') return { profile: null, problem: new Problem('USER_SUSPENDED') }
+  if (viewer === 'adminToken') return { profile: null, problem: new Problem('UN_AUTHORIZED') }
+  const kind = memberKinds[viewer]
+  return { profile: { type: kind.type, state: stateOf(kind.status, 'step' in kind ? kind.step : null) }, problem: null }
+}
+
+describe('the access table of the product', () => {
+  it.each(userMatrix.map((row) => [fieldOf(row), row] as const))(
+    'turns away from %s whom the matrix names, with its code',
+    (field, row) => {
+      const rule = userAccess[field as UserField]
+      for (const viewer of userViewers) {
+        const { profile, problem } = callerOf(viewer)
+        expect([viewer, refusalOf(rule, profile, problem)?.code]).toEqual([viewer, row.refuses[viewer]])
+        expect([viewer, mayCall(rule, profile)]).toEqual([viewer, row.refuses[viewer] === undefined])
+      }
+    },
+  )
+
+  it('sends files only for members: their size is counted before anything of them is read', () => {
+    for (const row of userMatrix.filter(({ takesFile }) => takesFile)) expect(userAccess[fieldOf(row) as UserField].signedIn).toBe(true)
+  })
+
+  it('lets begin an identity check who is not refused for what their profile is', () => {
+    for (const status of ['Active', 'AdminVerifying', 'IdentityVerifying', 'Rejected', 'Onboarding', 'Inactive'] as const)
+      expect([status, identityCheckStates.some((state) => state === status)]).toEqual([
+        status,
+        refusalToBegin({ type: 'INFLUENCER', status }, false) !== 'UNAUTHORIZED_UPDATING',
+      ])
+  })
 })
 
-it('says of every field of the back office what the policy of the roles says', () => {
-  const permissions: Readonly<Record<string, (typeof adminFieldPermissions)[keyof typeof adminFieldPermissions]>> = adminFieldPermissions
-  for (const row of adminAccess)
-    for (const role of adminRoles) {
-      const permission = permissions[fieldOf(row)] ?? null
-      expect([fieldOf(row), role, row.refuses[role] === undefined]).toEqual([
-        fieldOf(row),
-        role,
-        permission === null || adminMay(role, permission),
-      ])
-    }
+describe('the access table of the back office', () => {
+  it.each(adminMatrix.map((row) => [fieldOf(row), row] as const))(
+    'turns away from %s whom the matrix names, with its code',
+    (field, row) => {
+      const rule = adminAccess[field as AdminField]
+      for (const role of adminRoles) expect([role, adminRefusalOf(rule, role, null)?.code]).toEqual([role, row.refuses[role]])
+      expect(adminRefusalOf(rule, null, null)?.code).toBe(row.refuses.signedOut)
+      const code = row.refuses.disabledReviewer
+      const problem = isErrorCode(code) ? new Problem(code) : null
+      expect(adminRefusalOf(rule, null, problem)?.code).toBe(code)
+    },
+  )
+})
+
+describe('a schema behind its access table', () => {
+  const guarded = (table: Readonly<Record<string, typeof anyone | typeof members>>) =>
+    guardRoots(buildSchema('type Query { open: Int closed: Int } type Mutation { change: Int }'), table, {
+      isOpen: (rule) => !rule.signedIn,
+      refusalOf: (rule, profile: AccessProfile | null) => refusalOf(rule, profile, null),
+      fallback: () => 1,
+    })
+
+  it('does not start with a field that has no row', () => {
+    expect(() => guarded({ open: anyone, closed: members })).toThrow('Mutation.change has no row in the access table')
+    expect(() => guarded({ closed: members, change: members })).toThrow('Query.open has no row in the access table')
+    expect(() => guarded({ open: anyone, closed: members, change: members })).not.toThrow()
+  })
+
+  it('asks the table on each call of a field that is not open', () => {
+    const fields = guarded({ open: anyone, closed: members, change: members }).getQueryType()?.getFields()
+    const call = (field: string, profile: AccessProfile | null) => fields?.[field]?.resolve?.({}, {}, profile, {} as never)
+    expect(fields?.['open']?.resolve).toBeUndefined()
+    expect(call('closed', { type: 'BRAND', state: 'Active' })).toBe(1)
+    expect(() => call('closed', null)).toThrow('UN_AUTHORIZED')
+  })
 })

@@ -1,9 +1,7 @@
-import { openToAll, type UserRow } from './user-rows.ts'
+import { anyone } from './rule.ts'
 
-const ofProfile = 'profileId: "none", profileType: BRAND'
-
-export const insightsAccess: readonly UserRow[] = [
-  openToAll('query', `profileAvgStats(${ofProfile}) { followers }`),
-  openToAll('query', `profileRateSocialAnalytics(${ofProfile}) { measuredAt }`),
-  openToAll('query', `profileMetrics(${ofProfile}, metrics: [FOLLOWERS]) { metric }`),
-]
+export const insightsAccess = {
+  profileAvgStats: anyone,
+  profileRateSocialAnalytics: anyone,
+  profileMetrics: anyone,
+} as const

@@ -1,16 +1,14 @@
-import { allBut, each, forMembers, openToAll, type UserRow } from './user-rows.ts'
+import { managerTypes } from '../managed-accounts/policy.ts'
+import { publicStatuses } from '../profiles/visibility.ts'
+import { anyone, members, membersOnly } from './rule.ts'
 
-export const managedAccountsAccess: readonly UserRow[] = [
-  forMembers('query', 'myManagedAccounts { count }'),
-  forMembers('query', 'managedAccountOverview(id: "none") { account { id } }'),
-  forMembers('query', 'myManagers { id }'),
-  openToAll('query', 'publicManagedAccounts(profileId: "none", profileType: AGENT) { count }'),
+export const managedAccountsAccess = {
+  myManagedAccounts: members,
+  managedAccountOverview: members,
+  myManagers: members,
+  publicManagedAccounts: anyone,
   // Agents and agencies whose own page can be seen (D-20).
-  forMembers(
-    'mutation',
-    'inviteManagedAccount(profileId: "none") { id }',
-    each(allBut('agent', 'agency', 'agencyUnderReview'), 'UNAUTHORIZED_UPDATING'),
-  ),
-  forMembers('mutation', 'updateManagedAccount(id: "none", status: Accepted) { id }'),
-  forMembers('mutation', 'removeManagedAccount(id: "none") { id }'),
-]
+  inviteManagedAccount: membersOnly({ types: managerTypes, states: publicStatuses }),
+  updateManagedAccount: members,
+  removeManagedAccount: members,
+} as const

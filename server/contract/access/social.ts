@@ -1,6 +1,10 @@
-import { forMembers, openToAll, type UserRow } from './user-rows.ts'
+import { anyone, members } from './rule.ts'
 
-export const socialAccess: readonly UserRow[] = [
-  openToAll('query', 'publicProfileSocialLinks(profileId: "none", profileType: BRAND) { id }'),
-  forMembers('mutation', 'refreshSocialLink(id: "none") { id }'),
-]
+export const socialAccess = {
+  mySocialLinks: members,
+  publicProfileSocialLinks: anyone,
+  connectSocialAccount: members,
+  completeSocialConnection: members,
+  refreshSocialLink: members,
+  removeSocialLink: members,
+} as const

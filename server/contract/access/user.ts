@@ -1,21 +1,28 @@
+import type { Mutation, Query } from '../generated/user-types.ts'
 import { insightsAccess } from './insights.ts'
-import { joiningAccess } from './joining.ts'
+import { invitesAccess } from './invites.ts'
 import { managedAccountsAccess } from './managed-accounts.ts'
+import { onboardingAccess } from './onboarding.ts'
 import { profilesAccess } from './profiles.ts'
+import { referenceAccess } from './reference.ts'
+import type { AccessRule } from './rule.ts'
 import { sessionAccess } from './session.ts'
 import { showcaseAccess } from './showcase.ts'
 import { socialAccess } from './social.ts'
-import type { UserRow } from './user-rows.ts'
 import { verificationAccess } from './verification.ts'
 
-/** The authorization matrix of `/user/graphql`: every root field × every kind of viewer. A field that is in none of these lists fails the build. */
-export const userAccess: readonly UserRow[] = [
+export type UserField = Exclude<keyof Query | keyof Mutation, '__typename'>
+
+/** Who may call each root field of `/user/graphql`. Server and mock enforce it at the root; neither starts with a field that is not here. */
+export const userAccess = {
   ...sessionAccess,
   ...profilesAccess,
-  ...joiningAccess,
+  ...referenceAccess,
+  ...onboardingAccess,
+  ...invitesAccess,
   ...verificationAccess,
   ...showcaseAccess,
   ...managedAccountsAccess,
   ...socialAccess,
   ...insightsAccess,
-]
+} as const satisfies Readonly<Record<UserField, AccessRule>>

@@ -1,20 +1,12 @@
-import { each, forMembers, type UserRow } from './user-rows.ts'
+import { identityCheckStates } from '../verification/policy.ts'
+import { individualTypes } from '../profiles/types.ts'
+import { members, membersOnly } from './rule.ts'
 
-const business =
-  '{ type: BRAND, name: "", countryId: "SA", email: "", mobileCountryId: "SA", mobileNumber: "", contactMethods: [], socialPlatform: INSTAGRAM, socialUrl: "", documents: [] }'
-
-export const verificationAccess: readonly UserRow[] = [
-  forMembers('query', 'myVerifications { id }'),
-  forMembers('query', 'validatePersonaInquiry(inquiryId: "none") { status }'),
-  forMembers(
-    'mutation',
-    'createPersonaInquiry { inquiryId }',
-    each(
-      ['newcomer', 'connecting', 'waiting', 'agency', 'agencyUnderReview', 'agencyRejected', 'brand', 'brandUnderReview', 'brandRejected'],
-      'UNAUTHORIZED_UPDATING',
-    ),
-  ),
-  forMembers('mutation', 'submitPersonaInquiry(inquiryId: "none") { id }'),
-  forMembers('mutation', `createBusinessProfile(createBusinessProfileInput: ${business}) { id }`),
-  forMembers('mutation', 'resubmitBusinessVerification(profileId: "none", documents: []) { id }'),
-]
+export const verificationAccess = {
+  myVerifications: members,
+  validatePersonaInquiry: members,
+  createPersonaInquiry: membersOnly({ types: individualTypes, states: identityCheckStates }),
+  submitPersonaInquiry: members,
+  createBusinessProfile: members,
+  resubmitBusinessVerification: members,
+} as const

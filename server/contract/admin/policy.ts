@@ -38,40 +38,6 @@ export const adminMay = (role: AdminRole, permission: AdminPermission): boolean 
   return roles.includes(role)
 }
 
-/** What each field of the back office asks for; null answers without an account. A field that is not here is refused to everybody. */
-export const adminFieldPermissions = {
-  adminSignIn: null,
-  adminMe: 'own.account',
-  adminSignOut: 'own.account',
-  adminStartTotp: 'own.account',
-  adminConfirmTotp: 'own.account',
-  adminRemoveTotp: 'own.account',
-  adminChangePassword: 'own.account',
-  adminTeam: 'team.manage',
-  adminAddTeamMember: 'team.manage',
-  adminSetTeamMemberDisabled: 'team.manage',
-  adminWaitingList: 'waitingList.read',
-  adminAdmitWaitingList: 'waitingList.admit',
-  adminAdmitNext: 'waitingList.admit',
-  adminReviewCases: 'reviews.read',
-  adminReviewCaseDetails: 'reviews.read',
-  adminReviewCase: 'reviews.decide',
-  adminUsers: 'users.read',
-  adminUser: 'users.read',
-  adminSetUserSuspended: 'users.suspend',
-  adminCloseAccount: 'users.close',
-  adminSetProfileLabel: 'profiles.label',
-  adminRevertMembership: 'profiles.revertMembership',
-  adminFlags: 'flags.read',
-  adminSetFlag: 'flags.switch',
-  adminSettings: 'settings.read',
-  adminUpdateSetting: 'settings.change',
-  adminAuditLog: 'audit.read',
-  adminClock: 'clock.read',
-  adminResetDemo: 'demo.use',
-  adminAdvanceClock: 'demo.use',
-} as const satisfies Record<string, AdminPermission | null>
-
 /** One request is one try: these stand alone in their document. */
 export const adminLoneFields: ReadonlySet<string> = new Set([
   'adminSignIn',

@@ -15,6 +15,9 @@ const byStatus: Readonly<Record<ProfileStatus, ErrorCode | null>> = {
   Inactive: 'UNAUTHORIZED_UPDATING',
 }
 
+/** States in which a person can be asked for an identity check: those past the waiting list. */
+export const identityCheckStates = ['IdentityVerifying', 'AdminVerifying', 'Active', 'Rejected'] as const satisfies readonly ProfileStatus[]
+
 /**
  * Why a profile may not begin an identity check; null where it may. Businesses are checked by their papers, who is in is in, unless the
  * account slept so long that it is asked again (`recheck`, security case 10).

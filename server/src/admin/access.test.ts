@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { fieldOf, turnedAway } from '@wasla/contract/access/access.ts'
-import { adminAccess, adminViewers, type AdminViewer } from '@wasla/contract/access/admin.ts'
+import { fieldOf, turnedAway } from '@wasla/contract/access/testing/matrix.ts'
+import { adminAccess } from '@wasla/contract/access/admin.ts'
+import { adminMatrix, adminViewers, type AdminViewer } from '@wasla/contract/access/testing/admin-matrix.ts'
 import { adminRoles, type AdminRole } from '@wasla/contract/admin/roles.ts'
 import { isErrorCode, type ErrorCode } from '@wasla/contract/errors/codes.ts'
 import { testAdminPassword } from '../testing/admins.ts'
 import { answerOf, bearer, testApp, type Answer } from '../testing/test-app.ts'
+import { createAdminSchema } from './schema.ts'
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
 type Headers = Record<string, string>
@@ -33,11 +35,16 @@ async function everybody({ enter, enterOffice, askAdmin, db, admins }: TestApp):
 }
 
 describe('who may do what in the back office', () => {
-  it.each(adminAccess.map((row) => [fieldOf(row), row] as const))('%s answers exactly those the matrix lets in', async (_field, row) => {
+  it.each(adminMatrix.map((row) => [fieldOf(row), row] as const))('%s answers exactly those the matrix lets in', async (_field, row) => {
     const app = await testApp()
     const viewers = await everybody(app)
     const answers: Partial<Record<AdminViewer, ErrorCode | null>> = {}
     for (const viewer of adminViewers) answers[viewer] = refusalOf(await app.askAdmin(`${row.root} { ${row.call} }`, {}, viewers[viewer]))
     expect(answers).toEqual(Object.fromEntries(adminViewers.map((viewer) => [viewer, row.refuses[viewer] ?? null])))
   })
+})
+
+it('the back office does not start with a field for which nothing says who may call it', () => {
+  const { adminSetFlag: _, ...access } = adminAccess
+  expect(() => createAdminSchema(access)).toThrow('Mutation.adminSetFlag has no row in the access table')
 })

@@ -1,17 +1,31 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import type { GraphQLSchema } from 'graphql'
+import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
+import { adminAccess, adminRefusalOf, type AdminAccessRule } from '@wasla/contract/access/admin.ts'
+import { guardRoots } from '@wasla/contract/access/guard-roots.ts'
 import { adminTypeDefs } from '@wasla/contract/generated/admin-schema.ts'
+import type { AdminContext } from './context.ts'
 import { adminResolvers } from './resolvers.ts'
 
-/** The back office's SDL with the resolvers that keep it. Its tables clamp their own pages: twenty rows are theirs. */
-const createAdminSchema = (): GraphQLSchema =>
-  makeExecutableSchema({
-    typeDefs: adminTypeDefs,
-    resolvers: adminResolvers,
-    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-  })
+/**
+ * The back office's SDL with resolvers that answer it, behind the access table (Q-02, default deny). Its tables clamp their own pages:
+ * twenty rows are theirs.
+ */
+export const createAdminSchema = (access: Readonly<Record<string, AdminAccessRule>> = adminAccess): GraphQLSchema =>
+  guardRoots(
+    makeExecutableSchema({
+      typeDefs: adminTypeDefs,
+      resolvers: adminResolvers,
+      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+    }),
+    access,
+    {
+      isOpen: (rule) => rule === 'anyone',
+      refusalOf: (rule, { admin, adminProblem }: AdminContext) => adminRefusalOf(rule, admin?.role ?? null, adminProblem),
+      fallback: defaultFieldResolver,
+    },
+  )
 
-let kept: GraphQLSchema | undefined
+let schema: GraphQLSchema | undefined
 
 /** The one of this process: every app answers with it. */
-export const adminSchema = (): GraphQLSchema => (kept ??= createAdminSchema())
+export const adminSchema = (): GraphQLSchema => (schema ??= createAdminSchema())

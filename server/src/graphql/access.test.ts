@@ -1,13 +1,18 @@
+import { parse, Kind } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { fieldOf, operationOf, turnedAway } from '@wasla/contract/access/access.ts'
-import { userAccess } from '@wasla/contract/access/user.ts'
-import type { UserRow } from '@wasla/contract/access/user-rows.ts'
-import { memberKinds, memberNames, userViewers, type MemberKind, type UserViewer } from '@wasla/contract/access/user-viewers.ts'
+import { userAccess, type UserField } from '@wasla/contract/access/user.ts'
+import { fieldOf, operationOf, turnedAway } from '@wasla/contract/access/testing/matrix.ts'
+import { userMatrix } from '@wasla/contract/access/testing/user-matrix.ts'
+import type { UserRow } from '@wasla/contract/access/testing/user-rows.ts'
+import { memberKinds, memberNames, userViewers, type MemberKind, type UserViewer } from '@wasla/contract/access/testing/user-viewers.ts'
 import { isErrorCode, type ErrorCode } from '@wasla/contract/errors/codes.ts'
+import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { createAccessTokens } from '../domains/session/access-token.ts'
 import { sessionKeys } from '../domains/session/keys.ts'
 import { sendFiles } from '../testing/send-files.ts'
 import { bearer, testApp, type Answer } from '../testing/test-app.ts'
+import { resolvers } from './resolvers.ts'
+import { createUserSchema } from './schema.ts'
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
 type Headers = Record<string, string>
@@ -85,11 +90,50 @@ const call = (app: TestApp, row: UserRow, headers: Headers) =>
     : app.ask(operationOf(row), {}, headers)
 
 describe('who may do what in the product', () => {
-  it.each(userAccess.map((row) => [fieldOf(row), row] as const))('%s answers exactly those the matrix lets in', async (_field, row) => {
+  it.each(userMatrix.map((row) => [fieldOf(row), row] as const))('%s answers exactly those the matrix lets in', async (_field, row) => {
     const app = await testApp()
     const viewers = await everybody(app)
     const answers: Partial<Record<UserViewer, ErrorCode | null>> = {}
     for (const viewer of userViewers) answers[viewer] = refusalOf(await call(app, row, viewers[viewer]))
     expect(answers).toEqual(Object.fromEntries(userViewers.map((viewer) => [viewer, row.refuses[viewer] ?? null])))
   })
+})
+
+/** The root fields of an operation. */
+const rootsOf = (text: string) =>
+  parse(text).definitions.flatMap((one) =>
+    one.kind === Kind.OPERATION_DEFINITION
+      ? one.selectionSet.selections.flatMap((field) =>
+          field.kind === Kind.FIELD && field.name.value !== '__typename' ? [field.name.value] : [],
+        )
+      : [],
+  )
+
+describe('operations the app was built with, which are compiled', () => {
+  it('answer a stranger only where the access table lets everybody call all their fields', async () => {
+    const app = await testApp()
+    const answers = await Promise.all(
+      Object.entries(documents).map(async ([id, text]) => {
+        const closed = rootsOf(text).filter((field) => userAccess[field as UserField].signedIn)
+        const { body } = await app.post({ id, variables: {} })
+        // Without its variables an operation may be refused before its fields are asked.
+        return { text, closed, refusal: refusalOf({ body }), isExecuted: body.data !== undefined }
+      }),
+    )
+    const executed = answers.filter(({ isExecuted, closed }) => isExecuted && closed.length > 0)
+    expect(executed.length).toBeGreaterThan(5)
+    for (const { text, refusal } of executed) expect([text.slice(0, 60), refusal]).toEqual([text.slice(0, 60), 'UN_AUTHORIZED'])
+  })
+
+  it('refuse a business the removal of rate cards', async () => {
+    const app = await testApp()
+    const [id] = Object.entries(documents).find(([, text]) => /\bdeleteRateCard\b/.test(text)) ?? []
+    const { accessToken } = await app.enter('BRAND')
+    expect(refusalOf(await app.post({ id, variables: { id: 'none' } }, bearer(accessToken)))).toBe('UNAUTHORIZED_UPDATING')
+  })
+})
+
+it('the server does not start with a field for which nothing says who may call it', () => {
+  const { deleteRateCard: _, ...access } = userAccess
+  expect(() => createUserSchema(resolvers, access)).toThrow('Mutation.deleteRateCard has no row in the access table')
 })

@@ -1,6 +1,4 @@
-import type { GraphQLFieldResolver } from 'graphql'
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
-import { signedOutFields } from '@wasla/contract/session/policy.ts'
 import { groupsResolvers } from '../domains/groups/resolvers.ts'
 import { insightsResolvers } from '../domains/insights/resolvers.ts'
 import { invitesResolvers } from '../domains/invites/resolvers.ts'
@@ -12,27 +10,11 @@ import { sessionResolvers } from '../domains/session/resolvers.ts'
 import { showcaseResolvers } from '../domains/showcase/resolvers.ts'
 import { socialResolvers } from '../domains/social/resolvers.ts'
 import { verificationResolvers } from '../domains/verification/resolvers.ts'
-import type { RequestContext } from './context.ts'
+import type { RequestContext } from '../request/context.ts'
 import { dateScalar, dateTimeScalar, minorUnitsScalar } from './scalars.ts'
-import { uploadScalar } from './multipart/uploaded-file.ts'
-import { requireViewer } from './viewer.ts'
+import { uploadScalar } from './scalars.ts'
 
-type RootField = GraphQLFieldResolver<unknown, RequestContext>
-
-/** Nobody gets past the root without a viewer, whatever the resolver itself forgets; A-14 lists the exceptions. */
-const behindSignIn =
-  (resolve: RootField): RootField =>
-  (source, args, context, info) => {
-    requireViewer(context)
-    return resolve(source, args, context, info)
-  }
-
-function guarded<Fields extends object>(fields: Fields): Fields {
-  const entries = Object.entries(fields as Record<string, RootField>)
-  return Object.fromEntries(entries.map(([name, resolve]) => [name, signedOutFields.has(name) ? resolve : behindSignIn(resolve)])) as Fields
-}
-
-/** Every domain's resolvers in one map; the two root types behind the sign-in (default deny). */
+/** Every domain's resolvers in one map. Who may call what is put in front of them by `schema.ts`. */
 export const resolvers: Resolvers<RequestContext> = {
   ...sessionResolvers,
   ...profilesResolvers,
@@ -42,7 +24,7 @@ export const resolvers: Resolvers<RequestContext> = {
   ...groupsResolvers,
   ...showcaseResolvers,
   ...managedAccountsResolvers,
-  Query: guarded({
+  Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,
     ...referenceResolvers.Query,
@@ -53,8 +35,8 @@ export const resolvers: Resolvers<RequestContext> = {
     ...verificationResolvers.Query,
     ...showcaseResolvers.Query,
     ...managedAccountsResolvers.Query,
-  }),
-  Mutation: guarded({
+  },
+  Mutation: {
     ...sessionResolvers.Mutation,
     ...profilesResolvers.Mutation,
     ...onboardingResolvers.Mutation,
@@ -63,7 +45,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...verificationResolvers.Mutation,
     ...showcaseResolvers.Mutation,
     ...managedAccountsResolvers.Mutation,
-  }),
+  },
   DateTime: dateTimeScalar,
   Date: dateScalar,
   MinorUnits: minorUnitsScalar,

@@ -1,4 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql'
+import type { Upload } from '@wasla/contract/files/upload.ts'
+import { uploadedFile } from '../platform/uploaded-file.ts'
 
 const dateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
 const date = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -39,3 +41,16 @@ export const minorUnitsScalar = new GraphQLScalarType({
 /** */
 export const dateTimeScalar = textScalar('DateTime', 'ISO 8601 in UTC', isMoment)
 export const dateScalar = textScalar('Date', 'YYYY-MM-DD, read in Asia/Riyadh', isDay)
+
+/** */
+export const uploadScalar = new GraphQLScalarType({
+  name: 'Upload',
+  description: 'A file of a multipart request',
+  parseValue: (value) => uploadedFile(value as Upload),
+  parseLiteral: () => {
+    throw new GraphQLError('Upload cannot represent this value.')
+  },
+  serialize: () => {
+    throw new GraphQLError('Upload is never answered.')
+  },
+})

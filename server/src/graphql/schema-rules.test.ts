@@ -11,11 +11,11 @@ import {
   type GraphQLInputType,
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { signedOutFields } from '@wasla/contract/session/policy.ts'
+import { userAccess, type UserField } from '@wasla/contract/access/user.ts'
 import { openTestDatabase } from '#database/testing/each-database.ts'
 import { asking, schema } from '../testing/ask.ts'
 import { testDeps } from '../testing/test-deps.ts'
-import { arrived } from './multipart/uploaded-file.ts'
+import { arrived } from '../platform/uploaded-file.ts'
 
 const roots = [
   ['query', schema.getQueryType()],
@@ -56,24 +56,26 @@ describe('the whole schema', () => {
     expect(rootFields.filter(({ field }) => field.resolve === undefined).map(({ field }) => field.name)).toEqual([])
   })
 
-  it.each(rootFields.filter(({ field }) => !signedOutFields.has(field.name)).map(({ kind, field }) => [field.name, kind, field] as const))(
-    'keeps %s for who is signed in',
-    async (_, kind, field) => {
-      const ask = asking(testDeps(await openTestDatabase()))
-      const { codes } = await ask(...documentFor(kind, field))
-      expect(codes).toEqual(['UN_AUTHORIZED'])
-    },
-  )
+  it.each(
+    rootFields
+      .filter(({ field }) => userAccess[field.name as UserField].signedIn)
+      .map(({ kind, field }) => [field.name, kind, field] as const),
+  )('keeps %s for who is signed in', async (_, kind, field) => {
+    const ask = asking(testDeps(await openTestDatabase()))
+    const { codes } = await ask(...documentFor(kind, field))
+    expect(codes).toEqual(['UN_AUTHORIZED'])
+  })
 
-  it.each(rootFields.filter(({ field }) => signedOutFields.has(field.name)).map(({ kind, field }) => [field.name, kind, field] as const))(
-    'lets anybody ask for %s',
-    async (_, kind, field) => {
-      const ask = asking(testDeps(await openTestDatabase()))
-      const { codes } = await ask(...documentFor(kind, field))
-      expect(codes).not.toContain('UN_AUTHORIZED')
-      expect(codes.filter((code) => !/^[A-Z_]+$/.test(code))).toEqual([])
-    },
-  )
+  it.each(
+    rootFields
+      .filter(({ field }) => !userAccess[field.name as UserField].signedIn)
+      .map(({ kind, field }) => [field.name, kind, field] as const),
+  )('lets anybody ask for %s', async (_, kind, field) => {
+    const ask = asking(testDeps(await openTestDatabase()))
+    const { codes } = await ask(...documentFor(kind, field))
+    expect(codes).not.toContain('UN_AUTHORIZED')
+    expect(codes.filter((code) => !/^[A-Z_]+$/.test(code))).toEqual([])
+  })
 
   it('answers what is open with a dead token too, and says what is wrong with it where somebody is needed', async () => {
     const ask = asking(testDeps(await openTestDatabase()))

@@ -1,22 +1,40 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import type { GraphQLSchema } from 'graphql'
+import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
+import { guardRoots } from '@wasla/contract/access/guard-roots.ts'
+import { refusalOf, type AccessRule } from '@wasla/contract/access/rule.ts'
+import { userAccess } from '@wasla/contract/access/user.ts'
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { userTypeDefs } from '@wasla/contract/generated/user-schema.ts'
-import type { RequestContext } from './context.ts'
+import { accessProfileOf } from '../domains/session/viewer.ts'
+import type { RequestContext } from '../request/context.ts'
 import { clampPages } from './limits/clamp-pages.ts'
 import { resolvers } from './resolvers.ts'
 
-/** The contract's SDL with resolvers that keep it. */
-export const createUserSchema = (keeping: Resolvers<RequestContext>): GraphQLSchema =>
-  clampPages(
-    makeExecutableSchema({
-      typeDefs: userTypeDefs,
-      resolvers: keeping,
-      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-    }),
+/**
+ * The contract's SDL with resolvers that answer it, behind the access table: nobody gets past the root without what the field's row asks
+ * for, whatever the resolver itself forgets. Known operations are compiled from this schema and so are guarded by the same functions.
+ */
+export const createUserSchema = (
+  written: Resolvers<RequestContext>,
+  access: Readonly<Record<string, AccessRule>> = userAccess,
+): GraphQLSchema =>
+  guardRoots(
+    clampPages(
+      makeExecutableSchema({
+        typeDefs: userTypeDefs,
+        resolvers: written,
+        resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+      }),
+    ),
+    access,
+    {
+      isOpen: (rule) => !rule.signedIn,
+      refusalOf: (rule, { viewer, viewerProblem }: RequestContext) => refusalOf(rule, viewer && accessProfileOf(viewer), viewerProblem),
+      fallback: defaultFieldResolver,
+    },
   )
 
-let kept: GraphQLSchema | undefined
+let schema: GraphQLSchema | undefined
 
 /** The one of this process: every app answers with it. */
-export const userSchema = (): GraphQLSchema => (kept ??= createUserSchema(resolvers))
+export const userSchema = (): GraphQLSchema => (schema ??= createUserSchema(resolvers))

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import { Refusal } from '../graphql/refusal.ts'
-import { isCounted } from '../graphql/traffic.ts'
+import { isCounted } from '../platform/counted-callers.ts'
 import { leasedLimit } from '../platform/leased-limit.ts'
 import { seldom } from '../platform/seldom.ts'
 import { json, refusal } from './answers.ts'

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { Problem } from '@wasla/contract/errors/problem.ts'
-import type { RequestContext } from '../graphql/context.ts'
+import type { RequestContext } from '../request/context.ts'
 import type { UploadGuard } from '../graphql/endpoint.ts'
 import { serviceBusy } from '../graphql/refusal.ts'
 import type { RateLimits } from '../platform/rate-limit.ts'

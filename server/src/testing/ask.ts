@@ -2,10 +2,10 @@ import { graphql, type ExecutionResult, type GraphQLError } from 'graphql'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import { isProblem, type Problem } from '@wasla/contract/errors/problem.ts'
 import type { Deps } from '../deps.ts'
-import type { RequestContext } from '../graphql/context.ts'
-import { createLoaders } from '../graphql/loaders.ts'
+import type { RequestContext } from '../request/context.ts'
+import { createLoaders } from '../request/loaders.ts'
 import { userSchema } from '../graphql/schema.ts'
-import type { Traffic } from '../graphql/traffic.ts'
+import type { Traffic } from '../request/traffic.ts'
 import { createServices } from '../services.ts'
 
 export const schema = userSchema()

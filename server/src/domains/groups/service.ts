@@ -1,7 +1,7 @@
 import { standingIn, type GroupStanding } from '@wasla/contract/groups/fields.ts'
 import type { GroupRecord } from '@wasla/contract/groups/record.ts'
 import type { Deps } from '../../deps.ts'
-import type { Viewer } from '../../graphql/context.ts'
+import type { Viewer } from '../session/viewer.ts'
 import { groupedBy } from '#platform/grouped.ts'
 import { findGroupsOf, findInterestsOfGroups, findStanding } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#database/testing/each-database.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
-import type { Viewer } from '../../graphql/context.ts'
+import type { Viewer } from '../session/viewer.ts'
 import { refusal } from '../session/testing/door.ts'
 import { newcomers } from '../onboarding/testing/newcomers.ts'
 

@@ -1,6 +1,7 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
-import type { RequestContext } from '../../graphql/context.ts'
-import { requireChange, requireViewer } from '../../graphql/viewer.ts'
+import type { RequestContext } from '../../request/context.ts'
+import { enforceChangeLimit } from '../../request/rate-limits.ts'
+import { requireViewer } from '../session/viewer.ts'
 
 export const invitesResolvers: Resolvers<RequestContext> = {
   Query: {
@@ -8,7 +9,7 @@ export const invitesResolvers: Resolvers<RequestContext> = {
   },
   Mutation: {
     async inviteFriend(_, { inviteFriendInput }, context) {
-      await requireChange(context)
+      await enforceChangeLimit(context)
       return context.services.invites.inviteFriend(requireViewer(context), inviteFriendInput, context)
     },
   },

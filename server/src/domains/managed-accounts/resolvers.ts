@@ -2,8 +2,9 @@ import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { managedAccountFields } from '@wasla/contract/managed-accounts/fields.ts'
 import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
-import type { RequestContext } from '../../graphql/context.ts'
-import { requireChange, requireViewer } from '../../graphql/viewer.ts'
+import type { RequestContext } from '../../request/context.ts'
+import { enforceChangeLimit } from '../../request/rate-limits.ts'
+import { requireViewer } from '../session/viewer.ts'
 
 const of = (context: RequestContext) => context.services.managedAccounts
 
@@ -23,15 +24,15 @@ export const managedAccountsResolvers: Resolvers<RequestContext> = {
   },
   Mutation: {
     async inviteManagedAccount(_, { profileId }, context) {
-      await requireChange(context)
+      await enforceChangeLimit(context)
       return of(context).invite(requireViewer(context), profileId)
     },
     async updateManagedAccount(_, given, context) {
-      await requireChange(context)
+      await enforceChangeLimit(context)
       return of(context).answer(requireViewer(context), given)
     },
     async removeManagedAccount(_, { id }, context) {
-      await requireChange(context)
+      await enforceChangeLimit(context)
       return of(context).remove(requireViewer(context), id)
     },
   },

@@ -5,7 +5,7 @@ import type {
   WaitingListTask,
 } from '@wasla/contract/generated/user-types.ts'
 import type { Deps } from '../../deps.ts'
-import type { Viewer } from '../../graphql/context.ts'
+import type { Viewer } from '../session/viewer.ts'
 import { submitAnswers } from './account/answers.ts'
 import { setUpAccount } from './account/set-up.ts'
 import { forgetEmptySpans } from './ranking/counts.ts'

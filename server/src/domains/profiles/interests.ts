@@ -2,10 +2,11 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import { profileInterestsRules } from '@wasla/contract/profiles/rules.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
+import { lockRow } from '#database/row-lock.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
 import type { Deps } from '../../deps.ts'
-import type { Viewer } from '../../graphql/context.ts'
+import type { Viewer } from '../session/viewer.ts'
 import { findInterestsOf } from './store.ts'
 
 /**
@@ -19,11 +20,7 @@ export async function setInterests({ db }: Pick<Deps, 'db'>, viewer: Viewer, ids
   return settle(
     await inTransaction(db, async (tx): Promise<Verdict<readonly string[]>> => {
       // The profile's row is the lock: of two that write at once, the list is wholly one's or wholly the other's.
-      await tx
-        .updateTable('profiles')
-        .set((row) => ({ created_at: row.ref('created_at') }))
-        .where('id', '=', profileId)
-        .execute()
+      await lockRow(tx, 'profiles', profileId)
       const stood = await findInterestsOf(tx, [profileId])
       if (stood.map(({ interest_id }) => interest_id).join() === interests.join()) return new Problem('NO_CHANGES_TO_UPDATE')
       await tx.deleteFrom('profile_interests').where('profile_id', '=', profileId).execute()

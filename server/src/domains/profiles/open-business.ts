@@ -1,5 +1,6 @@
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import type { Database } from '#database/database.ts'
+import { lockRow } from '#database/row-lock.ts'
 import { toE164 } from '@wasla/contract/session/phone.ts'
 import { countryById } from '@wasla/contract/reference/countries.ts'
 import { placeFrom } from '@wasla/contract/reference/location.ts'
@@ -8,11 +9,7 @@ import type { Ids } from '#platform/ids.ts'
 
 /** Businesses of a user that count towards the limit: any status but closed (F-09). Taking the user's row first lets one come after the other. */
 export async function countBusinesses(tx: Database, userId: string): Promise<number> {
-  await tx
-    .updateTable('users')
-    .set((row) => ({ created_at: row.ref('created_at') }))
-    .where('id', '=', userId)
-    .execute()
+  await lockRow(tx, 'users', userId)
   const rows = await tx.selectFrom('profiles').select(['type']).where('user_id', '=', userId).where('deleted_at', 'is', null).execute()
   return rows.filter(({ type }) => isBusiness(type)).length
 }

@@ -2,11 +2,12 @@ import { imageBytes, imageTooBig } from '@wasla/contract/files/image.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
+import { lockRow } from '#database/row-lock.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
 import type { Deps } from '../../deps.ts'
-import type { Viewer } from '../../graphql/context.ts'
-import { uploadedFile } from '../../graphql/multipart/uploaded-file.ts'
+import type { Viewer } from '../session/viewer.ts'
+import { uploadedFile } from '../../platform/uploaded-file.ts'
 import { pictureShapes } from '../../providers/images/redraw.ts'
 import { changeIcon } from '../showcase/icons.ts'
 import { fileAddress, idOfAddress, notAPicture, type FilesService } from '../files/service.ts'
@@ -17,11 +18,7 @@ export type PictureDeps = Pick<Deps, 'db' | 'log'> & { store: FilesService }
 const replace = ({ db, store }: PictureDeps, { profileId }: Viewer, fileId: string) =>
   inTransaction(db, async (tx): Promise<Verdict<{ former: string | null }>> => {
     // The profile's row is the lock: of two pictures that come at once, each takes the one before it away.
-    await tx
-      .updateTable('profiles')
-      .set((row) => ({ created_at: row.ref('created_at') }))
-      .where('id', '=', profileId)
-      .execute()
+    await lockRow(tx, 'profiles', profileId)
     const stood = await tx
       .selectFrom('profiles')
       .select(['picture', 'type'])

@@ -5,8 +5,9 @@ import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import { countryOf, interestsFor } from '@wasla/contract/reference/fields.ts'
-import type { RequestContext } from '../../graphql/context.ts'
-import { requireRoom, requireViewer } from '../../graphql/viewer.ts'
+import type { RequestContext } from '../../request/context.ts'
+import { enforceRateLimit } from '../../request/rate-limits.ts'
+import { requireViewer } from '../session/viewer.ts'
 
 const interestsOf = async ({ id }: Pick<ProfileRecord, 'id'>, { loaders, language }: RequestContext) =>
   interestsFor(await loaders.interestsOfProfile.load(id), language)
@@ -23,7 +24,7 @@ export const profilesResolvers: Resolvers<RequestContext> = {
     myProfileInterests: (_, __, context) => interestsOf({ id: requireViewer(context).profileId }, context),
     ProfileProgress: (_, __, context) => context.services.profiles.progress(requireViewer(context)),
     async publicProfile(_, asked, context) {
-      await requireRoom(context.traffic.publicProfile(context.address))
+      await enforceRateLimit(context.traffic.publicProfile(context.address))
       return context.services.profiles.publicByName(asked)
     },
     async publicInterests(_, asked, context) {

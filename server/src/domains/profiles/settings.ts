@@ -8,10 +8,11 @@ import { addressesAfter, nameChangedAt } from '@wasla/contract/profiles/rename.t
 import { sameSettings, settingsFrom, type ProfileSettings } from '@wasla/contract/profiles/settings.ts'
 import { userNameKey } from '@wasla/contract/profiles/user-name.ts'
 import type { Database } from '#database/database.ts'
+import { lockRow } from '#database/row-lock.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
 import type { Deps } from '../../deps.ts'
-import type { Viewer } from '../../graphql/context.ts'
+import type { Viewer } from '../session/viewer.ts'
 import { looksLikeAnotherBusiness } from './looks.ts'
 import { toProfileRecord } from './record.ts'
 import { findProfile } from './store.ts'
@@ -68,11 +69,7 @@ const columnsOf = ({ ids }: SettingsDeps, stood: ProfileRecord, wanted: ProfileS
 
 async function change(tx: Database, deps: SettingsDeps, { profileId }: Viewer, input: UpdateProfileSettingsInput): Promise<Verdict<void>> {
   // The profile's row is the lock: of two that are saved at once, the later is judged by what the earlier left.
-  await tx
-    .updateTable('profiles')
-    .set((row) => ({ created_at: row.ref('created_at') }))
-    .where('id', '=', profileId)
-    .execute()
+  await lockRow(tx, 'profiles', profileId)
   const row = await findProfile(tx, profileId)
   if (!row) return new Problem('PROFILE_NOT_FOUND')
   const stood = toProfileRecord(row, fallbackLanguage)

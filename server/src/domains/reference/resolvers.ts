@@ -3,15 +3,15 @@ import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { countries } from '@wasla/contract/reference/countries.ts'
 import { countryFields, interestsByName } from '@wasla/contract/reference/fields.ts'
 import { searchLocations } from '@wasla/contract/reference/places.ts'
-import type { RequestContext } from '../../graphql/context.ts'
-import { requireSearch } from '../../graphql/viewer.ts'
+import type { RequestContext } from '../../request/context.ts'
+import { enforceSearchLimit } from '../../request/rate-limits.ts'
 
 /** Countries, places and interests are the contract's own constants: there is nothing to store. */
 export const referenceResolvers: Resolvers<RequestContext> = {
   Query: {
     getCountries: () => [...countries],
     async searchLocations(_, asked, context) {
-      await requireSearch(context)
+      await enforceSearchLimit(context)
       return searchLocations(asked, context.language)
     },
     getInterests: (_, { pagination }, context) => pageFrom(interestsByName(context.language), pageOf(pagination)),

@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { accountStateOf, sessionRefusals } from '@wasla/contract/session/account-states.ts'
-import type { Viewer } from '../../graphql/context.ts'
+import type { Viewer } from './viewer.ts'
 import { selectProfileAlone, type StoredProfile } from '../profiles/record.ts'
 import type { Database } from '#database/database.ts'
 import type { SessionParts } from './parts.ts'

@@ -1,7 +1,7 @@
 import type { AuthSession, OtpChallenge, SignInInput, SignUpInput, VerifyOtpInput } from '@wasla/contract/generated/user-types.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
-import type { Viewer } from '../../graphql/context.ts'
+import type { Viewer } from './viewer.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { createViewerReader } from './access.ts'

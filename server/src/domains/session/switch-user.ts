@@ -1,7 +1,7 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
-import type { Viewer } from '../../graphql/context.ts'
+import type { Viewer } from './viewer.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { writeAudit } from '#platform/audit.ts'

@@ -8,12 +8,13 @@ import { acceptProfileLink, changed, isSame } from '@wasla/contract/showcase/rul
 import { webAddress } from '@wasla/contract/validation/web-address.ts'
 import type { Database } from '#database/database.ts'
 import type { ProfileLinksTable } from '#database/tables.ts'
+import { lockRow } from '#database/row-lock.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
-import type { Viewer } from '../../graphql/context.ts'
+import type { Viewer } from '../session/viewer.ts'
 import type { PostDeps } from './posts.ts'
 import { previewOf } from './previews.ts'
-import { holdProfile, refusalIfFull } from './room.ts'
+import { refusalIfFull } from './room.ts'
 
 /** What is no link is not shown, whoever wrote the row (security cases 49, 50). */
 function toRecord(row: Selectable<ProfileLinksTable>, profileType: ProfileType): OwnedProfileLink[] {
@@ -114,7 +115,7 @@ export async function deleteLink({ db }: Pick<PostDeps, 'db'>, viewer: Viewer, i
 export async function reorderLinks({ db }: Pick<PostDeps, 'db'>, viewer: Viewer, ids: readonly string[]): Promise<OwnedProfileLink[]> {
   return settle(
     await inTransaction(db, async (tx): Promise<Verdict<OwnedProfileLink[]>> => {
-      await holdProfile(tx, viewer.profileId)
+      await lockRow(tx, 'profiles', viewer.profileId)
       const stored = await findLinks(tx, viewer, 'all')
       const refusal = refusalOfOrder(
         ids,

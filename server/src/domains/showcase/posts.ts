@@ -10,7 +10,7 @@ import type { FeaturedPostsTable } from '#database/tables.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
 import type { Deps } from '../../deps.ts'
-import type { Viewer } from '../../graphql/context.ts'
+import type { Viewer } from '../session/viewer.ts'
 import { previewOf, type PreviewDeps } from './previews.ts'
 import { refusalIfFull } from './room.ts'
 

@@ -10,7 +10,7 @@ import { isClash } from '#database/clash.ts'
 import type { Database } from '#database/database.ts'
 import type { RateCardsTable } from '#database/tables.ts'
 import type { Deps } from '../../deps.ts'
-import type { Viewer } from '../../graphql/context.ts'
+import type { Viewer } from '../session/viewer.ts'
 
 type CardDeps = Pick<Deps, 'db' | 'clock' | 'ids'>
 

@@ -2,8 +2,9 @@ import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { individualDataOf } from '@wasla/contract/showcase/collaborations.ts'
 import { brandCollaborationFields, featuredPostFields, profileLinkFields, rateCardFields } from '@wasla/contract/showcase/fields.ts'
 import type { BrandCollaborationRecord } from '@wasla/contract/showcase/record.ts'
-import type { RequestContext } from '../../graphql/context.ts'
-import { requireSearch, requireViewer } from '../../graphql/viewer.ts'
+import type { RequestContext } from '../../request/context.ts'
+import { enforceSearchLimit } from '../../request/rate-limits.ts'
+import { requireViewer } from '../session/viewer.ts'
 
 const of = (context: RequestContext) => context.services.showcase
 const partnerOf = async ({ individualProfileId }: BrandCollaborationRecord, context: RequestContext) =>
@@ -12,7 +13,7 @@ const partnerOf = async ({ individualProfileId }: BrandCollaborationRecord, cont
 export const showcaseResolvers: Resolvers<RequestContext> = {
   Query: {
     async searchBrands(_, { term }, context) {
-      await requireSearch(context)
+      await enforceSearchLimit(context)
       return of(context).brands(term)
     },
     myFeaturedPosts: (_, __, context) => of(context).posts.mine(requireViewer(context)),

@@ -1,14 +1,7 @@
 import { invalidInput } from '@wasla/contract/errors/problem.ts'
 import type { Problem } from '@wasla/contract/errors/problem.ts'
 import type { Database } from '#database/database.ts'
-
-/** Takes the profile's row as a lock until the transaction ends: what else changes its lists waits. */
-export const holdProfile = (tx: Database, profileId: string) =>
-  tx
-    .updateTable('profiles')
-    .set((row) => ({ created_at: row.ref('created_at') }))
-    .where('id', '=', profileId)
-    .execute()
+import { lockRow } from '#database/row-lock.ts'
 
 /**
  * Whether a profile may show one more of a kind (D-10); the refusal where its list is full. The profile's row is the lock: of those that
@@ -21,7 +14,7 @@ export async function refusalIfFull(
   most: number,
   path: string,
 ): Promise<Problem | null> {
-  await holdProfile(tx, profileId)
+  await lockRow(tx, 'profiles', profileId)
   const { count } = await tx
     .selectFrom(table)
     .select((row) => row.fn.countAll().as('count'))

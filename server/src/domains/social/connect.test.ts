@@ -4,7 +4,7 @@ import { eachDatabase } from '#database/testing/each-database.ts'
 import { demoConsent } from '../../demo/oauth/consent.ts'
 import { refusal } from '../session/testing/door.ts'
 import { newcomers } from '../onboarding/testing/newcomers.ts'
-import type { Viewer } from '../../graphql/context.ts'
+import type { Viewer } from '../session/viewer.ts'
 import { Hono } from 'hono'
 import { addTypedLink } from './typed-link.ts'
 

@@ -12,7 +12,7 @@ import {
 import type { Platform, SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import type { Deps } from '../../deps.ts'
-import type { Viewer } from '../../graphql/context.ts'
+import type { Viewer } from '../session/viewer.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { challengeOf } from '../../providers/social/demo-code.ts'
 import { ConsentRefused, type Grant, type SocialPlatform } from '../../providers/social/port.ts'

@@ -1,6 +1,7 @@
 import { platforms, typedAccountId, type Platform, type SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '#database/database.ts'
+import { lockRow } from '#database/row-lock.ts'
 import type { SocialConnectionsTable } from '#database/tables/joining.ts'
 import type { SocialLinksTable } from '#database/tables.ts'
 
@@ -46,7 +47,7 @@ export async function hasRoomFor(
   { profileId, platform, userName }: Pick<SocialLinkRecord, 'profileId' | 'platform' | 'userName'>,
   most: number,
 ): Promise<boolean> {
-  await holdLinks(tx, profileId)
+  await lockRow(tx, 'profiles', profileId)
   const own = await findSocialLinks(tx, profileId)
   const typed = typedAccountId(userName, profileId)
   return own.filter((link) => link.platform !== platform || link.socialProfileId !== typed).length < most
@@ -60,13 +61,6 @@ export const findOwner = (db: Database, { platform, socialProfileId }: Pick<Soci
     .where('platform', '=', platform)
     .where('social_profile_id', '=', socialProfileId)
     .executeTakeFirst()
-
-const holdLinks = (tx: Database, profileId: string) =>
-  tx
-    .updateTable('profiles')
-    .set((row) => ({ created_at: row.ref('created_at') }))
-    .where('id', '=', profileId)
-    .execute()
 
 export const insertConnection = (db: Database, connection: Insertable<SocialConnectionsTable>) =>
   db.insertInto('social_connections').values(connection).execute()
@@ -131,7 +125,7 @@ type Removal = { end: 'removed'; platform: Platform } | { end: 'last' | 'foreign
 
 /** Removes an account of a profile. The profile's row is the lock: of two that are removed at once, the last one stays (E-04). */
 export async function removeLink(tx: Database, profileId: string, id: string): Promise<Removal> {
-  await holdLinks(tx, profileId)
+  await lockRow(tx, 'profiles', profileId)
   const own = await findSocialLinks(tx, profileId)
   const link = own.find((one) => one.id === id)
   if (!link) return { end: 'foreign' }

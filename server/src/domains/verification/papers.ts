@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { pdfFlaw } from '@wasla/contract/files/pdf.ts'
 import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
 import { verificationLimits } from '@wasla/contract/verification/limits.ts'
-import type { UploadedFile } from '../../graphql/multipart/uploaded-file.ts'
+import type { UploadedFile } from '../../platform/uploaded-file.ts'
 import { hasTooManyPages } from './pdf-pages.ts'
 
 /** What is wrong with a paper by its content; null for a good one. */

@@ -9,7 +9,7 @@ import type { Ids } from '../../platform/ids.ts'
 import { parseJson } from '../params.ts'
 import { Refusal } from '../refusal.ts'
 import { placeFile, readMap } from './place-files.ts'
-import { arrived } from './uploaded-file.ts'
+import { arrived } from '../../platform/uploaded-file.ts'
 
 export type Multipart = { operations: unknown; discard(): Promise<void> }
 

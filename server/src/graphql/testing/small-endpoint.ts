@@ -12,7 +12,7 @@ import { createLog } from '../../platform/log.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { createEndpoint, type EndpointOptions } from '../endpoint.ts'
 import { clampPages } from '../limits/clamp-pages.ts'
-import type { UploadedFile } from '../multipart/uploaded-file.ts'
+import type { UploadedFile } from '../../platform/uploaded-file.ts'
 
 const typeDefs = /* GraphQL */ `
   scalar Upload

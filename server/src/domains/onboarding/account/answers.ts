@@ -3,7 +3,7 @@ import type { OnboardingAnswersInput } from '@wasla/contract/generated/user-type
 import { onboardingAnswersRules, type OnboardingAnswers } from '@wasla/contract/onboarding/rules.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import type { Deps } from '../../../deps.ts'
-import type { Viewer } from '../../../graphql/context.ts'
+import type { Viewer } from '../../session/viewer.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { settle } from '#platform/verdict.ts'

@@ -5,7 +5,7 @@ import { houseNameRefusal, unnamed } from '@wasla/contract/profiles/house-name.t
 import { userNameKey } from '@wasla/contract/profiles/user-name.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import type { Deps } from '../../../deps.ts'
-import type { Viewer } from '../../../graphql/context.ts'
+import type { Viewer } from '../../session/viewer.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'

@@ -1,6 +1,6 @@
 import type { OnboardingAnswersInput } from '@wasla/contract/generated/user-types.ts'
 import type { DatabaseHandle } from '#database/database.ts'
-import type { Viewer } from '../../../graphql/context.ts'
+import type { Viewer } from '../../session/viewer.ts'
 import { createServices } from '../../../services.ts'
 import { door } from '../../session/testing/door.ts'
 

@@ -5,7 +5,7 @@ import { rankKeyOf, waitingListEntryOf } from '@wasla/contract/onboarding/waitin
 import type { WaitingListMove } from '@wasla/contract/platform/events.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import type { Deps } from '../../../deps.ts'
-import type { Viewer } from '../../../graphql/context.ts'
+import type { Viewer } from '../../session/viewer.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'

@@ -4,7 +4,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { fixedSettings } from '../../settings/service.ts'
 import { refusal } from '../../session/testing/door.ts'
 import { recount } from '../ranking/counts.ts'
-import type { Viewer } from '../../../graphql/context.ts'
+import type { Viewer } from '../../session/viewer.ts'
 import { newcomers } from '../testing/newcomers.ts'
 import { rerank } from './rerank.ts'
 

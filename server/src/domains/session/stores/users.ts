@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Insertable, Selectable } from 'kysely'
 import type { AccountFacts } from '@wasla/contract/session/account-states.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { Database } from '#database/database.ts'
+import { lockRow } from '#database/row-lock.ts'
 import type { ProfilesTable, Tables, UsersTable } from '#database/tables.ts'
 
 export type User = Selectable<UsersTable>
@@ -67,12 +68,7 @@ export const firstProfileOf = (profile: { id: string; userId: string; now: numbe
 export const insertProfile = (db: Database, profile: Insertable<ProfilesTable>) => db.insertInto('profiles').values(profile).execute()
 
 /** The lock behind which an account's sign-ins, suspensions and its closing happen one after the other. */
-export const holdUser = (db: Database, userId: string) =>
-  db
-    .updateTable('users')
-    .set((row) => ({ created_at: row.ref('created_at') }))
-    .where('id', '=', userId)
-    .execute()
+export const holdUser = (db: Database, userId: string) => lockRow(db, 'users', userId)
 
 /** What is written down of an account's standing. Read it behind the lock where something follows from it. */
 export async function accountFacts(db: Database, userId: string): Promise<AccountFacts> {

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../errors/codes.ts'
-import type { AccessRow } from './access.ts'
+import type { ErrorCode } from '../../errors/codes.ts'
+import type { AccessRow } from './matrix.ts'
 import { memberNames, type MemberKind, type UserViewer } from './user-viewers.ts'
 
 export type UserRow = AccessRow<UserViewer>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { arrived, uploadedFile, uploadScalar } from './uploaded-file.ts'
+import { arrived, uploadedFile } from './uploaded-file.ts'
+import { uploadScalar } from '../graphql/scalars.ts'
 
 const file = { path: '/data/tmp/1', name: 'paper.pdf', type: 'application/pdf', size: 5 }
 

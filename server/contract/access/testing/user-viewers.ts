@@ -1,4 +1,4 @@
-import type { OnboardingStepStatus, ProfileStatus, ProfileType } from '../profiles/types.ts'
+import type { OnboardingStepStatus, ProfileStatus, ProfileType } from '../../profiles/types.ts'
 
 type Profile = { type: ProfileType; status: ProfileStatus; step?: OnboardingStepStatus }
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors/codes.ts'
+import type { ErrorCode } from '../../errors/codes.ts'
 
 /**
  * One root field of an API in the authorization matrix: a call that asks for it with arguments the schema accepts, and for every kind

@@ -1,4 +1,4 @@
-import { GraphQLError, GraphQLScalarType } from 'graphql'
+import { GraphQLError } from 'graphql'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 
 /** A file as a resolver receives it: on disk already, gone when the request ends unless it was moved. Name and type are the sender's claims. */
@@ -20,16 +20,3 @@ export function uploadedFile(value: Upload): UploadedFile {
   if (isArrived(value)) return value
   throw new GraphQLError('Upload cannot represent this value.')
 }
-
-/** */
-export const uploadScalar = new GraphQLScalarType({
-  name: 'Upload',
-  description: 'A file of a multipart request',
-  parseValue: (value) => uploadedFile(value as Upload),
-  parseLiteral: () => {
-    throw new GraphQLError('Upload cannot represent this value.')
-  },
-  serialize: () => {
-    throw new GraphQLError('Upload is never answered.')
-  },
-})

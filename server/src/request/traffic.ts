@@ -1,5 +1,6 @@
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import type { Deps } from '../deps.ts'
+import { isCounted } from '../platform/counted-callers.ts'
 import { leasedLimit } from '../platform/leased-limit.ts'
 
 /** How often what costs more than most may be asked for (Appendix D; the back office sets the figures). Each answers null, or the seconds to wait. */
@@ -20,11 +21,6 @@ export type Traffic = {
 
 /** Each list is ten thousand addresses; who follows them all reads a million in ten of these minutes. */
 const sitemapsPerAddress = { count: 10, window: 60 }
-
-const isLoopback = (address: string) => address.startsWith('127.') || address === '0:0:0:0::/64'
-
-/** Whether an address says who is calling: a demo or a workbench on one machine is everybody at once. */
-export const isCounted = ({ mode }: Pick<Deps['env'], 'mode'>, address: string) => mode === 'live' || !isLoopback(address)
 
 /** Few at a time: what a process leaves unspent is lost, and the least figures of both settings are small. */
 const handful = 5

@@ -1,6 +1,6 @@
 import { allBut, each, forMembers, type UserRow } from './user-rows.ts'
 
-export const joiningAccess: readonly UserRow[] = [
+export const onboardingCalls: readonly UserRow[] = [
   forMembers('query', 'myWaitingListEntry { id }'),
   forMembers('query', 'myFriendInvitations { count }'),
   forMembers('query', 'mySocialLinks { id }'),

@@ -1,0 +1,33 @@
+import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql'
+import type { Problem } from '../errors/problem.ts'
+
+type Resolver<Context> = GraphQLFieldResolver<unknown, Context>
+
+/**
+ * Puts the access table of an API in front of every root field of its schema: the one place where a call is refused for who makes it.
+ * Throws for a field that has no row, so that neither server nor mock starts with one. `isOpen` fields are left as they are; all others
+ * ask `refusalOf` on each call. `fallback` answers fields that have no resolver of their own.
+ */
+export function guardRoots<Rule, Context>(
+  schema: GraphQLSchema,
+  table: Readonly<Record<string, Rule>>,
+  {
+    isOpen,
+    refusalOf,
+    fallback,
+  }: { isOpen(rule: Rule): boolean; refusalOf(rule: Rule, context: Context): Problem | null; fallback: Resolver<Context> },
+): GraphQLSchema {
+  for (const root of [schema.getQueryType(), schema.getMutationType()])
+    for (const field of Object.values(root?.getFields() ?? {})) {
+      const rule = Object.hasOwn(table, field.name) ? table[field.name] : undefined
+      if (rule === undefined) throw new Error(`${root?.name}.${field.name} has no row in the access table: say who may call it`)
+      if (isOpen(rule)) continue
+      const resolve = (field.resolve as Resolver<Context> | undefined) ?? fallback
+      field.resolve = (source, args, context: Context, info) => {
+        const refusal = refusalOf(rule, context)
+        if (refusal) throw refusal
+        return resolve(source, args, context, info)
+      }
+    }
+  return schema
+}

@@ -1,0 +1,60 @@
+import { adminRoles, type AdminRole } from '../../admin/roles.ts'
+import type { AccessRow } from './matrix.ts'
+
+/** Who may come to the back office: the four roles, and those who must not get in. */
+export type AdminViewer = AdminRole | 'signedOut' | 'userToken' | 'disabledReviewer'
+export const adminViewers: readonly AdminViewer[] = [...adminRoles, 'signedOut', 'userToken', 'disabledReviewer']
+
+export type AdminRow = AccessRow<AdminViewer>
+
+/** For these roles alone. */
+function forRoles(root: AdminRow['root'], call: string, ...roles: readonly AdminRole[]): AdminRow {
+  const others = adminRoles.filter((role) => !roles.includes(role))
+  return {
+    root,
+    call,
+    refuses: {
+      signedOut: 'UN_AUTHORIZED',
+      userToken: 'UN_AUTHORIZED',
+      disabledReviewer: 'USER_SUSPENDED',
+      ...Object.fromEntries(others.map((role) => [role, 'ADMIN_FORBIDDEN'] as const)),
+    },
+  }
+}
+
+const reviewing = ['SUPER_ADMIN', 'REVIEWER'] as const
+const reading = ['SUPER_ADMIN', 'SUPPORT'] as const
+
+/** The authorization matrix of `/admin/graphql` (Q-02). */
+export const adminMatrix: readonly AdminRow[] = [
+  { root: 'mutation', call: 'adminSignIn(email: "nobody@wasla.example", password: "none") { accessToken }', refuses: {} },
+  forRoles('query', 'adminMe { id }', ...adminRoles),
+  forRoles('mutation', 'adminSignOut { success }', ...adminRoles),
+  forRoles('mutation', 'adminStartTotp(password: "none") { secret }', ...adminRoles),
+  forRoles('mutation', 'adminConfirmTotp(code: "123456") { success }', ...adminRoles),
+  forRoles('mutation', 'adminRemoveTotp(password: "none") { success }', ...adminRoles),
+  forRoles('mutation', 'adminChangePassword(password: "none", newPassword: "none") { success }', ...adminRoles),
+  forRoles('query', 'adminTeam { count }', 'SUPER_ADMIN'),
+  forRoles('mutation', 'adminAddTeamMember(email: "", name: "", role: SUPPORT, password: "") { id }', 'SUPER_ADMIN'),
+  forRoles('mutation', 'adminSetTeamMemberDisabled(id: "none", disabled: true, reason: "none") { id }', 'SUPER_ADMIN'),
+  forRoles('query', 'adminWaitingList { count }', ...reviewing, 'SUPPORT'),
+  forRoles('mutation', 'adminAdmitWaitingList(entryIds: []) { success }', ...reviewing),
+  forRoles('mutation', 'adminAdmitNext(count: 0) { success }', ...reviewing),
+  forRoles('query', 'adminReviewCases { count }', ...reviewing, 'SUPPORT'),
+  forRoles('query', 'adminReviewCaseDetails(id: "none") { id }', ...reviewing, 'SUPPORT'),
+  forRoles('mutation', 'adminReviewCase(id: "none", approve: false) { id }', ...reviewing),
+  forRoles('query', 'adminUsers { count }', ...reading),
+  forRoles('query', 'adminUser(id: "none") { id }', ...reading),
+  forRoles('mutation', 'adminSetUserSuspended(userId: "none", suspended: true, reason: "none") { id }', ...reading),
+  forRoles('mutation', 'adminCloseAccount(userId: "none", reason: "none") { id }', 'SUPER_ADMIN'),
+  forRoles('mutation', 'adminSetProfileLabel(profileId: "none", label: "none") { success }', 'SUPER_ADMIN'),
+  forRoles('mutation', 'adminRevertMembership(profileId: "none", reason: "none") { success }', 'SUPER_ADMIN'),
+  forRoles('query', 'adminFlags { key }', ...reading),
+  forRoles('mutation', 'adminSetFlag(key: program, enabled: true) { key }', 'SUPER_ADMIN'),
+  forRoles('query', 'adminSettings { key }', ...reading),
+  forRoles('mutation', 'adminUpdateSetting(key: "none", value: 1) { key }', 'SUPER_ADMIN'),
+  forRoles('query', 'adminAuditLog { count }', ...reading),
+  forRoles('query', 'adminClock { now }', ...adminRoles),
+  forRoles('mutation', 'adminResetDemo { success }', 'SUPER_ADMIN'),
+  forRoles('mutation', 'adminAdvanceClock(days: 0) { success }', 'SUPER_ADMIN'),
+]

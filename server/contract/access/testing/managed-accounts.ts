@@ -1,0 +1,16 @@
+import { allBut, each, forMembers, openToAll, type UserRow } from './user-rows.ts'
+
+export const managedAccountsCalls: readonly UserRow[] = [
+  forMembers('query', 'myManagedAccounts { count }'),
+  forMembers('query', 'managedAccountOverview(id: "none") { account { id } }'),
+  forMembers('query', 'myManagers { id }'),
+  openToAll('query', 'publicManagedAccounts(profileId: "none", profileType: AGENT) { count }'),
+  // Agents and agencies whose own page can be seen (D-20).
+  forMembers(
+    'mutation',
+    'inviteManagedAccount(profileId: "none") { id }',
+    each(allBut('agent', 'agency', 'agencyUnderReview'), 'UNAUTHORIZED_UPDATING'),
+  ),
+  forMembers('mutation', 'updateManagedAccount(id: "none", status: Accepted) { id }'),
+  forMembers('mutation', 'removeManagedAccount(id: "none") { id }'),
+]

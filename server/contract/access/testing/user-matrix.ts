@@ -1,0 +1,21 @@
+import { insightsCalls } from './insights.ts'
+import { onboardingCalls } from './onboarding.ts'
+import { managedAccountsCalls } from './managed-accounts.ts'
+import { profilesCalls } from './profiles.ts'
+import { sessionCalls } from './session.ts'
+import { showcaseCalls } from './showcase.ts'
+import { socialCalls } from './social.ts'
+import type { UserRow } from './user-rows.ts'
+import { verificationCalls } from './verification.ts'
+
+/** The authorization matrix of `/user/graphql`: every root field × every kind of viewer. A field that is in none of these lists fails the build. */
+export const userMatrix: readonly UserRow[] = [
+  ...sessionCalls,
+  ...profilesCalls,
+  ...onboardingCalls,
+  ...verificationCalls,
+  ...showcaseCalls,
+  ...managedAccountsCalls,
+  ...socialCalls,
+  ...insightsCalls,
+]
