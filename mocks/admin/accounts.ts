@@ -15,7 +15,7 @@ import type { AdminUser } from '@wasla/contract/generated/admin-types.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import { mockCode } from '../store/session/codes.ts'
-import { writeLine, type Account, type AdminSession, type Office } from './office.ts'
+import { writeLine, type Account, type AdminSession, type AdminStore } from './admin-store.ts'
 
 export type Admin = { account: Account; session: AdminSession }
 
@@ -29,70 +29,71 @@ export const adminUserOf = ({ id, email, name, role, hasTotp, disabledAt, lastSe
   lastSeenAt: lastSeenAt === null ? null : toDateTime(lastSeenAt),
 })
 
-/** Who did a deed, as the audit log shows them. */
+/** Who did a action, as the audit log shows them. */
 export const actorOf = ({ account }: Pick<Admin, 'account'>) => account.email
 
 const kind = 'mock-admin'
 const hour = 3_600_000
-const setting = (office: Office, key: 'admin.sessionLife' | 'admin.idleLimit') => Number(office.memory.settings[key].value) * hour
+const setting = (adminStore: AdminStore, key: 'admin.sessionLife' | 'admin.idleLimit') =>
+  Number(adminStore.memory.settings[key].value) * hour
 
 /** A session of somebody's, opened now; the token says whose it is and until when. */
-export function enter(office: Office, account: Account): string {
-  const now = office.store.clock.now()
+export function enter(adminStore: AdminStore, account: Account): string {
+  const now = adminStore.store.clock.now()
   const session: AdminSession = {
-    id: office.store.nextId('adminSession'),
+    id: adminStore.store.nextId('adminSession'),
     adminId: account.id,
     lastUsedAt: now,
-    expiresAt: now + setting(office, 'admin.sessionLife'),
+    expiresAt: now + setting(adminStore, 'admin.sessionLife'),
     revoked: false,
   }
-  office.memory.sessions.set(session.id, session)
+  adminStore.memory.sessions.set(session.id, session)
   account.lastSeenAt = now
   return [kind, session.id, account.id, session.expiresAt].join('.')
 }
 
 /** Who asks (compare the server's own). A page that was loaded again keeps its session: the token says all there is to know of it. */
-export function readAdmin(office: Office, authorization: string | null): Admin | null {
+export function readAdmin(adminStore: AdminStore, authorization: string | null): Admin | null {
   if (!authorization) return null
-  const now = office.store.clock.now()
+  const now = adminStore.store.clock.now()
   const [name, sessionId = '', adminId = '', expiresAt = '', ...more] = (/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '').split('.')
   if (name !== kind || more.length > 0 || now >= Number(expiresAt)) throw new Problem('UN_AUTHORIZED')
-  const account = office.memory.accounts.find(({ id }) => id === adminId)
+  const account = adminStore.memory.accounts.find(({ id }) => id === adminId)
   if (!account) throw new Problem('INVALID_SESSION')
-  const session = office.memory.sessions.get(sessionId) ?? {
+  const session = adminStore.memory.sessions.get(sessionId) ?? {
     id: sessionId,
     adminId,
     lastUsedAt: now,
     expiresAt: Number(expiresAt),
     revoked: false,
   }
-  office.memory.sessions.set(sessionId, session)
+  adminStore.memory.sessions.set(sessionId, session)
   if (account.disabledAt !== null) throw new Problem('USER_SUSPENDED')
-  if (session.revoked || now - session.lastUsedAt > setting(office, 'admin.idleLimit')) throw new Problem('INVALID_SESSION')
+  if (session.revoked || now - session.lastUsedAt > setting(adminStore, 'admin.idleLimit')) throw new Problem('INVALID_SESSION')
   session.lastUsedAt = now
   return { account, session }
 }
 
 /** `adminSignIn`: the second step takes the demonstration's code. */
-export function signIn(office: Office, input: { email: string; password: string; totp?: string | null | undefined }) {
+export function signIn(adminStore: AdminStore, input: { email: string; password: string; totp?: string | null | undefined }) {
   const { email, password, totp } = accept(adminSignInRules, input)
-  const account = office.memory.accounts.find((one) => emailKey(one.email) === emailKey(email))
+  const account = adminStore.memory.accounts.find((one) => emailKey(one.email) === emailKey(email))
   const refuse = (code: 'ADMIN_SIGN_IN_FAILED' | 'USER_SUSPENDED' | 'ADMIN_TOTP_REQUIRED' | 'WRONG_OTP'): never => {
-    writeLine(office, { actor: 'system', action: 'admin.signInRefused', target: account?.id ?? 'unknown', after: { code } })
+    writeLine(adminStore, { actor: 'system', action: 'admin.signInRefused', target: account?.id ?? 'unknown', after: { code } })
     throw new Problem(code)
   }
   if (!account || account.password !== password) return refuse('ADMIN_SIGN_IN_FAILED')
   if (account.disabledAt !== null) return refuse('USER_SUSPENDED')
   if (account.hasTotp && !totp) return refuse('ADMIN_TOTP_REQUIRED')
   if (account.hasTotp && totp !== mockCode) return refuse('WRONG_OTP')
-  const accessToken = enter(office, account)
-  writeLine(office, { actor: account.email, action: 'admin.signedIn', target: account.id })
+  const accessToken = enter(adminStore, account)
+  writeLine(adminStore, { actor: account.email, action: 'admin.signedIn', target: account.id })
   return { accessToken, admin: adminUserOf(account) }
 }
 
-export function signOut(office: Office, admin: Admin): void {
+export function signOut(adminStore: AdminStore, admin: Admin): void {
   admin.session.revoked = true
-  writeLine(office, { actor: actorOf(admin), action: 'admin.signedOut', target: admin.account.id })
+  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.signedOut', target: admin.account.id })
 }
 
 function proven({ account }: Admin, input: { password: string }): void {
@@ -101,46 +102,46 @@ function proven({ account }: Admin, input: { password: string }): void {
 
 const secret = 'WASLAWASLAWASLAWASLAWASLAWASLA22'
 
-export function startTotp(office: Office, admin: Admin, input: { password: string }) {
+export function startTotp(adminStore: AdminStore, admin: Admin, input: { password: string }) {
   proven(admin, input)
   admin.account.totpStarted = true
-  writeLine(office, { actor: actorOf(admin), action: 'admin.totpStarted', target: admin.account.id })
+  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.totpStarted', target: admin.account.id })
   const label = encodeURIComponent(admin.account.email)
   return { secret, uri: `otpauth://totp/Wasla:${label}?issuer=Wasla&secret=${secret}&algorithm=SHA1&digits=6&period=30` }
 }
 
 /** The demonstration's code is the right one. */
-export function confirmTotp(office: Office, admin: Admin, input: { code: string }): void {
+export function confirmTotp(adminStore: AdminStore, admin: Admin, input: { code: string }): void {
   const { code } = accept(totpRules, input)
   const { account } = admin
   if (!account.totpStarted || code !== mockCode) throw new Problem('WRONG_OTP')
   const before = { hasTotp: account.hasTotp }
   Object.assign(account, { totpStarted: false, hasTotp: true })
-  writeLine(office, { actor: actorOf(admin), action: 'admin.totpConfirmed', target: account.id, before, after: { hasTotp: true } })
+  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.totpConfirmed', target: account.id, before, after: { hasTotp: true } })
 }
 
-export function removeTotp(office: Office, admin: Admin, input: { password: string }): void {
+export function removeTotp(adminStore: AdminStore, admin: Admin, input: { password: string }): void {
   proven(admin, input)
   if (!admin.account.hasTotp) throw new Problem('NO_CHANGES_TO_UPDATE')
   admin.account.hasTotp = false
   const line = { action: 'admin.totpRemoved', target: admin.account.id, before: { hasTotp: true }, after: { hasTotp: false } }
-  writeLine(office, { actor: actorOf(admin), ...line })
+  writeLine(adminStore, { actor: actorOf(admin), ...line })
 }
 
-export function changePassword(office: Office, admin: Admin, input: { password: string; newPassword: string }): void {
+export function changePassword(adminStore: AdminStore, admin: Admin, input: { password: string; newPassword: string }): void {
   const { newPassword } = accept(changePasswordRules, input)
   proven(admin, input)
   admin.account.password = newPassword
-  for (const session of office.memory.sessions.values())
+  for (const session of adminStore.memory.sessions.values())
     if (session.adminId === admin.account.id && session.id !== admin.session.id) session.revoked = true
-  writeLine(office, { actor: actorOf(admin), action: 'admin.passwordChanged', target: admin.account.id })
+  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.passwordChanged', target: admin.account.id })
 }
 
 type TeamSearch = { term?: string | null | undefined; pagination?: (PageArgument & { sort?: SortArgument }) | null | undefined }
 
 const sortKey = (account: Account, field: 'name' | 'email' | 'role') => (field === 'email' ? emailKey(account.email) : account[field])
 
-export function team({ memory }: Office, { term, pagination }: TeamSearch) {
+export function team({ memory }: AdminStore, { term, pagination }: TeamSearch) {
   const { field, descending } = adminSortOf('team', pagination?.sort)
   const part = emailKey(term ?? '')
   const found = memory.accounts.filter(({ email }) => emailKey(email).includes(part))
@@ -149,14 +150,15 @@ export function team({ memory }: Office, { term, pagination }: TeamSearch) {
 }
 
 export function addTeamMember(
-  office: Office,
+  adminStore: AdminStore,
   admin: Admin,
   input: { email: string; name: string; role: AdminRole; password: string },
 ): AdminUser {
   const { email, name, role, password } = accept(teamMemberRules, input)
-  if (office.memory.accounts.some((one) => emailKey(one.email) === emailKey(email))) throw invalidInput([{ path: 'email', rule: 'taken' }])
+  if (adminStore.memory.accounts.some((one) => emailKey(one.email) === emailKey(email)))
+    throw invalidInput([{ path: 'email', rule: 'taken' }])
   const account: Account = {
-    id: office.store.nextId('admin'),
+    id: adminStore.store.nextId('admin'),
     email: email.trim(),
     name,
     role,
@@ -166,20 +168,25 @@ export function addTeamMember(
     disabledAt: null,
     lastSeenAt: null,
   }
-  office.memory.accounts.push(account)
-  writeLine(office, { actor: actorOf(admin), action: 'admin.teamMemberAdded', target: account.id, after: { name, role } })
+  adminStore.memory.accounts.push(account)
+  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.teamMemberAdded', target: account.id, after: { name, role } })
   return adminUserOf(account)
 }
 
-export function setTeamMemberDisabled(office: Office, admin: Admin, id: string, input: { disabled: boolean; reason: string }): AdminUser {
+export function setTeamMemberDisabled(
+  adminStore: AdminStore,
+  admin: Admin,
+  id: string,
+  input: { disabled: boolean; reason: string },
+): AdminUser {
   const { disabled, reason } = accept(disableRules, input)
   if (id === admin.account.id) throw new Problem('ADMIN_FORBIDDEN')
-  const account = office.memory.accounts.find((one) => one.id === id)
+  const account = adminStore.memory.accounts.find((one) => one.id === id)
   if (!account) throw new Problem('USER_NOT_FOUND')
   if ((account.disabledAt !== null) === disabled) throw new Problem('NO_CHANGES_TO_UPDATE')
-  account.disabledAt = disabled ? office.now() : null
-  if (disabled) for (const session of office.memory.sessions.values()) if (session.adminId === id) session.revoked = true
+  account.disabledAt = disabled ? adminStore.now() : null
+  if (disabled) for (const session of adminStore.memory.sessions.values()) if (session.adminId === id) session.revoked = true
   const action = disabled ? 'admin.teamMemberDisabled' : 'admin.teamMemberEnabled'
-  writeLine(office, { actor: actorOf(admin), action, target: id, before: { disabled: !disabled }, after: { disabled, reason } })
+  writeLine(adminStore, { actor: actorOf(admin), action, target: id, before: { disabled: !disabled }, after: { disabled, reason } })
   return adminUserOf(account)
 }

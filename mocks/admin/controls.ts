@@ -9,37 +9,37 @@ import { acceptSetting, acceptSettingKey } from '@wasla/contract/settings/check.
 import { settingKeys } from '@wasla/contract/settings/settings.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import { actorOf, type Admin } from './accounts.ts'
-import { writeLine, type Office } from './office.ts'
+import { writeLine, type AdminStore } from './admin-store.ts'
 
-const flagOf = ({ memory }: Office, key: FlagKey): Flag => {
+const flagOf = ({ memory }: AdminStore, key: FlagKey): Flag => {
   const { enabled, updatedAt } = memory.flags[key]
   return { key, enabled, updatedAt: toDateTime(updatedAt) }
 }
 
-export const flags = (office: Office): Flag[] => flagKeys.map((key) => flagOf(office, key))
+export const flags = (adminStore: AdminStore): Flag[] => flagKeys.map((key) => flagOf(adminStore, key))
 
-export function setFlag(office: Office, admin: Admin, { key, enabled }: { key: FlagKey; enabled: boolean }): Flag {
-  const before = office.memory.flags[key].enabled
+export function setFlag(adminStore: AdminStore, admin: Admin, { key, enabled }: { key: FlagKey; enabled: boolean }): Flag {
+  const before = adminStore.memory.flags[key].enabled
   if (before === enabled) throw new Problem('NO_CHANGES_TO_UPDATE')
-  office.memory.flags[key] = { enabled, updatedAt: office.now() }
+  adminStore.memory.flags[key] = { enabled, updatedAt: adminStore.now() }
   const line = { before: { enabled: before }, after: { enabled } }
-  writeLine(office, { actor: actorOf(admin), action: 'admin.flagSwitched', target: key, ...line })
-  return flagOf(office, key)
+  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.flagSwitched', target: key, ...line })
+  return flagOf(adminStore, key)
 }
 
-export const settings = ({ memory }: Office): Setting[] =>
+export const settings = ({ memory }: AdminStore): Setting[] =>
   settingKeys.map((key) => ({ key, value: memory.settings[key].value, updatedAt: toDateTime(memory.settings[key].updatedAt) }))
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-export function updateSetting(office: Office, admin: Admin, input: { key: string; value: unknown }): Setting {
+export function updateSetting(adminStore: AdminStore, admin: Admin, input: { key: string; value: unknown }): Setting {
   const key = acceptSettingKey(input.key)
   const value: unknown = acceptSetting(key, input.value)
-  const before = office.memory.settings[key].value
+  const before = adminStore.memory.settings[key].value
   if (same(before, value)) throw new Problem('NO_CHANGES_TO_UPDATE')
-  office.memory.settings[key] = { value, updatedAt: office.now() }
-  writeLine(office, { actor: actorOf(admin), action: 'admin.settingChanged', target: key, before: { value: before }, after: { value } })
-  return { key, value, updatedAt: toDateTime(office.now()) }
+  adminStore.memory.settings[key] = { value, updatedAt: adminStore.now() }
+  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.settingChanged', target: key, before: { value: before }, after: { value } })
+  return { key, value, updatedAt: toDateTime(adminStore.now()) }
 }
 
 export type AuditSearch = {
@@ -49,7 +49,7 @@ export type AuditSearch = {
   pagination?: (PageArgument & { sort?: SortArgument }) | null | undefined
 }
 
-export function auditLog({ memory }: Office, { target, actor, action, pagination }: AuditSearch): AuditPage {
+export function auditLog({ memory }: AdminStore, { target, actor, action, pagination }: AuditSearch): AuditPage {
   const { descending } = adminSortOf('auditLog', pagination?.sort)
   const who = memory.accounts.find(({ id }) => actor?.trim() === `admin:${id}`)?.email ?? actor?.trim().toLowerCase()
   const found = memory.audit.filter(
@@ -59,21 +59,24 @@ export function auditLog({ memory }: Office, { target, actor, action, pagination
   return pageFrom(descending ? found : found.toReversed(), adminPageOf(pagination))
 }
 
-export const clock = (office: Office): AdminClock => ({ now: toDateTime(office.now()), advancedDays: office.memory.advancedDays })
+export const clock = (adminStore: AdminStore): AdminClock => ({
+  now: toDateTime(adminStore.now()),
+  advancedDays: adminStore.memory.advancedDays,
+})
 
 /** Everything as in the beginning; who works goes on working, and what they did stays written. */
-export function resetDemo(office: Office, admin: Admin): void {
-  const { accounts, sessions, audit } = office.memory
-  office.store.reset()
-  office.reset()
-  Object.assign(office.memory, { accounts, sessions, audit })
-  writeLine(office, { actor: actorOf(admin), action: 'admin.demoReset', target: 'demo' })
+export function resetDemo(adminStore: AdminStore, admin: Admin): void {
+  const { accounts, sessions, audit } = adminStore.memory
+  adminStore.store.reset()
+  adminStore.reset()
+  Object.assign(adminStore.memory, { accounts, sessions, audit })
+  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.demoReset', target: 'demo' })
 }
 
-export function advanceClock(office: Office, admin: Admin, input: { days: number }): void {
+export function advanceClock(adminStore: AdminStore, admin: Admin, input: { days: number }): void {
   const { days } = accept(advanceClockRules, input)
-  const before = { advancedDays: office.memory.advancedDays }
+  const before = { advancedDays: adminStore.memory.advancedDays }
   const after = { advancedDays: before.advancedDays + days }
-  writeLine(office, { actor: actorOf(admin), action: 'admin.clockAdvanced', target: 'clock', before, after })
-  office.memory.advancedDays = after.advancedDays
+  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.clockAdvanced', target: 'clock', before, after })
+  adminStore.memory.advancedDays = after.advancedDays
 }

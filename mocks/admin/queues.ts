@@ -15,7 +15,7 @@ import { moveProfile } from '../store/move.ts'
 import { setting } from '../store/settings.ts'
 import { settle, tell } from '../store/verification/identity.ts'
 import { actorOf, adminUserOf, type Admin } from './accounts.ts'
-import { writeLine, type Office } from './office.ts'
+import { writeLine, type AdminStore } from './admin-store.ts'
 import { isFound, nameOf } from './users.ts'
 
 type Paged = { pagination?: (PageArgument & { sort?: SortArgument }) | null | undefined }
@@ -24,19 +24,19 @@ export type WaitingListSearch = Paged & { term?: string | null | undefined; role
 const bonus = bonusFrom(setting)
 
 /** Who waits, in line. */
-const inLine = ({ store }: Office) =>
+const inLine = ({ store }: AdminStore) =>
   store.memory.world.waitingList
     .filter(({ admittedAt }) => admittedAt === null)
     .map((entry) => ({ entry, rank: rankKeyOf(entry, bonus) }))
     .toSorted((one, other) => one.rank - other.rank || (one.entry.id < other.entry.id ? -1 : 1))
     .map(({ entry }, at) => ({ entry, position: at + 1 }))
 
-export function waitingList(office: Office, { term, role, pagination }: WaitingListSearch) {
+export function waitingList(adminStore: AdminStore, { term, role, pagination }: WaitingListSearch) {
   const { field, descending } = adminSortOf('waitingList', pagination?.sort)
-  const { store } = office
-  const found = inLine(office).filter(({ entry }) => {
+  const { store } = adminStore
+  const found = inLine(adminStore).filter(({ entry }) => {
     const user = findUser(store, entry.userId)
-    return user && isFound(office, user, term) && (!role || findProfile(store, entry.profileId)?.type === role)
+    return user && isFound(adminStore, user, term) && (!role || findProfile(store, entry.profileId)?.type === role)
   })
   const key = ({ entry, position }: (typeof found)[number]) => (field === 'joinedAt' ? entry.joinedAt : position)
   const sorted = found.toSorted((one, other) => key(one) - key(other) || (one.entry.id < other.entry.id ? -1 : 1))
@@ -61,31 +61,31 @@ export function waitingList(office: Office, { term, role, pagination }: WaitingL
   }
 }
 
-function admitAll(office: Office, admin: Admin, ids: readonly string[], asked: unknown): void {
-  const { store } = office
+function admitAll(adminStore: AdminStore, admin: Admin, ids: readonly string[], asked: unknown): void {
+  const { store } = adminStore
   const admitted = store.memory.world.waitingList.filter((entry) => {
     const profile = ids.includes(entry.id) && entry.admittedAt === null ? findProfile(store, entry.profileId) : undefined
     if (!profile || !moveProfile(profile, 'admitted')) return false
-    entry.admittedAt = office.now()
+    entry.admittedAt = adminStore.now()
     tell(store, profile.id, 'WAITING_LIST_ADMITTED', entry.id)
     return true
   })
   if (admitted.length === 0) throw new Problem('NO_CHANGES_TO_UPDATE')
   for (const { id } of admitted) {
     const line = { before: { admitted: false }, after: { admitted: true, asked } }
-    writeLine(office, { actor: actorOf(admin), action: 'admin.admitted', target: id, ...line })
+    writeLine(adminStore, { actor: actorOf(admin), action: 'admin.admitted', target: id, ...line })
   }
 }
 
-export function admit(office: Office, admin: Admin, input: { entryIds: readonly string[] }): void {
-  admitAll(office, admin, accept(admitRules, input).entryIds, 'chosen')
+export function admit(adminStore: AdminStore, admin: Admin, input: { entryIds: readonly string[] }): void {
+  admitAll(adminStore, admin, accept(admitRules, input).entryIds, 'chosen')
 }
 
-export function admitNext(office: Office, admin: Admin, input: { count: number }): void {
+export function admitNext(adminStore: AdminStore, admin: Admin, input: { count: number }): void {
   const { count } = accept(admitNextRules, input)
-  const first = inLine(office).slice(0, count)
+  const first = inLine(adminStore).slice(0, count)
   admitAll(
-    office,
+    adminStore,
     admin,
     first.map(({ entry }) => entry.id),
     { next: count },
@@ -102,15 +102,15 @@ export type CaseSearch = Paged & {
 const statuses = ['InReview', 'Approved', 'Rejected'] as const
 const statusOf = ({ status }: VerificationRecord) => statuses.find((one) => one === status)
 
-function shown(office: Office, admin: Admin, record: VerificationRecord): ReviewCase {
-  const { world } = office.store.memory
-  const profile = findProfile(office.store, record.profileId)
+function shown(adminStore: AdminStore, admin: Admin, record: VerificationRecord): ReviewCase {
+  const { world } = adminStore.store.memory
+  const profile = findProfile(adminStore.store, record.profileId)
   const mayRead = adminMay(admin.account.role, 'reviews.papers')
   const registration = world.registrations.find(({ profileId }) => profileId === record.profileId)
   const papers = world.papers
     .filter(({ verificationId }) => verificationId === record.id)
     .toSorted((one, other) => one.position - other.position)
-  const reviewer = office.memory.accounts.find(({ id }) => id === office.memory.reviewers.get(record.id))
+  const reviewer = adminStore.memory.accounts.find(({ id }) => id === adminStore.memory.reviewers.get(record.id))
   const provider =
     record.type === 'IDENTITY'
       ? { reference: record.referenceId }
@@ -143,14 +143,14 @@ function inOrder(one: VerificationRecord, other: VerificationRecord): number {
   return by || (other.reviewedAt ?? 0) - (one.reviewedAt ?? 0) || (one.id < other.id ? -1 : 1)
 }
 
-export function reviewCases(office: Office, admin: Admin, { kind, status, term, overdue, pagination }: CaseSearch) {
+export function reviewCases(adminStore: AdminStore, admin: Admin, { kind, status, term, overdue, pagination }: CaseSearch) {
   adminSortOf('reviewCases', pagination?.sort)
   if (kind && kind !== 'IDENTITY' && kind !== 'BUSINESS') throw invalidInput([{ path: 'kind', rule: 'unknownValue' }])
   const part = (term ?? '').trim().toLowerCase()
-  const found = office.store.memory.world.verifications.filter((record) => {
-    const profile = findProfile(office.store, record.profileId)
+  const found = adminStore.store.memory.world.verifications.filter((record) => {
+    const profile = findProfile(adminStore.store, record.profileId)
     const names = [profile?.name, profile?.firstName, profile?.lastName, profile?.userName].map((name) => (name ?? '').toLowerCase())
-    const isLate = record.status === 'InReview' && (record.dueAt ?? Infinity) < office.now()
+    const isLate = record.status === 'InReview' && (record.dueAt ?? Infinity) < adminStore.now()
     return (
       statusOf(record) !== undefined &&
       (!kind || record.type === kind) &&
@@ -160,26 +160,26 @@ export function reviewCases(office: Office, admin: Admin, { kind, status, term, 
     )
   })
   const { count, data } = pageFrom(found.toSorted(inOrder), adminPageOf(pagination))
-  return { count, data: data.map((record) => shown(office, admin, record)) }
+  return { count, data: data.map((record) => shown(adminStore, admin, record)) }
 }
 
-const caseOf = ({ store }: Office, id: string) =>
+const caseOf = ({ store }: AdminStore, id: string) =>
   store.memory.world.verifications.find((one) => one.id === id && statusOf(one) !== undefined)
 
-export function reviewCase(office: Office, admin: Admin, id: string): ReviewCase {
-  const record = caseOf(office, id)
+export function reviewCase(adminStore: AdminStore, admin: Admin, id: string): ReviewCase {
+  const record = caseOf(adminStore, id)
   if (!record) throw new Problem('VERIFICATION_NOT_FOUND')
-  return shown(office, admin, record)
+  return shown(adminStore, admin, record)
 }
 
 export function decide(
-  office: Office,
+  adminStore: AdminStore,
   admin: Admin,
   id: string,
   input: { approve: boolean; rejectionReason?: string | null | undefined },
 ): ReviewCase {
   const { approve, rejectionReason } = accept(reviewRules, input)
-  const { store } = office
+  const { store } = adminStore
   const record = store.memory.world.verifications.find((one) => one.id === id)
   const profile = record && findProfile(store, record.profileId)
   if (!record) throw new Problem('VERIFICATION_NOT_FOUND')
@@ -187,8 +187,8 @@ export function decide(
   if (!profile || profile.status === 'Inactive' || (suspendedAt ?? null) !== null) throw new Problem('USER_SUSPENDED')
   if (record.status !== 'InReview') throw new Problem('NO_CHANGES_TO_UPDATE')
   const reason = approve ? null : (rejectionReason ?? '').trim()
-  Object.assign(record, { status: approve ? 'Approved' : 'Rejected', rejectionReason: reason, reviewedAt: office.now() })
-  office.memory.reviewers.set(id, admin.account.id)
+  Object.assign(record, { status: approve ? 'Approved' : 'Rejected', rejectionReason: reason, reviewedAt: adminStore.now() })
+  adminStore.memory.reviewers.set(id, admin.account.id)
   const word = approve ? 'APPROVED' : 'REJECTED'
   if (record.type === 'BUSINESS') {
     moveProfile(profile, approve ? 'reviewApproved' : 'reviewRejected')
@@ -198,12 +198,12 @@ export function decide(
     else moveProfile(profile, 'reviewRejected')
     tell(store, profile.id, `IDENTITY_VERIFICATION_${word}`, id, reason ?? undefined)
   }
-  writeLine(office, {
+  writeLine(adminStore, {
     actor: actorOf(admin),
     action: approve ? 'admin.caseApproved' : 'admin.caseRejected',
     target: id,
     before: { status: 'InReview', profileId: profile.id },
     after: { status: record.status, rejectionReason: reason },
   })
-  return shown(office, admin, record)
+  return shown(adminStore, admin, record)
 }

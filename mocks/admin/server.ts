@@ -11,12 +11,12 @@ import { endpointOver, type Answer, type Asked } from '../store/answering.ts'
 import type { Store } from '../store/memory.ts'
 import * as accounts from './accounts.ts'
 import * as controls from './controls.ts'
-import { createOffice, type Office } from './office.ts'
+import { createAdminStore, type AdminStore } from './admin-store.ts'
 import * as queues from './queues.ts'
 import * as users from './users.ts'
 
 /** What a resolver of the mock back office knows of its request. */
-type Context = { office: Office; admin: accounts.Admin | null; problem: Problem | null }
+type Context = { adminStore: AdminStore; admin: accounts.Admin | null; problem: Problem | null }
 
 function requireAdmin({ admin, problem }: Context): accounts.Admin {
   if (admin) return admin
@@ -24,53 +24,53 @@ function requireAdmin({ admin, problem }: Context): accounts.Admin {
 }
 
 const done = { success: true }
-type Deed<Args> = (office: Office, admin: accounts.Admin, args: Args) => void
+type MockAction<Args> = (adminStore: AdminStore, admin: accounts.Admin, args: Args) => void
 
-/** A deed that has nothing to tell but that it was done. */
+/** A action that has nothing to tell but that it was done. */
 const ack =
-  <Args>(deed: Deed<Args>) =>
+  <Args>(action: MockAction<Args>) =>
   (_: unknown, args: Args, context: Context) => {
-    deed(context.office, requireAdmin(context), args)
+    action(context.adminStore, requireAdmin(context), args)
     return done
   }
 
 const written: Resolvers<Context> = {
   Query: {
     adminMe: (_, __, context) => accounts.adminUserOf(requireAdmin(context).account),
-    adminTeam: (_, args, { office }) => accounts.team(office, args),
-    adminWaitingList: (_, args, { office }) => queues.waitingList(office, args),
-    adminReviewCases: (_, args, context) => queues.reviewCases(context.office, requireAdmin(context), args),
-    adminReviewCaseDetails: (_, { id }, context) => queues.reviewCase(context.office, requireAdmin(context), id),
-    adminUsers: (_, args, { office }) => users.listUsers(office, args),
-    adminUser: (_, { id }, { office }) => users.oneUser(office, id),
-    adminFlags: (_, __, { office }) => controls.flags(office),
-    adminSettings: (_, __, { office }) => controls.settings(office),
-    adminAuditLog: (_, args, { office }) => controls.auditLog(office, args),
-    adminClock: (_, __, { office }) => controls.clock(office),
+    adminTeam: (_, args, { adminStore }) => accounts.team(adminStore, args),
+    adminWaitingList: (_, args, { adminStore }) => queues.waitingList(adminStore, args),
+    adminReviewCases: (_, args, context) => queues.reviewCases(context.adminStore, requireAdmin(context), args),
+    adminReviewCaseDetails: (_, { id }, context) => queues.reviewCase(context.adminStore, requireAdmin(context), id),
+    adminUsers: (_, args, { adminStore }) => users.listUsers(adminStore, args),
+    adminUser: (_, { id }, { adminStore }) => users.oneUser(adminStore, id),
+    adminFlags: (_, __, { adminStore }) => controls.flags(adminStore),
+    adminSettings: (_, __, { adminStore }) => controls.settings(adminStore),
+    adminAuditLog: (_, args, { adminStore }) => controls.auditLog(adminStore, args),
+    adminClock: (_, __, { adminStore }) => controls.clock(adminStore),
   },
   Mutation: {
-    adminSignIn: (_, args, { office }) => accounts.signIn(office, args),
+    adminSignIn: (_, args, { adminStore }) => accounts.signIn(adminStore, args),
     adminSignOut: ack(accounts.signOut),
-    adminStartTotp: (_, args, context) => accounts.startTotp(context.office, requireAdmin(context), args),
+    adminStartTotp: (_, args, context) => accounts.startTotp(context.adminStore, requireAdmin(context), args),
     adminConfirmTotp: ack(accounts.confirmTotp),
     adminRemoveTotp: ack(accounts.removeTotp),
     adminChangePassword: ack(accounts.changePassword),
-    adminAddTeamMember: (_, args, context) => accounts.addTeamMember(context.office, requireAdmin(context), args),
+    adminAddTeamMember: (_, args, context) => accounts.addTeamMember(context.adminStore, requireAdmin(context), args),
     adminSetTeamMemberDisabled: (_, { id, ...args }, context) =>
-      accounts.setTeamMemberDisabled(context.office, requireAdmin(context), id, args),
+      accounts.setTeamMemberDisabled(context.adminStore, requireAdmin(context), id, args),
     adminAdmitWaitingList: ack(queues.admit),
     adminAdmitNext: ack(queues.admitNext),
-    adminReviewCase: (_, { id, ...args }, context) => queues.decide(context.office, requireAdmin(context), id, args),
-    adminSetUserSuspended: (_, { userId, ...args }, context) => users.setSuspended(context.office, requireAdmin(context), userId, args),
-    adminCloseAccount: (_, { userId, ...args }, context) => users.closeAccount(context.office, requireAdmin(context), userId, args),
-    adminSetProfileLabel: ack((office, admin, { profileId, label }: { profileId: string; label?: string | null }) =>
-      users.setProfileLabel(office, admin, profileId, { label }),
+    adminReviewCase: (_, { id, ...args }, context) => queues.decide(context.adminStore, requireAdmin(context), id, args),
+    adminSetUserSuspended: (_, { userId, ...args }, context) => users.setSuspended(context.adminStore, requireAdmin(context), userId, args),
+    adminCloseAccount: (_, { userId, ...args }, context) => users.closeAccount(context.adminStore, requireAdmin(context), userId, args),
+    adminSetProfileLabel: ack((adminStore, admin, { profileId, label }: { profileId: string; label?: string | null }) =>
+      users.setProfileLabel(adminStore, admin, profileId, { label }),
     ),
-    adminRevertMembership: ack((office, admin, { profileId, reason }: { profileId: string; reason: string }) =>
-      users.revertMembership(office, admin, profileId, { reason }),
+    adminRevertMembership: ack((adminStore, admin, { profileId, reason }: { profileId: string; reason: string }) =>
+      users.revertMembership(adminStore, admin, profileId, { reason }),
     ),
-    adminSetFlag: (_, args, context) => controls.setFlag(context.office, requireAdmin(context), args),
-    adminUpdateSetting: (_, args, context) => controls.updateSetting(context.office, requireAdmin(context), args),
+    adminSetFlag: (_, args, context) => controls.setFlag(context.adminStore, requireAdmin(context), args),
+    adminUpdateSetting: (_, args, context) => controls.updateSetting(context.adminStore, requireAdmin(context), args),
     adminResetDemo: ack(controls.resetDemo),
     adminAdvanceClock: ack(controls.advanceClock),
   },
@@ -89,7 +89,7 @@ let schema: GraphQLSchema | undefined
 const adminSchema = () => (schema ??= createAdminSchema())
 
 export type MockAdmin = {
-  readonly office: Office
+  readonly adminStore: AdminStore
   rootFields(asked: Asked): string[]
   answer(asked: Asked, headers: Headers): Promise<Answer>
   /** The token of somebody of this role who has just signed in. */
@@ -98,32 +98,32 @@ export type MockAdmin = {
 }
 
 /** The back office in memory, over the store of a mock server: what one changes the other shows. */
-export function createMockAdmin(store: Store, prepare: (office: Office) => void = () => undefined): MockAdmin {
-  const office = createOffice(store)
-  prepare(office)
+export function createMockAdmin(store: Store, prepare: (adminStore: AdminStore) => void = () => undefined): MockAdmin {
+  const adminStore = createAdminStore(store)
+  prepare(adminStore)
   const endpoint = endpointOver<Context>(documents, adminSchema(), defaultFieldResolver)
 
   function contextOf(headers: Headers): Context {
     try {
-      return { office, admin: accounts.readAdmin(office, headers.get('authorization')), problem: null }
+      return { adminStore, admin: accounts.readAdmin(adminStore, headers.get('authorization')), problem: null }
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      return { office, admin: null, problem: error }
+      return { adminStore, admin: null, problem: error }
     }
   }
 
   return {
-    office,
+    adminStore,
     rootFields: endpoint.rootFields,
     answer: (asked, headers) => endpoint.answer(asked, () => contextOf(headers)),
     signIn(role) {
-      const account = office.memory.accounts.find((one) => one.role === role)
+      const account = adminStore.memory.accounts.find((one) => one.role === role)
       if (!account) throw new Error(`Nobody in the back office is ${role}`)
-      return accounts.enter(office, account)
+      return accounts.enter(adminStore, account)
     },
     reset() {
-      office.reset()
-      prepare(office)
+      adminStore.reset()
+      prepare(adminStore)
     },
   }
 }

@@ -16,7 +16,7 @@ import { accept } from '@wasla/contract/validation/check.ts'
 import { accountStateOfUser, findProfile, findUser, profilesOf } from '../store/find.ts'
 import { endFor, hasTalents } from '../store/managed-accounts/managed-accounts.ts'
 import { actorOf, type Admin } from './accounts.ts'
-import { writeLine, type Office } from './office.ts'
+import { writeLine, type AdminStore } from './admin-store.ts'
 
 export type UserSearch = {
   term?: string | null | undefined
@@ -30,7 +30,7 @@ export type UserSearch = {
 export const nameOf = ({ name, firstName, lastName }: ProfileRecord) => name ?? [firstName, lastName].filter(Boolean).join(' ')
 
 /** By what a user is found: number, names and user names, folded. */
-const wordsOf = ({ store }: Office, user: UserRecord) => {
+const wordsOf = ({ store }: AdminStore, user: UserRecord) => {
   const profiles = profilesOf(store, user.id)
   return [
     user.mobileNo.replace(/\D/g, ''),
@@ -39,10 +39,10 @@ const wordsOf = ({ store }: Office, user: UserRecord) => {
   ].join(' ')
 }
 
-export const isFound = (office: Office, user: UserRecord, term: string | null | undefined): boolean =>
-  (searchWords(term) ?? []).every((word) => wordsOf(office, user).includes(word))
+export const isFound = (adminStore: AdminStore, user: UserRecord, term: string | null | undefined): boolean =>
+  (searchWords(term) ?? []).every((word) => wordsOf(adminStore, user).includes(word))
 
-export function userRow({ store }: Office, user: UserRecord): UserRow {
+export function userRow({ store }: AdminStore, user: UserRecord): UserRow {
   const profiles = profilesOf(store, user.id).map((profile): ProfileSummary => ({
     id: profile.id,
     type: profile.type,
@@ -67,34 +67,34 @@ export function userRow({ store }: Office, user: UserRecord): UserRow {
   }
 }
 
-const firstName = ({ store }: Office, user: UserRecord) => folded(profilesOf(store, user.id).map(nameOf).find(Boolean) ?? '')
+const firstName = ({ store }: AdminStore, user: UserRecord) => folded(profilesOf(store, user.id).map(nameOf).find(Boolean) ?? '')
 
-export function listUsers(office: Office, { term, suspended, closed, profileType, profileStatus, pagination }: UserSearch) {
+export function listUsers(adminStore: AdminStore, { term, suspended, closed, profileType, profileStatus, pagination }: UserSearch) {
   const { field, descending } = adminSortOf('users', pagination?.sort)
   const stands = (profile: ProfileRecord) =>
     (!profileType || profile.type === profileType) && (!profileStatus || profile.status === profileStatus)
-  const found = office.store.memory.world.users.filter(
+  const found = adminStore.store.memory.world.users.filter(
     (user) =>
-      isFound(office, user, term) &&
+      isFound(adminStore, user, term) &&
       (suspended === null || suspended === undefined || (user.suspendedAt !== null) === suspended) &&
       (closed === null || closed === undefined || (user.closedAt !== null) === closed) &&
-      ((!profileType && !profileStatus) || profilesOf(office.store, user.id).some(stands)),
+      ((!profileType && !profileStatus) || profilesOf(adminStore.store, user.id).some(stands)),
   )
-  const key = (user: UserRecord) => (field === 'name' ? firstName(office, user) : user.createdAt)
+  const key = (user: UserRecord) => (field === 'name' ? firstName(adminStore, user) : user.createdAt)
   const sorted = found.toSorted((one, other) => {
     const [a, b] = [key(one), key(other)]
     if (a === b) return one.id < other.id ? -1 : 1
     return a < b ? -1 : 1
   })
   const { count, data } = pageFrom(descending ? sorted.toReversed() : sorted, adminPageOf(pagination))
-  return { count, data: data.map((user) => userRow(office, user)) }
+  return { count, data: data.map((user) => userRow(adminStore, user)) }
 }
 
-export function oneUser(office: Office, id: string): UserRow {
-  return userRow(office, userOf(office, id))
+export function oneUser(adminStore: AdminStore, id: string): UserRow {
+  return userRow(adminStore, userOf(adminStore, id))
 }
 
-function userOf({ store }: Office, id: string): UserRecord {
+function userOf({ store }: AdminStore, id: string): UserRecord {
   const user = findUser(store, id)
   if (!user) throw new Problem('USER_NOT_FOUND')
   return user
@@ -102,33 +102,33 @@ function userOf({ store }: Office, id: string): UserRecord {
 
 const standings = ({ profiles }: UserRow) => readProfileSummaries(profiles).map(({ id, status }) => ({ id, status }))
 
-function moveAll(office: Office, userId: string, event: Extract<ProfileEvent, 'suspended' | 'closed' | 'reinstated'>): void {
-  for (const profile of profilesOf(office.store, userId)) {
+function moveAll(adminStore: AdminStore, userId: string, event: Extract<ProfileEvent, 'suspended' | 'closed' | 'reinstated'>): void {
+  for (const profile of profilesOf(adminStore.store, userId)) {
     const from = stateOf(profile.status, profile.onboardingStep)
-    const to = nextState(machineOf(profile.type), from, event, office.memory.previous.get(profile.id) ?? null)
+    const to = nextState(machineOf(profile.type), from, event, adminStore.memory.previous.get(profile.id) ?? null)
     if (to === null) continue
     Object.assign(profile, partsOf(to))
-    if (event === 'reinstated') office.memory.previous.delete(profile.id)
-    else office.memory.previous.set(profile.id, from)
+    if (event === 'reinstated') adminStore.memory.previous.delete(profile.id)
+    else adminStore.memory.previous.set(profile.id, from)
   }
 }
 
-function endSessions({ store }: Office, userId: string): void {
+function endSessions({ store }: AdminStore, userId: string): void {
   for (const session of store.memory.sessions.values()) if (session.userId === userId) session.revoked = true
 }
 
-export function setSuspended(office: Office, admin: Admin, userId: string, input: { suspended: boolean; reason: string }): UserRow {
+export function setSuspended(adminStore: AdminStore, admin: Admin, userId: string, input: { suspended: boolean; reason: string }): UserRow {
   const { suspended, reason } = accept(suspendRules, input)
-  const user = userOf(office, userId)
-  const before = userRow(office, user)
+  const user = userOf(adminStore, userId)
+  const before = userRow(adminStore, user)
   if (before.isSuspended === suspended) throw new Problem('NO_CHANGES_TO_UPDATE')
   if (nextAccountState(accountStateOfUser(user), suspended ? 'suspended' : 'reinstated') === null) throw new Problem('NO_CHANGES_TO_UPDATE')
-  user.suspendedAt = suspended ? office.now() : null
-  if (suspended) endSessions(office, userId)
+  user.suspendedAt = suspended ? adminStore.now() : null
+  if (suspended) endSessions(adminStore, userId)
   // A closed account stays closed, so its profiles go on resting.
-  if (suspended || accountStateOfUser(user) === 'open') moveAll(office, userId, suspended ? 'suspended' : 'reinstated')
-  const result = userRow(office, user)
-  writeLine(office, {
+  if (suspended || accountStateOfUser(user) === 'open') moveAll(adminStore, userId, suspended ? 'suspended' : 'reinstated')
+  const result = userRow(adminStore, user)
+  writeLine(adminStore, {
     actor: actorOf(admin),
     action: suspended ? 'admin.userSuspended' : 'admin.userReinstated',
     target: userId,
@@ -138,38 +138,43 @@ export function setSuspended(office: Office, admin: Admin, userId: string, input
   return result
 }
 
-export function closeAccount(office: Office, admin: Admin, userId: string, input: { reason: string }): UserRow {
+export function closeAccount(adminStore: AdminStore, admin: Admin, userId: string, input: { reason: string }): UserRow {
   const { reason } = accept(withReasonRules, input)
-  const user = userOf(office, userId)
-  const before = userRow(office, user)
+  const user = userOf(adminStore, userId)
+  const before = userRow(adminStore, user)
   if (nextAccountState(accountStateOfUser(user), 'closed') === null) throw new Problem('NO_CHANGES_TO_UPDATE')
-  user.closedAt = office.now()
-  endSessions(office, userId)
-  moveAll(office, userId, 'closed')
-  for (const { id } of profilesOf(office.store, userId)) endFor(office.store, id, 'closed')
-  const result = userRow(office, user)
+  user.closedAt = adminStore.now()
+  endSessions(adminStore, userId)
+  moveAll(adminStore, userId, 'closed')
+  for (const { id } of profilesOf(adminStore.store, userId)) endFor(adminStore.store, id, 'closed')
+  const result = userRow(adminStore, user)
   const line = { before: { profiles: standings(before) }, after: { profiles: standings(result), reason } }
-  writeLine(office, { actor: actorOf(admin), action: 'admin.accountClosed', target: userId, ...line })
+  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.accountClosed', target: userId, ...line })
   return result
 }
 
-export function setProfileLabel(office: Office, admin: Admin, profileId: string, input: { label?: string | null | undefined }): void {
+export function setProfileLabel(
+  adminStore: AdminStore,
+  admin: Admin,
+  profileId: string,
+  input: { label?: string | null | undefined },
+): void {
   const { label } = accept(labelRules, input)
-  const profile = findProfile(office.store, profileId)
+  const profile = findProfile(adminStore.store, profileId)
   if (!profile) throw new Problem('PROFILE_NOT_FOUND')
   if (profile.label === label) throw new Problem('NO_CHANGES_TO_UPDATE')
   const before = { label: profile.label }
   profile.label = label
-  writeLine(office, { actor: actorOf(admin), action: 'admin.profileLabelled', target: profileId, before, after: { label } })
+  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.profileLabelled', target: profileId, before, after: { label } })
 }
 
-export function revertMembership(office: Office, admin: Admin, profileId: string, input: { reason: string }): void {
+export function revertMembership(adminStore: AdminStore, admin: Admin, profileId: string, input: { reason: string }): void {
   const { reason } = accept(withReasonRules, input)
-  const profile = findProfile(office.store, profileId)
+  const profile = findProfile(adminStore.store, profileId)
   if (!profile) throw new Problem('PROFILE_NOT_FOUND')
-  if (profile.type !== 'AGENT' || hasTalents(office.store, profileId)) throw new Problem('UNAUTHORIZED_UPDATING')
-  endFor(office.store, profileId, 'upgraded')
+  if (profile.type !== 'AGENT' || hasTalents(adminStore.store, profileId)) throw new Problem('UNAUTHORIZED_UPDATING')
+  endFor(adminStore.store, profileId, 'upgraded')
   Object.assign(profile, { type: 'INFLUENCER', isActiveMembership: false })
   const line = { before: { type: 'AGENT' }, after: { type: 'INFLUENCER', reason } }
-  writeLine(office, { actor: actorOf(admin), action: 'admin.membershipReverted', target: profileId, ...line })
+  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.membershipReverted', target: profileId, ...line })
 }

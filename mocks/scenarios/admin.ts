@@ -1,6 +1,6 @@
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
-import type { Office } from '../admin/office.ts'
-import { writeLine } from '../admin/office.ts'
+import type { AdminStore } from '../admin/admin-store.ts'
+import { writeLine } from '../admin/admin-store.ts'
 import type { World } from '../world/world.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -18,17 +18,17 @@ function overdueQueues(world: World): void {
 }
 
 /** A log long enough to turn its pages, with everything that happens in a day. */
-function busyDay(office: Office): void {
-  const [first] = office.store.memory.world.users
+function busyDay(adminStore: AdminStore): void {
+  const [first] = adminStore.store.memory.world.users
   for (let at = 0; at < 60; at++) {
-    writeLine(office, {
+    writeLine(adminStore, {
       actor: 'review@wasla.example',
       action: 'admin.admitted',
       target: first?.id ?? '',
       before: { admitted: false },
       after: { admitted: true, asked: 'chosen' },
     })
-    writeLine(office, {
+    writeLine(adminStore, {
       actor: 'reviewer@wasla.example',
       action: 'admin.settingChanged',
       target: 'invites.perDay',
@@ -38,8 +38,8 @@ function busyDay(office: Office): void {
   }
 }
 
-function withTotp(office: Office): void {
-  for (const account of office.memory.accounts) account.hasTotp = true
+function withTotp(adminStore: AdminStore): void {
+  for (const account of adminStore.memory.accounts) account.hasTotp = true
 }
 
 const longLatin = 'Abdulrahman-Alexander Mohammed Abdulaziz Alsubaie-Alqahtani of the Northern Borders'
@@ -72,14 +72,14 @@ const everything = [
 /** Situations of the back office: who works, and what lies before them. */
 export const adminScenarios = {
   'admin-signed-out': as('Back office: at the door', null),
-  'admin-second-step': as('Back office: at the door, everybody with a second step', null, { prepareOffice: withTotp }),
+  'admin-second-step': as('Back office: at the door, everybody with a second step', null, { prepareAdmin: withTotp }),
   'admin-wrong-password': as('Back office: the password is not right', null, {
     faults: [{ on: ['adminSignIn'], fault: { kind: 'problem', extensions: { code: 'ADMIN_SIGN_IN_FAILED' } } }],
   }),
   'admin-locked-out': as('Back office: too many tries', null, {
     faults: [{ on: ['adminSignIn'], fault: { kind: 'problem', extensions: { code: 'RATE_LIMITED', params: { retryAfter: 840 } } } }],
   }),
-  'admin-full-queues': as('Back office: super admin, every queue filled', 'SUPER_ADMIN', { prepareOffice: busyDay }),
+  'admin-full-queues': as('Back office: super admin, every queue filled', 'SUPER_ADMIN', { prepareAdmin: busyDay }),
   'admin-empty': as('Back office: nothing to do', 'SUPER_ADMIN', { prepare: emptyQueues }),
   'admin-long-names': as('Back office: very long names', 'SUPER_ADMIN', { prepare: longNames }),
   'admin-overdue': as('Back office: every review is late', 'REVIEWER', { prepare: overdueQueues }),
@@ -90,7 +90,7 @@ export const adminScenarios = {
     faults: [{ on: 'everything', fault: { kind: 'problem', extensions: { code: 'USER_SUSPENDED' } } }],
   }),
   'admin-clock-ahead': as('Back office: the clock is three days ahead', 'SUPER_ADMIN', {
-    prepareOffice: (office) => void (office.memory.advancedDays = 3),
+    prepareAdmin: (adminStore) => void (adminStore.memory.advancedDays = 3),
   }),
   'admin-error': as('Back office: nothing can be read', 'SUPER_ADMIN', {
     faults: [{ on: everything.slice(1), fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } }],

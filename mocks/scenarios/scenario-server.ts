@@ -57,7 +57,7 @@ function faultsOf(scenario: Scenario): ScenarioServer['faultOf'] {
 export function startScenario(id: ScenarioId, { clock = standingClock(), unwritten = 'filled' }: ScenarioOptions = {}): ScenarioServer {
   const scenario = scenarioOf(id)
   const server = createMockServer({ clock, unwritten, prepare: scenario.prepare })
-  const admin = createMockAdmin(server.store, scenario.prepareOffice)
+  const admin = createMockAdmin(server.store, scenario.prepareAdmin)
   return {
     server,
     admin,

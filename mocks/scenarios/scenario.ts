@@ -1,7 +1,7 @@
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import type { ErrorExtensions } from '@wasla/contract/errors/problem.ts'
 import type { Flags } from '@wasla/contract/flags/flags.ts'
-import type { Office } from '../admin/office.ts'
+import type { AdminStore } from '../admin/admin-store.ts'
 import type { Member } from '../world/member.ts'
 import type { World } from '../world/world.ts'
 
@@ -26,7 +26,7 @@ export type Scenario = {
   /** Who works in the back office; null or nothing for nobody. */
   admin?: AdminRole | null
   /** What is different from the back office as it is. */
-  prepareOffice?: (office: Office) => void
+  prepareAdmin?: (adminStore: AdminStore) => void
   /** What is different from the world as it is. */
   prepare?: (world: World) => void
   faults?: readonly FaultRule[]

@@ -16,7 +16,7 @@ import { seedWorld } from '../src/demo/seed.ts'
 import { demoTools } from '../src/demo/tools.ts'
 import { createAdminService } from '../src/domains/admin/service.ts'
 import { openEventHub } from '../src/domains/events/hub.ts'
-import { switchFlags } from '../src/domains/flags/switch.ts'
+import { switchFlags } from '../src/domains/flags/service.ts'
 import { startSettings } from '../src/domains/settings/service.ts'
 import { demoPlatforms } from '../src/providers/social/demo.ts'
 import { createServices } from '../src/services.ts'
@@ -63,7 +63,7 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
   const app = createApp({
     ...deps,
     services,
-    office: createAdminService(deps, { services, demo, refresh }),
+    adminService: createAdminService(deps, { services, demo, refresh }),
     hub,
     gate: openGate,
     documents: { ...documents, ...more },

@@ -45,7 +45,7 @@ import type { Services } from './services.ts'
 
 export type AppParts = Deps & {
   services: Services
-  office: AdminService
+  adminService: AdminService
   hub: EventHub
   gate: Gate
   /** Operations the app was built with. */
@@ -97,7 +97,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
       ids,
       log,
       gate,
-      context: adminRequestContexts({ env, limits: parts.limits, clock }, parts.office),
+      context: adminRequestContexts({ env, limits: parts.limits, clock }, parts.adminService),
     }),
   )
   app.get('/healthz', alive)
@@ -106,7 +106,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   app.get('/flags', flagsAnswer(flags))
   app.get('/events', eventStreams({ db, hub, flags, session: services.session, log, trustProxy: env.trustProxy }))
   app.post('/csp', cspReports(parts))
-  app.get('/files/:id', fileAnswer({ files: services.files, session: services.session, mayReview: papersReader(parts.office) }))
+  app.get('/files/:id', fileAnswer({ files: services.files, session: services.session, mayReview: papersReader(parts.adminService) }))
   app.post('/webhooks/persona', personaWebhook({ env, verification: services.verification, clock, log }))
   if (env.mode !== 'live') {
     app.get('/demo/outbox', outbox({ db }))

@@ -17,11 +17,9 @@ import type { Deps } from './deps.ts'
 import { seedAdmins } from './domains/admin/accounts/seed.ts'
 import { createAdminService } from './domains/admin/service.ts'
 import { openEventHub } from './domains/events/hub.ts'
-import { flagsOf } from './domains/flags/start.ts'
-import { flagsSwitched } from './domains/flags/store.ts'
-import { switchFlags } from './domains/flags/switch.ts'
-import { startSettings } from './domains/settings/service.ts'
-import { settingsChanged } from './domains/settings/store.ts'
+import { flagsFromEnv } from './domains/flags/start.ts'
+import { flagsSwitched, switchFlags } from './domains/flags/service.ts'
+import { settingsChanged, startSettings } from './domains/settings/service.ts'
 import type { Env } from './env.ts'
 import { listen } from './http/listen.ts'
 import { startRounds } from './platform/rounds.ts'
@@ -105,7 +103,7 @@ export async function startServer({
     await seedAdmins({ db, clock, ids, env })
 
     const limits = given ?? createRateLimits({ db, clock, log })
-    const flags = await flagsOf({ db, env, clock, ids, log })
+    const flags = await flagsFromEnv({ db, env, clock, ids, log })
     endings.push(flags.close)
     const hub = await openEventHub({ db, clock, log })
     hub.on(flagsSwitched, () => void flags.refresh())
@@ -141,8 +139,8 @@ export async function startServer({
     }
     const demo = env.mode === 'demo' ? demoTools({ ...deps, clock, runTimers, refresh }) : null
     if (demo) hub.on(clockMoved, () => void demo.follow().catch((error: unknown) => log.error('The clock cannot be read', { error })))
-    const office = createAdminService(deps, { services, demo, refresh })
-    const upkeep = startUpkeep({ db, clock, log, limits, dataDir: env.dataDir, services: { ...services, office } })
+    const adminService = createAdminService(deps, { services, demo, refresh })
+    const upkeep = startUpkeep({ db, clock, log, limits, dataDir: env.dataDir, services: { ...services, admin: adminService } })
     const rounds = startRounds({
       clock,
       log,
@@ -166,7 +164,7 @@ export async function startServer({
     const app = createApp({
       ...deps,
       services,
-      office,
+      adminService,
       hub,
       gate,
       documents,

@@ -3,7 +3,7 @@ import type { Language } from '@wasla/design-system/locale/language.ts'
 import { limit } from '../../../tools/machine/pace.ts'
 import { startProduct, type Product } from '../../../tools/product.ts'
 import type { Visitor } from './door.ts'
-import { enterOffice, type Office } from './office.ts'
+import { openAdminApi, type AdminApi } from './admin-api.ts'
 import { watch, type Trouble } from './watch.ts'
 import { wordsOf, type Words } from './words.ts'
 
@@ -22,7 +22,7 @@ type Fixtures = {
   /** Numbers nobody has: a fresh one for each call. */
   newNumber: () => string
 }
-type WorkerFixtures = { product: Product; office: Office }
+type WorkerFixtures = { product: Product; adminApi: AdminApi }
 
 let given = 0
 
@@ -45,7 +45,7 @@ export const test = base.extend<Settings & Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: limit(90_000) },
   ],
 
-  office: [async ({ product }, use) => use(await enterOffice(product.address)), { scope: 'worker' }],
+  adminApi: [async ({ product }, use) => use(await openAdminApi(product.address)), { scope: 'worker' }],
 
   baseURL: ({ product }, use) => use(product.address),
   locale: ({ language }, use) => use(language === 'ar' ? 'ar-SA' : 'en-US'),

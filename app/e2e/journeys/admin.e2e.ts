@@ -1,6 +1,6 @@
 import { adminTokenName } from '../../src/admin/session/admin-session.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
-import { enterOfficeAs, expectPage, signInAs, typeIn } from '../harness/back-office.ts'
+import { enterAdminAs, expectPage, signInAs, typeIn } from '../harness/admin.ts'
 import { openDoor, type Visitor } from '../harness/door.ts'
 import { expectSettled } from '../harness/lists.ts'
 import { expect, test, type Page } from '../harness/test.ts'
@@ -40,7 +40,7 @@ test(
 )
 
 test('who waits is let in by choosing them, and the list moves', { tag: '@long' }, async ({ page, words, language }) => {
-  await enterOfficeAs({ page, words, language })
+  await enterAdminAs({ page, words, language })
   const first = rows(page).first()
   await expect(first).toBeVisible()
   await expectSettled(page)
@@ -166,14 +166,16 @@ test('somebody is suspended with a reason, and comes back as they were', { tag: 
   await expect(rows(page)).toHaveCount(1)
   await expectSettled(page)
   await rows(page).first().click()
-  for (const deed of ['suspend', 'reinstate'] as const) {
-    await page.getByRole('button', { name: words(`admin.users.${deed}`), exact: true }).click()
+  for (const action of ['suspend', 'reinstate'] as const) {
+    await page.getByRole('button', { name: words(`admin.users.${action}`), exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox').fill('Reported twice')
-    await dialog.getByRole('button', { name: words(`admin.users.${deed}Yes`), exact: true }).click()
+    await dialog.getByRole('button', { name: words(`admin.users.${action}Yes`), exact: true }).click()
     await expect(dialog).toHaveCount(0)
-    await expect(page.getByText(words('admin.access.suspended'), { exact: true })).toHaveCount(deed === 'suspend' ? 1 : 0)
-    await expect(page.getByText(words(`admin.profileStatus.${deed === 'suspend' ? 'Inactive' : 'Active'}`), { exact: true })).toBeVisible()
+    await expect(page.getByText(words('admin.access.suspended'), { exact: true })).toHaveCount(action === 'suspend' ? 1 : 0)
+    await expect(
+      page.getByText(words(`admin.profileStatus.${action === 'suspend' ? 'Inactive' : 'Active'}`), { exact: true }),
+    ).toBeVisible()
   }
 })
 

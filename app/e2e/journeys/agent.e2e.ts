@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts'
 test(
   'an agent is let in by hand, refused once, tries again without a camera, and is verified by a reviewer',
   { tag: '@long' },
-  async ({ visitor, page, context, words, product, office, newNumber }) => {
+  async ({ visitor, page, context, words, product, adminApi, newNumber }) => {
     const number = newNumber()
     const last = `Alharbi ${number}`
     await signUp(visitor, product.address, number)
@@ -14,7 +14,7 @@ test(
     await setUpAccount(visitor, { first: 'Maha', last, birth: grown })
     await connectAccount(visitor, `maha.${number}`)
     await expectTitle(visitor, words('onboarding.wait.title'))
-    await office.admit(number)
+    await adminApi.admit(number)
     await onHome(page)
     await expect(page.getByText(words('shell.kind.AGENT')).first()).toBeVisible()
 
@@ -40,7 +40,7 @@ test(
         .click()
       await onHome(page)
       await expect(page.getByText(words('profiles.verify.state.inReview'))).toBeVisible()
-      await office.approve(`Maha ${last}`)
+      await adminApi.approve(`Maha ${last}`)
       await expect(page.getByRole('main').getByRole('img', { name: words('ds.verifiedMark.label') })).toBeVisible()
     })
   },

@@ -15,7 +15,7 @@ const takeAway = async ({ page, words, ...visitor }: Visitor, name: string) => {
 test(
   'a brand hands its papers in past every wrong one, and becomes Active before its owner’s eyes',
   { tag: '@long' },
-  async ({ visitor, page, context, words, product, office, newNumber }, info) => {
+  async ({ visitor, page, context, words, product, adminApi, newNumber }, info) => {
     const number = newNumber()
     const name = `Roasters ${number}`
     await signUp(visitor, product.address, number)
@@ -60,11 +60,11 @@ test(
       await onPath(page, '/under-review')
       await expectTitle(visitor, words('verification.review.title'))
       expect(await accessibilityProblems(page)).toEqual([])
-      expect(await office.papersOf(name)).toEqual(['registration.pdf'])
+      expect(await adminApi.papersOf(name)).toEqual(['registration.pdf'])
     })
 
     await test.step('the reviewer’s yes arrives by itself', async () => {
-      await office.approve(name)
+      await adminApi.approve(name)
       await expectTitle(visitor, words('verification.review.approved'))
       await page.getByRole('link', { name: words('verification.review.home') }).click()
       await onHome(page)
@@ -76,7 +76,7 @@ test(
 test(
   'an agency that is refused reads why, sends new papers and is approved at the second try',
   { tag: '@long' },
-  async ({ visitor, page, words, product, office, newNumber }) => {
+  async ({ visitor, page, words, product, adminApi, newNumber }) => {
     const number = newNumber()
     const name = `Talents ${number}`
     const reason = 'The licence ended last year.'
@@ -91,7 +91,7 @@ test(
     await onHome(page)
     await expect(page.getByText(words('profiles.verify.review'), { exact: true })).toBeVisible()
 
-    await office.reject(name, reason)
+    await adminApi.reject(name, reason)
     await expect(page.getByText(reason)).toBeVisible()
     await page.getByRole('link', { name: words('profiles.verify.retry.documents') }).click()
     await expectTitle(visitor, words('verification.resubmit.title'))
@@ -103,7 +103,7 @@ test(
     await onPath(page, '/under-review')
     await expectTitle(visitor, words('verification.review.title'))
 
-    await office.approve(name)
+    await adminApi.approve(name)
     await expectTitle(visitor, words('verification.review.approved'))
   },
 )

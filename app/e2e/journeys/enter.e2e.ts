@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '../harness/axe.ts'
 import { chooseFromMenu, enterAs, expectLanguage } from '../harness/door.ts'
-import { enterOfficeAs, leaveOffice } from '../harness/back-office.ts'
+import { enterAdminAs, leaveAdmin } from '../harness/admin.ts'
 import { memberRoles } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -27,13 +27,13 @@ test(
   { tag: '@long' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }
-    await enterOfficeAs(visitor)
+    await enterAdminAs(visitor)
     await expectLanguage(page, language)
     expect(await accessibilityProblems(page)).toEqual([])
 
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: words('admin.place.waitingList') })).toBeVisible()
-    await leaveOffice(visitor)
+    await leaveAdmin(visitor)
     await expect(page.getByRole('heading', { level: 1, name: words('admin.signIn.title') })).toBeVisible()
     await page.goto('/admin/users')
     await expect(page.getByRole('heading', { level: 1, name: words('admin.signIn.title') })).toBeVisible()

@@ -17,9 +17,9 @@ import {
 } from '../harness/joining.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('a first visit becomes a verified networker', { tag: '@long' }, async ({ visitor, page, words, product, office, newNumber }) => {
+test('a first visit becomes a verified networker', { tag: '@long' }, async ({ visitor, page, words, product, adminApi, newNumber }) => {
   // The list has to be seen before it lets in, which takes a slow machine as much longer.
-  await office.letInAfter(limit(10_000) / 1000)
+  await adminApi.letInAfter(limit(10_000) / 1000)
   const number = newNumber()
   await signUp(visitor, product.address, number)
 

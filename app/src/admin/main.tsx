@@ -16,15 +16,15 @@ import { themeName } from '#theme/theme.ts'
 import { AdminApp } from './AdminApp.tsx'
 import { adminMessages } from './messages/catalogue.ts'
 import { adminRoutes } from './routes.tsx'
-import { createOffice } from './services/office.ts'
+import { createAdminServices } from './services/admin-services.ts'
 import { adminTokenName } from './session/admin-session.ts'
 
 const log = (text: string, cause: unknown) => console.warn(text, cause)
 
 async function start(root: HTMLElement) {
   refuseMarkup()
-  if (import.meta.env.VITE_MOCKS === '1') await (await import('./start-mocks.ts')).startOfficeMocks()
-  const office = createOffice(
+  if (import.meta.env.VITE_MOCKS === '1') await (await import('./start-mocks.ts')).startAdminMocks()
+  const services = createAdminServices(
     {
       fetch: (...request) => fetch(...request),
       localStorage: () => window.localStorage,
@@ -36,17 +36,17 @@ async function start(root: HTMLElement) {
     },
     toastProblem,
   )
-  const { theme } = office
+  const { theme } = services
   theme.subscribe(() => applyTheme(document, theme.read()))
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === themeName) theme.follow()
-    if (key === adminTokenName) office.session.followStorage()
-    void office.followLanguage().catch(() => undefined)
+    if (key === adminTokenName) services.session.followStorage()
+    void services.followLanguage().catch(() => undefined)
   })
-  await Promise.all([office.messages.need(commonMessages), office.messages.need(adminMessages), office.config.start(), loadArts()])
+  await Promise.all([services.messages.need(commonMessages), services.messages.need(adminMessages), services.config.start(), loadArts()])
   const router = createBrowserRouter(adminRoutes, { basename: '/admin' })
   createRoot(root).render(
-    <AdminApp office={office} router={router} onMessageError={(error) => log('A message is missing or broken', error)} />,
+    <AdminApp services={services} router={router} onMessageError={(error) => log('A message is missing or broken', error)} />,
   )
 }
 

@@ -1,4 +1,4 @@
-import { allOff, flagKeys, flagsKeptFor, type Flags } from '@wasla/contract/flags/flags.ts'
+import { allOff, flagKeys, lastGoodLife, type Flags } from '@wasla/contract/flags/flags.ts'
 import type { Clock } from '#platform/clock.ts'
 import { createValue } from '#platform/store.ts'
 import type { StartTimer } from '#platform/timers.ts'
@@ -37,7 +37,7 @@ export function createFlagStore({ load, box, clock, startTimer, log }: FlagTools
       const stored: unknown = JSON.parse(box.getItem(storedAs) ?? 'null')
       if (!isRecord(stored) || typeof stored['at'] !== 'number') return allOff
       const age = clock.now() - stored['at']
-      return age >= 0 && age <= flagsKeptFor * 1000 ? (readFlags(stored['flags']) ?? allOff) : allOff
+      return age >= 0 && age <= lastGoodLife * 1000 ? (readFlags(stored['flags']) ?? allOff) : allOff
     } catch {
       return allOff
     }

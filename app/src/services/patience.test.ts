@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SignOutDocument } from '#session/signOut.generated.ts'
 import { createSharedBox } from '#session/testing/memory-box.ts'
-import { createOffice } from '../admin/services/office.ts'
+import { createAdminServices } from '../admin/services/admin-services.ts'
 import { longestPatience } from '#graphql/patience.ts'
 import { createServices } from './services.ts'
 
@@ -54,9 +54,9 @@ test('the product asks a full server again, for calls and for what is fetched, a
 
 test('so does the back office, and for papers', async () => {
   const { tools, asked, said, show } = browser()
-  const office = createOffice(tools, show)
-  expect(await office.call(SignOutDocument, { refreshToken: 'r' })).toMatchObject({ signOut: { success: true } })
-  expect(await office.readPaper('/files/1', new AbortController().signal)).not.toBeNull()
+  const services = createAdminServices(tools, show)
+  expect(await services.call(SignOutDocument, { refreshToken: 'r' })).toMatchObject({ signOut: { success: true } })
+  expect(await services.readPaper('/files/1', new AbortController().signal)).not.toBeNull()
   expect(asked).toEqual(['/admin/graphql', '/admin/graphql', '/files/1', '/files/1'])
   expect(said).toEqual([])
 })

@@ -6,7 +6,7 @@ import { Menu } from '@wasla/design-system/components/Menu'
 import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { AppShell, type AppShellProps } from '@wasla/design-system/patterns/AppShell'
 import { AccountButton, type Face } from './account/AccountButton.tsx'
-import { accountSections, phoneSections, type MenuDeeds, type OtherProfile } from './account/menuSections.ts'
+import { accountSections, phoneSections, type MenuActions, type OtherProfile } from './account/menuSections.ts'
 import { HomeLink } from './HomeLink.tsx'
 import { navEntries } from './nav/navEntries.ts'
 
@@ -16,17 +16,17 @@ type AppFrameProps = Pick<AppShellProps, 'width'> & {
   /** Null until one's own profile is known. */
   face: Face | null
   others: readonly OtherProfile[]
-  deeds: MenuDeeds
+  actions: MenuActions
   children: ReactNode
 }
 
 /** The bar and its menus around every signed-in page, given what they need to know. */
-export function AppFrame({ flags, face, others, deeds, ...page }: AppFrameProps) {
+export function AppFrame({ flags, face, others, actions, ...page }: AppFrameProps) {
   const intl = useIntl()
   const { language } = useLocale()
   const { pathname } = useLocation()
   const nav = navEntries(pathname, flags)
-  const facts = { intl, language, others, deeds }
+  const facts = { intl, language, others, actions }
   return (
     <AppShell
       {...page}

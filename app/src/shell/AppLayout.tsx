@@ -41,7 +41,7 @@ export function AppLayout({ width, children }: Pick<AppShellProps, 'width'> & { 
       flags={flags.status === 'known' ? flags.flags : null}
       face={face}
       others={others}
-      deeds={{
+      actions={{
         askToSwitch: asked.openWith,
         changeLanguage: (language) => void chooseLanguage(services, language),
         signOut: () => signOut(services),

@@ -11,7 +11,7 @@ export const effectiveFlags = (flags: Flags, settings: Flags): Flags => ({
   payment: flags.payment && settings.payment,
 })
 
-/** How long a last known value stands in for a flag service that is down, in seconds. */
-export const flagsKeptFor = 24 * 60 * 60
+/** How long the last known values are used while a flag service is down, in seconds. */
+export const lastGoodLife = 24 * 60 * 60
 
 export const allOff: Flags = { program: false, payment: false }

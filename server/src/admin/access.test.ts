@@ -18,9 +18,9 @@ function refusalOf({ body }: { body: Answer }): ErrorCode | null {
 }
 
 /** Somebody of every kind at the door of the back office. */
-async function everybody({ enter, enterOffice, askAdmin, db, admins }: TestApp): Promise<Record<AdminViewer, Headers>> {
+async function everybody({ enter, enterAdmin, askAdmin, db, admins }: TestApp): Promise<Record<AdminViewer, Headers>> {
   const roles: Partial<Record<AdminRole, Headers>> = {}
-  for (const role of adminRoles) roles[role] = await enterOffice(role)
+  for (const role of adminRoles) roles[role] = await enterAdmin(role)
   const reviewer = await db.selectFrom('admins').selectAll().where('id', '=', admins.REVIEWER).executeTakeFirstOrThrow()
   const former = { ...reviewer, id: 'former', email: 'former@wasla.example', email_key: 'former@wasla.example' }
   await db.insertInto('admins').values(former).execute()

@@ -12,5 +12,5 @@ export type AdminContext = {
   admin: Admin | null
   /** Why the token that was sent gave nobody: thrown by the first field that needs somebody. Null without a token. */
   adminProblem: Problem | null
-  office: AdminService
+  adminService: AdminService
 }

@@ -15,7 +15,7 @@ const requireRoom = (wait: number | null): void => {
 }
 
 /** Makes the context of each request to the back office: who asks and from where; and counts the call. */
-export function adminRequestContexts({ env, limits, clock }: Pick<Deps, 'env' | 'limits' | 'clock'>, office: AdminService) {
+export function adminRequestContexts({ env, limits, clock }: Pick<Deps, 'env' | 'limits' | 'clock'>, adminService: AdminService) {
   const perAddress = leasedLimit(limits, clock, () => adminLimits.callsPerAddress)
   const perAdmin = leasedLimit(limits, clock, () => adminLimits.callsPerAdmin)
   return async (c: HttpContext, requestId: string): Promise<AdminContext> => {
@@ -25,7 +25,7 @@ export function adminRequestContexts({ env, limits, clock }: Pick<Deps, 'env' | 
     let admin: AdminContext['admin'] = null
     let adminProblem: Problem | null = null
     try {
-      admin = await office.readAdmin(headerOf(c, 'authorization'))
+      admin = await adminService.readAdmin(headerOf(c, 'authorization'))
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       adminProblem = error
@@ -37,7 +37,7 @@ export function adminRequestContexts({ env, limits, clock }: Pick<Deps, 'env' | 
       caller: { address, userAgent: (headerOf(c, 'user-agent') ?? '').slice(0, 200), deviceToken: deviceTokenOf(c) },
       admin,
       adminProblem,
-      office,
+      adminService,
     }
   }
 }

@@ -15,66 +15,67 @@ const done = { success: true }
 /** Every field of the back office. Who may call what is put in front of them by `schema.ts`. */
 export const adminResolvers: Resolvers<AdminContext> = {
   Query: {
-    adminMe: (_, __, context) => context.office.me(requireAdmin(context)),
-    adminTeam: (_, args, { office }) => office.team(args),
-    adminWaitingList: (_, args, { office }) => office.waitingList(args),
-    adminReviewCases: (_, args, context) => context.office.reviewCases(requireAdmin(context), args),
-    adminReviewCaseDetails: (_, { id }, context) => context.office.reviewCase(requireAdmin(context), id),
-    adminUsers: (_, args, { office }) => office.users(args),
-    adminUser: (_, { id }, { office }) => office.user(id),
-    adminFlags: (_, __, { office }) => office.flags(),
-    adminSettings: (_, __, { office }) => office.settings(),
-    adminAuditLog: (_, args, { office }) => office.auditLog(args),
-    adminClock: (_, __, { office }) => office.clock(),
+    adminMe: (_, __, context) => context.adminService.me(requireAdmin(context)),
+    adminTeam: (_, args, { adminService }) => adminService.team(args),
+    adminWaitingList: (_, args, { adminService }) => adminService.waitingList(args),
+    adminReviewCases: (_, args, context) => context.adminService.reviewCases(requireAdmin(context), args),
+    adminReviewCaseDetails: (_, { id }, context) => context.adminService.reviewCase(requireAdmin(context), id),
+    adminUsers: (_, args, { adminService }) => adminService.users(args),
+    adminUser: (_, { id }, { adminService }) => adminService.user(id),
+    adminFlags: (_, __, { adminService }) => adminService.flags(),
+    adminSettings: (_, __, { adminService }) => adminService.settings(),
+    adminAuditLog: (_, args, { adminService }) => adminService.auditLog(args),
+    adminClock: (_, __, { adminService }) => adminService.clock(),
   },
   Mutation: {
-    adminSignIn: (_, args, { office, caller }) => office.signIn(args, caller),
+    adminSignIn: (_, args, { adminService, caller }) => adminService.signIn(args, caller),
     async adminSignOut(_, __, context) {
-      await context.office.signOut(requireAdmin(context))
+      await context.adminService.signOut(requireAdmin(context))
       return done
     },
-    adminStartTotp: (_, args, context) => context.office.startTotp(requireAdmin(context), args, context.caller),
+    adminStartTotp: (_, args, context) => context.adminService.startTotp(requireAdmin(context), args, context.caller),
     async adminConfirmTotp(_, args, context) {
-      await context.office.confirmTotp(requireAdmin(context), args, context.caller)
+      await context.adminService.confirmTotp(requireAdmin(context), args, context.caller)
       return done
     },
     async adminRemoveTotp(_, args, context) {
-      await context.office.removeTotp(requireAdmin(context), args, context.caller)
+      await context.adminService.removeTotp(requireAdmin(context), args, context.caller)
       return done
     },
     async adminChangePassword(_, args, context) {
-      await context.office.changePassword(requireAdmin(context), args, context.caller)
+      await context.adminService.changePassword(requireAdmin(context), args, context.caller)
       return done
     },
-    adminAddTeamMember: (_, args, context) => context.office.addTeamMember(requireAdmin(context), args),
-    adminSetTeamMemberDisabled: (_, { id, ...args }, context) => context.office.setTeamMemberDisabled(requireAdmin(context), id, args),
+    adminAddTeamMember: (_, args, context) => context.adminService.addTeamMember(requireAdmin(context), args),
+    adminSetTeamMemberDisabled: (_, { id, ...args }, context) =>
+      context.adminService.setTeamMemberDisabled(requireAdmin(context), id, args),
     async adminAdmitWaitingList(_, args, context) {
-      await context.office.admit(requireAdmin(context), args)
+      await context.adminService.admit(requireAdmin(context), args)
       return done
     },
     async adminAdmitNext(_, args, context) {
-      await context.office.admitNext(requireAdmin(context), args)
+      await context.adminService.admitNext(requireAdmin(context), args)
       return done
     },
-    adminReviewCase: (_, { id, ...args }, context) => context.office.decide(requireAdmin(context), id, args),
-    adminSetUserSuspended: (_, { userId, ...args }, context) => context.office.setSuspended(requireAdmin(context), userId, args),
-    adminCloseAccount: (_, { userId, ...args }, context) => context.office.closeAccount(requireAdmin(context), userId, args),
+    adminReviewCase: (_, { id, ...args }, context) => context.adminService.decide(requireAdmin(context), id, args),
+    adminSetUserSuspended: (_, { userId, ...args }, context) => context.adminService.setSuspended(requireAdmin(context), userId, args),
+    adminCloseAccount: (_, { userId, ...args }, context) => context.adminService.closeAccount(requireAdmin(context), userId, args),
     async adminSetProfileLabel(_, { profileId, ...args }, context) {
-      await context.office.setProfileLabel(requireAdmin(context), profileId, args)
+      await context.adminService.setProfileLabel(requireAdmin(context), profileId, args)
       return done
     },
     async adminRevertMembership(_, { profileId, ...args }, context) {
-      await context.office.revertMembership(requireAdmin(context), profileId, args)
+      await context.adminService.revertMembership(requireAdmin(context), profileId, args)
       return done
     },
-    adminSetFlag: (_, args, context) => context.office.setFlag(requireAdmin(context), args),
-    adminUpdateSetting: (_, args, context) => context.office.updateSetting(requireAdmin(context), args),
+    adminSetFlag: (_, args, context) => context.adminService.setFlag(requireAdmin(context), args),
+    adminUpdateSetting: (_, args, context) => context.adminService.updateSetting(requireAdmin(context), args),
     async adminResetDemo(_, __, context) {
-      await context.office.resetDemo(requireAdmin(context))
+      await context.adminService.resetDemo(requireAdmin(context))
       return done
     },
     async adminAdvanceClock(_, args, context) {
-      await context.office.advanceClock(requireAdmin(context), args)
+      await context.adminService.advanceClock(requireAdmin(context), args)
       return done
     },
   },

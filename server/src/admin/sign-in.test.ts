@@ -107,8 +107,8 @@ describe('signing in to the back office', () => {
   })
 
   it('asks for the code of the app once there is one, takes each code once, and forgets it with the password alone', async () => {
-    const { askAdmin, enterOffice, deps } = await testApp()
-    const mine = await enterOffice('REVIEWER')
+    const { askAdmin, enterAdmin, deps } = await testApp()
+    const mine = await enterAdmin('REVIEWER')
     expect(codeOf(await askAdmin('mutation { adminConfirmTotp(code: "123456") { success } }', {}, mine))).toBe('WRONG_OTP')
     const refused = await askAdmin('mutation { adminStartTotp(password: "not mine") { secret } }', {}, mine)
     expect(refused.body.errors?.[0]?.extensions).toMatchObject({
@@ -137,8 +137,8 @@ describe('signing in to the back office', () => {
   })
 
   it('keeps neither password nor secret where somebody who reads the database could use them', async () => {
-    const { askAdmin, enterOffice, db } = await testApp()
-    const mine = await enterOffice('SUPPORT')
+    const { askAdmin, enterAdmin, db } = await testApp()
+    const mine = await enterAdmin('SUPPORT')
     const started = await askAdmin(`mutation { adminStartTotp(password: "${testAdminPassword}") { secret } }`, {}, mine)
     const { secret } = answerOf<{ secret: string }>(started, 'adminStartTotp')
     const everything = JSON.stringify(
@@ -154,19 +154,19 @@ describe('a session of the back office', () => {
   const me = '{ adminMe { email } }'
 
   it('ends when one signs out, alone', async () => {
-    const { askAdmin, enterOffice } = await testApp()
-    const [one, other] = [await enterOffice('REVIEWER'), await enterOffice('REVIEWER')]
+    const { askAdmin, enterAdmin } = await testApp()
+    const [one, other] = [await enterAdmin('REVIEWER'), await enterAdmin('REVIEWER')]
     await askAdmin('mutation { adminSignOut { success } }', {}, one)
     expect(codeOf(await askAdmin(me, {}, one))).toBe('INVALID_SESSION')
     expect(codeOf(await askAdmin(me, {}, other))).toBeUndefined()
   })
 
   it('ends after two idle hours, and after twelve in any case', async () => {
-    const { askAdmin, enterOffice, deps } = await testApp()
-    const idle = await enterOffice('REVIEWER')
+    const { askAdmin, enterAdmin, deps } = await testApp()
+    const idle = await enterAdmin('REVIEWER')
     deps.clock.advance(2 * 3_600_000 + 1)
     expect(codeOf(await askAdmin(me, {}, idle))).toBe('INVALID_SESSION')
-    const busy = await enterOffice('REVIEWER')
+    const busy = await enterAdmin('REVIEWER')
     for (let hour = 0; hour < 11; hour++) {
       deps.clock.advance(3_600_000)
       expect(codeOf(await askAdmin(me, {}, busy))).toBeUndefined()
@@ -176,8 +176,8 @@ describe('a session of the back office', () => {
   })
 
   it('outlives the days a demonstration skips, and its way back', async () => {
-    const { askAdmin, enterOffice } = await testApp()
-    const lead = await enterOffice('SUPER_ADMIN')
+    const { askAdmin, enterAdmin } = await testApp()
+    const lead = await enterAdmin('SUPER_ADMIN')
     expect(codeOf(await askAdmin('mutation { adminAdvanceClock(days: 3) { success } }', {}, lead))).toBeUndefined()
     expect(answerOf(await askAdmin('{ adminClock { advancedDays } }', {}, lead), 'adminClock')).toEqual({ advancedDays: 3 })
     expect(codeOf(await askAdmin('mutation { adminResetDemo { success } }', {}, lead))).toBeUndefined()
@@ -185,8 +185,8 @@ describe('a session of the back office', () => {
   })
 
   it('ends everywhere else when its owner changes the password', async () => {
-    const { askAdmin, enterOffice } = await testApp()
-    const [one, other] = [await enterOffice('FINANCE'), await enterOffice('FINANCE')]
+    const { askAdmin, enterAdmin } = await testApp()
+    const [one, other] = [await enterAdmin('FINANCE'), await enterAdmin('FINANCE')]
     const change = 'mutation ($p: String!, $n: String!) { adminChangePassword(password: $p, newPassword: $n) { success } }'
     expect(codeOf(await askAdmin(change, { p: testAdminPassword, n: 'short' }, one))).toBe('DTO_VALIDATION_ERROR')
     expect(codeOf(await askAdmin(change, { p: testAdminPassword, n: 'a much better one' }, one))).toBeUndefined()
@@ -197,8 +197,8 @@ describe('a session of the back office', () => {
 
   // Security case 13, of the back office.
   it('is worth nothing with the next request once a colleague is disabled, and nobody can disable themselves', async () => {
-    const { askAdmin, enterOffice, admins } = await testApp()
-    const [lead, colleague] = [await enterOffice('SUPER_ADMIN'), await enterOffice('REVIEWER')]
+    const { askAdmin, enterAdmin, admins } = await testApp()
+    const [lead, colleague] = [await enterAdmin('SUPER_ADMIN'), await enterAdmin('REVIEWER')]
     const disable =
       'mutation ($id: ID!, $d: Boolean!) { adminSetTeamMemberDisabled(id: $id, disabled: $d, reason: "left the team") { isDisabled } }'
     expect(codeOf(await askAdmin(disable, { id: admins.SUPER_ADMIN, d: true }, lead))).toBe('ADMIN_FORBIDDEN')
@@ -214,8 +214,8 @@ describe('a session of the back office', () => {
 
   // Security cases 12 and 59.
   it('cannot be had with a token of the other audience, of no algorithm, of another key, or with another session’s owner', async () => {
-    const { ask, askAdmin, enter, enterOffice, db } = await testApp()
-    const admin = await enterOffice('SUPER_ADMIN')
+    const { ask, askAdmin, enter, enterAdmin, db } = await testApp()
+    const admin = await enterAdmin('SUPER_ADMIN')
     const user = await enter('BRAND')
     expect(codeOf(await askAdmin(me, {}, bearer(user.accessToken)))).toBe('UN_AUTHORIZED')
     expect(codeOf(await askAdmin(me, {}, bearer(user.refreshToken)))).toBe('UN_AUTHORIZED')

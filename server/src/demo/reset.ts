@@ -1,10 +1,9 @@
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import type { Tables } from '#database/tables.ts'
-import { defaultSettings } from '@wasla/contract/settings/settings.ts'
 import { appendEvent } from '../domains/events/service.ts'
-import { writeFlags } from '../domains/flags/switch.ts'
-import { seedSettings, settingsChanged } from '../domains/settings/store.ts'
+import { changeFlags } from '../domains/flags/service.ts'
+import { resetSettings } from '../domains/settings/service.ts'
 import { writeAhead } from './clock.ts'
 import { markNight } from './night.ts'
 import { isDemoDatabase } from './claim.ts'
@@ -83,10 +82,9 @@ export async function resetWorld(tx: Database, { dialect, now }: ResetParts): Pr
   await tx.insertInto('settings').values({ key: seededKey, value: '1', updated_at: now }).execute()
   await markNight(tx, now)
   await fillWorld(tx, worldAt(now))
-  await seedSettings(tx, defaultSettings('demo'), now)
-  await writeFlags(tx, dialect, { program: true, payment: true }, now)
+  await resetSettings(tx, dialect, 'demo', now)
+  await changeFlags(tx, dialect, { program: true, payment: true }, now)
   await writeAhead(tx, dialect, 0, now)
-  await appendEvent(tx, dialect, { userId: null, kind: settingsChanged, data: 'all', at: now })
   await appendEvent(tx, dialect, { userId: null, kind: 'reset', data: {}, at: now })
   const seeded = new Set((await tx.selectFrom('files').select('id').execute()).map(({ id }) => id))
   return before.filter(({ id }) => !seeded.has(id))

@@ -13,10 +13,10 @@ export function welcome(env: Pick<Env, 'mode' | 'publicUrl' | 'demoOtpCode' | 'p
   const messages = `Messages that would be sent by SMS: ${address}/demo/outbox`
   if (env.mode === 'live') return [first]
   if (env.mode === 'local') {
-    const office = env.admin
+    const adminLine = env.admin
       ? `The back office is at ${address}/admin.`
       : `Set ADMIN_EMAIL and ADMIN_PASSWORD for the back office at ${address}/admin.`
-    return [first, `Sign up with any number; the code appears here. ${messages}`, office]
+    return [first, `Sign up with any number; the code appears here. ${messages}`, adminLine]
   }
   const numbers = Object.entries(demoNumbers).map(([type, digits]) => `  ${type.toLowerCase().padEnd(10)} +966 ${spaced(digits)}`)
   return [

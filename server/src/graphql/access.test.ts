@@ -24,7 +24,7 @@ function refusalOf({ body }: { body: Answer }): ErrorCode | null {
 }
 
 /** A member of every kind, each another user of the demonstration, put where the kind stands, with a session of their own. */
-async function everybody({ db, deps, enterOffice }: TestApp): Promise<Record<UserViewer, Headers>> {
+async function everybody({ db, deps, enterAdmin }: TestApp): Promise<Record<UserViewer, Headers>> {
   const tokens = createAccessTokens(sessionKeys(deps.env.secrets), () => 900)
   const taken = new Set<string>()
   const now = deps.clock.now()
@@ -76,7 +76,7 @@ async function everybody({ db, deps, enterOffice }: TestApp): Promise<Record<Use
     ...(Object.fromEntries(members) as Record<MemberKind, Headers>),
     signedOut: {},
     suspended: suspended.headers,
-    adminToken: await enterOffice('SUPER_ADMIN'),
+    adminToken: await enterAdmin('SUPER_ADMIN'),
   }
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
 import { appendEvent } from '../domains/events/service.ts'
 import { forgetEvents } from '../domains/events/store.ts'
-import { switchFlags } from '../domains/flags/switch.ts'
+import { switchFlags } from '../domains/flags/service.ts'
 import { bearer, testApp } from '../testing/test-app.ts'
 
 type Message = { id?: string; event?: string; data?: string; retry?: string }

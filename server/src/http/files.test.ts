@@ -99,12 +99,12 @@ describe('a paper of a business', () => {
   it('is read by those who review, and by nobody else: for them there is none', async () => {
     const t = await setUp()
     const { paper: address } = await handIn(t)
-    const reviewer = await t.enterOffice('REVIEWER')
+    const reviewer = await t.enterAdmin('REVIEWER')
     const asked = {
       'nobody known': {},
       'another member': bearer((await t.enter('BRAND')).accessToken),
-      'who supports': await t.enterOffice('SUPPORT'),
-      'who pays': await t.enterOffice('FINANCE'),
+      'who supports': await t.enterAdmin('SUPPORT'),
+      'who pays': await t.enterAdmin('FINANCE'),
       nonsense: bearer('nonsense'),
       reviewer,
     }

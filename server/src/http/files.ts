@@ -18,10 +18,10 @@ type Parts = {
 
 /** Whether a bearer header is that of somebody of the back office who may read papers. */
 export const papersReader =
-  (office: Pick<AdminService, 'readAdmin'>) =>
+  (adminService: Pick<AdminService, 'readAdmin'>) =>
   async (authorization: string | undefined): Promise<boolean> => {
     try {
-      const admin = await office.readAdmin(authorization)
+      const admin = await adminService.readAdmin(authorization)
       return admin !== null && adminMay(admin.role, 'reviews.papers')
     } catch (error) {
       if (error instanceof Problem) return false

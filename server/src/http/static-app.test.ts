@@ -10,8 +10,8 @@ import { inlineScriptHashes, staticApp, type Framed } from './static-app.ts'
 
 const boot = "document.documentElement.lang = 'ar'"
 const html = `<!doctype html><script>${boot}</script><script type="application/json" id="data">{"a":1}</script><script type="module" src="/assets/main-abc.js"></script><div id="root"></div>`
-const officeBoot = "document.documentElement.dir = 'rtl'"
-const office = `<!doctype html><script>${officeBoot}</script><script type="module" src="/assets/admin-abc.js"></script><div id="root"></div>`
+const adminBoot = "document.documentElement.dir = 'rtl'"
+const adminPage = `<!doctype html><script>${adminBoot}</script><script type="module" src="/assets/admin-abc.js"></script><div id="root"></div>`
 const script = 'export const a = 1'.repeat(100)
 const secret = 'not for anybody'
 
@@ -24,7 +24,7 @@ beforeAll(() => {
   for (const folder of ['assets', 'flags']) mkdirSync(join(root, folder), { recursive: true })
   writeFileSync(join(home, 'secret.txt'), secret)
   writeFileSync(join(root, 'index.html'), html)
-  writeFileSync(join(root, 'admin.html'), office)
+  writeFileSync(join(root, 'admin.html'), adminPage)
   writeFileSync(join(root, 'assets/pdf.worker-abc.mjs'), script)
   writeFileSync(join(root, 'assets/main-abc.js'), script)
   writeFileSync(join(root, 'assets/main-abc.js.gz'), gzipSync(script))
@@ -52,9 +52,9 @@ describe('the built app', () => {
     for (const path of ['/admin', '/admin/', '/admin/reviews/7', '/admin/settings']) {
       const response = await get(path)
       expect(response.status).toBe(200)
-      expect(await response.text()).toBe(office)
+      expect(await response.text()).toBe(adminPage)
       const policy = response.headers.get('content-security-policy') ?? ''
-      expect(policy).toContain(createHash('sha256').update(officeBoot).digest('base64'))
+      expect(policy).toContain(createHash('sha256').update(adminBoot).digest('base64'))
       expect(policy).not.toContain(createHash('sha256').update(boot).digest('base64'))
       expect(policy).toContain("require-trusted-types-for 'script'")
       expect(response.headers.get('cache-control')).toBe('no-cache')

@@ -17,7 +17,7 @@ type Sweeps = {
   social: Pick<SocialService, 'sweep'>
   notifications: Pick<NotificationsService, 'sweep'>
   onboarding: Pick<OnboardingService, 'sweep'>
-  office: { sweep(): Promise<void> }
+  admin: { sweep(): Promise<void> }
 }
 type Parts = { db: Database; clock: Clock; log: Log; limits: RateLimits; dataDir: string; services: Sweeps }
 
@@ -35,7 +35,7 @@ export function startUpkeep({ db, clock, log, limits, dataDir, services }: Parts
     notifications: () => services.notifications.sweep(),
     waitingList: () => services.onboarding.sweep(),
     verification: () => services.verification.sweep(),
-    office: () => services.office.sweep(),
+    admin: () => services.admin.sweep(),
     drawn: () => forgetDrawn(db, dataDir),
     limits: () => limits.forget(2 * day),
     events: () => forgetEvents(db, clock.now() - day * 1000),

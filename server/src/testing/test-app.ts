@@ -15,11 +15,10 @@ import { demoTools } from '../demo/tools.ts'
 import { createAdminService } from '../domains/admin/service.ts'
 import { openEventHub } from '../domains/events/hub.ts'
 import { builtInProvider } from '../providers/flags/built-in.ts'
-import { startFlags } from '../domains/flags/service.ts'
-import { flagsSwitched, keepLastGood, readFlags, readLastGood } from '../domains/flags/store.ts'
-import { switchFlags } from '../domains/flags/switch.ts'
-import { startSettings } from '../domains/settings/service.ts'
-import { settingsChanged } from '../domains/settings/store.ts'
+import { startFlags } from '../domains/flags/running.ts'
+import { flagsSwitched, switchFlags } from '../domains/flags/service.ts'
+import { readFlags, readLastGood, saveLastGood } from '../domains/flags/store.ts'
+import { settingsChanged, startSettings } from '../domains/settings/service.ts'
 import type { Env } from '../env.ts'
 import { createServices } from '../services.ts'
 import { addressOfRole, fillAdmins, testAdminPassword } from './admins.ts'
@@ -59,7 +58,7 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
     clock: base.clock,
     log,
     domain: `app-${++count}`,
-    keep: { read: () => readLastGood(db), write: (good) => keepLastGood(db, good) },
+    lastGood: { read: () => readLastGood(db), write: (good) => saveLastGood(db, good) },
   })
   const hub = await openEventHub({ db, clock: base.clock, log })
   hub.on(flagsSwitched, () => provider.changed())
@@ -70,12 +69,12 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
   const refresh = () => Promise.all([settings.refresh(), flags.refresh()])
   const runTimers = () => services.onboarding.admitDue()
   const demo = base.env.mode === 'demo' ? demoTools({ ...deps, clock, runTimers, refresh }) : null
-  const office = createAdminService(deps, { services, demo, refresh })
+  const adminService = createAdminService(deps, { services, demo, refresh })
   const admins = await fillAdmins(db, deps)
   const app = createApp({
     ...deps,
     services,
-    office,
+    adminService,
     hub,
     gate: openGate,
     documents,
@@ -120,7 +119,7 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
     postTo('/admin/graphql', { query, variables }, headers)
 
   /** The header of somebody of the back office who has just signed in. */
-  async function enterOffice(role: AdminRole): Promise<{ authorization: string }> {
+  async function enterAdmin(role: AdminRole): Promise<{ authorization: string }> {
     const answer = await askAdmin(
       'mutation ($email: String!, $password: String!) { adminSignIn(email: $email, password: $password) { accessToken } }',
       {
@@ -131,7 +130,7 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
     return bearer(answerOf<{ accessToken: string }>(answer, 'adminSignIn').accessToken)
   }
 
-  return { app, deps, db, dialect, hub, flags, services, office, demo, admins, lines, post, postTo, ask, enter, askAdmin, enterOffice }
+  return { app, deps, db, dialect, hub, flags, services, adminService, demo, admins, lines, post, postTo, ask, enter, askAdmin, enterAdmin }
 }
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { spoken } from '#testing/say.ts'
-import { withOffice } from '../testing/story-office.tsx'
+import { withAdmin } from '../testing/story-admin.tsx'
 import { AccountScreen } from './AccountScreen.tsx'
 
 const meta = {
   title: 'Screens/Back office/My account',
   component: AccountScreen,
   tags: ['screen'],
-  decorators: [withOffice],
+  decorators: [withAdmin],
   parameters: { layout: 'fullscreen', path: '/account', scenario: 'admin-reviewer' },
 } satisfies Meta<typeof AccountScreen>
 export default meta

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { spoken } from '#testing/say.ts'
-import { withOffice } from '../testing/story-office.tsx'
+import { withAdmin } from '../testing/story-admin.tsx'
 import { AuditScreen } from './AuditScreen.tsx'
 
 const meta = {
   title: 'Screens/Back office/Audit log',
   component: AuditScreen,
   tags: ['screen'],
-  decorators: [withOffice],
+  decorators: [withAdmin],
   parameters: { layout: 'fullscreen', path: '/audit-log', scenario: 'admin-full-queues' },
 } satisfies Meta<typeof AuditScreen>
 export default meta

@@ -42,7 +42,7 @@ function FlagCard({ flag: { key, enabled, updatedAt } }: { flag: Flag }) {
   const { value, openWith, close } = useUrlDialog('switch')
   const [setFlag] = useMutation(AdminSetFlagDocument, { refetchQueries: [AdminFlagsDocument], awaitRefetchQueries: true })
   const name = <FormattedMessage id={`admin.flag.${key}`} />
-  const deed = enabled ? 'off' : 'on'
+  const action = enabled ? 'off' : 'on'
   return (
     <Card isPadded>
       <Stack gap="xs">
@@ -63,15 +63,15 @@ function FlagCard({ flag: { key, enabled, updatedAt } }: { flag: Flag }) {
       <ConfirmDialog
         isOpen={maySwitch && value === key}
         onOpenChange={(isOpen) => !isOpen && close()}
-        title={<FormattedMessage id={`admin.flags.${deed}Title`} values={{ name }} />}
-        confirmText={<FormattedMessage id={`admin.flags.${deed}Yes`} />}
+        title={<FormattedMessage id={`admin.flags.${action}Title`} values={{ name }} />}
+        confirmText={<FormattedMessage id={`admin.flags.${action}Yes`} />}
         isDanger={enabled}
         onConfirm={async () => {
           await setFlag({ variables: { key, enabled: !enabled } })
-          sayDone({ id: `admin.flags.${deed}Done`, values: { name } })
+          sayDone({ id: `admin.flags.${action}Done`, values: { name } })
         }}
       >
-        <FormattedMessage id={`admin.flags.${deed}Text`} />
+        <FormattedMessage id={`admin.flags.${action}Text`} />
       </ConfirmDialog>
     </Card>
   )

@@ -20,7 +20,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
-import { useOfficeConfig } from '../services/context.ts'
+import { useAdminConfig } from '../services/context.ts'
 import { useAdmin } from '../shell/AdminRoot.tsx'
 import { PlainPage } from '../shell/PlainPage.tsx'
 import { AdminSettingsDocument } from './controls.generated.ts'
@@ -32,7 +32,7 @@ import { inGroup, shownSettings, type ShownSetting } from './setting-values.ts'
 /** Every number of the product that may be changed while it runs, by its group, typed and bounded. */
 export function SettingsScreen() {
   const intl = useIntl()
-  const { demoCode } = useOfficeConfig()
+  const { demoCode } = useAdminConfig()
   const mode = demoCode === null ? 'live' : 'demo'
   const [params, setParams] = useSearchParams()
   const term = params.get('q') ?? ''

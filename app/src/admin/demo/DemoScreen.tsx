@@ -19,16 +19,16 @@ import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { sayDone } from '../form/said.tsx'
 import { useSending } from '../form/useSending.ts'
 import { AdminClockDocument } from '../services/clock.generated.ts'
-import { useOfficeConfig } from '../services/context.ts'
+import { useAdminConfig } from '../services/context.ts'
 import { PlainPage } from '../shell/PlainPage.tsx'
-import { useOfficeTitle } from '../shell/useOfficeTitle.ts'
+import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import { AdminAdvanceClockDocument, AdminResetDemoDocument } from './DemoScreen.generated.ts'
 
 const form: FormFields = { fields: ['days'] }
 
 /** Tools of a demonstration (U-02, U-05); elsewhere there are none, and the server refuses them. */
 export function DemoScreen() {
-  const isDemo = useOfficeConfig().demoCode !== null
+  const isDemo = useAdminConfig().demoCode !== null
   if (!isDemo) return <Elsewhere />
   return (
     <PlainPage title="admin.place.demo" lead={<FormattedMessage id="admin.demo.lead" />}>
@@ -39,7 +39,7 @@ export function DemoScreen() {
 }
 
 function Elsewhere() {
-  useOfficeTitle('admin.place.demo')
+  useAdminTitle('admin.place.demo')
   return (
     <ErrorState kind="forbidden" level={1} title={<FormattedMessage id="admin.demo.elsewhere" />}>
       <FormattedMessage id="FEATURE_DISABLED" />

@@ -13,11 +13,11 @@ export function useSending(form: FormFields) {
     isOffline: problems.isOffline,
     isSending,
     /** Tells whether it was done. */
-    async send(refused: readonly FieldProblem[], deed: () => Promise<unknown>): Promise<boolean> {
+    async send(refused: readonly FieldProblem[], action: () => Promise<unknown>): Promise<boolean> {
       if (problems.refuse(refused)) return false
       setSending(true)
       const done = await problems.attempt(async () => {
-        await deed()
+        await action()
         return true
       })
       setSending(false)

@@ -11,7 +11,7 @@ import { pageCount, rangeOf } from '@wasla/design-system/components/Pagination/p
 import { Table, type TableProps, type TableRow } from '@wasla/design-system/components/Table'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { ScreenHead } from '../shell/ScreenHead.tsx'
-import { useOfficeTitle } from '../shell/useOfficeTitle.ts'
+import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import type { ListDescription } from './description.ts'
 import { defaultFilters, isNarrowed, rowsOnPage } from './list-state.ts'
 import { ListTools } from './ListTools.tsx'
@@ -34,7 +34,7 @@ export function ListScreen<T extends TableRow, Data, Variables extends Operation
   ...selection
 }: ListScreenProps<T, Data, Variables>) {
   const { title, lead, shape, columns, rowHref, rowMark, rowText } = description
-  useOfficeTitle(title)
+  useAdminTitle(title)
   const intl = useIntl()
   const list = useList(shape)
   const { page, sort } = list.state

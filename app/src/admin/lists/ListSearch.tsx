@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { SearchField } from '@wasla/design-system/components/SearchField'
-import { useOffice } from '../services/context.ts'
+import { useAdminServices } from '../services/context.ts'
 import type { List } from './useList.ts'
 
 /** So long after the last letter a search begins by itself, in milliseconds. */
@@ -8,7 +8,7 @@ const pause = 350
 
 /** What is searched for: found a moment after typing, at once on Enter. */
 export function ListSearch({ list, label }: { list: List; label: string }) {
-  const { startTimer } = useOffice()
+  const { startTimer } = useAdminServices()
   const { term } = list.state
   const [typed, setTyped] = useState(term)
   const known = useRef(term)

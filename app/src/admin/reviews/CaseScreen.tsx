@@ -8,7 +8,7 @@ import { kindOf } from '#shell/kinds.ts'
 import { problemOf } from '#graphql/problems.ts'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { Detail } from '../shell/Detail.tsx'
-import { useOfficeTitle } from '../shell/useOfficeTitle.ts'
+import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import { CaseFacts } from './CaseFacts.tsx'
 import { CaseHistory } from './CaseHistory.tsx'
 import { AdminReviewCaseDetailsDocument, type AdminReviewCaseDetailsQuery } from './CaseScreen.generated.ts'
@@ -21,7 +21,7 @@ export type ReviewCase = AdminReviewCaseDetailsQuery['adminReviewCaseDetails']
 
 /** One case: who asks, with which papers, and the decision (F-10). */
 export function CaseScreen() {
-  useOfficeTitle('admin.place.reviewCase')
+  useAdminTitle('admin.place.reviewCase')
   const { id = '' } = useParams()
   const { data, error, loading, refetch } = useQuery(AdminReviewCaseDetailsDocument, {
     variables: { id },

@@ -38,9 +38,9 @@ export function Decision({ one, onStale }: { one: ReviewCase; onStale: () => voi
     )
   const values = { name: <Bidi key="name">{one.name}</Bidi> }
 
-  const unlessDecided = async (deed: Promise<unknown>, done: 'approved' | 'rejected') => {
+  const unlessDecided = async (action: Promise<unknown>, done: 'approved' | 'rejected') => {
     try {
-      await deed
+      await action
       sayDone({ id: `admin.reviews.${done}`, values })
     } catch (error) {
       if (!isDecidedBefore(error)) throw error

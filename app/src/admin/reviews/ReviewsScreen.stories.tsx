@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { spoken } from '#testing/say.ts'
-import { withOffice } from '../testing/story-office.tsx'
+import { withAdmin } from '../testing/story-admin.tsx'
 import { ReviewsScreen } from './ReviewsScreen.tsx'
 
 const meta = {
   title: 'Screens/Back office/Review cases',
   component: ReviewsScreen,
   tags: ['screen'],
-  decorators: [withOffice],
+  decorators: [withAdmin],
   parameters: { layout: 'fullscreen', path: '/reviews', scenario: 'admin-full-queues' },
 } satisfies Meta<typeof ReviewsScreen>
 export default meta

@@ -3,11 +3,11 @@ import { ApolloProvider } from '@apollo/client/react'
 import { createClient } from '#graphql/client.ts'
 import { refetchAll } from '#graphql/refetch-all.ts'
 import { useValue } from '#services/context.ts'
-import { useOffice } from './context.ts'
+import { useAdminServices } from './context.ts'
 
 /** The cache of one sign-in. Give it the generation as its key: another sign-in is another one. */
 export function AdminData({ generation, children }: { generation: number; children: ReactNode }) {
-  const { askFor, report, messages } = useOffice()
+  const { askFor, report, messages } = useAdminServices()
   const [client] = useState(() => createClient({ ask: askFor(generation), report }))
   const { language } = useValue(messages)
   const shown = useRef(language)

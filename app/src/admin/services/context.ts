@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react'
 import { useValue } from '#services/context.ts'
-import type { Office } from './office.ts'
+import type { AdminServices } from './admin-services.ts'
 
-export const OfficeContext = createContext<Office | null>(null)
+export const AdminServicesContext = createContext<AdminServices | null>(null)
 
-export function useOffice(): Office {
-  const office = useContext(OfficeContext)
-  if (!office) throw new Error('useOffice needs an OfficeContext above it')
-  return office
+export function useAdminServices(): AdminServices {
+  const services = useContext(AdminServicesContext)
+  if (!services) throw new Error('useAdminServices needs an AdminServicesContext above it')
+  return services
 }
 
 /** Who this tab works for. */
-export const useAdminSession = () => useValue(useOffice().session)
+export const useAdminSession = () => useValue(useAdminServices().session)
 
 /** What this deployment said of itself. */
-export const useOfficeConfig = () => useValue(useOffice().config)
+export const useAdminConfig = () => useValue(useAdminServices().config)

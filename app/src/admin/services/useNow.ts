@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { useOffice } from './context.ts'
+import { useAdminServices } from './context.ts'
 import { AdminClockDocument } from './clock.generated.ts'
 
 /** The moment as the server has it, in milliseconds: a demonstration's clock may be days ahead (U-05). Until it is known, this machine's. */
 export function useNow(): number {
-  const { clock } = useOffice()
+  const { clock } = useAdminServices()
   const { data } = useQuery(AdminClockDocument, { context: { errors: 'mine' } })
   return data ? Date.parse(data.adminClock.now) : clock.now()
 }

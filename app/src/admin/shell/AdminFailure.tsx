@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
 import { PageError } from '@wasla/design-system/patterns/PageError'
 import { isModuleFailure, takeReload } from '#platform/module-reload.ts'
-import { useOffice } from '../services/context.ts'
+import { useAdminServices } from '../services/context.ts'
 
 /** What stands where a page broke (T-02); a part that could not be fetched reloads the page by itself, at most once in ten seconds. */
 export function AdminFailure() {
   const error = useRouteError()
-  const { clock } = useOffice()
+  const { clock } = useAdminServices()
   const [isReloading] = useState(() => isModuleFailure(error) && takeReload(() => window.sessionStorage, clock.now()))
   useEffect(() => {
     if (isReloading) window.location.reload()

@@ -60,7 +60,7 @@ export const home = style({
 export const withWord = style({ display: 'flex', '@media': { [media.phone]: { display: 'none' } } })
 export const markAlone = style({ display: 'flex', '@media': { [media.desktop]: { display: 'none' } } })
 /** Whoever works here is told at every width that this is not the product. */
-export const office = style({
+export const name = style({
   ...text('label'),
   display: 'inline-flex',
   alignItems: 'center',

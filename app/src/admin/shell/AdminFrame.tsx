@@ -7,11 +7,11 @@ import { useFormats, useLocale } from '@wasla/design-system/locale/LocaleProvide
 import { AppShell } from '@wasla/design-system/patterns/AppShell'
 import { LanguageSwitch } from '@wasla/design-system/patterns/LanguageSwitch'
 import { useFocusOnNavigation } from '#shell/useFocusOnNavigation.ts'
-import { useOffice, useOfficeConfig } from '../services/context.ts'
+import { useAdminServices, useAdminConfig } from '../services/context.ts'
 import { AccountButton } from './AccountButton.tsx'
 import * as styles from './AdminFrame.css.ts'
 import type { AdminPerson } from './AdminRoot.tsx'
-import { OfficeLogo } from './OfficeLogo.tsx'
+import { AdminLogo } from './AdminLogo.tsx'
 import { accountSection, menuSections, phoneSections, type MenuFacts } from './places-menu.tsx'
 import { AdminSignOutDocument } from './signOut.generated.ts'
 import { useQueues } from './useQueues.ts'
@@ -25,11 +25,11 @@ export function AdminFrame({ admin, children }: { admin: AdminPerson | null; chi
 type ShellProps = { account?: ReactNode; menu?: Parameters<typeof AppShell>[0]['menu']; rail?: ReactNode; children: ReactNode }
 
 function Shell({ account, menu, rail, children }: ShellProps) {
-  const { chooseLanguage } = useOffice()
+  const { chooseLanguage } = useAdminServices()
   return (
     <AppShell
       width="full"
-      logo={<OfficeLogo />}
+      logo={<AdminLogo />}
       end={
         <div className={styles.fromDesktop}>
           <LanguageSwitch onChange={(language) => void chooseLanguage(language).catch(() => undefined)} />
@@ -47,7 +47,7 @@ function Shell({ account, menu, rail, children }: ShellProps) {
 }
 
 function Known({ admin, children }: { admin: AdminPerson; children: ReactNode }) {
-  const { chooseLanguage, session, call } = useOffice()
+  const { chooseLanguage, session, call } = useAdminServices()
   const intl = useIntl()
   const { language } = useLocale()
   const { number } = useFormats()
@@ -58,7 +58,7 @@ function Known({ admin, children }: { admin: AdminPerson; children: ReactNode })
     pathname,
     number,
     admin,
-    isDemo: useOfficeConfig().demoCode !== null,
+    isDemo: useAdminConfig().demoCode !== null,
     queues: useQueues(admin.role),
     chooseLanguage: (chosen) => void chooseLanguage(chosen).catch(() => undefined),
     signOut: () => {

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
-import { useOfficeTitle } from './useOfficeTitle.ts'
+import { useAdminTitle } from './useAdminTitle.ts'
 
 /** An address that leads nowhere. */
 export function Missing() {
-  useOfficeTitle('admin.missing.title')
+  useAdminTitle('admin.missing.title')
   return (
     <ErrorState kind="missing" level={1} title={<FormattedMessage id="admin.missing.title" />}>
       <FormattedMessage id="admin.missing.text" />

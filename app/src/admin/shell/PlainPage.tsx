@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MessageId } from '#i18n/message-id.ts'
 import { ScreenHead } from './ScreenHead.tsx'
-import { useOfficeTitle } from './useOfficeTitle.ts'
+import { useAdminTitle } from './useAdminTitle.ts'
 import * as styles from './PlainPage.css.ts'
 
 type PlainPageProps = {
@@ -14,7 +14,7 @@ type PlainPageProps = {
 
 /** A page that is not a list: its name, what it is for, and its cards, no wider than they are read. */
 export function PlainPage({ title, lead, width = 'form', children }: PlainPageProps) {
-  useOfficeTitle(title)
+  useAdminTitle(title)
   return (
     <div className={styles.widths[width]}>
       <ScreenHead title={title} lead={lead} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { spoken } from '#testing/say.ts'
-import { withOffice } from '../testing/story-office.tsx'
+import { withAdmin } from '../testing/story-admin.tsx'
 import { SignInScreen } from './SignInScreen.tsx'
 import { demoAdmins } from '@wasla/contract/admin/demo.ts'
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Back office/Sign in',
   component: SignInScreen,
   tags: ['screen'],
-  decorators: [withOffice],
+  decorators: [withAdmin],
   parameters: { layout: 'fullscreen', path: '/', scenario: 'admin-signed-out' },
   args: { reason: null },
 } satisfies Meta<typeof SignInScreen>
@@ -24,7 +24,7 @@ const signIn = async ({ canvas, globals }: Parameters<Play>[0], email: string, p
   await userEvent.click(canvas.getByRole('button', { name: say('admin.signIn.submit') }))
 }
 
-/** Empty fields are refused where they are; an account of the demonstration opens the office. */
+/** Empty fields are refused where they are; an account of the demonstration signs in. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

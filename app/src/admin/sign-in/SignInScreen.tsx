@@ -9,9 +9,9 @@ import { LanguageSwitch } from '@wasla/design-system/patterns/LanguageSwitch'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { useOffice, useOfficeConfig } from '../services/context.ts'
+import { useAdminServices, useAdminConfig } from '../services/context.ts'
 import type { AdminEnd } from '../session/admin-session.ts'
-import { useOfficeTitle } from '../shell/useOfficeTitle.ts'
+import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import { DemoAdmins } from './DemoAdmins.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
 import { TotpStep } from './TotpStep.tsx'
@@ -19,9 +19,9 @@ import { useAdminSignIn } from './useAdminSignIn.ts'
 
 /** The door of the back office: address and password, then the code of the second step where the account has one. */
 export function SignInScreen({ reason }: { reason: AdminEnd }) {
-  useOfficeTitle('admin.signIn.title')
-  const { chooseLanguage } = useOffice()
-  const isDemo = useOfficeConfig().demoCode !== null
+  useAdminTitle('admin.signIn.title')
+  const { chooseLanguage } = useAdminServices()
+  const isDemo = useAdminConfig().demoCode !== null
   const signIn = useAdminSignIn()
   useDemoEntry(isDemo, signIn.enter)
   return (

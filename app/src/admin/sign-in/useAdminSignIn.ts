@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { demoAdminPassword } from '@wasla/contract/admin/demo.ts'
 import { problemOf, type ServerProblem } from '#graphql/problems.ts'
-import { useOffice } from '../services/context.ts'
+import { useAdminServices } from '../services/context.ts'
 import { AdminSignInDocument } from './SignInScreen.generated.ts'
 
 export type Credentials = { readonly email: string; readonly password: string }
@@ -11,7 +11,7 @@ export type SignInTrouble = { readonly kind: 'refused'; readonly problem: Server
 
 /** The way in: the password first, and the code after it where the account asks for one. */
 export function useAdminSignIn() {
-  const { call, session } = useOffice()
+  const { call, session } = useAdminServices()
   const [step, setStep] = useState<'password' | 'totp'>('password')
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' })
   const [trouble, setTrouble] = useState<SignInTrouble>(null)

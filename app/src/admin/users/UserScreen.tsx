@@ -14,9 +14,9 @@ import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { MobileNumber } from '../lists/MobileNumber.tsx'
 import { Detail } from '../shell/Detail.tsx'
 import { Section } from '../shell/Section.tsx'
-import { useOfficeTitle } from '../shell/useOfficeTitle.ts'
+import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import { AccessBadges } from './AccessBadges.tsx'
-import { AccountDeeds } from './AccountDeeds.tsx'
+import { AccountActions } from './AccountActions.tsx'
 import { ProfileItem } from './ProfileItem.tsx'
 import * as styles from './UserScreen.css.ts'
 import { AdminUserDocument, type AdminUserQuery } from './UserScreen.generated.ts'
@@ -25,7 +25,7 @@ export type UserRow = AdminUserQuery['adminUser']
 
 /** One account: its profiles, and what may be done to it. */
 export function UserScreen() {
-  useOfficeTitle('admin.place.user')
+  useAdminTitle('admin.place.user')
   const { id = '' } = useParams()
   const { data, error, loading, refetch } = useQuery(AdminUserDocument, {
     variables: { id },
@@ -56,7 +56,7 @@ function User({ user }: { user: UserRow }) {
       name={name}
       mark={<Avatar name={user.name ?? ''} kind={first && kindOf[first.type]} icon={user.name ? undefined : 'user'} />}
       badges={<AccessBadges {...user} />}
-      side={<AccountDeeds user={user} />}
+      side={<AccountActions user={user} />}
     >
       <Section title={<FormattedMessage id="admin.users.account" />}>
         <DescriptionList

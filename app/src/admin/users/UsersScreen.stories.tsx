@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { spoken } from '#testing/say.ts'
-import { withOffice } from '../testing/story-office.tsx'
+import { withAdmin } from '../testing/story-admin.tsx'
 import { UsersScreen } from './UsersScreen.tsx'
 
 const meta = {
   title: 'Screens/Back office/Users',
   component: UsersScreen,
   tags: ['screen'],
-  decorators: [withOffice],
+  decorators: [withAdmin],
   parameters: { layout: 'fullscreen', path: '/users', scenario: 'admin-full-queues' },
 } satisfies Meta<typeof UsersScreen>
 export default meta
@@ -21,11 +21,11 @@ export const Ready: Story = {
     await userEvent.type(await canvas.findByRole('searchbox'), 'omar_bakr{Enter}')
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
     await userEvent.click(canvas.getByRole('rowheader'))
-    for (const deed of ['suspend', 'reinstate'] as const) {
-      await userEvent.click(await canvas.findByRole('button', { name: say(`admin.users.${deed}`) }))
+    for (const action of ['suspend', 'reinstate'] as const) {
+      await userEvent.click(await canvas.findByRole('button', { name: say(`admin.users.${action}`) }))
       const dialog = within(await screen.findByRole('dialog'))
       await userEvent.type(dialog.getByRole('textbox'), 'Reported twice')
-      await userEvent.click(dialog.getByRole('button', { name: say(`admin.users.${deed}Yes`) }))
+      await userEvent.click(dialog.getByRole('button', { name: say(`admin.users.${action}Yes`) }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     }
     await expect(canvas.queryByText(say('admin.access.suspended'))).toBeNull()

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { spoken } from '#testing/say.ts'
-import { withOffice } from '../testing/story-office.tsx'
+import { withAdmin } from '../testing/story-admin.tsx'
 import { WaitingListScreen } from './WaitingListScreen.tsx'
 
 const meta = {
   title: 'Screens/Back office/Waiting list',
   component: WaitingListScreen,
   tags: ['screen'],
-  decorators: [withOffice],
+  decorators: [withAdmin],
   parameters: { layout: 'fullscreen', path: '/waiting-list', scenario: 'admin-full-queues' },
 } satisfies Meta<typeof WaitingListScreen>
 export default meta

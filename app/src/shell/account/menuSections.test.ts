@@ -4,16 +4,16 @@ import type { MessageId } from '#i18n/message-id.ts'
 import system from '@wasla/design-system/messages/en.json'
 import { navEntries } from '../nav/navEntries.ts'
 import messages from '../messages/en.json'
-import { accountSections, phoneSections, type MenuDeeds } from './menuSections.ts'
+import { accountSections, phoneSections, type MenuActions } from './menuSections.ts'
 
 const intl = createIntl({ locale: 'en', messages: { ...system, ...messages } as Record<MessageId, string> })
-const deeds: MenuDeeds = { askToSwitch: () => {}, changeLanguage: () => {}, signOut: () => {} }
+const actions: MenuActions = { askToSwitch: () => {}, changeLanguage: () => {}, signOut: () => {} }
 const others = [{ id: 'brand', name: 'Bayt', kindLabel: 'Brand' }]
 const ids = (sections: ReturnType<typeof accountSections>) => sections.flatMap(({ items }) => items.map(({ id }) => id))
 
 describe('the menu behind one’s own face', () => {
   it('offers profile, other profiles, what is coming, settings, language and the way out', () => {
-    expect(ids(accountSections({ intl, language: 'en', others, deeds }))).toEqual([
+    expect(ids(accountSections({ intl, language: 'en', others, actions }))).toEqual([
       'profile',
       'settings',
       'language',
@@ -27,16 +27,16 @@ describe('the menu behind one’s own face', () => {
   })
 
   it('offers no switch to somebody with one profile', () => {
-    expect(ids(accountSections({ intl, language: 'en', others: [], deeds }))).not.toContain('switch:brand')
+    expect(ids(accountSections({ intl, language: 'en', others: [], actions }))).not.toContain('switch:brand')
   })
 
   it('marks the rank as coming, after everything that can be used', () => {
-    const soon = accountSections({ intl, language: 'en', others, deeds }).flatMap(({ items }) => items.filter(({ isSoon }) => isSoon))
+    const soon = accountSections({ intl, language: 'en', others, actions }).flatMap(({ items }) => items.filter(({ isSoon }) => isSoon))
     expect(soon.map(({ id }) => id)).toEqual(['rank'])
   })
 
   it('names the other language in that language', () => {
-    const [language] = accountSections({ intl, language: 'en', others, deeds }).flatMap(({ items }) =>
+    const [language] = accountSections({ intl, language: 'en', others, actions }).flatMap(({ items }) =>
       items.filter(({ id }) => id === 'language'),
     )
     expect(language).toMatchObject({ label: 'العربية', lang: 'ar' })
@@ -47,7 +47,7 @@ describe('the menu on phones', () => {
   const nav = navEntries('/groups', { program: true, payment: false }, () => true)
 
   it('keeps the decided order', () => {
-    expect(ids(phoneSections({ intl, language: 'en', others: [], deeds, nav }))).toEqual([
+    expect(ids(phoneSections({ intl, language: 'en', others: [], actions, nav }))).toEqual([
       'home',
       'groups',
       'discover',
@@ -63,12 +63,12 @@ describe('the menu on phones', () => {
 
   it('marks a place that has no screen yet as coming, and it cannot be chosen', () => {
     const soon = navEntries('/home', { program: true, payment: true }, (path) => path === '/home')
-    const places = phoneSections({ intl, language: 'en', others: [], deeds, nav: soon }).flatMap(({ items }) => items)
+    const places = phoneSections({ intl, language: 'en', others: [], actions, nav: soon }).flatMap(({ items }) => items)
     expect(places.filter(({ isSoon }) => isSoon).map(({ id }) => id)).toEqual(['groups', 'discover', 'wallet'])
   })
 
   it('shows a place whose flag is off as closed, and marks the current one', () => {
-    const places = phoneSections({ intl, language: 'en', others: [], deeds, nav }).flatMap(({ items }) => items)
+    const places = phoneSections({ intl, language: 'en', others: [], actions, nav }).flatMap(({ items }) => items)
     expect(places.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)).toEqual(['wallet'])
     expect(places.filter(({ isCurrent }) => isCurrent).map(({ id }) => id)).toEqual(['groups'])
   })

@@ -6,13 +6,13 @@ import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import type { NavEntry, NavId } from '../nav/navEntries.ts'
 
 export type OtherProfile = { id: string; name: string; kindLabel: string }
-export type MenuDeeds = { askToSwitch: (profileId: string) => void; changeLanguage: (language: Language) => void; signOut: () => void }
+export type MenuActions = { askToSwitch: (profileId: string) => void; changeLanguage: (language: Language) => void; signOut: () => void }
 
-type MenuFacts = { intl: IntlShape; language: Language; others: readonly OtherProfile[]; deeds: MenuDeeds }
+type MenuFacts = { intl: IntlShape; language: Language; others: readonly OtherProfile[]; actions: MenuActions }
 
 const navIcons: Record<NavId, IconName> = { home: 'home', groups: 'users', discover: 'compass', wallet: 'wallet' }
 
-function entries({ intl, language, others, deeds }: MenuFacts) {
+function entries({ intl, language, others, actions }: MenuFacts) {
   const other = otherLanguage(language)
   return {
     profile: { id: 'profile', icon: 'user', label: intl.formatMessage({ id: 'shell.menu.myProfile' }), href: '/profile' },
@@ -24,14 +24,14 @@ function entries({ intl, language, others, deeds }: MenuFacts) {
       icon: 'globe',
       lang: other,
       label: intl.formatMessage({ id: `ds.languageSwitch.name.${other}` }),
-      onAction: () => deeds.changeLanguage(other),
+      onAction: () => actions.changeLanguage(other),
     },
     signOut: {
       id: 'signOut',
       icon: 'sign-out',
       label: intl.formatMessage({ id: 'shell.menu.signOut' }),
       isDanger: true,
-      onAction: deeds.signOut,
+      onAction: actions.signOut,
     },
     invite: { id: 'invite', icon: 'user-plus', label: intl.formatMessage({ id: 'shell.menu.invite' }), href: '/invite-friends' },
     addBusiness: {
@@ -46,7 +46,7 @@ function entries({ intl, language, others, deeds }: MenuFacts) {
       label: isolate(name),
       textValue: name,
       description: kindLabel,
-      onAction: () => deeds.askToSwitch(id),
+      onAction: () => actions.askToSwitch(id),
     })),
   } as const satisfies Record<string, MenuEntry | readonly MenuEntry[]>
 }

@@ -2,7 +2,7 @@ import { advanceClockRules } from '@wasla/contract/admin/rules.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import type { DemoTools } from '../../demo/tools.ts'
-import { writeDeed } from './deed.ts'
+import { writeAction } from './action.ts'
 import type { Admin, AdminParts } from './parts.ts'
 
 /** The tools of a demonstration; `FEATURE_DISABLED` everywhere else. */
@@ -13,7 +13,9 @@ function toolsOf(tools: DemoTools | null): DemoTools {
 
 /** `adminResetDemo` (U-02). */
 export async function resetDemo(parts: AdminParts, tools: DemoTools | null, admin: Admin): Promise<void> {
-  await toolsOf(tools).reset((tx) => writeDeed(tx, parts, admin, { action: 'admin.demoReset', target: 'demo', before: null, after: null }))
+  await toolsOf(tools).reset((tx) =>
+    writeAction(tx, parts, admin, { action: 'admin.demoReset', target: 'demo', before: null, after: null }),
+  )
 }
 
 /** `adminAdvanceClock` (U-05). */
@@ -22,7 +24,7 @@ export async function advanceClock(parts: AdminParts, tools: DemoTools | null, a
   const { days } = accept(advanceClockRules, input)
   const before = { advancedDays: demo.advancedDays() }
   await demo.advance(days, (tx) =>
-    writeDeed(tx, parts, admin, {
+    writeAction(tx, parts, admin, {
       action: 'admin.clockAdvanced',
       target: 'clock',
       before,

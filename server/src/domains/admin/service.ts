@@ -20,7 +20,7 @@ import { advanceClock, resetDemo } from './demo.ts'
 import { adminParts, type Admin, type AdminCaller, type AdminParts } from './parts.ts'
 import { decideOn, reviewCase, reviewCases, type CaseSearch } from './queues/reviews.ts'
 import { admitEntries, admitNextInLine, waitingList, type WaitingListSearch } from './queues/waiting-list.ts'
-import { closeAccount, oneUser, revertMembership, setProfileLabel, setSuspended } from './users/deeds.ts'
+import { closeAccount, oneUser, revertMembership, setProfileLabel, setSuspended } from './users/actions.ts'
 import { freshen } from './users/found.ts'
 import { listUsers, type UserSearch } from './users/list.ts'
 

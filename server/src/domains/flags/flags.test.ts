@@ -9,9 +9,9 @@ import { builtInProvider } from '../../providers/flags/built-in.ts'
 import { flagdProvider } from '../../providers/flags/flagd.ts'
 import { fakeFlagd } from '../../providers/flags/testing/fake-flagd.ts'
 import { requireFlag } from './require-flag.ts'
-import { fixedFlags, startFlags } from './service.ts'
-import { keepLastGood, readFlags, readLastGood } from './store.ts'
-import { switchFlags } from './switch.ts'
+import { startFlags } from './running.ts'
+import { fixedFlags, switchFlags } from './service.ts'
+import { readFlags, readLastGood, saveLastGood } from './store.ts'
 
 const on: Flags = { program: true, payment: true }
 const endings: (() => unknown)[] = []
@@ -36,7 +36,7 @@ async function started(
     log: createLog('warn', { write: (line) => void lines.push(line) }),
     domain: `test-${++count}`,
     answerWithin: 500,
-    keep: { read: () => readLastGood(db), write: (good) => keepLastGood(db, good) },
+    lastGood: { read: () => readLastGood(db), write: (good) => saveLastGood(db, good) },
   })
   endings.push(() => flags.close())
   return { flags, lines, clock }
@@ -143,9 +143,9 @@ describe('flags', () => {
 
   it('outlive a restart while the provider is down, for a day', async () => {
     const handle = await openDb()
-    await keepLastGood(handle.db, { flags: on, at: testMoment - 23 * 3_600_000 })
+    await saveLastGood(handle.db, { flags: on, at: testMoment - 23 * 3_600_000 })
     expect((await started(dead, handle)).flags.current()).toEqual(on)
-    await keepLastGood(handle.db, { flags: on, at: testMoment - 25 * 3_600_000 })
+    await saveLastGood(handle.db, { flags: on, at: testMoment - 25 * 3_600_000 })
     expect((await started(dead, handle)).flags.current()).toEqual({ program: false, payment: false })
   })
 

@@ -5,11 +5,11 @@ import type { Database } from '#database/database.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Ids } from '#platform/ids.ts'
 import type { Log } from '#platform/log.ts'
-import { startFlags, type RunningFlags } from './service.ts'
-import { keepLastGood, readFlags, readLastGood } from './store.ts'
+import { startFlags, type RunningFlags } from './running.ts'
+import { readFlags, readLastGood, saveLastGood, type LastGood } from './store.ts'
 
 /** The flags of this process, from the provider the environment names. */
-export async function flagsOf({
+export async function flagsFromEnv({
   db,
   env,
   clock,
@@ -23,6 +23,6 @@ export async function flagsOf({
   log: Log
 }): Promise<RunningFlags> {
   const provider = env.flags.provider === 'flagd' ? await flagdProvider(env.flags) : builtInProvider(() => readFlags(db))
-  const keep = { read: () => readLastGood(db), write: (good: Parameters<typeof keepLastGood>[1]) => keepLastGood(db, good) }
-  return startFlags({ provider, settings: env.settings, clock, log, keep, domain: ids.uuid() })
+  const lastGood = { read: () => readLastGood(db), write: (good: LastGood) => saveLastGood(db, good) }
+  return startFlags({ provider, settings: env.settings, clock, log, lastGood, domain: ids.uuid() })
 }

@@ -1,14 +1,23 @@
-import type { Flags } from '@wasla/contract/flags/flags.ts'
+import type { FlagKey, Flags } from '@wasla/contract/flags/flags.ts'
 import type { Database } from '#database/database.ts'
 
-/** The kind of event by which the other processes hear of a switched flag. */
-export const flagsSwitched = 'process:flags-switched'
+/** The flags that were switched at least once. */
+export const readFlagRows = (db: Database) => db.selectFrom('flags').selectAll().execute()
 
-/** The built-in flags as they are stored; one that was never switched is off. */
+/** The built-in flags; one that was never switched is off. */
 export async function readFlags(db: Database): Promise<Flags> {
-  const rows = await db.selectFrom('flags').select(['key', 'enabled']).execute()
+  const rows = await readFlagRows(db)
   const on = new Set(rows.filter((row) => row.enabled === 1).map((row) => row.key))
   return { program: on.has('program'), payment: on.has('payment') }
+}
+
+export async function saveFlag(tx: Database, key: FlagKey, isOn: boolean, at: number): Promise<void> {
+  const enabled = isOn ? 1 : 0
+  await tx
+    .insertInto('flags')
+    .values({ key, enabled, updated_at: at })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ enabled, updated_at: at }))
+    .execute()
 }
 
 /** The last values a flag service gave, so that a restart while it is down changes nothing for a day. */
@@ -21,7 +30,7 @@ export async function readLastGood(db: Database): Promise<LastGood | null> {
   return row ? (JSON.parse(row.value) as LastGood) : null
 }
 
-export async function keepLastGood(db: Database, good: LastGood): Promise<void> {
+export async function saveLastGood(db: Database, good: LastGood): Promise<void> {
   const value = JSON.stringify(good)
   await db
     .insertInto('settings')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BAYT_ALSOURA } from '@wasla/mocks/world/businesses.ts'
 import { REEM } from '@wasla/mocks/world/networkers.ts'
 import { world } from '@wasla/mocks/world/world.ts'
-import { lastLines, office } from '../admin/testing/office.ts'
+import { lastLines, adminTestApp } from '../admin/testing/admin-app.ts'
 import { createFilesService } from '../files/service.ts'
 import { memoryFiles } from '../../testing/memory-files.ts'
 import { eraseDue } from './erase.ts'
@@ -13,7 +13,7 @@ const day = 86_400_000
 describe('an account that was closed', () => {
   eachWorld((open) => {
     it('keeps what is personal for thirty days, and nothing of it afterwards; the number is a stranger’s again', async () => {
-      const t = await office(await open())
+      const t = await adminTestApp(await open())
       const { db, service, lead, clock } = t
       const removed: string[] = []
       const letGo: string[] = []
@@ -50,7 +50,7 @@ describe('an account that was closed', () => {
     })
 
     it('is erased to the end though the store of files was away, or the process ended, in the middle', async () => {
-      const t = await office(await open())
+      const t = await adminTestApp(await open())
       const store = memoryFiles()
       const files = createFilesService({ ...t, files: store })
       const { user_id: sender } = await t.db.selectFrom('files').select('user_id').orderBy('id').executeTakeFirstOrThrow()
@@ -80,7 +80,7 @@ describe('an account that was closed', () => {
     })
 
     it('leaves in the audit log what was done to it, and none of the words about it', async () => {
-      const t = await office(await open())
+      const t = await adminTestApp(await open())
       const { id } = REEM.user
       await t.service.setProfileLabel(t.lead, REEM.profile.id, { label: 'Reem of the races' })
       await t.service.setSuspended(t.lead, id, { suspended: true, reason: 'Her brother wrote' })

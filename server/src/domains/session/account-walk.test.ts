@@ -10,7 +10,7 @@ import {
 } from '@wasla/contract/session/account-states.ts'
 import { eachDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { office, type Office } from '../admin/testing/office.ts'
+import { adminTestApp, type AdminTestApp } from '../admin/testing/admin-app.ts'
 import { eraseDue } from '../profiles/erase.ts'
 import { enter } from './enter.ts'
 import { sessionParts } from './parts.ts'
@@ -23,7 +23,7 @@ const orders = (left: readonly AccountEvent[]): AccountEvent[][] =>
 const noFiles = { files: { discardAll: async () => [], remove: async () => undefined }, social: { letGo: async () => undefined } }
 
 /** Somebody of this test, and what can be done to them. */
-async function person(t: Office, n: number) {
+async function person(t: AdminTestApp, n: number) {
   const { db, clock, ids, service, support, lead } = t
   const parts = sessionParts(t)
   const userId = ids.uuid()
@@ -73,7 +73,7 @@ async function person(t: Office, n: number) {
 /** What must be true of somebody in a state, whatever the way to it. */
 async function expectAsIn(
   state: AccountState,
-  t: Office,
+  t: AdminTestApp,
   one: Awaited<ReturnType<typeof person>>,
   way: readonly AccountEvent[],
 ): Promise<void> {
@@ -92,7 +92,7 @@ async function expectAsIn(
 describe('suspending, reinstating, closing and erasing, with a sign-in after every step', () => {
   eachDatabase((open) => {
     it('come to the same in whatever order: each is told for itself, and a closed account never opens again', async () => {
-      const t = await office(await open())
+      const t = await adminTestApp(await open())
       const ways = orders(accountEvents)
       expect(ways).toHaveLength(24)
       for (const [n, way] of ways.entries()) {

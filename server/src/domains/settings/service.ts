@@ -4,7 +4,12 @@ import { defaultSettings, type SettingKey, type SettingValue, type SettingValues
 import type { Database } from '#database/database.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
-import { readSettings, seedSettings } from './store.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
+import { appendEvent } from '../events/service.ts'
+import { readSettings, seedSettings, writeSetting, type StoredSetting } from './store.ts'
+
+/** The kind of event by which the other processes hear of a changed setting. */
+export const settingsChanged = 'process:settings-changed'
 
 /** The numbers of the product as the back office set them. Answers at once, from memory. */
 export type Settings = {
@@ -47,4 +52,19 @@ export async function startSettings({ db, mode, clock, log }: Parts): Promise<Ru
 export const fixedSettings = (mode: AppMode, changed: Partial<SettingValues> = {}): Settings => {
   const values: SettingValues = { ...defaultSettings(mode), ...changed }
   return { get: <K extends SettingKey>(key: K): SettingValue<K> => values[key] as SettingValue<K> }
+}
+
+/** Settings as they are stored, for the back office: values as they were written, moments of their last change. */
+export const storedSettings = (db: Database): Promise<StoredSetting[]> => readSettings(db)
+
+/** Saves an accepted value and tells every process, in the caller's transaction. */
+export async function changeSetting(tx: Database, dialect: Dialect, key: SettingKey, value: unknown, at: number): Promise<void> {
+  await writeSetting(tx, key, value, at)
+  await appendEvent(tx, dialect, { userId: null, kind: settingsChanged, data: key, at })
+}
+
+/** Gives every setting without a row its first value and tells every process, in the caller's transaction. */
+export async function resetSettings(tx: Database, dialect: Dialect, mode: AppMode, at: number): Promise<void> {
+  await seedSettings(tx, defaultSettings(mode), at)
+  await appendEvent(tx, dialect, { userId: null, kind: settingsChanged, data: 'all', at })
 }

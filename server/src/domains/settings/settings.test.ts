@@ -7,9 +7,8 @@ import { testDeps } from '../../testing/test-deps.ts'
 import { openEventHub } from '../events/hub.ts'
 import { caller, refusal } from '../session/testing/door.ts'
 import { createSessionService } from '../session/service.ts'
-import { storedSettings } from './office.ts'
-import { fixedSettings, startSettings } from './service.ts'
-import { readSettings, settingsChanged, writeSetting } from './store.ts'
+import { changeSetting, fixedSettings, settingsChanged, startSettings, storedSettings } from './service.ts'
+import { readSettings } from './store.ts'
 
 describe('settings', () => {
   eachDatabase((open) => {
@@ -19,7 +18,7 @@ describe('settings', () => {
       const parts = { db, mode: 'live', clock, log: silentLog } as const
       expect((await startSettings(parts)).get('invites.perDay')).toBe(10)
       expect((await readSettings(db)).map(({ key }) => key).toSorted()).toEqual(settingKeys.toSorted())
-      await inTransaction(db, (tx) => writeSetting(tx, dialect, 'invites.perDay', 25, clock.now()))
+      await inTransaction(db, (tx) => changeSetting(tx, dialect, 'invites.perDay', 25, clock.now()))
       expect((await startSettings(parts)).get('invites.perDay')).toBe(25)
     })
 
@@ -31,7 +30,7 @@ describe('settings', () => {
         const other = await startSettings({ db, mode: 'live', clock, log: silentLog })
         let heard = Promise.resolve()
         hub.on(settingsChanged, () => (heard = other.refresh()))
-        await inTransaction(db, (tx) => writeSetting(tx, dialect, 'invites.perDay', 5, clock.now()))
+        await inTransaction(db, (tx) => changeSetting(tx, dialect, 'invites.perDay', 5, clock.now()))
         expect(other.get('invites.perDay')).toBe(10)
         await hub.look()
         await heard
@@ -54,12 +53,12 @@ describe('settings', () => {
     it('count as their default where the table holds nonsense', async () => {
       const { db, dialect } = await open()
       const { clock } = testDeps({ db, dialect })
-      await inTransaction(db, (tx) => writeSetting(tx, dialect, 'otp.life', 9_000_000, clock.now()))
+      await inTransaction(db, (tx) => changeSetting(tx, dialect, 'otp.life', 9_000_000, clock.now()))
       const settings = await startSettings({ db, mode: 'live', clock, log: silentLog })
       expect(settings.get('otp.life')).toBe(defaultSettings('live')['otp.life'])
     })
 
-    it('are what signing in goes by: with two tries a code is dead after the second, and lives as long as it is told to', async () => {
+    it('are what signing in goes by: with two tries a code is dead after the second, and lives as long as it is set to', async () => {
       const { db, dialect } = await open()
       const deps = { ...testDeps({ db, dialect }), settings: fixedSettings('live', { 'otp.triesPerChallenge': 2, 'otp.life': 60 }) }
       const session = createSessionService(deps)

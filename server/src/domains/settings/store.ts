@@ -1,10 +1,5 @@
 import { isSettingKey, settingKeys, type SettingKey } from '@wasla/contract/settings/settings.ts'
 import type { Database } from '#database/database.ts'
-import type { Dialect } from '#database/dialects/dialect.ts'
-import { appendEvent } from '../events/service.ts'
-
-/** The kind of event by which the other processes hear of a changed setting. */
-export const settingsChanged = 'process:settings-changed'
 
 export type StoredSetting = { key: SettingKey; value: unknown; updatedAt: number }
 
@@ -24,13 +19,11 @@ export const seedSettings = (db: Database, values: Readonly<Record<SettingKey, u
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
 
-/** Writes a setting and tells every process. Call it in the transaction of the deed. */
-export async function writeSetting(tx: Database, dialect: Dialect, key: SettingKey, value: unknown, at: number): Promise<void> {
+export async function writeSetting(tx: Database, key: SettingKey, value: unknown, at: number): Promise<void> {
   const text = JSON.stringify(value)
   await tx
     .insertInto('settings')
     .values({ key, value: text, updated_at: at })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: text, updated_at: at }))
     .execute()
-  await appendEvent(tx, dialect, { userId: null, kind: settingsChanged, data: key, at })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { useOffice } from '../../services/context.ts'
+import { useAdminServices } from '../../services/context.ts'
 import { openPdf, type Unreadable } from './pdf.ts'
 
 /** How far a paper has come. `gone`: the server has it no longer, or not for this role. */
@@ -11,7 +11,7 @@ export type Paper =
 
 /** Fetches a paper with the bearer header and opens it; nothing of it stays when the reader leaves. Of another address ask in another place. */
 export function usePaper(address: string): Paper {
-  const { readPaper } = useOffice()
+  const { readPaper } = useAdminServices()
   const [paper, setPaper] = useState<Paper>({ kind: 'loading' })
   useEffect(() => {
     const leaving = new AbortController()

@@ -2,7 +2,7 @@ import { changePasswordRules, ownPasswordRules, totpRules } from '@wasla/contrac
 import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
 import type { TotpEnrolment } from '@wasla/contract/generated/admin-types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
-import { act } from '../deed.ts'
+import { act } from '../action.ts'
 import type { Admin, AdminCaller, AdminParts } from '../parts.ts'
 import { forgetDevices } from './devices.ts'
 import { seal, unseal } from './keys.ts'

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { settingKeys } from '@wasla/contract/settings/settings.ts'
 import { refusal } from '../../session/testing/door.ts'
-import { lastLines, office } from '../testing/office.ts'
-import { act } from '../deed.ts'
+import { lastLines, adminTestApp } from '../testing/admin-app.ts'
+import { act } from '../action.ts'
 import { adminParts } from '../parts.ts'
 import { eachWorld } from '../../../testing/test-world.ts'
 
 describe('the audit log', () => {
   eachWorld((open) => {
     it('is only added to: the database refuses every change and every removal', async () => {
-      const { db, service, lead } = await office(await open())
+      const { db, service, lead } = await adminTestApp(await open())
       await service.setFlag(lead, { key: 'payment', enabled: true })
       const change = db.updateTable('audit').set({ actor: 'somebody else' }).execute()
       await expect(change).rejects.toThrow('only added to')
@@ -17,8 +17,8 @@ describe('the audit log', () => {
       expect((await service.auditLog({})).data).toMatchObject([{ action: 'admin.flagSwitched', target: 'payment' }])
     })
 
-    it('has a line if and only if the deed was done', async () => {
-      const t = await office(await open())
+    it('has a line if and only if the action was done', async () => {
+      const t = await adminTestApp(await open())
       const parts = adminParts(t)
       const broken = act(parts, t.lead, async (tx) => {
         await tx.insertInto('settings').values({ key: 'half', value: '1', updated_at: 1 }).execute()
@@ -30,7 +30,7 @@ describe('the audit log', () => {
     })
 
     it('is read by who, what and to whom, the newest first, with the address of who did it', async () => {
-      const t = await office(await open())
+      const t = await adminTestApp(await open())
       const { service, lead, clock } = t
       await service.setFlag(lead, { key: 'payment', enabled: true })
       clock.advance(1000)
@@ -47,7 +47,7 @@ describe('the audit log', () => {
 describe('flags and settings in the back office', () => {
   eachWorld((open) => {
     it('switch once, and say how it was before', async () => {
-      const t = await office(await open())
+      const t = await adminTestApp(await open())
       const { service, lead } = t
       expect(await service.flags()).toMatchObject([
         { key: 'program', enabled: false },
@@ -61,12 +61,12 @@ describe('flags and settings in the back office', () => {
 
     it('cannot be switched where a flag service decides', async () => {
       const flags = { provider: 'flagd', host: 'flags.example', port: 8013, key: null, tls: true } as const
-      const { service, lead } = await office(await open(), { flags })
+      const { service, lead } = await adminTestApp(await open(), { flags })
       expect(await refusal(service.setFlag(lead, { key: 'program', enabled: true }))).toBe('FEATURE_DISABLED')
     })
 
     it('lists every setting there is, and takes only what fits it', async () => {
-      const t = await office(await open())
+      const t = await adminTestApp(await open())
       const { service, lead } = t
       expect((await service.settings()).map(({ key }) => key)).toEqual(settingKeys)
       expect(await service.updateSetting(lead, { key: 'invites.perDay', value: 5 })).toMatchObject({ key: 'invites.perDay', value: 5 })
@@ -84,7 +84,7 @@ describe('flags and settings in the back office', () => {
 describe('the tools of a demonstration', () => {
   eachWorld((open) => {
     it('move the clock a day on for every process, and do what was due', async () => {
-      const t = await office(await open())
+      const t = await adminTestApp(await open())
       const { service, lead, clock, demo, timers } = t
       const before = clock.now()
       await service.advanceClock(lead, { days: 3 })
@@ -102,7 +102,7 @@ describe('the tools of a demonstration', () => {
     })
 
     it('put everything back: people, settings, flags and clock; what the back office did stays written', async () => {
-      const t = await office(await open())
+      const t = await adminTestApp(await open())
       const { service, lead, db, clock, world } = t
       const machine = clock.now()
       await service.setSuspended(lead, world.users[0]?.id ?? '', { suspended: true, reason: 'to be undone' })
@@ -125,7 +125,7 @@ describe('the tools of a demonstration', () => {
     })
 
     it('do so by themselves once a night, by the machine’s clock, whichever process asks first', async () => {
-      const { demo, db, clock, service, lead } = await office(await open())
+      const { demo, db, clock, service, lead } = await adminTestApp(await open())
       await demo.resetByNight()
       await db.deleteFrom('group_members').execute()
       await service.advanceClock(lead, { days: 1 })
@@ -140,7 +140,7 @@ describe('the tools of a demonstration', () => {
     })
 
     it('are not there where the product is real', async () => {
-      const { service, lead } = await office(await open(), { mode: 'local' })
+      const { service, lead } = await adminTestApp(await open(), { mode: 'local' })
       expect(await refusal(service.resetDemo(lead))).toBe('FEATURE_DISABLED')
       expect(await refusal(service.advanceClock(lead, { days: 1 }))).toBe('FEATURE_DISABLED')
       expect(await service.clock()).toMatchObject({ advancedDays: 0 })

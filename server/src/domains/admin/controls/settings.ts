@@ -5,8 +5,8 @@ import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import { acceptSetting, acceptSettingKey, settingProblem } from '@wasla/contract/settings/check.ts'
 import { defaultSettings, settingKeys } from '@wasla/contract/settings/settings.ts'
 import type { Database } from '#database/database.ts'
-import { changeSetting, storedSettings } from '../../settings/office.ts'
-import { act } from '../deed.ts'
+import { changeSetting, storedSettings } from '../../settings/service.ts'
+import { act } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
 
 async function all(db: Database, mode: AdminParts['env']['mode']): Promise<Setting[]> {

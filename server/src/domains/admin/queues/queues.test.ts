@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import { refusal } from '../../session/testing/door.ts'
-import { lastLines, office } from '../testing/office.ts'
+import { lastLines, adminTestApp } from '../testing/admin-app.ts'
 import { eachWorld } from '../../../testing/test-world.ts'
 
 describe('the waiting list in the back office', () => {
   eachWorld((open) => {
     it('shows who waits, in line, with what helps to choose', async () => {
-      const { service, world } = await office(await open())
+      const { service, world } = await adminTestApp(await open())
       const { count, data } = await service.waitingList({ pagination: { limit: 5 } })
       expect(count).toBe(world.waitingList.filter((entry) => entry.admittedAt === null).length)
       expect(data.map((row) => row.position)).toEqual([1, 2, 3, 4, 5])
@@ -25,7 +25,7 @@ describe('the waiting list in the back office', () => {
     })
 
     it('finds somebody in it with their place in the whole line, and those of one role', async () => {
-      const { service } = await office(await open())
+      const { service } = await adminTestApp(await open())
       const all = await service.waitingList({ pagination: { limit: 100 } })
       const someone = all.data[11]
       const found = await service.waitingList({ term: someone?.mobileNumber })
@@ -37,7 +37,7 @@ describe('the waiting list in the back office', () => {
     })
 
     it('admits those who were chosen and the next in line, and writes a line for each', async () => {
-      const t = await office(await open())
+      const t = await adminTestApp(await open())
       const { service, reviewer } = t
       const before = await service.waitingList({ pagination: { limit: 10 } })
       const [first, second, third, fourth] = before.data
@@ -59,7 +59,7 @@ describe('the waiting list in the back office', () => {
 describe('review cases in the back office', () => {
   eachWorld((open) => {
     it('begin with what is due first; papers are shown to reviewers alone', async () => {
-      const { service, reviewer, support, world } = await office(await open())
+      const { service, reviewer, support, world } = await adminTestApp(await open())
       const waiting = world.verifications.filter((one) => one.status === 'InReview')
       const { count, data } = await service.reviewCases(reviewer, { status: 'InReview', pagination: { limit: 100 } })
       expect(count).toBe(waiting.length)
@@ -75,7 +75,7 @@ describe('review cases in the back office', () => {
     })
 
     it('are found by the whole name of a person as well as by a part of it', async () => {
-      const { service, reviewer } = await office(await open())
+      const { service, reviewer } = await adminTestApp(await open())
       const { data } = await service.reviewCases(reviewer, { kind: 'IDENTITY', pagination: { limit: 100 } })
       const name = data[0]?.name ?? ''
       expect(name).toContain(' ')
@@ -85,7 +85,7 @@ describe('review cases in the back office', () => {
     })
 
     it('are approved and rejected once, with a reason, and say by whom', async () => {
-      const t = await office(await open())
+      const t = await adminTestApp(await open())
       const { service, reviewer } = t
       const { data } = await service.reviewCases(reviewer, { status: 'InReview', kind: 'BUSINESS' })
       const [one, other] = data

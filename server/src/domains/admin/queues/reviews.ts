@@ -10,7 +10,7 @@ import type { ReviewCaseRecord } from '../../verification/cases.ts'
 import type { VerificationService } from '../../verification/service.ts'
 import { adminUserOf } from '../accounts/shape.ts'
 import { findAccounts } from '../accounts/store.ts'
-import { act, actorOf } from '../deed.ts'
+import { act, actorOf } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
 
 export type CaseSearch = {

@@ -12,7 +12,7 @@ import type { Database } from '#database/database.ts'
 import { holdsWords } from '#database/words/words.ts'
 import { placeOf } from '../../onboarding/ranking/counts.ts'
 import type { OnboardingService } from '../../onboarding/service.ts'
-import { actorOf, writeDeed } from '../deed.ts'
+import { actorOf, writeAction } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
 import { freshen, marksFor, waitingMark } from '../users/found.ts'
 
@@ -128,7 +128,7 @@ export async function waitingList(parts: Pick<AdminParts, 'db' | 'dialect'>, sea
 
 const line = (parts: AdminParts, admin: Admin, asked: unknown) => async (tx: Database, admitted: readonly string[]) => {
   for (const target of admitted)
-    await writeDeed(tx, parts, admin, { action: 'admin.admitted', target, before: { admitted: false }, after: { admitted: true, asked } })
+    await writeAction(tx, parts, admin, { action: 'admin.admitted', target, before: { admitted: false }, after: { admitted: true, asked } })
 }
 
 /** `adminAdmitWaitingList` (C-10): these entries. `NO_CHANGES_TO_UPDATE` where none of them waits any more. */

@@ -5,7 +5,7 @@ import { OMAR, SALMA } from '@wasla/mocks/world/agents.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { HAYA, SAMI } from '@wasla/mocks/world/unfinished.ts'
 import { refusal } from '../../session/testing/door.ts'
-import { lastLines, office } from '../testing/office.ts'
+import { lastLines, adminTestApp } from '../testing/admin-app.ts'
 import { searchRowOf } from './found.ts'
 import { eachWorld } from '../../../testing/test-world.ts'
 
@@ -14,7 +14,7 @@ const reason = 'Asked for by mail'
 describe('users in the back office', () => {
   eachWorld((open) => {
     it('are found by number, name and user name, in either script and however they are spelt', async () => {
-      const { service, world } = await office(await open())
+      const { service, world } = await adminTestApp(await open())
       const found = async (term: string) => (await service.users({ term, pagination: { limit: 100 } })).data.map((row) => row.id)
       const noura = NOURA.user.id
       const local = NOURA.user.mobileNo.replace('+966', '0')
@@ -34,7 +34,7 @@ describe('users in the back office', () => {
     })
 
     it('are filtered by where a profile of theirs stands, type and status of the same profile', async () => {
-      const { service, world } = await office(await open())
+      const { service, world } = await adminTestApp(await open())
       const expected = (test: (profile: (typeof world.profiles)[number]) => boolean) =>
         new Set(world.profiles.filter(test).map(({ userId }) => userId)).size
       const count = async (search: Parameters<typeof service.users>[0]) => (await service.users(search)).count
@@ -54,7 +54,7 @@ describe('users in the back office', () => {
     })
 
     it('come page by page, the newest first or by name', async () => {
-      const { service, world } = await office(await open())
+      const { service, world } = await adminTestApp(await open())
       const all = await service.users({ pagination: { limit: 100 } })
       expect(all.count).toBe(world.users.length)
       const created = all.data.map((row) => row.createdAt)
@@ -69,7 +69,7 @@ describe('users in the back office', () => {
     })
 
     it('are found by what they are called now: a changed name, a new user, a removed profile', async () => {
-      const { service, db } = await office(await open())
+      const { service, db } = await adminTestApp(await open())
       const names = async (term: string) => (await service.users({ term })).count
       expect(await names('zubaida')).toBe(0)
       await db.updateTable('profiles').set({ first_name: 'Zubaida' }).where('id', '=', NOURA.profile.id).execute()
@@ -79,7 +79,7 @@ describe('users in the back office', () => {
     })
 
     it('are suspended with every session and profile, and come back as they were; both with the reason in the log', async () => {
-      const t = await office(await open())
+      const t = await adminTestApp(await open())
       const { service, support, db, services } = t
       const caller = { address: '192.0.2.1', language: 'en', userAgent: 'test', deviceToken: null } as const
       const enter = async () => {
@@ -114,14 +114,14 @@ describe('users in the back office', () => {
     })
 
     it('are not suspended without a reason, and nobody who is not there', async () => {
-      const { service, support } = await office(await open())
+      const { service, support } = await adminTestApp(await open())
       expect(await refusal(service.setSuspended(support, NOURA.user.id, { suspended: true, reason: '  ' }))).toBe('DTO_VALIDATION_ERROR')
       expect(await refusal(service.setSuspended(support, 'nobody', { suspended: true, reason }))).toBe('USER_NOT_FOUND')
       expect(await refusal(service.setSuspended(support, SAMI.user.id, { suspended: true, reason }))).toBe('NO_CHANGES_TO_UPDATE')
     })
 
     it('are closed once: sessions end, every profile is inactive', async () => {
-      const t = await office(await open())
+      const t = await adminTestApp(await open())
       const { service, lead } = t
       const closed = await service.closeAccount(lead, NOURA.user.id, { reason })
       expect(closed).toMatchObject({ closedAt: toDateTime(t.clock.now()), isSuspended: false })
@@ -133,7 +133,7 @@ describe('users in the back office', () => {
     })
 
     it('get a label under their name, and lose it again', async () => {
-      const t = await office(await open())
+      const t = await adminTestApp(await open())
       const { service, lead } = t
       await service.setProfileLabel(lead, NOURA.profile.id, { label: ' Founding member ' })
       const labelOf = async () => ((await service.user(NOURA.user.id)).profiles as ProfileSummary[])[0]?.label
@@ -147,7 +147,7 @@ describe('users in the back office', () => {
     })
 
     it('are networkers again when the back office says so, if they were agents', async () => {
-      const t = await office(await open())
+      const t = await adminTestApp(await open())
       const { service, lead } = t
       await service.revertMembership(lead, SALMA.profile.id, { reason })
       expect((await service.user(SALMA.user.id)).profiles).toMatchObject([{ type: 'INFLUENCER', isActiveMembership: false }])
@@ -156,7 +156,7 @@ describe('users in the back office', () => {
     })
 
     it('stay agents while they have talents, and take back what they asked of others once they have none', async () => {
-      const t = await office(await open())
+      const t = await adminTestApp(await open())
       const { service, lead, db } = t
       const of = (statuses: readonly ('Pending' | 'Accepted')[]) =>
         db.selectFrom('managed_accounts').select('id').where('manager_id', '=', OMAR.profile.id).where('status', 'in', statuses).execute()

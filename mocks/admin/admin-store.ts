@@ -11,7 +11,7 @@ export type Account = AdminRecord & { password: string; totpStarted: boolean }
 export type AdminSession = { id: string; adminId: string; lastUsedAt: number; expiresAt: number; revoked: boolean }
 
 /** What the back office remembers beside the product's own store. */
-export type OfficeMemory = {
+export type AdminMemory = {
   accounts: Account[]
   sessions: Map<string, AdminSession>
   audit: AuditRow[]
@@ -23,23 +23,23 @@ export type OfficeMemory = {
   advancedDays: number
 }
 
-const begin = (now: number): OfficeMemory => ({
+const begin = (now: number): AdminMemory => ({
   accounts: admins.map((one) => ({ ...one, password: demoAdminPassword, totpStarted: false })),
   sessions: new Map(),
   audit: [],
   flags: { program: { enabled: true, updatedAt: now }, payment: { enabled: true, updatedAt: now } },
   settings: Object.fromEntries(
     settingKeys.map((key) => [key, { value: defaultSettings('demo')[key], updatedAt: now }]),
-  ) as OfficeMemory['settings'],
+  ) as AdminMemory['settings'],
   previous: new Map(),
   reviewers: new Map(),
   advancedDays: 0,
 })
 
 /** The back office in memory, over the store of the product. */
-export type Office = {
+export type AdminStore = {
   readonly store: Store
-  readonly memory: OfficeMemory
+  readonly memory: AdminMemory
   /** The moment it is: the demonstration's clock may be ahead. */
   now(): number
   reset(): void
@@ -47,7 +47,7 @@ export type Office = {
 
 const day = 86_400_000
 
-export function createOffice(store: Store): Office {
+export function createAdminStore(store: Store): AdminStore {
   let memory = begin(store.clock.now())
   return {
     store,
@@ -63,12 +63,12 @@ export function createOffice(store: Store): Office {
 
 /** Puts a line on top of the audit log. */
 export function writeLine(
-  office: Office,
+  adminStore: AdminStore,
   line: { actor: string; action: string; target: string; before?: unknown; after?: unknown },
 ): void {
-  office.memory.audit.unshift({
-    id: office.store.nextId('audit'),
-    at: toDateTime(office.now()),
+  adminStore.memory.audit.unshift({
+    id: adminStore.store.nextId('audit'),
+    at: toDateTime(adminStore.now()),
     actor: line.actor,
     action: line.action,
     target: line.target,

@@ -8,7 +8,7 @@ import { leaveWaitingList } from '../../onboarding/waiting-list/leave.ts'
 import { labelOf, moveAll, setLabel } from '../../profiles/office.ts'
 import { revertMembership as revert } from '../../profiles/upgrade.ts'
 import { closeUsersAccount, reinstateAccount, suspendAccount } from '../../session/account.ts'
-import { act } from '../deed.ts'
+import { act } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
 import { userRows } from './list.ts'
 

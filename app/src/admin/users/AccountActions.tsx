@@ -16,11 +16,11 @@ import { AdminSetUserSuspendedDocument } from './UserScreen.generated.ts'
 import type { UserRow } from './UserScreen.tsx'
 
 /** What is done to a whole account: it is suspended or comes back (B-16); apart from that, it is closed for good (D-37). Each with its reason. */
-export function AccountDeeds({ user }: { user: UserRow }) {
+export function AccountActions({ user }: { user: UserRow }) {
   const { role } = useAdmin()
   const suspension = useUrlDialog('suspend')
   const [setSuspended] = useMutation(AdminSetUserSuspendedDocument)
-  const deed = user.isSuspended ? 'reinstate' : 'suspend'
+  const action = user.isSuspended ? 'reinstate' : 'suspend'
   const values = { name: <Bidi key="name">{user.name ?? groupedPhone(user.mobileNumber)}</Bidi> }
   const maySuspend = adminMay(role, 'users.suspend')
   return (
@@ -28,10 +28,10 @@ export function AccountDeeds({ user }: { user: UserRow }) {
       {maySuspend && (
         <Section title={<FormattedMessage id="admin.column.access" />}>
           <Text tone="muted">
-            <FormattedMessage id={`admin.users.${deed}Text`} />
+            <FormattedMessage id={`admin.users.${action}Text`} />
           </Text>
           <Button isFullWidth variant={user.isSuspended ? 'primary' : 'secondary'} onPress={suspension.open}>
-            <FormattedMessage id={`admin.users.${deed}`} />
+            <FormattedMessage id={`admin.users.${action}`} />
           </Button>
         </Section>
       )}
@@ -40,13 +40,13 @@ export function AccountDeeds({ user }: { user: UserRow }) {
       {maySuspend && suspension.isOpen && (
         <ReasonDialog
           onClose={suspension.close}
-          title={<FormattedMessage id={`admin.users.${deed}Title`} values={values} />}
+          title={<FormattedMessage id={`admin.users.${action}Title`} values={values} />}
           label={<FormattedMessage id="admin.reason" />}
-          confirmText={<FormattedMessage id={`admin.users.${deed}Yes`} />}
+          confirmText={<FormattedMessage id={`admin.users.${action}Yes`} />}
           isDanger={!user.isSuspended}
           onSend={async (reason, errors) => {
             await setSuspended({ variables: { userId: user.id, suspended: !user.isSuspended, reason }, context: { errors } })
-            sayDone({ id: `admin.users.${deed}Done`, values })
+            sayDone({ id: `admin.users.${action}Done`, values })
           }}
         >
           {user.isSuspended ? (

@@ -12,18 +12,18 @@ import { systemTimer } from '#platform/timers.ts'
 import { AdminApp } from '../AdminApp.tsx'
 import { adminMessages } from '../messages/catalogue.ts'
 import { adminRoutes } from '../routes.tsx'
-import { createOffice } from '../services/office.ts'
+import { createAdminServices } from '../services/admin-services.ts'
 import { adminTokenName } from '../session/admin-session.ts'
 
 /** The whole back office at one address, with a session and a router of its own, none of which outlives the story. */
-function StoryOffice({ token, path }: { token: string | null; path: string }) {
+function StoryAdmin({ token, path }: { token: string | null; path: string }) {
   const { language } = useLocale()
-  const [office] = useState(() => storyOffice(language, token))
+  const [services] = useState(() => storyServices(language, token))
   const [router] = useState(() => createMemoryRouter(adminRoutes, { initialEntries: [path] }))
   const [isReady, setReady] = useState(false)
   useEffect(() => {
     let isWanted = true
-    const { messages, config } = office
+    const { messages, config } = services
     void messages
       .setLanguage(language)
       .then(() => Promise.all([messages.need(commonMessages), messages.need(adminMessages), config.start()]))
@@ -31,19 +31,19 @@ function StoryOffice({ token, path }: { token: string | null; path: string }) {
     return () => {
       isWanted = false
     }
-  }, [office, language])
+  }, [services, language])
   useEffect(() => () => closeToast(), [])
-  return isReady && <AdminApp office={office} router={router} />
+  return isReady && <AdminApp services={services} router={router} />
 }
 
-function storyOffice(language: Language, token: string | null) {
+function storyServices(language: Language, token: string | null) {
   const values = new Map(token ? [[adminTokenName, token]] : [])
   const box = {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
   }
-  return createOffice(
+  return createAdminServices(
     {
       fetch: (...call) => fetch(...call),
       localStorage: () => box,
@@ -59,7 +59,7 @@ function storyOffice(language: Language, token: string | null) {
 }
 
 /** Stands a story in the back office. `parameters: { scenario, path }` say who works, in which situation, and where. */
-export const withOffice: Decorator = function OfficeDecorator(_story, { id, loaded, parameters }) {
+export const withAdmin: Decorator = function AdminDecorator(_story, { id, loaded, parameters }) {
   const scenario = loaded['scenario'] as ScenarioServer | undefined
-  return <StoryOffice key={id} token={scenario?.adminSession ?? null} path={String(parameters['path'] ?? '/')} />
+  return <StoryAdmin key={id} token={scenario?.adminSession ?? null} path={String(parameters['path'] ?? '/')} />
 }

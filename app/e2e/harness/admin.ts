@@ -7,7 +7,7 @@ import { openDoor, type Visitor } from './door.ts'
 export const expectPage = ({ page }: Visitor, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
 /** From the product's own door into the back office of a demo (U-03). */
-export async function enterOfficeAs(visitor: Visitor) {
+export async function enterAdminAs(visitor: Visitor) {
   const { page, words } = visitor
   await openDoor(visitor)
   await page.getByRole('link', { name: words('session.demo.reviewer') }).click()
@@ -32,7 +32,7 @@ export async function typeIn({ page, words }: Visitor, email: string, password: 
 }
 
 /** Signs out by the menu under one's name, or by the one that holds everything on phones. */
-export async function leaveOffice({ page, words }: Visitor) {
+export async function leaveAdmin({ page, words }: Visitor) {
   await page.getByRole('banner').locator('[aria-haspopup="menu"]:visible').click()
   await page.getByRole('menuitem', { name: words('admin.signOut') }).click()
 }

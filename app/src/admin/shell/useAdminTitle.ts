@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageId } from '#i18n/message-id.ts'
-import { useOfficeProduct } from '../services/useOfficeProduct.ts'
+import { useProductName } from '../services/useProductName.ts'
 
 /** Names the document after the page, in the reader’s language. */
-export function useOfficeTitle(id: MessageId) {
+export function useAdminTitle(id: MessageId) {
   const intl = useIntl()
-  const product = useOfficeProduct()
+  const product = useProductName()
   const title = intl.formatMessage({ id: 'admin.pageTitle' }, { page: intl.formatMessage({ id }), product })
   useEffect(() => {
     document.title = title

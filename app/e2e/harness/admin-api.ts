@@ -17,7 +17,7 @@ async function ask<T>(address: string, query: string, variables: object, token?:
 type Case = { id: string; name: string; documents: { name: string }[] }
 
 /** The back office, by its API: what somebody of the team does while a member's page is open. */
-export type Office = {
+export type AdminApi = {
   /** Answers the open case of this name, waiting until it has come in. */
   approve(name: string): Promise<void>
   /** The same, with the reason the applicant reads. */
@@ -30,7 +30,7 @@ export type Office = {
   admit(national: string): Promise<void>
 }
 
-export async function enterOffice(address: string): Promise<Office> {
+export async function openAdminApi(address: string): Promise<AdminApi> {
   const { adminSignIn } = await ask<{ adminSignIn: { accessToken: string } }>(
     address,
     'mutation SignIn($email: String!, $password: String!) { adminSignIn(email: $email, password: $password) { accessToken } }',

@@ -17,7 +17,7 @@ import { createAdminSession, type AdminSession } from '../session/admin-session.
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** What of the browser the back office stands on. Tests and stories hand in their own. */
-export type OfficeBrowser = {
+export type AdminBrowser = {
   fetch: typeof globalThis.fetch
   localStorage: () => Box | undefined
   clock: Clock
@@ -28,7 +28,7 @@ export type OfficeBrowser = {
 }
 
 /** Everything of the back office that lives outside React. */
-export type Office = {
+export type AdminServices = {
   readonly clock: Clock
   readonly startTimer: StartTimer
   readonly session: AdminSession
@@ -54,7 +54,7 @@ async function json(response: Promise<Response>): Promise<unknown> {
 }
 
 /** Puts it together once. `show` says a refusal to the reader; `language` overrides the stored one. */
-export function createOffice(browser: OfficeBrowser, show: (problem: ServerProblem) => void, language?: Language): Office {
+export function createAdminServices(browser: AdminBrowser, show: (problem: ServerProblem) => void, language?: Language): AdminServices {
   const { fetch, clock, startTimer, log, newToken } = browser
   const box = safeBox(browser.localStorage)
   const stored = box.getItem(storedNames.language)

@@ -1,8 +1,8 @@
 import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { useOfficeConfig } from './context.ts'
+import { useAdminConfig } from './context.ts'
 
 /** What this deployment is called, in the reader's language. */
-export function useOfficeProduct(): string {
+export function useProductName(): string {
   const { language } = useLocale()
-  return useOfficeConfig().productName[language]
+  return useAdminConfig().productName[language]
 }

@@ -3,15 +3,15 @@ import { Link } from 'react-aria-components/Link'
 import { Badge } from '@wasla/design-system/components/Badge'
 import { Logo } from '@wasla/design-system/components/Logo'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
-import { useOfficeConfig } from '../services/context.ts'
-import { useOfficeProduct } from '../services/useOfficeProduct.ts'
+import { useAdminConfig } from '../services/context.ts'
+import { useProductName } from '../services/useProductName.ts'
 import * as styles from './AdminFrame.css.ts'
 
 /** The way home, with the badge that says where one is at every width. */
-export function OfficeLogo() {
+export function AdminLogo() {
   const intl = useIntl()
-  const product = useOfficeProduct()
-  const isDemo = useOfficeConfig().demoCode !== null
+  const product = useProductName()
+  const isDemo = useAdminConfig().demoCode !== null
   return (
     <span className={styles.brand}>
       <Link href="/" className={styles.home} aria-label={intl.formatMessage({ id: 'admin.homeLink' }, { product })}>
@@ -22,9 +22,9 @@ export function OfficeLogo() {
           <Logo word="none" />
         </span>
       </Link>
-      <span className={styles.office}>
+      <span className={styles.name}>
         <Icon name="lock" size="tiny" />
-        <FormattedMessage id="admin.office" />
+        <FormattedMessage id="admin.backOffice" />
       </span>
       {isDemo && (
         <Badge variant="beta">

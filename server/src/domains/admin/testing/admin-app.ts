@@ -13,7 +13,7 @@ import type { Admin } from '../parts.ts'
 import { createAdminService } from '../service.ts'
 
 /** The back office over one test's database with the demonstration in it, past the doors. */
-export async function office(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, env: Partial<Env> = {}) {
+export async function adminTestApp(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, env: Partial<Env> = {}) {
   const given = testDeps(handle, { mode: 'demo', dataDir: temporaryFolder(), ...env })
   const clock = Object.assign(movedClock(given.clock), { advance: given.clock.advance })
   const deps = { ...given, clock }
@@ -37,10 +37,10 @@ export async function office(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, env
   return { ...deps, world, services, service, demo, timers, lead: as('SUPER_ADMIN'), reviewer: as('REVIEWER'), support: as('SUPPORT') }
 }
 
-export type Office = Awaited<ReturnType<typeof office>>
+export type AdminTestApp = Awaited<ReturnType<typeof adminTestApp>>
 
 /** The newest lines of the audit log, as the back office reads them. */
-export const lastLines = async ({ service }: Office, count: number) =>
+export const lastLines = async ({ service }: AdminTestApp, count: number) =>
   (await service.auditLog({ pagination: { limit: count } })).data.map(({ actor, action, target, before, after }) => ({
     actor,
     action,

@@ -24,7 +24,7 @@ async function enrolled({ askAdmin, deps }: TestApp, headers: Headers): Promise<
 }
 
 /** A call of every mutation that does something, and what the log calls it. */
-const deeds: Record<string, [call: string | ((app: TestApp, headers: Headers) => Promise<string>), action: string]> = {
+const actions: Record<string, [call: string | ((app: TestApp, headers: Headers) => Promise<string>), action: string]> = {
   adminSignIn: [`adminSignIn(email: "finance@wasla.example", ${mine}) { accessToken }`, 'admin.signedIn'],
   adminSignOut: ['adminSignOut { success }', 'admin.signedOut'],
   adminStartTotp: [`adminStartTotp(${mine}) { secret }`, 'admin.totpStarted'],
@@ -63,12 +63,12 @@ const deeds: Record<string, [call: string | ((app: TestApp, headers: Headers) =>
 
 describe('what the back office does is written down', () => {
   it('for every mutation there is', () => {
-    expect(Object.keys(deeds).toSorted()).toEqual(Object.keys(buildSchema(adminTypeDefs).getMutationType()?.getFields() ?? {}).toSorted())
+    expect(Object.keys(actions).toSorted()).toEqual(Object.keys(buildSchema(adminTypeDefs).getMutationType()?.getFields() ?? {}).toSorted())
   })
 
-  it.each(Object.entries(deeds))('%s leaves one line, with who did it', async (field, [call, action]) => {
+  it.each(Object.entries(actions))('%s leaves one line, with who did it', async (field, [call, action]) => {
     const app = await testApp()
-    const headers = await app.enterOffice('SUPER_ADMIN')
+    const headers = await app.enterAdmin('SUPER_ADMIN')
     const text = typeof call === 'string' ? call : await call(app, headers)
     const lines = () => app.db.selectFrom('audit').select(['id', 'actor', 'action']).execute()
     const before = new Set((await lines()).map(({ id }) => id))

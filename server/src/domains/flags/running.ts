@@ -1,0 +1,131 @@
+import { OpenFeature, ServerProviderEvents, type Provider } from '@openfeature/server-sdk'
+import { allOff, effectiveFlags, flagKeys, lastGoodLife, type FlagKey, type Flags } from '@wasla/contract/flags/flags.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Log } from '#platform/log.ts'
+import { seldom } from '#platform/seldom.ts'
+import { pause } from '#platform/wait.ts'
+import type { FlagService } from './service.ts'
+import type { LastGood } from './store.ts'
+
+export type RunningFlags = FlagService & {
+  /** Asks the provider again. Never throws: a provider that is down leaves the last good values for a day, then everything is off (R-03, F16). */
+  refresh(): Promise<void>
+  close(): Promise<void>
+}
+
+export type FlagOptions = {
+  provider: Provider
+  /** What the flags depend on (R-01). */
+  settings: Flags
+  clock: Clock
+  log: Log
+  /** Where the last good values are stored. */
+  lastGood: { read(): Promise<LastGood | null>; write(good: LastGood): Promise<void> }
+  /** The name of the OpenFeature client; another one for each service of the process. */
+  domain: string
+  /** Milliseconds the provider may take to answer before the last known value is used. */
+  answerWithin?: number
+}
+
+const refreshEvery = 20_000
+const reportEvery = 5 * 60_000
+const hour = 3_600_000
+const startWithin = 3_000
+
+const same = (a: Flags, b: Flags) => flagKeys.every((key) => a[key] === b[key])
+
+async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+  const ended = new AbortController()
+  const late = pause(milliseconds, ended.signal).then(() => Promise.reject(new Error(`no answer in ${milliseconds} ms`)))
+  late.catch(() => undefined)
+  return Promise.race([answer, late]).finally(() => ended.abort())
+}
+
+/** Starts listening to a flag provider, whichever it is. Resolves with values as good as can be had within three seconds. */
+export async function startFlags({
+  provider,
+  settings,
+  clock,
+  log,
+  lastGood,
+  domain,
+  answerWithin = 2_000,
+}: FlagOptions): Promise<RunningFlags> {
+  const listeners = new Set<(flags: Flags) => void>()
+  const reportSeldom = seldom(clock, reportEvery)
+  const client = OpenFeature.getClient(domain)
+  const down = (error: unknown) =>
+    reportSeldom('down', () => log.warn('The flag service does not answer; the last known values stand in for it', { error }))
+
+  let good: LastGood | null = await lastGood.read().catch(() => null)
+  let saved = good
+  let effective = allOff
+
+  const effectiveNow = (): Flags => (good && clock.now() - good.at <= lastGoodLife * 1000 ? effectiveFlags(good.flags, settings) : allOff)
+
+  function publish(): void {
+    const next = effectiveNow()
+    if (same(next, effective)) return
+    effective = next
+    for (const listener of listeners) listener(next)
+  }
+
+  async function ask(key: FlagKey): Promise<boolean> {
+    const details = await within(answerWithin, client.getBooleanDetails(key, false))
+    // Not even "no such flag" is an answer: flagd's provider says it of a service that it cannot reach.
+    if (details.errorCode) throw new Error(`${details.errorCode}: ${details.errorMessage ?? ''}`)
+    return details.value
+  }
+
+  async function saveIfNew(latest: LastGood): Promise<void> {
+    if (saved && same(saved.flags, latest.flags) && latest.at - saved.at < hour) return
+    saved = latest
+    await lastGood.write(latest)
+  }
+
+  async function askAll(): Promise<void> {
+    try {
+      const [program, payment] = await Promise.all([ask('program'), ask('payment')])
+      good = { flags: { program, payment }, at: clock.now() }
+      publish()
+      await saveIfNew(good)
+    } catch (error) {
+      publish()
+      down(error)
+    }
+  }
+
+  // One after the other, so that an earlier answer never overwrites a later one.
+  let asking = Promise.resolve()
+  const refresh = () => (asking = asking.then(askAll))
+  const again = () => void refresh()
+  const listening = new AbortController()
+  const starting = OpenFeature.setProviderAndWait(domain, provider).catch(down)
+  // Only after the provider is set: until then the domain has the SDK's own provider, which reports every flag as off.
+  for (const event of [
+    ServerProviderEvents.Ready,
+    ServerProviderEvents.ConfigurationChanged,
+    ServerProviderEvents.Stale,
+    ServerProviderEvents.Error,
+  ])
+    client.addHandler(event, again, { signal: listening.signal })
+  await within(startWithin, starting).catch(down)
+  await refresh()
+  const timer = setInterval(again, refreshEvery).unref()
+
+  return {
+    current: () => effective,
+    isOn: (key) => effective[key],
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    refresh,
+    async close() {
+      clearInterval(timer)
+      listeners.clear()
+      listening.abort()
+      await provider.onClose?.()
+    },
+  }
+}
