@@ -11,7 +11,7 @@ import type { Answer, Asked } from '../store/answering.ts'
 import { showDocument } from '../store/verification/identity.ts'
 import { eventStream } from './event-stream.ts'
 import { askedInForm } from './multipart.ts'
-import { paperPdf } from './paper.ts'
+import { documentPdf } from './document.ts'
 
 const type = 'application/graphql-response+json; charset=utf-8'
 const reply = ({ status, body }: Answer, headers: Record<string, string> = {}) =>
@@ -68,9 +68,9 @@ export const handlersFor = ({ server, admin, flags, config, faultOf }: ScenarioS
       if (new URL(request.url).pathname !== `/files/${String(params['id'])}`) return undefined
       const picture = server.store.memory.pictures.get(String(params['id']))
       if (picture) return new HttpResponse(picture, { headers: { 'content-type': picture.type } })
-      const paper = server.store.memory.world.papers.find(({ id }) => id === params['id'])
-      return paper
-        ? new HttpResponse(paperPdf(paper.lines), { headers: { 'content-type': 'application/pdf' } })
+      const document = server.store.memory.world.documents.find(({ id }) => id === params['id'])
+      return document
+        ? new HttpResponse(documentPdf(document.lines), { headers: { 'content-type': 'application/pdf' } })
         : new HttpResponse(null, { status: 404 })
     }),
     http.get('*/config', () => (isOffline ? HttpResponse.error() : HttpResponse.json(config))),

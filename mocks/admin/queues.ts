@@ -107,7 +107,7 @@ function shown(adminStore: AdminStore, admin: Admin, record: VerificationRecord)
   const profile = findProfile(adminStore.store, record.profileId)
   const mayRead = adminMay(admin.account.role, 'reviews.papers')
   const registration = world.registrations.find(({ profileId }) => profileId === record.profileId)
-  const papers = world.papers
+  const documents = world.documents
     .filter(({ verificationId }) => verificationId === record.id)
     .toSorted((one, other) => one.position - other.position)
   const reviewer = adminStore.memory.accounts.find(({ id }) => id === adminStore.memory.reviewers.get(record.id))
@@ -125,7 +125,7 @@ function shown(adminStore: AdminStore, admin: Admin, record: VerificationRecord)
     profileId: record.profileId,
     profileType: profile?.type ?? 'BRAND',
     name: profile ? nameOf(profile) : '',
-    documents: mayRead ? papers.map(({ id, name, lines }) => ({ name, url: `/files/${id}`, size: 900 + lines.join('').length })) : [],
+    documents: mayRead ? documents.map(({ id, name, lines }) => ({ name, url: `/files/${id}`, size: 900 + lines.join('').length })) : [],
     provider: mayRead ? provider : null,
     submittedAt: toDateTime(record.createdAt),
     dueAt: toDateTime(record.dueAt ?? record.createdAt),

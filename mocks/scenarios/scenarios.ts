@@ -10,7 +10,7 @@ import type { FaultRule, Scenario } from './scenario.ts'
 import { adminScenarios } from './admin.ts'
 import { showcaseScenarios } from './showcase.ts'
 import { profileScenarios } from './profiles.ts'
-import { talentScenarios } from './talents.ts'
+import { managedAccountScenarios } from './managed-accounts.ts'
 import { verificationScenarios } from './verification.ts'
 
 const refusing = <C extends ErrorCode>(
@@ -32,15 +32,15 @@ export const scenarios = {
   agent: { title: 'Agent', viewer: OMAR },
   agency: { title: 'Agency', viewer: QIMAM },
   'brand-active': { title: 'Brand', viewer: NABT_COFFEE },
-  'brand-under-review': { title: 'Brand whose papers are being read', viewer: LOULOU },
-  'brand-rejected': { title: 'Brand whose papers were refused', viewer: OUD_HOUSE },
+  'brand-under-review': { title: 'Brand whose documents are being read', viewer: LOULOU },
+  'brand-rejected': { title: 'Brand whose documents were refused', viewer: OUD_HOUSE },
   rejected: { title: 'Networker turned down after review', viewer: MAJED },
   inactive: { title: 'Networker with a closed account', viewer: RANA },
   'onboarding-questions': { title: 'New account before the first question', viewer: NEWCOMER },
   'onboarding-connect': { title: 'New account without a connected social account', viewer: HAYA },
   'onboarding-waiting': { title: 'In the waiting list', viewer: BANDAR },
   'onboarding-answered': { title: 'Questions answered as a networker, no account yet', viewer: ANSWERED },
-  'onboarding-answered-business': { title: 'Questions answered as a brand, no papers yet', viewer: BRAND_TO_BE },
+  'onboarding-answered-business': { title: 'Questions answered as a brand, no documents yet', viewer: BRAND_TO_BE },
   'connect-taken': {
     title: 'The account belongs to another profile already',
     viewer: HAYA,
@@ -75,7 +75,7 @@ export const scenarios = {
   'invites-full': { title: 'Ten friends invited today', viewer: NOURA, prepare: tenInvitedToday },
   ...verificationScenarios,
   ...profileScenarios,
-  ...talentScenarios,
+  ...managedAccountScenarios,
   ...showcaseScenarios,
   ...adminScenarios,
   'several-profiles': { title: 'One person with a brand and an agency', viewer: REEM },

@@ -56,7 +56,7 @@ const never = (field: string) => [{ on: [field], fault: { kind: 'silence' } }] a
 const offline = (field: string) => [{ on: [field], fault: { kind: 'offline' } }] as const
 const broken = (field: string) => [{ on: [field], fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR' } } }] as const
 
-/** Identity checks and papers of businesses (decisions F). In all of them the played provider decides by the last digit of the document. */
+/** Identity checks and documents of businesses (decisions F). In all of them the played provider decides by the last digit of the document. */
 export const verificationScenarios = {
   'identity-start': { title: 'Networker who has not begun the identity check', viewer: DANA },
   'identity-resume': {
@@ -75,12 +75,12 @@ export const verificationScenarios = {
   },
   'identity-down': { title: 'The identity provider does not answer', viewer: DANA, faults: broken('createPersonaInquiry') },
   'identity-slow': { title: 'The result of the identity check does not come', viewer: DANA, faults: never('submitPersonaInquiry') },
-  'business-new': { title: 'About to hand in the papers of a first business', viewer: BRAND_TO_BE },
+  'business-new': { title: 'About to hand in the documents of a first business', viewer: BRAND_TO_BE },
   'business-second': { title: 'Adds another business from the profile switcher', viewer: REEM },
   'business-limit': { title: 'Has three businesses already', viewer: REEM, prepare: threeBusinesses },
-  'business-sending': { title: 'Papers that never finish travelling', viewer: BRAND_TO_BE, faults: never('createBusinessProfile') },
-  'business-offline': { title: 'Papers that do not arrive', viewer: BRAND_TO_BE, faults: offline('createBusinessProfile') },
+  'business-sending': { title: 'Documents that never finish travelling', viewer: BRAND_TO_BE, faults: never('createBusinessProfile') },
+  'business-offline': { title: 'Documents that do not arrive', viewer: BRAND_TO_BE, faults: offline('createBusinessProfile') },
   'business-under-review': { title: 'Business under review, within its three working days', viewer: LOULOU },
   'business-overdue': { title: 'Business under review for longer than promised', viewer: BAYT_ALSOURA },
-  'business-rejected': { title: 'Business refused with a reason; may send new papers', viewer: OUD_HOUSE },
+  'business-rejected': { title: 'Business refused with a reason; may send new documents', viewer: OUD_HOUSE },
 } as const satisfies Readonly<Record<string, Scenario>>

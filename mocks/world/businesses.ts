@@ -79,7 +79,7 @@ export const NABT_COFFEE = business(makeUser({ key: 'nabt', mobile: '500000004',
   checks: [{ status: 'Approved', sent: '2025-03-04T09:00', decided: '2025-03-05T13:40' }],
 })
 
-/** A brand whose papers are being read. */
+/** A brand whose documents are being read. */
 export const LOULOU = business(makeUser({ key: 'loulou', mobile: '550040005', joined: '2025-11-18', place: 'jeddah', language: 'ar' }), {
   key: 'loulou',
   type: 'BRAND',

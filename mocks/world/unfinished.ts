@@ -58,7 +58,7 @@ export const ANSWERED = person({
   interests: ['coffee', 'travel', 'photography'],
 })
 
-/** Has answered the questions as a brand and must hand in papers. */
+/** Has answered the questions as a brand and must hand in documents. */
 export const BRAND_TO_BE = person({
   key: 'brand-to-be',
   mobile: '560000017',
@@ -149,7 +149,7 @@ export const SAMI = person({
   accounts: [{ on: 'SNAPCHAT', as: 'sami.sells', followers: 21_000 }],
 })
 
-/** A brand whose papers were refused. */
+/** A brand whose documents were refused. */
 export const OUD_HOUSE = business(
   makeUser({ key: 'oud-house', mobile: '560000013', joined: '2025-10-12', place: 'madinah', language: 'ar' }),
   {

@@ -16,7 +16,7 @@ import { groupMembers, groups } from './groups.ts'
 import { invitationLines, managedAccounts } from './managed-accounts.ts'
 import type { Member } from './member.ts'
 import { networkers } from './all-networkers.ts'
-import { papersFor, registrationsFor, type PaperRecord, type RegistrationRecord } from './papers.ts'
+import { documentsFor, registrationsFor, type DocumentRecord, type RegistrationRecord } from './documents.ts'
 import { brandCollaborations, featuredPosts, profileLinks, rateCards } from './showcase.ts'
 import { queue } from './queue.ts'
 import { unfinished } from './unfinished.ts'
@@ -29,7 +29,7 @@ export type World = {
   profileInterests: ProfileInterestRecord[]
   socialLinks: SocialLinkRecord[]
   verifications: VerificationRecord[]
-  papers: PaperRecord[]
+  documents: DocumentRecord[]
   registrations: RegistrationRecord[]
   groups: GroupRecord[]
   groupMembers: GroupMemberRecord[]
@@ -58,7 +58,7 @@ export const world: Readonly<World> = {
   ),
   socialLinks: everybody.flatMap(({ accounts }) => accounts),
   verifications: everybody.flatMap(({ verifications }) => verifications),
-  papers: papersFor(members),
+  documents: documentsFor(members),
   registrations: registrationsFor(members),
   groups: [...groups],
   groupMembers,
@@ -79,7 +79,7 @@ const moments = {
   profileInterests: [],
   socialLinks: ['connectedAt'],
   verifications: ['createdAt', 'dueAt', 'reviewedAt'],
-  papers: ['createdAt'],
+  documents: ['createdAt'],
   registrations: [],
   groups: ['createdAt'],
   groupMembers: ['joinedAt'],
@@ -118,7 +118,7 @@ export function worldAt(now: number): World {
     profileInterests: moved(world.profileInterests, moments.profileInterests, by),
     socialLinks: moved(world.socialLinks, moments.socialLinks, by),
     verifications: moved(world.verifications, moments.verifications, by),
-    papers: moved(world.papers, moments.papers, by),
+    documents: moved(world.documents, moments.documents, by),
     registrations: moved(world.registrations, moments.registrations, by),
     groups: moved(world.groups, moments.groups, by),
     groupMembers: moved(world.groupMembers, moments.groupMembers, by),

@@ -21,7 +21,7 @@ const ids = new Set(
 /** Ids of what each side made for itself, by what they stand for on both. */
 type Names = Map<string, string>
 
-/** An answer without what each side makes up itself: tokens, ids of accounts and lines, sizes of drawn papers. */
+/** An answer without what each side makes up itself: tokens, ids of accounts and lines, sizes of drawn documents. */
 const plain = (body: unknown, names: Names) =>
   comparable(
     JSON.parse(

@@ -109,7 +109,7 @@ describe('mock and server agree, step by step,', () => {
     await look()
   })
 
-  test('on the limit, and on papers sent again', async () => {
+  test('on the limit, and on documents sent again', async () => {
     await signIn(pair, REEM)
     expect(codeOf(await create())).toBeUndefined()
     expect(codeOf(await create({ socialUrl: 'instagram.com/nabt.three' }))).toBe('BUSINESS_PROFILE_LIMIT_EXCEEDED')

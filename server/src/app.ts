@@ -23,7 +23,7 @@ import { coverAnswer } from './http/covers.ts'
 import { cspReports } from './http/csp-report.ts'
 import { eventStreams } from './http/events.ts'
 import { demoIdentityReport } from './http/demo-identity.ts'
-import { fileAnswer, papersReader } from './http/files.ts'
+import { fileAnswer, documentsReader } from './http/files.ts'
 import { flagsAnswer } from './http/flags.ts'
 import { alive, readiness } from './http/health.ts'
 import { outbox } from './http/outbox.ts'
@@ -106,7 +106,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   app.get('/flags', flagsAnswer(flags))
   app.get('/events', eventStreams({ db, hub, flags, session: services.session, log, trustProxy: env.trustProxy }))
   app.post('/csp', cspReports(parts))
-  app.get('/files/:id', fileAnswer({ files: services.files, session: services.session, mayReview: papersReader(parts.adminService) }))
+  app.get('/files/:id', fileAnswer({ files: services.files, session: services.session, mayReview: documentsReader(parts.adminService) }))
   app.post('/webhooks/persona', personaWebhook({ env, verification: services.verification, clock, log }))
   if (env.mode !== 'live') {
     app.get('/demo/outbox', outbox({ db }))

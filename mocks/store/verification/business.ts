@@ -15,7 +15,7 @@ import { accept } from '@wasla/contract/validation/check.ts'
 import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
 import { refusalToResubmit } from '@wasla/contract/verification/policy.ts'
 import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
-import { acceptBusiness, businessPapersRules, type AcceptedBusiness } from '@wasla/contract/verification/rules.ts'
+import { acceptBusiness, businessDocumentsRules, type AcceptedBusiness } from '@wasla/contract/verification/rules.ts'
 import type { Viewer } from '../session/sessions.ts'
 import { findProfile, findUser, profilesOf } from '../find.ts'
 import type { Store } from '../memory.ts'
@@ -34,7 +34,7 @@ function blobOf(upload: Upload): Blob {
 
 const bytesOf = async (blob: Blob, from: number, to: number) => new Uint8Array(await blob.slice(from, to).arrayBuffer())
 
-async function checkPapers(documents: readonly Upload[]): Promise<void> {
+async function checkDocuments(documents: readonly Upload[]): Promise<void> {
   const problems: FieldProblem[] = []
   for (const [at, document] of documents.entries()) {
     const blob = blobOf(document)
@@ -107,7 +107,7 @@ export async function createBusiness(store: Store, viewer: Viewer, input: Create
   const refusal = houseNameRefusal({ ...unnamed, name: business.name }, unnamed, productName)
   if (refusal) throw refusal
   if (looksLikeAnotherBusiness(store, business.name, { type: business.type, userId: viewer.userId })) throw nameIsAnothers()
-  await checkPapers(business.documents)
+  await checkDocuments(business.documents)
   const picture = business.icon ? await keepPicture(store, blobOf(business.icon), 'icon') : null
   const { world } = store.memory
   const handle = handleOf(business.socialUrl) ?? business.name
@@ -143,7 +143,7 @@ export async function resubmitBusiness(
   if (!profile || profile.userId !== viewer.userId) throw new Problem('PROFILE_NOT_FOUND')
   const code = refusalToResubmit(profile)
   if (code) throw new Problem(code)
-  await checkPapers(accept(businessPapersRules, { documents }).documents)
+  await checkDocuments(accept(businessDocumentsRules, { documents }).documents)
   moveProfile(profile, 'resubmitted')
   return openCase(store, profileId)
 }

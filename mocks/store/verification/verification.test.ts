@@ -104,13 +104,13 @@ describe('the mock’s business', () => {
     return { data: body.data, ...body.errors?.[0]?.extensions }
   }
 
-  test('is under review once its papers have arrived', async () => {
+  test('is under review once its documents have arrived', async () => {
     expect((await send('business-new', [pdf])).data).toMatchObject({
       createBusinessProfile: { status: 'AdminVerifying', verification: { status: 'InReview' } },
     })
   })
 
-  test('is judged by what its papers are, not by their names', async () => {
+  test('is judged by what its documents are, not by their names', async () => {
     const page = new File(['<html>'], 'paper.pdf', { type: 'application/pdf' })
     const locked = new File([(await pdf.text()).replace('/Root', '/Encrypt 2 0 R /Root')], 'locked.pdf')
     expect(await send('business-new', [pdf, page, locked])).toMatchObject({

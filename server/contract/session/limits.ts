@@ -51,7 +51,7 @@ export const requestLimits = {
   examined: 5_000,
   pageSize: 100,
   bodyBytes: 256 * 1024,
-  /** Of one file, of all files of one request (five papers and a picture, F-08), and how many they are. */
+  /** Of one file, of all files of one request (five documents and a picture, F-08), and how many they are. */
   uploadBytes: 50 * 1024 * 1024,
   uploadTotalBytes: 260 * 1024 * 1024,
   filesPerRequest: 10,

@@ -49,7 +49,7 @@ export const settings = {
 
   'verification.identityAttempts': count('verification', verificationLimits.identityAttempts, [1, 20]),
   'verification.identityWindow': days('verification', verificationLimits.identityWindow / day, [1, 365]),
-  'verification.papersKept': days('verification', verificationLimits.papersKept / day, [1, 3650]),
+  'verification.papersKept': days('verification', verificationLimits.documentRetention / day, [1, 3650]),
   'verification.businessProfiles': count('verification', verificationLimits.businessProfiles, [1, 20]),
 
   'profiles.featuredPosts': count('profiles', showcaseLimits.posts, [1, 50]),

@@ -11,11 +11,11 @@ export const verificationLimits = {
   identityWindow: 30 * day,
   /** An unfinished inquiry younger than this is gone on with (F-03). */
   resumeWithin: day,
-  /** Papers are kept so long after the decision (F-14). */
-  papersKept: 90 * day,
+  /** Documents are kept so long after the decision (F-14). */
+  documentRetention: 90 * day,
   documents: { least: 1, most: 5 },
   documentBytes: 50 * megabyte,
-  /** Beyond any company paper: what opens so many pages for a reviewer means harm (security case 52). */
+  /** Beyond any company document: what opens so many pages for a reviewer means harm (security case 52). */
   documentPages: 500,
   iconBytes: 10 * megabyte,
   workName: { least: 3, most: 100 },

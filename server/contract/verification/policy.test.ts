@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attemptWait, hasSubmittedPapers, refusalToBegin, refusalToResubmit } from './policy.ts'
+import { attemptWait, hasSubmittedDocuments, refusalToBegin, refusalToResubmit } from './policy.ts'
 
 const now = Date.UTC(2026, 2, 15)
 const day = 24 * 3600
@@ -30,7 +30,7 @@ describe('an identity check', () => {
   })
 })
 
-describe('papers of a business', () => {
+describe('documents of a business', () => {
   it.each([
     ['BRAND', 'Rejected', null],
     ['AGENCY', 'AdminVerifying', 'VERIFICATION_CONFLICT'],
@@ -39,8 +39,8 @@ describe('papers of a business', () => {
   ] as const)('sent again by %s in %s: %s', (type, status, code) => expect(refusalToResubmit({ type, status })).toBe(code))
 
   it('open the doors of businesses once they were handed in', () => {
-    expect(hasSubmittedPapers([])).toBe(false)
-    expect(hasSubmittedPapers([check('Approved')])).toBe(false)
-    expect(hasSubmittedPapers([{ type: 'BUSINESS', status: 'InReview' }])).toBe(true)
+    expect(hasSubmittedDocuments([])).toBe(false)
+    expect(hasSubmittedDocuments([check('Approved')])).toBe(false)
+    expect(hasSubmittedDocuments([{ type: 'BUSINESS', status: 'InReview' }])).toBe(true)
   })
 })

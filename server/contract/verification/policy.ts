@@ -19,7 +19,7 @@ const byStatus: Readonly<Record<ProfileStatus, ErrorCode | null>> = {
 export const identityCheckStates = ['IdentityVerifying', 'AdminVerifying', 'Active', 'Rejected'] as const satisfies readonly ProfileStatus[]
 
 /**
- * Why a profile may not begin an identity check; null where it may. Businesses are checked by their papers, who is in is in, unless the
+ * Why a profile may not begin an identity check; null where it may. Businesses are checked by their documents, who is in is in, unless the
  * account slept so long that it is asked again (`recheck`, security case 10).
  */
 export function refusalToBegin({ type, status }: Standing, recheck: boolean): ErrorCode | null {
@@ -27,14 +27,14 @@ export function refusalToBegin({ type, status }: Standing, recheck: boolean): Er
   return status === 'Active' && recheck ? null : byStatus[status]
 }
 
-/** Why new papers of a profile are not taken; null where they are. */
+/** Why new documents of a profile are not taken; null where they are. */
 export function refusalToResubmit({ type, status }: Standing): ErrorCode | null {
   if (!isBusiness(type)) return 'FORBIDDEN'
   return status === 'Rejected' ? null : status === 'AdminVerifying' ? 'VERIFICATION_CONFLICT' : 'NO_CHANGES_TO_UPDATE'
 }
 
-/** A business may act as one once its papers were handed in (F-12); otherwise `USER_UPGRADE_TO_BUSINESS_FAILED`. */
-export const hasSubmittedPapers = (checks: readonly Pick<VerificationRecord, 'type' | 'status'>[]): boolean =>
+/** A business may act as one once its documents were handed in (F-12); otherwise `USER_UPGRADE_TO_BUSINESS_FAILED`. */
+export const hasSubmittedDocuments = (checks: readonly Pick<VerificationRecord, 'type' | 'status'>[]): boolean =>
   checks.some(({ type, status }) => type === 'BUSINESS' && (isOpen(status) || status === 'Approved' || status === 'Rejected'))
 
 /**

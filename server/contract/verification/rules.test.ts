@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accept, problemsOf } from '../validation/check.ts'
-import { businessContactRules, businessPapersRules, businessSocialRules, createBusinessProfileRules } from './rules.ts'
+import { businessContactRules, businessDocumentsRules, businessSocialRules, createBusinessProfileRules } from './rules.ts'
 
 const megabytes = (size: number) => ({ name: 'paper.pdf', type: 'application/pdf', size: size * 1024 * 1024 })
 
@@ -63,8 +63,8 @@ describe('a new business', () => {
     expect(problemsOf(createBusinessProfileRules, { ...good, [field]: value })).toEqual([{ path: field, rule }])
   })
 
-  it('names each paper that is too large', () => {
-    expect(problemsOf(businessPapersRules, { documents: [megabytes(50), megabytes(50.001)] })).toEqual([
+  it('names each document that is too large', () => {
+    expect(problemsOf(businessDocumentsRules, { documents: [megabytes(50), megabytes(50.001)] })).toEqual([
       { path: 'documents.1', rule: 'pdfSize' },
     ])
   })

@@ -82,11 +82,11 @@ const urlOfPlatform = z.check<{ socialPlatform: Platform; socialUrl: string }>((
 })
 export const businessSocialRules = z.object(social).check(urlOfPlatform)
 
-export const businessPapersRules = z.object({ documents: documentsRules })
+export const businessDocumentsRules = z.object({ documents: documentsRules })
 
 /** `createBusinessProfile` (C-04, F-08): all steps together. */
 export const createBusinessProfileRules = z
-  .object({ ...businessTypeRules.shape, ...businessBasicsRules.shape, ...contact, ...social, ...businessPapersRules.shape })
+  .object({ ...businessTypeRules.shape, ...businessBasicsRules.shape, ...contact, ...social, ...businessDocumentsRules.shape })
   .check(numberOfCountry, urlOfPlatform)
 
 export type AcceptedBusiness = z.output<typeof createBusinessProfileRules>

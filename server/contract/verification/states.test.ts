@@ -48,7 +48,7 @@ describe('a person’s checks', () => {
   })
 })
 
-it('papers are overdue when their day has passed without a decision', () => {
+it('documents are overdue when their day has passed without a decision', () => {
   expect(isOverdue({ status: 'InReview', dueAt: now - 1 }, now)).toBe(true)
   expect(isOverdue({ status: 'InReview', dueAt: now }, now)).toBe(false)
   expect(isOverdue({ status: 'Approved', dueAt: now - 1 }, now)).toBe(false)

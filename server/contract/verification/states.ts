@@ -63,6 +63,6 @@ export function identityEvent(
   return refused.length >= attempts ? 'identityRefused' : null
 }
 
-/** Papers whose day has passed without a decision (F-10). */
+/** Documents whose day has passed without a decision (F-10). */
 export const isOverdue = ({ status, dueAt }: Pick<VerificationRecord, 'status' | 'dueAt'>, now: number) =>
   isOpen(status) && dueAt !== null && dueAt < now

@@ -15,9 +15,9 @@ describe('three working days in Riyadh', () => {
     ['on Saturday night, counted from Sunday', '2025-11-22T23:59', '2025-11-26T00:00'],
     ['early on Sunday, which is Saturday in London', '2025-11-16T00:30', '2025-11-19T00:30'],
     ['over the end of a year', '2025-12-31T10:00', '2026-01-05T10:00'],
-  ])('of papers sent %s', (_, sent, due) => expect(addWorkingDays(at(sent), 3)).toBe(at(due)))
+  ])('of documents sent %s', (_, sent, due) => expect(addWorkingDays(at(sent), 3)).toBe(at(due)))
 
-  it('never end on a weekend, and later papers are never due earlier', () => {
+  it('never end on a weekend, and later documents are never due earlier', () => {
     const moment = fc.integer({ min: at('2020-01-01T00:00'), max: at('2040-01-01T00:00') })
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 9 * 24 * 3_600_000 }), (sent, later) => {

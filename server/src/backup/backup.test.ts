@@ -30,7 +30,7 @@ async function opened(dataDir: string, create = false) {
   return handle
 }
 
-/** A data directory with the demonstration's people, their papers and the kept secrets in it. */
+/** A data directory with the demonstration's people, their documents and the kept secrets in it. */
 async function lived() {
   const dataDir = temporaryFolder()
   mkdirSync(join(dataDir, 'tmp'))
@@ -59,7 +59,7 @@ async function everything(dataDir: string) {
 }
 
 describe('a backup', () => {
-  it('brings back the same people, papers and secrets into an empty folder', async () => {
+  it('brings back the same people, documents and secrets into an empty folder', async () => {
     const dataDir = await lived()
     const before = await everything(dataDir)
     expect(before.files.length).toBeGreaterThan(0)

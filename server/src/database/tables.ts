@@ -15,13 +15,13 @@ import type {
 } from './tables/joining.ts'
 import type {
   FilesTable,
-  VerificationPapersTable,
+  VerificationDocumentsTable,
   BusinessRegistrationsTable,
   DemoInquiriesTable,
   WebhookEventsTable,
 } from './tables/verification.ts'
 import type { SocialGrantsTable, SocialSnapshotsTable } from './tables/insights.ts'
-import type { ManagedAccountsTable } from './tables/talents.ts'
+import type { ManagedAccountsTable } from './tables/managed-accounts.ts'
 import type {
   AdminDevicesTable,
   AdminsTable,
@@ -184,8 +184,8 @@ export type VerificationsTable = {
   reviewed_at: Moment | null
   /** `admin:<id>`; null where the identity provider decided. */
   reviewed_by: ColumnType<string | null, string | null | undefined, string | null>
-  /** Set once the papers are gone (F-14). */
-  papers_deleted_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>
+  /** Set once the documents are gone (F-14). */
+  documents_deleted_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>
 }
 export type FeaturedPostsTable = {
   id: string
@@ -297,7 +297,7 @@ export type Tables = {
   group_interests: GroupInterestsTable
   group_members: GroupMembersTable
   files: FilesTable
-  verification_papers: VerificationPapersTable
+  verification_documents: VerificationDocumentsTable
   business_registrations: BusinessRegistrationsTable
   demo_inquiries: DemoInquiriesTable
   webhook_events: WebhookEventsTable

@@ -6,18 +6,18 @@ import { makePdf } from './pdf.ts'
 const readable = (bytes: Buffer) => ({ size: bytes.length, read: async (from: number, to: number) => bytes.subarray(from, to) })
 const line = (text: string) => ({ text, left: 60, top: 90, size: 14 })
 
-describe('a paper of the demonstration', () => {
-  it('is a whole PDF by the rules people’s own papers are judged by', async () => {
+describe('a document of the demonstration', () => {
+  it('is a whole PDF by the rules people’s own documents are judged by', async () => {
     expect(await pdfFlaw(readable(makePdf([[line('Commercial (registration) \\ 1')], []])))).toBeNull()
   })
 
   it('is the same every time, and points at each of its parts', () => {
-    const paper = makePdf([[line('One')], [line('Two')]]).toString('latin1')
-    expect(makePdf([[line('One')], [line('Two')]]).toString('latin1')).toBe(paper)
-    for (const [, offset, at] of [...paper.matchAll(/^(\d{10}) 00000 n/gm)].map(
+    const document = makePdf([[line('One')], [line('Two')]]).toString('latin1')
+    expect(makePdf([[line('One')], [line('Two')]]).toString('latin1')).toBe(document)
+    for (const [, offset, at] of [...document.matchAll(/^(\d{10}) 00000 n/gm)].map(
       (found, index) => [found, Number(found[1]), index + 1] as const,
     ))
-      expect(paper.slice(offset).startsWith(`${at} 0 obj`)).toBe(true)
+      expect(document.slice(offset).startsWith(`${at} 0 obj`)).toBe(true)
   })
 
   it('has as many pages as it says', async () => {

@@ -24,7 +24,7 @@ export const worldTables = [
   'webhook_events',
   'demo_inquiries',
   'business_registrations',
-  'verification_papers',
+  'verification_documents',
   'files',
   'group_members',
   'group_interests',

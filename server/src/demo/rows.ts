@@ -6,7 +6,7 @@ import type { World } from '@wasla/mocks/world/world.ts'
 import type { Bit } from '#database/tables/values.ts'
 import type { Tables } from '#database/tables.ts'
 import { claimsOf } from '../domains/profiles/name-claims.ts'
-import { paperContent } from './papers.ts'
+import { documentContent } from './documents.ts'
 
 const bonus = bonusFrom((key) => defaultSetting(key, 'demo'))
 
@@ -92,22 +92,22 @@ export const worldRows = (world: World) => ({
     due_at: check.dueAt,
     reviewed_at: check.reviewedAt,
   })),
-  files: world.papers.map((paper): Insertable<Tables['files']> => ({
-    id: paper.id,
-    user_id: paper.userId,
-    profile_id: paper.profileId,
+  files: world.documents.map((document): Insertable<Tables['files']> => ({
+    id: document.id,
+    user_id: document.userId,
+    profile_id: document.profileId,
     kind: 'paper',
     extension: 'pdf',
-    bytes: paperContent(paper).length,
-    created_at: paper.createdAt,
-    kept_at: paper.createdAt,
+    bytes: documentContent(document).length,
+    created_at: document.createdAt,
+    kept_at: document.createdAt,
     deleted_at: null,
   })),
-  verification_papers: world.papers.map((paper): Insertable<Tables['verification_papers']> => ({
-    file_id: paper.id,
-    verification_id: paper.verificationId,
-    name: paper.name,
-    position: paper.position,
+  verification_documents: world.documents.map((document): Insertable<Tables['verification_documents']> => ({
+    file_id: document.id,
+    verification_id: document.verificationId,
+    name: document.name,
+    position: document.position,
   })),
   business_registrations: world.registrations.map((one): Insertable<Tables['business_registrations']> => ({
     profile_id: one.profileId,

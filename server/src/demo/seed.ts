@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts'
 import { recount } from '../domains/onboarding/ranking/counts.ts'
 import type { FileStore } from '../providers/files/port.ts'
 import { markDatabase } from './claim.ts'
-import { putPapers } from './papers.ts'
+import { putDocuments } from './documents.ts'
 import { worldRows } from './rows.ts'
 import { seededKey } from './seeded-key.ts'
 
@@ -30,7 +30,7 @@ export async function fillWorld(tx: Database, world: World): Promise<void> {
   await fill(rows.social_links, (bunch) => tx.insertInto('social_links').values(bunch))
   await fill(rows.verifications, (bunch) => tx.insertInto('verifications').values(bunch))
   await fill(rows.files, (bunch) => tx.insertInto('files').values(bunch))
-  await fill(rows.verification_papers, (bunch) => tx.insertInto('verification_papers').values(bunch))
+  await fill(rows.verification_documents, (bunch) => tx.insertInto('verification_documents').values(bunch))
   await fill(rows.business_registrations, (bunch) => tx.insertInto('business_registrations').values(bunch))
   await fill(rows.demo_inquiries, (bunch) => tx.insertInto('demo_inquiries').values(bunch))
   await fill(rows.featured_posts, (bunch) => tx.insertInto('featured_posts').values(bunch))
@@ -67,7 +67,7 @@ export const seedWorld = (db: Database, world: World, now: number): Promise<bool
   })
 
 /**
- * The demonstration's people as they are today, in an empty database, and the papers they handed in. Loads them only when it is asked.
+ * The demonstration's people as they are today, in an empty database, and the documents they handed in. Loads them only when it is asked.
  */
 export async function seedDemo({
   db,
@@ -82,6 +82,6 @@ export async function seedDemo({
   const { worldAt } = await import('@wasla/mocks/world/world.ts')
   const world = worldAt(clock.now())
   const seeded = await seedWorld(db, world, clock.now())
-  await putPapers(store, world)
+  await putDocuments(store, world)
   return seeded
 }

@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts'
 import type { MovedClock } from '#platform/moved-clock.ts'
 import { moveAhead, readAhead } from './clock.ts'
 import { takeNight } from './night.ts'
-import { putPapers } from './papers.ts'
+import { putDocuments } from './documents.ts'
 import { resetWorld } from './reset.ts'
 
 const day = 86_400_000
@@ -47,7 +47,7 @@ export function demoTools({ db, dialect, log, files, env, clock, runTimers, refr
     for (const { id, extension } of left)
       await files.remove(`${id}.${extension}`).catch((error: unknown) => log.warn('A file of before the reset is still there', { error }))
     const { world } = await import('@wasla/mocks/world/world.ts')
-    await putPapers({ files, dataDir: env.dataDir }, world)
+    await putDocuments({ files, dataDir: env.dataDir }, world)
   }
 
   return {

@@ -9,8 +9,8 @@ import { answerOf, bearer, testApp } from '../testing/test-app.ts'
 
 const create =
   'mutation ($input: CreateBusinessProfileInput!) { createBusinessProfile(createBusinessProfileInput: $input) { id verification { id } } }'
-const paper = makePdf([[{ text: 'Commercial registration', left: 60, top: 90, size: 16 }]])
-const pdf = (content: BlobPart = Uint8Array.from(paper), name = 'paper.pdf') => new File([content], name, { type: 'application/pdf' })
+const document = makePdf([[{ text: 'Commercial registration', left: 60, top: 90, size: 16 }]])
+const pdf = (content: BlobPart = Uint8Array.from(document), name = 'paper.pdf') => new File([content], name, { type: 'application/pdf' })
 type BlobPart = ConstructorParameters<typeof File>[0][number]
 
 const business = {
@@ -41,7 +41,7 @@ async function setUp() {
     sendFiles(t, create, {
       variables: { input: { ...business, ...over, documents: documents.map(() => null), ...(icon ? { icon: null } : {}) } },
       files: {
-        ...Object.fromEntries(documents.map((document, at) => [`variables.input.documents.${at}`, document])),
+        ...Object.fromEntries(documents.map((file, at) => [`variables.input.documents.${at}`, file])),
         ...(icon ? { 'variables.input.icon': icon } : {}),
       },
       headers: { ...token, ...headers },
@@ -58,7 +58,7 @@ async function setUp() {
   return { ...t, token, kept, send, rows }
 }
 
-/** The address of the only paper a business handed in, and of its picture. */
+/** The address of the only document a business handed in, and of its picture. */
 async function handIn(t: Awaited<ReturnType<typeof setUp>>) {
   const icon = new File(
     [
@@ -73,19 +73,19 @@ async function handIn(t: Awaited<ReturnType<typeof setUp>>) {
   const made = answerOf<{ id: string; verification: { id: string } }>(await t.send([pdf()], {}, undefined, icon), 'createBusinessProfile')
   const found = await t.services.verification.findCase(made.verification.id)
   const { picture } = await t.db.selectFrom('profiles').select('picture').where('id', '=', made.id).executeTakeFirstOrThrow()
-  return { paper: found?.papers[0]?.url ?? '', picture: picture ?? '' }
+  return { document: found?.documents[0]?.url ?? '', picture: picture ?? '' }
 }
 
-describe('a paper of a business', () => {
+describe('a document of a business', () => {
   it('is read by its owner, whole and kept nowhere', async () => {
     const t = await setUp()
-    const { paper: address } = await handIn(t)
+    const { document: address } = await handIn(t)
     const response = await t.app.request(address, { headers: t.token })
     expect(response.status).toBe(200)
-    expect(Buffer.from(await response.arrayBuffer()).equals(paper)).toBe(true)
+    expect(Buffer.from(await response.arrayBuffer()).equals(document)).toBe(true)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
-      'content-length': String(paper.length),
+      'content-length': String(document.length),
       'content-disposition': `attachment; filename="${address.slice('/files/'.length)}.pdf"`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
@@ -93,12 +93,12 @@ describe('a paper of a business', () => {
       'cross-origin-resource-policy': 'same-site',
     })
     const head = await t.app.request(address, { method: 'HEAD', headers: t.token })
-    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(paper.length), ''])
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(document.length), ''])
   })
 
   it('is read by those who review, and by nobody else: for them there is none', async () => {
     const t = await setUp()
-    const { paper: address } = await handIn(t)
+    const { document: address } = await handIn(t)
     const reviewer = await t.enterAdmin('REVIEWER')
     const asked = {
       'nobody known': {},
@@ -125,7 +125,7 @@ describe('a paper of a business', () => {
 
   it('is gone with its time, for its owner too', async () => {
     const t = await setUp()
-    const { paper: address } = await handIn(t)
+    const { document: address } = await handIn(t)
     await t.services.files.remove([address.slice('/files/'.length)])
     expect((await t.app.request(address, { headers: t.token })).status).toBe(404)
   })
@@ -158,7 +158,7 @@ describe('files nobody should send', () => {
   it.each([
     ['a page by the name of a PDF', '<html><script>alert(1)</script></html>', 'paper.pdf', 'pdfType'],
     ['a way out of the folder', 'x', '../../../etc/passwd', 'pdfType'],
-    ['a locked PDF', paper.toString('latin1').replace('/Root', '/Encrypt 9 0 R /Root'), 'paper.pdf', 'pdfLocked'],
+    ['a locked PDF', document.toString('latin1').replace('/Root', '/Encrypt 9 0 R /Root'), 'paper.pdf', 'pdfLocked'],
   ])('such as %s are refused at their place, and leave neither row nor file', async (_, content, name, rule) => {
     const t = await setUp()
     const before = await t.rows()

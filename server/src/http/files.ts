@@ -12,12 +12,12 @@ import { fileHeaders } from './headers.ts'
 type Parts = {
   files: Pick<FilesService, 'find' | 'open'>
   session: Pick<SessionService, 'readViewer'>
-  /** Whether an `authorization` header is that of somebody who reviews papers. */
+  /** Whether an `authorization` header is that of somebody who reviews documents. */
   mayReview(authorization: string | undefined): Promise<boolean>
 }
 
-/** Whether a bearer header is that of somebody of the back office who may read papers. */
-export const papersReader =
+/** Whether a bearer header is that of somebody of the back office who may read documents. */
+export const documentsReader =
   (adminService: Pick<AdminService, 'readAdmin'>) =>
   async (authorization: string | undefined): Promise<boolean> => {
     try {
@@ -33,9 +33,9 @@ const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const forEver = 'public, max-age=31536000, immutable'
 
 /**
- * `GET /files/:id` (A-17). A picture is everybody's who has its address and never changes; a paper is its owner's and the reviewers', by
- * their bearer header, and is kept nowhere. For everybody else there is none. A page shows a paper by fetching it with the header and
- * opening the blob: no address of a paper works by itself.
+ * `GET /files/:id` (A-17). A picture is everybody's who has its address and never changes; a document is its owner's and the reviewers', by
+ * their bearer header, and is kept nowhere. For everybody else there is none. A page shows a document by fetching it with the header and
+ * opening the blob: no address of a document works by itself.
  */
 export function fileAnswer({ files, session, mayReview }: Parts) {
   async function mayRead(file: { kind: string; user_id: string }, authorization: string | undefined): Promise<boolean> {

@@ -14,6 +14,7 @@ import { nameClaims } from './0013-name-claims.ts'
 import { erasing } from './0014-erasing.ts'
 import { searchIndex } from './0015-search-index.ts'
 import { linkOrder } from './0016-link-order.ts'
+import { documents } from './0025-documents.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   erasing,
   searchIndex,
   linkOrder,
+  documents,
 ]

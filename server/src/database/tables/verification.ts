@@ -10,7 +10,7 @@ export type FilesTable = {
   id: string
   user_id: string
   profile_id: string | null
-  /** A picture is for everybody who has its address, a paper for its owner and the reviewers. */
+  /** A picture is for everybody who has its address, a document for its owner and the reviewers. */
   kind: 'picture' | 'paper'
   extension: 'jpg' | 'png' | 'pdf'
   bytes: number
@@ -20,7 +20,7 @@ export type FilesTable = {
   /** Since when nobody may have it any more; it is removed from the store after that, and then deleted. */
   unwanted_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>
 }
-export type VerificationPapersTable = { file_id: string; verification_id: string; name: string; position: number }
+export type VerificationDocumentsTable = { file_id: string; verification_id: string; name: string; position: number }
 export type BusinessRegistrationsTable = { profile_id: string; commercial_registration: string | null; vat_number: string | null }
 /** What the demonstration's identity provider remembers (F-04). */
 export type DemoInquiriesTable = { id: string; profile_id: string; status: InquiryStatus; created_at: Moment }

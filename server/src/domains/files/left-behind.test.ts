@@ -11,7 +11,7 @@ const id = (last: number) => `01980000-0000-7000-8000-00000000000${last}`
 
 describe('files that were left behind before anybody wrote down what is to be removed', () => {
   eachWorld((open) => {
-    it('are found and removed: former pictures, and papers of people who are erased; others stay', async () => {
+    it('are found and removed: former pictures, and documents of people who are erased; others stay', async () => {
       const handle = await open()
       const { db, dialect } = handle
       const store = memoryFiles()

@@ -33,8 +33,8 @@ export type FileContent = { stream: Readable; bytes: number; extension: FileRow[
 export type FilesService = {
   /** Counts files against a profile's day before anything of them is kept; throws `RATE_LIMITED`. */
   admit(viewer: Viewer, files: readonly Pick<UploadedFile, 'size'>[]): Promise<void>
-  /** Takes a paper in. It belongs to nothing until `keep`. */
-  stagePaper(viewer: Viewer, file: UploadedFile): Promise<StagedFile>
+  /** Takes a document in. It belongs to nothing until `keep`. */
+  stageDocument(viewer: Viewer, file: UploadedFile): Promise<StagedFile>
   /** Takes a picture in, drawn anew; null where it is none (`FILE_FORMAT_INVALID`). */
   stagePicture(viewer: Viewer, file: UploadedFile, shape: PictureShape): Promise<StagedFile | null>
   /** In the transaction of the row that names them. False where one is gone: the transaction must be given up. */
@@ -105,7 +105,7 @@ export function createFilesService({
       await limits.enforce(`files:${viewer.profileId}`, perDay.files, { whenDown: 'closed', amount: given.length })
       await limits.enforce(`file-bytes:${viewer.profileId}`, perDay.kilobytes, { whenDown: 'closed', amount: kilobytes })
     },
-    stagePaper: (viewer, { path, name, size }) => stage(viewer, path, cleanName(name), { kind: 'paper', extension: 'pdf', bytes: size }),
+    stageDocument: (viewer, { path, name, size }) => stage(viewer, path, cleanName(name), { kind: 'paper', extension: 'pdf', bytes: size }),
     async stagePicture(viewer, { path }, shape) {
       const target = `${path}.drawn`
       const drawn = await redraw(path, target, shape).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { managedAccountLimits } from '@wasla/contract/managed-accounts/limits.ts
 import { openStatuses, type ManagedAccountRecord, type ManagedAccountStatus } from '@wasla/contract/managed-accounts/record.ts'
 import { publicStatuses } from '@wasla/contract/profiles/visibility.ts'
 import type { Database } from '#database/database.ts'
-import type { ManagedAccountsTable } from '#database/tables/talents.ts'
+import type { ManagedAccountsTable } from '#database/tables/managed-accounts.ts'
 
 const toRecord = (row: Selectable<ManagedAccountsTable>): ManagedAccountRecord => ({
   id: row.id,

@@ -68,7 +68,7 @@ describe('an account that was closed', () => {
       expect(store.kept.size).toBe(0)
       expect(
         await t.db
-          .selectFrom('verification_papers')
+          .selectFrom('verification_documents')
           .select('name')
           .where(
             'file_id',

@@ -82,8 +82,8 @@ async function erase(tx: Database, deps: EraseDeps, files: Pick<FilesService, 'd
     .returning('id')
     .execute()
   const caseIds = cases.map(({ id }) => id)
-  // What people call their papers tells of them.
-  if (caseIds.length > 0) await tx.deleteFrom('verification_papers').where('verification_id', 'in', caseIds).execute()
+  // What people call their documents tells of them.
+  if (caseIds.length > 0) await tx.deleteFrom('verification_documents').where('verification_id', 'in', caseIds).execute()
   await eraseAuditWords(tx, [userId, ...ids, ...caseIds], now)
   await tx
     .updateTable('profiles')
@@ -96,7 +96,7 @@ async function erase(tx: Database, deps: EraseDeps, files: Pick<FilesService, 'd
 }
 
 /**
- * Erases what is personal of accounts that were closed long enough ago (D-37): names, numbers, pictures, papers, everything they showed,
+ * Erases what is personal of accounts that were closed long enough ago (D-37): names, numbers, pictures, documents, everything they showed,
  * and what the back office wrote of them. That there was an account stays, as a row nobody can be read from. What lies outside the
  * database is written down in the same transaction and removed after it, or by the next sweep. One account that cannot be erased holds
  * up no other.

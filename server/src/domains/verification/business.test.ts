@@ -5,7 +5,7 @@ import { isProblem } from '@wasla/contract/errors/problem.ts'
 import { eachDatabase, openTestDatabase } from '#database/testing/each-database.ts'
 import { makePdf } from '../../demo/pdf.ts'
 import { refusal } from '../session/testing/door.ts'
-import { applicants, paper, upload } from './testing/applicants.ts'
+import { applicants, document, upload } from './testing/applicants.ts'
 
 const hour = 3600
 const day = 24 * hour
@@ -19,7 +19,7 @@ async function fieldsOf(work: Promise<unknown>) {
   }
 }
 
-const tables = ['profiles', 'verifications', 'verification_papers', 'social_links', 'business_registrations'] as const
+const tables = ['profiles', 'verifications', 'verification_documents', 'social_links', 'business_registrations'] as const
 type Applicants = ReturnType<typeof applicants>
 const counts = async (t: Applicants) =>
   Promise.all(
@@ -37,7 +37,7 @@ const counts = async (t: Applicants) =>
 
 describe('a new business', () => {
   eachDatabase((open) => {
-    it('has a profile, a link, its papers and a case due in three working days', async () => {
+    it('has a profile, a link, its documents and a case due in three working days', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody('INFLUENCER', 'Onboarding', 0)
       const made = await t.verification.createBusiness(
@@ -46,7 +46,7 @@ describe('a new business', () => {
           socialUrl: 'https://www.instagram.com/Nabt.Coffee/',
           description: ' Coffee ',
           vatNumber: '٣٠٠123456789003',
-          documents: [upload(paper, '../../etc/pass"wd\u202e.PDF'), upload(paper, 'sijill.pdf')],
+          documents: [upload(document, '../../etc/pass"wd\u202e.PDF'), upload(document, 'sijill.pdf')],
           icon: upload(
             await sharp({ create: { width: 600, height: 300, channels: 3, background: '#145a3c' } })
               .png()
@@ -79,7 +79,7 @@ describe('a new business', () => {
       expect(await t.verification.findCase(made.verification.id)).toMatchObject({
         name: 'Nabt Coffee',
         vatNumber: '300123456789003',
-        papers: [{ name: 'passwd.pdf' }, { name: 'sijill.pdf' }],
+        documents: [{ name: 'passwd.pdf' }, { name: 'sijill.pdf' }],
       })
       expect([...t.files.kept.keys()].map((key) => key.slice(-3)).toSorted()).toEqual(['jpg', 'pdf', 'pdf'])
       // The session stays where it is until it is switched (C-04, C-05).
@@ -162,18 +162,18 @@ describe('a new business', () => {
   // Security case 52.
   it.each([
     ['a program by the name of a PDF', 'MZ\u0090', 'pdfType'],
-    ['a PDF with a page behind it', `${paper.toString('latin1')}<script>alert(1)</script>`, 'pdfType'],
+    ['a PDF with a page behind it', `${document.toString('latin1')}<script>alert(1)</script>`, 'pdfType'],
     ['a picture', '\u0089PNG\r\n\u001a\n', 'pdfType'],
-    ['a locked PDF', paper.toString('latin1').replace('/Root', '/Encrypt 9 0 R /Root'), 'pdfLocked'],
-    ['half a PDF', paper.toString('latin1').slice(0, -40), 'pdfDamaged'],
+    ['a locked PDF', document.toString('latin1').replace('/Root', '/Encrypt 9 0 R /Root'), 'pdfLocked'],
+    ['half a PDF', document.toString('latin1').slice(0, -40), 'pdfDamaged'],
     ['a PDF of more pages than anybody reads', makePdf(Array.from({ length: 501 }, () => [])).toString('latin1'), 'pdfPages'],
     ['a PDF that hides its pages', packed('<< /Type /Pages /Kids [3 0 R] /Count 90000 >>'), 'pdfPages'],
     ['a PDF that unpacks to more than memory holds', packed(' '.repeat(30 * 1024 * 1024)), 'pdfPages'],
-  ])('with %s is refused at that paper, and nothing of it is kept', async (_, content, rule) => {
+  ])('with %s is refused at that document, and nothing of it is kept', async (_, content, rule) => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
     const before = await counts(t)
-    const documents = [upload(paper), upload(Buffer.from(content, 'latin1'))]
+    const documents = [upload(document), upload(Buffer.from(content, 'latin1'))]
     expect(await fieldsOf(t.verification.createBusiness(viewer, t.business({ documents })))).toEqual({
       code: 'DTO_VALIDATION_ERROR',
       fields: [`documents.1: ${rule}`],
@@ -183,7 +183,7 @@ describe('a new business', () => {
   })
 
   // Security case 52.
-  it('with a picture that is none is refused, and its papers are not kept either', async () => {
+  it('with a picture that is none is refused, and its documents are not kept either', async () => {
     const t = applicants(await openTestDatabase())
     const icon = upload('<svg xmlns="http://www.w3.org/2000/svg"/>', 'logo.png')
     expect(await fieldsOf(t.verification.createBusiness(await t.somebody(), t.business({ icon })))).toEqual({
@@ -203,7 +203,7 @@ describe('a new business', () => {
     expect(t.files.kept.size).toBe(0)
   })
 
-  it('whose papers cannot be stored is not there at all', async () => {
+  it('whose documents cannot be stored is not there at all', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
     const before = await counts(t)
@@ -234,7 +234,7 @@ describe('a case of the reviewers', () => {
       expect(await t.verification.findCase(verification.id)).toMatchObject({ reviewedBy: 'admin:reviewer' })
     })
 
-    it('that is turned down says why, and takes new papers any time', async () => {
+    it('that is turned down says why, and takes new documents any time', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const { id, verification } = await t.verification.createBusiness(viewer, t.business())
@@ -249,7 +249,7 @@ describe('a case of the reviewers', () => {
         ['ADMIN_BUSINESS_VERIFICATION_REJECTED', { message: 'The registration has expired.' }],
       ])
 
-      const again = await t.verification.resubmitBusiness(viewer, { profileId: id, documents: [upload(paper, 'new.pdf')] })
+      const again = await t.verification.resubmitBusiness(viewer, { profileId: id, documents: [upload(document, 'new.pdf')] })
       expect(again).toMatchObject({ status: 'InReview', dueAt: t.clock.now() + 3 * day * 1000 })
       expect(await t.status({ profileId: id })).toBe('AdminVerifying')
       expect((await t.verification.mine(business)).map(({ status }) => status).toSorted()).toEqual(['InReview', 'Rejected'])
@@ -313,13 +313,13 @@ describe('a case of the reviewers', () => {
   })
 })
 
-describe('papers that are sent again', () => {
+describe('documents that are sent again', () => {
   it('are taken of nobody else’s business, of no person, and not while they are read', async () => {
     const t = applicants(await openTestDatabase())
     const [owner, other] = [await t.somebody(), await t.somebody()]
     const { id } = await t.verification.createBusiness(owner, t.business())
     const send = (viewer: typeof owner, profileId: string) =>
-      refusal(t.verification.resubmitBusiness(viewer, { profileId, documents: [upload(paper)] }))
+      refusal(t.verification.resubmitBusiness(viewer, { profileId, documents: [upload(document)] }))
     expect(await send(other, id)).toBe('PROFILE_NOT_FOUND')
     expect(await send(owner, 'nobody')).toBe('PROFILE_NOT_FOUND')
     expect(await send(owner, owner.profileId)).toBe('FORBIDDEN')
@@ -328,11 +328,11 @@ describe('papers that are sent again', () => {
   })
 })
 
-describe('papers of a business', () => {
+describe('documents of a business', () => {
   it('go ninety days after the decision, and not before', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
-    const decided = await t.verification.createBusiness(viewer, t.business({ documents: [upload(paper), upload(paper)] }))
+    const decided = await t.verification.createBusiness(viewer, t.business({ documents: [upload(document), upload(document)] }))
     const waiting = await t.verification.createBusiness(viewer, t.business())
     await t.decide(decided.verification.id, { approve: true })
     t.later(90 * day)
@@ -341,14 +341,14 @@ describe('papers of a business', () => {
     t.later(1)
     await t.verification.sweep()
     expect(t.files.kept.size).toBe(1)
-    expect(await t.verification.findCase(decided.verification.id)).toMatchObject({ status: 'Approved', papers: [] })
-    expect((await t.verification.findCase(waiting.verification.id))?.papers).toHaveLength(1)
+    expect(await t.verification.findCase(decided.verification.id)).toMatchObject({ status: 'Approved', documents: [] })
+    expect((await t.verification.findCase(waiting.verification.id))?.documents).toHaveLength(1)
   })
 
   it('that nobody came back for go after an hour', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
-    await t.services.files.stagePaper(viewer, upload(paper))
+    await t.services.files.stageDocument(viewer, upload(document))
     await t.verification.sweep()
     expect(t.files.kept.size).toBe(1)
     t.later(hour + 1)
@@ -360,7 +360,7 @@ describe('papers of a business', () => {
     const t = applicants(await openTestDatabase())
     const bare = await t.somebody('BRAND', 'Rejected')
     expect(await refusal(t.verification.requireSubmitted(bare))).toBe('USER_UPGRADE_TO_BUSINESS_FAILED')
-    await t.verification.resubmitBusiness(bare, { profileId: bare.profileId, documents: [upload(paper)] })
+    await t.verification.resubmitBusiness(bare, { profileId: bare.profileId, documents: [upload(document)] })
     await t.verification.requireSubmitted(bare)
     await t.verification.requireSubmitted(await t.somebody())
   })

@@ -8,7 +8,7 @@ import { handleOf } from '@wasla/contract/social/platforms.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import { refusalToResubmit } from '@wasla/contract/verification/policy.ts'
 import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
-import { acceptBusiness, businessPapersRules, type AcceptedBusiness } from '@wasla/contract/verification/rules.ts'
+import { acceptBusiness, businessDocumentsRules, type AcceptedBusiness } from '@wasla/contract/verification/rules.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { uploadedFile } from '../../platform/uploaded-file.ts'
 import type { Database } from '#database/database.ts'
@@ -22,23 +22,23 @@ import { moveProfile } from '../profiles/move.ts'
 import { countBusinesses, insertBusiness } from '../profiles/open-business.ts'
 import { holdOpenAccount } from '../session/account.ts'
 import { addTypedLink } from '../social/typed-link.ts'
-import { paperProblems } from './papers.ts'
+import { documentProblems } from './documents.ts'
 import { dueFrom, type VerificationDeps } from './settle.ts'
-import { findStanding, findVerification, insertPapers, insertVerification } from './store.ts'
+import { findStanding, findVerification, insertDocuments, insertVerification } from './store.ts'
 
 /** What `createBusinessProfile` answers: `BusinessProfileResult`. */
 export type NewBusiness = { id: string; type: ProfileType; status: ProfileStatus; verification: VerificationRecord }
 
 export type BusinessDeps = VerificationDeps & { store: FilesService }
 
-/** Papers that proved to be what they should, taken in. They belong to nothing yet. */
-async function takePapers(deps: BusinessDeps, viewer: Viewer, documents: readonly Upload[]): Promise<StagedFile[]> {
-  const papers = documents.map(uploadedFile)
-  const problems = await paperProblems(papers)
+/** Documents that proved to be what they should, taken in. They belong to nothing yet. */
+async function stageDocuments(deps: BusinessDeps, viewer: Viewer, documents: readonly Upload[]): Promise<StagedFile[]> {
+  const uploads = documents.map(uploadedFile)
+  const problems = await documentProblems(uploads)
   if (problems.length > 0) throw invalidInput(problems)
   const staged: StagedFile[] = []
   try {
-    for (const paper of papers) staged.push(await deps.store.stagePaper(viewer, paper))
+    for (const upload of uploads) staged.push(await deps.store.stageDocument(viewer, upload))
   } catch (error) {
     await deps.store.remove(staged.map(({ id }) => id))
     throw error
@@ -63,7 +63,7 @@ async function openCase(
   tx: Database,
   deps: BusinessDeps,
   profileId: string,
-  papers: readonly StagedFile[],
+  documents: readonly StagedFile[],
 ): Promise<VerificationRecord | null> {
   const now = deps.clock.now()
   const id = deps.ids.uuid()
@@ -82,12 +82,12 @@ async function openCase(
     !opened ||
     !(await deps.store.keep(
       tx,
-      papers.map((paper) => paper.id),
+      documents.map((document) => document.id),
       profileId,
     ))
   )
     return null
-  await insertPapers(tx, id, papers)
+  await insertDocuments(tx, id, documents)
   return (await findVerification(tx, id)) ?? null
 }
 
@@ -96,7 +96,7 @@ const giveUp = (): never => {
   throw new Error('Files that were taken in are gone')
 }
 
-/** A name is checked where it is first written: the page stands there while the papers are read (D-05, security case 56). */
+/** A name is checked where it is first written: the page stands there while the documents are read (D-05, security case 56). */
 async function nameRefusal(db: Database, deps: BusinessDeps, viewer: Viewer, { name, type }: AcceptedBusiness): Promise<Problem | null> {
   const houses = houseNameRefusal({ ...unnamed, name }, unnamed, deps.env.productName)
   if (houses) return houses
@@ -111,7 +111,7 @@ async function write(
   deps: BusinessDeps,
   viewer: Viewer,
   business: AcceptedBusiness,
-  papers: readonly StagedFile[],
+  documents: readonly StagedFile[],
   icon: StagedFile | null,
 ): Promise<Verdict<NewBusiness>> {
   // An account that is shut at the same moment gets no profile that nobody would ever close again.
@@ -140,13 +140,18 @@ async function write(
     })
     .execute()
   if (icon && !(await deps.store.keep(tx, [icon.id], id))) giveUp()
-  const verification = (await openCase(tx, deps, id, papers)) ?? giveUp()
-  await writeAudit(tx, deps, { actor: viewer.userId, action: 'verification.papersSent', target: id, detail: { papers: papers.length } })
+  const verification = (await openCase(tx, deps, id, documents)) ?? giveUp()
+  await writeAudit(tx, deps, {
+    actor: viewer.userId,
+    action: 'verification.papersSent',
+    target: id,
+    detail: { documents: documents.length },
+  })
   return { id, type: business.type, status: 'AdminVerifying', verification }
 }
 
 /**
- * `createBusinessProfile` (C-04, F-08, F-09): the profile, its social link, its papers and its case, all or nothing. The session stays where
+ * `createBusinessProfile` (C-04, F-08, F-09): the profile, its social link, its documents and its case, all or nothing. The session stays where
  * it is until `switchUser`. Nothing of a refused request is kept.
  */
 export async function createBusiness(deps: BusinessDeps, viewer: Viewer, input: CreateBusinessProfileInput): Promise<NewBusiness> {
@@ -156,18 +161,18 @@ export async function createBusiness(deps: BusinessDeps, viewer: Viewer, input: 
   const refusal = await nameRefusal(deps.db, deps, viewer, business)
   if (refusal) throw refusal
   await deps.store.admit(viewer, uploads)
-  const papers = await takePapers(deps, viewer, business.documents)
-  const files = [...papers]
+  const documents = await stageDocuments(deps, viewer, business.documents)
+  const files = [...documents]
   return withFiles(deps, files, async () => {
     const icon = business.icon ? await deps.store.stagePicture(viewer, uploadedFile(business.icon), pictureShapes.avatar) : null
     if (business.icon && !icon) return notAPicture('icon')
     if (icon) files.push(icon)
-    return inTransaction(deps.db, (tx) => write(tx, deps, viewer, business, papers, icon))
+    return inTransaction(deps.db, (tx) => write(tx, deps, viewer, business, documents, icon))
   })
 }
 
 /**
- * `resubmitBusinessVerification` (F-13): new papers for one's own business after a rejection, any time; another case opens, the old one
+ * `resubmitBusinessVerification` (F-13): new documents for one's own business after a rejection, any time; another case opens, the old one
  * stays as it was decided. Foreign profiles look like none.
  */
 export async function resubmitBusiness(
@@ -183,18 +188,18 @@ export async function resubmitBusiness(
   }
   const refused = await refusal(deps.db)
   if (refused) throw refused
-  const accepted = accept(businessPapersRules, { documents })
+  const accepted = accept(businessDocumentsRules, { documents })
   await deps.store.admit(viewer, accepted.documents.map(uploadedFile))
-  const papers = await takePapers(deps, viewer, accepted.documents)
-  return withFiles(deps, papers, () =>
+  const staged = await stageDocuments(deps, viewer, accepted.documents)
+  return withFiles(deps, staged, () =>
     inTransaction(deps.db, async (tx): Promise<Verdict<VerificationRecord>> => {
       if (!(await moveProfile(tx, deps, profileId, 'resubmitted'))) return (await refusal(tx)) ?? new Problem('VERIFICATION_CONFLICT')
-      const verification = (await openCase(tx, deps, profileId, papers)) ?? giveUp()
+      const verification = (await openCase(tx, deps, profileId, staged)) ?? giveUp()
       await writeAudit(tx, deps, {
         actor: viewer.userId,
         action: 'verification.papersSent',
         target: profileId,
-        detail: { papers: papers.length },
+        detail: { documents: staged.length },
       })
       return verification
     }),

@@ -15,12 +15,12 @@ export type CaseFilter = {
   overdueAt?: number | undefined
 }
 
-export type ReviewPaper = { name: string; url: string; bytes: number }
+export type ReviewDocument = { name: string; url: string; bytes: number }
 export type ReviewCaseRecord = VerificationRecord & {
   profileType: ProfileType
   name: string
   reviewedBy: string | null
-  papers: readonly ReviewPaper[]
+  documents: readonly ReviewDocument[]
   commercialRegistrationNumber: string | null
   vatNumber: string | null
 }
@@ -46,13 +46,13 @@ function filtered(db: Database, { id, kind, status, term, overdueAt }: CaseFilte
   return query
 }
 
-/** Papers of several cases at once; those that went after their time are not named any more (F-14). */
-async function papersOf(db: Database, ids: readonly string[]): Promise<Map<string, ReviewPaper[]>> {
+/** Documents of several cases at once; those that went after their time are not named any more (F-14). */
+async function documentsOf(db: Database, ids: readonly string[]): Promise<Map<string, ReviewDocument[]>> {
   const rows =
     ids.length === 0
       ? []
       : await db
-          .selectFrom('verification_papers as d')
+          .selectFrom('verification_documents as d')
           .innerJoin('files as f', 'f.id', 'd.file_id')
           .select(['d.verification_id', 'd.name', 'f.id', 'f.bytes'])
           .where('d.verification_id', 'in', ids)
@@ -94,7 +94,7 @@ export async function findCases(db: Database, filter: CaseFilter, page: { limit:
       .offset(page.offset)
       .execute(),
   ])
-  const papers = await papersOf(
+  const documents = await documentsOf(
     db,
     rows.map(({ id }) => id),
   )
@@ -103,7 +103,7 @@ export async function findCases(db: Database, filter: CaseFilter, page: { limit:
     profileType: row.profile_type,
     name: row.business_name ?? [row.first_name, row.last_name].filter(Boolean).join(' '),
     reviewedBy: row.reviewed_by,
-    papers: (papers.get(row.id) ?? []).map(({ name, url, bytes }) => ({ name, url, bytes })),
+    documents: (documents.get(row.id) ?? []).map(({ name, url, bytes }) => ({ name, url, bytes })),
     commercialRegistrationNumber: row.commercial_registration,
     vatNumber: row.vat_number,
   }))

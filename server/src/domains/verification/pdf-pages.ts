@@ -23,13 +23,13 @@ const packedPart = /\/Type\s*\/ObjStm\b[^>]{0,400}>>\s*stream\r?\n/g
 
 /**
  * Whether a PDF claims more pages than `most`, where its page tree is in the open and where it is packed (security case 52). What
- * unpacks to more than any paper needs counts as too many. Nothing is drawn, and a few megabytes of it are in memory at a time.
+ * unpacks to more than any document needs counts as too many. Nothing is drawn, and a few megabytes of it are in memory at a time.
  */
 export async function hasTooManyPages(file: Readable, most: number): Promise<boolean> {
   let unpacked = 0
   for (let at = 0; at < file.size; at += chunk) {
     const bytes = Buffer.from(await file.read(at, at + chunk + overlap))
-    // Most of a paper is pictures: only what may speak of pages is read as text.
+    // Most of a document is pictures: only what may speak of pages is read as text.
     if (!bytes.includes('/Kids') && !bytes.includes('ObjStm')) continue
     const text = bytes.toString('latin1')
     if (pagesNamed(text) > most) return true

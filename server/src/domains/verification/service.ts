@@ -1,7 +1,7 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { CreateBusinessProfileInput } from '@wasla/contract/generated/user-types.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
-import { hasSubmittedPapers } from '@wasla/contract/verification/policy.ts'
+import { hasSubmittedDocuments } from '@wasla/contract/verification/policy.ts'
 import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import type { Viewer } from '../session/viewer.ts'
@@ -14,13 +14,13 @@ import { findCase, findCases, type CaseFilter, type ReviewCaseRecord } from './c
 import { decideCase, type Decision } from './decide.ts'
 import { createInquiry, submitInquiry, takeProviderEvent, validateInquiry, type PersonaInquiry } from './identity.ts'
 import { settle, type VerificationDeps } from './settle.ts'
-import { findPapersToForget, findVerifications, forgetWebhooks, markForgotten } from './store.ts'
+import { findExpiredDocuments, findVerifications, forgetWebhooks, markForgotten } from './store.ts'
 
 const day = 24 * 3600_000
 /** The provider tells again for some days; a repeat after them would be refused by its time alone. */
 const eventsKept = 7 * day
 
-/** Identity checks of people and papers of businesses (decisions F). Every refusal is a `Problem`. */
+/** Identity checks of people and documents of businesses (decisions F). Every refusal is a `Problem`. */
 export type VerificationService = {
   mine(viewer: Viewer): Promise<VerificationRecord[]>
   createInquiry(viewer: Viewer): Promise<PersonaInquiry>
@@ -42,9 +42,9 @@ export type VerificationService = {
   /** The review queue: what waits first, by its due date (F-10). */
   cases(filter: CaseFilter, page: { limit: number; offset: number }): Promise<{ count: number; data: ReviewCaseRecord[] }>
   findCase(id: string): Promise<ReviewCaseRecord | null>
-  /** Passes who is no business, and a business that handed its papers in; throws `USER_UPGRADE_TO_BUSINESS_FAILED` (F-12). */
+  /** Passes who is no business, and a business that handed its documents in; throws `USER_UPGRADE_TO_BUSINESS_FAILED` (F-12). */
   requireSubmitted(viewer: Viewer): Promise<void>
-  /** Deletes papers whose time is over (F-14) and forgets what nobody needs any more. */
+  /** Deletes documents whose time is over (F-14) and forgets what nobody needs any more. */
   sweep(): Promise<void>
 }
 
@@ -63,13 +63,13 @@ export function createVerificationService(deps: VerificationDeps & { store: File
     cases: (filter, page) => findCases(db, filter, page),
     findCase: (id) => findCase(db, id),
     async requireSubmitted(viewer) {
-      if (isBusiness(viewer.profileType) && !hasSubmittedPapers(await findVerifications(db, viewer.profileId)))
+      if (isBusiness(viewer.profileType) && !hasSubmittedDocuments(await findVerifications(db, viewer.profileId)))
         throw new Problem('USER_UPGRADE_TO_BUSINESS_FAILED')
     },
     async sweep() {
       await store.sweep()
       await forgetWebhooks(db, clock.now() - eventsKept)
-      const over = await findPapersToForget(db, clock.now() - settings.get('verification.papersKept') * day)
+      const over = await findExpiredDocuments(db, clock.now() - settings.get('verification.papersKept') * day)
       if (over.length === 0) return
       await store.remove(over.map(({ file_id }) => file_id))
       await markForgotten(db, [...new Set(over.map(({ id }) => id))], clock.now())

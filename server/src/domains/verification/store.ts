@@ -99,23 +99,23 @@ export const findStanding = (db: Database, profileId: string) =>
 export const forgetRecheck = (tx: Database, userId: string) =>
   tx.updateTable('users').set({ identity_recheck_since: null }).where('id', '=', userId).execute()
 
-export const insertPapers = (tx: Database, verificationId: string, papers: readonly { id: string; name: string }[]) =>
+export const insertDocuments = (tx: Database, verificationId: string, documents: readonly { id: string; name: string }[]) =>
   tx
-    .insertInto('verification_papers')
-    .values(papers.map(({ id, name }, position) => ({ file_id: id, verification_id: verificationId, name, position })))
+    .insertInto('verification_documents')
+    .values(documents.map(({ id, name }, position) => ({ file_id: id, verification_id: verificationId, name, position })))
     .execute()
 
-/** Papers of decided cases that are still there though their time is over (F-14); whole cases, the oldest first. */
-export const findPapersToForget = (db: Database, decidedBefore: number) =>
+/** Documents of decided cases that are still there though their time is over (F-14); whole cases, the oldest first. */
+export const findExpiredDocuments = (db: Database, decidedBefore: number) =>
   db
-    .selectFrom('verification_papers as d')
+    .selectFrom('verification_documents as d')
     .select(['d.verification_id as id', 'd.file_id'])
     .where('d.verification_id', 'in', (row) =>
       row
         .selectFrom('verifications')
         .select('id')
         .where('reviewed_at', '<', decidedBefore)
-        .where('papers_deleted_at', 'is', null)
+        .where('documents_deleted_at', 'is', null)
         .where('type', '=', 'BUSINESS')
         .orderBy('reviewed_at')
         .limit(50),
@@ -123,7 +123,7 @@ export const findPapersToForget = (db: Database, decidedBefore: number) =>
     .execute()
 
 export const markForgotten = (db: Database, ids: readonly string[], now: number) =>
-  db.updateTable('verifications').set({ papers_deleted_at: now }).where('id', 'in', ids).execute()
+  db.updateTable('verifications').set({ documents_deleted_at: now }).where('id', 'in', ids).execute()
 
 /** True for the one who took the event first. */
 export async function takeEvent(tx: Database, event: { provider: string; event_id: string; received_at: number }): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router'
-import { businessPapersRules } from '@wasla/contract/verification/rules.ts'
+import { businessDocumentsRules } from '@wasla/contract/verification/rules.ts'
 import { problemsOf } from '@wasla/contract/validation/check.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
@@ -37,7 +37,7 @@ export function Resubmit({ profileId }: { profileId: string }) {
   })
 
   const send = async () => {
-    const missing = problemsOf(businessPapersRules, { documents: documents.files })
+    const missing = problemsOf(businessDocumentsRules, { documents: documents.files })
     if (problems.refuse(missing.length > 0 ? missing : await documentFlaws(documents.files))) return
     const answer = await problems.attempt(() =>
       journey.run((own) =>

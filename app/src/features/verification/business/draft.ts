@@ -5,7 +5,7 @@ import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
 import {
   businessBasicsRules,
   businessContactRules,
-  businessPapersRules,
+  businessDocumentsRules,
   businessSocialRules,
   businessTypeRules,
 } from '@wasla/contract/verification/rules.ts'
@@ -62,7 +62,7 @@ const rules = {
 
 /** What is wrong with one step, by the contract's own rules; the last looks at the files. */
 export const problemsAt = (step: BusinessStep, draft: BusinessDraft, documents: readonly File[]): FieldProblem[] =>
-  step === 'documents' ? problemsOf(businessPapersRules, { documents }) : problemsOf(rules[step], draft)
+  step === 'documents' ? problemsOf(businessDocumentsRules, { documents }) : problemsOf(rules[step], draft)
 
 const isWhole = (step: BusinessStep, draft: BusinessDraft) => step !== 'documents' && problemsAt(step, draft, []).length === 0
 

@@ -58,7 +58,7 @@ describe('the waiting list in the back office', () => {
 
 describe('review cases in the back office', () => {
   eachWorld((open) => {
-    it('begin with what is due first; papers are shown to reviewers alone', async () => {
+    it('begin with what is due first; documents are shown to reviewers alone', async () => {
       const { service, reviewer, support, world } = await adminTestApp(await open())
       const waiting = world.verifications.filter((one) => one.status === 'InReview')
       const { count, data } = await service.reviewCases(reviewer, { status: 'InReview', pagination: { limit: 100 } })

@@ -32,7 +32,7 @@ function kindOf(asked: string | null | undefined): (typeof kinds)[number] | unde
 
 const reviewStatuses = ['InReview', 'Approved', 'Rejected'] as const
 
-/** The case as the back office shows it. Its papers, and what else was handed in, are for reviewers alone. */
+/** The case as the back office shows it. Its documents, and what else was handed in, are for reviewers alone. */
 function shown(record: ReviewCaseRecord, reviewers: ReadonlyMap<string, AdminUser>, admin: Admin): ReviewCase {
   const mayRead = adminMay(admin.role, 'reviews.papers')
   const provider =
@@ -46,7 +46,7 @@ function shown(record: ReviewCaseRecord, reviewers: ReadonlyMap<string, AdminUse
     profileId: record.profileId,
     profileType: record.profileType,
     name: record.name,
-    documents: mayRead ? record.papers.map(({ name, url, bytes }) => ({ name, url, size: bytes })) : [],
+    documents: mayRead ? record.documents.map(({ name, url, bytes }) => ({ name, url, size: bytes })) : [],
     provider: mayRead ? provider : null,
     submittedAt: toDateTime(record.createdAt),
     dueAt: toDateTime(record.dueAt ?? record.createdAt),

@@ -15,7 +15,7 @@ import { temporaryFolder } from '../../../testing/temporary-folder.ts'
 import { door } from '../../session/testing/door.ts'
 import type { Decision } from '../decide.ts'
 
-export const paper = makePdf([[{ text: 'Commercial registration', left: 60, top: 90, size: 16 }]])
+export const document = makePdf([[{ text: 'Commercial registration', left: 60, top: 90, size: 16 }]])
 
 /** A file as it arrives with a request. */
 export function upload(content: Buffer | string, name = 'registration.pdf'): UploadedFile {
@@ -81,7 +81,7 @@ export function applicants(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
     contactMethods: ['email'],
     socialPlatform: 'INSTAGRAM',
     socialUrl: `https://instagram.com/nabt.${++count}`,
-    documents: [upload(paper)],
+    documents: [upload(document)],
     ...over,
   })
 

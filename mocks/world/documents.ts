@@ -8,7 +8,7 @@ import type { Member } from './member.ts'
 import { randomFor } from './random.ts'
 
 /** A document a business handed in. Its content is drawn from these words alone (see the server's demonstration). */
-export type PaperRecord = {
+export type DocumentRecord = {
   id: string
   verificationId: string
   profileId: string
@@ -34,17 +34,18 @@ const registrationOf = ({ id }: ProfileRecord): RegistrationRecord => ({
   vatNumber: `3${digits(`vat:${id}`, 13)}3`,
 })
 
-/** Papers go ninety days after the decision (F-14). */
-const isKept = ({ reviewedAt }: VerificationRecord) => reviewedAt === null || reviewedAt > worldNow - verificationLimits.papersKept * 1000
+/** A document is deleted ninety days after the decision (F-14). */
+const isStored = ({ reviewedAt }: VerificationRecord) =>
+  reviewedAt === null || reviewedAt > worldNow - verificationLimits.documentRetention * 1000
 
 const kinds = [
   { name: 'commercial-registration.pdf', heading: 'Commercial registration', number: 'commercialRegistrationNumber' },
   { name: 'vat-certificate.pdf', heading: 'VAT registration certificate', number: 'vatNumber' },
 ] as const
 
-function papersOf({ profile, verifications, user }: Member): PaperRecord[] {
+function documentsOf({ profile, verifications, user }: Member): DocumentRecord[] {
   const registration = registrationOf(profile)
-  return verifications.filter(isKept).flatMap((check) =>
+  return verifications.filter(isStored).flatMap((check) =>
     kinds.map(({ name, heading, number }, position) => ({
       id: idOf(`paper:${check.id}:${position}`, check.createdAt),
       verificationId: check.id,
@@ -65,6 +66,6 @@ function papersOf({ profile, verifications, user }: Member): PaperRecord[] {
 
 const businessesOf = (members: readonly Member[]) => members.filter(({ profile }) => isBusiness(profile.type))
 
-export const papersFor = (members: readonly Member[]): PaperRecord[] => businessesOf(members).flatMap(papersOf)
+export const documentsFor = (members: readonly Member[]): DocumentRecord[] => businessesOf(members).flatMap(documentsOf)
 export const registrationsFor = (members: readonly Member[]): RegistrationRecord[] =>
   businessesOf(members).map(({ profile }) => registrationOf(profile))

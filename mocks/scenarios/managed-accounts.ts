@@ -64,7 +64,7 @@ const inCrowd = ([first, last, userName]: (typeof crowd)[number], index: number)
   })
 
 /** Omar has the fifty a manager may have, six of them still asked. */
-export function fiftyTalents(world: World): void {
+function fiftyManagedAccounts(world: World): void {
   const latest = Math.max(...world.managedAccounts.map(({ createdAt }) => createdAt))
   for (const [index, row] of crowd.entries()) {
     const { user, profile, accounts } = inCrowd(row, index)
@@ -84,26 +84,26 @@ export function fiftyTalents(world: World): void {
   }
 }
 
-const talentCalls = ['myManagedAccounts', 'myManagers', 'publicManagedAccounts', 'managedAccountOverview'] as const
+const managedAccountCalls = ['myManagedAccounts', 'myManagers', 'publicManagedAccounts', 'managedAccountOverview'] as const
 
 /** Agents and agencies with their talents, and networkers with their managers. */
-export const talentScenarios = {
+export const managedAccountScenarios = {
   talents: { title: 'Agent with twelve talents, three more asked', viewer: OMAR },
   'talents-agency': { title: 'Agency with thirteen talents, a second page of them, one asked', viewer: QIMAM },
   'talents-one': { title: 'Agent with one talent', viewer: NAIF },
   'talents-pending': { title: 'Agent who asked one networker and has none', viewer: REEM_ALANAZI },
   'talents-none': { title: 'Agent without talents', viewer: SALMA },
   'talents-agency-none': { title: 'Agency without talents', viewer: BAYT_ALSOURA },
-  'talents-full': { title: 'Agent with the fifty talents one may have, some only asked', viewer: OMAR, prepare: fiftyTalents },
+  'talents-full': { title: 'Agent with the fifty talents one may have, some only asked', viewer: OMAR, prepare: fiftyManagedAccounts },
   'talents-loading': {
     title: 'Talents and managers never come',
     viewer: OMAR,
-    faults: [{ on: talentCalls, fault: { kind: 'silence' } }],
+    faults: [{ on: managedAccountCalls, fault: { kind: 'silence' } }],
   },
   'talents-error': {
     title: 'Talents and managers cannot be told',
     viewer: OMAR,
-    faults: [{ on: talentCalls, fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } }],
+    faults: [{ on: managedAccountCalls, fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } }],
   },
   'talents-answered': {
     title: 'Every answer to an invitation comes too late',

@@ -1,30 +1,30 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PaperRecord } from '@wasla/mocks/world/papers.ts'
+import type { DocumentRecord } from '@wasla/mocks/world/documents.ts'
 import type { World } from '@wasla/mocks/world/world.ts'
 import type { FileStore } from '../providers/files/port.ts'
 import { makePdf } from './pdf.ts'
 
-/** What a paper of the world looks like: always the same bytes. */
-export const paperContent = ({ lines }: Pick<PaperRecord, 'lines'>): Buffer =>
+/** What a document of the world looks like: always the same bytes. */
+export const documentContent = ({ lines }: Pick<DocumentRecord, 'lines'>): Buffer =>
   makePdf([lines.map((text, at) => ({ text, left: 60, top: at === 0 ? 95 : 140 + at * 26, size: at === 0 ? 20 : 13 }))])
 
-/** Lays the papers of the world's businesses into the store, where they are not there already. */
-export async function putPapers(
+/** Lays the documents of the world's businesses into the store, where they are not there already. */
+export async function putDocuments(
   { files, dataDir }: { files: FileStore; dataDir: string },
-  { papers }: Pick<World, 'papers'>,
+  { documents }: Pick<World, 'documents'>,
 ): Promise<void> {
   await mkdir(join(dataDir, 'tmp'), { recursive: true })
   // Processes that start at once have each their own: the store takes files away from where they lie.
   const directory = await mkdtemp(join(dataDir, 'tmp', 'demo-'))
   try {
-    for (const paper of papers) {
-      const key = `${paper.id}.pdf` as const
+    for (const document of documents) {
+      const key = `${document.id}.pdf` as const
       const known = await files.open(key)
       known?.stream.destroy()
       if (known) continue
-      const path = join(directory, paper.id)
-      await writeFile(path, paperContent(paper), { mode: 0o600 })
+      const path = join(directory, document.id)
+      await writeFile(path, documentContent(document), { mode: 0o600 })
       await files.put(key, path)
     }
   } finally {

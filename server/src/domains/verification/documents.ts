@@ -5,7 +5,7 @@ import { verificationLimits } from '@wasla/contract/verification/limits.ts'
 import type { UploadedFile } from '../../platform/uploaded-file.ts'
 import { hasTooManyPages } from './pdf-pages.ts'
 
-/** What is wrong with a paper by its content; null for a good one. */
+/** What is wrong with a document by its content; null for a good one. */
 async function ruleBroken({ path, size }: UploadedFile): Promise<FieldProblem['rule'] | null> {
   const file = await open(path, 'r')
   const read = async (from: number, to: number) => {
@@ -21,11 +21,11 @@ async function ruleBroken({ path, size }: UploadedFile): Promise<FieldProblem['r
   }
 }
 
-/** Every paper that cannot be taken, each at its own path: one by one, so that few are ever in memory. */
-export async function paperProblems(papers: readonly UploadedFile[], path = 'documents'): Promise<FieldProblem[]> {
+/** Every document that cannot be taken, each at its own path: one by one, so that few are ever in memory. */
+export async function documentProblems(documents: readonly UploadedFile[], path = 'documents'): Promise<FieldProblem[]> {
   const problems: FieldProblem[] = []
-  for (const [at, paper] of papers.entries()) {
-    const broken = await ruleBroken(paper)
+  for (const [at, document] of documents.entries()) {
+    const broken = await ruleBroken(document)
     if (broken) problems.push({ path: `${path}.${at}`, rule: broken })
   }
   return problems

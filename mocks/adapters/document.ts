@@ -1,8 +1,8 @@
 /** Signs that mean something inside a PDF's text. */
 const escaped = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`)
 
-/** A paper as a one-page PDF: its lines one under the other, the first as a heading. Letters of ASCII alone. */
-export function paperPdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
+/** A document as a one-page PDF: its lines one under the other, the first as a heading. Letters of ASCII alone. */
+export function documentPdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const text = lines.map((line, at) => `BT /F ${at === 0 ? 20 : 13} Tf 60 ${770 - at * 30} Td (${escaped(line)}) Tj ET`).join('\n')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -10,31 +10,31 @@ import { localFiles } from '../providers/files/local.ts'
 import { createServices } from '../services.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { testDeps } from '../testing/test-deps.ts'
-import { paperContent, putPapers } from './papers.ts'
+import { documentContent, putDocuments } from './documents.ts'
 import { seedWorld } from './seed.ts'
 
 describe('the demonstration’s reviewer', () => {
-  it('finds a paper behind every name in the queue, a whole one, and none of long ago', async () => {
+  it('finds a document behind every name in the queue, a whole one, and none of long ago', async () => {
     const dataDir = temporaryFolder()
     const handle = await openTestDatabase()
     const deps = testDeps(handle, { mode: 'demo', dataDir })
     await seedWorld(handle.db, worldAt(testMoment), testMoment)
-    await putPapers({ files: deps.files, dataDir }, world)
+    await putDocuments({ files: deps.files, dataDir }, world)
     const { verification } = createServices(deps)
     const { data } = await verification.cases({ status: 'InReview' }, { limit: 100, offset: 0 })
     expect(data.map(({ profileId }) => profileId)).toEqual(expect.arrayContaining([LOULOU.profile.id, BAYT_ALSOURA.profile.id]))
     expect(new Set(data.map(({ type }) => type))).toEqual(new Set(['IDENTITY', 'BUSINESS']))
     expect(data.filter((one) => isOverdue(one, testMoment)).map(({ profileId }) => profileId)).toEqual([BAYT_ALSOURA.profile.id])
-    for (const { type, papers } of data) expect(papers).toHaveLength(type === 'BUSINESS' ? 2 : 0)
-    for (const { url, bytes } of data.flatMap(({ papers }) => papers))
+    for (const { type, documents } of data) expect(documents).toHaveLength(type === 'BUSINESS' ? 2 : 0)
+    for (const { url, bytes } of data.flatMap(({ documents }) => documents))
       expect(readFileSync(join(dataDir, 'files', `${url.slice('/files/'.length)}.pdf`))).toHaveLength(bytes)
     await verification.sweep()
-    expect(readdirSync(join(dataDir, 'files'))).toHaveLength(world.papers.length)
+    expect(readdirSync(join(dataDir, 'files'))).toHaveLength(world.documents.length)
   })
 
-  it('reads papers that are what they say', async () => {
-    for (const paper of world.papers) {
-      const content = paperContent(paper)
+  it('reads documents that are what they say', async () => {
+    for (const document of world.documents) {
+      const content = documentContent(document)
       expect(await pdfFlaw({ size: content.length, read: async (from, to) => content.subarray(from, to) })).toBeNull()
       expect(content.toString('latin1')).not.toContain('?')
     }
@@ -43,12 +43,12 @@ describe('the demonstration’s reviewer', () => {
   it('finds them again after they were lost, and each is written once', async () => {
     const dataDir = temporaryFolder()
     const files = localFiles(dataDir)
-    await putPapers({ files, dataDir }, world)
-    const [paper] = world.papers
-    if (!paper) throw new Error('There are no papers')
-    await files.remove(`${paper.id}.pdf`)
-    await putPapers({ files, dataDir }, world)
-    expect(existsSync(join(dataDir, 'files', `${paper.id}.pdf`))).toBe(true)
+    await putDocuments({ files, dataDir }, world)
+    const [document] = world.documents
+    if (!document) throw new Error('There are no documents')
+    await files.remove(`${document.id}.pdf`)
+    await putDocuments({ files, dataDir }, world)
+    expect(existsSync(join(dataDir, 'files', `${document.id}.pdf`))).toBe(true)
     expect(readdirSync(join(dataDir, 'tmp'))).toEqual([])
   })
 })
