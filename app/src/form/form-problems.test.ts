@@ -4,7 +4,7 @@ import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { RefusedAnswer } from '#graphql/problems.ts'
 import { NetworkFailure } from '#graphql/transport.ts'
 import type { MessageId } from '#i18n/message-id.ts'
-import { outcomeOf, validationErrorsOf, wishesOf, type FormFields } from './form-problems.ts'
+import { outcomeOf, validationErrorsOf, handledErrorsOf, type FormFields } from './form-problems.ts'
 
 const form: FormFields = { fields: ['firstName', 'userName'], codes: { USERNAME_ALREADY_EXISTS: 'userName' } }
 const refused = (code: string, fields?: { path: string; rule: string }[]) => new RefusedAnswer([{ extensions: { code, fields } }])
@@ -41,7 +41,7 @@ describe('what a form makes of a refusal', () => {
 })
 
 it('asks for no toast for what the form shows', () =>
-  expect(wishesOf(form)).toEqual({ fields: ['firstName', 'userName'], codes: ['USERNAME_ALREADY_EXISTS'] }))
+  expect(handledErrorsOf(form)).toEqual({ fields: ['firstName', 'userName'], codes: ['USERNAME_ALREADY_EXISTS'] }))
 
 it('says it in the words of the page', () => {
   const intl = createIntl({
@@ -49,15 +49,20 @@ it('says it in the words of the page', () => {
     messages: { 'field.required': 'Required', USERNAME_ALREADY_EXISTS: 'Taken' } as unknown as Record<MessageId, string>,
   })
   const formats = createFormats('en')
-  expect(validationErrorsOf({ kind: 'fields', fields: [{ path: 'firstName', rule: 'required' }] }, intl, formats)).toEqual({
+  expect(validationErrorsOf({ kind: 'fields', fields: [{ path: 'firstName', rule: 'required' }] }, form, intl, formats)).toEqual({
     firstName: 'Required',
   })
   expect(
     validationErrorsOf(
       { kind: 'code', field: 'userName', problem: { code: 'USERNAME_ALREADY_EXISTS', params: {}, fields: [] } },
+      form,
       intl,
       formats,
     ),
   ).toEqual({ userName: 'Taken' })
-  expect(validationErrorsOf({ kind: 'offline' }, intl, formats)).toBeUndefined()
+  const worded: FormFields = { ...form, words: { firstName: 'USERNAME_ALREADY_EXISTS' } }
+  expect(validationErrorsOf({ kind: 'fields', fields: [{ path: 'firstName', rule: 'required' }] }, worded, intl, formats)).toEqual({
+    firstName: 'Taken',
+  })
+  expect(validationErrorsOf({ kind: 'offline' }, form, intl, formats)).toBeUndefined()
 })

@@ -3,9 +3,10 @@ import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
 import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
 import type { Formats } from '@wasla/design-system/locale/formats.ts'
 import { problemOf, type ServerProblem } from '#graphql/problems.ts'
-import type { ErrorWishes } from '#graphql/reporting.ts'
+import type { HandledErrors } from '#graphql/reporting.ts'
 import { NetworkFailure } from '#graphql/transport.ts'
 import { errorText, fieldTexts } from '#i18n/error-text.ts'
+import type { MessageId } from '#i18n/message-id.ts'
 
 /** What a form shows itself: problems of these fields, and these codes at the field they are about. The others become toasts (A-11). */
 export type FormFields = {
@@ -13,26 +14,28 @@ export type FormFields = {
   readonly codes?: { readonly [C in ErrorCode]?: string }
   /** Where a path of the input is shown, for fields that stand for several of them. @default at itself */
   readonly at?: (path: string) => string
+  /** What a field says whatever is wrong with it. @default the words of the broken rule */
+  readonly words?: { readonly [path: string]: MessageId }
 }
 
-/** What went wrong with the last sending, as the form shows it. It holds no words, so that a change of language changes them. */
+/** What went wrong the last time the form was sent. It holds no text, so that a change of language translates it too. */
 export type FormOutcome =
   | { readonly kind: 'fine' }
   | { readonly kind: 'fields'; readonly fields: readonly FieldProblem[] }
   | { readonly kind: 'code'; readonly field: string; readonly problem: ServerProblem }
-  /** Nobody answered: everything is still in the form. */
+  /** The server could not be reached; everything is still in the form. */
   | { readonly kind: 'offline' }
-  /** The server said no in a toast. */
+  /** A toast says why the server refused. */
   | { readonly kind: 'refused' }
 
-/** For the call's `context.errors`. */
-export const wishesOf = ({ fields, codes = {} }: FormFields): ErrorWishes => ({ fields, codes: Object.keys(codes) as ErrorCode[] })
+/** For the mutation's `context.errors`. */
+export const handledErrorsOf = ({ fields, codes = {} }: FormFields): HandledErrors => ({ fields, codes: Object.keys(codes) as ErrorCode[] })
 
 /** Problems at the fields of the form that show them. */
 export const placed = (problems: readonly FieldProblem[], { at = (path) => path }: Pick<FormFields, 'at'>): FieldProblem[] =>
   problems.map((problem) => ({ ...problem, path: at(problem.path) }))
 
-/** Reads what a sending threw. */
+/** Reads what a call threw. */
 export function outcomeOf(error: unknown, form: FormFields): FormOutcome {
   const { fields, codes = {} } = form
   if (error instanceof NetworkFailure || (error instanceof Error && error.cause instanceof NetworkFailure)) return { kind: 'offline' }
@@ -45,8 +48,16 @@ export function outcomeOf(error: unknown, form: FormFields): FormOutcome {
 }
 
 /** For `Form`, in the language of the page. */
-export function validationErrorsOf(outcome: FormOutcome, intl: IntlShape, formats: Formats): Record<string, string> | undefined {
-  if (outcome.kind === 'fields') return fieldTexts(intl, formats, outcome.fields)
+export function validationErrorsOf(
+  outcome: FormOutcome,
+  { words = {} }: Pick<FormFields, 'words'>,
+  intl: IntlShape,
+  formats: Formats,
+): Record<string, string> | undefined {
+  if (outcome.kind === 'fields') {
+    const own = outcome.fields.flatMap(({ path }) => (words[path] ? [[path, intl.formatMessage({ id: words[path] })] as const] : []))
+    return { ...fieldTexts(intl, formats, outcome.fields), ...Object.fromEntries(own) }
+  }
   if (outcome.kind === 'code') return { [outcome.field]: errorText(intl, formats, outcome.problem) }
   return undefined
 }

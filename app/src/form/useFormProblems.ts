@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { outcomeOf, placed, validationErrorsOf, wishesOf, type FormFields, type FormOutcome } from './form-problems.ts'
+import { outcomeOf, placed, validationErrorsOf, handledErrorsOf, type FormFields, type FormOutcome } from './form-problems.ts'
 
 /** How one form sends and where it shows what was refused. Give a `FormFields` that is made once. */
 export function useFormProblems(form: FormFields) {
@@ -11,9 +11,9 @@ export function useFormProblems(form: FormFields) {
   const [outcome, setOutcome] = useState<FormOutcome>({ kind: 'fine' })
   return {
     /** For the mutation's `context.errors`. */
-    errors: wishesOf(form),
+    errors: handledErrorsOf(form),
     /** For `Form`. */
-    validationErrors: validationErrorsOf(outcome, intl, formats),
+    validationErrors: validationErrorsOf(outcome, form, intl, formats),
     isOffline: outcome.kind === 'offline',
     /** Shows what the contract's own rules refuse, before anything is sent. Tells whether there was something. */
     refuse(fields: readonly FieldProblem[]): boolean {

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Ask } from './ask.ts'
 import { RefusedAnswer } from './problems.ts'
-import type { ErrorWishes, Report } from './reporting.ts'
+import type { HandledErrors, Report } from './reporting.ts'
 import type { Question } from './transport.ts'
 
 /** How a call that carries files is followed and stopped. */
@@ -14,7 +14,7 @@ export type Journey = Pick<Question, 'onProgress' | 'signal'>
 export type Call = <Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  errors?: ErrorWishes,
+  errors?: HandledErrors,
   journey?: Journey,
 ) => Promise<Data>
 
@@ -22,7 +22,7 @@ export const createCall = (ask: () => Ask, report: Report): Call =>
   async function call<Data, Variables extends object>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
-    errors?: ErrorWishes,
+    errors?: HandledErrors,
     journey: Journey = {},
   ): Promise<Data> {
     const answer = await ask()({ document, variables: variables as Readonly<Record<string, unknown>>, ...journey })

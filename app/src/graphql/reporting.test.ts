@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readProblem, type ServerProblem } from './problems.ts'
-import { needsToast, type ErrorWishes } from './reporting.ts'
+import { needsToast, type HandledErrors } from './reporting.ts'
 
 const problem = (code: ServerProblem['code'], paths: readonly string[] = []): ServerProblem => ({
   code,
@@ -9,7 +9,7 @@ const problem = (code: ServerProblem['code'], paths: readonly string[] = []): Se
 })
 
 describe('a refusal is toasted', () => {
-  const table: [what: string, problem: ServerProblem, wishes: ErrorWishes | undefined, toast: boolean][] = [
+  const table: [what: string, problem: ServerProblem, wishes: HandledErrors | undefined, toast: boolean][] = [
     ['by default', problem('SMS_SEND_FAILED'), undefined, true],
     ['unless the screen shows all of them itself', problem('SMS_SEND_FAILED'), 'mine', false],
     ['unless the screen shows this code itself', problem('WRONG_OTP'), { codes: ['WRONG_OTP'] }, false],

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { useServices } from '#services/context.ts'
 import type { Journey } from './call.ts'
-import type { ErrorWishes } from './reporting.ts'
+import type { HandledErrors } from './reporting.ts'
 
 /** A call outside the cache, and whether it is under way. Pages of signed-in people use Apollo's own hooks. */
-export function useCall<Data, Variables extends object>(document: TypedDocumentNode<Data, Variables>, errors?: ErrorWishes) {
+export function useCall<Data, Variables extends object>(document: TypedDocumentNode<Data, Variables>, errors?: HandledErrors) {
   const { call } = useServices()
   const [pending, setPending] = useState(0)
   const run = async (variables: Variables, journey?: Journey): Promise<Data> => {

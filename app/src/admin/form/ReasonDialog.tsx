@@ -7,7 +7,7 @@ import { Form } from '@wasla/design-system/components/Form'
 import { TextArea } from '@wasla/design-system/components/TextArea'
 import { Text } from '@wasla/design-system/primitives/Text'
 import type { FormFields } from '#form/form-problems.ts'
-import type { ErrorWishes } from '#graphql/reporting.ts'
+import type { HandledErrors } from '#graphql/reporting.ts'
 import { DialogButtons } from './DialogButtons.tsx'
 import { useSending } from './useSending.ts'
 import { typedIn } from './typed.ts'
@@ -23,7 +23,7 @@ type ReasonDialogProps = {
   /** What the server calls the reason. @default 'reason' */
   field?: 'reason' | 'rejectionReason'
   /** Does it. What it rejects with is shown at the reason where it belongs there. */
-  onSend: (reason: string, errors: ErrorWishes) => Promise<unknown>
+  onSend: (reason: string, errors: HandledErrors) => Promise<unknown>
 }
 
 const formOf = (field: string): FormFields => ({ fields: [field], codes: { NO_CHANGES_TO_UPDATE: field, UNAUTHORIZED_UPDATING: field } })

@@ -12,10 +12,10 @@ import { firstCountry } from '#features/session/form/first-country.ts'
 import { phoneNumberOf, type TypedNumber } from '#features/session/form/phone-entry.ts'
 import { useCountries } from '#features/session/form/useCountries.ts'
 import type { FormFields } from '#form/form-problems.ts'
-import { useFormProblems } from '#form/useFormProblems.ts'
+import { useForm } from '#form/useForm.ts'
 import { InviteFriendDocument, MyFriendInvitationsDocument } from './InviteFriendsScreen.generated.ts'
 
-const form: FormFields = {
+const fields: FormFields = {
   fields: ['mobileNumber', 'countryId'],
   codes: {
     USER_ALREADY_EXIST: 'mobileNumber',
@@ -30,19 +30,22 @@ const nothing: TypedNumber = { countryId: firstCountry.id, national: '' }
 /** One number at a time. After a sending the field is empty for the next friend; after a refusal nothing is lost. */
 export function InviteForm() {
   const { countries, choices, want } = useCountries()
-  const [typed, setTyped] = useState(nothing)
+  const form = useForm(fields, {
+    saved: nothing,
+    check: (typed) => (phoneNumberOf(typed, countries) ? [] : [{ path: 'mobileNumber', rule: 'phoneNumber' }]),
+  })
   const [sent, setSent] = useState(0)
-  const problems = useFormProblems(form)
-  const [invite, { loading }] = useMutation(InviteFriendDocument, {
-    context: { errors: problems.errors },
+  const [invite] = useMutation(InviteFriendDocument, {
+    context: { errors: form.errors },
     refetchQueries: [MyFriendInvitationsDocument],
   })
 
   const send = async () => {
-    const number = phoneNumberOf(typed, countries)
-    if (problems.refuse(number ? [] : [{ path: 'mobileNumber', rule: 'phoneNumber' }]) || !number) return
-    const inviteFriendInput = { countryId: number.countryId, mobileNumber: number.national }
-    const answer = await problems.attempt(() => invite({ variables: { inviteFriendInput } }))
+    const answer = await form.submit(async (typed) => {
+      const number = phoneNumberOf(typed, countries)
+      if (!number) return null
+      return invite({ variables: { inviteFriendInput: { countryId: number.countryId, mobileNumber: number.national } } })
+    })
     if (!answer?.data) return
     showToast({
       tone: 'success',
@@ -53,28 +56,28 @@ export function InviteForm() {
         />
       ),
     })
-    setTyped({ ...typed, national: '' })
+    form.set({ national: '' })
     setSent((count) => count + 1)
   }
 
   return (
-    <Form validationErrors={problems.validationErrors} onSubmit={() => void send()}>
+    <Form validationErrors={form.validationErrors} onSubmit={() => void send()}>
       <div onFocus={want} onPointerEnter={want}>
         <PhoneField
           key={sent}
           name="mobileNumber"
           label={<FormattedMessage id="invites.number" />}
           countries={choices}
-          defaultCountryId={typed.countryId}
-          onChange={setTyped}
+          defaultCountryId={form.draft.countryId}
+          onChange={form.set}
         />
       </div>
-      {problems.isOffline && (
+      {form.isOffline && (
         <Banner tone="danger" isLive>
           <FormattedMessage id="invites.offline" />
         </Banner>
       )}
-      <Button type="submit" variant="primary" iconStart="send" isPending={loading}>
+      <Button type="submit" variant="primary" iconStart="send" isPending={form.isSending}>
         <FormattedMessage id="invites.send" />
       </Button>
     </Form>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Banner } from '@wasla/design-system/components/Banner'
@@ -10,14 +9,14 @@ import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import type { FormFields } from '#form/form-problems.ts'
+import { useForm } from '#form/useForm.ts'
 import { RefusedAnswer } from '#graphql/problems.ts'
-import { useSaving } from '../showcase/kit/useSaving.ts'
 import { InviteManagedAccountDocument } from './managedAccounts.generated.ts'
 import { MemberLine } from './MemberLine.tsx'
 import * as styles from './MemberLine.css.ts'
 import { findMember, typedName, useMember } from './useMember.ts'
 
-const form: FormFields = {
+const fields: FormFields = {
   fields: ['profileId'],
   codes: { MANAGED_ACCOUNT_CONFLICT: 'profileId', PROFILE_NOT_FOUND: 'profileId', UNAUTHORIZED_UPDATING: 'profileId' },
 }
@@ -26,33 +25,38 @@ const form: FormFields = {
 export function InviteTalent() {
   const intl = useIntl()
   const client = useApolloClient()
-  const saving = useSaving(form)
-  const [typed, setTyped] = useState('')
+  const form = useForm(fields, {
+    saved: { userName: '' },
+    check: ({ userName }) => (typedName(userName) === '' ? [{ path: 'profileId', rule: 'required' }] : []),
+  })
+  const typed = form.draft.userName
   const found = useMember(typed)
   const [invite] = useMutation(InviteManagedAccountDocument, {
-    context: { errors: saving.errors },
+    context: { errors: form.errors },
     /* The lists of talents, where one is shown, are asked for anew. */
     update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'myManagedAccounts' }),
   })
 
   const send = async () => {
-    let name = ''
-    const isSent = await saving.save(typedName(typed) === '' ? [{ path: 'profileId', rule: 'required' }] : [], async () => {
-      const who = await findMember(client, typed)
+    const invited = await form.submit(async ({ userName }) => {
+      const who = await findMember(client, userName)
       if (who.kind !== 'member') throw new RefusedAnswer([{ extensions: { code: 'PROFILE_NOT_FOUND' } }])
-      name = who.member.fullName
       await invite({ variables: { profileId: who.member.id } })
+      return who.member.fullName
     })
-    if (!isSent) return
-    showToast({ tone: 'success', text: <FormattedMessage id="talents.invite.sent" values={{ name: <Bidi key="name">{name}</Bidi> }} /> })
-    setTyped('')
+    if (invited === null) return
+    showToast({
+      tone: 'success',
+      text: <FormattedMessage id="talents.invite.sent" values={{ name: <Bidi key="name">{invited}</Bidi> }} />,
+    })
+    form.reset()
   }
 
   const name = isolate(typedName(typed))
   return (
     <Form
       aria-label={intl.formatMessage({ id: 'talents.invite.title' })}
-      validationErrors={saving.validationErrors}
+      validationErrors={form.validationErrors}
       onSubmit={() => void send()}
     >
       <TextField
@@ -62,9 +66,9 @@ export function InviteTalent() {
         label={<FormattedMessage id="talents.invite.userName" />}
         hint={<FormattedMessage id="talents.invite.hint" />}
         value={typed}
-        onChange={setTyped}
+        onChange={(userName) => form.set({ userName })}
       />
-      {saving.isOffline && (
+      {form.isOffline && (
         <Banner tone="danger" isLive>
           <FormattedMessage id="talents.invite.offline" />
         </Banner>
@@ -93,7 +97,7 @@ export function InviteTalent() {
           type="submit"
           variant="primary"
           iconStart="send"
-          isPending={saving.isSaving}
+          isPending={form.isSending}
           isDisabled={found.kind === 'member' && found.member.type !== 'INFLUENCER'}
         >
           <FormattedMessage id="talents.invite.send" />

@@ -1,22 +1,23 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Form, type FormProps } from '@wasla/design-system/components/Form'
+import type { FormHandle } from '#form/useForm.ts'
 import { SaveBar } from './SaveBar.tsx'
 import * as styles from './SaveBar.css.ts'
 
-type SettingsFormProps = Pick<FormProps, 'aria-label' | 'validationErrors'> & {
-  isDirty: boolean
-  isSaving: boolean
-  isOffline: boolean
+type SettingsFormProps = Pick<FormProps, 'aria-label'> & {
+  form: FormHandle
   onSave: () => void
-  onDiscard: () => void
+  /** Takes the changes back. @default the form's own */
+  onDiscard?: () => void
   children: ReactNode
 }
 
-/** A part of the settings that is saved by itself: its fields, and below them the bar that saves what was changed. */
-export function SettingsForm({ isDirty, isSaving, isOffline, onSave, onDiscard, children, ...form }: SettingsFormProps) {
+/** A part of the settings that is saved by itself: its fields, and below them the bar that saves the changes. */
+export function SettingsForm({ form, onSave, onDiscard = form.reset, children, ...label }: SettingsFormProps) {
+  const { isDirty, isSending, isOffline, validationErrors } = form
   const fields = useRef<HTMLDivElement>(null)
   const wasDirty = useRef(isDirty)
-  /* The bar goes with the change, and the button that was pressed with it: the focus stays with the form. */
+  /* When the bar disappears, so does the button that had the focus: the form takes it. */
   useEffect(() => {
     const place = fields.current
     const page = place?.ownerDocument
@@ -24,10 +25,10 @@ export function SettingsForm({ isDirty, isSaving, isOffline, onSave, onDiscard, 
     wasDirty.current = isDirty
   }, [isDirty])
   return (
-    <Form {...form} onSubmit={() => isDirty && !isSaving && onSave()}>
+    <Form {...label} validationErrors={validationErrors} onSubmit={() => isDirty && onSave()}>
       <div ref={fields} tabIndex={-1} className={styles.form}>
         {children}
-        <SaveBar isShown={isDirty} isSaving={isSaving} isOffline={isOffline} onDiscard={onDiscard} />
+        <SaveBar isShown={isDirty} isSaving={isSending} isOffline={isOffline} onDiscard={onDiscard} />
       </div>
     </Form>
   )

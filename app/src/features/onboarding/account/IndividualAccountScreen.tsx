@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { onboardingLimits } from '@wasla/contract/onboarding/limits.ts'
@@ -12,8 +11,9 @@ import { TextField } from '@wasla/design-system/components/TextField'
 import { TextLink } from '@wasla/design-system/components/TextLink'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { useFormProblems } from '#form/useFormProblems.ts'
 import type { FormFields } from '#form/form-problems.ts'
+import { lateCheck } from '#form/late-check.ts'
+import { useForm } from '#form/useForm.ts'
 import { useUserNameCheck } from '#features/profiles/user-name/useUserNameCheck.ts'
 import { useServices } from '#services/context.ts'
 import { PageHead } from '#shell/PageHead.tsx'
@@ -22,72 +22,63 @@ import { OnboardingPage } from '../OnboardingPage.tsx'
 import { SetUpIndividualAccountDocument } from './IndividualAccountScreen.generated.ts'
 import * as styles from './IndividualAccountScreen.css.ts'
 
-const form: FormFields = {
+const fields: FormFields = {
   fields: ['firstName', 'lastName', 'gender', 'date_of_birth', 'userName', 'email'],
   codes: { USERNAME_ALREADY_EXISTS: 'userName' },
 }
 
-/* The rules come with the first letter. Where they do not, the server's word has to do. */
-const fetchRules = () => import('./refusals.ts').catch(() => null)
+const fetchRules = () => import('./draft-problems.ts')
 
 const genders = ['female', 'male'] as const
 
-type Typed = {
+type Draft = {
   firstName: string
   lastName: string
   gender: (typeof genders)[number] | null
-  birth: string | null
+  date_of_birth: string
   userName: string
   email: string
 }
 
-const nothing: Typed = { firstName: '', lastName: '', gender: null, birth: null, userName: '', email: '' }
+const nothing: Draft = { firstName: '', lastName: '', gender: null, date_of_birth: '', userName: '', email: '' }
 
 /** A person's account (C-03). Once it is set up the guard leads on to the waiting list. */
 export function IndividualAccountScreen() {
   usePageTitle('onboarding.page')
   const { clock } = useServices()
-  const [typed, setTyped] = useState(nothing)
-  const set = (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change }))
-  const problems = useFormProblems(form)
-  const [setUp, { loading }] = useMutation(SetUpIndividualAccountDocument, { context: { errors: problems.errors } })
-  const nameState = useUserNameCheck(typed.userName)
+  const form = useForm<Draft>(fields, {
+    saved: nothing,
+    check: lateCheck(
+      fetchRules,
+      ({ problemsOfDraft }, filled) => problemsOfDraft(clock.now(), filled),
+      ({ gender }: Draft) => (gender ? [] : [{ path: 'gender', rule: 'required' }]),
+    ),
+  })
+  const { draft, set } = form
+  const [setUp] = useMutation(SetUpIndividualAccountDocument, { context: { errors: form.errors } })
+  const nameState = useUserNameCheck(draft.userName)
 
-  const [isChecking, setChecking] = useState(false)
-  const isBegun = typed !== nothing
-  useEffect(() => {
-    if (isBegun) void fetchRules()
-  }, [isBegun])
-
-  const send = async () => {
-    const { firstName, lastName, gender, birth, userName, email } = typed
-    const input = { firstName, lastName, gender, date_of_birth: birth ?? '', userName, email }
-    if (isChecking || loading) return
-    setChecking(true)
-    const rules = await fetchRules()
-    setChecking(false)
-    if (problems.refuse(rules?.refusalsOf(clock.now(), input) ?? (gender ? [] : [{ path: 'gender', rule: 'required' }])) || !gender) return
-    await problems.attempt(() => setUp({ variables: { setUpIndividualAccountInput: { ...input, gender } } }))
-  }
+  const send = () =>
+    form.submit(async ({ gender, ...filled }) => gender && setUp({ variables: { setUpIndividualAccountInput: { ...filled, gender } } }))
 
   return (
     <OnboardingPage>
       <Stack gap="lg">
         <PageHead title={<FormattedMessage id="onboarding.account.title" />} lead={<FormattedMessage id="onboarding.account.lead" />} />
-        <Form validationErrors={problems.validationErrors} onSubmit={() => void send()}>
+        <Form validationErrors={form.validationErrors} onSubmit={() => void send()}>
           <div className={styles.names}>
             <TextField
               name="firstName"
               autoComplete="given-name"
               label={<FormattedMessage id="onboarding.account.firstName" />}
-              value={typed.firstName}
+              value={draft.firstName}
               onChange={(firstName) => set({ firstName })}
             />
             <TextField
               name="lastName"
               autoComplete="family-name"
               label={<FormattedMessage id="onboarding.account.lastName" />}
-              value={typed.lastName}
+              value={draft.lastName}
               onChange={(lastName) => set({ lastName })}
             />
           </div>
@@ -96,7 +87,7 @@ export function IndividualAccountScreen() {
             layout="row"
             label={<FormattedMessage id="onboarding.account.gender" />}
             options={genders.map((id) => ({ id, label: <FormattedMessage id={`onboarding.account.gender.${id}`} /> }))}
-            value={typed.gender}
+            value={draft.gender}
             onChange={(gender) => set({ gender })}
           />
           <DateField
@@ -105,8 +96,8 @@ export function IndividualAccountScreen() {
             label={<FormattedMessage id="onboarding.account.birth" />}
             hint={<FormattedMessage id="onboarding.account.birthHint" values={{ age: onboardingLimits.minimumAge }} />}
             today={civilDate(clock.now())}
-            value={typed.birth}
-            onChange={(birth) => set({ birth })}
+            value={draft.date_of_birth || null}
+            onChange={(birth) => set({ date_of_birth: birth ?? '' })}
           />
           <TextField
             name="userName"
@@ -117,7 +108,7 @@ export function IndividualAccountScreen() {
             label={<FormattedMessage id="onboarding.account.userName" />}
             hint={<FormattedMessage id={nameState === 'free' ? 'onboarding.account.userNameFree' : 'onboarding.account.userNameHint'} />}
             errorMessage={nameState === 'taken' ? <FormattedMessage id="field.userNameTaken" /> : undefined}
-            value={typed.userName}
+            value={draft.userName}
             onChange={(userName) => set({ userName })}
           />
           <TextField
@@ -127,15 +118,15 @@ export function IndividualAccountScreen() {
             isOptional
             label={<FormattedMessage id="onboarding.account.email" />}
             hint={<FormattedMessage id="onboarding.account.emailHint" />}
-            value={typed.email}
+            value={draft.email}
             onChange={(email) => set({ email })}
           />
-          {problems.isOffline && (
+          {form.isOffline && (
             <Banner tone="danger" isLive>
               <FormattedMessage id="onboarding.offline" />
             </Banner>
           )}
-          <Button type="submit" variant="primary" size="large" isFullWidth isPending={isChecking || loading}>
+          <Button type="submit" variant="primary" size="large" isFullWidth isPending={form.isSending}>
             <FormattedMessage id="onboarding.account.submit" />
           </Button>
         </Form>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -10,7 +10,7 @@ import { Kashida } from '@wasla/design-system/components/Kashida'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { useFormProblems } from '#form/useFormProblems.ts'
+import { useForm } from '#form/useForm.ts'
 import { useFocusOnStep } from '#form/useFocusOnStep.ts'
 import { firstCountry } from '#features/session/form/first-country.ts'
 import { useProductName } from '#services/useProductName.ts'
@@ -20,35 +20,44 @@ import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { PlainFrame } from '#shell/PlainFrame.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { SignedInAs } from '../OnboardingPage.tsx'
-import { accountPathOf, after, before, inputOf, problemAt, questionAt, questions, type Answers, type Question } from './answers.ts'
+import {
+  accountPathOf,
+  after,
+  before,
+  inputOf,
+  noAnswers,
+  problemsAt,
+  questionAt,
+  questions,
+  type Answers,
+  type Question,
+} from './answers.ts'
 import { answersBox } from './answers-box.ts'
 import { QuestionFields } from './QuestionFields.tsx'
 import { SubmitOnboardingAnswersDocument } from './QuestionsScreen.generated.ts'
 import * as styles from './QuestionsScreen.css.ts'
 
 const titleId = 'question'
-const form = { fields: ['accountKind', 'role', 'countryId', 'interests', 'goal'] }
+const fields = { fields: ['accountKind', 'role', 'countryId', 'interests', 'goal'] }
 
-/** Answers of this viewer, kept in the tab so that a reload goes on where it was. */
-function useAnswers() {
-  const { tabBox } = useServices()
-  const { profileId } = useSignedInViewer()
-  const [answers, setAnswers] = useState(() => answersBox.read(tabBox, profileId, firstCountry.id))
-  const keep = (next: Answers) => {
-    answersBox.keep(tabBox, profileId, next)
-    setAnswers(next)
-  }
-  return [answers, keep] as const
-}
+const nothing = noAnswers(firstCountry.id)
 
 /** The four questions of C-01, one at a time. Which one is part of the address, so that back goes back. */
 export function QuestionsScreen() {
   usePageTitle('onboarding.page')
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const [answers, keep] = useAnswers()
-  const problems = useFormProblems(form)
-  const [submit, { loading }] = useMutation(SubmitOnboardingAnswersDocument, { context: { errors: problems.errors } })
+  const services = useServices()
+  const { profileId } = useSignedInViewer()
+  const form = useForm<Answers>(fields, {
+    saved: nothing,
+    /* Stored in the tab, so that a reload goes on where it was. */
+    restore: () => answersBox.read(services.tabBox, profileId, firstCountry.id),
+    onChange: (next) => answersBox.keep(services.tabBox, profileId, next),
+    check: (current) => problemsAt(question, current),
+  })
+  const { draft: answers, set } = form
+  const [submit] = useMutation(SubmitOnboardingAnswersDocument, { context: { errors: form.errors } })
   const question = questionAt(params.get('question'), answers)
   const show = (next: Question) => void navigate({ search: `?question=${next}` })
   /* The address names the question that is shown, or answering it would already show the next one. */
@@ -57,19 +66,17 @@ export function QuestionsScreen() {
   }, [params, question, navigate])
 
   const goOn = async () => {
-    const problem = problemAt(question, answers)
-    if (problems.refuse(problem ? [problem] : [])) return
-    const told = question === 'about' ? { ...answers, isAboutSeen: true } : answers
-    keep(told)
     const next = after(question)
-    if (next) return show(next)
-    const onboardingAnswersInput = inputOf(told)
-    if (!onboardingAnswersInput) return
-    const answer = await problems.attempt(() => submit({ variables: { onboardingAnswersInput } }))
-    if (answer?.data) await navigate(accountPathOf(onboardingAnswersInput.role))
+    if (next) {
+      if (!(await form.validate())) return
+      set(question === 'about' ? { isAboutSeen: true } : {})
+      return show(next)
+    }
+    const onboardingAnswersInput = inputOf(answers)
+    const answer = await form.submit(async () => onboardingAnswersInput && submit({ variables: { onboardingAnswersInput } }))
+    if (answer?.data && onboardingAnswersInput) await navigate(accountPathOf(onboardingAnswersInput.role))
   }
   const previous = before(question)
-  const services = useServices()
 
   return (
     <PlainFrame homeHref="/" onLanguageChange={(language) => void chooseLanguage(services, language).catch(() => undefined)}>
@@ -77,9 +84,9 @@ export function QuestionsScreen() {
         <Stack gap="xl">
           <Progress question={question} />
           <Title question={question} role={answers.role} />
-          <Form key={question} validationErrors={problems.validationErrors} onSubmit={() => void goOn()}>
-            <QuestionFields question={question} answers={answers} onChange={keep} />
-            {problems.isOffline && (
+          <Form key={question} validationErrors={form.validationErrors} onSubmit={() => void goOn()}>
+            <QuestionFields question={question} answers={answers} onChange={set} />
+            {form.isOffline && (
               <Banner tone="danger" isLive>
                 <FormattedMessage id="onboarding.offline" />
               </Banner>
@@ -92,7 +99,7 @@ export function QuestionsScreen() {
                   </Button>
                 )}
                 <div className={styles.next}>
-                  <Button type="submit" variant="primary" iconEnd="arrow-end" isFullWidth isPending={loading}>
+                  <Button type="submit" variant="primary" iconEnd="arrow-end" isFullWidth isPending={form.isSending}>
                     <FormattedMessage id={question === 'about' && answers.interests.length === 0 ? 'onboarding.skip' : 'onboarding.next'} />
                   </Button>
                 </div>

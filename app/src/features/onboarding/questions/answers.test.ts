@@ -7,7 +7,7 @@ import {
   goalsOf,
   inputOf,
   noAnswers,
-  problemAt,
+  problemsAt,
   questionAt,
   readAnswers,
   withKind,
@@ -55,9 +55,13 @@ test('a brand is not asked whether it looks for programs, and only managers whet
 
 test('interests may be left out, the others may not', () => {
   const nothing = noAnswers('SA')
-  expect(problemAt('about', nothing)).toBeNull()
-  expect(problemAt('about', noAnswers(''))).toEqual({ path: 'countryId', rule: 'unknownCountry' })
-  expect((['kind', 'role', 'goal'] as const).map((question) => problemAt(question, nothing)?.path)).toEqual(['accountKind', 'role', 'goal'])
+  expect(problemsAt('about', nothing)).toEqual([])
+  expect(problemsAt('about', noAnswers(''))).toEqual([{ path: 'countryId', rule: 'unknownCountry' }])
+  expect((['kind', 'role', 'goal'] as const).flatMap((question) => problemsAt(question, nothing).map(({ path }) => path))).toEqual([
+    'accountKind',
+    'role',
+    'goal',
+  ])
 })
 
 test('the questions stand in a row', () => {

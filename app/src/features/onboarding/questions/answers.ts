@@ -59,10 +59,10 @@ export function questionAt(asked: string | null, answers: Answers): Question {
   return wanted && questions.indexOf(wanted) <= questions.indexOf(open) ? wanted : open
 }
 
-/** What stops a question, at its field; null where one may go on. Interests may be left out. */
-export function problemAt(question: Question, answers: Answers): FieldProblem | null {
-  if (question === 'about') return answers.countryId === '' ? { path: 'countryId', rule: 'unknownCountry' } : null
-  return isAnswered[question](answers) ? null : { path: fieldOf[question], rule: 'required' }
+/** What is wrong with the answer to one question. Interests may be left out. */
+export function problemsAt(question: Question, answers: Answers): FieldProblem[] {
+  if (question === 'about') return answers.countryId === '' ? [{ path: 'countryId', rule: 'unknownCountry' }] : []
+  return isAnswered[question](answers) ? [] : [{ path: fieldOf[question], rule: 'required' }]
 }
 
 export const after = (question: Question): Question | null => questions[questions.indexOf(question) + 1] ?? null

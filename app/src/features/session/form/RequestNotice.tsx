@@ -1,11 +1,16 @@
 import { FormattedMessage } from 'react-intl'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import type { CodeRequest } from './useCodeRequest.ts'
 import { useSecondsUntil } from './useSecondsUntil.ts'
 
-/** Why no code was sent, where it can be mended by waiting or trying again. */
-export function RequestNotice({ request: { isOffline, waitUntil } }: { request: Pick<CodeRequest, 'isOffline' | 'waitUntil'> }) {
+type RequestNoticeProps = {
+  isOffline: boolean
+  /** Until when no other code can be requested; null while one can. */
+  waitUntil: number | null
+}
+
+/** Says why no code was sent, where waiting or trying again helps. */
+export function RequestNotice({ isOffline, waitUntil }: RequestNoticeProps) {
   const { wait } = useFormats()
   const seconds = useSecondsUntil(waitUntil)
   if (isOffline)

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router'
 import { Button } from '@wasla/design-system/components/Button'
@@ -15,7 +14,7 @@ import { firstCountry } from '../form/first-country.ts'
 import { NumberField } from '../form/NumberField.tsx'
 import { phoneNumberOf, type TypedNumber } from '../form/phone-entry.ts'
 import { RequestNotice } from '../form/RequestNotice.tsx'
-import { formErrors, useCodeRequest } from '../form/useCodeRequest.ts'
+import { useCodeForm } from '../form/useCodeForm.ts'
 import { useCountries } from '../form/useCountries.ts'
 import { useProductName } from '#services/useProductName.ts'
 import { DemoEntries } from './DemoEntries.tsx'
@@ -25,21 +24,22 @@ import { SignInDocument } from './SignInScreen.generated.ts'
 export function SignInScreen() {
   usePageTitle('session.signIn.title')
   const { countries, choices, want } = useCountries()
-  const [typed, setTyped] = useState<TypedNumber>({ countryId: firstCountry.id, national: '' })
-  const request = useCodeRequest('signIn')
-  const [signIn, isSending] = useCall(SignInDocument, formErrors)
+  const form = useCodeForm<TypedNumber>('signIn', { countryId: firstCountry.id, national: '' }, (typed) =>
+    phoneNumberOf(typed, countries) ? [] : [{ path: 'mobileNumber', rule: 'phoneNumber' }],
+  )
+  const [signIn] = useCall(SignInDocument, form.errors)
   const { demoCode } = useConfig()
   const product = useProductName()
   const { search } = useLocation()
 
-  const send = async () => {
-    const number = phoneNumberOf(typed, countries)
-    if (!number) return request.refuse([{ path: 'mobileNumber', rule: 'phoneNumber' }])
-    if (request.goesOn(number)) return
-    const signInInput = { countryId: number.countryId, mobileNumber: number.national }
-    const answer = await request.attempt(() => signIn({ signInInput }))
-    if (answer) request.sent(answer.signIn, number)
-  }
+  const send = () =>
+    form.submit(async (typed) => {
+      const number = phoneNumberOf(typed, countries)
+      if (!number || form.isCodeOnItsWay(number)) return null
+      const answer = await signIn({ signInInput: { countryId: number.countryId, mobileNumber: number.national } })
+      form.codeSent(answer.signIn, number)
+      return answer
+    })
 
   return (
     <AuthPage>
@@ -48,10 +48,10 @@ export function SignInScreen() {
           title={<FormattedMessage id="session.signIn.title" />}
           lead={<FormattedMessage id="session.signIn.about" values={{ product }} />}
         />
-        <Form validationErrors={request.validationErrors} onSubmit={() => void send()}>
-          <NumberField hint={<FormattedMessage id="session.signIn.lead" />} choices={choices} onTurnTo={want} onChange={setTyped} />
-          <RequestNotice request={request} />
-          <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSending}>
+        <Form validationErrors={form.validationErrors} onSubmit={() => void send()}>
+          <NumberField hint={<FormattedMessage id="session.signIn.lead" />} choices={choices} onTurnTo={want} onChange={form.set} />
+          <RequestNotice isOffline={form.isOffline} waitUntil={form.waitUntil} />
+          <Button type="submit" variant="primary" size="large" isFullWidth isPending={form.isSending}>
             <FormattedMessage id="session.signIn.submit" />
           </Button>
         </Form>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router'
-import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { Checkbox } from '@wasla/design-system/components/Checkbox'
 import { Form } from '@wasla/design-system/components/Form'
@@ -20,7 +19,7 @@ import { firstCountry } from '../form/first-country.ts'
 import { NumberField } from '../form/NumberField.tsx'
 import { phoneNumberOf, type TypedNumber } from '../form/phone-entry.ts'
 import { RequestNotice } from '../form/RequestNotice.tsx'
-import { formErrors, useCodeRequest } from '../form/useCodeRequest.ts'
+import { useCodeForm } from '../form/useCodeForm.ts'
 import { useCountries } from '../form/useCountries.ts'
 import { useProductName } from '#services/useProductName.ts'
 import { SignUpDocument } from './SignUpScreen.generated.ts'
@@ -36,45 +35,50 @@ function useProvenNumber() {
   }
 }
 
+type Draft = { number: TypedNumber; invitationCode: string; acceptedTerms: boolean }
+
 /** Making an account (B-04): a number, an invitation if there is one, and consent. */
 export function SignUpScreen() {
   usePageTitle('session.signUp.title')
   const { session, storage, tabBox } = useServices()
   const { proven, challengeFor, isFresh } = useProvenNumber()
   const { countries, choices, want } = useCountries(proven !== null)
-  const [typed, setTyped] = useState<TypedNumber>(proven ?? { countryId: firstCountry.id, national: '' })
-  const [invitationCode, setInvitationCode] = useState(() => storage.invitation() ?? '')
-  const [acceptedTerms, setAcceptedTerms] = useState(false)
-  const request = useCodeRequest('signUp')
-  const [signUp, isSending] = useCall(SignUpDocument, formErrors)
+  const [blank] = useState((): Draft => ({
+    number: proven ?? { countryId: firstCountry.id, national: '' },
+    invitationCode: storage.invitation() ?? '',
+    acceptedTerms: false,
+  }))
+  const form = useCodeForm('signUp', blank, ({ number, acceptedTerms }) => [
+    ...(phoneNumberOf(number, countries) ? [] : [{ path: 'mobileNumber', rule: 'phoneNumber' } as const]),
+    ...(acceptedTerms ? [] : [{ path: 'acceptedTerms', rule: 'accepted' } as const]),
+  ])
+  const [signUp] = useCall(SignUpDocument, form.errors)
   const product = useProductName()
   const { search } = useLocation()
 
-  const send = async () => {
-    const number = phoneNumberOf(typed, countries)
-    const wrong: FieldProblem[] = [
-      ...(number ? [] : [{ path: 'mobileNumber', rule: 'phoneNumber' } as const]),
-      ...(acceptedTerms ? [] : [{ path: 'acceptedTerms', rule: 'accepted' } as const]),
-    ]
-    if (!number || wrong.length > 0) return request.refuse(wrong)
-    const provenChallengeId = challengeFor(number.e164)
-    if (!provenChallengeId && request.goesOn(number)) return
-    const signUpInput = {
-      countryId: number.countryId,
-      mobileNumber: number.national,
-      invitationCode: invitationCode.trim() || null,
-      acceptedTerms,
-      provenChallengeId,
-    }
-    const answer = await request.attempt(() => signUp({ signUpInput }))
-    if (!answer) return
-    const { session: opened, ...sent } = answer.signUp
-    storage.forgetInvitation()
-    provenBox.forget(tabBox)
-    if (!opened) return request.sent(sent, number)
-    challengeBox.forget(tabBox)
-    session.signIn({ access: opened.accessToken, refresh: opened.refreshToken })
-  }
+  const send = () =>
+    form.submit(async ({ number: typed, invitationCode, acceptedTerms }) => {
+      const number = phoneNumberOf(typed, countries)
+      if (!number) return null
+      const provenChallengeId = challengeFor(number.e164)
+      if (!provenChallengeId && form.isCodeOnItsWay(number)) return null
+      const signUpInput = {
+        countryId: number.countryId,
+        mobileNumber: number.national,
+        invitationCode: invitationCode.trim() || null,
+        acceptedTerms,
+        provenChallengeId,
+      }
+      const answer = await signUp({ signUpInput })
+      const { session: opened, ...code } = answer.signUp
+      storage.forgetInvitation()
+      provenBox.forget(tabBox)
+      if (opened) {
+        challengeBox.forget(tabBox)
+        session.signIn({ access: opened.accessToken, refresh: opened.refreshToken })
+      } else form.codeSent(code, number)
+      return answer
+    })
 
   return (
     <AuthPage>
@@ -83,22 +87,22 @@ export function SignUpScreen() {
           title={<FormattedMessage id="session.signUp.title" />}
           lead={<FormattedMessage id={isFresh ? 'session.signUp.invited' : 'session.signUp.lead'} />}
         />
-        <Form validationErrors={request.validationErrors} onSubmit={() => void send()}>
-          <NumberField choices={choices} onTurnTo={want} first={proven} onChange={setTyped} />
+        <Form validationErrors={form.validationErrors} onSubmit={() => void send()}>
+          <NumberField choices={choices} onTurnTo={want} first={proven} onChange={(number) => form.set({ number })} />
           <TextField
             name="invitationCode"
             kind="code"
             label={<FormattedMessage id="session.invitation.label" />}
             hint={<FormattedMessage id="session.invitation.hint" />}
             isOptional
-            value={invitationCode}
-            onChange={setInvitationCode}
+            value={form.draft.invitationCode}
+            onChange={(invitationCode) => form.set({ invitationCode })}
           />
-          <Checkbox name="acceptedTerms" isSelected={acceptedTerms} onChange={setAcceptedTerms}>
+          <Checkbox name="acceptedTerms" isSelected={form.draft.acceptedTerms} onChange={(acceptedTerms) => form.set({ acceptedTerms })}>
             <FormattedMessage id="session.terms.label" values={legalLinks} />
           </Checkbox>
-          <RequestNotice request={request} />
-          <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSending}>
+          <RequestNotice isOffline={form.isOffline} waitUntil={form.waitUntil} />
+          <Button type="submit" variant="primary" size="large" isFullWidth isPending={form.isSending}>
             <FormattedMessage id="session.signUp.submit" />
           </Button>
         </Form>

@@ -2,50 +2,48 @@ import { useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { contactDetailsRules } from '@wasla/contract/profiles/rules.ts'
-import { problemsOf } from '@wasla/contract/validation/check.ts'
 import { Checkbox } from '@wasla/design-system/components/Checkbox'
 import { CheckboxGroup } from '@wasla/design-system/components/CheckboxGroup'
 import { PhoneField } from '@wasla/design-system/components/PhoneField'
 import { TextField } from '@wasla/design-system/components/TextField'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { useCountries } from '#features/session/form/useCountries.ts'
-import { useFormProblems } from '#form/useFormProblems.ts'
-import { useUnsavedForm } from '#shell/useUnsavedForm.tsx'
+import { checkedBy } from '#form/checked-by.ts'
+import { useForm } from '#form/useForm.ts'
+import { useUnsavedChanges } from '#form/useUnsavedChanges.tsx'
 import { forgetShown } from '../forget.ts'
 import { Section } from '../Section.tsx'
 import { SettingsForm } from '../SettingsForm.tsx'
-import { useChanges } from '../useChanges.ts'
-import { contactFields, contactMethods, contactOf, isChanged } from './contact.ts'
+import { contactFields, contactMethods, contactOf, isSameContact } from './contact.ts'
 import { UpdateContactDetailsDocument, type ContactDetails_ActiveProfileFragment } from './ContactScreen.generated.ts'
 
 /** How the public reaches somebody: never by the number one signs in with, unless one writes it here (B-17, D-06, D-07). */
 export function ContactForm({ own }: { own: ContactDetails_ActiveProfileFragment }) {
-  const stood = contactOf(own)
-  const { draft, set, discard, settle } = useChanges(stood)
-  /* The phone field keeps what is typed to itself: taking a change back begins it anew. */
+  const saved = contactOf(own)
+  const form = useForm(contactFields, { saved, isSame: isSameContact, check: checkedBy(contactDetailsRules) })
+  const { draft, set } = form
+  /* The phone field keeps its own text: it is mounted again when its change is taken back. */
   const [round, setRound] = useState(0)
   const { choices } = useCountries(true)
   const isThere = choices.some(({ id }) => id === draft.countryId)
-  const problems = useFormProblems(contactFields)
-  const [update, { loading }] = useMutation(UpdateContactDetailsDocument, {
-    context: { errors: problems.errors },
+  const [update] = useMutation(UpdateContactDetailsDocument, {
+    context: { errors: form.errors },
     update: (cache) => forgetShown(cache, own.profile.id),
   })
-  const isDirty = isChanged(stood, draft)
-  /* So does a number that was saved elsewhere, while nothing is changed here. */
-  const [shownNumber, setShownNumber] = useState(stood.mobileNumber)
-  if (!isDirty && stood.mobileNumber !== shownNumber) {
-    setShownNumber(stood.mobileNumber)
+  /* And when another number was saved elsewhere, while nothing is changed here. */
+  const [shownNumber, setShownNumber] = useState(saved.mobileNumber)
+  if (!form.isDirty && saved.mobileNumber !== shownNumber) {
+    setShownNumber(saved.mobileNumber)
     setRound(round + 1)
   }
-  const question = useUnsavedForm(isDirty)
+  const question = useUnsavedChanges(form.isDirty)
 
   const save = async () => {
-    const input = { ...draft, contactMethods: [...draft.contactMethods] }
-    if (problems.refuse(problemsOf(contactDetailsRules, input))) return
-    const answer = await problems.attempt(() => update({ variables: { updateContactDetailsInput: input } }))
+    const answer = await form.submit((current) =>
+      update({ variables: { updateContactDetailsInput: { ...current, contactMethods: [...current.contactMethods] } } }),
+    )
     if (!answer?.data) return
-    settle()
+    form.forgetSent()
     setShownNumber(draft.mobileNumber)
     showToast({ tone: 'success', text: <FormattedMessage id="settings.save.saved" /> })
   }
@@ -53,14 +51,10 @@ export function ContactForm({ own }: { own: ContactDetails_ActiveProfileFragment
   return (
     <>
       <SettingsForm
-        validationErrors={problems.validationErrors}
-        isDirty={isDirty}
-        isSaving={loading}
-        isOffline={problems.isOffline}
+        form={form}
         onSave={() => void save()}
         onDiscard={() => {
-          discard()
-          problems.refuse([])
+          form.reset()
           setRound((before) => before + 1)
         }}
       >

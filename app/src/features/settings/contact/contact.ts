@@ -1,6 +1,7 @@
 import type { ContactMethod } from '@wasla/contract/profiles/record.ts'
 import { countries, defaultCountryId } from '@wasla/contract/reference/countries.ts'
 import type { FormFields } from '#form/form-problems.ts'
+import { isSameValue } from '#form/same-value.ts'
 import type { ContactDetails_ActiveProfileFragment } from './ContactScreen.generated.ts'
 
 /** Ways to be reached, in the order in which they are offered to others. */
@@ -28,7 +29,7 @@ function countryOf(prefix: string | null, ownCountryId: string | null): string {
   return found?.id ?? ownCountryId ?? defaultCountryId
 }
 
-/** Contact details as they stand, as the form shows them (D-06). */
+/** The saved contact details, as the form shows them (D-06). */
 export function contactOf({ profile }: Pick<ContactDetails_ActiveProfileFragment, 'profile'>): ContactDraft {
   const { email, mobileNumber, countryCode, methods } = profile.contacts
   return {
@@ -42,10 +43,6 @@ export function contactOf({ profile }: Pick<ContactDetails_ActiveProfileFragment
 
 const digits = (number: string) => number.replace(/\D/gu, '')
 
-/** Whether the form says something else than what stands. */
-export const isChanged = (stood: ContactDraft, draft: ContactDraft) =>
-  stood.email.trim() !== draft.email.trim() ||
-  stood.countryId !== draft.countryId ||
-  digits(stood.mobileNumber) !== digits(draft.mobileNumber) ||
-  stood.contactMethods.join() !== draft.contactMethods.join() ||
-  stood.isPhoneNumberVisible !== draft.isPhoneNumberVisible
+/** Whether two drafts come to the same contact details: a number is its digits. */
+export const isSameContact = (one: ContactDraft, other: ContactDraft) =>
+  isSameValue({ ...one, mobileNumber: digits(one.mobileNumber) }, { ...other, mobileNumber: digits(other.mobileNumber) })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { onboardingLimits } from '@wasla/contract/onboarding/limits.ts'
@@ -9,21 +9,21 @@ import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleto
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Text } from '@wasla/design-system/primitives/Text'
 import type { FormFields } from '#form/form-problems.ts'
-import { useFormProblems } from '#form/useFormProblems.ts'
+import { useDirtyReport } from '#form/useDirtyReport.ts'
+import { useForm } from '#form/useForm.ts'
 import { forgetShown } from '../forget.ts'
 import { Section } from '../Section.tsx'
 import { SettingsForm } from '../SettingsForm.tsx'
-import { useChanges } from '../useChanges.ts'
 import { useFreshOnReturn } from '../useFreshOnReturn.ts'
 import { InterestsSettingsDocument, UpdateProfileInterestsDocument, type InterestsSettingsQuery } from './InterestsForm.generated.ts'
 import { inSight } from './in-sight.ts'
 import * as styles from './InterestsForm.css.ts'
 
-const form: FormFields = { fields: [] }
+const fields: FormFields = { fields: [] }
 
 type InterestsFormProps = {
   profileId: string
-  /** Told whether leaving the page would lose a choice. */
+  /** Called with whether leaving the page would lose a choice. */
   onDirty: (isDirty: boolean) => void
 }
 
@@ -53,16 +53,15 @@ export function InterestsForm(props: InterestsFormProps) {
 
 function Chosen({ profileId, onDirty, data }: InterestsFormProps & { data: InterestsSettingsQuery }) {
   const intl = useIntl()
-  const problems = useFormProblems(form)
-  const stood = data.myProfileInterests.map(({ id }) => id)
-  const changes = useChanges<{ interests: readonly string[] }>({ interests: stood })
-  const chosen = changes.draft.interests
-  const isDirty = chosen.join() !== stood.join()
+  const saved = data.myProfileInterests.map(({ id }) => id)
+  const form = useForm<{ interests: readonly string[] }>(fields, { saved: { interests: saved } })
+  const chosen = form.draft.interests
+  useDirtyReport(form.isDirty, onDirty)
   const [isWhole, setWhole] = useState(false)
   const all = data.getInterests.data
-  const shown = isWhole ? all : inSight(all, stood)
-  const [update, { loading }] = useMutation(UpdateProfileInterestsDocument, {
-    context: { errors: problems.errors },
+  const shown = isWhole ? all : inSight(all, saved)
+  const [update] = useMutation(UpdateProfileInterestsDocument, {
+    context: { errors: form.errors },
     update(cache, { data: answer }) {
       if (!answer) return
       const { interests } = answer.updateProfileInterests
@@ -74,28 +73,17 @@ function Chosen({ profileId, onDirty, data }: InterestsFormProps & { data: Inter
       forgetShown(cache, profileId)
     },
   })
-  useEffect(() => {
-    onDirty(isDirty)
-    return () => onDirty(false)
-  }, [isDirty, onDirty])
 
   const save = async () => {
-    const answer = await problems.attempt(() => update({ variables: { interests: [...chosen] } }))
+    const answer = await form.submit(({ interests }) => update({ variables: { interests: [...interests] } }))
     if (!answer?.data) return
-    changes.settle()
+    form.forgetSent()
     showToast({ tone: 'success', text: <FormattedMessage id="settings.interests.saved" /> })
   }
   const title = intl.formatMessage({ id: 'settings.interests.title' })
 
   return (
-    <SettingsForm
-      aria-label={title}
-      isDirty={isDirty}
-      isSaving={loading}
-      isOffline={problems.isOffline}
-      onSave={() => void save()}
-      onDiscard={changes.discard}
-    >
+    <SettingsForm aria-label={title} form={form} onSave={() => void save()}>
       <Section
         title={title}
         end={
@@ -111,7 +99,7 @@ function Chosen({ profileId, onDirty, data }: InterestsFormProps & { data: Inter
             limit={onboardingLimits.interests}
             options={shown.map(({ id, name }) => ({ id, label: name }))}
             selected={chosen}
-            onChange={(interests) => changes.set({ interests })}
+            onChange={(interests) => form.set({ interests })}
           />
           {shown.length < all.length && (
             <Button variant="quiet" size="small" onPress={() => setWhole(true)}>

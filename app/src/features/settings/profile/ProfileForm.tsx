@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import type { Gender } from '@wasla/contract/generated/user-types.ts'
@@ -13,14 +13,15 @@ import { TextLink } from '@wasla/design-system/components/TextLink'
 import { TextField } from '@wasla/design-system/components/TextField'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { useFormProblems } from '#form/useFormProblems.ts'
+import { lateCheck } from '#form/late-check.ts'
+import { useDirtyReport } from '#form/useDirtyReport.ts'
+import { useForm } from '#form/useForm.ts'
 import { LateCountryField } from '#features/reference/LateCountryField.tsx'
 import { useServices } from '#services/context.ts'
 import { forgetShown } from '../forget.ts'
 import { Section } from '../Section.tsx'
 import { SettingsForm } from '../SettingsForm.tsx'
-import type { useChanges } from '../useChanges.ts'
-import { draftFields, inCountry, inputOf, isPerson, profileFields, type ProfileDraft } from './draft.ts'
+import { draftFields, draftOf, inCountry, inputOf, isPerson, profileFields, type ProfileDraft } from './draft.ts'
 import { LocationField } from './LocationField.tsx'
 import { UpdateProfileSettingsDocument, type ProfileSettings_ActiveProfileFragment } from './ProfileScreen.generated.ts'
 import { UserNameField } from './UserNameField.tsx'
@@ -32,58 +33,45 @@ const placeSource = { site: 'https://www.geonames.org', licence: 'https://creati
 /* A brand alone is asked this. */
 const AdultsField = lazy(() => import('./AdultsField.tsx').then(({ AdultsField: component }) => ({ default: component })))
 
-/* The rules come with the first change. Where they do not, the server's word has to do. */
-const fetchRules = () => import('./refusals.ts').catch(() => null)
+const fetchRules = () => import('./draft-problems.ts')
 
 const genders = ['female', 'male'] as const satisfies readonly Gender[]
 
 type ProfileFormProps = {
   own: ProfileSettings_ActiveProfileFragment
-  /** The profile as it stands, and what was changed of it. */
-  stood: ProfileDraft
-  changes: ReturnType<typeof useChanges<ProfileDraft>>
+  /** Called with whether leaving the page would lose a change. */
+  onDirty: (isDirty: boolean) => void
 }
 
 /** Who one is, by the fields of one's type (D-01). Only what was changed is sent. */
-export function ProfileForm({ own: { type, profile }, stood, changes }: ProfileFormProps) {
+export function ProfileForm({ own, onDirty }: ProfileFormProps) {
+  const { type, profile } = own
   const { clock } = useServices()
-  const problems = useFormProblems(profileFields)
-  const [update, { loading }] = useMutation(UpdateProfileSettingsDocument, {
-    context: { errors: problems.errors },
+  const saved = draftOf(own)
+  const form = useForm(profileFields, {
+    saved,
+    isSame: (one, other) => inputOf(type, one, other) === null,
+    check: lateCheck(fetchRules, ({ problemsOfDraft }, current: ProfileDraft) => problemsOfDraft(type, clock.now(), saved, current)),
+  })
+  const { draft, set } = form
+  useDirtyReport(form.isDirty, onDirty)
+  const [update] = useMutation(UpdateProfileSettingsDocument, {
+    context: { errors: form.errors },
     update: (cache) => forgetShown(cache, profile.id),
   })
-  const { draft, set } = changes
-  const input = inputOf(type, stood, draft)
-  const isDirty = input !== null
-  const [isChecking, setChecking] = useState(false)
-  useEffect(() => {
-    if (isDirty) void fetchRules()
-  }, [isDirty])
 
   const save = async () => {
-    if (!input) return
-    setChecking(true)
-    const rules = await fetchRules()
-    setChecking(false)
-    if (problems.refuse(rules?.refusalsOf(type, clock.now(), stood, draft) ?? [])) return
-    const answer = await problems.attempt(() => update({ variables: { updateProfileSettingsInput: input } }))
+    const answer = await form.submit(async (current) => {
+      const input = inputOf(type, saved, current)
+      return input && update({ variables: { updateProfileSettingsInput: input } })
+    })
     if (!answer?.data) return
-    changes.settle()
+    form.forgetSent()
     showToast({ tone: 'success', text: <FormattedMessage id="settings.save.saved" /> })
   }
 
   return (
-    <SettingsForm
-      validationErrors={problems.validationErrors}
-      isDirty={isDirty}
-      isSaving={isChecking || loading}
-      isOffline={problems.isOffline}
-      onSave={() => void save()}
-      onDiscard={() => {
-        changes.discard()
-        problems.refuse([])
-      }}
-    >
+    <SettingsForm form={form} onSave={() => void save()}>
       <Section title={<FormattedMessage id="settings.profile.name" />}>
         {isPerson(type) ? <PersonName draft={draft} set={set} /> : <BusinessName draft={draft} set={set} />}
         <UserNameField

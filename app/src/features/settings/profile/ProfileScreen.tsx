@@ -2,12 +2,11 @@ import { useState } from 'react'
 import type { FragmentType } from '@apollo/client'
 import { useFragment, useQuery } from '@apollo/client/react'
 import { usePageTitle } from '#shell/usePageTitle.ts'
-import { useUnsavedForm } from '#shell/useUnsavedForm.tsx'
+import { useUnsavedChanges } from '#form/useUnsavedChanges.tsx'
 import { InterestsForm } from '../interests/InterestsForm.tsx'
 import { NotYet, SettingsPage } from '../SettingsPage.tsx'
-import { useChanges } from '../useChanges.ts'
 import { useFreshOnReturn } from '../useFreshOnReturn.ts'
-import { draftOf, inputOf, isPerson } from './draft.ts'
+import { isPerson } from './draft.ts'
 import { PhotoCard } from './PhotoCard.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import {
@@ -39,14 +38,13 @@ function Known({ activeProfile }: { activeProfile: FragmentType<ProfileSettings_
 
 function Editor({ own }: { own: ProfileSettings_ActiveProfileFragment }) {
   const { type, profile } = own
-  const stood = draftOf(own)
-  const changes = useChanges(stood)
+  const [isProfileDirty, setProfileDirty] = useState(false)
   const [areInterestsDirty, setInterestsDirty] = useState(false)
-  const question = useUnsavedForm(inputOf(type, stood, changes.draft) !== null || areInterestsDirty)
+  const question = useUnsavedChanges(isProfileDirty || areInterestsDirty)
   return (
     <>
       <PhotoCard type={type} profile={profile} />
-      <ProfileForm own={own} stood={stood} changes={changes} />
+      <ProfileForm own={own} onDirty={setProfileDirty} />
       {isPerson(type) && <InterestsForm profileId={profile.id} onDirty={setInterestsDirty} />}
       {question}
     </>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { profileTypes } from '@wasla/contract/profiles/types.ts'
 import { draftFields, draftOf, inCountry, inputOf, type ProfileDraft } from './draft.ts'
-import { refusalsOf } from './refusals.ts'
+import { problemsOfDraft } from './draft-problems.ts'
 
 const riyadh = {
   place_id: 'gn:108410',
@@ -83,7 +83,7 @@ it('a business without anything but its name is shown as it is', () => {
 
 it('a country that was cleared is asked for, one that was never chosen is not', () => {
   const now = Date.parse('2026-03-15T09:00:00Z')
-  const refused = (before: ProfileDraft) => refusalsOf('INFLUENCER', now, before, { ...before, country_id: '' })
+  const refused = (before: ProfileDraft) => problemsOfDraft('INFLUENCER', now, before, { ...before, country_id: '' })
   expect(refused(stood)).toEqual([{ path: 'country_id', rule: 'unknownCountry' }])
   expect(refused({ ...stood, country_id: '' })).toEqual([])
 })

@@ -4,10 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
 import { Combobox, type ComboboxOption, type LoadOptions } from '@wasla/design-system/components/Combobox'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
-import type { TypedCollaboration } from './collaboration-input.ts'
+import type { CollaborationDraft } from './collaboration-input.ts'
 import { SearchBrandsDocument } from './CollaborationsScreen.generated.ts'
 
-type Brand = NonNullable<TypedCollaboration['brand']>
+type Brand = NonNullable<CollaborationDraft['brand']>
 
 /** A brand from here by its domain, a typed one by its name. */
 const idOf = ({ name, domain }: Brand) => domain ?? `typed:${name}`

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
@@ -7,14 +6,14 @@ import { TextField } from '@wasla/design-system/components/TextField'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import type { FormFields } from '#form/form-problems.ts'
+import { useForm } from '#form/useForm.ts'
 import { useProductName } from '#services/useProductName.ts'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { findMember, useMember, type FoundMember } from '../../managed-accounts/useMember.ts'
 import { outdate } from '../kit/cache.ts'
 import { EditSheet } from '../kit/EditSheet.tsx'
-import { useSaving } from '../kit/useSaving.ts'
 import { BrandField } from './BrandField.tsx'
-import { changeOf, firstTyped, inputOf, problemsOfTyped, type CollaborationType, type TypedCollaboration } from './collaboration-input.ts'
+import { changeOf, draftOf, inputOf, problemsOfDraft, type CollaborationType } from './collaboration-input.ts'
 import {
   CreateBrandCollaborationDocument,
   MyBrandCollaborationsDocument,
@@ -24,7 +23,7 @@ import {
 
 export type OwnCollaboration = MyBrandCollaborationsQuery['myBrandCollaborations'][number]
 
-const form: FormFields = {
+const fields: FormFields = {
   fields: ['brand_name', 'brandDomain', 'url'],
   codes: {
     COLLABORATION_ALREADY_EXIST: 'brand_name',
@@ -42,15 +41,14 @@ export function CollaborationSheet({ one, onClose }: { one: OwnCollaboration | n
   const product = useProductName()
   const client = useApolloClient()
   const { profileId } = useSignedInViewer()
-  const saving = useSaving(form)
-  const [typed, setTyped] = useState(() => firstTyped(one))
-  const set = (change: Partial<TypedCollaboration>) => setTyped((before) => ({ ...before, ...change }))
-  const found = useMember(typed.type === 'individual' ? typed.userName : '')
-  /* Businesses and oneself are nobody to name here. */
+  const form = useForm(fields, { saved: draftOf(one), check: problemsOfDraft })
+  const { draft, set } = form
+  const found = useMember(draft.type === 'individual' ? draft.userName : '')
+  /* Neither a business nor oneself can be named as the person. */
   const personOf = (who: FoundMember) =>
     who.kind === 'member' && !isBusiness(who.member.type) && who.member.id !== profileId ? who.member : null
   const partner = personOf(found)
-  const context = { errors: saving.errors }
+  const context = { errors: form.errors }
   const [create] = useMutation(CreateBrandCollaborationDocument, {
     context,
     update(cache, { data }) {
@@ -65,12 +63,13 @@ export function CollaborationSheet({ one, onClose }: { one: OwnCollaboration | n
   const [update] = useMutation(UpdateBrandCollaborationDocument, { context })
 
   const submit = async () => {
-    const isSaved = await saving.save(problemsOfTyped(typed), async () => {
-      const id = typed.type === 'individual' ? (personOf(await findMember(client, typed.userName))?.id ?? null) : null
-      if (one) await update({ variables: { updateBrandCollaborationInput: changeOf(one.id, typed, id) } })
-      else await create({ variables: { createBrandCollaborationInput: inputOf(typed, id) } })
+    const answer = await form.submit(async (filled) => {
+      const id = filled.type === 'individual' ? (personOf(await findMember(client, filled.userName))?.id ?? null) : null
+      return one
+        ? update({ variables: { updateBrandCollaborationInput: changeOf(one.id, filled, id) } })
+        : create({ variables: { createBrandCollaborationInput: inputOf(filled, id) } })
     })
-    if (!isSaved) return
+    if (!answer) return
     showToast({
       tone: 'success',
       text: <FormattedMessage id={one ? 'showcase.collaborations.changed' : 'showcase.collaborations.added'} />,
@@ -81,7 +80,7 @@ export function CollaborationSheet({ one, onClose }: { one: OwnCollaboration | n
   return (
     <EditSheet
       title={<FormattedMessage id={one ? 'showcase.collaborations.edit' : 'showcase.collaborations.add'} />}
-      saving={saving}
+      form={form}
       onClose={onClose}
       onSubmit={() => void submit()}
     >
@@ -89,21 +88,21 @@ export function CollaborationSheet({ one, onClose }: { one: OwnCollaboration | n
         <SegmentedControl
           label={intl.formatMessage({ id: 'showcase.collaborations.type' })}
           options={types.map((id) => ({ id, label: <FormattedMessage id={`showcase.collaborations.type.${id}`} /> }))}
-          value={typed.type}
+          value={draft.type}
           onChange={(type) => set({ type })}
           isFullWidth
         />
       )}
-      {typed.type === 'business' ? (
+      {draft.type === 'business' ? (
         <>
-          <BrandField brand={typed.brand} onChange={(brand) => set({ brand })} />
-          {typed.brand?.domain === null && (
+          <BrandField brand={draft.brand} onChange={(brand) => set({ brand })} />
+          {draft.brand?.domain === null && (
             <TextField
               name="brandDomain"
               kind="url"
               isOptional
               label={<FormattedMessage id="showcase.collaborations.website" />}
-              value={typed.website}
+              value={draft.website}
               onChange={(website) => set({ website })}
             />
           )}
@@ -121,7 +120,7 @@ export function CollaborationSheet({ one, onClose }: { one: OwnCollaboration | n
               <FormattedMessage id="showcase.collaborations.userNameHint" values={{ product }} />
             )
           }
-          value={typed.userName}
+          value={draft.userName}
           onChange={(userName) => set({ userName })}
         />
       )}
@@ -131,7 +130,7 @@ export function CollaborationSheet({ one, onClose }: { one: OwnCollaboration | n
         isOptional
         label={<FormattedMessage id="showcase.collaborations.url" />}
         hint={<FormattedMessage id="showcase.collaborations.urlHint" />}
-        value={typed.url}
+        value={draft.url}
         onChange={(url) => set({ url })}
       />
     </EditSheet>

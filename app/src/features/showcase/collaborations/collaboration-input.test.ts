@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { changeOf, firstTyped, inputOf, problemsOfTyped, type TypedCollaboration } from './collaboration-input.ts'
+import { changeOf, draftOf, inputOf, problemsOfDraft, type CollaborationDraft } from './collaboration-input.ts'
 
-const blank = firstTyped(null)
-const nabt: TypedCollaboration = { ...blank, brand: { name: 'Nabt', domain: 'nabt.example' } }
-const bakery: TypedCollaboration = { ...blank, brand: { name: 'My bakery', domain: null }, website: ' bakery.example ' }
-const reem: TypedCollaboration = { ...blank, type: 'individual', userName: '@reem' }
+const blank = draftOf(null)
+const nabt: CollaborationDraft = { ...blank, brand: { name: 'Nabt', domain: 'nabt.example' } }
+const bakery: CollaborationDraft = { ...blank, brand: { name: 'My bakery', domain: null }, website: ' bakery.example ' }
+const reem: CollaborationDraft = { ...blank, type: 'individual', userName: '@reem' }
 
 describe('what is sent of a collaboration', () => {
   it('has the domain of a business that was chosen, and what was typed of any other', () => {
@@ -21,14 +21,14 @@ describe('what is sent of a collaboration', () => {
     expect(changeOf('c1', reem, null)).toEqual({ id: 'c1', brand_name: '@reem', individualProfileId: null, url: null }))
 })
 
-it('what is missing or wrong is told at its field', () => {
-  expect(problemsOfTyped(blank)).toEqual([{ path: 'brand_name', rule: 'required' }])
-  expect(problemsOfTyped({ ...bakery, website: 'bakery' })).toMatchObject([{ path: 'brandDomain', rule: 'brandDomain' }])
-  expect(problemsOfTyped({ ...reem, url: 'javascript:x' })).toMatchObject([{ path: 'url', rule: 'url' }])
-  expect(problemsOfTyped(nabt)).toEqual([])
+it('what is missing or wrong is shown at its field', () => {
+  expect(problemsOfDraft(blank)).toEqual([{ path: 'brand_name', rule: 'required' }])
+  expect(problemsOfDraft({ ...bakery, website: 'bakery' })).toMatchObject([{ path: 'brandDomain', rule: 'brandDomain' }])
+  expect(problemsOfDraft({ ...reem, url: 'javascript:x' })).toMatchObject([{ path: 'url', rule: 'url' }])
+  expect(problemsOfDraft(nabt)).toEqual([])
 })
 
-it('a form opens with what stands', () => {
+it('a form opens with the saved collaboration', () => {
   const one = {
     type: 'business',
     brand_name: 'Nabt',
@@ -36,7 +36,7 @@ it('a form opens with what stands', () => {
     url: 'https://nabt.example/reem',
     individualData: null,
   } as const
-  expect(firstTyped(one)).toEqual({ ...nabt, url: 'https://nabt.example/reem' })
-  expect(firstTyped({ ...one, brandDomain: null }).website).toBe('')
-  expect(firstTyped({ ...one, type: 'individual', brand_name: 'reem', brandDomain: null }).userName).toBe('reem')
+  expect(draftOf(one)).toEqual({ ...nabt, url: 'https://nabt.example/reem' })
+  expect(draftOf({ ...one, brandDomain: null }).website).toBe('')
+  expect(draftOf({ ...one, type: 'individual', brand_name: 'reem', brandDomain: null }).userName).toBe('reem')
 })

@@ -4,8 +4,8 @@ import { problemsOf } from '@wasla/contract/validation/check.ts'
 
 export type CollaborationType = CreateBrandCollaborationInput['type']
 
-/** What is in the form. Both kinds are kept while one goes back and forth between them. */
-export type TypedCollaboration = {
+/** What is in the form. Switching between business and person loses the input of neither. */
+export type CollaborationDraft = {
   type: CollaborationType
   /** The business: one of the list with its domain, or a typed name without. */
   brand: { name: string; domain: string | null } | null
@@ -15,10 +15,10 @@ export type TypedCollaboration = {
   url: string
 }
 
-type Kept = { type: CollaborationType; brand_name: string; brandDomain: string | null; url: string | null }
+type Saved = { type: CollaborationType; brand_name: string; brandDomain: string | null; url: string | null }
 
-/** How the form opens: empty, or with what stands. */
-export const firstTyped = (one: Kept | null): TypedCollaboration => ({
+/** What the form opens with: nothing, or the saved collaboration. */
+export const draftOf = (one: Saved | null): CollaborationDraft => ({
   type: one?.type ?? 'business',
   brand: one?.type === 'business' ? { name: one.brand_name, domain: one.brandDomain } : null,
   website: '',
@@ -28,23 +28,23 @@ export const firstTyped = (one: Kept | null): TypedCollaboration => ({
 
 const orNull = (typed: string) => typed.trim() || null
 
-/** For `createBrandCollaboration`. `profileId` is whose the typed user name is, where somebody here has it (D-14). */
-export const inputOf = (typed: TypedCollaboration, profileId: string | null): CreateBrandCollaborationInput =>
-  typed.type === 'business'
+/** For `createBrandCollaboration`. `profileId` is the owner of the user name, if a member has it (D-14). */
+export const inputOf = (draft: CollaborationDraft, profileId: string | null): CreateBrandCollaborationInput =>
+  draft.type === 'business'
     ? {
         type: 'business',
-        brand_name: typed.brand?.name ?? '',
-        brandDomain: typed.brand?.domain ?? orNull(typed.website),
-        url: orNull(typed.url),
+        brand_name: draft.brand?.name ?? '',
+        brandDomain: draft.brand?.domain ?? orNull(draft.website),
+        url: orNull(draft.url),
       }
-    : { type: 'individual', brand_name: typed.userName, individualProfileId: profileId, url: orNull(typed.url) }
+    : { type: 'individual', brand_name: draft.userName, individualProfileId: profileId, url: orNull(draft.url) }
 
-/** For `updateBrandCollaboration`: a business stays one, a person too. */
-export function changeOf(id: string, typed: TypedCollaboration, profileId: string | null): UpdateBrandCollaborationInput {
-  const { type: _type, ...change } = inputOf(typed, profileId)
+/** For `updateBrandCollaboration`, which cannot turn a business into a person or back. */
+export function changeOf(id: string, draft: CollaborationDraft, profileId: string | null): UpdateBrandCollaborationInput {
+  const { type: _type, ...change } = inputOf(draft, profileId)
   return { id, ...change }
 }
 
 /** What the contract's rules find wrong before anything is sent. */
-export const problemsOfTyped = (typed: TypedCollaboration) =>
-  problemsOf(typed.type === 'business' ? businessCollaborationRules : individualCollaborationRules, inputOf(typed, null))
+export const problemsOfDraft = (draft: CollaborationDraft) =>
+  problemsOf(draft.type === 'business' ? businessCollaborationRules : individualCollaborationRules, inputOf(draft, null))

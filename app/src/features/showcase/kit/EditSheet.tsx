@@ -3,26 +3,26 @@ import { FormattedMessage } from 'react-intl'
 import { Form } from '@wasla/design-system/components/Form'
 import { Sheet } from '@wasla/design-system/components/Sheet'
 import { closeToast } from '@wasla/design-system/components/Toast/toastStore.ts'
+import type { FormHandle } from '#form/useForm.ts'
 import { SaveButtons } from './SaveButtons.tsx'
-import type { Saving } from './useSaving.ts'
 
 type EditSheetProps = {
   title: ReactNode
-  saving: Saving
+  form: FormHandle
   onClose: () => void
   onSubmit: () => void
   children: ReactNode
 }
 
-/** A short form over its list: a sheet on phones, a dialog above. It stays while it sends, and after a refusal with all that is in it. */
-export function EditSheet({ title, saving, onClose, onSubmit, children }: EditSheetProps) {
-  /* What is said of the entry before would lie over the buttons of this one, on a phone. */
+/** A short form over its list: a sheet on phones, a dialog on wider screens. It cannot be closed while it sends, and stays open with all its input after a refusal. */
+export function EditSheet({ title, form, onClose, onSubmit, children }: EditSheetProps) {
+  /* On a phone, the toast about the previous entry would cover the buttons of this one. */
   useEffect(() => closeToast(), [])
   return (
-    <Sheet isOpen onOpenChange={(isOpen) => !isOpen && !saving.isSaving && onClose()} title={title}>
-      <Form validationErrors={saving.validationErrors} onSubmit={onSubmit}>
+    <Sheet isOpen onOpenChange={(isOpen) => !isOpen && !form.isSending && onClose()} title={title}>
+      <Form validationErrors={form.validationErrors} onSubmit={onSubmit}>
         {children}
-        <SaveButtons saving={saving} onCancel={onClose}>
+        <SaveButtons form={form} onCancel={onClose}>
           <FormattedMessage id="showcase.save" />
         </SaveButtons>
       </Form>

@@ -3,29 +3,29 @@ import { FormattedMessage } from 'react-intl'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
 import { Inline } from '@wasla/design-system/primitives/Inline'
-import type { Saving } from './useSaving.ts'
+import type { FormHandle } from '#form/useForm.ts'
 
 type SaveButtonsProps = {
-  saving: Pick<Saving, 'isSaving' | 'isOffline'>
+  form: Pick<FormHandle, 'isSending' | 'isOffline'>
   onCancel: () => void
   /** @default “Cancel” */
   cancelText?: ReactNode
   children: ReactNode
 }
 
-/** The end of a form: that nobody answered, where nobody did; no, and yes. */
-export const SaveButtons = ({ saving, onCancel, cancelText, children }: SaveButtonsProps) => (
+/** The last row of a form: cancel and save, below a notice when the server could not be reached. */
+export const SaveButtons = ({ form, onCancel, cancelText, children }: SaveButtonsProps) => (
   <>
-    {saving.isOffline && (
+    {form.isOffline && (
       <Banner tone="danger" isLive>
         <FormattedMessage id="showcase.offline" />
       </Banner>
     )}
     <Inline gap="xs" justify="end">
-      <Button variant="quiet" onPress={onCancel} isDisabled={saving.isSaving}>
+      <Button variant="quiet" onPress={onCancel} isDisabled={form.isSending}>
         {cancelText ?? <FormattedMessage id="ds.dialog.cancel" />}
       </Button>
-      <Button type="submit" variant="primary" isPending={saving.isSaving}>
+      <Button type="submit" variant="primary" isPending={form.isSending}>
         {children}
       </Button>
     </Inline>

@@ -1,20 +1,19 @@
-import { useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import { platformHosts } from '@wasla/contract/social/platforms.ts'
 import { featuredPostRules } from '@wasla/contract/showcase/rules.ts'
-import { problemsOf } from '@wasla/contract/validation/check.ts'
 import { Select } from '@wasla/design-system/components/Select'
 import { TextField } from '@wasla/design-system/components/TextField'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
+import { checkedBy } from '#form/checked-by.ts'
 import type { FormFields } from '#form/form-problems.ts'
+import { useForm } from '#form/useForm.ts'
 import { connectable } from '../../social/connect/platforms.ts'
 import { usePlatformName } from '../../social/connect/usePlatformName.ts'
 import { outdate } from '../kit/cache.ts'
 import { EditSheet } from '../kit/EditSheet.tsx'
-import { useSaving } from '../kit/useSaving.ts'
 import {
   CreateFeaturedPostDocument,
   MyFeaturedPostsDocument,
@@ -23,19 +22,21 @@ import {
 } from './FeaturedPostsScreen.generated.ts'
 
 type Post = MyFeaturedPostsQuery['myFeaturedPosts'][number]
+type Draft = { platform: Platform | null; url: string }
 
-const form: FormFields = {
+const fields: FormFields = {
   fields: ['platform', 'url'],
   codes: { PLATFORM_URL_INVALID: 'url', URL_INVALID_FORMAT: 'url', NO_CHANGES_TO_UPDATE: 'url' },
 }
 
 /** Adds a post, or changes `post` (D-10, D-11). */
 export function PostSheet({ post, onClose }: { post: Post | null; onClose: () => void }) {
-  const saving = useSaving(form)
+  const form = useForm<Draft>(fields, {
+    saved: { platform: post?.platform ?? null, url: post?.url ?? '' },
+    check: checkedBy(featuredPostRules),
+  })
   const platformName = usePlatformName()
-  const [platform, setPlatform] = useState<Platform | null>(post?.platform ?? null)
-  const [url, setUrl] = useState(post?.url ?? '')
-  const context = { errors: saving.errors }
+  const context = { errors: form.errors }
   const [create] = useMutation(CreateFeaturedPostDocument, {
     context,
     update(cache, { data }) {
@@ -50,22 +51,23 @@ export function PostSheet({ post, onClose }: { post: Post | null; onClose: () =>
   const [update] = useMutation(UpdateFeaturedPostDocument, { context })
 
   const submit = async () => {
-    const refused = problemsOf(featuredPostRules, { platform, url })
-    const isSaved = await saving.save(refused, async () => {
-      if (!platform) return
-      if (post) await update({ variables: { updateFeaturedPostInput: { id: post.id, platform, url } } })
-      else await create({ variables: { createFeaturedPostInput: { platform, url } } })
+    const answer = await form.submit(async ({ platform, url }) => {
+      if (!platform) return null
+      return post
+        ? update({ variables: { updateFeaturedPostInput: { id: post.id, platform, url } } })
+        : create({ variables: { createFeaturedPostInput: { platform, url } } })
     })
-    if (!isSaved) return
+    if (!answer) return
     showToast({ tone: 'success', text: <FormattedMessage id={post ? 'showcase.posts.changed' : 'showcase.posts.added'} /> })
     onClose()
   }
 
+  const { platform, url } = form.draft
   const host = platform && platformHosts[platform][0]
   return (
     <EditSheet
       title={<FormattedMessage id={post ? 'showcase.posts.edit' : 'showcase.posts.add'} />}
-      saving={saving}
+      form={form}
       onClose={onClose}
       onSubmit={() => void submit()}
     >
@@ -74,7 +76,7 @@ export function PostSheet({ post, onClose }: { post: Post | null; onClose: () =>
         label={<FormattedMessage id="showcase.platform" />}
         options={connectable.map(([id]) => ({ id, label: platformName(id) }))}
         value={platform}
-        onChange={setPlatform}
+        onChange={(next) => form.set({ platform: next })}
       />
       <TextField
         name="url"
@@ -82,7 +84,7 @@ export function PostSheet({ post, onClose }: { post: Post | null; onClose: () =>
         label={<FormattedMessage id="showcase.posts.url" />}
         hint={host && <FormattedMessage id="showcase.posts.urlHint" values={{ host: <Ltr key="host">{host}</Ltr> }} />}
         value={url}
-        onChange={setUrl}
+        onChange={(next) => form.set({ url: next })}
       />
     </EditSheet>
   )

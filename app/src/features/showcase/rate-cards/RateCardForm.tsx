@@ -1,4 +1,4 @@
-import { useContext, useRef, useState } from 'react'
+import { useContext, useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
@@ -15,27 +15,28 @@ import { TextField } from '@wasla/design-system/components/TextField'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import type { FormFields } from '#form/form-problems.ts'
-import { useUnsavedForm } from '#shell/useUnsavedForm.tsx'
+import { lateCheck } from '#form/late-check.ts'
+import { useDirtyReport } from '#form/useDirtyReport.ts'
+import { useForm } from '#form/useForm.ts'
+import { useUnsavedChanges } from '#form/useUnsavedChanges.tsx'
 import { connectable, isConnectable } from '../../social/connect/platforms.ts'
 import { usePlatformName } from '../../social/connect/usePlatformName.ts'
 import { outdate } from '../kit/cache.ts'
 import { SaveButtons } from '../kit/SaveButtons.tsx'
-import { useSaving } from '../kit/useSaving.ts'
 import { draftOf, firstDraft, freeCategory, inputOf, isSameDraft, takenOn, type CardDraft } from './card-draft.ts'
 import { CreateRateCardDocument, MyRateCardsDocument, UpdateRateCardDocument } from './rateCards.generated.ts'
 import type { OwnCard } from './RateCardList.tsx'
 import * as styles from './RateCardForm.css.ts'
 
-const form: FormFields = {
+const fields: FormFields = {
   fields: ['platform', 'category', 'serviceName', 'description', 'priceFrom', 'priceTo', 'additionalInfoLink', 'termsAndConditionsLink'],
   codes: { RATE_CARD_CONFLICT: 'category', NO_CHANGES_TO_UPDATE: 'serviceName' },
 }
 
-/* The rules come with the first change. Where they do not, the server's word has to do. */
-const fetchRules = () => import('./refusals.ts').catch(() => null)
+const fetchRules = () => import('./draft-problems.ts')
 
 type RateCardFormProps = {
-  /** What stands, of which a platform has one for each category. */
+  /** The saved cards; a platform has at most one for each category. */
   cards: readonly OwnCard[]
   /** The card that is changed; null to make one. */
   card: OwnCard | null
@@ -47,26 +48,24 @@ type RateCardFormProps = {
 /** Says what a service costs on a platform (D-16 to D-18). */
 export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProps) {
   const intl = useIntl()
-  const saving = useSaving(form)
   const platformName = usePlatformName()
-  const [stood, setStood] = useState(() => (card ? draftOf(card) : firstDraft(cards)))
-  const [draft, setDraft] = useState(stood)
-  const change = (part: Partial<CardDraft>) => {
-    void fetchRules()
-    const next = { ...draft, ...part }
-    setDraft(next)
-    onDirty(!isSameDraft(next, stood))
-  }
+  const [saved, setSaved] = useState(() => (card ? draftOf(card) : firstDraft(cards)))
+  /* Two prices that do not fit together are one mistake, shown at the one that was typed last. */
+  const [lastPrice, setLastPrice] = useState<MoneyRangeEnd>('to')
+  const form = useForm<CardDraft>(fields, {
+    saved,
+    isSame: isSameDraft,
+    check: lateCheck(fetchRules, ({ problemsOfDraft }, current) => problemsOfDraft(current, lastPrice)),
+  })
+  const { draft, set } = form
+  useDirtyReport(form.isDirty, onDirty)
   const begin = (next: CardDraft) => {
-    setStood(next)
-    setDraft(next)
-    onDirty(false)
+    setSaved(next)
+    form.reset()
   }
-  /* Two prices that do not fit together are one mistake, told where one typed last. */
-  const lastPrice = useRef<MoneyRangeEnd>('to')
   const taken = takenOn(draft.platform, cards, card?.id ?? null)
-  const unsaved = useUnsavedForm(!isSameDraft(draft, stood))
-  const context = { errors: saving.errors }
+  const unsaved = useUnsavedChanges(form.isDirty)
+  const context = { errors: form.errors }
   const [create] = useMutation(CreateRateCardDocument, {
     context,
     update(cache, { data }) {
@@ -79,18 +78,15 @@ export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProp
 
   const submit = async () => {
     const input = inputOf(draft)
-    const refused = fetchRules().then((rules) => rules?.problemsOfDraft(draft, lastPrice.current) ?? [])
-    const isSaved = await saving.save(refused, () =>
+    const answer = await form.submit(async () =>
       card
         ? update({ variables: { updateRateCardInput: { id: card.id, ...input } } })
         : create({ variables: { createRateCardInput: input } }),
     )
-    if (!isSaved) return
+    if (!answer) return
     showToast({ tone: 'success', text: <FormattedMessage id={card ? 'showcase.cards.changed' : 'showcase.cards.added'} /> })
-    if (card) {
-      onDirty(false)
-      onLeave()
-    } else begin(firstDraft([...cards, { id: '', ...input, category: draft.category, platform: draft.platform }]))
+    if (card) onLeave()
+    else begin(firstDraft([...cards, { id: '', ...input, category: draft.category, platform: draft.platform }]))
   }
 
   const tabs = connectable.map(([id, mark]) => ({
@@ -106,7 +102,7 @@ export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProp
   return (
     <Card as="section" isPadded aria-label={intl.formatMessage({ id: card ? 'showcase.cards.edit' : 'showcase.cards.new' })}>
       {unsaved}
-      <Form validationErrors={saving.validationErrors} onSubmit={() => void submit()}>
+      <Form validationErrors={form.validationErrors} onSubmit={() => void submit()}>
         <Tabs
           label={intl.formatMessage({ id: 'showcase.platform' })}
           isClose
@@ -114,7 +110,7 @@ export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProp
           selected={draft.platform}
           onChange={(platform) => {
             if (isConnectable(platform))
-              change({ platform, category: freeCategory(draft.category, takenOn(platform, cards, card?.id ?? null)) })
+              set({ platform, category: freeCategory(draft.category, takenOn(platform, cards, card?.id ?? null)) })
           }}
         >
           <div className={styles.fields}>
@@ -122,7 +118,7 @@ export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProp
               category={draft.category}
               taken={taken}
               platform={platformName(draft.platform)}
-              onChange={(category) => change({ category })}
+              onChange={(category) => set({ category })}
             />
             <TextField
               name="serviceName"
@@ -130,7 +126,7 @@ export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProp
               hint={<FormattedMessage id="showcase.cards.serviceNameHint" />}
               counter={{ limit: showcaseLimits.serviceName }}
               value={draft.serviceName}
-              onChange={(serviceName) => change({ serviceName })}
+              onChange={(serviceName) => set({ serviceName })}
             />
             <TextArea
               name="description"
@@ -138,7 +134,7 @@ export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProp
               hint={<FormattedMessage id="showcase.cards.descriptionHint" values={{ advised: showcaseLimits.serviceDescriptionHint }} />}
               counter={{ limit: showcaseLimits.serviceDescription, advised: showcaseLimits.serviceDescriptionHint }}
               value={draft.description}
-              onChange={(description) => change({ description })}
+              onChange={(description) => set({ description })}
             />
             <MoneyRange
               label={<FormattedMessage id="showcase.cards.price" />}
@@ -147,8 +143,8 @@ export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProp
               maximum={showcaseLimits.price}
               value={{ from: draft.priceFrom.halalas, to: draft.priceTo.halalas }}
               onChange={(end, amount) => {
-                lastPrice.current = end
-                change({ [end === 'from' ? 'priceFrom' : 'priceTo']: amount })
+                setLastPrice(end)
+                set({ [end === 'from' ? 'priceFrom' : 'priceTo']: amount })
               }}
             />
             <div className={styles.pair}>
@@ -159,7 +155,7 @@ export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProp
                 icon="link"
                 label={<FormattedMessage id="showcase.cards.more" />}
                 value={draft.additionalInfoLink}
-                onChange={(additionalInfoLink) => change({ additionalInfoLink })}
+                onChange={(additionalInfoLink) => set({ additionalInfoLink })}
               />
               <TextField
                 name="termsAndConditionsLink"
@@ -168,11 +164,11 @@ export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProp
                 icon="file"
                 label={<FormattedMessage id="showcase.cards.terms" />}
                 value={draft.termsAndConditionsLink}
-                onChange={(termsAndConditionsLink) => change({ termsAndConditionsLink })}
+                onChange={(termsAndConditionsLink) => set({ termsAndConditionsLink })}
               />
             </div>
             <SaveButtons
-              saving={saving}
+              form={form}
               cancelText={<FormattedMessage id={card ? 'ds.dialog.cancel' : 'showcase.cards.clear'} />}
               onCancel={() => (card ? onLeave() : begin(firstDraft(cards)))}
             >
@@ -192,10 +188,10 @@ type CategoryFieldProps = {
   onChange: (category: RateCardCategory) => void
 }
 
-/** One card for each: what has one already waits, and the line below says why. */
+/** A category that has a card already cannot be chosen, and the hint says why. */
 function CategoryField({ category, taken, platform, onChange }: CategoryFieldProps) {
   const intl = useIntl()
-  const tellForm = useContext(FieldChanged)
+  const reportChange = useContext(FieldChanged)
   const word = (id: RateCardCategory) => intl.formatMessage({ id: `showcase.category.${id}` })
   return (
     <FieldGroup
@@ -222,7 +218,7 @@ function CategoryField({ category, taken, platform, onChange }: CategoryFieldPro
           onChange={([id]) => {
             const chosen = rateCardCategories.find((each) => each === id)
             if (!chosen) return
-            tellForm('category')
+            reportChange('category')
             onChange(chosen)
           }}
         />

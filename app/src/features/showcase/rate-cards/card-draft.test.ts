@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { byPlatform, draftOf, firstDraft, freeCategory, inputOf, isSameDraft, takenOn, type CardDraft } from './card-draft.ts'
-import { problemsOfDraft } from './refusals.ts'
+import { problemsOfDraft } from './draft-problems.ts'
 
 const placed = (id: string, platform: CardDraft['platform'], category: CardDraft['category']) => ({ id, platform, category })
 const cards = [placed('c', 'SNAPCHAT', 'STORIES'), placed('b', 'INSTAGRAM', 'STORIES'), placed('a', 'INSTAGRAM', 'POSTS')]

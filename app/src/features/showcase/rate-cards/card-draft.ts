@@ -2,6 +2,7 @@ import type { CreateRateCardInput } from '@wasla/contract/generated/user-types.t
 import { rateCardCategories, type RateCardCategory } from '@wasla/contract/showcase/record.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { ParsedMoney } from '@wasla/design-system/components/MoneyField'
+import { isSameValue } from '#form/same-value.ts'
 import { connectable, type ConnectablePlatform } from '../../social/connect/platforms.ts'
 
 /** What is in the builder. Prices in halalas. */
@@ -73,17 +74,6 @@ export const draftOf = (card: Card): CardDraft => ({
   termsAndConditionsLink: card.termsAndConditionsLink ?? '',
 })
 
-/** Whether two drafts say the same. */
-export const isSameDraft = (one: CardDraft, other: CardDraft) =>
-  one.platform === other.platform &&
-  one.category === other.category &&
-  one.serviceName === other.serviceName &&
-  one.description === other.description &&
-  one.priceFrom.halalas === other.priceFrom.halalas &&
-  one.priceTo.halalas === other.priceTo.halalas &&
-  one.additionalInfoLink === other.additionalInfoLink &&
-  one.termsAndConditionsLink === other.termsAndConditionsLink
-
 export const inputOf = (draft: CardDraft): CreateRateCardInput => ({
   platform: draft.platform,
   category: draft.category,
@@ -94,3 +84,6 @@ export const inputOf = (draft: CardDraft): CreateRateCardInput => ({
   additionalInfoLink: draft.additionalInfoLink.trim() || null,
   termsAndConditionsLink: draft.termsAndConditionsLink.trim() || null,
 })
+
+/** Whether two drafts come to the same card. */
+export const isSameDraft = (one: CardDraft, other: CardDraft) => isSameValue(inputOf(one), inputOf(other))

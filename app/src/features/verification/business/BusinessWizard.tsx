@@ -12,14 +12,13 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { firstCountry } from '#features/session/form/first-country.ts'
-import { problemOf } from '#graphql/problems.ts'
 import { useFocusOnStep } from '#form/useFocusOnStep.ts'
-import { useFormProblems } from '#form/useFormProblems.ts'
+import { useForm } from '#form/useForm.ts'
 import { useServices } from '#services/context.ts'
 import { memberStates } from '#session/guards.ts'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { CreateBusinessProfileDocument, EnterBusinessDocument } from './BusinessWizard.generated.ts'
-import { documentFlaws } from './document-problems.ts'
+import { documentProblems } from './document-problems.ts'
 import {
   businessSteps,
   emptyDraft,
@@ -70,19 +69,16 @@ const ahead = (step: BusinessStep, type: BusinessType | null): readonly (() => P
   }
 }
 
-/** What is filled in, kept in the tab so that a reload goes on where it was. */
-function useDraft(preselected: BusinessType | null) {
+/** What is filled in is stored in the tab, so that a reload goes on where it was. */
+function useDraftBox(preselected: BusinessType | null) {
   const { tabBox } = useServices()
   const { profileId } = useSignedInViewer()
   const name = `wasla.business.${profileId}`
-  const [draft, setDraft] = useState(() => readDraft(tabBox.getItem(name), emptyDraft(firstCountry.id, preselected)))
+  const [empty] = useState(() => emptyDraft(firstCountry.id, preselected))
   return {
-    draft,
-    set(change: Partial<BusinessDraft>) {
-      const next = { ...draft, ...change }
-      tabBox.setItem(name, JSON.stringify(next))
-      setDraft(next)
-    },
+    empty,
+    read: () => readDraft(tabBox.getItem(name), empty),
+    keep: (draft: BusinessDraft) => tabBox.setItem(name, JSON.stringify(draft)),
     forget: () => tabBox.removeItem(name),
   }
 }
@@ -106,9 +102,16 @@ export function BusinessWizard({ preselected }: { preselected: BusinessType | nu
   const intl = useIntl()
   const [params, setParams] = useSearchParams()
   const { state } = useSignedInViewer()
-  const { draft, set, forget } = useDraft(preselected)
+  const box = useDraftBox(preselected)
   const documents = useDocuments()
-  const problems = useFormProblems(businessFields)
+  const form = useForm<BusinessDraft>(businessFields, {
+    saved: box.empty,
+    restore: box.read,
+    onChange: box.keep,
+    check: (current) => (step === 'documents' ? documentProblems(documents.files) : problemsAt(step, current)),
+    onRefused: ({ fields: [first] }) => first && show(stepOfField(first.path)),
+  })
+  const { draft, set } = form
   const [create] = useMutation(CreateBusinessProfileDocument)
   const journey = useJourney()
   const enter = useEnter()
@@ -133,37 +136,26 @@ export function BusinessWizard({ preselected }: { preselected: BusinessType | nu
   })
 
   const send = async () => {
-    const flaws = await documentFlaws(documents.files)
-    if (problems.refuse(flaws) || !draft.type) return
-    const { type, ...filled } = draft
-    const createBusinessProfileInput = {
-      ...filled,
-      type,
-      contactMethods: [...draft.contactMethods],
-      isNsfw: type === 'BRAND' ? draft.isNsfw : null,
-      documents: [...documents.files],
-    }
-    const answer = await problems.attempt(() =>
-      journey.run(async (own) => {
-        try {
-          return await create({ variables: { createBusinessProfileInput }, context: { errors: problems.errors, journey: own } })
-        } catch (error) {
-          const refused = problemOf(error)?.fields[0]
-          if (refused) show(stepOfField(refused.path))
-          throw error
-        }
-      }),
-    )
-    if (!answer?.data) return
-    forget()
-    await enter(type, answer.data.createBusinessProfile.id)
+    const answer = await form.submit(async ({ type, ...filled }) => {
+      if (!type) return null
+      const createBusinessProfileInput = {
+        ...filled,
+        type,
+        contactMethods: [...filled.contactMethods],
+        isNsfw: type === 'BRAND' ? filled.isNsfw : null,
+        documents: [...documents.files],
+      }
+      return journey.run((own) => create({ variables: { createBusinessProfileInput }, context: { errors: form.errors, journey: own } }))
+    })
+    if (!answer?.data || !draft.type) return
+    box.forget()
+    await enter(draft.type, answer.data.createBusinessProfile.id)
   }
 
-  const goOn = () => {
-    if (problems.refuse(problemsAt(step, draft, documents.files))) return
+  const goOn = async () => {
     const next = businessSteps[businessSteps.indexOf(step) + 1]
-    if (next) show(next)
-    else void send()
+    if (!next) return send()
+    if (await form.validate()) show(next)
   }
   const before = businessSteps[businessSteps.indexOf(step) - 1]
   const isSending = journey.share !== null
@@ -190,7 +182,7 @@ export function BusinessWizard({ preselected }: { preselected: BusinessType | nu
           </Text>
         )}
       </Stack>
-      <Form key={step} validationErrors={problems.validationErrors} onSubmit={goOn}>
+      <Form key={step} validationErrors={form.validationErrors} onSubmit={() => void goOn()}>
         <Suspense fallback={<Waiting controls={controls[step]} />}>
           {step === 'documents' ? (
             <DocumentsField onChange={documents.take} isDisabled={isSending} />
@@ -204,7 +196,7 @@ export function BusinessWizard({ preselected }: { preselected: BusinessType | nu
             <FormattedMessage id="verification.business.cancelled" />
           </Banner>
         ) : (
-          problems.isOffline && (
+          form.isOffline && (
             <Banner tone="danger" isLive>
               <FormattedMessage id="verification.business.failed" />
             </Banner>

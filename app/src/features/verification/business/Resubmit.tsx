@@ -1,8 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router'
-import { businessDocumentsRules } from '@wasla/contract/verification/rules.ts'
-import { problemsOf } from '@wasla/contract/validation/check.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
 import { Form } from '@wasla/design-system/components/Form'
@@ -12,10 +10,10 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { ActiveProfileDocument } from '#features/profiles/activeProfile.generated.ts'
 import { MyVerificationsDocument } from '#features/profiles/home/VerifyCard.generated.ts'
-import { useFormProblems } from '#form/useFormProblems.ts'
+import { useForm } from '#form/useForm.ts'
 import { businessFields } from './business-fields.ts'
 import { ResubmitBusinessVerificationDocument } from './BusinessWizard.generated.ts'
-import { documentFlaws } from './document-problems.ts'
+import { documentProblems } from './document-problems.ts'
 import { DocumentsField } from './DocumentsField.tsx'
 import { latestReview } from './latest-review.ts'
 import { SendingBar } from './SendingBar.tsx'
@@ -29,7 +27,7 @@ export function Resubmit({ profileId }: { profileId: string }) {
   const { data } = useQuery(MyVerificationsDocument, { context: { errors: 'mine' } })
   const reason = latestReview(data?.myVerifications ?? [])?.rejectionReason ?? null
   const documents = useDocuments()
-  const problems = useFormProblems(businessFields)
+  const form = useForm(businessFields, { saved: {}, check: () => documentProblems(documents.files) })
   const journey = useJourney()
   const [resubmit] = useMutation(ResubmitBusinessVerificationDocument, {
     refetchQueries: [ActiveProfileDocument, MyVerificationsDocument],
@@ -37,11 +35,9 @@ export function Resubmit({ profileId }: { profileId: string }) {
   })
 
   const send = async () => {
-    const missing = problemsOf(businessDocumentsRules, { documents: documents.files })
-    if (problems.refuse(missing.length > 0 ? missing : await documentFlaws(documents.files))) return
-    const answer = await problems.attempt(() =>
+    const answer = await form.submit(() =>
       journey.run((own) =>
-        resubmit({ variables: { profileId, documents: [...documents.files] }, context: { errors: problems.errors, journey: own } }),
+        resubmit({ variables: { profileId, documents: [...documents.files] }, context: { errors: form.errors, journey: own } }),
       ),
     )
     if (answer?.data) await navigate('/under-review', { replace: true })
@@ -56,7 +52,7 @@ export function Resubmit({ profileId }: { profileId: string }) {
       <Banner tone="danger" title={<FormattedMessage id="verification.resubmit.reason" />}>
         {reason ? <BidiProse>{reason}</BidiProse> : <FormattedMessage id="verification.resubmit.noReason" />}
       </Banner>
-      <Form validationErrors={problems.validationErrors} onSubmit={() => void send()}>
+      <Form validationErrors={form.validationErrors} onSubmit={() => void send()}>
         <DocumentsField onChange={documents.take} isDisabled={journey.share !== null} />
         {journey.share !== null && <SendingBar share={journey.share} onStop={journey.stop} />}
         {journey.wasStopped && journey.share === null ? (
@@ -64,7 +60,7 @@ export function Resubmit({ profileId }: { profileId: string }) {
             <FormattedMessage id="verification.business.cancelled" />
           </Banner>
         ) : (
-          problems.isOffline && (
+          form.isOffline && (
             <Banner tone="danger" isLive>
               <FormattedMessage id="verification.business.failed" />
             </Banner>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { documentAt, documentFlaws } from './document-problems.ts'
+import { documentAt, documentProblems } from './document-problems.ts'
 
 test('a document that is none is found before it travels, by its place', async () => {
   const text = new File(['just text'], 'report.pdf', { type: 'application/pdf' })
-  expect(await documentFlaws([text])).toEqual([{ path: 'documents.0', rule: 'pdfType' }])
+  expect(await documentProblems([text])).toEqual([{ path: 'documents.0', rule: 'pdfType' }])
 })
 
 test('a file that can no longer be read is damaged', async () => {
@@ -11,9 +11,13 @@ test('a file that can no longer be read is damaged', async () => {
   gone.slice = () => {
     throw new Error('The file was moved')
   }
-  expect(await documentFlaws([gone])).toEqual([{ path: 'documents.0', rule: 'pdfDamaged' }])
+  expect(await documentProblems([gone])).toEqual([{ path: 'documents.0', rule: 'pdfDamaged' }])
 })
 
 test('a refusal names the document by its place', () => {
   expect([documentAt('documents.2'), documentAt('documents'), documentAt('name')]).toEqual([2, null, null])
+})
+
+test('the last step needs a document', async () => {
+  expect(await documentProblems([])).toEqual([{ path: 'documents', rule: 'documents' }])
 })

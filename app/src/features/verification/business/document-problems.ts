@@ -1,19 +1,23 @@
+import { businessDocumentsRules } from '@wasla/contract/verification/rules.ts'
+import { problemsOf } from '@wasla/contract/validation/check.ts'
 import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
 
-/** Reads parts of a chosen file, as the contract's judge of documents asks for them. */
+/** Parts of a chosen file, as the contract's check of PDF files reads them. */
 const readable = (file: File) => ({
   size: file.size,
   read: async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
 })
 
-/** The judge of documents is fetched when there is something to judge. */
-const fetchJudge = () => import('@wasla/contract/files/pdf.ts').catch(() => null)
+/** The reader of PDF files is fetched when there is one to check. Where it cannot be fetched, the server decides. */
+const fetchPdfCheck = () => import('@wasla/contract/files/pdf.ts').catch(() => null)
 
-/** What the server would find wrong inside the documents, found before megabytes travel. Without the judge the server's word has to do. */
-export async function documentFlaws(documents: readonly File[]): Promise<FieldProblem[]> {
-  const judge = await fetchJudge()
-  if (!judge) return []
-  const flaws = await Promise.all(documents.map(async (file) => judge.pdfFlaw(readable(file)).catch(() => 'pdfDamaged' as const)))
+/** What is wrong with the documents, by their number and by what is inside them: found before megabytes travel. */
+export async function documentProblems(documents: readonly File[]): Promise<FieldProblem[]> {
+  const missing = problemsOf(businessDocumentsRules, { documents })
+  if (missing.length > 0) return missing
+  const check = await fetchPdfCheck()
+  if (!check) return []
+  const flaws = await Promise.all(documents.map(async (file) => check.pdfFlaw(readable(file)).catch(() => 'pdfDamaged' as const)))
   return flaws.flatMap((rule, index) => (rule ? [{ path: `documents.${index}`, rule }] : []))
 }
 

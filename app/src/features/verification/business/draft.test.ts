@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { emptyDraft, problemsAt, readDraft, stepAt, stepOfField, stepStates, type BusinessDraft } from './draft.ts'
+import { emptyDraft, readDraft, stepAt, stepOfField, stepStates, type BusinessDraft } from './draft.ts'
 
 const first = emptyDraft('SA', 'BRAND')
 const whole: BusinessDraft = {
@@ -37,10 +37,6 @@ test('every field refused by the server belongs to a step', () => {
     'documents',
     'documents',
   ])
-})
-
-test('the last step needs a document', () => {
-  expect(problemsAt('documents', whole, [])).toEqual([{ path: 'documents', rule: 'documents' }])
 })
 
 describe('a draft kept in the tab', () => {

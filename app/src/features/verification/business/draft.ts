@@ -2,13 +2,7 @@ import type { ContactMethod, ProfileType } from '@wasla/contract/generated/user-
 import { livePlatforms, type LivePlatform } from '@wasla/contract/social/record.ts'
 import { problemsOf } from '@wasla/contract/validation/check.ts'
 import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
-import {
-  businessBasicsRules,
-  businessContactRules,
-  businessDocumentsRules,
-  businessSocialRules,
-  businessTypeRules,
-} from '@wasla/contract/verification/rules.ts'
+import { businessBasicsRules, businessContactRules, businessSocialRules, businessTypeRules } from '@wasla/contract/verification/rules.ts'
 
 /** The wizard's steps in their order (S1 §2). */
 export const businessSteps = ['type', 'basics', 'contact', 'social', 'documents'] as const
@@ -60,11 +54,10 @@ const rules = {
   social: businessSocialRules,
 } as const
 
-/** What is wrong with one step, by the contract's own rules; the last looks at the files. */
-export const problemsAt = (step: BusinessStep, draft: BusinessDraft, documents: readonly File[]): FieldProblem[] =>
-  step === 'documents' ? problemsOf(businessDocumentsRules, { documents }) : problemsOf(rules[step], draft)
+/** What is wrong with one step of fields, by the contract's own rules. */
+export const problemsAt = (step: Exclude<BusinessStep, 'documents'>, draft: BusinessDraft): FieldProblem[] => problemsOf(rules[step], draft)
 
-const isWhole = (step: BusinessStep, draft: BusinessDraft) => step !== 'documents' && problemsAt(step, draft, []).length === 0
+const isWhole = (step: BusinessStep, draft: BusinessDraft) => step !== 'documents' && problemsAt(step, draft).length === 0
 
 /** The step to show: the asked one, unless one before it is unfinished. */
 export function stepAt(asked: string | null, draft: BusinessDraft): BusinessStep {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { demoIdentityPath, documentNumberRules } from '@wasla/contract/verification/demo.ts'
-import { problemsOf } from '@wasla/contract/validation/check.ts'
+import { demoIdentityPath, demoReportRules } from '@wasla/contract/verification/demo.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
 import { Checkbox } from '@wasla/design-system/components/Checkbox'
@@ -12,6 +11,9 @@ import { RadioCards } from '@wasla/design-system/components/SelectableCard'
 import { TextField } from '@wasla/design-system/components/TextField'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { checkedBy } from '#form/checked-by.ts'
+import type { FormFields } from '#form/form-problems.ts'
+import { useForm } from '#form/useForm.ts'
 import { Selfie } from './Selfie.tsx'
 import * as styles from './widget.css.ts'
 
@@ -119,19 +121,19 @@ function StepTitle({ step }: { step: Step }) {
   )
 }
 
+const consentFields: FormFields = { fields: ['consent'], words: { consent: 'verification.widget.consent.needed' } }
+
 function Consent({ onNext }: { onNext: () => void }) {
-  const intl = useIntl()
-  const [agreed, setAgreed] = useState(false)
-  const [isRefused, setRefused] = useState(false)
+  const form = useForm(consentFields, {
+    saved: { consent: false },
+    check: ({ consent }) => (consent ? [] : [{ path: 'consent', rule: 'accepted' }]),
+  })
   return (
-    <Form
-      validationErrors={isRefused ? { consent: intl.formatMessage({ id: 'verification.widget.consent.needed' }) } : undefined}
-      onSubmit={() => (agreed ? onNext() : setRefused(true))}
-    >
+    <Form validationErrors={form.validationErrors} onSubmit={() => void form.validate().then((isFine) => isFine && onNext())}>
       <Text>
         <FormattedMessage id="verification.widget.consent.text" />
       </Text>
-      <Checkbox name="consent" isSelected={agreed} onChange={setAgreed}>
+      <Checkbox name="consent" isSelected={form.draft.consent} onChange={(consent) => form.set({ consent })}>
         <FormattedMessage id="verification.widget.consent.agree" />
       </Checkbox>
       <Button type="submit" variant="primary" isFullWidth>
@@ -141,22 +143,19 @@ function Consent({ onNext }: { onNext: () => void }) {
   )
 }
 
+const documentFields: FormFields = { fields: ['documentNumber'], words: { documentNumber: 'verification.widget.document.wrong' } }
+
 type DocumentFormProps = { number: string; onChange: (number: string) => void; onBack: () => void; onNext: () => void }
 
 function DocumentForm({ number, onChange, onBack, onNext }: DocumentFormProps) {
-  const intl = useIntl()
   const [kind, setKind] = useState<(typeof documentKinds)[number]>('id')
-  const [isRefused, setRefused] = useState(false)
-  const check = () => {
-    const isWrong = problemsOf(documentNumberRules, number).length > 0
-    setRefused(isWrong)
-    if (!isWrong) onNext()
-  }
+  const form = useForm(documentFields, {
+    saved: { documentNumber: number },
+    check: checkedBy(demoReportRules),
+    onChange: ({ documentNumber }) => onChange(documentNumber),
+  })
   return (
-    <Form
-      validationErrors={isRefused ? { documentNumber: intl.formatMessage({ id: 'verification.widget.document.wrong' }) } : undefined}
-      onSubmit={check}
-    >
+    <Form validationErrors={form.validationErrors} onSubmit={() => void form.validate().then((isFine) => isFine && onNext())}>
       <RadioCards
         name="kind"
         layout="row"
@@ -170,8 +169,8 @@ function DocumentForm({ number, onChange, onBack, onNext }: DocumentFormProps) {
         kind="code"
         label={<FormattedMessage id="verification.widget.document.number" />}
         hint={<FormattedMessage id="verification.widget.document.hint" />}
-        value={number}
-        onChange={onChange}
+        value={form.draft.documentNumber}
+        onChange={(documentNumber) => form.set({ documentNumber })}
       />
       <div className={styles.actions}>
         <Button iconStart="chevron-start" onPress={onBack}>

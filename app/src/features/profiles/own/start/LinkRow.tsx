@@ -1,25 +1,26 @@
-import { useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { profileLinkRules } from '@wasla/contract/showcase/rules.ts'
-import { problemsOf } from '@wasla/contract/validation/check.ts'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
+import { checkedBy } from '#form/checked-by.ts'
 import type { FormFields } from '#form/form-problems.ts'
-import { useSaving } from '#features/showcase/kit/useSaving.ts'
+import { useForm } from '#form/useForm.ts'
 import { CreateProfileLinkDocument } from '#features/showcase/links/FeaturedLinksScreen.generated.ts'
 import { ProfileProgressDocument } from '../../home/ProgressCard.generated.ts'
 import { OwnProfileDocument } from '../OwnProfile.generated.ts'
 import { InlineField } from './InlineField.tsx'
 
-const form: FormFields = { fields: ['url', 'type'], codes: { URL_INVALID_FORMAT: 'url' } }
+const fields: FormFields = { fields: ['url', 'type'], codes: { URL_INVALID_FORMAT: 'url' } }
 const type = 'website'
 
 /** A first link, added where links are missing. It counts as a website; its kind is changed in the settings. */
 export function LinkRow() {
-  const saving = useSaving(form)
-  const [url, setUrl] = useState('')
+  const form = useForm(fields, {
+    saved: { url: '' },
+    check: checkedBy(profileLinkRules, ({ url }: { url: string }) => ({ type, url, is_visible: true })),
+  })
   const [create] = useMutation(CreateProfileLinkDocument, {
-    context: { errors: saving.errors },
+    context: { errors: form.errors },
     /* Lists that are not on this page are asked for anew where they are next shown. */
     update: (cache) => {
       for (const fieldName of ['myProfileLinks', 'publicProfileLinks']) cache.evict({ id: 'ROOT_QUERY', fieldName })
@@ -28,20 +29,19 @@ export function LinkRow() {
     awaitRefetchQueries: true,
   })
   const add = async () => {
-    const refused = problemsOf(profileLinkRules, { type, url, is_visible: true })
-    const isAdded = await saving.save(refused, () => create({ variables: { createProfileLinkInput: { type, url } } }))
-    if (isAdded) showToast({ tone: 'success', text: <FormattedMessage id="profiles.start.links.saved" /> })
+    const answer = await form.submit(({ url }) => create({ variables: { createProfileLinkInput: { type, url } } }))
+    if (answer) showToast({ tone: 'success', text: <FormattedMessage id="profiles.start.links.saved" /> })
   }
   return (
     <InlineField
       name="url"
       kind="url"
       placeholder="https://"
-      saving={saving}
+      form={form}
       label={<FormattedMessage id="profiles.start.links.field" />}
       submit={<FormattedMessage id="profiles.start.links.do" />}
-      value={url}
-      onChange={setUrl}
+      value={form.draft.url}
+      onChange={(url) => form.set({ url })}
       onSubmit={() => void add()}
     />
   )

@@ -7,11 +7,11 @@ import { FormattedMessage } from 'react-intl'
 import { sessionMessages } from '#features/session/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
-import { useUnsavedForm } from './useUnsavedForm.tsx'
+import { useUnsavedChanges } from './useUnsavedChanges.tsx'
 
 function Form() {
   const [text, setText] = useState('')
-  const question = useUnsavedForm(text !== '')
+  const question = useUnsavedChanges(text !== '')
   return (
     <>
       <TextField label={<FormattedMessage id="session.invitation.label" />} value={text} onChange={setText} />

@@ -3,4 +3,4 @@ import { problemsOf } from '@wasla/contract/validation/check.ts'
 import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
 
 /** What the contract's rules find wrong with an account at the moment `now`, before anything is sent (C-03). */
-export const refusalsOf = (now: number, input: object): FieldProblem[] => problemsOf(setUpIndividualAccountRules(now), input)
+export const problemsOfDraft = (now: number, draft: object): FieldProblem[] => problemsOf(setUpIndividualAccountRules(now), draft)

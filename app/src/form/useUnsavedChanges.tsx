@@ -3,15 +3,13 @@ import { FormattedMessage } from 'react-intl'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
 
-/** Whether leaving `from` for `to` would throw a half-filled form away: another page does, a dialog or a filter in the address does not. */
-export const leavesForm = (from: string, to: string) => from !== to
-
 /**
- * Asks once before a dirty form is left (T-06): by a link or the back button with a dialog, by closing the tab with the browser's
- * own question. Put what it returns into the form's page.
+ * Asks before a page with unsaved changes is left (T-06): a link or the back button with a dialog, which the page has to render;
+ * closing the tab with the browser's own question.
  */
-export function useUnsavedForm(isDirty: boolean): ReactNode {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && leavesForm(currentLocation.pathname, nextLocation.pathname))
+export function useUnsavedChanges(isDirty: boolean): ReactNode {
+  /* A dialog or a filter in the address of the same page loses nothing. */
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname)
 
   useEffect(() => {
     if (!isDirty) return
@@ -20,7 +18,7 @@ export function useUnsavedForm(isDirty: boolean): ReactNode {
     return () => window.removeEventListener('beforeunload', ask)
   }, [isDirty])
 
-  /* The dialog closes after a yes too; that closing is no “stay”. */
+  /* The dialog also closes after “leave”: only closing it otherwise means to stay. */
   const isLeaving = useRef(false)
   if (blocker.state !== 'blocked') return null
   return (

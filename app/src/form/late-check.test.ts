@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest'
+import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import { lateCheck } from './late-check.ts'
+
+const required: FieldProblem = { path: 'name', rule: 'required' }
+const rules = { problemsOf: ({ name }: { name: string }) => (name === '' ? [required] : []) }
+
+it('fetches the rules once something changes, and checks by them', async () => {
+  const fetchRules = vi.fn<() => Promise<typeof rules>>(async () => rules)
+  const check = lateCheck(fetchRules, ({ problemsOf }, draft: { name: string }) => problemsOf(draft))
+  expect(fetchRules).not.toHaveBeenCalled()
+  check.prefetch?.()
+  expect(fetchRules).toHaveBeenCalledOnce()
+  expect(await check({ name: '' })).toEqual([required])
+  expect(await check({ name: 'Noura' })).toEqual([])
+})
+
+it('leaves it to the server where the rules cannot be fetched, but for what the form knows itself', async () => {
+  const offline = () => Promise.reject<typeof rules>(new Error('offline'))
+  const use = ({ problemsOf }: typeof rules, draft: { name: string }) => problemsOf(draft)
+  expect(() => lateCheck(offline, use).prefetch?.()).not.toThrow()
+  expect(await lateCheck(offline, use)({ name: '' })).toEqual([])
+  expect(await lateCheck(offline, use, () => [required])({ name: '' })).toEqual([required])
+})

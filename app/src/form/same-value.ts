@@ -1,0 +1,15 @@
+const blank = (value: unknown): boolean => value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+/**
+ * Whether two values of a form come to the same once they are sent: the server trims text, and takes blank text for none. Lists
+ * and records are compared by what they hold.
+ */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (blank(one) || blank(other)) return blank(one) && blank(other)
+  if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim()
+  if (!isRecord(one) || !isRecord(other) || Array.isArray(one) !== Array.isArray(other)) return Object.is(one, other)
+  if (Array.isArray(one) && Array.isArray(other) && one.length !== other.length) return false
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSameValue(one[key], other[key]))
+}

@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { problemOf, type ServerProblem } from '#graphql/problems.ts'
+import { changesSince } from './changes.ts'
+import type { Check, Problems } from './check.ts'
+import { handledErrorsOf, outcomeOf, placed, validationErrorsOf, type FormFields, type FormOutcome } from './form-problems.ts'
+import { isSameValue } from './same-value.ts'
+
+export type FormOptions<Draft extends object> = {
+  /**
+   * What the form opens with and goes back to: what is saved, or the empty form. It may be another one at each rendering: only what
+   * was changed is held over it, so that what the server made of the rest shows as soon as it is known.
+   */
+  saved: Draft
+  /** What was filled in before a reload of the page. Read once. */
+  restore?: () => Draft
+  check?: Check<Draft>
+  /** Whether saving one over the other would change nothing. @default compared field by field, as the server reads them */
+  isSame?: (one: Draft, other: Draft) => boolean
+  onChange?: (draft: Draft) => void
+  /** Called with a refusal by the server before the form shows it. */
+  onRefused?: (problem: ServerProblem) => void
+}
+
+const fine: FormOutcome = { kind: 'fine' }
+
+/**
+ * One form: what is filled in, whether it differs from what is saved, what is wrong with it by the contract's rules or the
+ * server's word, and sending it once at a time. `Form` of the design system moves the focus to the first field in error. Ask before
+ * the page is left with `useUnsavedChanges(form.isDirty)`.
+ */
+export function useForm<Draft extends object>(fields: FormFields, options: FormOptions<Draft>) {
+  const { saved, restore, check, isSame = isSameValue, onChange, onRefused } = options
+  const intl = useIntl()
+  const formats = useFormats()
+  const [changes, setChanges] = useState<Partial<Draft>>(() => restore?.() ?? {})
+  const [outcome, setOutcome] = useState(fine)
+  const [isSending, setSending] = useState(false)
+  /* What handlers read: they may run twice between two renderings. */
+  const latest = useRef(changes)
+  const sent = useRef(changes)
+  const isBusy = useRef(false)
+
+  const draft: Draft = { ...saved, ...changes }
+  const latestDraft = (): Draft => ({ ...saved, ...latest.current })
+  const keepChanges = (next: Partial<Draft>) => {
+    latest.current = next
+    setChanges(next)
+  }
+
+  const showProblems = (problems: Problems): boolean => {
+    setOutcome(problems.length > 0 ? { kind: 'fields', fields: placed(problems, fields) } : fine)
+    return problems.length === 0
+  }
+  /** Answers at once where the rules are here, so that the first field in error has the focus before the next key is pressed. */
+  const passes = (current: Draft): boolean | Promise<boolean> => {
+    const found = check?.(current) ?? []
+    if (!(found instanceof Promise)) return showProblems(found)
+    setSending(true)
+    return found.then(showProblems)
+  }
+  const once = async <T>(run: (current: Draft) => Promise<T | null>): Promise<T | null> => {
+    if (isBusy.current) return null
+    isBusy.current = true
+    try {
+      const current = latestDraft()
+      const isFine = passes(current)
+      if (!(typeof isFine === 'boolean' ? isFine : await isFine)) return null
+      return await run(current)
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem) onRefused?.(problem)
+      setOutcome(outcomeOf(error, fields))
+      return null
+    } finally {
+      isBusy.current = false
+      setSending(false)
+    }
+  }
+
+  return {
+    draft,
+    set(change: Partial<Draft>): void {
+      check?.prefetch?.()
+      keepChanges({ ...latest.current, ...change })
+      onChange?.(latestDraft())
+    },
+    isDirty: !isSame(saved, draft),
+    /** Back to what is saved. */
+    reset(): void {
+      keepChanges({})
+      setOutcome(fine)
+    },
+    /** After a save whose form stays open: from now on what was sent is what is saved. What was changed meanwhile stays changed. */
+    forgetSent: () => keepChanges(changesSince(sent.current, latest.current)),
+    /** For the mutation's `context.errors`: refusals that the form shows itself. */
+    errors: handledErrorsOf(fields),
+    /** For `Form`. */
+    validationErrors: validationErrorsOf(outcome, fields, intl, formats),
+    /** The server could not be reached; everything is still in the form. */
+    isOffline: outcome.kind === 'offline',
+    /** A check or a call is under way. */
+    isSending,
+    /** Shows what the rules find wrong, and sends nothing: for a step that leads to the next. */
+    validate: async (): Promise<boolean> => (await once(async () => true)) === true,
+    /** Checks, then sends; gives what `send` answered, or null where nothing was done and the form says why. */
+    submit: <T>(send: (current: Draft) => Promise<T | null>): Promise<T | null> =>
+      once((current) => {
+        sent.current = latest.current
+        setSending(true)
+        return send(current)
+      }),
+  }
+}
+
+/** What the parts around the fields know of a form. */
+export type FormHandle = Omit<ReturnType<typeof useForm<object>>, 'draft' | 'set' | 'submit'>
