@@ -10,6 +10,7 @@ import { addArts } from '@wasla/design-system/icons/arts.ts'
 import { moreArts } from '@wasla/design-system/icons/more.ts'
 import './preview.css.ts'
 import { Frame } from './Frame.tsx'
+import { followDocsPage, inheritedGlobals } from './framed.ts'
 import { globalTypes, initialGlobals, type Globals } from './globals.ts'
 import { chromaticParameters } from './modes.ts'
 import { withPart } from './props/of-part.ts'
@@ -23,10 +24,16 @@ configure({ asyncUtilTimeout: 8_000 * Number(import.meta.env['TEST_TIME_FACTOR']
 
 const isTested = '__vitest_browser__' in globalThis
 
+followDocsPage(globalThis.window)
+
 const preview: Preview = {
   globalTypes,
   // Tests run every story in either language.
-  initialGlobals: { ...initialGlobals, locale: import.meta.env['STORY_LANGUAGE'] === 'ar' ? 'ar' : 'en' },
+  initialGlobals: {
+    ...initialGlobals,
+    locale: import.meta.env['STORY_LANGUAGE'] === 'ar' ? 'ar' : 'en',
+    ...inheritedGlobals(globalThis.window),
+  },
   // Menus open at once, as they do for somebody who came near one. `parameters: { scenario: 'brand-active' }` answers a story's requests; `loaded.scenario` then holds the viewer's session.
   loaders: [
     async () => {

@@ -51,7 +51,7 @@ function Search() {
               </span>
             </Text>
             {flipOf(name) === 'mirror' && (
-              <Badge tone="brand">
+              <Badge tone="primary">
                 <Say pair={words.mirrors} />
               </Badge>
             )}

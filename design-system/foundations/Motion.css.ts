@@ -14,7 +14,7 @@ const runner = style({
   inlineSize: side,
   blockSize: side,
   borderRadius: fixed.radius.full,
-  background: vars.colour.brand,
+  background: vars.colour.primary,
   selectors: { '[data-moved] &': { transform: `translateX(calc((100cqi - ${side}) * ${type.sign}))` } },
   '@media': { [media.calm]: { selectors: { '[data-moved] &': { transform: 'none', opacity: 0.4 } } } },
 })

@@ -51,12 +51,12 @@ export const specimen = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
-export const bar = style({ background: vars.colour.brand, blockSize: fixed.space.sm, borderRadius: fixed.radius.small })
+export const bar = style({ background: vars.colour.primary, blockSize: fixed.space.sm, borderRadius: fixed.radius.small })
 export const shape = style({
   inlineSize: fixed.picture.huge,
   blockSize: fixed.picture.huge,
-  background: vars.colour.brandTint,
-  border: `1px solid ${vars.colour.brand}`,
+  background: vars.colour.primaryTint,
+  border: `1px solid ${vars.colour.primary}`,
 })
 export const line = style({ display: 'grid', gridTemplateColumns: '5.5rem 4rem 1fr', alignItems: 'center', gap: fixed.space.sm })
 export const iconCell = style({

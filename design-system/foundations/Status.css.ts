@@ -11,7 +11,7 @@ export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.spac
 export const key = style({ ...text('label'), display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs })
 export const dot = style({ inlineSize: fixed.space.sm, blockSize: fixed.space.sm, borderRadius: fixed.radius.small })
 export const scroll = style({ overflow: 'auto', minInlineSize: 0 })
-export const name = style({ ...text('label'), color: vars.colour.text, selectors: { '&[data-hovered]': { color: vars.colour.brand } } })
+export const name = style({ ...text('label'), color: vars.colour.text, selectors: { '&[data-hovered]': { color: vars.colour.primary } } })
 export const yes = style({ color: vars.colour.success, display: 'inline-flex' })
 export const no = style({ color: vars.colour.textMuted, display: 'inline-flex' })
 

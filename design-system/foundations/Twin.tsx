@@ -40,10 +40,10 @@ function Profile() {
   const say = useSay()
   return (
     <Card isClipped>
-      <Cover name="reem_dosari" ink="networker" />
+      <Cover name="reem_dosari" ink="accent1" />
       <div className={face}>
         <Stack gap="sm">
-          <Avatar name={say(words.name)} kind="networker" size="huge" src={portrait} />
+          <Avatar name={say(words.name)} accent="accent1" size="huge" src={portrait} />
           <Stack gap="xxs">
             <Inline gap="xs">
               <Heading level={2} look="title">
@@ -57,8 +57,8 @@ function Profile() {
               <Text as="span" look="caption" tone="muted">
                 <Ltr>@reem_dosari</Ltr>
               </Text>
-              <KindBadge kind="networker">
-                <Say pair={kindWords.networker} />
+              <KindBadge accent="accent1">
+                <Say pair={kindWords.accent1} />
               </KindBadge>
             </Inline>
           </Stack>

@@ -53,7 +53,7 @@ export const row = style([
     color: vars.colour.text,
     textDecoration: 'none',
     selectors: {
-      '&[data-hovered]': { color: vars.colour.brand },
+      '&[data-hovered]': { color: vars.colour.primary },
       'li:not(:last-child) > &': { borderBlockEnd: `1px solid ${vars.colour.border}` },
     },
   },

@@ -31,7 +31,7 @@ import { Text } from '../primitives/Text/Text.tsx'
 import { kindNames, kindWords } from '../stories/kinds.ts'
 import { Say, spoken, useSay } from '../stories/say.tsx'
 import { light } from '../themes/light.ts'
-import { kinds } from '../tokens/token-type.ts'
+import { accents } from '../tokens/token-type.ts'
 import type { ColourName } from '../tokens/pairings.ts'
 import { BookLink } from './BookLink.tsx'
 import { doors } from './doors.ts'
@@ -72,20 +72,7 @@ const words = {
 }
 
 const px = (rem: string) => Math.round(Number.parseFloat(rem) * 16)
-const shownColours: readonly ColourName[] = [
-  'canvas',
-  'surface',
-  'sunken',
-  'brand',
-  'highlight',
-  'danger',
-  'success',
-  'networker',
-  'agent',
-  'agency',
-  'brandType',
-  'group',
-]
+const shownColours: readonly ColourName[] = ['canvas', 'surface', 'sunken', 'primary', 'highlight', 'danger', 'success', ...accents]
 
 type HeroProps = { isDark: boolean; onLanguage: () => void; onTheme: () => void }
 function Hero({ isDark, onLanguage, onTheme }: HeroProps) {
@@ -219,14 +206,14 @@ function Touch() {
         <Card isPadded>
           <Stack gap="sm">
             <Inline gap="xs">
-              {kinds.map((kind) => (
-                <Avatar key={kind} kind={kind} name={kindNames[kind][language]} />
+              {accents.map((accent) => (
+                <Avatar key={accent} accent={accent} name={kindNames[accent][language]} />
               ))}
             </Inline>
             <Inline gap="xs">
-              {kinds.map((kind) => (
-                <KindBadge key={kind} kind={kind}>
-                  <Say pair={kindWords[kind]} />
+              {accents.map((accent) => (
+                <KindBadge key={accent} accent={accent}>
+                  <Say pair={kindWords[accent]} />
                 </KindBadge>
               ))}
             </Inline>

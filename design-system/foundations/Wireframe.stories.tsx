@@ -60,7 +60,7 @@ import { Stack } from '../primitives/Stack/Stack.tsx'
 import { kindNames, kindWords } from '../stories/kinds.ts'
 import { Say, useSay } from '../stories/say.tsx'
 import '../themes/wireframe.css.ts'
-import { kinds, tones } from '../tokens/token-type.ts'
+import { accents, tones } from '../tokens/token-type.ts'
 import { page } from './Page.css.ts'
 
 const meta = { title: 'Foundations/Wireframe', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] } satisfies Meta
@@ -101,15 +101,15 @@ function Everything() {
         {badgeVariants.map((variant) => (
           <Badge key={variant} variant={variant} />
         ))}
-        {kinds.map((kind) => (
-          <KindBadge key={kind} kind={kind}>
-            <Say pair={kindWords[kind]} />
+        {accents.map((accent) => (
+          <KindBadge key={accent} accent={accent}>
+            <Say pair={kindWords[accent]} />
           </KindBadge>
         ))}
       </Inline>
       <Inline>
-        {kinds.map((kind) => (
-          <Avatar key={kind} kind={kind} name={say(kindNames[kind])} />
+        {accents.map((accent) => (
+          <Avatar key={accent} accent={accent} name={say(kindNames[accent])} />
         ))}
       </Inline>
       {bannerTones.map((tone) => (

@@ -28,7 +28,7 @@ export const colourGroups: readonly Group[] = [
       en: 'The primary action, links and focus. One primary button on a screen.',
       ar: 'الفعل الأساسي والروابط والتركيز. زر أساسي واحد في الشاشة.',
     },
-    names: ['brand', 'brandHover', 'brandPress', 'onBrand', 'brandTint', 'focus', 'focusHalo', 'poster'],
+    names: ['primary', 'primaryHover', 'primaryPress', 'onPrimary', 'primaryTint', 'focus', 'focusHalo', 'poster'],
   },
   {
     title: { en: 'Saffron: here', ar: 'الزعفران: هنا' },
@@ -58,7 +58,18 @@ export const colourGroups: readonly Group[] = [
       en: 'Ring and badge of a person, a business or a group; always with the word.',
       ar: 'حلقة الصورة وشارة الشخص أو المنشأة أو المجموعة، ومعها الكلمة دائمًا.',
     },
-    names: ['networker', 'networkerTint', 'agent', 'agentTint', 'agency', 'agencyTint', 'brandType', 'brandTypeTint', 'group', 'groupTint'],
+    names: [
+      'accent1',
+      'accent1Tint',
+      'accent2',
+      'accent2Tint',
+      'accent3',
+      'accent3Tint',
+      'accent4',
+      'accent4Tint',
+      'accent5',
+      'accent5Tint',
+    ],
   },
   {
     title: { en: 'Series of a chart', ar: 'سلاسل الرسوم البيانية' },

@@ -8,7 +8,7 @@ export const tile = style([
     minInlineSize: '3rem',
     padding: fixed.space.sm,
     borderRadius: fixed.radius.small,
-    background: vars.colour.brandTint,
-    color: vars.colour.brand,
+    background: vars.colour.primaryTint,
+    color: vars.colour.primary,
   },
 ])

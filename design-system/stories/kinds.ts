@@ -1,20 +1,20 @@
-import type { Kind } from '../tokens/token-type.ts'
+import type { Accent } from '../tokens/token-type.ts'
 import type { Pair } from './say.tsx'
 
-/** The five kinds in words, for stories. */
-export const kindWords: Record<Kind, Pair> = {
-  networker: { en: 'Networker', ar: 'مؤثّر' },
-  agent: { en: 'Agent', ar: 'وكيل' },
-  agency: { en: 'Agency', ar: 'وكالة' },
-  brand: { en: 'Brand', ar: 'علامة تجارية' },
-  group: { en: 'Group', ar: 'مجموعة' },
+/** What each accent stands for in this product, for stories. */
+export const kindWords: Record<Accent, Pair> = {
+  accent1: { en: 'Networker', ar: 'مؤثّر' },
+  accent2: { en: 'Agent', ar: 'وكيل' },
+  accent3: { en: 'Agency', ar: 'وكالة' },
+  accent4: { en: 'Brand', ar: 'علامة تجارية' },
+  accent5: { en: 'Group', ar: 'مجموعة' },
 }
 
 /** Somebody of each kind. */
-export const kindNames: Record<Kind, Pair> = {
-  networker: { en: 'Noura Alotaibi', ar: 'نورة العتيبي' },
-  agent: { en: 'Omar Harbi', ar: 'عمر الحربي' },
-  agency: { en: 'Qimam Media', ar: 'قمم ميديا' },
-  brand: { en: 'Nabt Coffee', ar: 'نبت كوفي' },
-  group: { en: 'Riyadh kitchens', ar: 'مطابخ الرياض' },
+export const kindNames: Record<Accent, Pair> = {
+  accent1: { en: 'Noura Alotaibi', ar: 'نورة العتيبي' },
+  accent2: { en: 'Omar Harbi', ar: 'عمر الحربي' },
+  accent3: { en: 'Qimam Media', ar: 'قمم ميديا' },
+  accent4: { en: 'Nabt Coffee', ar: 'نبت كوفي' },
+  accent5: { en: 'Riyadh kitchens', ar: 'مطابخ الرياض' },
 }

@@ -14,11 +14,11 @@ export const palette = {
   success: { day: '#22703A', night: '#7BD08F' },
   warning: { day: '#875800', night: '#F0B94A' },
   info: { day: '#1F5FA8', night: '#7FB5F2' },
-  networker: { day: '#83378A', night: '#DE97E3' },
-  agent: { day: '#1D62B4', night: '#85B8F5' },
-  agency: { day: '#4A4DB8', night: '#A9ACF7' },
-  brandType: { day: '#9E4717', night: '#F0A278' },
-  group: { day: '#AE2F5B', night: '#F492B2' },
+  plum: { day: '#83378A', night: '#DE97E3' },
+  azure: { day: '#1D62B4', night: '#85B8F5' },
+  indigo: { day: '#4A4DB8', night: '#A9ACF7' },
+  rust: { day: '#9E4717', night: '#F0A278' },
+  rose: { day: '#AE2F5B', night: '#F492B2' },
   /* Told apart by readers of every colour vision: neighbours differ in lightness as well as in hue. */
   chart: {
     day: ['#83378A', '#4083DB', '#E7566F', '#12473A', '#A7611B', '#211E26'],

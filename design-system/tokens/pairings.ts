@@ -1,4 +1,4 @@
-import { chartColours, kinds, tones, type ColourTokens, type Kind, type Tone } from './token-type.ts'
+import { chartColours, accents, tones, type ColourTokens, type Tone } from './token-type.ts'
 
 export type ColourName = keyof ColourTokens
 
@@ -10,17 +10,9 @@ export type Purpose = keyof typeof thresholds
 export type Pairing = { ground: ColourName; purpose: Purpose; marks: readonly ColourName[] }
 
 const papers = ['canvas', 'surface', 'sunken'] as const
-const kindColour: Record<Kind, ColourName> = {
-  networker: 'networker',
-  agent: 'agent',
-  agency: 'agency',
-  brand: 'brandType',
-  group: 'group',
-}
-const kindColours = kinds.map((kind) => kindColour[kind])
 const toneColour: Record<Tone, ColourName> = {
   neutral: 'textMuted',
-  brand: 'brand',
+  primary: 'primary',
   success: 'success',
   warning: 'warning',
   danger: 'danger',
@@ -28,31 +20,31 @@ const toneColour: Record<Tone, ColourName> = {
 }
 const tintOf: Partial<Record<ColourName, ColourName>> = {
   textMuted: 'neutralTint',
-  brand: 'brandTint',
+  primary: 'primaryTint',
   success: 'successTint',
   warning: 'warningTint',
   danger: 'dangerTint',
   info: 'infoTint',
-  networker: 'networkerTint',
-  agent: 'agentTint',
-  agency: 'agencyTint',
-  brandType: 'brandTypeTint',
-  group: 'groupTint',
+  accent1: 'accent1Tint',
+  accent2: 'accent2Tint',
+  accent3: 'accent3Tint',
+  accent4: 'accent4Tint',
+  accent5: 'accent5Tint',
 }
 
 const onPapers: Pairing[] = papers.flatMap((ground) => [
-  { ground, purpose: 'text', marks: ['text', 'textMuted', 'brand', 'danger', 'success', 'warning', 'info', ...kindColours] },
+  { ground, purpose: 'text', marks: ['text', 'textMuted', 'primary', 'danger', 'success', 'warning', 'info', ...accents] },
   { ground, purpose: 'sign', marks: ['borderControl', 'focus', ...chartColours] },
 ])
 
 /* On a tint stand its own colour, the text of a banner, and a link or a small button in it. */
-const onTints: Pairing[] = [...tones.map((tone) => toneColour[tone]), ...kindColours].flatMap((colour): Pairing[] => {
+const onTints: Pairing[] = [...tones.map((tone) => toneColour[tone]), ...accents].flatMap((colour): Pairing[] => {
   const ground = tintOf[colour]
-  return ground ? [{ ground, purpose: 'text', marks: [...new Set<ColourName>([colour, 'text', 'textMuted', 'brand'])] }] : []
+  return ground ? [{ ground, purpose: 'text', marks: [...new Set<ColourName>([colour, 'text', 'textMuted', 'primary'])] }] : []
 })
 
 const onSolids: Pairing[] = [
-  ...(['brand', 'brandHover', 'brandPress'] as const).map((ground): Pairing => ({ ground, purpose: 'text', marks: ['onBrand'] })),
+  ...(['primary', 'primaryHover', 'primaryPress'] as const).map((ground): Pairing => ({ ground, purpose: 'text', marks: ['onPrimary'] })),
   ...(['danger', 'dangerHover'] as const).map((ground): Pairing => ({ ground, purpose: 'text', marks: ['onDanger'] })),
   { ground: 'highlight', purpose: 'text', marks: ['onHighlight'] },
   { ground: 'inverse', purpose: 'text', marks: ['onInverse'] },

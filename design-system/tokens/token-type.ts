@@ -7,11 +7,11 @@ export type ColourTokens = {
   textMuted: string
   border: string
   borderControl: string
-  brand: string
-  brandHover: string
-  brandPress: string
-  onBrand: string
-  brandTint: string
+  primary: string
+  primaryHover: string
+  primaryPress: string
+  onPrimary: string
+  primaryTint: string
   highlight: string
   onHighlight: string
   highlightHalo: string
@@ -26,16 +26,16 @@ export type ColourTokens = {
   info: string
   infoTint: string
   neutralTint: string
-  networker: string
-  networkerTint: string
-  agent: string
-  agentTint: string
-  agency: string
-  agencyTint: string
-  brandType: string
-  brandTypeTint: string
-  group: string
-  groupTint: string
+  accent1: string
+  accent1Tint: string
+  accent2: string
+  accent2Tint: string
+  accent3: string
+  accent3Tint: string
+  accent4: string
+  accent4Tint: string
+  accent5: string
+  accent5Tint: string
   scrim: string
   focus: string
   focusHalo: string
@@ -63,9 +63,9 @@ export type ThemeTokens = {
 /** The colours of series, in their order. */
 export const chartColours = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'] as const
 
-/** The five kinds of account and group that have a colour of their own (T-12). */
-export const kinds = ['networker', 'agent', 'agency', 'brand', 'group'] as const
-export type Kind = (typeof kinds)[number]
+/** Colours by which kinds of people and things are recognised, beside the word (T-12). The product says which kind has which. */
+export const accents = ['accent1', 'accent2', 'accent3', 'accent4', 'accent5'] as const
+export type Accent = (typeof accents)[number]
 
-export const tones = ['neutral', 'brand', 'success', 'warning', 'danger', 'info'] as const
+export const tones = ['neutral', 'primary', 'success', 'warning', 'danger', 'info'] as const
 export type Tone = (typeof tones)[number]

@@ -5,6 +5,7 @@ import { isTest, limitsOfTheirOwn } from '../checks/limits.ts'
 import { catalogueProblems, missingIds, spelledNames, unusedIds, type Texts } from '../checks/messages.ts'
 import { appendices, statedProblems, statedRows } from '../checks/stated.ts'
 import { notBuiltYet, withCodes } from '../checks/stated-ids.ts'
+import { mayNameTheProduct, namedAfterTheProduct } from '../checks/product-nouns.ts'
 import { definedNumbers, unresolvedReferences } from '../checks/references.ts'
 import { forbiddenWords } from '../checks/words.ts'
 import { writeGenerated } from '../generated.ts'
@@ -96,6 +97,8 @@ function messages(): Promise<Result[]> {
   ])
 }
 
+const isOfSystem = (file: string) => /^design-system[\\/].*\.tsx?$/.test(file)
+
 function words(): Promise<Result[]> {
   const folders = ['app', 'design-system', 'server', 'mocks', 'tools', 'docs', '.storybook', '.ci']
   const files = [...folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,json,graphql,md,mdx,html,css}`), '*.{ts,json,md,yaml}', '.ci/run']
@@ -109,6 +112,7 @@ function words(): Promise<Result[]> {
         ...forbiddenWords(file, read(file)),
         ...unresolvedReferences(file, read(file), defined),
         ...(isTest(file) ? limitsOfTheirOwn(file, read(file)) : []),
+        ...(isOfSystem(file) && !mayNameTheProduct(file) ? namedAfterTheProduct(file, read(file)) : []),
       ]),
     ),
   ])

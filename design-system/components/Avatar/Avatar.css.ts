@@ -43,12 +43,12 @@ export const avatar = recipe({
   defaultVariants: { size: 'medium' },
 })
 
-export const kindRing = styleVariants({
-  networker: { vars: { [ink]: colour.networker, [paper]: colour.networkerTint } },
-  agent: { vars: { [ink]: colour.agent, [paper]: colour.agentTint } },
-  agency: { vars: { [ink]: colour.agency, [paper]: colour.agencyTint } },
-  brand: { vars: { [ink]: colour.brandType, [paper]: colour.brandTypeTint } },
-  group: { vars: { [ink]: colour.group, [paper]: colour.groupTint } },
+export const accentRing = styleVariants({
+  accent1: { vars: { [ink]: colour.accent1, [paper]: colour.accent1Tint } },
+  accent2: { vars: { [ink]: colour.accent2, [paper]: colour.accent2Tint } },
+  accent3: { vars: { [ink]: colour.accent3, [paper]: colour.accent3Tint } },
+  accent4: { vars: { [ink]: colour.accent4, [paper]: colour.accent4Tint } },
+  accent5: { vars: { [ink]: colour.accent5, [paper]: colour.accent5Tint } },
   none: { vars: { [ink]: colour.textMuted, [paper]: colour.neutralTint } },
 })
 

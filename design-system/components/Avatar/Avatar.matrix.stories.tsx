@@ -3,7 +3,8 @@ import { face } from '../../stories/face.ts'
 import { Matrix, pairs, type Case } from '../../stories/Matrix.tsx'
 import { useSay } from '../../stories/say.tsx'
 import { stress } from '../../stories/stress.ts'
-import { kinds } from '../../tokens/token-type.ts'
+import { kindWords } from '../../stories/kinds.ts'
+import { accents } from '../../tokens/token-type.ts'
 import { Avatar, type AvatarProps } from './Avatar.tsx'
 import { avatarSizes } from './Avatar.css.ts'
 
@@ -11,16 +12,16 @@ const meta = { title: 'Components/Avatar/Matrix', tags: ['!dev', '!autodocs', 'm
 export default meta
 
 const Noura = (props: Partial<AvatarProps>) => <Avatar name={useSay()({ en: 'Noura Alotaibi', ar: 'نورة العتيبي' })} {...props} />
-const Stressed = ({ of }: { of: keyof typeof stress }) => <Avatar name={useSay()(stress[of])} kind="agency" size="large" />
+const Stressed = ({ of }: { of: keyof typeof stress }) => <Avatar name={useSay()(stress[of])} accent="accent3" size="large" />
 
 export const EveryKindAndSize: StoryObj = {
   render: () => (
     <Matrix
-      cases={pairs(pairs([...kinds, undefined], avatarSizes), [undefined, face]).map(([[kind, size], src]): Case => ({
-        name: `${kind ?? 'none'} ${size} ${src ? 'picture' : 'initials'}`,
+      cases={pairs(pairs([...accents, undefined], avatarSizes), [undefined, face]).map(([[accent, size], src]): Case => ({
+        name: `${accent ? kindWords[accent].en.toLowerCase() : 'none'} ${size} ${src ? 'picture' : 'initials'}`,
         node: (
           <div>
-            <Noura kind={kind} size={size} src={src} />
+            <Noura accent={accent} size={size} src={src} />
           </div>
         ),
       }))}

@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { spoken, useWord } from '../../stories/say.tsx'
 import { face } from '../../stories/face.ts'
-import { shapeOf } from '../../tokens/kind-shape.ts'
-import { kinds } from '../../tokens/token-type.ts'
+import { shapeOf } from '../../tokens/accent-shape.ts'
+import { accents } from '../../tokens/token-type.ts'
 import { Avatar, type AvatarProps } from './Avatar.tsx'
 import { avatarSizes } from './Avatar.css.ts'
 
@@ -19,8 +19,8 @@ const Named = (props: AvatarProps) => <Avatar {...props} name={useWord(words)(pr
 const meta = {
   title: 'Components/Avatar',
   component: Avatar,
-  args: { name: 'noura', kind: 'networker', size: 'large' },
-  argTypes: { kind: { control: 'select', options: kinds }, size: { control: 'select', options: avatarSizes } },
+  args: { name: 'noura', accent: 'accent1', size: 'large' },
+  argTypes: { accent: { control: 'select', options: accents }, size: { control: 'select', options: avatarSizes } },
   render: (args) => <Named {...args} />,
 } satisfies Meta<typeof Avatar>
 export default meta
@@ -28,12 +28,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { src: face } }
 
-/** People are round; businesses and groups squarish. The ring is the colour of the kind. */
+/** People are round; businesses and groups squarish. The ring has the colour of the accent. */
 export const Kinds: Story = {
   render: () => (
     <Inline>
-      {kinds.map((kind) => (
-        <Named key={kind} kind={kind} size="large" name={shapeOf[kind] === 'round' ? 'noura' : 'qimam'} />
+      {accents.map((accent) => (
+        <Named key={accent} accent={accent} size="large" name={shapeOf[accent] === 'round' ? 'noura' : 'qimam'} />
       ))}
     </Inline>
   ),
@@ -42,7 +42,7 @@ export const Sizes: Story = {
   render: () => (
     <Inline>
       {avatarSizes.map((size) => (
-        <Named key={size} kind="networker" size={size} name="noura" src={face} />
+        <Named key={size} accent="accent1" size={size} name="noura" src={face} />
       ))}
     </Inline>
   ),

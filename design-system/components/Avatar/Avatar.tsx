@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/icons.ts'
-import { shapeOf } from '../../tokens/kind-shape.ts'
-import type { Kind } from '../../tokens/token-type.ts'
-import { avatar, kindRing, letters, picture, type avatarSizes } from './Avatar.css.ts'
+import { shapeOf } from '../../tokens/accent-shape.ts'
+import type { Accent } from '../../tokens/token-type.ts'
+import { avatar, accentRing, letters, picture, type avatarSizes } from './Avatar.css.ts'
 import { initials } from './initials.ts'
 
 export type AvatarProps = {
   /** Whose picture it is; gives the initials where there is none. */
   name: string
-  /** Ring and shape: people round, businesses and groups squarish (T-12). Without a kind the ring is plain and round. */
-  kind?: Kind
+  /** Ring and shape by which a kind of people or things is recognised (T-12). Without an accent the ring is plain and round. */
+  accent?: Accent
   /** Address of the picture. A missing or broken one leaves the initials standing. */
   src?: string | null
   /** @default 'medium' */
@@ -21,17 +21,17 @@ export type AvatarProps = {
   isNamed?: boolean
 }
 
-/** The face of a person, a business or a group. Never a grey hole: initials on the tint of the kind stand in. */
-export function Avatar({ name, kind, src, size = 'medium', icon, isNamed }: AvatarProps) {
+/** The picture of a person, a business or a group. Where there is none, initials on the tint of the accent are shown. */
+export function Avatar({ name, accent, src, size = 'medium', icon, isNamed }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
-  const shape = kind ? shapeOf[kind] : 'round'
+  const shape = accent ? shapeOf[accent] : 'round'
   const meaning = isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
   return (
     <span
       {...meaning}
-      className={`${avatar({ size, shape })} ${kindRing[kind ?? 'none']}`}
+      className={`${avatar({ size, shape })} ${accentRing[accent ?? 'none']}`}
       data-component="Avatar"
-      data-kind={kind}
+      data-accent={accent}
       data-shape={shape}
     >
       <span className={letters[shape]} data-part="initials">

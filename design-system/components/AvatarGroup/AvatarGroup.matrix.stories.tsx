@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix, pairs, type Case } from '../../stories/Matrix.tsx'
 import { useSay } from '../../stories/say.tsx'
 import { stress } from '../../stories/stress.ts'
-import { kinds } from '../../tokens/token-type.ts'
+import { accents } from '../../tokens/token-type.ts'
 import { groupSizes } from './AvatarGroup.css.ts'
 import { AvatarGroup } from './AvatarGroup.tsx'
 
@@ -11,7 +11,7 @@ export default meta
 
 function Everything() {
   const say = useSay()
-  const people = kinds.map((kind, at) => ({ id: kind, kind, name: say(Object.values(stress)[at % 3] ?? stress.long) }))
+  const people = accents.map((accent, at) => ({ id: accent, accent, name: say(Object.values(stress)[at % 3] ?? stress.long) }))
   return (
     <Matrix
       isNarrow

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { face } from '../../stories/face.ts'
 import { kindNames } from '../../stories/kinds.ts'
 import { spoken, useSay } from '../../stories/say.tsx'
-import { kinds } from '../../tokens/token-type.ts'
+import { accents } from '../../tokens/token-type.ts'
 import { groupSizes } from './AvatarGroup.css.ts'
 import { AvatarGroup, type AvatarGroupProps } from './AvatarGroup.tsx'
 
@@ -12,7 +12,7 @@ function People(props: Partial<AvatarGroupProps>) {
   return (
     <AvatarGroup
       {...props}
-      people={kinds.map((kind, at) => ({ id: kind, kind, name: say(kindNames[kind]), src: at === 1 ? face : null }))}
+      people={accents.map((accent, at) => ({ id: accent, accent, name: say(kindNames[accent]), src: at === 1 ? face : null }))}
     />
   )
 }
@@ -32,7 +32,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)
     const group = canvas.getByRole('img')
-    await expect(group.getAttribute('aria-label')).toContain(say(kindNames.networker))
+    await expect(group.getAttribute('aria-label')).toContain(say(kindNames.accent1))
     await expect(group.getAttribute('aria-label')).toContain(say({ en: 'and 20 more', ar: 'و٢٠ آخرون' }))
     await expect(canvasElement.querySelector('[data-part="more"]')).toHaveTextContent(say({ en: '+20', ar: '٢٠' }))
   },

@@ -4,7 +4,7 @@ import { Avatar, type AvatarProps } from '../Avatar/Avatar.tsx'
 import { face, group, more, type groupSizes } from './AvatarGroup.css.ts'
 
 export type AvatarGroupProps = {
-  people: readonly (Pick<AvatarProps, 'name' | 'kind' | 'src'> & { id: string })[]
+  people: readonly (Pick<AvatarProps, 'name' | 'accent' | 'src'> & { id: string })[]
   /** How many there are in all, where not all are given. @default as many as given */
   count?: number
   /** At most so many faces; the rest are a number. @default 4 */

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
-import type { Kind, Tone } from '../../tokens/token-type.ts'
+import type { Accent, Tone } from '../../tokens/token-type.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
 const { colour } = vars
@@ -11,7 +11,7 @@ export const badgeVariants = ['soon', 'beta', 'new'] as const
 const tint = (ink: string, paper: string) => ({ color: ink, background: paper })
 const tones: Record<Tone, ReturnType<typeof tint>> = {
   neutral: tint(colour.textMuted, colour.neutralTint),
-  brand: tint(colour.brand, colour.brandTint),
+  primary: tint(colour.primary, colour.primaryTint),
   success: tint(colour.success, colour.successTint),
   warning: tint(colour.warning, colour.warningTint),
   danger: tint(colour.danger, colour.dangerTint),
@@ -46,12 +46,12 @@ export const badge = recipe({
   },
 })
 
-export const kindBadge = styleVariants<Record<Kind, { color: string; background: string }>>({
-  networker: tint(colour.networker, colour.networkerTint),
-  agent: tint(colour.agent, colour.agentTint),
-  agency: tint(colour.agency, colour.agencyTint),
-  brand: tint(colour.brandType, colour.brandTypeTint),
-  group: tint(colour.group, colour.groupTint),
+export const accentBadge = styleVariants<Record<Accent, { color: string; background: string }>>({
+  accent1: tint(colour.accent1, colour.accent1Tint),
+  accent2: tint(colour.accent2, colour.accent2Tint),
+  accent3: tint(colour.accent3, colour.accent3Tint),
+  accent4: tint(colour.accent4, colour.accent4Tint),
+  accent5: tint(colour.accent5, colour.accent5Tint),
 })
 
 /* People are round, businesses and groups squarish: the dot says it again. */

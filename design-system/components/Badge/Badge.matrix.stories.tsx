@@ -5,7 +5,7 @@ import { Matrix, pairs, type Case } from '../../stories/Matrix.tsx'
 import { kindWords } from '../../stories/kinds.ts'
 import { Say } from '../../stories/say.tsx'
 import { stress } from '../../stories/stress.ts'
-import { kinds, tones } from '../../tokens/token-type.ts'
+import { accents, tones } from '../../tokens/token-type.ts'
 import { Badge } from './Badge.tsx'
 import { badgeVariants } from './Badge.css.ts'
 import { KindBadge } from './KindBadge.tsx'
@@ -37,12 +37,12 @@ export const EveryToneOnEveryPaper: StoryObj = {
             </Box>
           ),
         })),
-        ...pairs(papers, kinds).map(([paper, kind]): Case => ({
-          name: `${kind} kind on ${paper}`,
+        ...pairs(papers, accents).map(([paper, accent]): Case => ({
+          name: `${kindWords[accent].en.toLowerCase()} kind on ${paper}`,
           node: (
             <Box paper={paper} padding="xs">
-              <KindBadge kind={kind}>
-                <Say pair={kindWords[kind]} />
+              <KindBadge accent={accent}>
+                <Say pair={kindWords[accent]} />
               </KindBadge>
             </Box>
           ),

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { Say, spoken } from '../../stories/say.tsx'
 import { kindWords } from '../../stories/kinds.ts'
-import { kinds, tones } from '../../tokens/token-type.ts'
+import { accents, tones } from '../../tokens/token-type.ts'
 import { Badge } from './Badge.tsx'
 import { badgeVariants } from './Badge.css.ts'
 import { KindBadge } from './KindBadge.tsx'
@@ -37,13 +37,13 @@ export const Tones: Story = {
   ),
 }
 
-/** What somebody is: the colour of the kind, a dot in its shape, and always the word. */
+/** What somebody is: the colour of an accent, a dot in its shape, and always the word. */
 export const Kinds: Story = {
   render: () => (
     <Inline>
-      {kinds.map((kind) => (
-        <KindBadge key={kind} kind={kind}>
-          <Say pair={kindWords[kind]} />
+      {accents.map((accent) => (
+        <KindBadge key={accent} accent={accent}>
+          <Say pair={kindWords[accent]} />
         </KindBadge>
       ))}
     </Inline>

@@ -59,13 +59,13 @@ export const button = recipe({
   ],
   variants: {
     variant: {
-      primary: look([colour.brand, colour.onBrand, none], [colour.brandHover, none], [colour.brandPress, none]),
+      primary: look([colour.primary, colour.onPrimary, none], [colour.primaryHover, none], [colour.primaryPress, none]),
       secondary: look([colour.surface, colour.text, colour.borderControl], [colour.sunken, colour.text]),
       quiet: [
-        look([none, colour.brand, none], [colour.brandTint, none]),
+        look([none, colour.primary, none], [colour.primaryTint, none]),
         { selectors: { '&[data-disabled]': { background: none, borderColor: none } } },
       ],
-      tinted: look([colour.brandTint, colour.brand, none], [colour.brandTint, colour.brand]),
+      tinted: look([colour.primaryTint, colour.primary, none], [colour.primaryTint, colour.primary]),
       danger: look([colour.danger, colour.onDanger, none], [colour.dangerHover, none]),
       dangerQuiet: [
         look([none, colour.danger, none], [colour.dangerTint, none]),

@@ -80,7 +80,7 @@ export const day = style({
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-disabled]': { color: vars.colour.textMuted, opacity: 0.55, cursor: 'not-allowed' },
     '&[data-unavailable]': { color: vars.colour.textMuted, textDecoration: 'line-through', cursor: 'not-allowed' },
-    '&[data-selected]': { background: vars.colour.brand, color: vars.colour.onBrand },
+    '&[data-selected]': { background: vars.colour.primary, color: vars.colour.onPrimary },
     '&[data-focus-visible]': ring,
     '&[data-selected][data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
   },
@@ -101,7 +101,7 @@ export const rangeDay = style([
   {
     selectors: {
       '&[data-selected]:not([data-selection-start], [data-selection-end])': {
-        background: vars.colour.brandTint,
+        background: vars.colour.primaryTint,
         color: vars.colour.text,
         borderRadius: 0,
       },

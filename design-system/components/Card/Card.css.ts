@@ -20,7 +20,7 @@ export const card = recipe({
     paper: {
       surface: { background: vars.colour.surface, borderColor: vars.colour.border },
       sunken: { background: vars.colour.sunken },
-      tinted: { background: vars.colour.agentTint },
+      tinted: { background: vars.colour.accent2Tint },
     },
     isPadded: { true: { padding: fixed.space.lg } },
     /* Clips a cover to the rounded corners; a focus ring inside must not be cut, so it is not the rule. */

@@ -21,11 +21,11 @@ export const toggle = style({
   marginInlineEnd: `calc(${fixed.space.sm} * -1)`,
   paddingInline: fixed.space.sm,
   borderRadius: fixed.radius.control,
-  color: colour.brand,
+  color: colour.primary,
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { background: colour.sunken },
-    '&[data-selected]': { background: colour.brandTint },
+    '&[data-selected]': { background: colour.primaryTint },
     '&[data-focus-visible]': { outline: `2px solid ${colour.focus}`, outlineOffset: '-2px', borderRadius: fixed.radius.control },
   },
   '@media': { [media.forced]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },

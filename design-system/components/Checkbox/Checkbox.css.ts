@@ -36,9 +36,9 @@ export const box = style({
   selectors: {
     '[data-hovered] > &': { borderColor: vars.colour.text },
     '[data-selected] > &, [data-indeterminate] > &': {
-      background: vars.colour.brand,
-      borderColor: vars.colour.brand,
-      color: vars.colour.onBrand,
+      background: vars.colour.primary,
+      borderColor: vars.colour.primary,
+      color: vars.colour.onPrimary,
     },
     '[data-invalid] > &': { borderColor: vars.colour.danger },
     '[data-disabled] > &': { background: vars.colour.sunken, borderColor: vars.colour.border },

@@ -26,7 +26,7 @@ export const StressNamesAndBrokenPictures: StoryObj = {
       isNarrow
       cases={['', '🧿', stress.mixed.ar, 'x'.repeat(1000)].map((name): Case => ({
         name: name === '' ? 'empty' : name.slice(0, 12),
-        node: <Cover name={name} ink="brand" src="data:image/png;base64,broken" />,
+        node: <Cover name={name} ink="accent4" src="data:image/png;base64,broken" />,
       }))}
     />
   ),

@@ -9,7 +9,7 @@ import { coverRatios } from './Cover.css.ts'
 const meta = {
   title: 'Components/Cover',
   component: Cover,
-  args: { name: 'reem_dosari', ink: 'networker', isRounded: true },
+  args: { name: 'reem_dosari', ink: 'accent1', isRounded: true },
   argTypes: { ink: { control: 'select', options: coverInkNames }, ratio: { control: 'inline-radio', options: coverRatios } },
 } satisfies Meta<typeof Cover>
 export default meta
@@ -29,7 +29,7 @@ export const OfAGroup: Story = {
   render: () => (
     <Grid cell="narrow">
       {['Riyadh kitchens', 'Sweets of Eid', 'Cooking for two'].map((name) => (
-        <Cover key={name} name={name} ink="group" ratio="square" isRounded />
+        <Cover key={name} name={name} ink="accent5" ratio="square" isRounded />
       ))}
     </Grid>
   ),

@@ -33,7 +33,7 @@ export const part = style({
   selectors: {
     '&[data-type="literal"]': { minInlineSize: 0, padding: 0, color: vars.colour.textMuted, whiteSpace: 'pre' },
     '&[data-placeholder]': { color: vars.colour.textMuted, fontFamily: type.family },
-    '&[data-focused]': { background: vars.colour.brand, color: vars.colour.onBrand },
+    '&[data-focused]': { background: vars.colour.primary, color: vars.colour.onPrimary },
     '&[data-disabled]': { color: vars.colour.textMuted },
   },
   '@media': {

@@ -44,4 +44,4 @@ export const entry = style({
     },
   },
 })
-export const name = style({ color: vars.colour.brand, textDecoration: 'underline', textUnderlineOffset: '0.2em' })
+export const name = style({ color: vars.colour.primary, textDecoration: 'underline', textUnderlineOffset: '0.2em' })

@@ -17,7 +17,7 @@ export const zone = style({
   transitionProperty: 'background-color, border-color',
   transitionDuration: fixed.motion.fast,
   selectors: {
-    '&[data-drop-target]': { background: vars.colour.brandTint, borderColor: vars.colour.brand, borderStyle: 'solid' },
+    '&[data-drop-target]': { background: vars.colour.primaryTint, borderColor: vars.colour.primary, borderStyle: 'solid' },
     '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
     '&[data-invalid]': { borderColor: vars.colour.danger },
     '&[data-disabled]': { background: vars.colour.sunken, borderColor: vars.colour.border, color: vars.colour.textMuted },
@@ -30,8 +30,8 @@ export const zoneMark = style({
   inlineSize: fixed.picture.medium,
   blockSize: fixed.picture.medium,
   borderRadius: fixed.radius.control,
-  background: vars.colour.brandTint,
-  color: vars.colour.brand,
+  background: vars.colour.primaryTint,
+  color: vars.colour.primary,
 })
 export const zoneWords = style({ ...text('body'), color: vars.colour.textMuted })
 /* Nobody drags files onto a phone. */

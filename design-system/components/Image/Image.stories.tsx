@@ -41,7 +41,7 @@ export const Missing: Story = { args: { src: null } }
 
 /** What does not load becomes a pattern; what it meant is still said. */
 export const Broken: Story = {
-  args: { src: 'data:image/png;base64,AAAA', alt: 'Reem', ink: 'networker' },
+  args: { src: 'data:image/png;base64,AAAA', alt: 'Reem', ink: 'accent1' },
   play: async ({ canvas, canvasElement }) => {
     const frame = canvasElement.querySelector('[data-component="Image"]')!
     await waitFor(() => expect(frame).toHaveAttribute('data-state', 'pattern'))

@@ -11,7 +11,7 @@ export type ImageProps = {
   alt: string
   /** What the pattern follows from: the same name has the same pattern for ever. */
   name: string
-  /** Inks of the pattern. @default 'wasla' */
+  /** Inks of the pattern. @default 'jade' */
   ink?: CoverInkName
   /** The shape of its place. @default 'photo' */
   ratio?: ImageRatio
@@ -21,7 +21,7 @@ export type ImageProps = {
 }
 
 /** A picture that is never a hole: its place is kept while it comes, and a pattern is drawn where it does not come. */
-export function Image({ src, alt, name, ink = 'wasla', ratio = 'photo', isRounded, isFirst = false }: ImageProps) {
+export function Image({ src, alt, name, ink = 'jade', ratio = 'photo', isRounded, isFirst = false }: ImageProps) {
   const [loaded, setLoaded] = useState<string | null>(null)
   const [broken, setBroken] = useState<string | null>(null)
   const wanted = src && src !== broken ? src : null

@@ -20,7 +20,7 @@ export const way = style({ stroke: colour.border, '@media': { [media.forced]: { 
 
 const draw = keyframes({ from: { clipPath: 'inset(-60% 100% -60% -4%)' }, to: { clipPath: 'inset(-60% -4% -60% -4%)' } })
 export const ran = style({
-  stroke: colour.brand,
+  stroke: colour.primary,
   '@media': {
     '(prefers-reduced-motion: no-preference)': { animation: `${draw} 600ms ${fixed.motion.enter}` },
     [media.forced]: { stroke: 'Highlight' },
@@ -41,8 +41,8 @@ export const knot = recipe({
   variants: {
     state: {
       done: {
-        background: colour.brand,
-        borderColor: colour.brand,
+        background: colour.primary,
+        borderColor: colour.primary,
         '@media': { [media.forced]: { background: 'Highlight', borderColor: 'Highlight' } },
       },
       here: {

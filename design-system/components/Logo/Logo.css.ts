@@ -25,7 +25,7 @@ export const logo = recipe({
 })
 /** What is too wide for its place shrinks with what stands beside it, by the same share. */
 const drawn = { flex: '0 1 auto', minInlineSize: 0, blockSize: 'auto' } as const
-export const mark = style({ ...drawn, inlineSize: side, color: vars.colour.brand, '@media': { [media.forced]: { color: 'CanvasText' } } })
+export const mark = style({ ...drawn, inlineSize: side, color: vars.colour.primary, '@media': { [media.forced]: { color: 'CanvasText' } } })
 export const dot = style({ fill: vars.colour.highlight, '@media': { [media.forced]: { fill: 'Highlight' } } })
 /** As wide as the word is when it has this share of the mark's height. */
 const wide = (language: keyof typeof wordBox, share: number) =>

@@ -30,7 +30,7 @@ const fillBase = style({
   '@media': { [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 })
 export const fill = styleVariants({
-  plain: [fillBase, { background: colour.brand }],
+  plain: [fillBase, { background: colour.primary }],
   warning: [fillBase, { background: colour.warning }],
   danger: [fillBase, { background: colour.danger }],
 })

@@ -64,7 +64,7 @@ const slotBase = style({
       content: '',
       inlineSize: halo,
       blockSize: type.number.size,
-      background: vars.colour.brand,
+      background: vars.colour.primary,
       animationName: blink,
       animationDuration: '1.1s',
       animationTimingFunction: 'steps(1)',

@@ -43,7 +43,7 @@ export const name = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' 
 export const code = style({ flex: 'none', color: vars.colour.textMuted })
 export const check = style({
   flex: 'none',
-  color: vars.colour.brand,
+  color: vars.colour.primary,
   visibility: 'hidden',
   selectors: { '[data-selected] > &': { visibility: 'visible' } },
 })

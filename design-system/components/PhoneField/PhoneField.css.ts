@@ -23,7 +23,7 @@ export const country = style({
   selectors: {
     '&[data-hovered], &[data-pressed]': { background: vars.colour.sunken },
     '&[data-focus-visible]': {
-      background: vars.colour.brandTint,
+      background: vars.colour.primaryTint,
       boxShadow: `inset 0 0 0 calc(${fixed.space.hair} * 2) ${vars.colour.focus}`,
     },
     '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'not-allowed' },

@@ -2,12 +2,11 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { fixed } from '../../tokens/vars.css.ts'
 import { panel as floatingPanel } from '../Overlay/Overlay.css.ts'
 
-/** Width of the notifications panel (specification, widths). */
-const notificationsWidth = '456px'
+const wideWidth = '456px'
 
 export const panel = styleVariants({
   content: [floatingPanel],
-  notifications: [floatingPanel, { inlineSize: notificationsWidth }],
+  wide: [floatingPanel, { inlineSize: wideWidth }],
 })
 
 export const dialog = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' })

@@ -29,5 +29,5 @@ const story = (width: (typeof popoverWidths)[number], pair: (typeof stress)[keyo
   ),
 })
 
-export const NotificationsLong = story('notifications', stress.long)
+export const WideLong = story('wide', stress.long)
 export const ContentUnbroken = story('content', stress.unbroken)

@@ -65,4 +65,4 @@ export const Behaviour: Story = {
   },
 }
 
-export const NotificationsWidth: Story = { args: { width: 'notifications', isOpen: true } }
+export const Wide: Story = { args: { width: 'wide', isOpen: true } }

@@ -6,14 +6,14 @@ import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
 import * as styles from './Popover.css.ts'
 
 export const popoverPlacements = ['bottom start', 'bottom', 'bottom end', 'top start', 'top', 'top end'] as const
-export const popoverWidths = ['content', 'notifications'] as const
+export const popoverWidths = ['content', 'wide'] as const
 
 type Shared = {
   /** Names the panel for screen readers; without it the trigger does. */
   'aria-label'?: string
   /** @default 'bottom start' */
   placement?: (typeof popoverPlacements)[number]
-  /** `notifications` is the 456 px panel; both shrink to the screen. @default 'content' */
+  /** `wide` is 456 px, for a list such as that of notifications; both shrink to the screen. @default 'content' */
   width?: (typeof popoverWidths)[number]
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void

@@ -45,13 +45,13 @@ globalStyle(`${prose} > * + *`, { marginBlockStart: fixed.space.xs })
 globalStyle(`${prose} strong`, { fontWeight: type.strong })
 globalStyle(`${prose} em`, { fontStyle: 'italic' })
 /* Arabic has no italic, and a slanted one is nobody's letter: what is stressed stands in the brand's ink. */
-globalStyle(`${prose} em:dir(rtl)`, { fontStyle: 'normal', color: vars.colour.brand })
+globalStyle(`${prose} em:dir(rtl)`, { fontStyle: 'normal', color: vars.colour.primary })
 globalStyle(`${prose} :is(ul, ol)`, { paddingInlineStart: fixed.space.xl })
 globalStyle(`${prose} ul`, { listStyle: 'disc' })
 globalStyle(`${prose} ol`, { listStyle: 'decimal' })
 globalStyle(`${prose} ol:dir(rtl)`, { listStyle: 'arabic-indic' })
 globalStyle(`${prose} li::marker`, { color: vars.colour.textMuted })
-globalStyle(`${prose} a`, { color: vars.colour.brand, textDecoration: 'underline', textUnderlineOffset: '3px' })
+globalStyle(`${prose} a`, { color: vars.colour.primary, textDecoration: 'underline', textUnderlineOffset: '3px' })
 
 const lines = (count: number) => `calc(${type.body.line} * ${count} + ${fixed.space.sm} * 2)`
 export const area = style([

@@ -21,7 +21,7 @@ function Panel({ name, pair, query = '@reem', state = 'ready', isEmpty = false }
     id,
     href: `#${id}`,
     textValue: text,
-    leading: <Avatar name={text} kind="agency" />,
+    leading: <Avatar name={text} accent="accent3" />,
     title: <MatchMark text={text} query={query} />,
     description: text,
     end: <Badge tone="info">{text}</Badge>,

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Ltr } from '../../primitives/Bidi/Bidi.tsx'
 import { kindWords } from '../../stories/kinds.ts'
 import { Say, spoken, useSay, type Pair } from '../../stories/say.tsx'
-import { kinds, type Kind } from '../../tokens/token-type.ts'
+import { accents, type Accent } from '../../tokens/token-type.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { KindBadge } from '../Badge/KindBadge.tsx'
 import { VerifiedMark } from '../VerifiedMark/VerifiedMark.tsx'
@@ -22,13 +22,13 @@ const words = {
   ree: { en: 'ree', ar: 'ريم' },
 } satisfies Record<string, Pair>
 
-type Person = { handle: string; name: Pair; kind: Kind; isVerified?: boolean }
+type Person = { handle: string; name: Pair; accent: Accent; isVerified?: boolean }
 const people: readonly Person[] = [
-  { handle: 'reem_dosari', name: { en: 'Reem Aldosari', ar: 'ريم الدوسري' }, kind: 'networker', isVerified: true },
-  { handle: 'reema_outdoors', name: { en: 'Reema Alkhalid', ar: 'ريما الخالد' }, kind: 'networker' },
-  { handle: 'reem_home', name: { en: 'Reem Home', ar: 'ريم هوم' }, kind: 'brand', isVerified: true },
-  { handle: 'reem_manages', name: { en: 'Reem Alanazi', ar: 'ريم العنزي' }, kind: 'agent', isVerified: true },
-  { handle: 'reem_alfala', name: { en: 'Reem of the dunes', ar: 'ريم الفلا' }, kind: 'group' },
+  { handle: 'reem_dosari', name: { en: 'Reem Aldosari', ar: 'ريم الدوسري' }, accent: 'accent1', isVerified: true },
+  { handle: 'reema_outdoors', name: { en: 'Reema Alkhalid', ar: 'ريما الخالد' }, accent: 'accent1' },
+  { handle: 'reem_home', name: { en: 'Reem Home', ar: 'ريم هوم' }, accent: 'accent4', isVerified: true },
+  { handle: 'reem_manages', name: { en: 'Reem Alanazi', ar: 'ريم العنزي' }, accent: 'accent2', isVerified: true },
+  { handle: 'reem_alfala', name: { en: 'Reem of the dunes', ar: 'ريم الفلا' }, accent: 'accent5' },
 ]
 const onChoose = fn<(id: string) => void>()
 const goTo = fn<(path: string) => void>()
@@ -38,24 +38,24 @@ function Sample({ state, isScreen = false, first, hasAnswer = true }: SampleProp
   const say = useSay()
   const [query, setQuery] = useState(first ? say(first) : '')
   const [filter, setFilter] = useState('all')
-  const found = people.filter(({ kind }) => filter === 'all' || kind === filter)
+  const found = people.filter(({ accent }) => filter === 'all' || accent === filter)
   const search: SearchProps = {
     label: say(words.label),
     query,
     onQueryChange: setQuery,
     filterLabel: say(words.kind),
-    filters: [{ id: 'all', label: say(words.all) }, ...kinds.map((kind) => ({ id: kind, label: say(kindWords[kind]) }))],
+    filters: [{ id: 'all', label: say(words.all) }, ...accents.map((accent) => ({ id: accent, label: say(kindWords[accent]) }))],
     filter,
     onFilterChange: setFilter,
     state: state ?? (searchLength(query) < 3 ? 'idle' : 'ready'),
     sections: [
       {
         id: 'all',
-        items: (hasAnswer ? found : []).map(({ handle, name, kind, isVerified }) => ({
+        items: (hasAnswer ? found : []).map(({ handle, name, accent, isVerified }) => ({
           id: handle,
           href: `#${handle}`,
           textValue: say(name),
-          leading: <Avatar name={say(name)} kind={kind} />,
+          leading: <Avatar name={say(name)} accent={accent} />,
           title: (
             <>
               <MatchMark text={say(name)} query={query} /> {isVerified && <VerifiedMark />}
@@ -63,8 +63,8 @@ function Sample({ state, isScreen = false, first, hasAnswer = true }: SampleProp
           ),
           description: <Ltr>@{handle}</Ltr>,
           end: (
-            <KindBadge kind={kind}>
-              <Say pair={kindWords[kind]} />
+            <KindBadge accent={accent}>
+              <Say pair={kindWords[accent]} />
             </KindBadge>
           ),
         })),
@@ -126,7 +126,7 @@ export const ByKind: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await userEvent.click(canvas.getByRole('searchbox', { name: say(words.label) }))
-    await userEvent.click(await canvas.findByRole('radio', { name: say(kindWords.brand) }))
+    await userEvent.click(await canvas.findByRole('radio', { name: say(kindWords.accent4) }))
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
     await userEvent.keyboard('{Escape}')
     const field = canvas.getByRole('searchbox', { name: say(words.label) })

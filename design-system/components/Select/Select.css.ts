@@ -57,7 +57,7 @@ export const words = style({ display: 'grid', flex: 1, minInlineSize: 0, overflo
 export const description = style({ ...text('caption'), color: vars.colour.textMuted })
 export const check = style({
   flex: 'none',
-  color: vars.colour.brand,
+  color: vars.colour.primary,
   visibility: 'hidden',
   selectors: { '[data-selected] > &': { visibility: 'visible' } },
 })

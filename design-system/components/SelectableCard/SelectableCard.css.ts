@@ -35,7 +35,7 @@ const cardBase = style({
     '&[data-hovered]': { borderColor: vars.colour.text },
     '&[data-pressed]': { background: vars.colour.sunken },
     '&[data-invalid]': { borderColor: vars.colour.danger },
-    '&[data-selected]': { borderColor: vars.colour.brand, boxShadow: `inset 0 0 0 ${fixed.space.hair} ${vars.colour.brand}` },
+    '&[data-selected]': { borderColor: vars.colour.primary, boxShadow: `inset 0 0 0 ${fixed.space.hair} ${vars.colour.primary}` },
     '&[data-disabled]': {
       background: vars.colour.sunken,
       borderColor: vars.colour.border,
@@ -66,7 +66,7 @@ const place = { tile: { gridColumn: 2, gridRow: 1 }, row: { order: -1 } } as con
 const markInCard = style({
   marginBlock: 0,
   selectors: {
-    '[data-selected][data-invalid] > &': { borderColor: vars.colour.brand },
+    '[data-selected][data-invalid] > &': { borderColor: vars.colour.primary },
     '[data-disabled] > &': { borderColor: vars.colour.borderControl },
   },
 })
@@ -78,7 +78,7 @@ const signBase = style({
   display: 'grid',
   alignItems: 'center',
   blockSize: fixed.space.xl,
-  selectors: { '[data-selected] > &': { color: vars.colour.brand }, '[data-disabled] > &': { color: 'inherit' } },
+  selectors: { '[data-selected] > &': { color: vars.colour.primary }, '[data-disabled] > &': { color: 'inherit' } },
 })
 export const sign = styleVariants({ tile: [signBase, { gridColumn: 1, gridRow: 1, justifySelf: 'start' }], row: [signBase] })
 

@@ -32,7 +32,7 @@ function WithTrigger({ startsOpen = true, height, repeat = 1 }: Partial<SheetPro
         isOpen={isOpen}
         onOpenChange={setOpen}
         title={<Say pair={words.title} />}
-        leading={<Avatar name="ريم الدوسري" kind="networker" />}
+        leading={<Avatar name="ريم الدوسري" accent="accent1" />}
         height={height}
       >
         <Stack as="ul" gap="xs">

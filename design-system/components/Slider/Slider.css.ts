@@ -44,7 +44,7 @@ export const groove = style({
       inlineSize: `calc(${thumbSide} / 2)`,
       borderStartStartRadius: fixed.radius.full,
       borderEndStartRadius: fixed.radius.full,
-      background: vars.colour.brand,
+      background: vars.colour.primary,
     },
     '[data-disabled] > &::after': { background: vars.colour.borderControl },
   },
@@ -58,7 +58,7 @@ export const groove = style({
 
 /** From the start of the line to the value. */
 export const fill = style({
-  background: vars.colour.brand,
+  background: vars.colour.primary,
   selectors: { '&[data-disabled]': { background: vars.colour.borderControl } },
   '@media': { [media.forced]: { background: 'Highlight', selectors: { '&[data-disabled]': { background: 'GrayText' } } } },
 })
@@ -69,13 +69,13 @@ export const thumb = style({
   blockSize: thumbSide,
   borderRadius: fixed.radius.full,
   background: vars.colour.surface,
-  border: `calc(${fixed.space.hair} * 2) solid ${vars.colour.brand}`,
+  border: `calc(${fixed.space.hair} * 2) solid ${vars.colour.primary}`,
   cursor: 'grab',
   selectors: {
     /* the drawing is small, the touch is not */
     '&::after': { content: '', position: 'absolute', inset: `calc((${thumbSide} - ${fixed.hit}) / 2)` },
-    '&[data-hovered]': { borderColor: vars.colour.brandHover },
-    '&[data-dragging]': { cursor: 'grabbing', borderColor: vars.colour.brandPress, background: vars.colour.brandTint },
+    '&[data-hovered]': { borderColor: vars.colour.primaryHover },
+    '&[data-dragging]': { cursor: 'grabbing', borderColor: vars.colour.primaryPress, background: vars.colour.primaryTint },
     '&[data-focus-visible]': {
       outline: `calc(${fixed.space.hair} * 2) solid ${vars.colour.focus}`,
       outlineOffset: `calc(${fixed.space.hair} * 2)`,

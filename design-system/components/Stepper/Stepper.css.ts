@@ -86,7 +86,7 @@ const strokeBase = style({
 })
 export const stroke = styleVariants(onlyUpright, (only) => [strokeBase, only])
 export const way = style({ stroke: colour.border, '@media': { [media.forced]: { stroke: 'GrayText' } } })
-export const ran = style({ stroke: colour.brand, '@media': { [media.forced]: { stroke: 'Highlight' } } })
+export const ran = style({ stroke: colour.primary, '@media': { [media.forced]: { stroke: 'Highlight' } } })
 
 const besideTheStroke = `calc(${knotSide} + ${swing} + ${fixed.space.sm})`
 const stepBase = style({
@@ -149,7 +149,7 @@ const knotBase = style({
   letterSpacing: 0,
   selectors: {
     '[data-sub] > &': { fontSize: type.micro.size, scale: '0.875' },
-    '[data-state="done"] > &': { background: colour.brand, borderColor: colour.brand, color: colour.onBrand },
+    '[data-state="done"] > &': { background: colour.primary, borderColor: colour.primary, color: colour.onPrimary },
     '[data-state="current"] > &': {
       background: colour.highlight,
       borderColor: colour.highlight,

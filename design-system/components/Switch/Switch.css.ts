@@ -40,7 +40,7 @@ export const track = style({
   transitionDuration: fixed.motion.fast,
   selectors: {
     '[data-hovered] > &': { borderColor: vars.colour.text },
-    '[data-selected] > &': { background: vars.colour.brand, borderColor: vars.colour.brand },
+    '[data-selected] > &': { background: vars.colour.primary, borderColor: vars.colour.primary },
     '[data-disabled] > &': { background: vars.colour.sunken, borderColor: vars.colour.border },
     '[data-focus-visible] > &': {
       outline: `calc(${fixed.space.hair} * 2) solid ${vars.colour.focus}`,
@@ -71,11 +71,11 @@ export const knob = style({
   transitionTimingFunction: fixed.motion.enter,
   selectors: {
     '[data-selected] > * > &': {
-      background: vars.colour.onBrand,
+      background: vars.colour.onPrimary,
       transform: `translateX(calc((${fixed.hit} - ${knobSide} - 2 * (${rim} + ${fixed.space.hair})) * ${type.sign}))`,
     },
     '[data-pressed] > * > &': { background: vars.colour.text },
-    '[data-selected][data-pressed] > * > &': { background: vars.colour.onBrand },
+    '[data-selected][data-pressed] > * > &': { background: vars.colour.onPrimary },
     '[data-disabled] > * > &': { background: vars.colour.borderControl },
   },
   '@media': {

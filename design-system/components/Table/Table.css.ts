@@ -69,14 +69,14 @@ export const sortIcon = styleVariants({
     visibility: 'hidden',
     selectors: { [`${columnBase}[data-hovered] &, ${columnBase}[data-focus-visible] &`]: { visibility: 'visible' } },
   },
-  ascending: { color: colour.brand },
-  descending: { color: colour.brand },
+  ascending: { color: colour.primary },
+  descending: { color: colour.primary },
 })
 
 export const rowBase = style({
   outline: 'none',
   selectors: {
-    '&[data-selected]': { background: colour.brandTint },
+    '&[data-selected]': { background: colour.primaryTint },
     '&[data-focus-visible], &:focus-visible': inside,
   },
   '@media': {
@@ -159,7 +159,7 @@ stacked(`${stackedClass} ${rowBase}`, {
   paddingBlock: fixed.space.xs,
   background: colour.surface,
 })
-stacked(`${stackedClass} ${rowBase}[data-selected]`, { background: colour.brandTint })
+stacked(`${stackedClass} ${rowBase}[data-selected]`, { background: colour.primaryTint })
 stacked(`${stackedClass} ${cellBase}`, {
   display: 'flex',
   justifyContent: 'space-between',

@@ -4,7 +4,7 @@ import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
 export const textLink = recipe({
   base: {
-    color: vars.colour.brand,
+    color: vars.colour.primary,
     fontWeight: type.strong,
     textUnderlineOffset: '0.25em',
     textDecorationThickness: '1px',
@@ -12,7 +12,7 @@ export const textLink = recipe({
     overflowWrap: 'anywhere',
     borderRadius: fixed.radius.small,
     selectors: {
-      '&[data-hovered]': { textDecoration: 'underline', color: vars.colour.brandHover },
+      '&[data-hovered]': { textDecoration: 'underline', color: vars.colour.primaryHover },
       '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
     },
     '@media': { [media.forced]: { color: 'LinkText', textDecoration: 'underline' } },

@@ -25,7 +25,7 @@ const itemBase = style({
   paddingBlockEnd: fixed.space.lg,
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
 })
-const joined = { '&:not(:last-child)::before': { ...line, borderInlineStart: `2px solid ${colour.brand}` } } as const
+const joined = { '&:not(:last-child)::before': { ...line, borderInlineStart: `2px solid ${colour.primary}` } } as const
 /* What is not joined yet is dotted. */
 const open = { '&:not(:last-child)::before': { ...line, borderInlineStart: `2px dotted ${colour.borderControl}` } } as const
 export const item = styleVariants({
@@ -55,8 +55,8 @@ export const dot = styleVariants({
   done: [
     dotBase,
     {
-      background: colour.brand,
-      color: colour.onBrand,
+      background: colour.primary,
+      color: colour.onPrimary,
       '@media': { [media.forced]: { background: 'CanvasText', color: 'Canvas', forcedColorAdjust: 'none' } },
     },
   ],

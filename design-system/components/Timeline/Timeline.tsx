@@ -24,7 +24,7 @@ export type TimelineProps = {
   entries: readonly TimelineEntry[]
 }
 
-/** What happened and what is still to come, one under the other. A way with targets is a `MilestonePath`. */
+/** What happened and what is still to come, one under the other. A way with targets is a `GoalPath`. */
 export function Timeline({ label, entries }: TimelineProps) {
   return (
     <ol aria-label={label} className={list} data-component="Timeline">

@@ -7,6 +7,6 @@ export const verifiedMark = style({
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
   verticalAlign: 'middle',
-  color: vars.colour.brand,
+  color: vars.colour.primary,
 })
-export const tick = style({ stroke: vars.colour.onBrand })
+export const tick = style({ stroke: vars.colour.onPrimary })

@@ -30,7 +30,7 @@ export const play = style({
   blockSize: fixed.picture.large,
   borderRadius: fixed.radius.full,
   background: vars.colour.surface,
-  color: vars.colour.brand,
+  color: vars.colour.primary,
   transition: `transform ${fixed.motion.fast} ${fixed.motion.enter}`,
   selectors: {
     [`${thumbnail}[data-hovered] &`]: { transform: 'scale(1.06)' },

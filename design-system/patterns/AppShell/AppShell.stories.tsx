@@ -53,7 +53,7 @@ function Sample({ width, walletIsOff = false, discoverIsSoon = false }: SamplePr
       search={<SearchField variant="sunken" label={say(words.search)} />}
       searchButton={<IconButton icon="search" label={say(words.search)} />}
       end={<IconButton icon="bell" label={say(words.bell)} badge={<CountBadge count={3} />} />}
-      account={<Avatar name="نورة العتيبي" kind="networker" isNamed />}
+      account={<Avatar name="نورة العتيبي" accent="accent1" isNamed />}
       menu={[
         {
           id: 'places',

@@ -31,7 +31,7 @@ export const StressNames: StoryObj = {
       isNarrow
       cases={['', '🧿', stress.long.ar, stress.mixed.en, 'x'.repeat(1000)].map((name): Case => ({
         name: name === '' ? 'empty' : name.slice(0, 12),
-        node: place(3.5, false, name, 'group'),
+        node: place(3.5, false, name, 'accent5'),
       }))}
     />
   ),

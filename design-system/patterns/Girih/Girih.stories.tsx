@@ -6,7 +6,7 @@ import { Girih } from './Girih.tsx'
 const meta = {
   title: 'Patterns/Girih',
   component: Girih,
-  args: { name: 'reem_dosari', ink: 'networker', ratio: 3.5 },
+  args: { name: 'reem_dosari', ink: 'accent1', ratio: 3.5 },
   argTypes: { ink: { control: 'select', options: coverInkNames } },
   decorators: [
     (Story) => (
@@ -26,7 +26,7 @@ export const ByName: Story = {
       <Grid cell="narrow">
         {['noura_cooks', 'saad_grills', 'oven_door', 'qimam'].map((name) => (
           <div key={name} style={{ aspectRatio: 1, overflow: 'hidden' }}>
-            <Girih name={name} ink="group" ratio={1} isEmblem />
+            <Girih name={name} ink="accent5" ratio={1} isEmblem />
           </div>
         ))}
       </Grid>

@@ -3,7 +3,7 @@ import { text as role } from '../../tokens/typography.ts'
 import { type, vars } from '../../tokens/vars.css.ts'
 
 export const textLooks = ['body', 'label', 'caption', 'number', 'heading', 'title', 'display'] as const
-export const textTones = ['plain', 'muted', 'brand', 'success', 'warning', 'danger', 'info', 'inherit'] as const
+export const textTones = ['plain', 'muted', 'primary', 'success', 'warning', 'danger', 'info', 'inherit'] as const
 
 export const text = recipe({
   variants: {
@@ -19,7 +19,7 @@ export const text = recipe({
     tone: {
       plain: { color: vars.colour.text },
       muted: { color: vars.colour.textMuted },
-      brand: { color: vars.colour.brand },
+      primary: { color: vars.colour.primary },
       success: { color: vars.colour.success },
       warning: { color: vars.colour.warning },
       danger: { color: vars.colour.danger },

@@ -45,7 +45,7 @@ function Case({ one, onStale }: { one: ReviewCase; onStale: () => void }) {
     <Detail
       up={{ href: '/reviews', label: intl.formatMessage({ id: 'admin.place.reviews' }) }}
       name={<Bidi>{one.name}</Bidi>}
-      mark={<Avatar name={one.name} kind={kindOf[one.profileType]} />}
+      mark={<Avatar name={one.name} accent={kindOf[one.profileType]} />}
       badges={
         <>
           <StatusBadge status={one.status} />

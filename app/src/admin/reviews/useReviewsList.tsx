@@ -114,7 +114,7 @@ function useColumns(): readonly TableColumn<Row>[] {
       name: name('type'),
       place: 'detail',
       cell: ({ profileType }) => (
-        <KindBadge kind={colourOf[profileType]}>
+        <KindBadge accent={colourOf[profileType]}>
           <FormattedMessage id={`admin.profileType.${profileType}`} />
         </KindBadge>
       ),

@@ -42,7 +42,7 @@ export function ProfileItem({ profile }: { profile: ProfileSummary }) {
         )}
       </Stack>
       <Inline gap="xs" align="center">
-        <KindBadge kind={kindOf[profile.type]}>
+        <KindBadge accent={kindOf[profile.type]}>
           <FormattedMessage id={`admin.profileType.${profile.type}`} />
         </KindBadge>
         <ProfileStatusBadge status={profile.status} />

@@ -54,7 +54,7 @@ function User({ user }: { user: UserRow }) {
     <Detail
       up={{ href: '/users', label: intl.formatMessage({ id: 'admin.place.users' }) }}
       name={name}
-      mark={<Avatar name={user.name ?? ''} kind={first && kindOf[first.type]} icon={user.name ? undefined : 'user'} />}
+      mark={<Avatar name={user.name ?? ''} accent={first && kindOf[first.type]} icon={user.name ? undefined : 'user'} />}
       badges={<AccessBadges {...user} />}
       side={<AccountActions user={user} />}
     >

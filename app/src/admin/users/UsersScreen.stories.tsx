@@ -57,7 +57,7 @@ export const Filtered: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: new RegExp(say('admin.any.type'), 'u') })).toBeNull())
     await waitFor(() => {
       const rows = canvas.getAllByRole('row').filter((row) => within(row).queryByRole('rowheader'))
-      return expect(rows.every((row) => row.querySelector('[data-component="KindBadge"][data-kind="brand"]'))).toBe(true)
+      return expect(rows.every((row) => row.querySelector('[data-component="KindBadge"][data-accent="accent4"]'))).toBe(true)
     })
   },
 }

@@ -71,7 +71,7 @@ export function useUsersList(): ListDescription<Row, AdminUsersQuery, AdminUsers
     rowHref: ({ id }) => `/users/${id}`,
     rowMark: ({ name, profiles }) => {
       const [first] = readProfileSummaries(profiles)
-      return <Avatar name={name ?? ''} kind={first && kindOf[first.type]} icon={name ? undefined : 'user'} size="small" />
+      return <Avatar name={name ?? ''} accent={first && kindOf[first.type]} icon={name ? undefined : 'user'} size="small" />
     },
     rowText: ({ name, mobileNumber }) => name ?? groupedPhone(mobileNumber),
     document: AdminUsersDocument,
@@ -120,7 +120,7 @@ function useColumns(): readonly TableColumn<Row>[] {
       cell: ({ profiles }) => (
         <Inline gap="xxs">
           {typesOf(profiles).map((type) => (
-            <KindBadge key={type} kind={kindOf[type]}>
+            <KindBadge key={type} accent={kindOf[type]}>
               <FormattedMessage id={`admin.profileType.${type}`} />
             </KindBadge>
           ))}

@@ -79,7 +79,7 @@ function useColumns(): readonly TableColumn<WaitingRow>[] {
       place: 'detail',
       cell: ({ role }) =>
         role ? (
-          <KindBadge kind={kindOf[role]}>
+          <KindBadge accent={kindOf[role]}>
             <FormattedMessage id={`admin.profileType.${role}`} />
           </KindBadge>
         ) : (

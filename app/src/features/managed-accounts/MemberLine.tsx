@@ -38,7 +38,7 @@ const Name = ({ member }: Pick<MemberLineProps, 'member'>) => (
 /** A member in a list: face, name, mark and handle. */
 export const MemberLine = ({ member, isKindShown = false, note, press, children }: MemberLineProps) => (
   <div className={styles.line}>
-    <Avatar name={member.fullName} kind={kindOf[member.userType]} src={member.profileImage} />
+    <Avatar name={member.fullName} accent={kindOf[member.userType]} src={member.profileImage} />
     <div className={styles.who}>
       <span className={styles.name}>
         {press ? (
@@ -49,7 +49,7 @@ export const MemberLine = ({ member, isKindShown = false, note, press, children 
           <Name member={member} />
         )}
         {isKindShown && (
-          <KindBadge kind={kindOf[member.userType]}>
+          <KindBadge accent={kindOf[member.userType]}>
             <FormattedMessage id={`shell.kind.${member.userType}`} />
           </KindBadge>
         )}

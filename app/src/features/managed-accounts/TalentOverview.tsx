@@ -31,7 +31,7 @@ export function TalentOverview({ talent: { id, user }, onClose }: { talent: Tale
     <Sheet
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      leading={<Avatar name={user.fullName} kind={kindOf[user.userType]} src={user.profileImage} size="large" />}
+      leading={<Avatar name={user.fullName} accent={kindOf[user.userType]} src={user.profileImage} size="large" />}
       title={<Bidi>{user.fullName}</Bidi>}
       actions={
         whose && (

@@ -15,7 +15,7 @@ export function useAccount() {
   const viewer = useQuery(ActiveProfileDocument, { context: quietly })
   const mine = useQuery(MyProfilesDocument, { context: quietly })
   const { data, complete } = useFragment({ fragment: AccountMenu_ActiveProfileFragmentDoc, from: viewer.data?.activeProfile ?? null })
-  const face: Face | null = complete ? { name: data.profile.fullName, kind: kindOf[data.type], src: data.profile.profileImage } : null
+  const face: Face | null = complete ? { name: data.profile.fullName, accent: kindOf[data.type], src: data.profile.profileImage } : null
   const others = otherProfiles(mine.data?.myProfiles ?? [])
   return { face, others: others.map((one) => ({ ...one, kindLabel: intl.formatMessage({ id: `shell.kind.${one.type}` }) })) }
 }

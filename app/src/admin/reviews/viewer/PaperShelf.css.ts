@@ -23,7 +23,7 @@ export const button = style({
   cursor: 'pointer',
   borderRadius: fixed.radius.small,
   selectors: {
-    '&[data-hovered]': { color: vars.colour.brand },
+    '&[data-hovered]': { color: vars.colour.primary },
     '&[data-focus-visible]': { outline: `calc(${fixed.space.hair} * 2) solid ${vars.colour.focus}`, outlineOffset: '2px' },
   },
 })

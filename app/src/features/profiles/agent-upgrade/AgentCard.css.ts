@@ -10,7 +10,7 @@ export const sign = style({
   blockSize: fixed.hit,
   borderRadius: fixed.radius.full,
   background: vars.colour.surface,
-  color: vars.colour.agent,
+  color: vars.colour.accent2,
 })
 export const words = style({ flex: '1 1 14rem', minInlineSize: 0, display: 'grid', gap: fixed.space.xxs })
 export const action = style({ flex: 'none' })

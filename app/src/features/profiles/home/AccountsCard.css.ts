@@ -48,8 +48,8 @@ export const plus = style({
   placeItems: 'center',
   inlineSize: '1.375rem',
   blockSize: '1.375rem',
-  border: `1px solid ${vars.colour.brand}`,
+  border: `1px solid ${vars.colour.primary}`,
   borderRadius: fixed.radius.full,
   background: vars.colour.surface,
-  color: vars.colour.brand,
+  color: vars.colour.primary,
 })

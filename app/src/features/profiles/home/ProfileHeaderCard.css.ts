@@ -49,7 +49,7 @@ export const open = style({
   outline: 'none',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: fixed.radius.card },
-    '&[data-hovered]': { color: vars.colour.brand },
+    '&[data-hovered]': { color: vars.colour.primary },
     '&[data-focus-visible]::after': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-3px' },
   },
 })

@@ -32,7 +32,7 @@ export function ProfileHeaderCard({ activeProfile }: { activeProfile: FragmentTy
       </div>
       <div className={styles.body}>
         <span className={styles.face}>
-          <Avatar name={profile.fullName} kind={kind} src={profile.profileImage} size="huge" />
+          <Avatar name={profile.fullName} accent={kind} src={profile.profileImage} size="huge" />
         </span>
         <div className={styles.words}>
           <Heading level={2} look="title">
@@ -57,7 +57,7 @@ export function ProfileHeaderCard({ activeProfile }: { activeProfile: FragmentTy
                 </TextLink>
               </span>
             )}
-            <KindBadge kind={kind}>
+            <KindBadge accent={kind}>
               <FormattedMessage id={`shell.kind.${type}`} />
             </KindBadge>
           </div>

@@ -63,7 +63,7 @@ export const tile = style({
 })
 export const doneTile = style([tile, { background: vars.colour.successTint, color: vars.colour.success }])
 export const about = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
-export const gain = style({ ...text('label'), flex: 'none', color: vars.colour.brand })
+export const gain = style({ ...text('label'), flex: 'none', color: vars.colour.primary })
 export const chevron = style({ flex: 'none', color: vars.colour.textMuted })
 
 export const good = style({

@@ -12,7 +12,7 @@ export const who = style({
   color: vars.colour.text,
   borderRadius: fixed.radius.control,
   selectors: {
-    '&[data-hovered]': { color: vars.colour.brand },
+    '&[data-hovered]': { color: vars.colour.primary },
     '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
   },
 })

@@ -52,7 +52,7 @@ export const Partners = ({ partners, isOwn }: { partners: readonly Partner[]; is
           <li key={partner.id}>
             <Way partner={partner}>
               {person ? (
-                <Avatar name={name} kind={kindOf[person.userType ?? 'INFLUENCER']} src={person.profileImage} />
+                <Avatar name={name} accent={kindOf[person.userType ?? 'INFLUENCER']} src={person.profileImage} />
               ) : (
                 <BrandMark name={name} icon={partner.brand_icon ?? null} />
               )}

@@ -41,7 +41,7 @@ export const joiner = style({
   marginBlockEnd: fixed.space.xxs,
   overflow: 'visible',
   fill: 'none',
-  stroke: vars.colour.brand,
+  stroke: vars.colour.primary,
   strokeWidth: '2.5',
   strokeLinecap: 'round',
   transform: `scaleX(${type.sign})`,
@@ -101,7 +101,7 @@ export const bio = style({ maxInlineSize: '62ch', minInlineSize: 0, overflowWrap
 export const toggle = style({
   ...text('body'),
   minBlockSize: fixed.hit,
-  color: vars.colour.brand,
+  color: vars.colour.primary,
   cursor: 'pointer',
   borderRadius: fixed.radius.small,
   selectors: {

@@ -48,11 +48,11 @@ function Facts({ face, hasPlace }: { face: Face; hasPlace: boolean }) {
           <Ltr>@{face.userName}</Ltr>
         </Text>
       )}
-      <KindBadge kind={kindOf[face.type]}>
+      <KindBadge accent={kindOf[face.type]}>
         <FormattedMessage id={`shell.kind.${face.type}`} />
       </KindBadge>
       {face.label !== null && (
-        <Badge tone="brand">
+        <Badge tone="primary">
           <Bidi>{face.label}</Bidi>
         </Badge>
       )}
@@ -88,7 +88,7 @@ export function PosterHeader({ face, reach, actions, hasLongActions = false, isO
       </div>
       <div className={styles.join}>
         <span className={styles.face}>
-          <Avatar name={face.fullName} kind={kind} src={face.picture} size="poster" />
+          <Avatar name={face.fullName} accent={kind} src={face.picture} size="poster" />
           {isOwn && (
             <span className={styles.editPicture}>
               <IconLink
@@ -130,7 +130,7 @@ export function CompactHeader({ face, reach, actions }: ProfileHeaderProps) {
   return (
     <header className={styles.compact}>
       <div className={styles.who}>
-        <Avatar name={face.fullName} kind={kindOf[face.type]} src={face.picture} size="huge" />
+        <Avatar name={face.fullName} accent={kindOf[face.type]} src={face.picture} size="huge" />
         <div className={styles.compactWords}>
           <Heading level={1} look="title">
             <Name face={face} />

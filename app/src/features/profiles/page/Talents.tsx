@@ -109,7 +109,7 @@ function TalentCard({ talent }: { talent: Talent }) {
   const { userName } = talent
   const body = (
     <span className={styles.talent}>
-      <Avatar name={talent.fullName} kind={kindOf[talent.userType]} src={talent.profileImage} size="large" />
+      <Avatar name={talent.fullName} accent={kindOf[talent.userType]} src={talent.profileImage} size="large" />
       <span className={styles.words}>
         <Heading level={2} look="label">
           <Bidi>{talent.fullName}</Bidi> {talent.isVerified && <VerifiedMark />}

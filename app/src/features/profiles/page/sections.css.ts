@@ -127,7 +127,7 @@ export const drop = style({
   blockSize: `calc(100% - 4.25rem)`,
   overflow: 'visible',
   fill: 'none',
-  stroke: vars.colour.brand,
+  stroke: vars.colour.primary,
   strokeWidth: '2.5',
   transform: `scaleX(${type.sign})`,
   '@media': { [media.forced]: { stroke: 'CanvasText' } },
@@ -140,7 +140,7 @@ export const knot = style({
   inlineSize: fixed.space.sm,
   blockSize: fixed.space.sm,
   borderRadius: fixed.radius.full,
-  border: `3px solid ${vars.colour.brand}`,
+  border: `3px solid ${vars.colour.primary}`,
   background: vars.colour.canvas,
 })
 export const link = style([
@@ -153,7 +153,7 @@ export const link = style([
     minBlockSize: fixed.hit,
     color: vars.colour.text,
     borderRadius: fixed.radius.control,
-    selectors: { 'a&[data-hovered]': { color: vars.colour.brand } },
+    selectors: { 'a&[data-hovered]': { color: vars.colour.primary } },
   },
   pressed,
 ])
@@ -173,7 +173,7 @@ export const partner = style([
     borderRadius: fixed.radius.control,
     minInlineSize: 0,
     overflowWrap: 'anywhere',
-    selectors: { 'a&[data-hovered]': { color: vars.colour.brand } },
+    selectors: { 'a&[data-hovered]': { color: vars.colour.primary } },
   },
   pressed,
 ])

@@ -64,9 +64,9 @@ export function DemoEntries({ code }: { code: string }) {
   )
 }
 
-const Face = ({ role, kind, picture }: DemoEntry) => (
+const Face = ({ role, accent, picture }: DemoEntry) => (
   <>
-    <Avatar name="" kind={kind} src={picture} icon="shield-check" />
+    <Avatar name="" accent={accent} src={picture} icon="shield-check" />
     <span className={styles.name}>
       <FormattedMessage id={`session.demo.${role}`} />
     </span>

@@ -1,16 +1,17 @@
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
-import type { Kind } from '@wasla/design-system/tokens/token-type.ts'
+import type { Accent } from '@wasla/design-system/tokens/token-type.ts'
+import { kindOf } from '#shell/kinds.ts'
 
 export const demoRoles = ['networker', 'agent', 'agency', 'brand', 'reviewer'] as const
 export type DemoRole = (typeof demoRoles)[number]
 
 /** One way into the demo (U-03). Who reviews enters the back office, which has a door of its own. */
-export type DemoEntry = { role: DemoRole; kind: Kind | undefined; picture: string | null; number: string | null }
+export type DemoEntry = { role: DemoRole; accent: Accent | undefined; picture: string | null; number: string | null }
 
 const member = (role: Exclude<DemoRole, 'reviewer'>, type: ProfileType, picture: string): DemoEntry => ({
   role,
-  kind: role,
+  accent: kindOf[type],
   picture: `/pictures/${picture}.svg`,
   number: demoNumbers[type],
 })
@@ -20,7 +21,7 @@ export const demoEntries: readonly DemoEntry[] = [
   member('agent', 'AGENT', 'omar'),
   member('agency', 'AGENCY', 'qimam'),
   member('brand', 'BRAND', 'nabt'),
-  { role: 'reviewer', kind: undefined, picture: null, number: null },
+  { role: 'reviewer', accent: undefined, picture: null, number: null },
 ]
 
 /** Leads out of this app to the back office's own door, which lets the reviewer of a demo in at once (U-03). */

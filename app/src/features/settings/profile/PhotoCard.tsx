@@ -48,7 +48,7 @@ export function PhotoCard({ type, profile }: PhotoCardProps) {
   return (
     <Card isPadded>
       <div className={styles.photo}>
-        <Avatar name={profile.fullName} kind={kindOf[type]} src={profile.profileImage} size="poster" />
+        <Avatar name={profile.fullName} accent={kindOf[type]} src={profile.profileImage} size="poster" />
         <div className={styles.photoWords}>
           <Button
             size="small"

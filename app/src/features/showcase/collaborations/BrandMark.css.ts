@@ -20,11 +20,11 @@ const base = style([
 const { colour } = vars
 
 export const mark = styleVariants({
-  networker: [base, { background: colour.networkerTint, color: colour.networker }],
-  agent: [base, { background: colour.agentTint, color: colour.agent }],
-  agency: [base, { background: colour.agencyTint, color: colour.agency }],
-  brand: [base, { background: colour.brandTypeTint, color: colour.brandType }],
-  group: [base, { background: colour.groupTint, color: colour.group }],
+  accent1: [base, { background: colour.accent1Tint, color: colour.accent1 }],
+  accent2: [base, { background: colour.accent2Tint, color: colour.accent2 }],
+  accent3: [base, { background: colour.accent3Tint, color: colour.accent3 }],
+  accent4: [base, { background: colour.accent4Tint, color: colour.accent4 }],
+  accent5: [base, { background: colour.accent5Tint, color: colour.accent5 }],
 })
 
 export const picture = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })

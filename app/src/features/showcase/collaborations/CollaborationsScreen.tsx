@@ -117,7 +117,7 @@ function CollaborationRow({ one, onEdit, onRemove }: { one: OwnCollaboration; on
   return (
     <li className={row.row}>
       {person ? (
-        <Avatar name={person.fullName} kind={person.userType ? kindOf[person.userType] : undefined} src={one.brand_icon} />
+        <Avatar name={person.fullName} accent={person.userType ? kindOf[person.userType] : undefined} src={one.brand_icon} />
       ) : (
         <BrandMark name={one.brand_name} icon={one.brand_icon} />
       )}

@@ -1,9 +1,9 @@
-export const markShades = ['networker', 'agent', 'agency', 'brand', 'group'] as const
+export const markShades = ['accent1', 'accent2', 'accent3', 'accent4', 'accent5'] as const
 export type MarkShade = (typeof markShades)[number]
 
 /** The same colour for the same name, whatever its capitals (D-15). */
 export function markShade(name: string): MarkShade {
   let hash = 0
   for (const letter of name.normalize('NFC').toLowerCase()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003
-  return markShades[hash % markShades.length] ?? 'brand'
+  return markShades[hash % markShades.length] ?? 'accent4'
 }

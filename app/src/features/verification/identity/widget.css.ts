@@ -25,7 +25,7 @@ export const view = style({
 })
 
 export const drawn = style({ blockSize: '90%' })
-export const oval = style({ fill: 'none', stroke: vars.colour.brand, strokeWidth: 2, strokeDasharray: '5 6' })
+export const oval = style({ fill: 'none', stroke: vars.colour.primary, strokeWidth: 2, strokeDasharray: '5 6' })
 export const line = style({ fill: 'none', stroke: vars.colour.textMuted, strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' })
 export const dot = style({ fill: 'none', stroke: vars.colour.textMuted, strokeWidth: 8, strokeLinecap: 'round' })
 

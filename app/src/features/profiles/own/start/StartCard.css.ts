@@ -40,7 +40,7 @@ export const tile = style({
 })
 export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: fixed.space.xs })
-export const gain = style({ ...text('label'), color: vars.colour.brand, whiteSpace: 'nowrap' })
+export const gain = style({ ...text('label'), color: vars.colour.primary, whiteSpace: 'nowrap' })
 export const deed = style({ gridColumn: '1 / -1', minInlineSize: 0, '@media': { [media.desktop]: { gridColumn: '2 / -1' } } })
 
 /** A field and its button in one line; what is wrong with the field stands under it. */

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { useFormats } from '../../locale/LocaleProvider.tsx'
 import { face } from '../../stories/face.ts'
 import { Say, spoken, useSay, type Pair } from '../../stories/say.tsx'
-import { MilestonePath, type Milestone, type MilestonePathProps } from './MilestonePath.tsx'
+import { GoalPath, type Goal, type GoalPathProps } from './GoalPath.tsx'
 import { foundAll } from '../../stories/found-all.ts'
 
 const words = {
@@ -23,21 +23,21 @@ function useOrders() {
   return (count: number) => `${number(count)} ${noun(count)}`
 }
 
-function Orders({ isWaiting, isNamed = true, ...props }: Partial<MilestonePathProps> & { isWaiting?: boolean; isNamed?: boolean }) {
+function Orders({ isWaiting, isNamed = true, ...props }: Partial<GoalPathProps> & { isWaiting?: boolean; isNamed?: boolean }) {
   const say = useSay()
-  const milestones: Milestone[] = [
+  const goals: Goal[] = [
     { id: 'a', target: 25, reward: { kind: 'cash', halalas: 20_000 }, achieved: say(words.reached) },
     { id: 'b', target: 75, reward: { kind: 'experience', title: say(words.tasting) }, isWaiting },
     { id: 'c', target: 150, reward: { kind: 'cash', halalas: 90_000 } },
     { id: 'd', target: 300, reward: { kind: 'cash', halalas: 250_000 } },
   ]
   return (
-    <MilestonePath
+    <GoalPath
       label={say(words.label)}
-      milestones={milestones}
+      goals={goals}
       countText={useOrders()}
       at={38}
-      traveller={isNamed ? { name: say(words.reem), src: face, kind: 'networker' } : undefined}
+      traveller={isNamed ? { name: say(words.reem), src: face, accent: 'accent1' } : undefined}
       note={props.at === undefined || props.at === 38 ? <Say pair={words.note} /> : undefined}
       {...props}
     />
@@ -45,12 +45,12 @@ function Orders({ isWaiting, isNamed = true, ...props }: Partial<MilestonePathPr
 }
 
 const meta = {
-  title: 'Components/MilestonePath',
-  component: MilestonePath,
-  args: { label: '', milestones: [], countText: String, at: 38 },
-  argTypes: { label: { control: false }, milestones: { control: false }, at: { control: { type: 'number', min: 0, max: 320 } } },
+  title: 'Components/GoalPath',
+  component: GoalPath,
+  args: { label: '', goals: [], countText: String, at: 38 },
+  argTypes: { label: { control: false }, goals: { control: false }, at: { control: { type: 'number', min: 0, max: 320 } } },
   render: ({ at }) => <Orders at={at} />,
-} satisfies Meta<typeof MilestonePath>
+} satisfies Meta<typeof GoalPath>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -63,9 +63,9 @@ export const Default: Story = {
     await expect(items).toHaveLength(5)
     await expect(items[0]).toHaveTextContent(say(words.reached))
     await expect(items[1]).toHaveAttribute('aria-current', 'step')
-    await expect(items[2]).toHaveTextContent(message('ds.milestonePath.next'))
+    await expect(items[2]).toHaveTextContent(message('ds.goalPath.next'))
     await expect(items[4]).toHaveTextContent(say({ en: 'SAR 2,500', ar: '٢٬٥٠٠ ر.س' }))
-    await expect(canvasElement.querySelector('[data-component="MilestonePath"]')).toHaveAttribute('data-shape', 'across')
+    await expect(canvasElement.querySelector('[data-component="GoalPath"]')).toHaveAttribute('data-shape', 'across')
     const [first, last] = [...canvasElement.querySelectorAll('[data-part="knot"]')].map((knot) => knot.getBoundingClientRect().left)
     await expect(Number(first) < Number(last)).toBe(language === 'en')
   },
@@ -79,7 +79,7 @@ export const Complete: Story = { args: { at: 320 } }
 export const WaitingForBudget: Story = {
   render: () => <Orders at={90} isWaiting />,
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(spoken(globals).message('ds.milestonePath.waiting'))).toBeVisible()
+    await expect(canvas.getByText(spoken(globals).message('ds.goalPath.waiting'))).toBeVisible()
   },
 }
 /** As its brand sees it: nobody is on the way. */
@@ -93,7 +93,7 @@ export const Standing: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-component="MilestonePath"]')).toHaveAttribute('data-shape', 'upright')
+    await expect(canvasElement.querySelector('[data-component="GoalPath"]')).toHaveAttribute('data-shape', 'upright')
     const svg = canvasElement.querySelector('svg[viewBox^="0 0 33"]')
     const path = svg?.querySelector<SVGPathElement>('path')
     const box = svg?.getBoundingClientRect()

@@ -5,13 +5,13 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Matrix, type Case } from '../../stories/Matrix.tsx'
 import { useSay } from '../../stories/say.tsx'
 import { stress } from '../../stories/stress.ts'
-import { MilestonePath, type Milestone } from './MilestonePath.tsx'
+import { GoalPath, type Goal } from './GoalPath.tsx'
 import { foundAll } from '../../stories/found-all.ts'
 
-const meta = { title: 'Components/MilestonePath/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
+const meta = { title: 'Components/GoalPath/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
 export default meta
 
-const some = (count: number): Milestone[] =>
+const some = (count: number): Goal[] =>
   Array.from({ length: count }, (_, at) => ({
     id: String(at),
     target: 10 * (at + 1) ** 2,
@@ -24,13 +24,13 @@ function Counts() {
   return (
     <Stack gap="huge">
       {[1, 2, 3, 5, 10].map((count) => (
-        <MilestonePath
+        <GoalPath
           key={count}
-          label={`${say({ en: 'Milestones', ar: 'المراحل' })} ${number(count)}`}
-          milestones={some(count)}
+          label={`${say({ en: 'Goals', ar: 'المراحل' })} ${number(count)}`}
+          goals={some(count)}
           countText={number}
           at={count * 12}
-          traveller={{ name: say({ en: 'Reem', ar: 'ريم' }), kind: 'networker' }}
+          traveller={{ name: say({ en: 'Reem', ar: 'ريم' }), accent: 'accent1' }}
         />
       ))}
     </Stack>
@@ -41,23 +41,23 @@ export const OneToTen: StoryObj = { render: () => <Counts /> }
 function Hard() {
   const { number } = useFormats()
   const say = useSay()
-  const milestones: Milestone[] = Object.entries(stress).map(([id, pair], at) => ({
+  const goals: Goal[] = Object.entries(stress).map(([id, pair], at) => ({
     id,
     target: 10 ** (at + 1),
     reward: { kind: 'experience', title: say(pair) },
     achieved: say(pair),
     isWaiting: at === 1,
   }))
-  const both = [...milestones, { id: 'huge', target: 9_000_000, reward: { kind: 'cash' as const, halalas: 999_999_999_99 } }]
+  const both = [...goals, { id: 'huge', target: 9_000_000, reward: { kind: 'cash' as const, halalas: 999_999_999_99 } }]
   return (
     <Matrix
       isNarrow
       cases={[null, 0, 11, 9_000_000].map((at): Case => ({
         name: `at ${at}`,
         node: (
-          <MilestonePath
+          <GoalPath
             label={`${say(stress.long)} ${at}`}
-            milestones={both}
+            goals={both}
             countText={number}
             at={at}
             note={say(stress.unbroken)}
@@ -72,7 +72,7 @@ function Hard() {
 export const StressStaysInside: StoryObj = {
   render: () => <Hard />,
   play: async ({ canvasElement }) => {
-    for (const path of foundAll(canvasElement, '[data-component="MilestonePath"]'))
+    for (const path of foundAll(canvasElement, '[data-component="GoalPath"]'))
       await expect(path.scrollWidth).toBeLessThanOrEqual(path.clientWidth)
   },
 }

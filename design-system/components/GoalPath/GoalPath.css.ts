@@ -20,7 +20,7 @@ export const road = style({ ...roadBase, stroke: colour.border, '@media': { [med
 export const dotted = style({ ...roadBase, strokeWidth: '4px', strokeDasharray: '.1 11', stroke: colour.borderControl })
 export const gone = style({
   ...roadBase,
-  stroke: colour.brand,
+  stroke: colour.primary,
   animation: `${draw} ${fixed.motion.slow} ${fixed.motion.enter}`,
   '@media': { [media.forced]: { stroke: 'Highlight' } },
 })
@@ -37,13 +37,13 @@ export const knot = recipe({
     borderRadius: '50%',
     border: `3px solid ${colour.borderControl}`,
     background: colour.canvas,
-    color: colour.onBrand,
+    color: colour.onPrimary,
   },
   variants: {
     state: {
       achieved: {
-        background: colour.brand,
-        borderColor: colour.brand,
+        background: colour.primary,
+        borderColor: colour.primary,
         '@media': { [media.forced]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
       },
       waiting: { background: colour.surface, borderColor: colour.warning, color: colour.warning },
@@ -63,7 +63,7 @@ export const core = style({
 
 const ring = {
   borderRadius: '50%',
-  border: `5px solid ${colour.brand}`,
+  border: `5px solid ${colour.primary}`,
   background: colour.canvas,
   inlineSize: '20px',
   blockSize: '20px',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createFormats } from '../../locale/formats.ts'
 import { drawnMoney } from './reward.ts'
 
-describe('money on a milestone', () => {
+describe('money on a goal', () => {
   it('drops a fraction of nothing and keeps every other', () => {
     expect(drawnMoney(createFormats('en'), 250_000)).toEqual({ amount: '2,500', currency: 'SAR', isCurrencyFirst: true })
     expect(drawnMoney(createFormats('en'), 250_050).amount).toBe('2,500.50')

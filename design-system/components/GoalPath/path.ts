@@ -36,7 +36,7 @@ export function placeOf({ targets, at }: Way, places: readonly number[], clear: 
 }
 
 /** What stands in a row of the upright way. */
-export type Stop = { kind: 'milestone'; index: number; place: number } | { kind: 'here'; place: number }
+export type Stop = { kind: 'goal'; index: number; place: number } | { kind: 'here'; place: number }
 
 /**
  * Rows of the upright way, all equally high, each with its place 0..1 along the curve. One stands in a row of one's own: first before
@@ -49,7 +49,7 @@ export function stops({ targets, at }: Way): { rows: Stop[]; begin: number } {
   const placeAt = (row: number) => (row + 0.5 - begin) / (count - 0.5 - begin)
   const rows = Array.from({ length: count }, (_, row): Stop => {
     const place = placeAt(row)
-    return row === here ? { kind: 'here', place } : { kind: 'milestone', index: row < here ? row : row - 1, place }
+    return row === here ? { kind: 'here', place } : { kind: 'goal', index: row < here ? row : row - 1, place }
   })
   return { rows, begin: begin / count }
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '../Avatar/Avatar.tsx'
-import type { MilestonePathProps } from './MilestonePath.tsx'
-import { face, hereKnot, hereNote, hereWords, say } from './MilestonePath.css.ts'
+import type { GoalPathProps } from './GoalPath.tsx'
+import { face, hereKnot, hereNote, hereWords, say } from './GoalPath.css.ts'
 
 /** Where one is: one's face in saffron, and how far that is. */
-export function Here({ traveller, words, note }: { traveller: MilestonePathProps['traveller']; words: string; note: ReactNode }) {
+export function Here({ traveller, words, note }: { traveller: GoalPathProps['traveller']; words: string; note: ReactNode }) {
   return (
     <>
       {traveller ? (
         <span className={face} data-part="face">
-          <Avatar name={traveller.name} src={traveller.src} kind={traveller.kind} size="medium" />
+          <Avatar name={traveller.name} src={traveller.src} accent={traveller.accent} size="medium" />
         </span>
       ) : (
         <span className={hereKnot} data-part="face" />

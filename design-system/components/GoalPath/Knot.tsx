@@ -1,9 +1,9 @@
 import { Icon } from '../../icons/Icon.tsx'
-import type { MilestoneState } from './MilestonePath.tsx'
-import { core, knot } from './MilestonePath.css.ts'
+import type { GoalState } from './GoalPath.tsx'
+import { core, knot } from './GoalPath.css.ts'
 
 /** A target on the line: hollow ahead, filled with a tick once reached; the last one larger. */
-export function Knot({ state, isLast }: { state: MilestoneState; isLast: boolean }) {
+export function Knot({ state, isLast }: { state: GoalState; isLast: boolean }) {
   return (
     <span className={knot({ state, isLast })} aria-hidden data-part="knot" data-state={state}>
       {state === 'achieved' && <Icon name="check" size="tiny" />}

@@ -3,22 +3,22 @@ import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/icons.ts'
 import { useFormats } from '../../locale/LocaleProvider.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import type { Milestone, MilestoneState } from './MilestonePath.tsx'
-import * as styles from './MilestonePath.css.ts'
+import type { Goal, GoalState } from './GoalPath.tsx'
+import * as styles from './GoalPath.css.ts'
 import { drawnMoney, type Reward } from './reward.ts'
 
 const kindIcons: Record<Reward['kind'], IconName> = { cash: 'banknote', experience: 'ticket' }
-const stateIcons: Partial<Record<MilestoneState, IconName>> = { waiting: 'clock' }
+const stateIcons: Partial<Record<GoalState, IconName>> = { waiting: 'clock' }
 
-type MilestoneCardProps = Milestone & {
+type GoalCardProps = Goal & {
   countText: (count: number) => string
-  state: MilestoneState
+  state: GoalState
   /** 0..1 from the first to the last: money grows a step with each. */
   rank: number
 }
 
 /** What one knot brings: how far it is, the reward, and how it stands with it. */
-export function MilestoneCard({ target, reward, achieved, countText, state, rank }: MilestoneCardProps) {
+export function GoalCard({ target, reward, achieved, countText, state, rank }: GoalCardProps) {
   return (
     <div className={styles.card[state]} data-part="card">
       <span className={styles.quiet}>
@@ -34,14 +34,14 @@ export function MilestoneCard({ target, reward, achieved, countText, state, rank
       <span className={styles.kind[state]} data-part="kind">
         <Icon name={stateIcons[state] ?? kindIcons[reward.kind]} size="small" />
         <span className={styles.kindWords}>
-          {state === 'achieved' && (achieved !== undefined ? <bdi>{achieved}</bdi> : <FormattedMessage id="ds.milestonePath.achieved" />)}
-          {state === 'waiting' && <FormattedMessage id="ds.milestonePath.waiting" />}
-          {state !== 'achieved' && state !== 'waiting' && <FormattedMessage id={`ds.milestonePath.${reward.kind}`} />}
+          {state === 'achieved' && (achieved !== undefined ? <bdi>{achieved}</bdi> : <FormattedMessage id="ds.goalPath.achieved" />)}
+          {state === 'waiting' && <FormattedMessage id="ds.goalPath.waiting" />}
+          {state !== 'achieved' && state !== 'waiting' && <FormattedMessage id={`ds.goalPath.${reward.kind}`} />}
         </span>
       </span>
       {state === 'next' && (
         <VisuallyHidden>
-          <FormattedMessage id="ds.milestonePath.next" />
+          <FormattedMessage id="ds.goalPath.next" />
         </VisuallyHidden>
       )}
     </div>

@@ -72,8 +72,8 @@ describe('the upright way', () => {
     const { rows, begin } = stops({ targets: [10, 20], at: null })
     expect(rows).toEqual([
       { kind: 'here', place: 0 },
-      { kind: 'milestone', index: 0, place: 0.5 },
-      { kind: 'milestone', index: 1, place: 1 },
+      { kind: 'goal', index: 0, place: 0.5 },
+      { kind: 'goal', index: 1, place: 1 },
     ])
     expect(begin).toBeCloseTo(0.5 / 3)
   })

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { curve, dipAt, lowest, run } from '../Kashida/stroke.ts'
 import { Knot } from './Knot.tsx'
-import * as styles from './MilestonePath.css.ts'
-import type { MilestoneState } from './MilestonePath.tsx'
+import * as styles from './GoalPath.css.ts'
+import type { GoalState } from './GoalPath.tsx'
 import { placeOf, type Stop, type Way } from './path.ts'
 
 export type PathDrawing = {
@@ -11,7 +11,7 @@ export type PathDrawing = {
   rows: readonly Stop[]
   card: (index: number) => ReactNode
   here: ReactNode
-  stateOf: (index: number) => MilestoneState
+  stateOf: (index: number) => GoalState
   isDotted: boolean
   isUnderWay: boolean
 }
@@ -52,7 +52,7 @@ export function AcrossPath({
       {isUnderWay && (
         <span className={styles.start} aria-hidden>
           <span className={styles.startWord}>
-            <FormattedMessage id="ds.milestonePath.start" />
+            <FormattedMessage id="ds.goalPath.start" />
           </span>
         </span>
       )}
@@ -63,7 +63,7 @@ export function AcrossPath({
               <div className={you > 0.5 ? styles.leanBack : styles.leanOn}>{here}</div>
             </li>
           ) : (
-            <li key={stop.index} className={styles.lyingStop} style={at(places[stop.index] ?? 1)} data-part="milestone">
+            <li key={stop.index} className={styles.lyingStop} style={at(places[stop.index] ?? 1)} data-part="goal">
               <Knot state={stateOf(stop.index)} isLast={stop.index === places.length - 1} />
               {card(stop.index)}
             </li>

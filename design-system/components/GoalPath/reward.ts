@@ -1,6 +1,6 @@
 import type { Formats } from '../../locale/formats.ts'
 
-/** What a milestone pays: whole halalas, or something to live through. */
+/** What a goal pays: whole halalas, or something to live through. */
 export type Reward = { kind: 'cash'; halalas: number } | { kind: 'experience'; title: string }
 
 /** Money as it is drawn: the amount large, without an empty fraction, and the currency small on the side it belongs to in this language. */

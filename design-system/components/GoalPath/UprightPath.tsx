@@ -1,7 +1,7 @@
 import { curve, dipAt, lowest, run } from '../Kashida/stroke.ts'
 import type { PathDrawing } from './AcrossPath.tsx'
 import { Knot } from './Knot.tsx'
-import * as styles from './MilestonePath.css.ts'
+import * as styles from './GoalPath.css.ts'
 import { upright } from './path.ts'
 
 /** How far the way swings aside, in pixels. */
@@ -12,7 +12,7 @@ export function UprightPath({ label, rows, card, here, stateOf, isDotted, isUnde
   const room = lowest(depth)
   const gone = rows.find(({ kind }) => kind === 'here')?.place ?? 0
   const end = 0.5 / rows.length
-  const last = rows.reduce((most, stop) => (stop.kind === 'milestone' ? Math.max(most, stop.index) : most), 0)
+  const last = rows.reduce((most, stop) => (stop.kind === 'goal' ? Math.max(most, stop.index) : most), 0)
   return (
     <div className={styles.standing}>
       <svg

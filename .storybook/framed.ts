@@ -1,0 +1,59 @@
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import type { Globals } from './globals.ts'
+
+type Chosen = Partial<Globals>
+
+/** What Storybook keeps on a page that shows stories. */
+type StoryPage = {
+  __STORYBOOK_PREVIEW__?: {
+    storyStoreValue?: { userGlobals: { get: () => Record<string, unknown> } }
+    onUpdateGlobals: (update: { globals: Chosen }) => unknown
+  }
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    on: (event: string, listener: () => void) => void
+    off: (event: string, listener: () => void) => void
+  }
+}
+type StoryFrame = StoryPage & { parent: unknown; addEventListener: (event: 'pagehide', listener: () => void) => void }
+
+/** The docs page that a page is a preview of; none where it stands alone, in Storybook's own window or in a test. */
+function docsPageOf(frame: StoryFrame): StoryPage | undefined {
+  if (frame.parent === frame) return undefined
+  try {
+    const page = frame.parent as StoryPage
+    return page.__STORYBOOK_PREVIEW__ && page
+  } catch {
+    // A page of another origin may not be read.
+    return undefined
+  }
+}
+
+function globalsOf(page: StoryPage): Chosen {
+  const { locale, theme } = (page.__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get() ?? {}) as Chosen
+  return { ...(locale && { locale }), ...(theme && { theme }) }
+}
+
+/**
+ * Language and theme of the docs page around this one. Storybook gives a preview that stands in a frame of its own an address without
+ * them, so it would be in English by day whatever the toolbar says.
+ */
+export function inheritedGlobals(frame: StoryFrame): Chosen {
+  const page = docsPageOf(frame)
+  return page ? globalsOf(page) : {}
+}
+
+/** From now on this page changes its language and theme with the docs page around it. */
+export function followDocsPage(frame: StoryFrame): void {
+  const page = docsPageOf(frame)
+  if (!page) return
+  let current = globalsOf(page)
+  // Frames report their own changes on the same channel, so an event only says that it is time to read the page again.
+  const follow = () => {
+    const next = globalsOf(page)
+    if (next.locale === current.locale && next.theme === current.theme) return
+    current = next
+    void frame.__STORYBOOK_PREVIEW__?.onUpdateGlobals({ globals: next })
+  }
+  page.__STORYBOOK_ADDONS_CHANNEL__?.on(GLOBALS_UPDATED, follow)
+  frame.addEventListener('pagehide', () => page.__STORYBOOK_ADDONS_CHANNEL__?.off(GLOBALS_UPDATED, follow))
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { mayNameTheProduct, namedAfterTheProduct } from './product-nouns.ts'
+
+it.each([
+  'export function MilestonePath() {}',
+  'export type Props = { brandName: string }',
+  "export const widths = ['content', 'notifications'] as const",
+  'const size = vars.colour.agency',
+  'const participants_seen = 0',
+])('no name holds a word of the product: %s', (code) =>
+  expect(namedAfterTheProduct('A.tsx', `fine\n${code}`)).toEqual([expect.stringMatching(/^A\.tsx:2: /)]),
+)
+
+it.each([
+  '// The wallet of the product shows its balance with this.',
+  '/** For brands,\n * agents and programs. */',
+  'const width = programme + rebranding',
+  "const label = 'A brand adds budget'",
+  "import x from './agent/file.ts'",
+])('words of a comment, a sentence or an address are free: %s', (code) => expect(namedAfterTheProduct('A.tsx', code)).toEqual([]))
+
+it('stories, pages for people and names of icons may show the product', () => {
+  for (const file of ['components/Card/Card.stories.tsx', 'foundations/status.ts', 'icons/more.ts', 'stories/kinds.ts', 'a/a.test.ts'])
+    expect(mayNameTheProduct(`design-system/${file}`)).toBe(true)
+  for (const file of ['components/Card/Card.tsx', 'tokens/options.ts', 'patterns/AppShell/AppShell.css.ts'])
+    expect(mayNameTheProduct(`design-system/${file}`)).toBe(false)
+})

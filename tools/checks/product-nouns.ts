@@ -1,0 +1,50 @@
+/**
+ * Words of this product that no name in the design system may hold: another product could not use a component that knows them. What a
+ * kind of account is coloured with comes from the theme (`accent1`), and the product says which kind has which accent.
+ */
+export const productNouns: readonly string[] = [
+  'agency',
+  'agencies',
+  'agent',
+  'brand',
+  'collaboration',
+  'influencer',
+  'invitation',
+  'milestone',
+  'networker',
+  'notification',
+  'participant',
+  'payout',
+  'program',
+  'talent',
+  'verification',
+  'waitlist',
+  'wallet',
+]
+
+/** Stories, the pages for people and tests show the product as an example; icons are called after what they picture. */
+export const mayNameTheProduct = (file: string): boolean =>
+  /\.(?:stories|test|sample)\.tsx?$|[\\/](?:stories|foundations|fonts|messages|icons)[\\/]/.test(file)
+
+const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g
+/** Identifiers, and texts of one word, which are the members of a list that a prop is chosen from. */
+const names = /'(?<text>[^'\n]*)'|`[^`]*`|[A-Za-z_$][\w$]*/g
+const wordsOf = (name: string) =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+
+const nouns = new Set(productNouns.flatMap((noun) => [noun, `${noun}s`]))
+
+/** Names in a source of the design system that hold a product noun, as `12: why`. */
+export function namedAfterTheProduct(file: string, text: string): string[] {
+  const code = text.replaceAll(comments, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+  return code.split('\n').flatMap((line, at) =>
+    [...line.matchAll(names)].flatMap(([whole, quoted]) => {
+      const name = quoted ?? whole
+      if (/[\s.`/]/.test(name)) return []
+      return wordsOf(name).some((word) => nouns.has(word)) ? [`${file}:${at + 1}: “${name}” is a word of the product`] : []
+    }),
+  )
+}
