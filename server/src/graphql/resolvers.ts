@@ -11,8 +11,7 @@ import { showcaseResolvers } from '../domains/showcase/resolvers.ts'
 import { socialResolvers } from '../domains/social/resolvers.ts'
 import { verificationResolvers } from '../domains/verification/resolvers.ts'
 import type { RequestContext } from '../request/context.ts'
-import { dateScalar, dateTimeScalar, minorUnitsScalar } from './scalars.ts'
-import { uploadScalar } from './scalars.ts'
+import { dateScalar, dateTimeScalar, minorUnitsScalar, uploadScalar } from './scalars.ts'
 
 /** Every domain's resolvers in one map. Who may call what is put in front of them by `schema.ts`. */
 export const resolvers: Resolvers<RequestContext> = {
