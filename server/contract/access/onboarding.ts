@@ -10,5 +10,6 @@ export const onboardingAccess = {
     types: individualTypes,
     states: ['Onboarding/SelectAccountType', 'Onboarding/ConnectSocialMedia', 'Onboarding/WaitForAdmission'],
   }),
-  completeWaitingListTask: membersOnly({ types: individualTypes, states: ['Onboarding/WaitForAdmission'] }),
+  // Who is in the list may; its entry says so, and stays when one is admitted while the page is still open.
+  completeWaitingListTask: membersOnly({ types: individualTypes }),
 } as const
