@@ -6,7 +6,7 @@ import { openDatabase, type DatabaseHandle, type DatabaseOptions } from '../src/
 import { migrate } from '../src/database/migrations/migrate.ts'
 import { emptySchema } from '../src/database/testing/real-postgres.ts'
 import { throwAwayServer } from '../src/database/testing/postgres-server.ts'
-import { placeOf, recount } from '../src/domains/onboarding/ranking/counts.ts'
+import { placeOf, recount } from '../src/domains/onboarding/stores/places.ts'
 
 /** What the product promises of a list of this length, in milliseconds. */
 const promised = { people: 100_000, p95: 10 } as const

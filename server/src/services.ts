@@ -32,13 +32,15 @@ export type Services = {
 
 /** Makes each service once; those that need others are handed them. */
 export function createServices(deps: Deps): Services {
+  const onboarding = createOnboardingService(deps)
+  const invites = createInvitesService({ ...deps, onboarding })
   const files = createFilesService(deps)
   const social = createSocialService(deps)
   return {
-    session: createSessionService(deps),
+    session: createSessionService({ ...deps, invites }),
     profiles: createProfilesService({ ...deps, store: files }),
-    onboarding: createOnboardingService(deps),
-    invites: createInvitesService(deps),
+    onboarding,
+    invites,
     notifications: createNotificationsService(deps),
     showcase: createShowcaseService(deps),
     managedAccounts: createManagedAccountsService(deps),

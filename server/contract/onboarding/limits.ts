@@ -1,6 +1,6 @@
-import type { SettingKey, SettingValue } from '../settings/settings.ts'
+import type { ReadSetting } from '../settings/settings.ts'
 
-/** Numbers of joining that are what they are (S1 §9, C-03); those that the back office may change are settings. */
+/** Limits of joining that nobody changes (S1 §9, C-03); those that the back office may change are settings. */
 export const onboardingLimits = {
   minimumAge: 18,
   /** Nobody older fills in a form; a mistyped century is caught. */
@@ -8,9 +8,6 @@ export const onboardingLimits = {
   interests: 5,
   name: 50,
 } as const
-
-/** Who knows the settings: the server's own, or a mode's defaults. */
-export type ReadSetting = <K extends SettingKey>(key: K) => SettingValue<K>
 
 /** What moves people up the waiting list, in milliseconds and invitations (C-08). */
 export type WaitingListBonus = { perInvitation: number; invitations: number; perTask: number }

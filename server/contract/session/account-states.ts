@@ -1,6 +1,8 @@
+import { decided, refused, type Decision } from '../common/decision.ts'
 import type { ErrorCode } from '../errors/codes.ts'
+import { Problem } from '../errors/problem.ts'
 
-/** What is written down of an account; moments in milliseconds. Suspending and closing never touch each other's. */
+/** What is stored of an account; moments in milliseconds. Suspending never changes what closing stored, nor the other way round. */
 export type AccountFacts = { suspendedAt: number | null; closedAt: number | null; erasedAt: number | null }
 
 export const accountStates = ['open', 'suspended', 'closed', 'closedAndSuspended', 'erased'] as const
@@ -28,6 +30,21 @@ export function accountStateOf({ suspendedAt, closedAt, erasedAt }: AccountFacts
   return suspendedAt === null ? 'open' : 'suspended'
 }
 
+/**
+ * What is stored of an account after an event (B-16, D-37). `NO_CHANGES_TO_UPDATE` where it is in that state already, and where the
+ * account was erased.
+ */
+export function decideAccountChange(facts: AccountFacts, event: AccountEvent, now: number): Decision<AccountFacts> {
+  if (nextAccountState(accountStateOf(facts), event) === null) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
+  const changes: Record<AccountEvent, Partial<AccountFacts>> = {
+    suspended: { suspendedAt: now },
+    reinstated: { suspendedAt: null },
+    closed: { closedAt: now },
+    erased: { erasedAt: now },
+  }
+  return decided({ ...facts, ...changes[event] })
+}
+
 /** How a sign-in is answered in each state; null lets it pass. */
 export const signInRefusals = {
   open: null,
@@ -37,7 +54,7 @@ export const signInRefusals = {
   erased: 'ACCOUNT_CLOSED',
 } as const satisfies Record<AccountState, ErrorCode | null>
 
-/** How a request or a refresh with a session of before is answered in each state; null lets it pass. */
+/** How a request or a refresh with an older session is answered in each state; null lets it pass. */
 export const sessionRefusals = {
   open: null,
   suspended: 'USER_SUSPENDED',

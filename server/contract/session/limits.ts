@@ -30,16 +30,16 @@ export const sessionLimits = {
   /** Invitations, answers to them and changes of who belongs to whom. */
   changesPerProfile: { count: 30, window: minute },
   changesPerAddress: { count: 120, window: minute },
-  /** Refused switches that are written down: once a day of each profile that was wanted, and so many of one person. */
-  refusedSwitchTold: { count: 1, window: day },
-  refusedSwitchesTold: { count: 20, window: day },
-  /** An account nobody signed in to for so long is asked for its identity again before money moves (security case 10). */
+  /** Refused switches that are written to the audit log: one a day of each requested profile, and so many of one person. */
+  auditedSwitchRefusal: { count: 1, window: day },
+  auditedSwitchRefusals: { count: 20, window: day },
+  /** Who did not sign in for so long proves their identity again before money moves (security case 10). */
   dormantAfter: 180 * day,
   /** A device that did not sign in to a number for so long counts as new (B-08). */
-  deviceKept: 365 * day,
+  deviceRemembered: 365 * day,
 } as const
 
-/** Limits of one request, before anything of it is executed. */
+/** Limits of one request, checked before anything of it is executed. */
 export const requestLimits = {
   depth: 10,
   aliases: 15,

@@ -20,3 +20,43 @@ export type UserRecord = {
   /** The user whose code was given at sign-up. */
   invitedBy: string | null
 }
+
+/** Why somebody asked for a code. Only a sign-up opens an account (B-05). */
+export type CodePurpose = 'signIn' | 'signUp'
+
+/** A code that was sent to a number. Moments in milliseconds. */
+export type ChallengeRecord = {
+  id: string
+  mobileNo: string
+  countryId: string
+  purpose: CodePurpose
+  invitationCode: string | null
+  createdAt: number
+  expiresAt: number
+  /** How often somebody tried to type the code; a resend does not reset it (B-08). */
+  tries: number
+  /** When the right code was typed. */
+  consumedAt: number | null
+  /** When a newer code or the last wrong try made it worthless. */
+  deadAt: number | null
+  /** Until when sign-up may use it as proof of the number; set when the right code proved a number that nobody owns (B-05). */
+  provenUntil: number | null
+}
+
+/** Why a session ended before its time. */
+export type RevokedWhy = 'signedOut' | 'refreshReplayed' | 'tooManyDevices' | 'dormant' | 'suspended' | 'closed'
+
+/** A session of one device. Moments in milliseconds. */
+export type SessionRecord = {
+  id: string
+  userId: string
+  /** The profile it acts as. */
+  profileId: string
+  lastUsedAt: number
+  /** When its refresh token ends, unless it is used before. */
+  expiresAt: number
+  revokedAt: number | null
+  revokedWhy: RevokedWhy | null
+  /** When its refresh token was last replaced by the next one (B-14). */
+  rotatedAt: number | null
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { invalidInput } from '../errors/problem.ts'
 import { countryById } from '../reference/countries.ts'
 import { rule } from '../validation/check.ts'
 import { toAsciiDigits } from '../validation/digits.ts'
@@ -20,6 +21,14 @@ const numberOfCountry = z.check<{ countryId: string; mobileNumber: string }>((ct
 
 /** `signIn` (B-01). */
 export const signInRules = z.object(phoneFields).check(numberOfCountry)
+
+/** The number of accepted input in E.164 (B-12); the rules let no other input pass. */
+export function acceptedNumber({ countryId, mobileNumber }: { countryId: string; mobileNumber: string }): string {
+  const found = countryById(countryId)
+  const mobileNo = found ? toE164(mobileNumber, found) : null
+  if (mobileNo === null) throw invalidInput([{ path: 'mobileNumber', rule: 'phoneNumber' }])
+  return mobileNo
+}
 
 /** `signUp` (B-04): an empty invitation code counts as none (J-03). */
 export const signUpRules = z

@@ -74,6 +74,8 @@ type ValueOf<R> = R extends NumberRule
       : string
 
 export type SettingValue<K extends SettingKey> = ValueOf<(typeof settings)[K]>
+/** Who knows the settings: the server's own, or the defaults of a mode. */
+export type ReadSetting = <K extends SettingKey>(key: K) => SettingValue<K>
 export type SettingValues = { readonly [K in SettingKey]: SettingValue<K> }
 
 export const settingKeys = Object.keys(settings) as SettingKey[]

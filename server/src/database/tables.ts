@@ -2,17 +2,13 @@ import type { ColumnType, Generated } from 'kysely'
 import type { ProfileState } from '@wasla/contract/profiles/states.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { OnboardingStepStatus, ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
+import type { CodePurpose, RevokedWhy } from '@wasla/contract/session/record.ts'
 import type { Bit, Moment } from './tables/values.ts'
-import type {
-  OnboardingAnswersTable,
-  WaitingListTable,
-  WaitingListCountsTable,
-  FriendInvitationsTable,
-  SocialConnectionsTable,
-  NotificationsTable,
-  SmsQueueTable,
-  FormerAddressesTable,
-} from './tables/joining.ts'
+import type { FriendInvitationsTable } from './tables/invites.ts'
+import type { NotificationsTable, SmsQueueTable } from './tables/notifications.ts'
+import type { OnboardingAnswersTable, WaitingListCountsTable, WaitingListTable } from './tables/onboarding.ts'
+import type { FormerAddressesTable } from './tables/profiles.ts'
+import type { SocialConnectionsTable } from './tables/social.ts'
 import type {
   FilesTable,
   VerificationDocumentsTable,
@@ -94,7 +90,7 @@ export type SessionsTable = {
   last_used_at: Moment
   expires_at: Moment
   revoked_at: Moment | null
-  revoked_why: string | null
+  revoked_why: RevokedWhy | null
   /** Keyed hash of the refresh token in force, and of its immediate parent (B-14). */
   refresh_hash: string
   parent_hash: string | null
@@ -108,7 +104,7 @@ export type OtpChallengesTable = {
   id: string
   mobile_no: string
   country_id: string
-  purpose: 'signIn' | 'signUp'
+  purpose: CodePurpose
   code_hash: string
   invitation_code: string | null
   accepted_terms: Bit
@@ -257,8 +253,6 @@ export type GroupMembersTable = {
   role: 'Owner' | 'Admin' | 'Member'
   joined_at: Moment
 }
-
-/* Joining (0002). */
 
 /** What names look like, each look one profile's (security case 56); of businesses, of those that are shown. */
 export type NameClaimsTable = { kind: 'userName' | 'AGENCY' | 'BRAND'; look: string; profile_id: string; user_id: string }

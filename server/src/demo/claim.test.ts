@@ -8,7 +8,7 @@ import { eachDatabase, testMoment } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { newAccount } from '../domains/admin/accounts/team.ts'
 import { insertAccount } from '../domains/admin/accounts/store.ts'
-import { door } from '../domains/session/testing/door.ts'
+import { sessionHarness } from '../domains/session/testing/session-harness.ts'
 import { claimDatabase } from './claim.ts'
 import { resetWorld } from './reset.ts'
 import { seedWorld } from './seed.ts'
@@ -50,7 +50,7 @@ describe('a database', () => {
     })
 
     it('of real people is never a demonstration’s, marked or not', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       expect(await claim(t.db, 'local')).toBe('taken')
       await t.member('+966512345678')
       expect(await claim(t.db, 'live')).toBe('taken')
@@ -61,7 +61,7 @@ describe('a database', () => {
     })
 
     it('of real people in which a demonstration once left its back office is nobody’s until that is gone', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member('+966512345678')
       await addAdmin(t.db, demoAdmins[1].email)
       for (const mode of ['demo', 'local', 'live'] as const) expect(await claim(t.db, mode)).toContain(demoAdmins[1].email)
@@ -76,7 +76,7 @@ describe('a database', () => {
     })
 
     it('of real people is not put back to any beginning', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await claim(t.db, 'live')
       await t.member('+966512345678')
       await expect(inTransaction(t.db, (tx) => resetWorld(tx, { dialect: t.dialect, now: testMoment }))).rejects.toThrow('demonstration')
@@ -89,10 +89,10 @@ describe('somebody of a demonstration', () => {
   eachDatabase((open) => {
     it('enters nowhere else, though the row is there', async () => {
       const handle = await open()
-      const t = door(handle, { mode: 'live' })
-      await t.member('+966512345678', { is_demo: 1 })
+      const t = sessionHarness(handle, { mode: 'live' })
+      await t.member('+966512345678', { isDemo: true })
       await expect(t.enter('+966512345678')).rejects.toMatchObject({ code: 'USER_SUSPENDED' })
-      const demo = door(handle, { mode: 'demo' })
+      const demo = sessionHarness(handle, { mode: 'demo' })
       demo.later(90)
       const { challengeId } = await demo.signIn('+966512345678')
       const tokens = await demo.verify(challengeId, '123456')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import { worldAt } from '@wasla/mocks/world/world.ts'
 import { eachDatabase, testMoment } from '#database/testing/each-database.ts'
-import { caller, door } from '../domains/session/testing/door.ts'
+import { caller, sessionHarness } from '../domains/session/testing/session-harness.ts'
 import { worldRows } from './rows.ts'
 import { seedWorld } from './seed.ts'
 
@@ -24,14 +24,14 @@ describe('the demonstration’s people', () => {
     })
 
     it('do not move in with anybody who is there already', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member('+966512345678')
       expect(await seedWorld(t.db, worldAt(testMoment), testMoment)).toBe(false)
       expect(await t.db.selectFrom('users').selectAll().execute()).toHaveLength(1)
     })
 
     it('stand behind the enter buttons, one of each type', async () => {
-      const t = door(await open(), { mode: 'demo' })
+      const t = sessionHarness(await open(), { mode: 'demo' })
       await seedWorld(t.db, worldAt(testMoment), testMoment)
       for (const [type, mobileNumber] of Object.entries(demoNumbers)) {
         const { challengeId } = await t.session.signIn({ countryId: 'SA', mobileNumber }, caller())

@@ -3,7 +3,7 @@ import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { worldAt } from '@wasla/mocks/world/world.ts'
 import type { DatabaseHandle } from '#database/database.ts'
 import { testMoment } from '#database/testing/each-database.ts'
-import { createSessionService } from '../domains/session/service.ts'
+import { createServices } from '../services.ts'
 import { asking } from './ask.ts'
 import { counted } from './counted.ts'
 import { testDeps } from './test-deps.ts'
@@ -15,7 +15,7 @@ export async function atHome(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
   const world = worldAt(testMoment)
   const seen = counted(handle.db)
   const deps = testDeps({ db: seen.db, dialect: handle.dialect }, { mode: 'demo' })
-  const session = createSessionService(deps)
+  const { session } = createServices(deps)
   const ask = asking(deps)
   const caller = { address: '192.0.2.1', language: 'en', userAgent: 'test', deviceToken: null } as const
 

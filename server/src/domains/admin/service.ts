@@ -5,7 +5,6 @@ import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import type { DemoTools } from '../../demo/tools.ts'
 import type { Services } from '../../services.ts'
 import { eraseDue } from '../profiles/erase.ts'
-import { rankingSettings } from '../onboarding/waiting-list/rerank.ts'
 import { readAdmin } from './accounts/access.ts'
 import { adminSignOut, changePassword, confirmTotp, removeTotp, startTotp } from './accounts/own.ts'
 import { sweepDevices } from './accounts/devices.ts'
@@ -25,7 +24,7 @@ import { freshen } from './users/found.ts'
 import { listUsers, type UserSearch } from './users/list.ts'
 
 type Around = {
-  services: Pick<Services, 'onboarding' | 'verification' | 'files' | 'social'>
+  services: Pick<Services, 'session' | 'onboarding' | 'verification' | 'files' | 'social'>
   /** Null where the product is real. */
   demo: DemoTools | null
   /** Reads settings and flags of this process again, at once. */
@@ -35,8 +34,7 @@ type Around = {
 /** Everything the back office can do. Who may is decided before: the policy of the roles stands at the root of the schema. */
 export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>, { services, demo, refresh }: Around) {
   const parts = adminParts(deps, demo?.machineNow)
-  const { onboarding, verification } = services
-  const isRanking = (key: string) => rankingSettings.some((one) => one === key)
+  const { session, onboarding, verification } = services
   return {
     readAdmin: (authorization: string | null | undefined) => readAdmin(parts, authorization),
     signIn: (input: Parameters<typeof adminSignIn>[1], caller: AdminCaller) => adminSignIn(parts, input, caller),
@@ -55,7 +53,7 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     addTeamMember: (admin: Admin, input: Parameters<typeof addTeamMember>[2]) => addTeamMember(parts, admin, input),
     setTeamMemberDisabled: (admin: Admin, id: string, input: { disabled: boolean; reason: string }) =>
       setTeamMemberDisabled(parts, admin, id, input),
-    waitingList: (search: WaitingListSearch) => waitingList(parts, search),
+    waitingList: (search: WaitingListSearch) => waitingList(parts, onboarding, search),
     admit: (admin: Admin, input: { entryIds: readonly string[] }) => admitEntries(parts, onboarding, admin, input),
     admitNext: (admin: Admin, input: { count: number }) => admitNextInLine(parts, onboarding, admin, input),
     reviewCases: (admin: Admin, search: CaseSearch) => reviewCases(parts, verification, admin, search),
@@ -64,8 +62,8 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     users: (search: UserSearch) => listUsers(parts, search),
     user: (id: string) => oneUser(parts, id),
     setSuspended: (admin: Admin, userId: string, input: { suspended: boolean; reason: string }) =>
-      setSuspended(parts, admin, userId, input),
-    closeAccount: (admin: Admin, userId: string, input: { reason: string }) => closeAccount(parts, admin, userId, input),
+      setSuspended(parts, session, admin, userId, input),
+    closeAccount: (admin: Admin, userId: string, input: { reason: string }) => closeAccount(parts, services, admin, userId, input),
     setProfileLabel: (admin: Admin, profileId: string, input: { label?: string | null | undefined }) =>
       setProfileLabel(parts, admin, profileId, input),
     revertMembership: (admin: Admin, profileId: string, input: { reason: string }) => revertMembership(parts, admin, profileId, input),
@@ -79,7 +77,7 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     updateSetting: (admin: Admin, input: { key: string; value: unknown }) =>
       updateSetting(parts, admin, input, async (key) => {
         await refresh()
-        if (isRanking(key)) await onboarding.rerank()
+        await onboarding.settingChanged(key)
       }),
     auditLog: (search: AuditSearch) => auditLog(parts, search),
     async clock(): Promise<AdminClock> {

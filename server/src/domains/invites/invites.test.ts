@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#database/testing/each-database.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { Viewer } from '../session/viewer.ts'
-import { refusal } from '../session/testing/door.ts'
+import { refusal } from '../session/testing/session-harness.ts'
 import { newcomers } from '../onboarding/testing/newcomers.ts'
 
 const friend = { countryId: 'SA', mobileNumber: '0587654321' }

@@ -1,35 +1,52 @@
 import type { FriendInvitationRecord } from '@wasla/contract/invites/record.ts'
 import type { Page } from '@wasla/contract/common/page.ts'
 import type { Database } from '#database/database.ts'
+import { defineRecord, same } from '#database/record.ts'
+import type { FriendInvitationsTable } from '#database/tables/invites.ts'
 
-const columns = ['id', 'inviter_id as inviterId', 'mobile_no as mobileNo', 'status', 'created_at as createdAt'] as const
+const invitationRecord = defineRecord<FriendInvitationsTable>()({
+  id: same,
+  inviterId: same,
+  mobileNo: same,
+  status: same,
+  createdAt: same,
+})
+
+/** Somebody's earlier invitation of a number. */
+export async function findInvitation(
+  tx: Database,
+  { inviterId, mobileNo }: Pick<FriendInvitationRecord, 'inviterId' | 'mobileNo'>,
+): Promise<FriendInvitationRecord | undefined> {
+  const row = await tx
+    .selectFrom('friend_invitations')
+    .selectAll()
+    .where('inviter_id', '=', inviterId)
+    .where('mobile_no', '=', mobileNo)
+    .executeTakeFirst()
+  return row && invitationRecord.read(row)
+}
 
 /**
- * Writes an invitation down; one a number and inviter. Null where the same person invited the same number after `since`, or with
- * success: of calls at once, one writes it (J-02).
+ * Saves an invitation; one for each number and inviter. False where the same person invited the same number after `since`, or with
+ * success: of calls at the same moment, one saves it (J-02).
  */
-export async function recordInvitation(
-  tx: Database,
-  invitation: FriendInvitationRecord,
-  since: number,
-): Promise<FriendInvitationRecord | null> {
-  const { id, inviterId, mobileNo, status, createdAt } = invitation
-  const written = await tx
+export async function saveInvitation(tx: Database, invitation: FriendInvitationRecord, since: number): Promise<boolean> {
+  const { createdAt, status } = invitation
+  const saved = await tx
     .insertInto('friend_invitations')
-    .values({ id, inviter_id: inviterId, mobile_no: mobileNo, status, created_at: createdAt })
+    .values(invitationRecord.write(invitation))
     .onConflict((conflict) =>
       conflict
         .columns(['inviter_id', 'mobile_no'])
-        .doUpdateSet({ created_at: createdAt, status })
+        .doUpdateSet(invitationRecord.write({ createdAt, status }))
         .where('friend_invitations.created_at', '<=', since)
         .where('friend_invitations.status', '!=', 'Accepted'),
     )
-    .returning(columns)
     .executeTakeFirst()
-  return written ?? null
+  return Number(saved.numInsertedOrUpdatedRows ?? 0) === 1
 }
 
-/** Whether somebody else invited a number after `since`: it has had its message (J-02). */
+/** Whether somebody else invited a number after `since`: it got its message then (J-02). */
 export async function wasInvitedByOthers(tx: Database, { inviterId, mobileNo }: FriendInvitationRecord, since: number): Promise<boolean> {
   const other = await tx
     .selectFrom('friend_invitations')
@@ -44,10 +61,10 @@ export async function wasInvitedByOthers(tx: Database, { inviterId, mobileNo }: 
 
 /** One page of what somebody invited, newest first. */
 export async function findInvitations(db: Database, inviterId: string, { limit, offset }: Page) {
-  const [data, { count }] = await Promise.all([
+  const [rows, { count }] = await Promise.all([
     db
       .selectFrom('friend_invitations')
-      .select(columns)
+      .selectAll()
       .where('inviter_id', '=', inviterId)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
@@ -60,7 +77,7 @@ export async function findInvitations(db: Database, inviterId: string, { limit, 
       .where('inviter_id', '=', inviterId)
       .executeTakeFirstOrThrow(),
   ])
-  return { count, data }
+  return { count, data: rows.map(invitationRecord.read) }
 }
 
 export const markAccepted = (tx: Database, inviterId: string, mobileNo: string) =>
@@ -71,7 +88,7 @@ export const markAccepted = (tx: Database, inviterId: string, mobileNo: string) 
     .where('mobile_no', '=', mobileNo)
     .execute()
 
-/** A member by number, as far as an invitation cares: the profile to tell. */
+/** The profile of a member's number that hears of an invitation: the person's own, else the oldest business. */
 export const findMember = (tx: Database, mobileNo: string) =>
   tx
     .selectFrom('users as u')
@@ -83,3 +100,13 @@ export const findMember = (tx: Database, mobileNo: string) =>
     .orderBy('p.created_at')
     .limit(1)
     .executeTakeFirst()
+
+/** The code that somebody hands to friends (J-03). */
+export async function findInvitationCode(tx: Database, userId: string): Promise<string> {
+  const { invitation_code: code } = await tx
+    .selectFrom('users')
+    .select('invitation_code')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return code
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { door } from '../session/testing/door.ts'
+import { sessionHarness } from '../session/testing/session-harness.ts'
 import { notify } from './notify.ts'
 
 const number = '+966512345678'
@@ -9,7 +9,7 @@ const number = '+966512345678'
 describe('what people are told', () => {
   eachDatabase((open) => {
     it('is a line of the profile’s panel and a word to its open pages', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { userId, profileId } = await t.member(number)
       const sender = await t.addProfile(userId, 'AGENCY')
       await inTransaction(t.db, (tx) =>
@@ -37,7 +37,7 @@ describe('what people are told', () => {
     })
 
     it('goes out as a text too where it matters, in the language its owner chose', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { profileId } = await t.member(number, { language: 'ar' })
       await inTransaction(t.db, (tx) => notify(tx, t, { profileId, type: 'WAITING_LIST_ADMITTED' }))
       expect(await t.db.selectFrom('sms_queue').select(['to_number', 'kind', 'language', 'variables']).execute()).toEqual([
@@ -46,7 +46,7 @@ describe('what people are told', () => {
     })
 
     it('is told of nothing that was undone, and to nobody who is gone', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { profileId } = await t.member(number)
       await inTransaction(t.db, async (tx) => {
         await notify(tx, t, { profileId, type: 'WAITING_LIST_ADMITTED' })

@@ -6,14 +6,14 @@ import type {
 } from '@wasla/contract/generated/user-types.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../session/viewer.ts'
+import type { Database } from '#database/database.ts'
 import { submitAnswers } from './account/answers.ts'
 import { setUpAccount } from './account/set-up.ts'
-import { forgetEmptySpans } from './ranking/counts.ts'
-import { admit, admitDue, admitNext, type AdmittedBy } from './waiting-list/admit.ts'
-import { completeTask, join, myEntry } from './waiting-list/list.ts'
-import { rerank } from './waiting-list/rerank.ts'
-
-type Within = Parameters<typeof admit>[3]
+import { removeWaiting } from './stores/entries.ts'
+import { deleteEmptySpans, placeOf } from './stores/places.ts'
+import { admit, admitDue, admitNext, type AdmittedBy, type WithinAdmission } from './waiting-list/admit.ts'
+import { completeTask, friendSignedUp, join, myEntry } from './waiting-list/places.ts'
+import { rankingSettings, rerank } from './waiting-list/rerank.ts'
 
 /** From the first question to the identity check. */
 export type OnboardingService = {
@@ -23,16 +23,22 @@ export type OnboardingService = {
   myEntry(viewer: Viewer): Promise<WaitingListEntry | null>
   join(viewer: Viewer): Promise<WaitingListEntry>
   completeTask(viewer: Viewer, task: WaitingListTask): Promise<WaitingListEntry>
-  /** Admits these entries, and answers the ids of those that came in; `within` runs in their transaction. */
-  admit(entryIds: readonly string[], by: AdmittedBy, within?: Within): Promise<string[]>
+  /** In the transaction of a sign-up with somebody's code: who still waits moves up (J-04). */
+  friendSignedUp(tx: Database, inviterId: string): Promise<void>
+  /** How many wait ahead of an entry, and how many in all. */
+  placeOf(entry: { id: string; rankKey: number }): Promise<{ ahead: number; total: number }>
+  /** Admits these entries and answers the ids of those that were; `within` runs in their transaction. */
+  admit(entryIds: readonly string[], by: AdmittedBy, within?: WithinAdmission): Promise<string[]>
   /** Admits the first `count` in line. */
-  admitNext(count: number, by: AdmittedBy, within?: Within): Promise<string[]>
-  /** For the timer: admits whose time has come. */
+  admitNext(count: number, by: AdmittedBy, within?: WithinAdmission): Promise<string[]>
+  /** For the timer: admits those whose time has come. */
   admitDue(): Promise<string[]>
-  /** Forgets what the waiting list no longer counts. */
+  /** In the transaction that closes an account: those behind move up. A suspended account keeps its place. */
+  leave(tx: Database, userId: string): Promise<void>
+  /** Deletes what the waiting list no longer counts. */
   sweep(): Promise<void>
-  /** Call it when one of `rankingSettings` was changed. */
-  rerank(): Promise<void>
+  /** Call it when a setting was changed: a few of them move everybody who waits. */
+  settingChanged(key: string): Promise<void>
 }
 
 export const createOnboardingService = (
@@ -43,9 +49,14 @@ export const createOnboardingService = (
   myEntry: (viewer) => myEntry(deps, viewer),
   join: (viewer) => join(deps, viewer),
   completeTask: (viewer, task) => completeTask(deps, viewer, task),
+  friendSignedUp: (tx, inviterId) => friendSignedUp(deps, tx, inviterId),
+  placeOf: (entry) => placeOf(deps.db, entry),
   admit: (entryIds, by, within) => admit(deps, entryIds, by, within),
   admitNext: (count, by, within) => admitNext(deps, count, by, within),
   admitDue: () => admitDue(deps),
-  sweep: async () => void (await forgetEmptySpans(deps.db)),
-  rerank: () => rerank(deps),
+  leave: (tx, userId) => removeWaiting(tx, userId),
+  sweep: async () => void (await deleteEmptySpans(deps.db)),
+  async settingChanged(key) {
+    if (rankingSettings.some((one) => one === key)) await rerank(deps)
+  },
 })

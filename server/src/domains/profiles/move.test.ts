@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { door } from '../session/testing/door.ts'
+import { sessionHarness } from '../session/testing/session-harness.ts'
 import { moveProfile } from './move.ts'
 
 const number = '+966512345678'
@@ -9,7 +9,7 @@ const number = '+966512345678'
 describe('a profile', () => {
   eachDatabase((open) => {
     it('goes where its machine says, keeps what the state is made of, and its owner’s pages hear of it', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { userId, profileId } = await t.member(number)
       const moved = await inTransaction(t.db, (tx) => moveProfile(tx, t, profileId, 'accountSetUp'))
       expect(moved).toMatchObject({ userId, from: 'Onboarding/SelectAccountType', to: 'Onboarding/ConnectSocialMedia' })
@@ -23,7 +23,7 @@ describe('a profile', () => {
     })
 
     it('stays where it is on what its machine does not know', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { profileId } = await t.member(number)
       expect(await inTransaction(t.db, (tx) => moveProfile(tx, t, profileId, 'admitted'))).toBeNull()
       expect(await inTransaction(t.db, (tx) => moveProfile(tx, t, 'nobody', 'admitted'))).toBeNull()
@@ -31,14 +31,14 @@ describe('a profile', () => {
     })
 
     it('moves once, however many say so at once', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { profileId } = await t.member(number)
       const told = await Promise.all([1, 2, 3].map(() => inTransaction(t.db, (tx) => moveProfile(tx, t, profileId, 'accountSetUp'))))
       expect(told.filter(Boolean)).toHaveLength(1)
     })
 
     it('comes back from a suspension to where it stood', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { userId } = await t.member(number)
       const brand = await t.addProfile(userId, 'BRAND', 'AdminVerifying')
       const tell = (event: 'suspended' | 'reinstated') => inTransaction(t.db, (tx) => moveProfile(tx, t, brand, event))

@@ -19,7 +19,6 @@ import type { ProfileEvent } from '@wasla/contract/profiles/states.ts'
 import type { Database } from '#database/database.ts'
 import { groupedBy } from '#platform/grouped.ts'
 import type { FilesService } from '../files/service.ts'
-import { leaveWaitingList } from '../onboarding/waiting-list/leave.ts'
 import { setContact } from './contact.ts'
 import { setInterests } from './interests.ts'
 import { moveProfile } from './move.ts'
@@ -122,7 +121,6 @@ export const createProfilesService = ({ db, dialect, clock, ids, env, log, store
   upgrade: (viewer, type) => upgrade({ db, clock, ids }, viewer, type),
   async moveAll(tx, userId, event) {
     for (const { id } of await openProfileIds(tx, userId)) await moveProfile(tx, { dialect, clock }, id, event)
-    if (event === 'closed') await leaveWaitingList(tx, userId)
   },
   label: async (tx, profileId) => (await findProfile(tx, profileId)) ?? null,
   setLabel: async (tx, profileId, label) => void (await tx.updateTable('profiles').set({ label }).where('id', '=', profileId).execute()),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { newcomers } from '../onboarding/testing/newcomers.ts'
-import { refusal } from '../session/testing/door.ts'
+import { refusal } from '../session/testing/session-harness.ts'
 
 describe('becoming an agent', () => {
   eachDatabase((open) => {

@@ -5,7 +5,7 @@ import { openTestDatabase } from '#database/testing/each-database.ts'
 import { testEnv } from '../../testing/test-deps.ts'
 import { signAccessToken } from './access-token.ts'
 import { sessionKeys } from './keys.ts'
-import { door, refusal } from './testing/door.ts'
+import { sessionHarness, refusal } from './testing/session-harness.ts'
 
 const member = '+966512345678'
 const keys = sessionKeys(testEnv.secrets)
@@ -13,7 +13,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const decode = (part: string | undefined) => JSON.parse(Buffer.from(part ?? '', 'base64url').toString()) as Record<string, unknown>
 
 async function signedIn() {
-  const t = door(await openTestDatabase())
+  const t = sessionHarness(await openTestDatabase())
   await t.member(member)
   const tokens = await t.enter(member)
   const read = (token: string) => refusal(t.session.readViewer(`Bearer ${token}`))

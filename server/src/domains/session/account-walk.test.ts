@@ -8,14 +8,16 @@ import {
   type AccountEvent,
   type AccountState,
 } from '@wasla/contract/session/account-states.ts'
+import { newUser, provisionalProfile } from '@wasla/contract/session/new-account.ts'
 import { eachDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { adminTestApp, type AdminTestApp } from '../admin/testing/admin-app.ts'
 import { eraseDue } from '../profiles/erase.ts'
 import { enter } from './enter.ts'
 import { sessionParts } from './parts.ts'
-import { accountFacts, firstProfileOf, insertProfile, insertUser } from './stores/users.ts'
-import { caller, refusal } from './testing/door.ts'
+import { insertProfile } from './stores/profiles.ts'
+import { findAccount, insertUser } from './stores/users.ts'
+import { caller, refusal } from './testing/session-harness.ts'
 
 const orders = (left: readonly AccountEvent[]): AccountEvent[][] =>
   left.length === 0 ? [[]] : left.flatMap((one) => orders(left.filter((other) => other !== one)).map((rest) => [one, ...rest]))
@@ -25,33 +27,24 @@ const noFiles = { files: { discardAll: async () => [], remove: async () => undef
 /** Somebody of this test, and what can be done to them. */
 async function person(t: AdminTestApp, n: number) {
   const { db, clock, ids, service, support, lead } = t
-  const parts = sessionParts(t)
+  const parts = sessionParts({ ...t, invites: t.services.invites })
   const userId = ids.uuid()
   const profileId = ids.uuid()
   const mobileNo = `+9665${String(10_000_000 + n)}`
-  await insertUser(db, {
-    id: userId,
-    mobile_no: mobileNo,
-    country_id: 'SA',
-    language: null,
-    accepted_terms_at: clock.now(),
-    created_at: clock.now(),
-    last_sign_in_at: null,
-    suspended_at: null,
-    identity_recheck_since: null,
-    invitation_code: `W${String(n).padStart(7, '0')}`,
-    invited_by: null,
-    is_demo: 0,
-  })
+  const { closedAt: _, ...user } = newUser(
+    { id: userId, mobileNo, countryId: 'SA', invitationCode: `W${String(n).padStart(7, '0')}`, invitedBy: null },
+    clock.now(),
+  )
+  await insertUser(db, { ...user, lastSignInAt: null, isDemo: false })
   await insertProfile(db, {
-    ...firstProfileOf({ id: profileId, userId, now: clock.now() }),
+    ...provisionalProfile({ id: profileId, userId, loginNumber: mobileNo }, clock.now()),
     status: 'Active',
-    onboarding_step: null,
-    first_name: 'Noura',
+    onboardingStep: null,
+    firstName: 'Noura',
   })
-  const entrant = { mobileNo, countryId: 'SA', invitationCode: null, mayOpenAccount: false }
+  const request = { mobileNo, countryId: 'SA', invitationCode: null, purpose: 'signIn' } as const
   const signIn = async () => {
-    const verdict = await inTransaction(db, (tx) => enter(parts, tx, entrant, caller(), clock.now()))
+    const verdict = await inTransaction(db, (tx) => enter(parts, tx, request, caller(), clock.now()))
     if (verdict instanceof Error) throw verdict
     return verdict
   }
@@ -78,7 +71,9 @@ async function expectAsIn(
   way: readonly AccountEvent[],
 ): Promise<void> {
   const at = way.join(' → ')
-  expect([at, accountStateOf(await accountFacts(t.db, one.userId))]).toEqual([at, state])
+  const account = await findAccount(t.db, one.userId)
+  if (!account) throw new Error('The user is gone')
+  expect([at, accountStateOf(account)]).toEqual([at, state])
   const { status, first_name: name, deleted_at: removed } = await one.profile()
   expect([at, status]).toEqual([at, state === 'open' ? 'Active' : 'Inactive'])
   expect([at, name, removed !== null]).toEqual(state === 'erased' ? [at, null, true] : [at, 'Noura', false])

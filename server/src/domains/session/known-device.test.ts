@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#database/testing/each-database.ts'
-import { caller, door, refusal, type Door } from './testing/door.ts'
+import { caller, sessionHarness, refusal, type SessionHarness } from './testing/session-harness.ts'
 
 const member = '+966512345678'
 const mine = caller({ deviceToken: 'a-device-of-my-own-0123456789' })
 const stranger = caller({ address: '198.51.100.7', deviceToken: 'a-device-of-a-stranger-012345' })
 
 /** A stranger asks for codes of the number until the ladder has no rung left. */
-async function useUp(t: Door) {
+async function useUp(t: SessionHarness) {
   for (const wait of [0, 90, 1800, 10_800]) {
     t.later(wait)
     await t.signIn(member, stranger)
@@ -17,7 +17,7 @@ async function useUp(t: Door) {
 describe('a device that signed in to the number before', () => {
   eachDatabase((open) => {
     it('gets its code at once, however many a stranger has asked for', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member(member)
       await t.enter(member, mine)
       await useUp(t)
@@ -28,7 +28,7 @@ describe('a device that signed in to the number before', () => {
     })
 
     it('keeps its open code when a stranger asks for another', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member(member)
       await t.enter(member, mine)
       const { challengeId } = await t.signIn(member, mine)
@@ -39,7 +39,7 @@ describe('a device that signed in to the number before', () => {
     })
 
     it('ends its own older code with a new one', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member(member)
       await t.enter(member, mine)
       const first = await t.signIn(member, mine)
@@ -50,7 +50,7 @@ describe('a device that signed in to the number before', () => {
     })
 
     it('climbs a ladder of its own, rung by rung', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member(member)
       await t.enter(member, mine)
       await t.signIn(member, mine)
@@ -62,7 +62,7 @@ describe('a device that signed in to the number before', () => {
     })
 
     it('of another number is a stranger to this one', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member(member)
       await t.member('+966587654321')
       await t.enter('+966587654321', stranger)
@@ -75,7 +75,7 @@ describe('a device that signed in to the number before', () => {
     })
 
     it('is not kept waiting by what strangers ask for of the numbers beside it', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member(member)
       await t.enter(member, mine)
       for (let n = 0; n < 25; n++) await t.signIn(`+9665123${String(n).padStart(5, '0')}`, caller({ address: `198.51.100.${n}` }))
@@ -90,7 +90,7 @@ describe('a device that signed in to the number before', () => {
 describe('strangers', () => {
   eachDatabase((open) => {
     it('share one ladder and one open code of a number, whatever device they say they are', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member(member)
       const first = await t.signIn(member, stranger)
       const old = t.lastCode()
@@ -103,7 +103,7 @@ describe('strangers', () => {
 
     it('hear the same of a member’s number and of nobody’s', async () => {
       const answers = async (isMember: boolean) => {
-        const t = door(await open())
+        const t = sessionHarness(await open())
         if (isMember) {
           await t.member(member)
           await t.enter(member, mine)

@@ -1,8 +1,10 @@
 import type { Language } from '@wasla/contract/platform/language.ts'
+import { codeLimitsFrom, refreshLifeFrom, type CodeLimits } from '@wasla/contract/session/configured-limits.ts'
 import { isDemoNumber } from '@wasla/contract/session/demo.ts'
 import type { Deps } from '../../deps.ts'
 import { messagesMayLeave } from '../../providers/sms/leave.ts'
 import { createAlarms, type Alarms } from '#platform/alarm.ts'
+import type { InvitesService } from '../invites/service.ts'
 import { createAccessTokens, type AccessTokens } from './access-token.ts'
 import { deviceHash, sessionKeys, type SessionKeys } from './keys.ts'
 
@@ -12,11 +14,12 @@ export type SessionParts = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env'
   tokens: AccessTokens
   mayLeave: ReturnType<typeof messagesMayLeave>
   alarms: Alarms
+  invites: Pick<InvitesService, 'accepted'>
 }
 
 export type SessionDeps = Omit<SessionParts, 'keys' | 'tokens' | 'mayLeave' | 'alarms'>
 
-export function sessionParts({ db, dialect, clock, ids, env, log, limits, sms, settings }: SessionDeps): SessionParts {
+export function sessionParts({ db, dialect, clock, ids, env, log, limits, sms, settings, invites }: SessionDeps): SessionParts {
   const keys = sessionKeys(env.secrets)
   const tokens = createAccessTokens(keys, () => settings.get('session.accessLife'))
   return {
@@ -29,6 +32,7 @@ export function sessionParts({ db, dialect, clock, ids, env, log, limits, sms, s
     limits,
     sms,
     settings,
+    invites,
     keys,
     tokens,
     mayLeave: messagesMayLeave({ db, limits, env, log, settings, clock }),
@@ -48,10 +52,7 @@ const tokenShape = /^[\w-]{16,128}$/
 export const deviceOf = (parts: SessionParts, caller: Caller) =>
   caller.deviceToken !== null && tokenShape.test(caller.deviceToken) ? deviceHash(parts.keys, caller.deviceToken) : null
 
-const second = 1000
-const day = 86_400_000
-
-/** How long a code lives from now on, in milliseconds (B-06). */
-export const codeLife = ({ settings }: Pick<SessionParts, 'settings'>) => settings.get('otp.life') * second
+/** The limits of codes as the back office set them. */
+export const codeLimits = ({ settings }: Pick<SessionParts, 'settings'>): CodeLimits => codeLimitsFrom(settings.get)
 /** How long a refresh token lives unused, in milliseconds (B-13). */
-export const refreshLife = ({ settings }: Pick<SessionParts, 'settings'>) => settings.get('session.refreshLife') * day
+export const refreshLife = ({ settings }: Pick<SessionParts, 'settings'>) => refreshLifeFrom(settings.get)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#database/testing/each-database.ts'
-import { caller, door, refusal } from './testing/door.ts'
+import { caller, sessionHarness, refusal } from './testing/session-harness.ts'
 
 const member = '+966512345678'
 const times = <T>(count: number, work: (n: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, n) => work(n)))
@@ -23,7 +23,7 @@ function tally(answers: readonly unknown[]) {
 describe('many at once', () => {
   eachDatabase((open) => {
     it('bring the right code fifty times: one session', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member(member)
       const { challengeId } = await t.signIn(member)
       const answers = tally(await times(50, () => refusal(t.verify(challengeId, t.lastCode()))))
@@ -32,7 +32,7 @@ describe('many at once', () => {
     })
 
     it('bring a wrong code fifty times: five are looked at, and the code is dead', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member(member)
       const { challengeId } = await t.signIn(member)
       const answers = tally(await times(50, () => refusal(t.verify(challengeId, t.wrongCode()))))
@@ -42,14 +42,14 @@ describe('many at once', () => {
     })
 
     it('bring the code of a new number: one account, one first profile', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { challengeId } = await t.signUp(member)
       expect(tally(await times(20, () => refusal(t.verify(challengeId, t.lastCode()))))).toEqual({ answered: 1, OTP_EXPIRED: 19 })
       expect(await t.db.selectFrom('profiles').selectAll().execute()).toHaveLength(1)
     })
 
     it('bring the same proof: one account', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { challengeId } = await t.signIn(member)
       await refusal(t.verify(challengeId, t.lastCode()))
       const answers = await times(10, () =>
@@ -63,7 +63,7 @@ describe('many at once', () => {
     })
 
     it('bring one refresh token twenty times: all get the same child', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member(member)
       const { refreshToken } = await t.enter(member)
       const answers = await times(20, () => t.session.regenerateAccessToken(refreshToken, caller()))
@@ -73,7 +73,7 @@ describe('many at once', () => {
     })
 
     it('bring an old refresh token and the good one: the session is dead whoever comes first', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member(member)
       const { refreshToken } = await t.enter(member)
       const next = await t.session.regenerateAccessToken(refreshToken, caller())
@@ -83,14 +83,14 @@ describe('many at once', () => {
     })
 
     it('ask for a code of one number: one message leaves', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const answers = tally(await times(30, (n) => refusal(n % 2 ? t.signIn(member) : t.signUp(member))))
       expect(answers).toEqual({ answered: 1, RESEND_INTERVAL_LIMIT_REACHED: 29 })
       expect(t.sms.sent).toHaveLength(1)
     })
 
     it('switch and refresh: the session stays whole, on the profile that was chosen', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { userId } = await t.member(member)
       const brandId = await t.addProfile(userId, 'BRAND')
       const { refreshToken, accessToken } = await t.enter(member)

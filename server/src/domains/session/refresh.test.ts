@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#database/testing/each-database.ts'
-import { caller, door, refusal, type Door } from './testing/door.ts'
+import { caller, sessionHarness, refusal, type SessionHarness } from './testing/session-harness.ts'
 
 const member = '+966512345678'
-const refresh = (t: Door, token: string) => t.session.regenerateAccessToken(token, caller())
-const viewerOf = (t: Door, accessToken: string) => refusal(t.session.readViewer(`Bearer ${accessToken}`))
+const refresh = (t: SessionHarness, token: string) => t.session.regenerateAccessToken(token, caller())
+const viewerOf = (t: SessionHarness, accessToken: string) => refusal(t.session.readViewer(`Bearer ${accessToken}`))
 
-async function signedIn(t: Door) {
+async function signedIn(t: SessionHarness) {
   await t.member(member)
   return t.enter(member)
 }
@@ -14,7 +14,7 @@ async function signedIn(t: Door) {
 describe('refreshing a session', () => {
   eachDatabase((open) => {
     it('gives a new access token and the next refresh token, month after month', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       let tokens: { accessToken: string; refreshToken: string } = await signedIn(t)
       for (let n = 0; n < 3; n++) {
         t.later(29 * 86_400)
@@ -27,7 +27,7 @@ describe('refreshing a session', () => {
     })
 
     it('gives two tabs with the same token the same next one, for thirty seconds', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { refreshToken } = await signedIn(t)
       const first = await refresh(t, refreshToken)
       t.later(30)
@@ -36,7 +36,7 @@ describe('refreshing a session', () => {
     })
 
     it('ends the session when the parent comes back later, and its child is dead in the database', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { refreshToken } = await signedIn(t)
       const child = await refresh(t, refreshToken)
       t.later(31)
@@ -48,7 +48,7 @@ describe('refreshing a session', () => {
     })
 
     it('ends the session when a grandparent comes, even within the thirty seconds', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { refreshToken } = await signedIn(t)
       const child = await refresh(t, refreshToken)
       await refresh(t, child.refreshToken)
@@ -57,7 +57,7 @@ describe('refreshing a session', () => {
     })
 
     it('ends no session for a token somebody invented', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { refreshToken, accessToken } = await signedIn(t)
       const [id, secret, tag] = refreshToken.split('.')
       for (const forged of [
@@ -74,14 +74,14 @@ describe('refreshing a session', () => {
     })
 
     it('refuses a token that nobody used for thirty days', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { refreshToken } = await signedIn(t)
       t.later(30 * 86_400)
       expect(await refusal(refresh(t, refreshToken))).toBe('ACCESS_TOKEN_REFRESH_FAILED')
     })
 
     it('keeps neither token nor code in the clear', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { refreshToken } = await signedIn(t)
       await refresh(t, refreshToken)
       const secret = refreshToken.split('.')[1] ?? ''
@@ -91,7 +91,7 @@ describe('refreshing a session', () => {
     })
 
     it('signs out with any token of the session, and has nothing to say about others', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { refreshToken, accessToken } = await signedIn(t)
       await t.session.signOut('nobody.knows.this')
       expect(await viewerOf(t, accessToken)).toHaveProperty('answered')
@@ -102,7 +102,7 @@ describe('refreshing a session', () => {
     })
 
     it('lets a session refresh thirty times in five minutes', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       let { refreshToken } = await signedIn(t)
       for (let n = 0; n < 30; n++) ({ refreshToken } = await refresh(t, refreshToken))
       expect(await refusal(refresh(t, refreshToken))).toMatchObject({ code: 'RATE_LIMITED' })

@@ -19,11 +19,11 @@ export const sessionResolvers: Resolvers<RequestContext> = {
     regenerateAccessToken: (_, { refreshToken }, context) => context.services.session.regenerateAccessToken(refreshToken, context),
     async signOut(_, { refreshToken }, context) {
       await context.services.session.signOut(refreshToken)
-      // What the browser kept of pages is theirs who left. Its storage it clears itself: the language stays (B-15), and so does the device's own token (B-08).
+      // The pages in the browser's cache belong to whoever signed out. The app clears its own storage: the language stays (B-15), and so does the device's token (B-08).
       context.answerHeaders['clear-site-data'] = '"cache"'
       return { success: true }
     },
-    switchUser: (_, wanted, context) => context.services.session.switchUser(requireViewer(context), wanted),
+    switchUser: (_, request, context) => context.services.session.switchUser(requireViewer(context), request),
     async switchLanguage(_, { language }, context) {
       await context.services.session.switchLanguage(requireViewer(context), language)
       return { success: true }

@@ -1,23 +1,25 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
-import { countryById } from '@wasla/contract/reference/countries.ts'
-import { ladderView, nextSend, openLadder, type Sends } from '@wasla/contract/session/ladder.ts'
+import { decideSending, type Sending } from '@wasla/contract/session/code-sending.ts'
+import type { Sends } from '@wasla/contract/session/ladder.ts'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import type { OtpChallenge } from '@wasla/contract/generated/user-types.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { smsMessage } from '../../providers/sms/texts.ts'
-import { codeLife, deviceOf, isLimitless, type Caller, type SessionParts } from './parts.ts'
+import { codeLimits, deviceOf, isLimitless, type Caller, type SessionParts } from './parts.ts'
+import type { Bucket } from './stores/buckets.ts'
 import { isKnownDevice } from './stores/devices.ts'
-import { closedFor, type Bucket } from './stores/failures.ts'
 import { findSends, moveSends } from './stores/sends.ts'
+import { findWrongTries } from './stores/wrong-tries.ts'
 
-/** Where a code goes and what keeps it once it has left. `keep` answers false when its challenge fell meanwhile. */
+/** Where a code goes, and how it is saved once it was sent. `save` answers false where its challenge was used or cancelled meanwhile. */
 export type CodeToSend = {
   mobileNo: string
   countryId: string
   challengeId: string
-  keep: (tx: Database, code: string, now: number, from: Bucket) => Promise<boolean>
+  save: (tx: Database, code: string, now: number, from: Bucket) => Promise<boolean>
 }
 
 /** Whose count of wrong tries, ladder and codes this caller shares: a device that signed in to the number before has its own (B-07, B-08). */
@@ -26,16 +28,15 @@ export async function bucketOf(parts: SessionParts, mobileNo: string, caller: Ca
   return { mobileNo, deviceHash: device !== null && (await isKnownDevice(parts.db, device, mobileNo)) ? device : '' }
 }
 
-type Reserved = { before: Sends | null; after: Sends }
+type Reserved = { before: Sends | null; sending: Sending }
 
-/** Takes the next rung of the caller's ladder of a number; of those who ask at once, one gets it (B-07). */
-async function takeRung({ db }: SessionParts, from: Bucket, now: number): Promise<Reserved> {
+/** Takes the next rung of the caller's ladder of a number; of requests at the same moment, one gets it (B-07). */
+async function takeRung({ db, settings }: SessionParts, from: Bucket, now: number): Promise<Reserved> {
+  const wrong = await findWrongTries(db, from)
   for (;;) {
     const before = await findSends(db, from)
-    const next = nextSend(before, now)
-    if (next.kind === 'wait') throw new Problem('RESEND_INTERVAL_LIMIT_REACHED', { resendAfter: next.seconds })
-    if (next.kind === 'blocked') throw new Problem('OTP_RESEND_LIMIT_REACHED', { retryAfter: next.seconds })
-    if (await moveSends(db, from, before, next.sends)) return { before, after: next.sends }
+    const sending = changesOf(decideSending({ sends: before, wrong, isLimitless: false }, codeLimits({ settings }), now))
+    if (await moveSends(db, from, before, sending.sends)) return { before, sending }
   }
 }
 
@@ -50,36 +51,37 @@ async function deliver(parts: SessionParts, to: CodeToSend, code: string, caller
 }
 
 /**
- * Sends a code to a number and keeps it. A stranger who types a number climbs the ladder all strangers share, so its owner still gets
- * a code on a device that signed in before, and keeps the one that is open there. Nothing in here asks whether the number is a member's, so that the answer, its time
- * included, cannot tell (B-05). A send that fails gives its rung back and leaves the older code alive (F13).
+ * Sends a code to a number and saves it. A stranger who types a number climbs the ladder that all strangers share, so its owner still
+ * gets a code on a device that signed in before, and keeps the one that is open there. Nothing in here depends on whether the number is
+ * a member's, so that the answer, its time included, cannot tell (B-05). A send that fails gives its rung back and leaves the older code
+ * alive (F13).
  *
  * Throws `RATE_LIMITED`, `RESEND_INTERVAL_LIMIT_REACHED`, `OTP_RESEND_LIMIT_REACHED`, `SMS_SEND_FAILED`, `OTP_EXPIRED`.
  */
 export async function sendCode(parts: SessionParts, to: CodeToSend, caller: Caller): Promise<OtpChallenge> {
   const { db, clock, ids, env } = parts
   const now = clock.now()
+  const limits = codeLimits(parts)
   const code = env.mode === 'demo' ? env.demoOtpCode : ids.digits(sessionLimits.codeLength)
-  const keep = (from: Bucket) => inTransaction(db, (tx) => to.keep(tx, code, now, from))
-  const answer = (kept: boolean, ladder: { resendAfter: number; resendsLeft: number }): OtpChallenge => {
-    if (!kept) throw new Problem('OTP_EXPIRED')
-    return { challengeId: to.challengeId, expiresAt: toDateTime(now + codeLife(parts)), ...ladder }
+
+  async function save(from: Bucket, { view }: Sending): Promise<OtpChallenge> {
+    if (!(await inTransaction(db, (tx) => to.save(tx, code, now, from)))) throw new Problem('OTP_EXPIRED')
+    return { challengeId: to.challengeId, expiresAt: toDateTime(now + limits.life), ...view }
   }
 
   if (isLimitless(parts, to.mobileNo)) {
+    const sending = changesOf(decideSending({ sends: null, wrong: null, isLimitless: true }, limits, now))
     await deliver(parts, to, code, caller, () => Promise.resolve())
-    return answer(await keep({ mobileNo: to.mobileNo, deviceHash: '' }), openLadder)
+    return save({ mobileNo: to.mobileNo, deviceHash: '' }, sending)
   }
   const from = await bucketOf(parts, to.mobileNo, caller)
-  const closed = await closedFor(db, from, now, parts.settings.get('otp.wrongPerPhone'))
-  if (closed !== null) throw new Problem('OTP_RESEND_LIMIT_REACHED', { retryAfter: closed })
-  const rung = await takeRung(parts, from, now)
+  const { before, sending } = await takeRung(parts, from, now)
   if (await parts.mayLeave({ ...to, isKnown: from.deviceHash !== '' }))
-    await deliver(parts, to, code, caller, () => moveSends(db, from, rung.after, rung.before))
-  return answer(await keep(from), ladderView(rung.after, now))
+    await deliver(parts, to, code, caller, () => moveSends(db, from, sending.sends, before))
+  return save(from, sending)
 }
 
-/** Sends of one address, over all numbers (Appendix D). The enter buttons of a demo do not count. */
+/** Counts the sends of one address, over all numbers (Appendix D). The enter buttons of a demo do not count. */
 export async function countSend(parts: SessionParts, mobileNo: string, caller: Caller): Promise<void> {
   if (!isLimitless(parts, mobileNo))
     await parts.limits.enforce(
@@ -87,11 +89,4 @@ export async function countSend(parts: SessionParts, mobileNo: string, caller: C
       { count: parts.settings.get('otp.sendsPerAddress'), window: sessionLimits.sendsPerAddress.window },
       { whenDown: 'closed' },
     )
-}
-
-/** The country of accepted input: the rules know it exists. */
-export function knownCountry(id: string) {
-  const country = countryById(id)
-  if (!country) throw new Problem('COUNTRY_NOT_FOUND')
-  return country
 }

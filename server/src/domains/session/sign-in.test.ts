@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eachDatabase, openTestDatabase, testMoment } from '#database/testing/each-database.ts'
 import type { Env } from '../../env.ts'
-import { caller, door, refusal } from './testing/door.ts'
+import { caller, sessionHarness, refusal } from './testing/session-harness.ts'
 
 const member = '+966512345678'
 const stranger = '+966587654321'
@@ -10,10 +10,10 @@ describe('asking for a code', () => {
   eachDatabase((open) => {
     it('answers a stranger’s number exactly as a member’s, after the same statements', async () => {
       const ask = async (mobileNo: string) => {
-        const t = door(await open())
+        const t = sessionHarness(await open())
         await t.member(member)
         const statements: string[] = []
-        const counted = door({
+        const counted = sessionHarness({
           dialect: t.dialect,
           db: t.db.withPlugin({
             transformQuery: ({ node }) => (statements.push(node.kind), node),
@@ -32,7 +32,7 @@ describe('asking for a code', () => {
     })
 
     it('lets a number climb the ladder of 90 s, 30 min and 3 h, and then rest until a day after the first send', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { challengeId } = await t.signIn(member)
       expect(await refusal(t.signIn(member))).toEqual({ code: 'RESEND_INTERVAL_LIMIT_REACHED', resendAfter: 90 })
       t.later(89)
@@ -55,14 +55,14 @@ describe('asking for a code', () => {
     })
 
     it('begins the ladder anew after a sign-in', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member(member)
       await t.enter(member)
       expect(await t.signIn(member)).toMatchObject({ resendAfter: 90, resendsLeft: 3 })
     })
 
     it('costs no rung when the message cannot be sent, and the older code still opens', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member(member)
       const { challengeId } = await t.signIn(member)
       t.later(90)
@@ -73,7 +73,7 @@ describe('asking for a code', () => {
     })
 
     it('costs nothing at all when the very first message cannot be sent', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       t.sms.broken = true
       expect(await refusal(t.signIn(member))).toBe('SMS_SEND_FAILED')
       t.sms.broken = false
@@ -81,7 +81,7 @@ describe('asking for a code', () => {
     })
   })
 
-  const opened = async (env: Partial<Env> = {}) => door(await openTestDatabase(), env)
+  const opened = async (env: Partial<Env> = {}) => sessionHarness(await openTestDatabase(), env)
 
   it('reads every way to type a number as the same account', async () => {
     const t = await opened()

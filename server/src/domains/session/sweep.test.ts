@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#database/testing/each-database.ts'
-import { caller, door, refusal } from './testing/door.ts'
+import { caller, sessionHarness, refusal } from './testing/session-harness.ts'
 
 const member = '+966512345678'
 const day = 86_400
@@ -8,7 +8,7 @@ const day = 86_400
 describe('forgetting what nobody can use any more', () => {
   eachDatabase((open) => {
     it('takes codes, ladders and counts of yesterday, sessions that ended a month ago, and devices of a year ago', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member(member)
       const { refreshToken } = await t.enter(member)
       const now = t.clock.now()

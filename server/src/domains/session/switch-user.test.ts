@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { eachDatabase } from '#database/testing/each-database.ts'
-import { caller, door, refusal, type Door } from './testing/door.ts'
+import { caller, sessionHarness, refusal, type SessionHarness } from './testing/session-harness.ts'
 
 const member = '+966512345678'
 const stranger = '+966587654321'
 
-async function viewerOf(t: Door, accessToken: string) {
+async function viewerOf(t: SessionHarness, accessToken: string) {
   const viewer = await t.session.readViewer(`Bearer ${accessToken}`)
   if (!viewer) throw new Error('nobody')
   return viewer
 }
 
 /** Somebody who is set up as a person and owns a brand. */
-async function withBrand(t: Door) {
+async function withBrand(t: SessionHarness) {
   const { userId, profileId } = await t.member(member)
   await t.db
     .updateTable('profiles')
@@ -27,7 +27,7 @@ async function withBrand(t: Door) {
 describe('switching to another profile of one’s own', () => {
   eachDatabase((open) => {
     it('moves the session: the new token speaks for the brand, the old one for nobody', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { brandId, userId, tokens } = await withBrand(t)
       const next = await t.session.switchUser(await viewerOf(t, tokens.accessToken), { profileId: brandId, type: 'BRAND' })
       expect(await viewerOf(t, next.accessToken)).toMatchObject({ profileId: brandId, profileType: 'BRAND', userId })
@@ -38,7 +38,7 @@ describe('switching to another profile of one’s own', () => {
     })
 
     it('brings another tab along that still holds the refresh token of before', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { brandId, tokens } = await withBrand(t)
       const next = await t.session.switchUser(await viewerOf(t, tokens.accessToken), { profileId: brandId, type: 'BRAND' })
       const tab = await t.session.regenerateAccessToken(tokens.refreshToken, caller())
@@ -47,7 +47,7 @@ describe('switching to another profile of one’s own', () => {
     })
 
     it('refuses a foreign, a closed, a removed and a wrongly paired profile alike, and the tokens stay good', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { userId, brandId, tokens } = await withBrand(t)
       const foreign = await t.addProfile((await t.member(stranger)).userId, 'BRAND')
       const closed = await t.addProfile(userId, 'AGENCY', 'Inactive')
@@ -70,7 +70,7 @@ describe('switching to another profile of one’s own', () => {
     })
 
     it('writes a refusal into the log once a day, and so many of one person, however often it is tried', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { tokens } = await withBrand(t)
       const viewer = await viewerOf(t, tokens.accessToken)
       const lines = async () =>
@@ -90,7 +90,7 @@ describe('switching to another profile of one’s own', () => {
     })
 
     it('allows one’s own rejected profile', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { userId, tokens } = await withBrand(t)
       const rejected = await t.addProfile(userId, 'AGENCY', 'Rejected')
       expect(await t.session.switchUser(await viewerOf(t, tokens.accessToken), { profileId: rejected, type: 'AGENCY' })).toHaveProperty(
@@ -99,7 +99,7 @@ describe('switching to another profile of one’s own', () => {
     })
 
     it('removes a profile that was never set up with the first switch to a business, and no session hangs on it', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { userId, profileId } = await t.member(member)
       const brandId = await t.addProfile(userId, 'BRAND')
       const phone = await t.enter(member)
@@ -115,7 +115,7 @@ describe('switching to another profile of one’s own', () => {
     })
 
     it('keeps a person’s own profile that was set up', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { profileId, brandId, tokens } = await withBrand(t)
       const brand = await t.session.switchUser(await viewerOf(t, tokens.accessToken), { profileId: brandId, type: 'BRAND' })
       expect(await t.session.switchUser(await viewerOf(t, brand.accessToken), { profileId, type: 'INFLUENCER' })).toHaveProperty(
@@ -124,7 +124,7 @@ describe('switching to another profile of one’s own', () => {
     })
 
     it('remembers the language that was chosen', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { tokens } = await withBrand(t)
       await t.session.switchLanguage(await viewerOf(t, tokens.accessToken), 'ar')
       expect(await viewerOf(t, tokens.accessToken)).toMatchObject({ profile: { user_language: 'ar' } })

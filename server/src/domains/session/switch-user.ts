@@ -1,50 +1,54 @@
-import { Problem } from '@wasla/contract/errors/problem.ts'
-import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
+import { decideSwitch, type SwitchRequest } from '@wasla/contract/session/switch-user.ts'
 import type { Viewer } from './viewer.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
-import { tellSessionsEnded } from './ended.ts'
 import { refreshLife, type SessionParts } from './parts.ts'
 import { tokensAfter, type TokenPair } from './refresh.ts'
 import { childSecret, refreshHash } from './refresh-token.ts'
-import { findOwnProfile, removeProvisional } from './stores/profiles.ts'
+import { announceSessionsEnded } from './sessions-ended.ts'
+import { findProfile, removeProvisional } from './stores/profiles.ts'
 import { findSession, moveSessions, rotate } from './stores/sessions.ts'
 
-type Wanted = { profileId: string; type: ProfileType }
-
-/** A line in the audit log, which is never shortened: one a day of each profile that was wanted, and so many of one person. */
-async function tellRefusal(parts: SessionParts, tx: Database, viewer: Viewer, wanted: Wanted): Promise<void> {
-  const target = wanted.profileId.slice(0, 64)
+/** Adds a line to the audit log, which is never shortened: one a day of each requested profile, and so many of one person. */
+async function auditRefusal(parts: SessionParts, tx: Database, viewer: Viewer, request: SwitchRequest): Promise<void> {
+  const target = request.profileId.slice(0, 64)
   const isOver = async (key: string, rule: { count: number; window: number }) =>
     (await parts.limits.take(`switch-refused:${key}`, rule, { whenDown: 'closed', within: tx })) !== null
-  if (await isOver(`${viewer.userId}:${target}`, sessionLimits.refusedSwitchTold)) return
-  if (await isOver(viewer.userId, sessionLimits.refusedSwitchesTold)) return
-  await writeAudit(tx, parts, { actor: viewer.userId, action: 'session.switchRefused', target, detail: { type: wanted.type } })
+  if (await isOver(`${viewer.userId}:${target}`, sessionLimits.auditedSwitchRefusal)) return
+  if (await isOver(viewer.userId, sessionLimits.auditedSwitchRefusals)) return
+  await writeAudit(tx, parts, { actor: viewer.userId, action: 'session.switchRefused', target, detail: { type: request.type } })
 }
 
-async function change(parts: SessionParts, tx: Database, viewer: Viewer, wanted: Wanted, now: number): Promise<Verdict<TokenPair>> {
-  const profile = await findOwnProfile(tx, viewer.userId, wanted.profileId, wanted.type)
-  if (!profile) {
-    await tellRefusal(parts, tx, viewer, wanted)
-    return new Problem('PROFILE_NOT_FOUND')
+/** The viewer's profile as this request found it. */
+const previousOf = ({ profile }: Viewer) => ({
+  status: profile.status,
+  onboardingStep: profile.onboarding_step,
+  firstName: profile.first_name,
+  lastName: profile.last_name,
+  userName: profile.user_name,
+})
+
+async function change(parts: SessionParts, tx: Database, viewer: Viewer, request: SwitchRequest, now: number): Promise<Verdict<TokenPair>> {
+  const target = await findProfile(tx, request.profileId)
+  const found = await findSession(tx, viewer.sessionId)
+  const decision = decideSwitch({ viewer, target, previous: previousOf(viewer), session: found?.session }, request, refreshLife(parts), now)
+  if (decision.problem) {
+    if (decision.problem.code === 'PROFILE_NOT_FOUND') await auditRefusal(parts, tx, viewer, request)
+    return decision.problem
   }
-  const session = await findSession(tx, viewer.sessionId)
-  if (!session || session.revoked_at !== null) return new Problem('INVALID_SESSION')
-  if (session.profile_id !== viewer.profileId) return new Problem('UN_AUTHORIZED')
-  const from = session.refresh_hash
+  const { session, profileId, profileType, removesPrevious, ...rotation } = decision.changes
+  const from = session.refreshHash
   const to = refreshHash(parts.keys, childSecret(parts.keys, from))
-  const expiresAt = now + refreshLife(parts)
   // A refresh at the same moment: the session is read again as it left it.
-  if (!(await rotate(tx, { id: session.id, from, to, now, expiresAt, profileId: profile.id })))
-    return change(parts, tx, viewer, wanted, now)
-  if (isBusiness(profile.type) && (await removeProvisional(tx, viewer.userId, viewer.profileId, now)))
-    await moveSessions(tx, viewer.userId, viewer.profileId, profile.id)
-  await tellSessionsEnded(tx, parts, viewer.userId, now)
-  await writeAudit(tx, parts, { actor: viewer.userId, action: 'session.switched', target: profile.id, detail: { from: viewer.profileId } })
-  return tokensAfter(parts, session, { profile_id: profile.id, profile_type: profile.type }, from, now)
+  if (!(await rotate(tx, { id: session.id, from, to, profileId }, rotation))) return change(parts, tx, viewer, request, now)
+  if (removesPrevious && (await removeProvisional(tx, viewer.userId, viewer.profileId, now)))
+    await moveSessions(tx, viewer.userId, viewer.profileId, profileId)
+  await announceSessionsEnded(tx, parts, viewer.userId, now)
+  await writeAudit(tx, parts, { actor: viewer.userId, action: 'session.switched', target: profileId, detail: { from: viewer.profileId } })
+  return tokensAfter(parts, session, { id: profileId, type: profileType }, from, now)
 }
 
 /**
@@ -53,7 +57,7 @@ async function change(parts: SessionParts, tx: Database, viewer: Viewer, wanted:
  * `PROFILE_NOT_FOUND`, and leave a line in the audit log, once a day (security case 14). A provisional profile that was never set up goes with
  * the first switch to a business (C-05).
  */
-export const switchUser = async (parts: SessionParts, viewer: Viewer, wanted: Wanted): Promise<TokenPair> => {
+export const switchUser = async (parts: SessionParts, viewer: Viewer, request: SwitchRequest): Promise<TokenPair> => {
   const now = parts.clock.now()
-  return settle(await inTransaction(parts.db, (tx) => change(parts, tx, viewer, wanted, now)))
+  return settle(await inTransaction(parts.db, (tx) => change(parts, tx, viewer, request, now)))
 }

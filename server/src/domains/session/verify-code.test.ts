@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#database/testing/each-database.ts'
-import { caller, door, refusal, type Door } from './testing/door.ts'
+import { caller, sessionHarness, refusal, type SessionHarness } from './testing/session-harness.ts'
 
 const member = '+966512345678'
 const other = '+966587654321'
@@ -8,7 +8,7 @@ const day = 86_400
 const device = 'a-random-token-of-a-device'
 
 /** Uses up the five tries of a fresh challenge. */
-async function fiveWrong(t: Door, from = caller()) {
+async function fiveWrong(t: SessionHarness, from = caller()) {
   const { challengeId } = await t.signIn(member, from)
   const answers = []
   for (let n = 0; n < 5; n++) answers.push(await refusal(t.verify(challengeId, t.wrongCode(), from)))
@@ -18,7 +18,7 @@ async function fiveWrong(t: Door, from = caller()) {
 describe('bringing a code', () => {
   eachDatabase((open) => {
     it('lets its owner in once, and nobody a second time', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { profileId } = await t.member(member)
       const { challengeId } = await t.signIn(member)
       const session = await t.verify(challengeId, t.lastCode())
@@ -29,7 +29,7 @@ describe('bringing a code', () => {
     })
 
     it('gives five tries, then the code is dead even for its owner', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member(member)
       const { challengeId, answers } = await fiveWrong(t)
       expect(answers).toEqual(['WRONG_OTP', 'WRONG_OTP', 'WRONG_OTP', 'WRONG_OTP', 'OTP_VERIFICATION_LIMIT_REACHED'])
@@ -39,7 +39,7 @@ describe('bringing a code', () => {
     })
 
     it('keeps counting over a resend: a new code buys no new guesses', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { challengeId } = await t.signIn(member)
       for (let n = 0; n < 3; n++) await refusal(t.verify(challengeId, t.wrongCode()))
       const old = t.lastCode()
@@ -53,7 +53,7 @@ describe('bringing a code', () => {
     })
 
     it('closes the number to strangers’ devices after ten wrong codes in a day, and to them alone', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member(member)
       const mine = caller({ deviceToken: device })
       const before = await t.enter(member, mine)
@@ -74,7 +74,7 @@ describe('bringing a code', () => {
     })
 
     it('opens the number again when the day is over', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member(member)
       await fiveWrong(t)
       t.later(90)
@@ -84,13 +84,13 @@ describe('bringing a code', () => {
     })
 
     it('counts nothing against a number whose codes are right', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member(member)
       for (let n = 0; n < 12; n++) expect(await t.enter(member)).toMatchObject({ isNewUser: false })
     })
 
     it('refuses a code that is late, cancelled by a newer one, or of another challenge', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member(member)
       const first = await t.signIn(member)
       const firstCode = t.lastCode()
@@ -104,7 +104,7 @@ describe('bringing a code', () => {
     })
 
     it('gives a code no longer life when the clock is put back', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member(member)
       const { challengeId } = await t.signIn(member)
       t.later(-3600)
@@ -112,7 +112,7 @@ describe('bringing a code', () => {
     })
 
     it('tells a stranger only after the right code, who may then open an account without a second one', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { challengeId } = await t.signIn(other)
       expect(await refusal(t.verify(challengeId, t.wrongCode()))).toBe('WRONG_OTP')
       expect(await refusal(t.verify(challengeId, t.lastCode()))).toBe('USER_NOT_FOUND')
@@ -130,7 +130,7 @@ describe('bringing a code', () => {
     })
 
     it('takes the proof of a number once, for ten minutes, for that number alone', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { challengeId } = await t.signIn(other)
       await refusal(t.verify(challengeId, t.lastCode()))
       expect((await t.signUp(member, { provenChallengeId: challengeId })).session).toBeUndefined()
@@ -141,7 +141,7 @@ describe('bringing a code', () => {
     })
 
     it('signs a member in who signs up, and a new person up', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member(member)
       const known = await t.signUp(member)
       expect(await t.verify(known.challengeId, t.lastCode())).toMatchObject({ isNewUser: false })
@@ -151,7 +151,7 @@ describe('bringing a code', () => {
     })
 
     it('refuses an invitation code nobody gave, at its field, and sends nothing', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await expect(t.signUp(other, { invitationCode: 'NOBODYS1' })).rejects.toMatchObject({
         code: 'INVITATION_CODE_INVALID',
         fields: [{ path: 'invitationCode', rule: 'invitationCode' }],
@@ -161,7 +161,7 @@ describe('bringing a code', () => {
     })
 
     it('keeps a suspended person out, and ends what was open', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { userId } = await t.member(member)
       const session = await t.enter(member)
       await t.session.suspendUser(userId, 'admin:1')
@@ -173,7 +173,7 @@ describe('bringing a code', () => {
     })
 
     it('keeps ten devices, the one used longest ago goes', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       await t.member(member)
       const opened = []
       for (let n = 0; n < 11; n++) {
@@ -185,7 +185,7 @@ describe('bringing a code', () => {
     })
 
     it('asks a person who returns after half a year for their identity, and ends their other sessions', async () => {
-      const t = door(await open())
+      const t = sessionHarness(await open())
       const { userId } = await t.member(member)
       const old = await t.enter(member)
       t.later(181 * day)

@@ -1,106 +1,104 @@
 import type { AuthSession, VerifyOtpInput } from '@wasla/contract/generated/user-types.ts'
+import type { Decision } from '@wasla/contract/common/decision.ts'
 import { isProblem, Problem } from '@wasla/contract/errors/problem.ts'
+import { decideCode, decideTry } from '@wasla/contract/session/challenge.ts'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import { verifyOtpRules } from '@wasla/contract/session/rules.ts'
+import { decideWrongTry, withoutOne, type WrongTries } from '@wasla/contract/session/wrong-tries.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { sameText } from '#platform/keyed-hash.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
 import { enter } from './enter.ts'
-import { sameText } from '#platform/keyed-hash.ts'
 import { codeHash } from './keys.ts'
-import { codeLife, isLimitless, type Caller, type SessionParts } from './parts.ts'
+import { codeLimits, isLimitless, type Caller, type SessionParts } from './parts.ts'
 import { bucketOf } from './send-code.ts'
-import { consume, findChallenge, isRunning, killChallenge, takeTry, type Challenge } from './stores/challenges.ts'
-import { closedFor, giveBackFailure, takeFailure, type Bucket } from './stores/failures.ts'
+import type { Bucket } from './stores/buckets.ts'
+import { findChallenge, saveTry, saveVerdict, type StoredChallenge } from './stores/challenges.ts'
 import { findUserByNumber } from './stores/users.ts'
+import { findWrongTries, moveWrongTries } from './stores/wrong-tries.ts'
 
-/** Why a challenge takes no try: its five are used, or its code is late, used or cancelled. */
-const refusalOf = ({ settings }: SessionParts, challenge: Challenge | undefined) =>
-  new Problem(
-    challenge && challenge.consumed_at === null && challenge.tries >= settings.get('otp.triesPerChallenge')
-      ? 'OTP_VERIFICATION_LIMIT_REACHED'
-      : 'OTP_EXPIRED',
-  )
+/** One code that somebody typed. */
+type Attempt = { code: string; caller: Caller; now: number; limitless: boolean }
 
-/** The right code: used up, and its owner let in. Undefined when somebody else was faster. */
-async function letIn(parts: SessionParts, tx: Database, challenge: Challenge, caller: Caller, now: number): Promise<Verdict<AuthSession>> {
-  const provesNobody = challenge.purpose === 'signIn' && !(await findUserByNumber(tx, challenge.mobile_no))
-  const provenUntil = provesNobody ? now + sessionLimits.provenLife * 1000 : null
-  if (!(await consume(tx, challenge.id, now, provenUntil))) return new Problem('OTP_EXPIRED')
-  return enter(
-    parts,
-    tx,
-    {
-      mobileNo: challenge.mobile_no,
-      countryId: challenge.country_id,
-      invitationCode: challenge.invitation_code,
-      mayOpenAccount: challenge.purpose === 'signUp',
-    },
-    caller,
-    now,
-  )
+/** Counts a try of the challenge. Who loses against another try at the same moment reads the challenge again as that one left it. */
+async function countTry(
+  parts: SessionParts,
+  tx: Database,
+  found: StoredChallenge,
+  { now, limitless }: Attempt,
+): Promise<Decision<StoredChallenge>> {
+  for (let challenge: StoredChallenge | undefined = found; ; challenge = await findChallenge(tx, found.id)) {
+    const counted = decideTry(challenge, { isLimitless: limitless }, codeLimits(parts), now)
+    if (limitless || !challenge || counted.problem) return counted
+    const saved = await saveTry(tx, challenge, counted.changes.tries)
+    if (saved) return { changes: saved }
+  }
 }
 
-const isRight = (parts: SessionParts, challenge: Challenge, code: string) =>
-  sameText(challenge.code_hash, codeHash(parts.keys, challenge.id, code))
+/** Counts a wrong try of the number before the code is compared. */
+async function countWrongTry(parts: SessionParts, tx: Database, bucket: Bucket, now: number): Promise<Decision<WrongTries>> {
+  for (;;) {
+    const before = await findWrongTries(tx, bucket)
+    const counted = decideWrongTry(before, codeLimits(parts), now)
+    if (counted.problem || (await moveWrongTries(tx, bucket, before, counted.changes))) return counted
+  }
+}
+
+/** Saves what the code makes of its challenge, and lets its owner in if it is right. */
+async function applyCode(
+  parts: SessionParts,
+  tx: Database,
+  challenge: StoredChallenge,
+  isRight: boolean,
+  { caller, now, limitless }: Attempt,
+): Promise<Verdict<AuthSession>> {
+  const isOwned = isRight && (await findUserByNumber(tx, challenge.mobileNo)) !== undefined
+  const verdict = decideCode(challenge, { isRight, isOwned, isLimitless: limitless }, codeLimits(parts), now)
+  const isSaved = verdict.challenge === challenge || (await saveVerdict(tx, verdict.challenge))
+  if (verdict.refusal) return verdict.refusal
+  // Somebody else brought the right code first.
+  if (!isSaved) return new Problem('OTP_EXPIRED')
+  return enter(parts, tx, challenge, caller, now)
+}
 
 async function judge(
   parts: SessionParts,
   tx: Database,
-  try_: { challengeId: string; code: string; bucket: Bucket; now: number },
-  caller: Caller,
+  found: StoredChallenge,
+  bucket: Bucket,
+  attempt: Attempt,
 ): Promise<Verdict<AuthSession>> {
-  const { challengeId, code, bucket, now } = try_
-  const challenge = await takeTry(tx, challengeId, now, { life: codeLife(parts), tries: parts.settings.get('otp.triesPerChallenge') })
-  if (!challenge) return refusalOf(parts, await findChallenge(tx, challengeId))
-  const most = parts.settings.get('otp.wrongPerPhone')
-  if (!(await takeFailure(tx, bucket, now, most)))
-    return new Problem('OTP_RESEND_LIMIT_REACHED', { retryAfter: (await closedFor(tx, bucket, now, most)) ?? 1 })
-  if (isRight(parts, challenge, code)) {
-    await giveBackFailure(tx, bucket)
-    return letIn(parts, tx, challenge, caller, now)
-  }
-  if (challenge.tries < parts.settings.get('otp.triesPerChallenge')) return new Problem('WRONG_OTP')
-  await killChallenge(tx, challengeId, now)
-  return new Problem('OTP_VERIFICATION_LIMIT_REACHED')
+  const counted = await countTry(parts, tx, found, attempt)
+  if (counted.problem) return counted.problem
+  const challenge = counted.changes
+  const wrong = attempt.limitless ? null : await countWrongTry(parts, tx, bucket, attempt.now)
+  if (wrong?.problem) return wrong.problem
+  const isRight = sameText(challenge.codeHash, codeHash(parts.keys, challenge.id, attempt.code))
+  if (isRight && wrong) await moveWrongTries(tx, bucket, wrong.changes, withoutOne(wrong.changes))
+  return applyCode(parts, tx, challenge, isRight, attempt)
 }
 
-/** How a code is refused that was not the right one, or came after too many that were not. */
+/** How a code is refused that was wrong, or came after too many wrong ones. */
 const wrongCodes: ReadonlySet<string> = new Set(['WRONG_OTP', 'OTP_VERIFICATION_LIMIT_REACHED', 'OTP_RESEND_LIMIT_REACHED'])
-
-/** The enter buttons of a demo: nothing is counted (U-03). */
-async function judgeLimitless(
-  parts: SessionParts,
-  tx: Database,
-  challenge: Challenge,
-  code: string,
-  caller: Caller,
-  now: number,
-): Promise<Verdict<AuthSession>> {
-  if (challenge.consumed_at !== null || challenge.dead_at !== null || !isRunning(challenge, now, codeLife(parts)))
-    return new Problem('OTP_EXPIRED')
-  return isRight(parts, challenge, code) ? letIn(parts, tx, challenge, caller, now) : new Problem('WRONG_OTP')
-}
 
 /**
  * `verifyOtp` (B-02). What a wrong try leaves behind is committed before its refusal is thrown (B-08): `WRONG_OTP`, on the fifth
  * `OTP_VERIFICATION_LIMIT_REACHED`, after ten of the number `OTP_RESEND_LIMIT_REACHED`; `OTP_EXPIRED` for a code that is late, used,
- * cancelled or unknown; after the right one `USER_NOT_FOUND` (B-05) or `USER_SUSPENDED` (B-16).
+ * cancelled or unknown; after the right one the refusals of `decideEntry`.
  */
 export async function verifyOtp(parts: SessionParts, input: VerifyOtpInput, caller: Caller): Promise<AuthSession> {
   const { challengeId, code } = accept(verifyOtpRules, input)
   const { db, clock, limits, log, settings } = parts
   const challenge = await findChallenge(db, challengeId)
-  const limitless = challenge !== undefined && isLimitless(parts, challenge.mobile_no)
+  const limitless = challenge !== undefined && isLimitless(parts, challenge.mobileNo)
   const perAddress = { count: settings.get('otp.verifiesPerAddress'), window: sessionLimits.verifiesPerAddress.window }
   if (!limitless) await limits.enforce(`verify:${caller.address}`, perAddress, { whenDown: 'closed' })
   if (!challenge) throw new Problem('OTP_EXPIRED')
-  const now = clock.now()
-  const noted = (problem: Problem) => log.warn('A code was refused', { refusal: problem.code, challenge: challengeId })
-  if (limitless) return settle(await inTransaction(db, (tx) => judgeLimitless(parts, tx, challenge, code, caller, now)), noted)
-  const bucket = await bucketOf(parts, challenge.mobile_no, caller)
-  const verdict = await inTransaction(db, (tx) => judge(parts, tx, { challengeId, code, bucket, now }, caller))
-  await parts.alarms.codeTried(isProblem(verdict) && wrongCodes.has(verdict.code))
-  return settle(verdict, noted)
+  const attempt = { code, caller, now: clock.now(), limitless }
+  const bucket = limitless ? { mobileNo: challenge.mobileNo, deviceHash: '' } : await bucketOf(parts, challenge.mobileNo, caller)
+  const verdict = await inTransaction(db, (tx) => judge(parts, tx, challenge, bucket, attempt))
+  if (!limitless) await parts.alarms.codeTried(isProblem(verdict) && wrongCodes.has(verdict.code))
+  return settle(verdict, (problem) => log.warn('A code was refused', { refusal: problem.code, challenge: challengeId }))
 }

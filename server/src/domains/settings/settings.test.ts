@@ -5,8 +5,8 @@ import { inTransaction } from '#database/transaction.ts'
 import { silentLog } from '#platform/log.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { openEventHub } from '../events/hub.ts'
-import { caller, refusal } from '../session/testing/door.ts'
-import { createSessionService } from '../session/service.ts'
+import { caller, refusal } from '../session/testing/session-harness.ts'
+import { createServices } from '../../services.ts'
 import { changeSetting, fixedSettings, settingsChanged, startSettings, storedSettings } from './service.ts'
 import { readSettings } from './store.ts'
 
@@ -61,7 +61,7 @@ describe('settings', () => {
     it('are what signing in goes by: with two tries a code is dead after the second, and lives as long as it is set to', async () => {
       const { db, dialect } = await open()
       const deps = { ...testDeps({ db, dialect }), settings: fixedSettings('live', { 'otp.triesPerChallenge': 2, 'otp.life': 60 }) }
-      const session = createSessionService(deps)
+      const { session } = createServices(deps)
       const { challengeId, expiresAt } = await session.signIn({ countryId: 'SA', mobileNumber: '512345678' }, caller())
       expect(Date.parse(expiresAt) - deps.clock.now()).toBe(60_000)
       const sent = /\d{6}/.exec(deps.sms.sent.at(-1)?.text ?? '')?.[0]

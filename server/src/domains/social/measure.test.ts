@@ -6,7 +6,7 @@ import type { Viewer } from '../session/viewer.ts'
 import { livePlatform } from '../../providers/social/live/platform.ts'
 import { registration, standIn } from '../../providers/social/testing/stand-in.ts'
 import { newcomers } from '../onboarding/testing/newcomers.ts'
-import { refusal } from '../session/testing/door.ts'
+import { refusal } from '../session/testing/session-harness.ts'
 
 const redirectUri = 'http://localhost/settings/social'
 const day = 86_400

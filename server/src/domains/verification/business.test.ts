@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { isProblem } from '@wasla/contract/errors/problem.ts'
 import { eachDatabase, openTestDatabase } from '#database/testing/each-database.ts'
 import { makePdf } from '../../demo/pdf.ts'
-import { refusal } from '../session/testing/door.ts'
+import { refusal } from '../session/testing/session-harness.ts'
 import { applicants, document, upload } from './testing/applicants.ts'
 
 const hour = 3600

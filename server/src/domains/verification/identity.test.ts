@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { eachDatabase, openTestDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Inquiry } from '../../providers/identity/port.ts'
-import { refusal } from '../session/testing/door.ts'
+import { refusal } from '../session/testing/session-harness.ts'
 import { applicants } from './testing/applicants.ts'
 
 const [good, doubtful, bad] = ['1010101010', '1010101018', '1010101019']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { settingKeys } from '@wasla/contract/settings/settings.ts'
-import { refusal } from '../../session/testing/door.ts'
+import { refusal } from '../../session/testing/session-harness.ts'
 import { lastLines, adminTestApp } from '../testing/admin-app.ts'
 import { act } from '../action.ts'
 import { adminParts } from '../parts.ts'

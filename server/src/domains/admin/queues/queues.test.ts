@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
-import { refusal } from '../../session/testing/door.ts'
+import { refusal } from '../../session/testing/session-harness.ts'
 import { lastLines, adminTestApp } from '../testing/admin-app.ts'
 import { eachWorld } from '../../../testing/test-world.ts'
 

@@ -10,7 +10,6 @@ import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import type { Database } from '#database/database.ts'
 import { holdsWords } from '#database/words/words.ts'
-import { placeOf } from '../../onboarding/ranking/counts.ts'
 import type { OnboardingService } from '../../onboarding/service.ts'
 import { actorOf, writeAction } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
@@ -88,7 +87,11 @@ async function followersOf(db: Database, profileIds: readonly string[]): Promise
 }
 
 /** `adminWaitingList`: who waits, in line; by number, name or user name, and by what they want to be. */
-export async function waitingList(parts: Pick<AdminParts, 'db' | 'dialect'>, search: WaitingListSearch): Promise<WaitingListRowPage> {
+export async function waitingList(
+  parts: Pick<AdminParts, 'db' | 'dialect'>,
+  onboarding: Pick<OnboardingService, 'placeOf'>,
+  search: WaitingListSearch,
+): Promise<WaitingListRowPage> {
   const { db } = parts
   await freshen(db)
   const page = adminPageOf(search.pagination)
@@ -116,7 +119,7 @@ export async function waitingList(parts: Pick<AdminParts, 'db' | 'dialect'>, sea
       id: row.id,
       userId: row.user_id,
       mobileNumber: row.mobile_no,
-      position: inLine ? page.offset + at + 1 : (await placeOf(db, { id: row.id, rankKey: row.rank_key })).ahead + 1,
+      position: inLine ? page.offset + at + 1 : (await onboarding.placeOf({ id: row.id, rankKey: row.rank_key })).ahead + 1,
       role: row.type,
       followers: followers.get(row.profile_id) ?? 0,
       acceptedInvitations: row.accepted_invitations,

@@ -4,10 +4,10 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { UserRow } from '@wasla/contract/generated/admin-types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import { endFor } from '../../managed-accounts/move.ts'
-import { leaveWaitingList } from '../../onboarding/waiting-list/leave.ts'
+import type { OnboardingService } from '../../onboarding/service.ts'
 import { labelOf, moveAll, setLabel } from '../../profiles/office.ts'
 import { revertMembership as revert } from '../../profiles/upgrade.ts'
-import { closeUsersAccount, reinstateAccount, suspendAccount } from '../../session/account.ts'
+import type { SessionService } from '../../session/service.ts'
 import { act } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
 import { userRows } from './list.ts'
@@ -30,6 +30,7 @@ export const oneUser = (parts: AdminParts, userId: string): Promise<UserRow> => 
  */
 export async function setSuspended(
   parts: AdminParts,
+  session: Pick<SessionService, 'suspendAccount' | 'reinstateAccount'>,
   admin: Admin,
   userId: string,
   input: { suspended: boolean; reason: string },
@@ -37,7 +38,7 @@ export async function setSuspended(
   const { suspended, reason } = accept(suspendRules, input)
   const before = await rowOf(parts, userId)
   return act(parts, admin, async (tx) => {
-    const done = suspended ? (await suspendAccount(tx, parts, userId)) && { isOpen: false } : await reinstateAccount(tx, userId)
+    const done = suspended ? (await session.suspendAccount(tx, userId)) && { isOpen: false } : await session.reinstateAccount(tx, userId)
     if (!done) return new Problem('NO_CHANGES_TO_UPDATE')
     // A closed account stays closed, so its profiles go on resting.
     if (suspended || done.isOpen) await moveAll(tx, parts, userId, suspended ? 'suspended' : 'reinstated')
@@ -56,13 +57,19 @@ export async function setSuspended(
  * `adminCloseAccount` (D-37): sessions end, profiles become inactive at once, and what is personal is erased when its days are over.
  * `NO_CHANGES_TO_UPDATE` for an account that is closed already.
  */
-export async function closeAccount(parts: AdminParts, admin: Admin, userId: string, input: { reason: string }): Promise<UserRow> {
+export async function closeAccount(
+  parts: AdminParts,
+  { session, onboarding }: { session: Pick<SessionService, 'closeAccount'>; onboarding: Pick<OnboardingService, 'leave'> },
+  admin: Admin,
+  userId: string,
+  input: { reason: string },
+): Promise<UserRow> {
   const { reason } = accept(withReasonRules, input)
   const before = await rowOf(parts, userId)
   return act(parts, admin, async (tx) => {
-    if (!(await closeUsersAccount(tx, parts, userId))) return new Problem('NO_CHANGES_TO_UPDATE')
+    if (!(await session.closeAccount(tx, userId))) return new Problem('NO_CHANGES_TO_UPDATE')
     await moveAll(tx, parts, userId, 'closed')
-    await leaveWaitingList(tx, userId)
+    await onboarding.leave(tx, userId)
     await endFor(tx, parts, { userId }, 'closed')
     const [result = before] = await userRows(tx, [userId])
     return {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#database/database.ts'
-import type { SmsQueueTable } from '#database/tables/joining.ts'
+import type { SmsQueueTable } from '#database/tables/notifications.ts'
 import type { Deps } from '../../../deps.ts'
 import { messagesMayLeave } from '../../../providers/sms/leave.ts'
 import { smsMessage } from '../../../providers/sms/texts.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#database/testing/each-database.ts'
-import { refusal } from '../../session/testing/door.ts'
+import { refusal } from '../../session/testing/session-harness.ts'
 import { account, answers, newcomers } from '../testing/newcomers.ts'
 
 describe('the first answers', () => {
@@ -84,7 +84,9 @@ describe('setting up an account', () => {
         status: 'Onboarding',
         onboarding_step: 'ConnectSocialMedia',
       })
-      expect(await t.told(viewer.userId)).toEqual([['profile', { profileId: viewer.profileId, state: 'Onboarding/ConnectSocialMedia' }]])
+      expect(await t.eventsOf(viewer.userId)).toEqual([
+        ['profile', { profileId: viewer.profileId, state: 'Onboarding/ConnectSocialMedia' }],
+      ])
     })
 
     // Security case 16: no step is skipped.

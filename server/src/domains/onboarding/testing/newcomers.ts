@@ -1,8 +1,7 @@
 import type { OnboardingAnswersInput } from '@wasla/contract/generated/user-types.ts'
 import type { DatabaseHandle } from '#database/database.ts'
 import type { Viewer } from '../../session/viewer.ts'
-import { createServices } from '../../../services.ts'
-import { door } from '../../session/testing/door.ts'
+import { sessionHarness } from '../../session/testing/session-harness.ts'
 
 export const answers: OnboardingAnswersInput = {
   accountKind: 'INDIVIDUAL',
@@ -24,8 +23,8 @@ let count = 0
 
 /** People on their way in, over one test's database: each step as they would take it. */
 export function newcomers(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
-  const t = door(handle)
-  const services = createServices(t)
+  const t = sessionHarness(handle)
+  const { services } = t
 
   async function asNow({ userId, profileId }: Pick<Viewer, 'userId' | 'profileId'>): Promise<Viewer> {
     const { type } = await t.db.selectFrom('profiles').select('type').where('id', '=', profileId).executeTakeFirstOrThrow()
@@ -52,7 +51,7 @@ export function newcomers(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
 
   /** A new number at the first question. */
   async function newcomer(mobileNo = `+9665${10_000_000 + ++count}`): Promise<Viewer> {
-    return asNow(await t.member(mobileNo, { invitation_code: t.ids.secret(8) }))
+    return asNow(await t.member(mobileNo, { invitationCode: t.ids.secret(8) }))
   }
 
   /** Somebody with an account and a connected platform. */
@@ -66,7 +65,6 @@ export function newcomers(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
 
   return {
     ...t,
-    services,
     asNow,
     link,
     newcomer,
@@ -79,7 +77,8 @@ export function newcomers(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
       return viewer
     },
     position: async (viewer: Viewer) => (await services.onboarding.myEntry(viewer))?.position,
-    told: async (userId: string) =>
+    /** What a user's event stream was sent. */
+    eventsOf: async (userId: string) =>
       (await t.db.selectFrom('events').select(['kind', 'data']).where('user_id', '=', userId).orderBy('id').execute()).map(
         ({ kind, data }) => [kind, JSON.parse(data) as unknown] as const,
       ),

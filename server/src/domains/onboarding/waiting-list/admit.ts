@@ -1,27 +1,32 @@
+import { mayBeAdmitted } from '@wasla/contract/onboarding/joining.ts'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Database } from '#database/database.ts'
 import { notify } from '../../notifications/notify.ts'
 import { moveProfile } from '../../profiles/move.ts'
-import { tellMove } from './list.ts'
-import { admitEntry, dueByItself, findEntries, firstInLine } from './store.ts'
+import { admitEntry, findDue, findFirstInLine, findWaitingEntries } from '../stores/entries.ts'
+import { announceMove } from './places.ts'
 
 export type AdmitDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log'>
 
 /** So many in one transaction: others write between them. */
 const atOnce = 50
 
-/** Who admits, as the audit book names them: `admin:<id>`, or `auto`. */
+/** Who admits, as the audit log names them: `admin:<id>`, or `auto`. */
 export type AdmittedBy = 'auto' | `admin:${string}`
+
+/** Runs in the transaction that admits these entries. */
+export type WithinAdmission = (tx: Database, admitted: readonly string[]) => Promise<unknown>
 
 async function admitSome(deps: AdmitDeps, tx: Database, ids: readonly string[], by: AdmittedBy): Promise<string[]> {
   const admitted: string[] = []
-  for (const entry of await findEntries(tx, ids.toSorted())) {
-    // The profile decides: of those who admit at once, one moves it. Who is suspended meanwhile keeps waiting.
+  for (const { entry, profile } of await findWaitingEntries(tx, ids)) {
+    if (!mayBeAdmitted(entry, profile)) continue
+    // Of those who admit somebody at the same moment, one moves the profile.
     if (!(await moveProfile(tx, deps, entry.profileId, 'admitted'))) continue
     if (!(await admitEntry(tx, entry, by, deps.clock.now()))) continue
     await notify(tx, deps, { profileId: entry.profileId, type: 'WAITING_LIST_ADMITTED' })
-    await tellMove(tx, deps, entry.userId, 'admitted')
+    await announceMove(tx, deps, entry.userId, 'admitted')
     admitted.push(entry.id)
   }
   return admitted
@@ -29,14 +34,14 @@ async function admitSome(deps: AdmitDeps, tx: Database, ids: readonly string[], 
 
 /**
  * Admits entries of the list (C-10, C-11): their profiles go on to the identity check, their owners get a notification and a text, and
- * their open pages hear of it. Who was admitted before, or is gone, is passed over. Answers the ids of those who came in. `within` is
- * run in the same transaction with the ids it admitted, for the back office's book.
+ * their open pages hear of it. Who was admitted before, or is gone, is passed over. Answers the ids of those who were admitted; `within`
+ * gets them in the same transaction, for the audit log of the back office.
  */
 export async function admit(
   deps: AdmitDeps,
   entryIds: readonly string[],
   by: AdmittedBy,
-  within: (tx: Database, admitted: readonly string[]) => Promise<unknown> = async () => undefined,
+  within: WithinAdmission = async () => undefined,
 ): Promise<string[]> {
   const ids = [...new Set(entryIds)]
   const admitted: string[] = []
@@ -52,8 +57,8 @@ export async function admit(
 }
 
 /** Admits the first `count` in line. */
-export const admitNext = async (deps: AdmitDeps, count: number, by: AdmittedBy, within?: Parameters<typeof admit>[3]): Promise<string[]> =>
-  admit(deps, await firstInLine(deps.db, count), by, within)
+export const admitNext = async (deps: AdmitDeps, count: number, by: AdmittedBy, within?: WithinAdmission): Promise<string[]> =>
+  admit(deps, await findFirstInLine(deps.db, count), by, within)
 
-/** What the timer does: admits whose time has come (C-10). Any process may, at once with others. */
-export const admitDue = async (deps: AdmitDeps): Promise<string[]> => admit(deps, await dueByItself(deps.db, deps.clock.now(), 200), 'auto')
+/** What the timer does: admits those whose time has come (C-10). Any process may, at the same time as others. */
+export const admitDue = async (deps: AdmitDeps): Promise<string[]> => admit(deps, await findDue(deps.db, deps.clock.now(), 200), 'auto')

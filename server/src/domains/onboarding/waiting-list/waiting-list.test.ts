@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { fixedSettings } from '../../settings/service.ts'
-import { refusal } from '../../session/testing/door.ts'
-import { recount } from '../ranking/counts.ts'
+import { refusal } from '../../session/testing/session-harness.ts'
+import { recount } from '../stores/places.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import { newcomers } from '../testing/newcomers.ts'
 import { rerank } from './rerank.ts'
@@ -24,7 +24,7 @@ describe('the waiting list', () => {
       expect(await t.services.onboarding.myEntry(second)).toEqual(entry)
       expect(await t.position(first)).toBe(1)
       expect(await t.profile(second.profileId)).toMatchObject({ status: 'Onboarding', onboarding_step: 'WaitForAdmission' })
-      expect(await t.told(second.userId)).toContainEqual(['waitingList', { why: 'joined' }])
+      expect(await t.eventsOf(second.userId)).toContainEqual(['waitingList', { why: 'joined' }])
     })
 
     it('takes nobody without a connected account, without a name, or past it, and no business', async () => {
@@ -58,7 +58,7 @@ describe('the waiting list', () => {
       expect(await follow()).toMatchObject({ position: 2, doneTasks: ['FOLLOW_MICROBLOG'] })
       expect(await t.services.onboarding.completeTask(late, 'JOIN_COMMUNITY')).toMatchObject({ position: 1, total: 2 })
       expect(await t.position(early)).toBe(2)
-      expect((await t.told(late.userId)).filter(([kind]) => kind === 'waitingList')).toEqual([
+      expect((await t.eventsOf(late.userId)).filter(([kind]) => kind === 'waitingList')).toEqual([
         ['waitingList', { why: 'joined' }],
         ['waitingList', { why: 'taskDone' }],
         ['waitingList', { why: 'taskDone' }],
@@ -82,7 +82,7 @@ describe('the waiting list', () => {
       const { challengeId } = await t.signUp(friend, { invitationCode: code })
       await t.verify(challengeId, t.lastCode())
       expect(await t.services.onboarding.myEntry(inviter)).toMatchObject({ acceptedInvitations: 1 })
-      expect(await t.told(inviter.userId)).toContainEqual(['waitingList', { why: 'invitationAccepted' }])
+      expect(await t.eventsOf(inviter.userId)).toContainEqual(['waitingList', { why: 'invitationAccepted' }])
       const rows = await t.db.selectFrom('waiting_list').select(['joined_at', 'rank_key']).execute()
       expect(rows.map((row) => row.joined_at - row.rank_key)).toEqual([24 * hour * 1000])
       const came = await t.db
@@ -104,7 +104,7 @@ describe('the waiting list', () => {
       expect(await t.profile(first.profileId)).toMatchObject({ status: 'IdentityVerifying', onboarding_step: null })
       expect(await t.services.onboarding.myEntry(first)).toMatchObject({ position: 0, total: 1 })
       expect(await t.position(second)).toBe(1)
-      expect((await t.told(first.userId)).slice(-3)).toMatchObject([
+      expect((await t.eventsOf(first.userId)).slice(-3)).toMatchObject([
         ['profile', { state: 'IdentityVerifying' }],
         ['notification', { type: 'WAITING_LIST_ADMITTED' }],
         ['waitingList', { why: 'admitted' }],
@@ -153,7 +153,7 @@ describe('the waiting list', () => {
       expect(await t.profile(before.profileId)).toMatchObject({ status: 'Onboarding' })
     })
 
-    it('is left by who closes the account, and kept by who is suspended', async () => {
+    it('loses the place of a closed account, and keeps that of a suspended one', async () => {
       const t = newcomers(await open())
       const people: Viewer[] = []
       for (let i = 0; i < 3; i++) {
@@ -161,10 +161,14 @@ describe('the waiting list', () => {
         t.later(60)
       }
       const [closed, suspended, last] = people
-      const tell = (viewer: Viewer | undefined, event: 'closed' | 'suspended') =>
-        inTransaction(t.db, (tx) => t.services.profiles.moveAll(tx, viewer?.userId ?? '', event))
-      await tell(closed, 'closed')
-      await tell(suspended, 'suspended')
+      const { profiles, onboarding } = t.services
+      const shut = (viewer: Viewer | undefined, event: 'closed' | 'suspended') =>
+        inTransaction(t.db, async (tx) => {
+          await profiles.moveAll(tx, viewer?.userId ?? '', event)
+          if (event === 'closed') await onboarding.leave(tx, viewer?.userId ?? '')
+        })
+      await shut(closed, 'closed')
+      await shut(suspended, 'suspended')
       expect(last && (await t.services.onboarding.myEntry(last))).toMatchObject({ position: 2, total: 2 })
     })
 

@@ -1,29 +1,41 @@
-import type { Insertable, Selectable } from 'kysely'
+import { clockSkew } from '@wasla/contract/session/challenge.ts'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import type { Database } from '#database/database.ts'
+import { defineRecord, flag, same, type RecordOf } from '#database/record.ts'
 import type { OtpChallengesTable } from '#database/tables.ts'
-import type { Bucket } from './failures.ts'
+import type { Bucket } from './buckets.ts'
 
-export type Challenge = Selectable<OtpChallengesTable>
+const challengeRecord = defineRecord<OtpChallengesTable>()({
+  id: same,
+  mobileNo: same,
+  countryId: same,
+  purpose: same,
+  codeHash: same,
+  invitationCode: same,
+  acceptedTerms: flag,
+  createdAt: same,
+  expiresAt: same,
+  tries: same,
+  consumedAt: same,
+  deadAt: same,
+  provenUntil: same,
+  deviceHash: same,
+})
 
-const skew = sessionLimits.clockSkew * 1000
+/** A challenge with what only the server knows of it. */
+export type StoredChallenge = RecordOf<typeof challengeRecord>
+
+export async function findChallenge(db: Database, id: string): Promise<StoredChallenge | undefined> {
+  const row = await db.selectFrom('otp_challenges').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && challengeRecord.read(row)
+}
+
+export const insertChallenge = (db: Database, challenge: StoredChallenge) =>
+  db.insertInto('otp_challenges').values(challengeRecord.write(challenge)).execute()
 
 /**
- * Whether a code's `life` runs, in milliseconds. A code that seems to be sent in the future is over: a clock that was put back must not make
- * it live longer (security case 60).
- */
-export const isRunning = (challenge: Pick<Challenge, 'expires_at'>, now: number, life: number) =>
-  now < challenge.expires_at && now >= challenge.expires_at - life - skew
-
-export const findChallenge = (db: Database, id: string): Promise<Challenge | undefined> =>
-  db.selectFrom('otp_challenges').selectAll().where('id', '=', id).executeTakeFirst()
-
-export const insertChallenge = (db: Database, challenge: Insertable<OtpChallengesTable>) =>
-  db.insertInto('otp_challenges').values(challenge).execute()
-
-/**
- * A new code of the number makes every older one worthless (B-06) that was asked for from the same device, or from any of those nobody
- * knows: what strangers ask for takes no code away from its owner.
+ * A new code of the number makes every older unused one worthless (B-06) that was requested from the same device, or from any of those
+ * nobody knows: what strangers request takes no code away from its owner.
  */
 export const cancelOthers = (db: Database, { mobileNo, deviceHash }: Bucket, now: number) =>
   db
@@ -35,11 +47,11 @@ export const cancelOthers = (db: Database, { mobileNo, deviceHash }: Bucket, now
     .where('consumed_at', 'is', null)
     .execute()
 
-/** Puts a fresh code into a challenge that still stands; its wrong tries stay counted (B-08). False when it fell meanwhile. */
-export async function replaceCode(db: Database, id: string, codeHash: string, now: number, life: number): Promise<boolean> {
+/** Puts a fresh code into an unused challenge; its wrong tries stay counted (B-08). False where it was used or cancelled meanwhile. */
+export async function replaceCode(db: Database, id: string, codeHash: string, expiresAt: number): Promise<boolean> {
   const result = await db
     .updateTable('otp_challenges')
-    .set({ code_hash: codeHash, expires_at: now + life })
+    .set(challengeRecord.write({ codeHash, expiresAt }))
     .where('id', '=', id)
     .where('dead_at', 'is', null)
     .where('consumed_at', 'is', null)
@@ -47,33 +59,29 @@ export async function replaceCode(db: Database, id: string, codeHash: string, no
   return Number(result.numUpdatedRows) === 1
 }
 
-/** Takes one of the tries in a single guarded statement: fifty at once get no more than there are (B-08). Undefined when none is left or the code is over. */
-export const takeTry = (
-  db: Database,
-  id: string,
-  now: number,
-  { life, tries }: { life: number; tries: number },
-): Promise<Challenge | undefined> =>
-  db
+/**
+ * Counts a try, if the challenge is still as it was found: of fifty tries at once each gets another count, so that no more pass than
+ * there are (B-08). The challenge as it is then; undefined for those who lost the race.
+ */
+export async function saveTry(db: Database, found: StoredChallenge, tries: number): Promise<StoredChallenge | undefined> {
+  const row = await db
     .updateTable('otp_challenges')
-    .set((row) => ({ tries: row('tries', '+', 1) }))
-    .where('id', '=', id)
+    .set({ tries })
+    .where('id', '=', found.id)
     .where('dead_at', 'is', null)
     .where('consumed_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where('expires_at', '<=', now + life + skew)
-    .where('tries', '<', tries)
+    .where('expires_at', '=', found.expiresAt)
+    .where('tries', '=', found.tries)
     .returningAll()
     .executeTakeFirst()
+  return row && challengeRecord.read(row)
+}
 
-export const killChallenge = (db: Database, id: string, now: number) =>
-  db.updateTable('otp_challenges').set({ dead_at: now }).where('id', '=', id).execute()
-
-/** Uses the code up. Of those who bring it at once, one gets true (B-06). */
-export async function consume(db: Database, id: string, now: number, provenUntil: number | null): Promise<boolean> {
+/** Saves what a typed code made of an unused challenge. Of those who bring the code at once, one gets true (B-06). */
+export async function saveVerdict(db: Database, { id, consumedAt, deadAt, provenUntil }: StoredChallenge): Promise<boolean> {
   const result = await db
     .updateTable('otp_challenges')
-    .set({ consumed_at: now, proven_until: provenUntil })
+    .set(challengeRecord.write({ consumedAt, deadAt, provenUntil }))
     .where('id', '=', id)
     .where('dead_at', 'is', null)
     .where('consumed_at', 'is', null)
@@ -89,7 +97,7 @@ export async function consumeProof(db: Database, id: string, mobileNo: string, n
     .where('id', '=', id)
     .where('mobile_no', '=', mobileNo)
     .where('proven_until', '>', now)
-    .where('proven_until', '<=', now + sessionLimits.provenLife * 1000 + skew)
+    .where('proven_until', '<=', now + sessionLimits.provenLife * 1000 + clockSkew)
     .executeTakeFirst()
   return Number(result.numUpdatedRows) === 1
 }

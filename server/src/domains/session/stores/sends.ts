@@ -1,6 +1,10 @@
 import type { Sends } from '@wasla/contract/session/ladder.ts'
 import type { Database } from '#database/database.ts'
-import type { Bucket } from './failures.ts'
+import { defineRecord, same } from '#database/record.ts'
+import type { OtpSendsTable } from '#database/tables.ts'
+import type { Bucket } from './buckets.ts'
+
+const sendsRecord = defineRecord<OtpSendsTable>()({ firstSentAt: same, lastSentAt: same, sends: same })
 
 export async function findSends(db: Database, { mobileNo, deviceHash }: Bucket): Promise<Sends | null> {
   const row = await db
@@ -9,15 +13,12 @@ export async function findSends(db: Database, { mobileNo, deviceHash }: Bucket):
     .where('mobile_no', '=', mobileNo)
     .where('device_hash', '=', deviceHash)
     .executeTakeFirst()
-  return row ? { firstSentAt: row.first_sent_at, lastSentAt: row.last_sent_at, sends: row.sends } : null
+  return row ? sendsRecord.read(row) : null
 }
-
-const columns = (sends: Sends) => ({ first_sent_at: sends.firstSentAt, last_sent_at: sends.lastSentAt, sends: sends.sends })
 
 /**
  * Moves a ladder of a number, a device's or that of all others, from `before` to `after`, if nobody moved it meanwhile: of those who
- * send at once, one gets true.
- * `null` is a ladder that does not stand.
+ * send at once, one gets true. `null` is a number to which nothing was sent.
  */
 export async function moveSends(
   db: Database,
@@ -29,7 +30,7 @@ export async function moveSends(
     if (after === null) return true
     const made = await db
       .insertInto('otp_sends')
-      .values({ mobile_no: mobileNo, device_hash: deviceHash, ...columns(after) })
+      .values({ mobile_no: mobileNo, device_hash: deviceHash, ...sendsRecord.write(after) })
       .onConflict((clash) => clash.doNothing())
       .executeTakeFirst()
     return Number(made.numInsertedOrUpdatedRows ?? 0) === 1
@@ -46,7 +47,7 @@ export async function moveSends(
   }
   const moved = await db
     .updateTable('otp_sends')
-    .set(columns(after))
+    .set(sendsRecord.write(after))
     .where('mobile_no', '=', mobileNo)
     .where('device_hash', '=', deviceHash)
     .where('sends', '=', before.sends)

@@ -1,17 +1,44 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { AccountFacts } from '@wasla/contract/session/account-states.ts'
+import type { RevokedWhy } from '@wasla/contract/session/record.ts'
+import type { Rotation } from '@wasla/contract/session/refresh.ts'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { Database } from '#database/database.ts'
+import { defineRecord, same, type RecordOf } from '#database/record.ts'
 import type { SessionsTable } from '#database/tables.ts'
 
-export type Session = Selectable<SessionsTable>
+const sessionRecord = defineRecord<SessionsTable>()({
+  id: same,
+  userId: same,
+  profileId: same,
+  createdAt: same,
+  lastUsedAt: same,
+  expiresAt: same,
+  revokedAt: same,
+  revokedWhy: same,
+  refreshHash: same,
+  parentHash: same,
+  rotatedAt: same,
+  userAgent: same,
+})
 
-/** Why a session ended before its time. */
-export type RevokedWhy = 'signedOut' | 'refreshReplayed' | 'tooManyDevices' | 'dormant' | 'suspended' | 'closed'
+/** A session with the keyed hashes of its refresh tokens. */
+export type StoredSession = RecordOf<typeof sessionRecord>
 
-export const insertSession = (db: Database, session: Insertable<SessionsTable>) => db.insertInto('sessions').values(session).execute()
+export const insertSession = (db: Database, session: StoredSession) =>
+  db.insertInto('sessions').values(sessionRecord.write(session)).execute()
 
 /** A session with what a refresh must know of its user and profile. */
-export const findSession = (db: Database, id: string) =>
-  db
+export type FoundSession = {
+  session: StoredSession
+  account: AccountFacts
+  isMadeUp: boolean
+  loginNumber: string
+  profileType: ProfileType
+  isProfileRemoved: boolean
+}
+
+export async function findSession(db: Database, id: string): Promise<FoundSession | undefined> {
+  const row = await db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .innerJoin('profiles as p', 'p.id', 's.profile_id')
@@ -28,25 +55,32 @@ export const findSession = (db: Database, id: string) =>
     ])
     .where('s.id', '=', id)
     .executeTakeFirst()
+  return (
+    row && {
+      session: sessionRecord.read(row),
+      account: { suspendedAt: row.suspended_at, closedAt: row.closed_at, erasedAt: row.erased_at },
+      isMadeUp: row.is_demo === 1,
+      loginNumber: row.mobile_no,
+      profileType: row.profile_type,
+      isProfileRemoved: row.profile_deleted_at !== null,
+    }
+  )
+}
 
-export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
-
-export type Rotation = { id: string; from: string; to: string; now: number; expiresAt: number; profileId?: string }
+/** The next refresh token of a session, by the keyed hashes of the one in force and of the next. */
+export type TokenTurn = { id: string; from: string; to: string; profileId?: string }
 
 /** Puts the next refresh token in force, if `from` still is. Of those who rotate at once, one gets true (B-14). */
-export async function rotate(db: Database, rotation: Rotation): Promise<boolean> {
+export async function rotate(
+  db: Database,
+  { id, from, to, profileId }: TokenTurn,
+  { rotatedAt, lastUsedAt, expiresAt }: Rotation,
+): Promise<boolean> {
   const result = await db
     .updateTable('sessions')
-    .set({
-      refresh_hash: rotation.to,
-      parent_hash: rotation.from,
-      rotated_at: rotation.now,
-      last_used_at: rotation.now,
-      expires_at: rotation.expiresAt,
-      ...(rotation.profileId ? { profile_id: rotation.profileId } : {}),
-    })
-    .where('id', '=', rotation.id)
-    .where('refresh_hash', '=', rotation.from)
+    .set(sessionRecord.write({ refreshHash: to, parentHash: from, rotatedAt, lastUsedAt, expiresAt, profileId }))
+    .where('id', '=', id)
+    .where('refresh_hash', '=', from)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
   return Number(result.numUpdatedRows) === 1
@@ -72,28 +106,21 @@ export const revokeAll = (db: Database, userId: string, why: RevokedWhy, now: nu
     .where('revoked_at', 'is', null)
     .execute()
 
-/** Ends all but the `keep` sessions used last (B-13). True where there were more. */
-export async function dropOldest(db: Database, userId: string, keep: number, now: number): Promise<boolean> {
-  const open = await db
+/** Sessions of a user that neither ended nor expired. */
+export async function findOpenSessions(db: Database, userId: string, now: number): Promise<{ id: string; lastUsedAt: number }[]> {
+  const rows = await db
     .selectFrom('sessions')
-    .select('id')
+    .select(['id', 'last_used_at'])
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
-    .orderBy('last_used_at', 'desc')
-    .orderBy('id', 'desc')
     .execute()
-  const ids = open.slice(keep).map((session) => session.id)
-  if (ids.length === 0) return false
-  await db
-    .updateTable('sessions')
-    .set({ revoked_at: now, revoked_why: 'tooManyDevices' })
-    .where('id', 'in', ids)
-    .where('revoked_at', 'is', null)
-    .execute()
-  return true
+  return rows.map((row) => ({ id: row.id, lastUsedAt: row.last_used_at }))
 }
 
-/** Sessions that stand on a profile which goes move to another one of the same user (C-05). */
+export const revokeSome = (db: Database, ids: readonly string[], why: RevokedWhy, now: number) =>
+  db.updateTable('sessions').set({ revoked_at: now, revoked_why: why }).where('id', 'in', ids).where('revoked_at', 'is', null).execute()
+
+/** Sessions that act as a profile which is removed move to another one of the same user (C-05). */
 export const moveSessions = (db: Database, userId: string, from: string, to: string) =>
   db.updateTable('sessions').set({ profile_id: to }).where('user_id', '=', userId).where('profile_id', '=', from).execute()

@@ -3,7 +3,10 @@ import type { Database } from '#database/database.ts'
 
 const day = 86_400_000
 
-/** Ended sessions stay a month, so that a late token still hears `INVALID_SESSION`; devices nobody signed in with for a year are strangers; everything else goes once its 24 h are over. */
+/**
+ * Deletes what nobody can use any more. Ended sessions stay a month, so that a late token is still answered `INVALID_SESSION`; devices that
+ * nobody signed in with for a year become strangers; everything else goes when its 24 hours are over.
+ */
 export async function sweep(db: Database, now: number): Promise<void> {
   const ladder = now - sessionLimits.sendBlock * 1000
   await db.deleteFrom('otp_challenges').where('created_at', '<=', ladder).where('expires_at', '<=', now).execute()
@@ -22,6 +25,6 @@ export async function sweep(db: Database, now: number): Promise<void> {
     .execute()
   await db
     .deleteFrom('devices')
-    .where('last_seen_at', '<=', now - sessionLimits.deviceKept * 1000)
+    .where('last_seen_at', '<=', now - sessionLimits.deviceRemembered * 1000)
     .execute()
 }

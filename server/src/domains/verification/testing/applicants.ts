@@ -12,7 +12,7 @@ import { isDemoIdentity } from '../../../providers/identity/demo.ts'
 import { createServices } from '../../../services.ts'
 import { memoryFiles } from '../../../testing/memory-files.ts'
 import { temporaryFolder } from '../../../testing/temporary-folder.ts'
-import { door } from '../../session/testing/door.ts'
+import { sessionHarness } from '../../session/testing/session-harness.ts'
 import type { Decision } from '../decide.ts'
 
 export const document = makePdf([[{ text: 'Commercial registration', left: 60, top: 90, size: 16 }]])
@@ -29,7 +29,7 @@ let count = 0
 /** People and businesses that want to be believed, over one test's database. */
 export function applicants(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
   const files = memoryFiles()
-  const t = { ...door(handle), files }
+  const t = { ...sessionHarness(handle), files }
   const services = createServices(t)
   const { verification } = services
 
@@ -46,7 +46,7 @@ export function applicants(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
 
   async function somebody(type: ProfileType = 'INFLUENCER', status: ProfileStatus = 'IdentityVerifying', accounts = 1): Promise<Viewer> {
     count += 1
-    const { userId, profileId: first } = await t.member(`+9665${String(10_000_000 + count)}`, { invitation_code: t.ids.secret(8) })
+    const { userId, profileId: first } = await t.member(`+9665${String(10_000_000 + count)}`, { invitationCode: t.ids.secret(8) })
     const profileId = isBusiness(type) ? await t.addProfile(userId, type, status) : first
     await t.db.updateTable('profiles').set({ type, status, onboarding_step: null }).where('id', '=', profileId).execute()
     for (let at = 0; at < accounts; at++) await connect(profileId)

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
-import { spanChanges, spansBefore, widest } from './spans.ts'
+import { spanChanges, spansBefore, widest } from '../waiting-list/spans.ts'
 
 type Key = { id: string; rankKey: number }
 
 /**
- * Counts keys into their spans, and out of them. Call it in the transaction that writes the keys themselves: then a position is a sum of
- * a few hundred counts, however long the list is.
+ * Adds keys to the counts of their spans (`by` 1), or takes them out (`by` -1). Call it in the transaction that writes the keys
+ * themselves: then a position is a sum of a few hundred counts, however long the list is.
  */
 export async function countKeys(tx: Database, moves: readonly { key: number; by: number }[]): Promise<void> {
   const changes = spanChanges(moves)
@@ -35,10 +35,10 @@ export async function placeOf(db: Database, { id, rankKey }: Key): Promise<{ ahe
   return rows[0] ?? { ahead: 0, total: 0 }
 }
 
-/** Forgets spans in which nobody waits any more. */
-export const forgetEmptySpans = (db: Database) => db.deleteFrom('waiting_list_counts').where('count', '=', 0).execute()
+/** Deletes the counts of spans in which nobody waits any more. */
+export const deleteEmptySpans = (db: Database) => db.deleteFrom('waiting_list_counts').where('count', '=', 0).execute()
 
-/** Counts everybody anew: after a seed, and when what moves people was changed. */
+/** Counts everybody who waits again: after a seed, and when a setting that moves people was changed. */
 export async function recount(tx: Database): Promise<void> {
   await tx.deleteFrom('waiting_list_counts').execute()
   const waiting = await tx.selectFrom('waiting_list').select('rank_key').where('admitted_at', 'is', null).execute()

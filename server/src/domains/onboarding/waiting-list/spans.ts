@@ -1,4 +1,4 @@
-/** Lengths of the spans of time in which waiting people are counted, in milliseconds: 4 s, 4 min, 5 h, 12 days. Each holds 64 of the one before. */
+/** Lengths of the spans of time in which waiting people are counted, in milliseconds: 4 s, 4 min, 5 h, 12 days. Each is 64 of the one before. */
 const lengths = [2 ** 12, 2 ** 18, 2 ** 24, 2 ** 30] as const
 
 export const finest = 0
@@ -16,8 +16,8 @@ export const spansOf = (key: number): Span[] => lengths.map((_, level) => ({ lev
 export type SpanRange = { level: number; from: number | null; below: number }
 
 /**
- * All spans that hold only smaller keys than `key`, each moment in one of them: the widest ones before its own, and within each its own
- * the next finer ones. What they leave out are the keys of its finest span, from `rest` on.
+ * Spans that together hold every key smaller than `key` once: the widest ones before its own span, and inside that the next finer ones, and
+ * so on. Only the keys of its finest span are left out: those from `rest` on.
  */
 export function spansBefore(key: number): { ranges: SpanRange[]; rest: number } {
   const ranges = spansOf(key).map(({ level, bucket }) => ({
@@ -30,7 +30,7 @@ export function spansBefore(key: number): { ranges: SpanRange[]; rest: number } 
 
 export type SpanChange = Span & { by: number }
 
-/** What changes where keys come (`+1`) and go (`-1`): each span once, in the order in which everybody locks them. */
+/** How counts change where keys come (`by` 1) and go (`by` -1): each span once, in the order in which everybody locks them. */
 export function spanChanges(moves: readonly { key: number; by: number }[]): SpanChange[] {
   const changes = new Map<string, SpanChange>()
   for (const { key, by } of moves)

@@ -1,13 +1,15 @@
 import { isProblem } from '@wasla/contract/errors/problem.ts'
 import type { ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
+import { newUser, provisionalProfile } from '@wasla/contract/session/new-account.ts'
 import type { DatabaseHandle } from '#database/database.ts'
 import type { Env } from '../../../env.ts'
+import { createServices } from '../../../services.ts'
 import { testDeps, type TestDeps } from '../../../testing/test-deps.ts'
 import type { Caller } from '../parts.ts'
-import { createSessionService } from '../service.ts'
-import { firstProfileOf, insertProfile, insertUser, type User } from '../stores/users.ts'
+import { insertProfile } from '../stores/profiles.ts'
+import { insertUser, type StoredUser } from '../stores/users.ts'
 
-/** A caller of the tests; every field may be another's. */
+/** A caller; `over` replaces some of its fields. */
 export const caller = (over: Partial<Caller> = {}): Caller => ({
   address: '192.0.2.1',
   language: 'en',
@@ -16,7 +18,7 @@ export const caller = (over: Partial<Caller> = {}): Caller => ({
   ...over,
 })
 
-/** The code of a refusal with its params, or what came instead. */
+/** The code of a refusal with its params, or what was answered instead. */
 export async function refusal(work: Promise<unknown>): Promise<unknown> {
   try {
     return { answered: await work }
@@ -28,10 +30,11 @@ export async function refusal(work: Promise<unknown>): Promise<unknown> {
 
 const national = (mobileNo: string) => ({ countryId: 'SA', mobileNumber: mobileNo.slice(4) })
 
-/** Signing in over one test's database, with the short cuts its tests need. */
-export function door(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, env: Partial<Env> = {}) {
+/** The session service over one test's database, with short cuts. */
+export function sessionHarness(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, env: Partial<Env> = {}) {
   const deps: TestDeps = testDeps(handle, env)
-  const session = createSessionService(deps)
+  const services = createServices(deps)
+  const { session } = services
   const { db, clock, ids, sms } = deps
 
   const lastCode = () => {
@@ -42,6 +45,7 @@ export function door(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, env: Partia
 
   return {
     ...deps,
+    services,
     session,
     lastCode,
     wrongCode: () => (lastCode() === '000000' ? '000001' : '000000'),
@@ -50,40 +54,29 @@ export function door(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, env: Partia
     signUp: (mobileNo: string, over: { invitationCode?: string; provenChallengeId?: string } = {}, from = caller()) =>
       session.signUp({ ...national(mobileNo), acceptedTerms: true, ...over }, from),
     verify: (challengeId: string, code: string, from = caller()) => session.verifyOtp({ challengeId, code }, from),
-    /** All the way in: a code, and the session behind it. */
+    /** Signs in: a code, and the session it opens. */
     async enter(mobileNo: string, from = caller()) {
       const { challengeId } = await session.signIn(national(mobileNo), from)
       return session.verifyOtp({ challengeId, code: lastCode() }, from)
     },
     /** Somebody with a provisional profile. */
-    async member(mobileNo: string, over: Partial<User> = {}) {
-      const user: User = {
-        id: ids.uuid(),
-        mobile_no: mobileNo,
-        country_id: 'SA',
-        language: null,
-        accepted_terms_at: clock.now(),
-        created_at: clock.now(),
-        last_sign_in_at: null,
-        suspended_at: null,
-        identity_recheck_since: null,
-        invitation_code: mobileNo.slice(-8),
-        invited_by: null,
-        is_demo: 0,
-        ...over,
-      }
-      await insertUser(db, user)
+    async member(mobileNo: string, over: Partial<StoredUser> = {}) {
+      const { closedAt: _, ...user } = newUser(
+        { id: ids.uuid(), mobileNo, countryId: 'SA', invitationCode: mobileNo.slice(-8), invitedBy: null },
+        clock.now(),
+      )
+      await insertUser(db, { ...user, lastSignInAt: null, isDemo: false, ...over })
       const profileId = ids.uuid()
-      await insertProfile(db, firstProfileOf({ id: profileId, userId: user.id, now: clock.now() }))
+      await insertProfile(db, provisionalProfile({ id: profileId, userId: user.id, loginNumber: mobileNo }, clock.now()))
       return { userId: user.id, profileId }
     },
     async addProfile(userId: string, type: ProfileType, status: ProfileStatus = 'Active') {
       const id = ids.uuid()
       await insertProfile(db, {
-        ...firstProfileOf({ id, userId, now: clock.now() }),
+        ...provisionalProfile({ id, userId, loginNumber: '' }, clock.now()),
         type,
         status,
-        onboarding_step: null,
+        onboardingStep: null,
         name: `The ${type}`,
       })
       return id
@@ -93,4 +86,4 @@ export function door(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, env: Partia
   }
 }
 
-export type Door = ReturnType<typeof door>
+export type SessionHarness = ReturnType<typeof sessionHarness>

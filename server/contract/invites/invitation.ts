@@ -1,0 +1,52 @@
+import { decided, refused, type Decision } from '../common/decision.ts'
+import { Problem } from '../errors/problem.ts'
+import type { ReadSetting } from '../settings/settings.ts'
+import type { FriendInvitationRecord } from './record.ts'
+
+const day = 86_400_000
+
+/** Since when an invitation keeps its number from being invited again by the same person (J-02). */
+export const quietSince = (get: ReadSetting, now: number) => now - get('invites.quietDays') * day
+
+/** The answer for a number that the same person invited lately, or with success. */
+export const alreadyInvited = () => new Problem('USER_ALREADY_INVITED', undefined, [{ path: 'mobileNumber', rule: 'alreadyInvited' }])
+
+export type InvitationState = {
+  /** The inviter's own number. */
+  ownNumber: string
+  /** Their earlier invitation of the same number. */
+  previous: FriendInvitationRecord | undefined
+  /** The seconds until they may send another invitation; null where they may now. */
+  retryAfter: number | null
+}
+
+/**
+ * `inviteFriend` (J-01, J-02): the invitation as it is stored; one for each number and inviter. `USER_ALREADY_EXIST` for the inviter's
+ * own number, `USER_ALREADY_INVITED`, both at `mobileNumber`; `RATE_LIMITED`. A member's number answers like any other.
+ */
+export function decideInvitation(
+  { ownNumber, previous, retryAfter }: InvitationState,
+  { id, inviterId, mobileNo }: Pick<FriendInvitationRecord, 'id' | 'inviterId' | 'mobileNo'>,
+  get: ReadSetting,
+  now: number,
+): Decision<FriendInvitationRecord> {
+  if (mobileNo === ownNumber) return refused(new Problem('USER_ALREADY_EXIST', undefined, [{ path: 'mobileNumber', rule: 'ownNumber' }]))
+  if (previous && (previous.status === 'Accepted' || previous.createdAt > quietSince(get, now))) return refused(alreadyInvited())
+  if (retryAfter !== null) return refused(new Problem('RATE_LIMITED', { retryAfter }))
+  return decided({ id: previous?.id ?? id, inviterId, mobileNo, status: 'Pending', createdAt: now })
+}
+
+/** Who hears of an invitation: a member in their panel, anybody else by text message. */
+export type InvitationNotice = { kind: 'none' } | { kind: 'notification'; profileId: string } | { kind: 'text' }
+
+/** A number hears of one invitation in a while, whoever sends it (J-02). */
+export function noticeOf({
+  wasInvitedByOthers,
+  member,
+}: {
+  wasInvitedByOthers: boolean
+  member: { profileId: string } | undefined
+}): InvitationNotice {
+  if (wasInvitedByOthers) return { kind: 'none' }
+  return member ? { kind: 'notification', profileId: member.profileId } : { kind: 'text' }
+}

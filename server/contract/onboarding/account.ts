@@ -1,0 +1,74 @@
+import { decided, refused, type Decision } from '../common/decision.ts'
+import { Problem } from '../errors/problem.ts'
+import type { AccountKind, OnboardingAnswersInput, SetUpIndividualAccountInput } from '../generated/user-types.ts'
+import type { Localized } from '../platform/language.ts'
+import { houseNameRefusal, unnamed } from '../profiles/house-name.ts'
+import type { ProfileRecord } from '../profiles/record.ts'
+import { firstState, machineOf, nextState, stateOf } from '../profiles/states.ts'
+import { isBusiness } from '../profiles/types.ts'
+import { accept } from '../validation/check.ts'
+import type { OnboardingAnswersRecord } from './record.ts'
+import { onboardingAnswersRules, setUpIndividualAccountRules, type IndividualAccount } from './rules.ts'
+
+/** Where a profile is on its way in. */
+export type JoiningProfile = Pick<ProfileRecord, 'id' | 'userId' | 'type' | 'status' | 'onboardingStep'>
+
+const unauthorized = () => refused(new Problem('UNAUTHORIZED_UPDATING'))
+
+export type Answers = {
+  /** What the provisional profile takes on. Whoever means to be a business makes one later, and stays a networker until then (C-05). */
+  profile: Pick<ProfileRecord, 'type' | 'isActiveMembership' | 'countryId'>
+  answers: OnboardingAnswersRecord
+}
+
+/**
+ * `submitOnboardingAnswers` (C-01, C-12): the last answers count, until the account is set up. `UNAUTHORIZED_UPDATING` afterwards, and
+ * for businesses.
+ */
+export function decideAnswers(profile: JoiningProfile | undefined, input: OnboardingAnswersInput, now: number): Decision<Answers> {
+  const { accountKind, role, countryId, interests, goal } = accept(onboardingAnswersRules, input)
+  if (!profile || isBusiness(profile.type) || stateOf(profile.status, profile.onboardingStep) !== firstState) return unauthorized()
+  const type = accountKind === 'INDIVIDUAL' ? role : 'INFLUENCER'
+  return decided({
+    profile: { type, isActiveMembership: type === 'AGENT', countryId },
+    answers: { userId: profile.userId, accountKind, role, countryId, interestIds: interests, goal: goal ?? null, answeredAt: now },
+  })
+}
+
+/** What was typed to set up an account, held to the rules of the moment `now` (C-03). No name may speak for the house (A-19). */
+export function acceptAccount(input: SetUpIndividualAccountInput, productName: Localized, now: number): IndividualAccount {
+  const account = accept(setUpIndividualAccountRules(now), input)
+  const refusal = houseNameRefusal({ ...unnamed, firstName: account.firstName, lastName: account.lastName }, unnamed, productName)
+  if (refusal) throw refusal
+  return account
+}
+
+export type SetUpState = {
+  profile: JoiningProfile | undefined
+  /** What the owner answered to be; null where they answered nothing yet. */
+  answeredKind: AccountKind | null
+  /** Whether the profile may have the accepted user name; true where none was typed. */
+  isUserNameFree: boolean
+}
+
+export type AccountSetUp = Pick<ProfileRecord, 'firstName' | 'lastName' | 'gender' | 'dateOfBirth' | 'userName'> & { email: string | null }
+
+/**
+ * `setUpIndividualAccount` (C-03): names, gender, birthday, and if wished a user name, whose first choice costs nothing (D-03).
+ * `UNAUTHORIZED_UPDATING` without answers, after answers for a business (C-02) and for an account that is set up already;
+ * `USERNAME_ALREADY_EXISTS` at its field.
+ */
+export function decideSetUp({ profile, answeredKind, isUserNameFree }: SetUpState, account: IndividualAccount): Decision<AccountSetUp> {
+  if (!profile || answeredKind !== 'INDIVIDUAL') return unauthorized()
+  if (!isUserNameFree) return refused(new Problem('USERNAME_ALREADY_EXISTS', undefined, [{ path: 'userName', rule: 'userNameTaken' }]))
+  const state = stateOf(profile.status, profile.onboardingStep)
+  if (nextState(machineOf(profile.type), state, 'accountSetUp') === null) return unauthorized()
+  return decided({
+    firstName: account.firstName,
+    lastName: account.lastName,
+    gender: account.gender,
+    dateOfBirth: account.date_of_birth,
+    userName: account.userName ?? null,
+    email: account.email ?? null,
+  })
+}

@@ -1,0 +1,86 @@
+import { decided, refused, type Decision } from '../common/decision.ts'
+import { Problem } from '../errors/problem.ts'
+import type { ProfileRecord } from '../profiles/record.ts'
+import { isBusiness } from '../profiles/types.ts'
+import { accountStateOf, signInRefusals, type AccountFacts } from './account-states.ts'
+import { sessionLimits } from './limits.ts'
+import type { SessionRecord, UserRecord } from './record.ts'
+
+const day = 86_400_000
+
+type OwnProfile = Pick<ProfileRecord, 'id' | 'type' | 'status' | 'createdAt'>
+
+/** Oldest first; of the same moment by id. */
+const byAge = (one: OwnProfile, other: OwnProfile) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1)
+const rankOf = ({ type, status }: OwnProfile) => (status === 'Inactive' ? 2 : 0) + (isBusiness(type) ? 1 : 0)
+
+/** The profile a new session acts as: the person's own, else the oldest business; a closed one only where nothing else is left. */
+export const firstProfile = <Profile extends OwnProfile>(profiles: readonly Profile[]): Profile | undefined =>
+  profiles.toSorted((one, other) => rankOf(one) - rankOf(other) || byAge(one, other))[0]
+
+/** Who owns a proven number, with their account and the profiles that were not removed. */
+export type NumberOwner = Pick<UserRecord, 'lastSignInAt' | 'createdAt'> & {
+  account: AccountFacts
+  profiles: readonly OwnProfile[]
+  /** Whether a demonstration invented them. */
+  isMadeUp: boolean
+}
+
+export type EntryState<Owner extends NumberOwner> = {
+  /** Undefined where nobody owns the number. */
+  owner: Owner | undefined
+  /** Whether the product runs as a demonstration, and whether the number is one of those without limits (U-03). */
+  isDemo: boolean
+  isLimitless: boolean
+}
+
+export type Entry<Owner extends NumberOwner> = {
+  owner: Owner
+  lastSignInAt: number
+  /** The profile the new session acts as. */
+  profile: Owner['profiles'][number]
+  /**
+   * The whole days since the last sign-in where they were too many, else null. The number may have a new owner then: the other
+   * sessions end, and money waits for an identity check (security case 10).
+   */
+  dormantDays: number | null
+}
+
+/**
+ * Whether somebody who proved a number is let in: `USER_NOT_FOUND` where nobody owns it (B-05), `USER_SUSPENDED` (B-16), also for the
+ * people of a demonstration where the product is real, `ACCOUNT_CLOSED` (D-37).
+ */
+export function decideEntry<Owner extends NumberOwner>(
+  { owner, isDemo, isLimitless }: EntryState<Owner>,
+  now: number,
+): Decision<Entry<Owner>> {
+  if (!owner) return refused(new Problem('USER_NOT_FOUND'))
+  const refusal = signInRefusals[accountStateOf(owner.account)]
+  if (refusal !== null) return refused(new Problem(refusal))
+  if (owner.isMadeUp && !isDemo) return refused(new Problem('USER_SUSPENDED'))
+  const profile = firstProfile(owner.profiles)
+  if (!profile) return refused(new Problem('USER_NOT_FOUND'))
+  const away = now - (owner.lastSignInAt ?? owner.createdAt)
+  const isDormant = !isLimitless && away > sessionLimits.dormantAfter * 1000
+  return decided({ owner, lastSignInAt: now, profile, dormantDays: isDormant ? Math.floor(away / day) : null })
+}
+
+type NewSession = Pick<SessionRecord, 'id' | 'userId' | 'profileId'>
+
+/** The session that a sign-in opens. */
+export const newSession = ({ id, userId, profileId }: NewSession, refreshLife: number, now: number): SessionRecord => ({
+  id,
+  userId,
+  profileId,
+  lastUsedAt: now,
+  expiresAt: now + refreshLife,
+  revokedAt: null,
+  revokedWhy: null,
+  rotatedAt: null,
+})
+
+type OpenSession = Pick<SessionRecord, 'id' | 'lastUsedAt'>
+
+/** Of a user's open sessions those that end with a sign-in: all but the `devices` used last (B-13). */
+export const sessionsBeyond = <Session extends OpenSession>(open: readonly Session[], devices: number): Session[] =>
+  open.toSorted((one, other) => other.lastUsedAt - one.lastUsedAt || (one.id < other.id ? 1 : -1)).slice(devices)

@@ -1,0 +1,52 @@
+import type { ProfileRecord } from '../profiles/record.ts'
+import { firstState, partsOf } from '../profiles/states.ts'
+import type { UserRecord } from './record.ts'
+
+/** A profile with nothing in it yet, on which a new account answers the first questions (C-05). */
+export const provisionalProfile = (
+  { id, userId, loginNumber }: Pick<ProfileRecord, 'id' | 'userId' | 'loginNumber'>,
+  now: number,
+): ProfileRecord => ({
+  id,
+  userId,
+  type: 'INFLUENCER',
+  ...partsOf(firstState),
+  firstName: null,
+  lastName: null,
+  name: null,
+  userName: null,
+  userNameChangedAt: null,
+  bio: null,
+  picture: null,
+  gender: null,
+  dateOfBirth: null,
+  countryId: null,
+  location: null,
+  website: null,
+  contact: { email: null, countryId: null, mobileNumber: null, methods: [] },
+  isPhoneNumberVisible: false,
+  label: null,
+  isActiveMembership: false,
+  isNsfw: null,
+  createdAt: now,
+  loginNumber,
+  language: 'en',
+})
+
+type NewUser = Pick<UserRecord, 'id' | 'mobileNo' | 'countryId' | 'invitationCode' | 'invitedBy'>
+
+/** The user of a number that signs up: the terms are accepted with it (B-04). */
+export const newUser = ({ id, mobileNo, countryId, invitationCode, invitedBy }: NewUser, now: number): UserRecord => ({
+  id,
+  mobileNo,
+  countryId,
+  language: null,
+  createdAt: now,
+  acceptedTermsAt: now,
+  lastSignInAt: now,
+  suspendedAt: null,
+  closedAt: null,
+  identityRecheckSince: null,
+  invitationCode,
+  invitedBy,
+})

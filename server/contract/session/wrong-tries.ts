@@ -1,0 +1,34 @@
+import { decided, refused, type Decision } from '../common/decision.ts'
+import { Problem } from '../errors/problem.ts'
+import type { CodeLimits } from './configured-limits.ts'
+import { sessionLimits } from './limits.ts'
+
+/** The wrong tries of one number since the first of them, in milliseconds; for a day they count together (B-08). */
+export type WrongTries = { firstAt: number; count: number }
+
+export const wrongWindow = sessionLimits.wrongWindow * 1000
+
+const isOver = ({ firstAt }: WrongTries, now: number) => now >= firstAt + wrongWindow
+
+/** Seconds until a number may be tried again; null while it may. */
+export const lockedFor = (wrong: WrongTries | null, { wrongPerPhone }: CodeLimits, now: number): number | null =>
+  wrong === null || wrong.count < wrongPerPhone || isOver(wrong, now) ? null : Math.ceil((wrong.firstAt + wrongWindow - now) / 1000)
+
+/** The refusal of a number that had too many wrong tries; null for all others. */
+export function lockRefusal(wrong: WrongTries | null, limits: CodeLimits, now: number): Problem | null {
+  const retryAfter = lockedFor(wrong, limits, now)
+  return retryAfter === null ? null : new Problem('OTP_RESEND_LIMIT_REACHED', { retryAfter })
+}
+
+/**
+ * Counts a try as wrong before its code is compared, so that guesses at the same moment cannot pass the limit. One that was right is
+ * taken back with `withoutOne`.
+ */
+export function decideWrongTry(wrong: WrongTries | null, limits: CodeLimits, now: number): Decision<WrongTries> {
+  const refusal = lockRefusal(wrong, limits, now)
+  if (refusal) return refused(refusal)
+  return decided(wrong === null || isOver(wrong, now) ? { firstAt: now, count: 1 } : { ...wrong, count: wrong.count + 1 })
+}
+
+/** The same tries without one that turned out to be right. */
+export const withoutOne = (wrong: WrongTries): WrongTries => ({ ...wrong, count: Math.max(0, wrong.count - 1) })

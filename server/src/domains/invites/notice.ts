@@ -1,0 +1,44 @@
+import { noticeOf } from '@wasla/contract/invites/invitation.ts'
+import { invitationPath, type FriendInvitationRecord } from '@wasla/contract/invites/record.ts'
+import type { Language } from '@wasla/contract/platform/language.ts'
+import type { Deps } from '../../deps.ts'
+import type { Database } from '#database/database.ts'
+import { notify } from '../notifications/notify.ts'
+import { queueText } from '../notifications/texts/queue.ts'
+import { findInvitationCode, findMember, wasInvitedByOthers } from './store.ts'
+
+export type NoticeDeps = Pick<Deps, 'dialect' | 'clock' | 'ids' | 'env'>
+
+/** What the message about an invitation is made of. */
+export type Notice = {
+  invitation: FriendInvitationRecord
+  countryId: string
+  language: Language
+  senderProfileId: string
+}
+
+/** Lets the invited number know, unless it got a message after `quietSince`: a member in their panel, anybody else by text (J-02). */
+export async function sendNotice(
+  tx: Database,
+  deps: NoticeDeps,
+  { invitation, countryId, language, senderProfileId }: Notice,
+  quietSince: number,
+): Promise<void> {
+  const { env } = deps
+  const { id, inviterId, mobileNo } = invitation
+  const notice = noticeOf({
+    wasInvitedByOthers: await wasInvitedByOthers(tx, invitation, quietSince),
+    member: await findMember(tx, mobileNo),
+  })
+  if (notice.kind === 'none') return
+  if (notice.kind === 'notification')
+    return notify(tx, deps, { profileId: notice.profileId, type: 'FRIEND_INVITATION_RECEIVED', referenceId: id, senderProfileId })
+  const link = `${env.publicUrl}${invitationPath(await findInvitationCode(tx, inviterId))}`
+  await queueText(tx, deps, {
+    to: mobileNo,
+    countryId,
+    kind: 'invitation',
+    language,
+    variables: { product: env.productName[language], link },
+  })
+}

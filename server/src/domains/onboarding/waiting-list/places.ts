@@ -1,0 +1,112 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { WaitingListEntry, WaitingListTask } from '@wasla/contract/generated/user-types.ts'
+import { decideJoin, decideTask, withAcceptedInvitation } from '@wasla/contract/onboarding/joining.ts'
+import { bonusFrom, placesFrom } from '@wasla/contract/onboarding/limits.ts'
+import { rankKeyOf, waitingListEntryOf } from '@wasla/contract/onboarding/waiting-list.ts'
+import type { WaitingListMove } from '@wasla/contract/platform/events.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Viewer } from '../../../graphql/context.ts'
+import type { Database } from '#database/database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { tellReader } from '../../events/service.ts'
+import { moveProfile } from '../../profiles/move.ts'
+import { hasSocialLink } from '../../social/has-link.ts'
+import {
+  findEntry,
+  findInvitationCode,
+  findInvitationsOf,
+  findWaiting,
+  insertEntry,
+  moveEntry,
+  type StoredEntry,
+} from '../stores/entries.ts'
+import { placeOf } from '../stores/places.ts'
+import { findJoiningProfile } from '../stores/profiles.ts'
+
+export type PlaceDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'settings'>
+
+/** A reader's page hears that their own place moved, and why. */
+export const announceMove = (tx: Database, { dialect, clock }: Pick<Deps, 'dialect' | 'clock'>, userId: string, why: WaitingListMove) =>
+  tellReader(tx, dialect, { userId, kind: 'waitingList', data: { why }, at: clock.now() })
+
+async function view({ db, settings }: PlaceDeps, entry: StoredEntry): Promise<WaitingListEntry> {
+  const [{ ahead, total }, invitationCode] = await Promise.all([placeOf(db, entry), findInvitationCode(db, entry.userId)])
+  return waitingListEntryOf(entry, { position: ahead + 1, total, invitationCode, ...placesFrom(settings.get) })
+}
+
+export async function myEntry(deps: PlaceDeps, { profileId }: Viewer): Promise<WaitingListEntry | null> {
+  const entry = await findEntry(deps.db, profileId)
+  return entry && view(deps, entry)
+}
+
+async function enter(deps: PlaceDeps, tx: Database, { profileId, userId }: Viewer): Promise<StoredEntry> {
+  const { clock, ids, settings } = deps
+  const state = {
+    profile: await findJoiningProfile(tx, profileId),
+    entry: await findEntry(tx, profileId),
+    hasSocialLink: await hasSocialLink(tx, profileId),
+    invitations: await findInvitationsOf(tx, userId),
+  }
+  const join = changesOf(decideJoin(state, ids.uuid(), settings.get, clock.now()))
+  if (join.kind === 'known') return join.entry
+  if (!(await moveProfile(tx, deps, profileId, 'waitingListJoined'))) {
+    // Joined at the same moment from another device: the same place.
+    const known = await findEntry(tx, profileId)
+    if (!known) throw new Problem('UNAUTHORIZED_UPDATING')
+    return known
+  }
+  const entry: StoredEntry = { ...join.entry, rankKey: rankKeyOf(join.entry, bonusFrom(settings.get)) }
+  await insertEntry(tx, entry, join.autoAt)
+  await announceMove(tx, deps, userId, 'joined')
+  return entry
+}
+
+/** `joinWaitingList` (C-07). */
+export const join = async (deps: PlaceDeps, viewer: Viewer): Promise<WaitingListEntry> =>
+  view(deps, await inTransaction(deps.db, (tx) => enter(deps, tx, viewer)))
+
+/** Changes what a place depends on. Of changes at the same moment none is lost: who was slower decides again. */
+async function changePlace(
+  deps: PlaceDeps,
+  tx: Database,
+  find: () => Promise<StoredEntry | null>,
+  decide: (entry: StoredEntry | null) => StoredEntry | null,
+  why: WaitingListMove,
+): Promise<StoredEntry | null> {
+  for (;;) {
+    const before = await find()
+    const changed = decide(before)
+    if (!before || !changed || changed === before) return changed
+    const after = { ...changed, rankKey: rankKeyOf(changed, bonusFrom(deps.settings.get)) }
+    if (!(await moveEntry(tx, before, after))) continue
+    await announceMove(tx, deps, after.userId, why)
+    return after
+  }
+}
+
+/** `completeWaitingListTask` (C-09). */
+export async function completeTask(deps: PlaceDeps, { profileId }: Viewer, task: WaitingListTask): Promise<WaitingListEntry> {
+  const entry = await inTransaction(deps.db, (tx) =>
+    changePlace(
+      deps,
+      tx,
+      () => findEntry(tx, profileId),
+      (before) => changesOf(decideTask(before, task)),
+      'taskDone',
+    ),
+  )
+  if (!entry) throw new Problem('UNAUTHORIZED_UPDATING')
+  return view(deps, entry)
+}
+
+/** A friend signed up with somebody's code: who still waits moves up (J-04). */
+export async function friendSignedUp(deps: PlaceDeps, tx: Database, inviterId: string): Promise<void> {
+  await changePlace(
+    deps,
+    tx,
+    () => findWaiting(tx, inviterId),
+    (entry) => entry && withAcceptedInvitation(entry),
+    'invitationAccepted',
+  )
+}

@@ -1,0 +1,52 @@
+import type { CompiledQuery } from 'kysely'
+import type { AccessState } from '@wasla/contract/session/access.ts'
+import type { Database } from '#database/database.ts'
+import { selectProfileAlone, type StoredProfile } from '../../profiles/record.ts'
+
+type FoundViewer = StoredProfile & {
+  session_user: string
+  session_expires: number
+  session_revoked: number | null
+  suspended_at: number | null
+  closed_at: number | null
+  profile_deleted: number | null
+}
+
+/**
+ * Session, user and active profile of an access token in one statement, compiled once: it runs on every request. One table and
+ * scalar subqueries, because better-sqlite3 reads a wide row of a join ten times slower than one of a single table.
+ */
+function compileQuery(db: Database): CompiledQuery<FoundViewer> {
+  const session = db.selectFrom('sessions as s').where('s.id', '=', '')
+  return selectProfileAlone(db)
+    .select([
+      'p.deleted_at as profile_deleted',
+      session.select('s.user_id').as('session_user'),
+      session.select('s.expires_at').as('session_expires'),
+      session.select('s.revoked_at').as('session_revoked'),
+    ])
+    .where('p.id', '=', session.select('s.profile_id'))
+    .$castTo<FoundViewer>()
+    .compile()
+}
+
+/** Reads a session by its id, with the profile it acts as. */
+export function createViewerLookUp(db: Database) {
+  const query = compileQuery(db)
+  return async (sessionId: string): Promise<(AccessState & { profile: StoredProfile }) | undefined> => {
+    const { rows } = await db.executeQuery<FoundViewer>({ ...query, parameters: query.parameters.map(() => sessionId) })
+    const found = rows[0]
+    return (
+      found && {
+        userId: found.session_user,
+        profileId: found.id,
+        profileType: found.type,
+        expiresAt: found.session_expires,
+        isRevoked: found.session_revoked !== null,
+        isProfileRemoved: found.profile_deleted !== null,
+        account: { suspendedAt: found.suspended_at, closedAt: found.closed_at, erasedAt: null },
+        profile: found,
+      }
+    )
+  }
+}
