@@ -1,4 +1,9 @@
-import { individualTypes, type ProfileType } from '@wasla/contract/profiles/types.ts'
+import { onboardingAccess } from '@wasla/contract/access/onboarding.ts'
+import { showcaseAccess } from '@wasla/contract/access/showcase.ts'
+import { verificationAccess } from '@wasla/contract/access/verification.ts'
+import { profileTabTypes } from '@wasla/contract/profiles/tabs.ts'
+import { managerTypes } from '@wasla/contract/managed-accounts/policy.ts'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { memberStates, type Guard } from '#session/guards.ts'
 
 const open: Guard = { kind: 'open' }
@@ -8,11 +13,8 @@ const withPrograms: Guard = { kind: 'member', flag: 'program' }
 const withPayment: Guard = { kind: 'member', flag: 'payment' }
 const programWizard: Guard = { kind: 'programWizard' }
 
-const managers: readonly ProfileType[] = ['AGENT', 'AGENCY']
 /** Both sides of managing (D-20). */
-const managing: readonly ProfileType[] = [...managers, 'INFLUENCER']
-const brands: readonly ProfileType[] = ['BRAND']
-const rated: readonly ProfileType[] = ['AGENT', 'INFLUENCER']
+const managing: readonly ProfileType[] = [...managerTypes, 'INFLUENCER']
 
 const ownTab = (types: readonly ProfileType[]): Guard => ({ kind: 'member', types, otherwise: '/profile' })
 const publicTab = (base: string, types?: readonly ProfileType[]): Guard =>
@@ -24,33 +26,37 @@ export const guards = {
   '/verify-otp': guest,
   '/sign-up': guest,
 
-  '/onboard': { kind: 'onboarding', states: ['Onboarding/SelectAccountType'] },
+  '/onboard': { kind: 'onboarding', states: onboardingAccess.submitOnboardingAnswers.states },
   '/individual-account': { kind: 'onboarding', states: ['Onboarding/SelectAccountType'] },
   '/business-account': { kind: 'onboarding', states: ['Onboarding/SelectAccountType', ...memberStates] },
   '/join-waiting-list': { kind: 'onboarding', states: ['Onboarding/ConnectSocialMedia', 'Onboarding/WaitForAdmission'] },
 
   '/home': member,
   '/under-review': { kind: 'member', types: ['AGENCY', 'BRAND'], otherwise: '/home' },
-  '/verify-identity': { kind: 'member', types: individualTypes, otherwise: '/home' },
+  '/verify-identity': { kind: 'member', types: verificationAccess.createPersonaInquiry.types, otherwise: '/home' },
 
   '/profile': member,
   '/profile/stats': member,
   '/profile/about': member,
-  '/profile/managed-talents': ownTab(managers),
-  '/profile/rate-card': ownTab(rated),
-  '/profile/programs': ownTab(brands),
+  '/profile/managed-talents': ownTab(profileTabTypes['managed-talents']),
+  '/profile/rate-card': ownTab(profileTabTypes['rate-card']),
+  '/profile/programs': ownTab(profileTabTypes.programs),
   '/profile/:userType/:userName': publicTab('/profile'),
   '/profile/stats/:userType/:userName': publicTab('/profile/stats'),
   '/profile/about/:userType/:userName': publicTab('/profile/about'),
-  '/profile/managed-talents/:userType/:userName': publicTab('/profile/managed-talents', managers),
-  '/profile/rate-card/:userType/:userName': publicTab('/profile/rate-card', rated),
-  '/profile/programs/:userType/:userName': publicTab('/profile/programs', brands),
+  '/profile/managed-talents/:userType/:userName': publicTab('/profile/managed-talents', profileTabTypes['managed-talents']),
+  '/profile/rate-card/:userType/:userName': publicTab('/profile/rate-card', profileTabTypes['rate-card']),
+  '/profile/programs/:userType/:userName': publicTab('/profile/programs', profileTabTypes.programs),
 
   '/settings/profile': member,
   '/settings/featured-posts': member,
   '/settings/featured-links': member,
   '/settings/accounts-rates': member,
-  '/settings/accounts-rates/build-rate-card': { kind: 'member', types: rated, otherwise: '/settings/accounts-rates' },
+  '/settings/accounts-rates/build-rate-card': {
+    kind: 'member',
+    types: showcaseAccess.createRateCard.types,
+    otherwise: '/settings/accounts-rates',
+  },
   '/settings/brand-collaboration': member,
   '/settings/managed-accounts': { kind: 'member', types: managing, otherwise: '/settings/profile' },
   '/settings/contact-details': member,

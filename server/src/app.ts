@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { adminLoneFields } from '@wasla/contract/admin/policy.ts'
+import { profileTabNames } from '@wasla/contract/profiles/tabs.ts'
 import { loneFields } from '@wasla/contract/session/policy.ts'
 import { personaFrame } from '@wasla/contract/verification/widget.ts'
 import { Hono } from 'hono'
@@ -31,7 +32,6 @@ import { personaWebhook } from './http/persona-webhook.ts'
 import { mayUpload } from './http/may-upload.ts'
 import { addressOf, requestContexts } from './http/request-context.ts'
 import { trafficLimits } from './request/traffic.ts'
-import { tabNames } from './http/public-page/address.ts'
 import { publicPage } from './http/public-page/answer.ts'
 import { findDrawn, findShown, pictureReader } from './http/public-page/shown.ts'
 import { sharePicture } from './http/share-picture/answer.ts'
@@ -135,7 +135,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
       gate,
       admit: (c) => traffic.publicPage(addressOf(c, env.trustProxy)),
     })
-    for (const tab of tabNames)
+    for (const tab of profileTabNames)
       app.get(tab === 'overview' ? '/profile/:userType/:userName' : `/profile/${tab}/:userType/:userName`, page(tab))
   }
   app.get('*', built ? staticApp(built, framed) : notBuilt)

@@ -37,6 +37,7 @@ import { choosePreviews } from './providers/previews/choose.ts'
 import { chooseIdentity } from './providers/identity/choose.ts'
 import { chooseSms } from './providers/sms/choose.ts'
 import { createServices } from './services.ts'
+import { upkeepTasks } from './upkeep-tasks.ts'
 
 export type Start = {
   env: Env
@@ -140,7 +141,7 @@ export async function startServer({
     const demo = env.mode === 'demo' ? demoTools({ ...deps, clock, runTimers, refresh }) : null
     if (demo) hub.on(clockMoved, () => void demo.follow().catch((error: unknown) => log.error('The clock cannot be read', { error })))
     const adminService = createAdminService(deps, { services, demo, refresh })
-    const upkeep = startUpkeep({ db, clock, log, limits, dataDir: env.dataDir, services: { ...services, admin: adminService } })
+    const upkeep = startUpkeep({ clock, log, tasks: upkeepTasks({ db, clock, limits, env }, services, adminService) })
     const rounds = startRounds({
       clock,
       log,

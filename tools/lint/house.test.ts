@@ -1,6 +1,10 @@
+import path from 'node:path'
 import { RuleTester } from 'oxlint/plugins-dev'
 import { noBarrels } from './exports.ts'
 import { injected } from './injected.ts'
+import { servicesOnce } from './services.ts'
+import { sqlInStores } from './sql.ts'
+import { words } from './words.ts'
 
 const tester = new RuleTester({ languageOptions: { parserOptions: { lang: 'ts' } } })
 
@@ -23,5 +27,55 @@ tester.run('no-barrels', noBarrels, {
   invalid: [
     { code: "export * from './a.ts'", errors: 1 },
     { code: "export { a } from './a.ts'; export { b } from './b.ts'", errors: 1 },
+  ],
+})
+
+const inTree = (file: string) => path.resolve(import.meta.dirname, '../..', file)
+
+tester.run('sql-in-stores', sqlInStores, {
+  valid: [
+    { code: "db.selectFrom('users')", filename: inTree('server/src/planted/store.ts') },
+    { code: "db.selectFrom('users')", filename: inTree('server/src/planted/stores/users.ts') },
+    { code: "db.selectFrom('users')", filename: inTree('server/src/planted/service.test.ts') },
+    { code: "db.selectFrom('users')", filename: inTree('server/src/database/migrations/0001.ts') },
+    { code: "store.insertUser({ name: 'sql' })", filename: inTree('server/src/planted/service.ts') },
+  ],
+  invalid: [
+    { code: "db.selectFrom('users').selectAll()", filename: inTree('server/src/planted/service.ts'), errors: 1 },
+    {
+      code: "tx.insertInto('users'); tx.updateTable('users'); tx.deleteFrom('users')",
+      filename: inTree('server/src/planted/a.ts'),
+      errors: 3,
+    },
+    { code: 'sql`select 1`.execute(db)', filename: inTree('server/src/planted/resolvers.ts'), errors: 1 },
+    { code: 'sql<boolean>`select 1`', filename: inTree('server/src/planted/jobs.ts'), errors: 1 },
+  ],
+})
+
+tester.run('services-once', servicesOnce, {
+  valid: [
+    {
+      code: 'const files = createFilesService(deps); const social = createSocialService({ files })',
+      filename: inTree('server/src/services.ts'),
+    },
+    { code: 'createFilesService(deps)', filename: inTree('server/src/domains/files/files.test.ts') },
+    { code: 'createEndpoint(deps)', filename: inTree('server/src/app.ts') },
+  ],
+  invalid: [
+    { code: 'createFilesService(deps)', filename: inTree('server/src/domains/profiles/service.ts'), errors: 1 },
+    { code: 'createFilesService(deps); createFilesService(deps)', filename: inTree('server/src/services.ts'), errors: 1 },
+  ],
+})
+
+tester.run('words', words, {
+  valid: [
+    { code: "const request = 'asked'; function storedRows(input: { stored: 1 }) {}", filename: inTree('planted/rows.ts') },
+    { code: 'const masked = 1', filename: inTree('planted/rows.ts') },
+  ],
+  invalid: [
+    { code: 'const askedFor = 1', filename: inTree('planted/rows.ts'), errors: 1 },
+    { code: 'type Row = { kept_rows: number }; class MenuDeeds {}', filename: inTree('planted/rows.ts'), errors: 2 },
+    { code: 'function f(wanted: number) { return { stood: wanted } }', filename: inTree('planted/rows.ts'), errors: 2 },
+    { code: 'const a = 1', filename: inTree('planted/papers.ts'), errors: 1 },
   ],
 })

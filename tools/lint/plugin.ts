@@ -2,12 +2,15 @@ import { boundaries } from './boundaries.ts'
 import { noBarrels } from './exports.ts'
 import { injected } from './injected.ts'
 import type { Rule } from './rule.ts'
+import { servicesOnce } from './services.ts'
+import { sqlInStores } from './sql.ts'
 import { styles } from './styles.ts'
+import { words } from './words.ts'
 
 /** The house's own rules, for oxlint. */
 const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
   meta: { name: 'wasla' },
-  rules: { boundaries, injected, 'no-barrels': noBarrels, styles },
+  rules: { boundaries, injected, 'no-barrels': noBarrels, 'services-once': servicesOnce, 'sql-in-stores': sqlInStores, styles, words },
 }
 
 export default plugin

@@ -5,11 +5,7 @@ export const onboardingAccess = {
   submitOnboardingAnswers: membersOnly({ types: individualTypes, states: ['Onboarding/SelectAccountType'] }),
   setUpIndividualAccount: members,
   myWaitingListEntry: members,
-  // Who has not set up an account or connected one hears what is missing.
-  joinWaitingList: membersOnly({
-    types: individualTypes,
-    states: ['Onboarding/SelectAccountType', 'Onboarding/ConnectSocialMedia', 'Onboarding/WaitForAdmission'],
-  }),
-  // Who is in the list may; its entry says so, and stays when one is admitted while the page is still open.
+  // Whoever has been in the list is shown their entry, whatever has become of them since.
+  joinWaitingList: membersOnly({ types: individualTypes }),
   completeWaitingListTask: membersOnly({ types: individualTypes }),
 } as const

@@ -1,5 +1,4 @@
 import type { ErrorCode } from '../errors/codes.ts'
-import { Problem } from '../errors/problem.ts'
 import type { ProfileState } from '../profiles/states.ts'
 import type { ProfileType } from '../profiles/types.ts'
 
@@ -11,6 +10,8 @@ export type AccessRule = {
   readonly types?: readonly ProfileType[]
   /** Only profiles in these states. */
   readonly states?: readonly ProfileState[]
+  /** How members are refused whose profile is another; `UNAUTHORIZED_UPDATING` where a row says nothing else. */
+  readonly code?: ErrorCode
 }
 
 export const anyone = { signedIn: false } as const satisfies AccessRule
@@ -20,21 +21,12 @@ export const membersOnly = <const Only extends Omit<AccessRule, 'signedIn'>>(onl
 /** What of the viewer's active profile decides. */
 export type AccessProfile = { readonly type: ProfileType; readonly state: ProfileState }
 
-/** The code for members whose profile is not one a field is for. */
-export const refusedProfile: ErrorCode = 'UNAUTHORIZED_UPDATING'
+/** Whether a field is for profiles of a type at all: what a menu shows to somebody whose state may yet change. */
+export const isForType = ({ types }: AccessRule, type: ProfileType): boolean => types === undefined || types.includes(type)
 
-const isFor = ({ types, states }: AccessRule, { type, state }: AccessProfile): boolean =>
-  (types === undefined || types.includes(type)) && (states === undefined || states.includes(state))
+const isFor = (rule: AccessRule, { type, state }: AccessProfile): boolean =>
+  isForType(rule, type) && (rule.states === undefined || rule.states.includes(state))
 
 /** Whether a viewer may call a field; null is somebody who is not signed in. */
 export const mayCall = (rule: AccessRule, profile: AccessProfile | null): boolean =>
   !rule.signedIn || (profile !== null && isFor(rule, profile))
-
-/**
- * Why a viewer may not call a field; null where they may. `problem` is what was wrong with the token of somebody who has no valid session;
- * without one they have sent none.
- */
-export function refusalOf(rule: AccessRule, profile: AccessProfile | null, problem: Problem | null): Problem | null {
-  if (mayCall(rule, profile)) return null
-  return profile === null ? (problem ?? new Problem('UN_AUTHORIZED')) : new Problem(refusedProfile)
-}

@@ -10,6 +10,8 @@ export type AccessRow<Viewer extends string> = {
   call: string
   /** Whether the call takes a file, which is its `$file`. */
   takesFile?: boolean
+  /** Whether some of `refuses` comes from the field's own decision, which knows more of the viewer than the table does. */
+  decidesItself?: boolean
   refuses: Readonly<Partial<Record<Viewer, ErrorCode>>>
 }
 

@@ -1,4 +1,4 @@
-import { allBut, each, forMembers, type UserRow } from './user-rows.ts'
+import { allBut, decidingItself, each, forMembers, type UserRow } from './user-rows.ts'
 
 export const onboardingCalls: readonly UserRow[] = [
   forMembers('query', 'myWaitingListEntry { id }'),
@@ -13,8 +13,12 @@ export const onboardingCalls: readonly UserRow[] = [
     'mutation',
     'setUpIndividualAccount(setUpIndividualAccountInput: { firstName: "", lastName: "", gender: male, date_of_birth: "1990-01-01" }) { type }',
   ),
-  forMembers('mutation', 'joinWaitingList { id }', each(allBut('newcomer', 'connecting', 'waiting'), 'UNAUTHORIZED_UPDATING')),
-  forMembers('mutation', 'completeWaitingListTask(task: JOIN_COMMUNITY) { id }', each(allBut('waiting'), 'UNAUTHORIZED_UPDATING')),
+  decidingItself(
+    forMembers('mutation', 'joinWaitingList { id }', each(allBut('newcomer', 'connecting', 'waiting'), 'UNAUTHORIZED_UPDATING')),
+  ),
+  decidingItself(
+    forMembers('mutation', 'completeWaitingListTask(task: JOIN_COMMUNITY) { id }', each(allBut('waiting'), 'UNAUTHORIZED_UPDATING')),
+  ),
   forMembers('mutation', 'inviteFriend(inviteFriendInput: { countryId: "SA", mobileNumber: "" }) { id }'),
   forMembers('mutation', 'connectSocialAccount(connectSocialAccountInput: { platform: INSTAGRAM, redirectUri: "" }) { state }'),
   forMembers(

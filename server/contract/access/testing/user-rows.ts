@@ -17,6 +17,9 @@ export const forMembers = (root: UserRow['root'], call: string, refuses: Partial
 /** The same for a call that takes a file. */
 export const sendingFile = (row: UserRow): UserRow => ({ ...row, takesFile: true })
 
+/** The same for a field whose decision turns away more members than the table. */
+export const decidingItself = (row: UserRow): UserRow => ({ ...row, decidesItself: true })
+
 /** The same refusal for several kinds of members. */
 export const each = (kinds: readonly MemberKind[], code: ErrorCode): Partial<Record<MemberKind, ErrorCode>> =>
   Object.fromEntries(kinds.map((kind) => [kind, code]))

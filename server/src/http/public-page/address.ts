@@ -1,27 +1,10 @@
 import type { Language } from '@wasla/contract/platform/language.ts'
 import { isUserName, userNameKey } from '@wasla/contract/profiles/user-name.ts'
+import type { ProfileTabName } from '@wasla/contract/profiles/tabs.ts'
 import { profileTypes, typeSlug, type ProfileType } from '@wasla/contract/profiles/types.ts'
 
-/** The tabs of a public profile by their part of the address; the first has none (S1 §2). Null: every type has it. */
-export const publicTabs = {
-  overview: null,
-  stats: null,
-  about: null,
-  'managed-talents': ['AGENT', 'AGENCY'],
-  'rate-card': ['AGENT', 'INFLUENCER'],
-  programs: ['BRAND'],
-} as const satisfies Record<string, readonly ProfileType[] | null>
-
-export type PublicTab = keyof typeof publicTabs
-export const tabNames = Object.keys(publicTabs) as PublicTab[]
-
-export const hasTab = (type: ProfileType, tab: PublicTab): boolean => {
-  const types: readonly ProfileType[] | null = publicTabs[tab]
-  return types === null || types.includes(type)
-}
-
 /** The path of a tab in its one form: small letters throughout. */
-export const publicPath = (type: ProfileType, userName: string, tab: PublicTab = 'overview'): string =>
+export const publicPath = (type: ProfileType, userName: string, tab: ProfileTabName = 'overview'): string =>
   `/profile/${tab === 'overview' ? '' : `${tab}/`}${typeSlug[type]}/${userNameKey(userName)}`
 
 const slugs = new Map<string, ProfileType>([...profileTypes.map((type) => [typeSlug[type], type] as const), ['networker', 'INFLUENCER']])

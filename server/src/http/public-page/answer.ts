@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { languages, readLanguage, type Language } from '@wasla/contract/platform/language.ts'
 import { userNameKey } from '@wasla/contract/profiles/user-name.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { hasTab, type ProfileTabName } from '@wasla/contract/profiles/tabs.ts'
 import type { Env } from '../../env.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
 import { busyHeaders } from '../../graphql/refusal.ts'
 import type { Gate } from '../../platform/gate.ts'
 import { packed } from '../packed.ts'
-import { askedFor, hasTab, publicPath, type PublicTab } from './address.ts'
+import { askedFor, publicPath } from './address.ts'
 import { busyBody, fullBody, missingBody, profileBody } from './body.ts'
 import { factsOf, placedFor, type Facts, type Shown } from './facts.ts'
 import { busyHead, fullHead, missingHead, profileHead } from './head.ts'
@@ -76,7 +77,7 @@ export function publicPage({ env, html, headers, find, share, admit, gate }: Pub
   }
 
   const show =
-    (tab: PublicTab) =>
+    (tab: ProfileTabName) =>
     async (c: HttpContext): Promise<Response> => {
       const inAddress = languageIn(c.req.query('lang'))
       const language = inAddress ?? readLanguage(c.req.header('accept-language'))
@@ -95,7 +96,7 @@ export function publicPage({ env, html, headers, find, share, admit, gate }: Pub
       return answer(c, 200, { language, head, body: profileBody(facts, language, tab) })
     }
 
-  return (tab: PublicTab) => {
+  return (tab: ProfileTabName) => {
     const shown = show(tab)
     return async (c: HttpContext): Promise<Response> => {
       if (gate.isFull()) {

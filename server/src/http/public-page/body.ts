@@ -1,7 +1,7 @@
 import type { Language } from '@wasla/contract/platform/language.ts'
 import { typeSlug } from '@wasla/contract/profiles/types.ts'
 import { escapeHtml as text } from '../html.ts'
-import type { PublicTab } from './address.ts'
+import type { ProfileTabName } from '@wasla/contract/profiles/tabs.ts'
 import type { Anchor, Facts } from './facts.ts'
 import { filled, words } from './words.ts'
 
@@ -25,7 +25,7 @@ function face({ picture, initials, name }: Facts, language: Language): string {
  * A profile as it can be read before the app is there, and where it never comes: name, picture, words and links. Every text somebody
  * wrote is isolated, so that it runs as it was meant to, and escaped (security case 49). Other tabs than the first show its head.
  */
-export function profileBody(facts: Facts, language: Language, tab: PublicTab): string {
+export function profileBody(facts: Facts, language: Language, tab: ProfileTabName): string {
   const direction = language === 'ar' ? 'rtl' : 'ltr'
   const mark = facts.isVerified
     ? ` <svg class="early-check" viewBox="0 0 20 20" role="img" aria-label="${text(words.verified[language])}">${check}</svg>`

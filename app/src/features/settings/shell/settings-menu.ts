@@ -1,3 +1,5 @@
+import { managedAccountsAccess } from '@wasla/contract/access/managed-accounts.ts'
+import { showcaseAccess } from '@wasla/contract/access/showcase.ts'
 import { individualTypes, profileTypes, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import type { Path } from '#paths.ts'
@@ -5,7 +7,6 @@ import type { Path } from '#paths.ts'
 type Entry = { readonly icon: IconName; readonly to: Path | 'soon'; readonly types: readonly ProfileType[] }
 
 const people: readonly ProfileType[] = individualTypes
-const managers: readonly ProfileType[] = ['AGENT', 'AGENCY']
 const networkers: readonly ProfileType[] = ['INFLUENCER']
 
 /** Every entry of the settings' menu: where it leads and whose it is (S1 §2, D-36, D-42). */
@@ -13,9 +14,9 @@ const entries = {
   back: { icon: 'arrow-start', to: '/profile', types: profileTypes },
   profile: { icon: 'user', to: '/settings/profile', types: profileTypes },
   contact: { icon: 'phone', to: '/settings/contact-details', types: profileTypes },
-  rates: { icon: 'receipt', to: '/settings/accounts-rates/build-rate-card', types: people },
+  rates: { icon: 'receipt', to: '/settings/accounts-rates/build-rate-card', types: showcaseAccess.createRateCard.types },
   accounts: { icon: 'share', to: '/settings/accounts-rates', types: profileTypes },
-  talents: { icon: 'users', to: '/settings/managed-accounts', types: managers },
+  talents: { icon: 'users', to: '/settings/managed-accounts', types: managedAccountsAccess.inviteManagedAccount.types },
   managers: { icon: 'users', to: '/settings/managed-accounts', types: networkers },
   posts: { icon: 'image', to: '/settings/featured-posts', types: profileTypes },
   collaborations: { icon: 'handshake', to: '/settings/brand-collaboration', types: profileTypes },

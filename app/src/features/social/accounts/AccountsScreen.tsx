@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { isBusiness } from '@wasla/contract/profiles/types.ts'
+import { mayCall } from '@wasla/contract/access/rule.ts'
+import { showcaseAccess } from '@wasla/contract/access/showcase.ts'
 import { Card } from '@wasla/design-system/components/Card'
 import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
 import { Empty } from '@wasla/design-system/components/Empty'
@@ -98,7 +99,7 @@ export function AccountsScreen() {
           <ConnectButtons connection={connection} onConnect={connect} />
         </Stack>
       )}
-      {!isBusiness(viewer.type) && <RateCardsSection />}
+      {mayCall(showcaseAccess.createRateCard, viewer) && <RateCardsSection />}
       <ConfirmDialog
         isOpen={asked.isOpen && chosen !== undefined}
         isDanger

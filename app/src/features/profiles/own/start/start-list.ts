@@ -1,7 +1,9 @@
 import type { ProgressStepName } from '@wasla/contract/profiles/progress.ts'
-import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
+import { profilesAccess } from '@wasla/contract/access/profiles.ts'
+import { isForType } from '@wasla/contract/access/rule.ts'
+import { showcaseAccess } from '@wasla/contract/access/showcase.ts'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { checklist } from '../../home/checklist.ts'
-import { tabsOf } from '../../page/tabs.ts'
 
 /** What a page can be filled with, in the order in which it is offered. */
 export const startNames = ['accounts', 'bio', 'interests', 'rates', 'posts', 'links', 'partners'] as const
@@ -26,8 +28,8 @@ export type StartItem = {
 }
 
 const belongsTo = (type: ProfileType, name: StartName) => {
-  if (name === 'interests') return !isBusiness(type)
-  return name !== 'rates' || tabsOf(type).includes('rate-card')
+  if (name === 'interests') return isForType(profilesAccess.updateProfileInterests, type)
+  return name !== 'rates' || isForType(showcaseAccess.createRateCard, type)
 }
 
 /** What a profile of this type still lacks and what it has; `progress` is null until it is known. */

@@ -1,0 +1,22 @@
+import { managerTypes } from '../managed-accounts/policy.ts'
+import { rateCardTypes } from '../showcase/policy.ts'
+import type { ProfileType } from './types.ts'
+
+/** Parts of a profile that have an address of their own (S1 §2) and the types that have them; the first is the profile itself. */
+export const profileTabTypes = {
+  overview: null,
+  stats: null,
+  about: null,
+  'managed-talents': managerTypes,
+  'rate-card': rateCardTypes,
+  programs: ['BRAND'],
+} as const satisfies Readonly<Record<string, readonly ProfileType[] | null>>
+
+export type ProfileTabName = keyof typeof profileTabTypes
+export const profileTabNames = Object.keys(profileTabTypes) as ProfileTabName[]
+
+/** Whether a profile of this type has a tab. */
+export function hasTab(type: ProfileType, tab: ProfileTabName): boolean {
+  const types: readonly ProfileType[] | null = profileTabTypes[tab]
+  return types === null || types.includes(type)
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** `askedFor`, `asked_for`, `HTMLAsked` → their words in small letters. */
+export const wordsOf = (name: string): string[] =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.toLowerCase())
+
+/** The table under “Words to avoid” of the glossary: word → what to say instead. */
+export function avoidedWords(glossary: string): ReadonlyMap<string, string> {
+  const [, section = ''] = glossary.split(/^## Words to avoid$/m)
+  const [table = ''] = section.split(/^## /m)
+  const rows = [...table.matchAll(/^\|\s*([^|]+?)\s*\|\s*([^|]+?)\s*\|\s*$/gm)].map(([, avoid = '', say = '']) => [avoid, say] as const)
+  return new Map(rows.filter(([avoid]) => avoid !== 'avoid' && !/^-+$/.test(avoid)))
+}
+
+/** Why a name is refused; undefined where all its words are words of the field. */
+export function nameProblem(name: string, avoided: ReadonlyMap<string, string>): string | undefined {
+  const word = wordsOf(name).find((one) => avoided.has(one))
+  return word === undefined ? undefined : `${name} says “${word}”: say ${avoided.get(word)} (docs/glossary.md).`
+}
+
+let words: ReadonlyMap<string, string> | undefined
+
+/** The project's own list. */
+export const projectWords = (): ReadonlyMap<string, string> =>
+  (words ??= avoidedWords(readFileSync(path.resolve(import.meta.dirname, '../../docs/glossary.md'), 'utf8')))

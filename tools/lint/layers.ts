@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { isForMakers } from './rule.ts'
+import { isUnfinished } from './unfinished.ts'
+
+type Excused = typeof isUnfinished
+
+/** A path inside the project of what a file of `server/` or `app/` imports; undefined for packages. */
+function targetOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier)
+  if (!specifier.startsWith('#')) return undefined
+  return path.posix.join(file.startsWith('app/') ? 'app/src' : 'server/src', specifier.slice(1))
+}
+
+const domainOf = (file: string) => /^server\/src\/domains\/([^/]+)\//.exec(file)?.[1]
+const featureOf = (file: string) => /^app\/src\/features\/([^/]+)\//.exec(file)?.[1]
+
+/** The type of who calls belongs to the session, and every domain takes it. */
+const viewerType = 'server/src/domains/session/viewer.ts'
+
+function domainProblem(file: string, target: string, isExcused: Excused): string | undefined {
+  const own = domainOf(file)
+  const other = domainOf(target)
+  if (!own || !other || own === other) return undefined
+  if (/\/stores?(?:\.ts$|\/)/.test(target)) return `Domain ${own} reads the store of ${other}: call its service.`
+  const isItsFront = target === `server/src/domains/${other}/service.ts` || target === viewerType
+  if (isItsFront || isForMakers(file) || isExcused('domains', file)) return undefined
+  return `Domain ${own} reaches into ${other}: call its service.`
+}
+
+function layerProblem(file: string, target: string): string | undefined {
+  if (isForMakers(file)) return undefined
+  const isAbove = /^server\/src\/(?:graphql|http)\//.test(target)
+  if (domainOf(file) && isAbove) return `A domain imports ${target}: domains know neither GraphQL nor HTTP.`
+  const isPlatform = /^server\/src\/(?:platform|database|providers)\//.test(file)
+  if (isPlatform && (isAbove || domainOf(target))) return `${file.split('/')[2]} imports ${target}: it is below the domains.`
+  return undefined
+}
+
+/** What several features show has a room in `app/src/shared`, which knows no feature. So no feature can lead to another. */
+function featureProblem(file: string, target: string, isExcused: Excused): string | undefined {
+  const other = featureOf(target)
+  if (!other || isForMakers(file) || isExcused('features', file)) return undefined
+  if (file.startsWith('app/src/shared/')) return `What features share imports feature ${other}: it must know none.`
+  const own = featureOf(file)
+  return own && own !== other ? `Feature ${own} imports feature ${other}: move what both need to app/src/shared.` : undefined
+}
+
+/** What is wrong with an import inside one package, in one sentence; undefined where it goes downwards. */
+export function inHouseProblem(file: string, specifier: string, isExcused: Excused = isUnfinished): string | undefined {
+  const target = targetOf(file, specifier)
+  if (target === undefined) return undefined
+  return domainProblem(file, target, isExcused) ?? layerProblem(file, target) ?? featureProblem(file, target, isExcused)
+}

@@ -1,0 +1,26 @@
+import { inProject, isForMakers, type Rule } from './rule.ts'
+
+const maker = /^create[A-Z]\w*Service$/
+
+/** Where a process puts its services together. */
+const mayMake = (file: string) => file === 'server/src/services.ts' || file === 'server/src/start.ts'
+
+/** Two of one service share nothing of what each remembers. */
+export const servicesOnce: Rule = {
+  meta: { type: 'problem', docs: { description: 'Each service is made once, in server/src/services.ts or start.ts.' } },
+  create(context) {
+    const file = inProject(context.filename)
+    if (!file.startsWith('server/src/') || isForMakers(file)) return {}
+    const made = new Set<string>()
+    return {
+      CallExpression(node) {
+        if (node.callee.type !== 'Identifier' || !maker.test(node.callee.name)) return
+        const { name } = node.callee
+        if (!mayMake(file))
+          context.report({ node, message: `${name} is called outside server/src/services.ts: have the service handed in.` })
+        else if (made.has(name)) context.report({ node, message: `${name} is called twice: hand the first one on.` })
+        made.add(name)
+      },
+    }
+  },
+}

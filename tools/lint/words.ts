@@ -1,0 +1,38 @@
+import path from 'node:path'
+import { nameProblem, projectWords } from './avoided-words.ts'
+import { inProject, type Rule } from './rule.ts'
+import { isUnfinished } from './unfinished.ts'
+
+/** Names are words of the field: what the glossary avoids is no part of an identifier or of a file's name. */
+export const words: Rule = {
+  meta: { type: 'problem', docs: { description: 'No word in a name that docs/glossary.md avoids.' } },
+  create(context) {
+    const file = inProject(context.filename)
+    if (isUnfinished('words', file)) return {}
+    const reported = new Set<string>()
+    /** What to report of a name, the first time it is seen in a file. */
+    const problemOf = (name: string): string | undefined => {
+      if (reported.has(name)) return undefined
+      reported.add(name)
+      return nameProblem(name, projectWords())
+    }
+    return {
+      Program(node) {
+        const message = nameProblem(path.basename(file), projectWords())
+        if (message) context.report({ node, message })
+      },
+      Identifier(node) {
+        const message = problemOf(node.name)
+        if (message) context.report({ node, message })
+      },
+      PrivateIdentifier(node) {
+        const message = problemOf(node.name)
+        if (message) context.report({ node, message })
+      },
+      JSXIdentifier(node) {
+        const message = problemOf(node.name)
+        if (message) context.report({ node, message })
+      },
+    }
+  },
+}
