@@ -1,7 +1,7 @@
 import type { ProgressStepName } from '@wasla/contract/profiles/progress.ts'
 import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { checklist } from '../../home/checklist.ts'
-import { tabsOf } from '../../page/tabs.ts'
+import { tabsOf } from '#shared/profiles/tabs.ts'
 
 /** What a page can be filled with, in the order in which it is offered. */
 export const startNames = ['accounts', 'bio', 'interests', 'rates', 'posts', 'links', 'partners'] as const
