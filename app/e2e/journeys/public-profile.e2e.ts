@@ -96,7 +96,7 @@ test(
   'a networker fills a profile to the end, and a stranger finds all of it',
   { tag: '@long' },
   async ({ visitor, page, words, product, newVisitor }) => {
-    const save = (name: 'showcase.save' | 'showcase.cards.save' | 'settings.save.save') =>
+    const save = (name: 'list.save' | 'showcase.cards.save' | 'settings.save.save') =>
       page.getByRole('button', { name: words(name), exact: true }).click()
     const saved = () => expect(page.getByRole('dialog')).toBeHidden()
 
@@ -128,7 +128,7 @@ test(
         .click()
       await page.getByRole('option', { name: platformNames.INSTAGRAM[visitor.language] }).click()
       await page.getByRole('textbox', { name: words('showcase.posts.url') }).fill('https://www.instagram.com/p/dana1')
-      await save('showcase.save')
+      await save('list.save')
       await saved()
     })
 
@@ -139,7 +139,7 @@ test(
         .first()
         .click()
       await page.getByRole('textbox', { name: words('showcase.links.url') }).fill('dana-paints.example/shop')
-      await save('showcase.save')
+      await save('list.save')
       await saved()
     })
 
@@ -150,7 +150,7 @@ test(
         .first()
         .click()
       await chooseByTyping(page.getByRole('dialog').getByRole('combobox'), 'nab', /Nabt|نبت/u)
-      await save('showcase.save')
+      await save('list.save')
       await saved()
     })
 

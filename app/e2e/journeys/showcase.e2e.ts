@@ -17,7 +17,7 @@ const sheet = ({ page }: Visitor) => page.getByRole('dialog')
 const entries = ({ page, words }: Visitor, title: MessageId) => page.getByRole('region', { name: words(title) }).getByRole('listitem')
 
 const menuOf = ({ words }: Visitor, entry: Locator) =>
-  entry.getByRole('button', { name: containing(words('showcase.actions', { name: '.*' })) })
+  entry.getByRole('button', { name: containing(words('list.actions', { name: '.*' })) })
 
 /** Chooses something in the menu of an entry. */
 async function chooseIn(visitor: Visitor, entry: Locator, id: MessageId) {
@@ -50,12 +50,12 @@ test(
       await page.getByRole('option', { name: platformNames.TIKTOK[visitor.language] }).click()
       const url = textBox(visitor, words('showcase.posts.url'))
       await url.fill('https://www.instagram.com/p/lina1')
-      await press(visitor, 'showcase.save')
+      await press(visitor, 'list.save')
       await expect(page.getByText(words('field.platformUrl', { platform: platformNames.TIKTOK[visitor.language] }))).toBeVisible()
       await expect(url).toHaveValue('https://www.instagram.com/p/lina1')
       expect(await accessibilityProblems(page)).toEqual([])
       await url.fill('tiktok.com/@lina.paints/video/1')
-      await press(visitor, 'showcase.save')
+      await press(visitor, 'list.save')
       await expect(sheet(visitor)).toBeHidden()
       await expect(page.getByRole('button', { name: containing('tiktok.com/@lina.paints/video/1') }).first()).toBeVisible()
     })
@@ -66,10 +66,10 @@ test(
         await press(visitor, 'showcase.links.add')
         const url = textBox(visitor, words('showcase.links.url'))
         await url.fill('javascript:alert(1)')
-        await press(visitor, 'showcase.save')
+        await press(visitor, 'list.save')
         await expect(page.getByText(words('field.url'))).toBeVisible()
         await url.fill(address)
-        await press(visitor, 'showcase.save')
+        await press(visitor, 'list.save')
         await expect(sheet(visitor)).toBeHidden()
       }
       const [newest, oldest] = [entries(visitor, 'showcase.links.title').first(), entries(visitor, 'showcase.links.title').last()]
@@ -92,10 +92,10 @@ test(
       await page.goto('/profile')
       await expect(page.getByRole('link', { name: containing('lina.example/shop') })).toBeVisible()
       await page.goto('/settings/featured-links')
-      await chooseIn(visitor, oldest, 'showcase.remove')
+      await chooseIn(visitor, oldest, 'list.remove')
       await page
         .getByRole('alertdialog')
-        .getByRole('button', { name: words('showcase.removeYes') })
+        .getByRole('button', { name: words('list.removeYes') })
         .click()
       await expect(entries(visitor, 'showcase.links.title')).toHaveCount(1)
       await expect(menuOf(visitor, oldest)).toBeFocused()
@@ -106,14 +106,14 @@ test(
       for (const expected of ['kept', 'refused'] as const) {
         await press(visitor, 'showcase.collaborations.add')
         await chooseByTyping(sheet(visitor).getByRole('combobox'), 'nabt', /Nabt|نبت/u)
-        await press(visitor, 'showcase.save')
+        await press(visitor, 'list.save')
         if (expected === 'kept') await expect(sheet(visitor)).toBeHidden()
       }
       await expect(page.getByText(words('COLLABORATION_ALREADY_EXIST'))).toBeVisible()
       await sheet(visitor).getByText(words('showcase.collaborations.type.individual')).click()
       await textBox(visitor, words('showcase.collaborations.userName')).fill('noura_cooks')
       await expect(page.getByText(containing('Noura Alotaibi'))).toBeVisible()
-      await press(visitor, 'showcase.save')
+      await press(visitor, 'list.save')
       await expect(sheet(visitor)).toBeHidden()
       await expect(entries(visitor, 'showcase.collaborations.title')).toHaveCount(2)
     })

@@ -77,7 +77,7 @@ test(
     })
 
     await test.step('the agent lets go, and both see it', async () => {
-      await button(visitor, 'showcase.actions', { name: '.*' }).click()
+      await button(visitor, 'list.actions', { name: '.*' }).click()
       await page.getByRole('menuitem', { name: words('talents.remove') }).click()
       await yes(visitor, 'talents.removeYes')
       await expect(page.getByRole('heading', { name: words('talents.empty.accepted') })).toBeVisible()

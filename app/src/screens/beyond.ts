@@ -8,6 +8,7 @@ import { settingsMessages } from '#features/settings/messages/catalogue.ts'
 import { managedAccountsMessages } from '#features/managed-accounts/messages/catalogue.ts'
 import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
 import { verificationMessages } from '#features/verification/messages/catalogue.ts'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
 import type { AtTheDoor } from './door.ts'
 import type { Around, Shown } from './places.ts'
 import type { Screen, Surroundings } from './screen.ts'
@@ -135,27 +136,27 @@ export const beyond: Readonly<Record<Exclude<Shown, AtTheDoor>, Screen>> = {
   },
   '/settings/accounts-rates': {
     load: async () => ({ Screen: (await import('#features/social/accounts/AccountsScreen.tsx')).AccountsScreen }),
-    catalogues: [socialMessages, showcaseMessages],
+    catalogues: [socialMessages, showcaseMessages, listMessages],
   },
   '/settings/featured-posts': {
     load: async () => ({ Screen: (await import('#features/showcase/posts/FeaturedPostsScreen.tsx')).FeaturedPostsScreen }),
-    catalogues: [showcaseMessages],
+    catalogues: [showcaseMessages, listMessages],
   },
   '/settings/featured-links': {
     load: async () => ({ Screen: (await import('#features/showcase/links/FeaturedLinksScreen.tsx')).FeaturedLinksScreen }),
-    catalogues: [showcaseMessages],
+    catalogues: [showcaseMessages, listMessages],
   },
   '/settings/brand-collaboration': {
     load: async () => ({ Screen: (await import('#features/showcase/collaborations/CollaborationsScreen.tsx')).CollaborationsScreen }),
-    catalogues: [showcaseMessages],
+    catalogues: [showcaseMessages, listMessages],
   },
   '/settings/accounts-rates/build-rate-card': {
     load: async () => ({ Screen: (await import('#features/showcase/rate-cards/RateCardBuilderScreen.tsx')).RateCardBuilderScreen }),
-    catalogues: [showcaseMessages],
+    catalogues: [showcaseMessages, listMessages],
   },
   '/settings/managed-accounts': {
     load: async () => ({ Screen: (await import('#features/managed-accounts/ManagedAccountsScreen.tsx')).ManagedAccountsScreen }),
-    catalogues: [managedAccountsMessages, showcaseMessages, insightsMessages],
+    catalogues: [managedAccountsMessages, listMessages, insightsMessages],
   },
   '/terms': {
     load: async () => ({ Screen: (await import('#pages/legal/LegalScreen.tsx')).TermsScreen }),

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react'
 import { useApolloClient, useFragment, useQuery } from '@apollo/client/react'
-import { ActiveProfileDocument } from '#features/profiles/activeProfile.generated.ts'
+import { ActiveProfileDocument } from '#shared/profiles/activeProfile.generated.ts'
 import { useServices } from '#services/context.ts'
 import { agreeOnLanguage } from '#services/deeds.ts'
 import { SessionViewer_ActiveProfileFragmentDoc } from './SessionViewer.generated.ts'

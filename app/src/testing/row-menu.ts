@@ -6,7 +6,7 @@ type Canvas = { queryAllByRole(role: string, options: { name: RegExp }): HTMLEle
 
 /** In a play function: the menus of a list's entries, from the first on. */
 export const rowMenus = (canvas: Canvas, say: Say) =>
-  canvas.queryAllByRole('button', { name: new RegExp(say('showcase.actions', { name: '.*' }), 'u') })
+  canvas.queryAllByRole('button', { name: new RegExp(say('list.actions', { name: '.*' }), 'u') })
 
 /** Opens an entry's menu and chooses what is called so. */
 export async function chooseInMenu(menu: HTMLElement | undefined, name: string) {

@@ -30,6 +30,8 @@ import sessionEnglish from '#features/session/messages/en.json'
 import { messages as commonArabic } from '#i18n/common/ar.ts'
 import { messages as commonEnglish } from '#i18n/common/en.ts'
 import type { MessageId } from '#i18n/message-id.ts'
+import listArabic from '#shared/list/messages/ar.json'
+import listEnglish from '#shared/list/messages/en.json'
 import shellArabic from '#shell/messages/ar.json'
 import shellEnglish from '#shell/messages/en.json'
 
@@ -39,6 +41,7 @@ const texts: Record<Language, Texts> = {
     ...commonEnglish,
     ...sessionEnglish,
     ...shellEnglish,
+    ...listEnglish,
     ...profilesEnglish,
     ...legalEnglish,
     ...onboardingEnglish,
@@ -55,6 +58,7 @@ const texts: Record<Language, Texts> = {
     ...commonArabic,
     ...sessionArabic,
     ...shellArabic,
+    ...listArabic,
     ...profilesArabic,
     ...legalArabic,
     ...onboardingArabic,

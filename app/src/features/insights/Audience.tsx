@@ -13,7 +13,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { isSameDay } from './freshness.ts'
 import { inOrder, largest, otherKey } from './shares.ts'
 import type { ProfileInsightsQuery } from './insights.generated.ts'
-import { Age, SourceName } from './Source.tsx'
+import { Age, SourceName } from '#shared/insights/Source.tsx'
 import * as styles from './Insights.css.ts'
 
 type Told = NonNullable<ProfileInsightsQuery['profileRateSocialAnalytics']>

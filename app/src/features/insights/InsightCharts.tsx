@@ -10,7 +10,7 @@ import type { Asked, Metric } from './asked.ts'
 import { Audience } from './Audience.tsx'
 import { isStale } from './freshness.ts'
 import type { ProfileInsightsQuery } from './insights.generated.ts'
-import { Source } from './Source.tsx'
+import { Source } from '#shared/insights/Source.tsx'
 import { SeriesChart } from './SeriesChart.tsx'
 import * as styles from './Insights.css.ts'
 

@@ -10,7 +10,7 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { daysOf, metrics, type Asked, type Metric } from './asked.ts'
 import type { ProfileInsightsQuery } from './insights.generated.ts'
-import { SourceName } from './Source.tsx'
+import { SourceName } from '#shared/insights/Source.tsx'
 import * as styles from './Insights.css.ts'
 
 type SeriesChartProps = {

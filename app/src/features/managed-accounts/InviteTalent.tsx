@@ -12,9 +12,9 @@ import type { FormFields } from '#form/form-problems.ts'
 import { useForm } from '#form/useForm.ts'
 import { RefusedAnswer } from '#graphql/problems.ts'
 import { InviteManagedAccountDocument } from './managedAccounts.generated.ts'
-import { MemberLine } from './MemberLine.tsx'
-import * as styles from './MemberLine.css.ts'
-import { findMember, typedName, useMember } from './useMember.ts'
+import { MemberLine } from '#shared/members/MemberLine.tsx'
+import * as styles from '#shared/members/MemberLine.css.ts'
+import { findMember, typedName, useMember } from '#shared/members/useMember.ts'
 
 const fields: FormFields = {
   fields: ['profileId'],

@@ -11,11 +11,11 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
-import * as row from '../showcase/kit/Row.css.ts'
-import { Waiting } from '../showcase/kit/Waiting.tsx'
+import * as row from '#shared/list/Row.css.ts'
+import { Waiting } from '#shared/list/ListWaiting.tsx'
 import { AnswerDialog, answers, type Answer, type Manager } from './AnswerDialog.tsx'
 import { MyManagersDocument } from './managedAccounts.generated.ts'
-import { MemberLine } from './MemberLine.tsx'
+import { MemberLine } from '#shared/members/MemberLine.tsx'
 
 type ManagersProps = {
   /** Says nothing while there is nobody: who was managed before becoming an agent may leave here, others need not know. */

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { settingsMessages } from '#features/settings/messages/catalogue.ts'
 import { SettingsLayout } from '#features/settings/shell/SettingsLayout.tsx'
-import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { AppLayout } from '#shell/AppLayout.tsx'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
@@ -14,7 +14,7 @@ const meta = {
   title: 'Screens/Settings/My managers',
   component: ManagersScreen,
   tags: ['screen'],
-  decorators: [withApp([managedAccountsMessages, showcaseMessages, settingsMessages, profilesMessages], { isGuarded: true })],
+  decorators: [withApp([managedAccountsMessages, listMessages, settingsMessages, profilesMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', path: '/settings/managed-accounts', scenario: 'managers-several' },
   render: () => (
     <AppLayout>

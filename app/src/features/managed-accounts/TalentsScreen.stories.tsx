@@ -4,7 +4,7 @@ import { insightsMessages } from '#features/insights/messages/catalogue.ts'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { settingsMessages } from '#features/settings/messages/catalogue.ts'
 import { SettingsLayout } from '#features/settings/shell/SettingsLayout.tsx'
-import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { AppLayout } from '#shell/AppLayout.tsx'
 import { chooseInMenu, rowMenus } from '#testing/row-menu.ts'
 import { spoken } from '#testing/say.ts'
@@ -16,9 +16,7 @@ const meta = {
   title: 'Screens/Settings/Managed talents',
   component: ManagedAccountsScreen,
   tags: ['screen'],
-  decorators: [
-    withApp([managedAccountsMessages, showcaseMessages, insightsMessages, settingsMessages, profilesMessages], { isGuarded: true }),
-  ],
+  decorators: [withApp([managedAccountsMessages, listMessages, insightsMessages, settingsMessages, profilesMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', path: '/settings/managed-accounts', scenario: 'talents' },
   render: () => (
     <AppLayout>

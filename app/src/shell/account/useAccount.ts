@@ -1,6 +1,6 @@
 import { useFragment, useQuery } from '@apollo/client/react'
 import { useIntl } from 'react-intl'
-import { ActiveProfileDocument } from '#features/profiles/activeProfile.generated.ts'
+import { ActiveProfileDocument } from '#shared/profiles/activeProfile.generated.ts'
 import { kindOf } from '#shell/kinds.ts'
 import { AccountMenu_ActiveProfileFragmentDoc, MyProfilesDocument } from './AccountMenu.generated.ts'
 import type { Face } from './AccountButton.tsx'

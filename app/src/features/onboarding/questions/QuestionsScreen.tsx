@@ -12,14 +12,14 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useForm } from '#form/useForm.ts'
 import { useFocusOnStep } from '#form/useFocusOnStep.ts'
-import { firstCountry } from '#features/session/form/first-country.ts'
+import { firstCountry } from '#form/phone/first-country.ts'
 import { useProductName } from '#services/useProductName.ts'
 import { useServices } from '#services/context.ts'
 import { chooseLanguage, signOut } from '#services/deeds.ts'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { PlainFrame } from '#shell/PlainFrame.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
-import { SignedInAs } from '../OnboardingPage.tsx'
+import { SignedInAs } from '#shared/onboarding/OnboardingPage.tsx'
 import {
   accountPathOf,
   after,

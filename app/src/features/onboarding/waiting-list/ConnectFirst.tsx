@@ -9,12 +9,12 @@ import { Spinner } from '@wasla/design-system/components/Spinner'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { ActiveProfileDocument } from '#features/profiles/activeProfile.generated.ts'
-import { MySocialLinksDocument } from '#features/profiles/home/VerifyCard.generated.ts'
-import { ConnectButtons } from '#features/social/connect/ConnectButtons.tsx'
-import { useConnection } from '#features/social/connect/useConnection.ts'
+import { ActiveProfileDocument } from '#shared/profiles/activeProfile.generated.ts'
+import { ConnectButtons } from '#shared/social/ConnectButtons.tsx'
+import { useConnection } from '#shared/social/useConnection.ts'
 import { JoinWaitingListDocument } from './WaitingListScreen.generated.ts'
 import { PageHead } from '#shell/PageHead.tsx'
+import { MySocialLinksDocument } from '#shared/social/mySocialLinks.generated.ts'
 
 /** The first account puts one on the list by itself (C-07). Who has one already and is not on it, because a call failed, needs no second one. */
 export function ConnectFirst() {

@@ -6,12 +6,12 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { ShareButton } from '#features/profiles/home/ShareButton.tsx'
+import { ShareButton } from '#shared/share/ShareButton.tsx'
 import { useProductName } from '#services/useProductName.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { invitationLink } from './invitation-link.ts'
 
-const QrDialog = lazy(() => import('#features/profiles/home/QrDialog.tsx').then(({ QrDialog: component }) => ({ default: component })))
+const QrDialog = lazy(() => import('#shared/share/QrDialog.tsx').then(({ QrDialog: component }) => ({ default: component })))
 
 /** One's own invitation, to copy, share or show: who joins with it moves both up (J-04). */
 export function InviteCard({ code, joined }: { code: string; joined: number }) {

@@ -1,6 +1,6 @@
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
-import { OnboardingPage } from '../OnboardingPage.tsx'
+import { OnboardingPage } from '#shared/onboarding/OnboardingPage.tsx'
 import { ConnectFirst } from './ConnectFirst.tsx'
 import { MyPlace } from './MyPlace.tsx'
 

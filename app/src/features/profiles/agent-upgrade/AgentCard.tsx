@@ -9,7 +9,7 @@ import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
-import { ActiveProfileDocument } from '../activeProfile.generated.ts'
+import { ActiveProfileDocument } from '#shared/profiles/activeProfile.generated.ts'
 import { AgentCard_ActiveProfileFragmentDoc, UpgradeUserDocument, type AgentCard_ActiveProfileFragment } from './AgentCard.generated.ts'
 import * as styles from './AgentCard.css.ts'
 

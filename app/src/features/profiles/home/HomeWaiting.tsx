@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { useApolloClient } from '@apollo/client/react'
 import { ConnectedAccountsDocument } from './AccountsCard.generated.ts'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
-import { MySocialLinksDocument, MyVerificationsDocument } from './VerifyCard.generated.ts'
+import { MyVerificationsDocument } from '#shared/verification/myVerifications.generated.ts'
+import { MySocialLinksDocument } from '#shared/social/mySocialLinks.generated.ts'
 
 /**
  * Stands where home will while it is not known whose it is. What its cards are about to ask is asked meanwhile: the answers then come

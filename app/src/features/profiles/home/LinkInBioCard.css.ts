@@ -17,5 +17,3 @@ export const unfinished = style({
 export const blank = style({ display: 'inline-block', whiteSpace: 'nowrap', borderBlockEnd: `1px dashed ${vars.colour.borderControl}` })
 
 export const actions = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: fixed.space.xs })
-export const code = style({ display: 'grid', justifyItems: 'center', gap: fixed.space.md, textAlign: 'center' })
-export const picture = style({ inlineSize: '100%', maxInlineSize: '16rem' })

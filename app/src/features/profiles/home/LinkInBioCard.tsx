@@ -15,9 +15,9 @@ import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { bioLink } from './bioLink.ts'
 import { LinkInBioCard_ActiveProfileFragmentDoc, type LinkInBioCard_ActiveProfileFragment } from './LinkInBioCard.generated.ts'
 import * as styles from './LinkInBioCard.css.ts'
-import { ShareButton } from './ShareButton.tsx'
+import { ShareButton } from '#shared/share/ShareButton.tsx'
 
-const QrDialog = lazy(() => import('./QrDialog.tsx').then(({ QrDialog: component }) => ({ default: component })))
+const QrDialog = lazy(() => import('#shared/share/QrDialog.tsx').then(({ QrDialog: component }) => ({ default: component })))
 
 /** The address a creator puts into their bio, to copy and to share (D-32). Without a user name it leads nowhere, and says so. */
 export function LinkInBioCard({ activeProfile }: { activeProfile: FragmentType<LinkInBioCard_ActiveProfileFragment> }) {

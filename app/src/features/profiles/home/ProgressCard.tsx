@@ -12,7 +12,7 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import { checklist, hireAdvantage, milestones } from './checklist.ts'
 import { CompletedRows, ToDoRows } from './ProgressRows.tsx'
 import { ProgressSkeleton } from './HomeSkeleton.tsx'
-import { ProfileProgressDocument } from './ProgressCard.generated.ts'
+import { ProfileProgressDocument } from '#shared/profiles/profileProgress.generated.ts'
 import * as styles from './ProgressCard.css.ts'
 
 /**

@@ -7,13 +7,14 @@ import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { TextLink } from '@wasla/design-system/components/TextLink'
 import { Heading } from '@wasla/design-system/primitives/Heading'
-import { MemberLine } from '#features/managed-accounts/MemberLine.tsx'
-import { talentsPath } from '#features/managed-accounts/talent-list.ts'
-import { tabAddress } from '../page/tabs.ts'
+import { MemberLine } from '#shared/members/MemberLine.tsx'
+import { tabAddress } from '#shared/profiles/tabs.ts'
 import { TalentSkeleton } from './HomeSkeleton.tsx'
 import { StepsCard } from './StepsCard.tsx'
 import { HomeTalentsDocument, type HomeTalentsQuery } from './TalentCard.generated.ts'
 import * as styles from './TalentCard.css.ts'
+
+const talentsPath = '/settings/managed-accounts'
 
 /** How many stand on home; the others are a page away. */
 const shown = 4

@@ -1,6 +1,4 @@
 /** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@wasla/contract/generated/user-types.ts';
 
@@ -10,16 +8,4 @@ export type VerifyCard_ActiveProfileFragment = { __typename: 'ActiveProfile', ty
     | { __typename: 'BusinessProfile', id: string, status: Types.ProfileStatus }
    } & { ' $fragmentName'?: 'VerifyCard_ActiveProfileFragment' };
 
-export type MyVerificationsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MyVerificationsQuery = { myVerifications: Array<{ __typename: 'Verification', id: string, type: Types.VerificationType, status: Types.VerificationStatus, rejectionReason: string | null, createdAt: string, dueAt: string | null }> };
-
-export type MySocialLinksQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MySocialLinksQuery = { mySocialLinks: Array<{ __typename: 'SocialLink', id: string }> };
-
 export const VerifyCard_ActiveProfileFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VerifyCard_activeProfile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ActiveProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BusinessProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<VerifyCard_ActiveProfileFragment, unknown>
-export const MyVerificationsDocument = {"__meta__":{"hash":"6b2f3a26e70ecc9dbe5cb93c2306be264f60cf75525fcad43da4b0b373848f7b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"myVerifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myVerifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"rejectionReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<MyVerificationsQuery, MyVerificationsQueryVariables>
-export const MySocialLinksDocument = {"__meta__":{"hash":"a944181126da39edbb8003a148c47aa71dd01f390bcc22adee38708d152be9c2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"mySocialLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mySocialLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<MySocialLinksQuery, MySocialLinksQueryVariables>

@@ -4,16 +4,13 @@ import { FormattedMessage } from 'react-intl'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { Card } from '@wasla/design-system/components/Card'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
-import {
-  MySocialLinksDocument,
-  MyVerificationsDocument,
-  VerifyCard_ActiveProfileFragmentDoc,
-  type VerifyCard_ActiveProfileFragment,
-} from './VerifyCard.generated.ts'
+import { VerifyCard_ActiveProfileFragmentDoc, type VerifyCard_ActiveProfileFragment } from './VerifyCard.generated.ts'
 import { VerifyBusiness } from './VerifyBusiness.tsx'
 import { VerifyPerson } from './VerifyPerson.tsx'
 import { VerifySkeleton } from './HomeSkeleton.tsx'
 import { verifyCard } from './verify-state.ts'
+import { MyVerificationsDocument } from '#shared/verification/myVerifications.generated.ts'
+import { MySocialLinksDocument } from '#shared/social/mySocialLinks.generated.ts'
 
 /** What is left until the account is verified (F-07). Asks for nothing and shows nothing once it is Active. */
 export function VerifyCard({ activeProfile }: { activeProfile: FragmentType<VerifyCard_ActiveProfileFragment> }) {

@@ -6,7 +6,7 @@ import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Tooltip } from '@wasla/design-system/components/Tooltip'
 import type { Face } from '../page/face.ts'
 import { IconLink } from '../page/IconLink.tsx'
-import { tabAddress, type ProfileTab } from '../page/tabs.ts'
+import { tabAddress, type ProfileTab } from '#shared/profiles/tabs.ts'
 import * as styles from './OwnActions.css.ts'
 
 /** The owner's two ways on: the page as others see it, and what stands on it. Without a user name there is no public page (S1 §2). */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { connectable } from '#features/social/connect/platforms.ts'
+import { connectable } from '#shared/social/platforms.ts'
 import { AppLayout } from '#shell/AppLayout.tsx'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'

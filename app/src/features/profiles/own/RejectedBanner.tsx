@@ -5,7 +5,7 @@ import { Banner } from '@wasla/design-system/components/Banner'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { BidiProse } from '@wasla/design-system/primitives/Bidi'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
-import { MyVerificationsDocument } from '../home/VerifyCard.generated.ts'
+import { MyVerificationsDocument } from '#shared/verification/myVerifications.generated.ts'
 
 const words = {
   identity: {

@@ -10,7 +10,7 @@ import { Partners, type Partner } from './Partners.tsx'
 import { Posts, type Post } from './Posts.tsx'
 import { Rates, type Rate } from './Rates.tsx'
 import * as styles from './sections.css.ts'
-import { tabAddress, tabsOf, type Whose } from './tabs.ts'
+import { tabAddress, tabsOf, type Whose } from '#shared/profiles/tabs.ts'
 
 /** Everything somebody shows. */
 export type Showcase = {

@@ -4,12 +4,12 @@ import type { BrandCollaboration, CollaborationIndividual } from '@wasla/contrac
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { BrandMark } from '../../showcase/collaborations/BrandMark.tsx'
+import { BrandMark } from '#shared/showcase/BrandMark.tsx'
 import { kindOf } from '#shell/kinds.ts'
 import { CutLtr } from './CutLtr.tsx'
-import { ExternalLink } from './ExternalLink.tsx'
+import { ExternalLink } from '#shell/ExternalLink.tsx'
 import { Part } from './Part.tsx'
-import { tabAddress } from './tabs.ts'
+import { tabAddress } from '#shared/profiles/tabs.ts'
 import * as styles from './sections.css.ts'
 
 type Nullable<T> = { readonly [K in keyof T]?: T[K] | null }

@@ -1,8 +1,8 @@
 import type { Platform } from '@wasla/contract/social/record.ts'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
-import { markOf } from '#features/social/connect/platforms.ts'
-import { usePlatformName } from '#features/social/connect/usePlatformName.ts'
+import { markOf } from '#shared/social/platforms.ts'
+import { usePlatformName } from '#shared/social/usePlatformName.ts'
 
 /** A platform's mark; a plain link for one without a mark of ours. Named where no words beside it say which it is. */
 export function PlatformMark({ platform, isNamed = false }: { platform: Platform; isNamed?: boolean }) {

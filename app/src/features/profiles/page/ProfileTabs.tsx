@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Tabs } from '@wasla/design-system/components/Tabs'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
-import { tabAddress, tabsOf, type ProfileTab, type Whose } from './tabs.ts'
+import { tabAddress, tabsOf, type ProfileTab, type Whose } from '#shared/profiles/tabs.ts'
 
 type ProfileTabsProps = {
   type: ProfileType

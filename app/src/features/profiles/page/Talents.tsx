@@ -18,7 +18,7 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import { kindOf } from '#shell/kinds.ts'
 import { pageAsked, pagesOf, sliceOf } from './talent-page.ts'
 import { OwnTalentsDocument, PublicTalentsDocument, type PublicTalentsQuery } from './Talents.generated.ts'
-import { tabAddress } from './tabs.ts'
+import { tabAddress } from '#shared/profiles/tabs.ts'
 import * as styles from './Talents.css.ts'
 
 type Page = PublicTalentsQuery['publicManagedAccounts']

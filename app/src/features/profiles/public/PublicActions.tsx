@@ -6,7 +6,7 @@ import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { useProductName } from '#services/useProductName.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
-import { tabAddress, type ProfileTab } from '../page/tabs.ts'
+import { tabAddress, type ProfileTab } from '#shared/profiles/tabs.ts'
 import { connectWays } from './connect-ways.ts'
 import type { PublicProfile } from './face.ts'
 

@@ -5,7 +5,7 @@ import { QrCode } from '@wasla/design-system/components/QrCode'
 import { Sheet } from '@wasla/design-system/components/Sheet'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Stack } from '@wasla/design-system/primitives/Stack'
-import { shareAddress, shareTargets } from '../home/shareTargets.ts'
+import { shareAddress, shareTargets } from '#shared/share/shareTargets.ts'
 import * as styles from './ConnectSheet.css.ts'
 
 /** The page's address to copy, to send, and to hold up to a camera (D-32). */

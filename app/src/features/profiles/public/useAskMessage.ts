@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { usePlatformName } from '#features/social/connect/usePlatformName.ts'
+import { usePlatformName } from '#shared/social/usePlatformName.ts'
 import type { Rate } from '../page/Rates.tsx'
 import type { Message } from './connect-ways.ts'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router'
 import { profileTypes, typeSlug } from '@wasla/contract/profiles/types.ts'
 import { problemOf } from '#graphql/problems.ts'
-import type { Whose } from '../page/tabs.ts'
+import type { Whose } from '#shared/profiles/tabs.ts'
 import { PublicProfileDocument } from './PublicProfile.generated.ts'
 import type { PublicProfile } from './face.ts'
 

@@ -1,4 +1,5 @@
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
+import type { PhoneNumber } from '#form/phone/phone-entry.ts'
 
 /** What the server answers to a send (B-01). */
 export type SentCode = {
@@ -6,12 +7,6 @@ export type SentCode = {
   readonly resendAfter: number
   readonly expiresAt: string
   readonly resendsLeft: number
-}
-export type PhoneNumber = {
-  readonly countryId: string
-  /** Digits without the country's code. */
-  readonly national: string
-  readonly e164: string
 }
 export type Entrance = 'signIn' | 'signUp'
 

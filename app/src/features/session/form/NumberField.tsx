@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { PhoneField } from '@wasla/design-system/components/PhoneField'
-import type { useCountries } from './useCountries.ts'
-import type { TypedNumber } from './phone-entry.ts'
+import type { useCountries } from '#form/phone/useCountries.ts'
+import type { TypedNumber } from '#form/phone/phone-entry.ts'
 
 type NumberFieldProps = {
   hint?: ReactNode

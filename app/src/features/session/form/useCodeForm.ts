@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Check } from '#form/check.ts'
 import type { FormFields } from '#form/form-problems.ts'
+import type { PhoneNumber } from '#form/phone/phone-entry.ts'
 import { useForm } from '#form/useForm.ts'
 import { useServices } from '#services/context.ts'
-import { challengeOf, isStillGood, type Entrance, type PhoneNumber, type SentCode } from '../challenge/challenge.ts'
+import { challengeOf, isStillGood, type Entrance, type SentCode } from '../challenge/challenge.ts'
 import { challengeBox } from '../challenge/challenge-box.ts'
 
 /** The fields of signing in and up. The country is part of the number's field. */

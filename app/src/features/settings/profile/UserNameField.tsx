@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { TextField } from '@wasla/design-system/components/TextField'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
-import { useUserNameCheck } from '#features/profiles/user-name/useUserNameCheck.ts'
+import { useUserNameCheck } from '#form/user-name/useUserNameCheck.ts'
 import * as styles from './ProfileForm.css.ts'
 
 type UserNameFieldProps = {

@@ -6,6 +6,7 @@ import { SettingsLayout } from '#features/settings/shell/SettingsLayout.tsx'
 import { AppLayout } from '#shell/AppLayout.tsx'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { showcaseMessages } from '../messages/catalogue.ts'
 import { CollaborationsScreen } from './CollaborationsScreen.tsx'
 
@@ -13,7 +14,7 @@ const meta = {
   title: 'Screens/Settings/Featured collaborations',
   component: CollaborationsScreen,
   tags: ['screen'],
-  decorators: [withApp([showcaseMessages, settingsMessages, profilesMessages], { isGuarded: true })],
+  decorators: [withApp([showcaseMessages, listMessages, settingsMessages, profilesMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', path: '/settings/brand-collaboration', scenario: 'complete-profile' },
   render: () => (
     <AppLayout>
@@ -44,7 +45,7 @@ export const Added: Story = {
     let sheet = await open()
     await userEvent.type(sheet.getByRole('combobox'), 'nab')
     await userEvent.click(await screen.findByRole('option', { name: /Nabt/u }))
-    await userEvent.click(sheet.getByRole('button', { name: say('showcase.save') }))
+    await userEvent.click(sheet.getByRole('button', { name: say('list.save') }))
     await closed()
     await expect(rows()).toHaveLength(1)
 
@@ -55,18 +56,18 @@ export const Added: Story = {
       await sheet.findByRole('textbox', { name: new RegExp(say('showcase.collaborations.website'), 'u') }),
       'nabt.example',
     )
-    await userEvent.click(sheet.getByRole('button', { name: say('showcase.save') }))
+    await userEvent.click(sheet.getByRole('button', { name: say('list.save') }))
     const brand = sheet.getByRole('combobox')
     await waitFor(() => expect(brand).toHaveAccessibleDescription(say('COLLABORATION_ALREADY_EXIST')))
     await expect(brand).toHaveValue('My bakery')
     await userEvent.click(sheet.getByRole('radio', { name: say('showcase.collaborations.type.individual') }))
     const name = sheet.getByRole('textbox', { name: say('showcase.collaborations.userName') })
     await userEvent.type(name, 'no name')
-    await userEvent.click(sheet.getByRole('button', { name: say('showcase.save') }))
+    await userEvent.click(sheet.getByRole('button', { name: say('list.save') }))
     await waitFor(() => expect(name).toHaveAccessibleDescription(say('field.format')))
     await userEvent.clear(name)
     await userEvent.type(name, '@somebody.else')
-    await userEvent.click(sheet.getByRole('button', { name: say('showcase.save') }))
+    await userEvent.click(sheet.getByRole('button', { name: say('list.save') }))
     await closed()
     await expect(rows()[0]).toHaveTextContent('somebody.else')
   },

@@ -14,17 +14,17 @@ import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { kindOf } from '#shell/kinds.ts'
-import { AddButton } from '../kit/AddButton.tsx'
+import { AddButton } from '#shared/list/AddButton.tsx'
 import { forget } from '../kit/cache.ts'
 import { openEntry } from '../kit/open-entry.ts'
-import { RemoveDialog } from '../kit/RemoveDialog.tsx'
-import * as row from '../kit/Row.css.ts'
-import { RowMenu } from '../kit/RowMenu.tsx'
-import { RowPress } from '../kit/RowPress.tsx'
+import { RemoveDialog } from '#shared/list/RemoveDialog.tsx'
+import * as row from '#shared/list/Row.css.ts'
+import { RowMenu } from '#shared/list/RowMenu.tsx'
+import { RowPress } from '#shared/list/RowPress.tsx'
 import { ShortAddress } from '../kit/ShortAddress.tsx'
-import { useRemoval } from '../kit/useRemoval.ts'
-import { Waiting } from '../kit/Waiting.tsx'
-import { BrandMark } from './BrandMark.tsx'
+import { useRemoval } from '#shared/list/useRemoval.ts'
+import { Waiting } from '#shared/list/ListWaiting.tsx'
+import { BrandMark } from '#shared/showcase/BrandMark.tsx'
 import type { OwnCollaboration } from './CollaborationSheet.tsx'
 import { DeleteBrandCollaborationDocument, MyBrandCollaborationsDocument } from './CollaborationsScreen.generated.ts'
 
@@ -143,7 +143,7 @@ function CollaborationRow({ one, onEdit, onRemove }: { one: OwnCollaboration; on
             { id: 'edit', icon: 'edit', label: intl.formatMessage({ id: 'showcase.edit' }), onAction: onEdit },
             ...openEntry(one.url, intl.formatMessage({ id: 'showcase.collaborations.open' })),
           ]}
-          danger={{ id: 'remove', label: intl.formatMessage({ id: 'showcase.remove' }), onAction: onRemove }}
+          danger={{ id: 'remove', label: intl.formatMessage({ id: 'list.remove' }), onAction: onRemove }}
         />
       </div>
     </li>

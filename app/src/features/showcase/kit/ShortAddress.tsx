@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { addressParts } from './address-parts.ts'
-import * as styles from './Row.css.ts'
+import * as styles from '#shared/list/Row.css.ts'
 
 /** An address in a row. Browsers break it at a hyphen or inside a word before they break it at a stroke. */
 export function ShortAddress({ url }: { url: string }) {

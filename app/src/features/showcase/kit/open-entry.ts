@@ -1,6 +1,6 @@
 import { webAddress } from '@wasla/contract/validation/web-address.ts'
 import type { MenuEntry } from '@wasla/design-system/components/Menu/menu-items.ts'
-import { relOfTyped } from '../../profiles/page/ExternalLink.tsx'
+import { relOfTyped } from '#shell/ExternalLink.tsx'
 
 /** The entry of a menu that opens an address somebody typed; none where it is no plain link. */
 export function openEntry(url: string | null, label: string): MenuEntry[] {

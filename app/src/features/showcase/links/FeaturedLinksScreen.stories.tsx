@@ -7,6 +7,7 @@ import { AppLayout } from '#shell/AppLayout.tsx'
 import { chooseInMenu, rowMenus } from '#testing/row-menu.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { showcaseMessages } from '../messages/catalogue.ts'
 import { FeaturedLinksScreen } from './FeaturedLinksScreen.tsx'
 
@@ -14,7 +15,7 @@ const meta = {
   title: 'Screens/Settings/Featured links',
   component: FeaturedLinksScreen,
   tags: ['screen'],
-  decorators: [withApp([showcaseMessages, settingsMessages, profilesMessages], { isGuarded: true })],
+  decorators: [withApp([showcaseMessages, listMessages, settingsMessages, profilesMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', path: '/settings/featured-links', scenario: 'complete-profile' },
   render: () => (
     <AppLayout>
@@ -42,11 +43,11 @@ export const SwitchedAddedAndRemoved: Story = {
     const sheet = within(await screen.findByRole('dialog'))
     const url = sheet.getByRole('textbox', { name: say('showcase.links.url') })
     await userEvent.type(url, 'javascript:alert(1)')
-    await userEvent.click(sheet.getByRole('button', { name: say('showcase.save') }))
+    await userEvent.click(sheet.getByRole('button', { name: say('list.save') }))
     await waitFor(() => expect(url).toHaveAccessibleDescription(say('field.url')))
     await userEvent.clear(url)
     await userEvent.type(url, 'nabt.example')
-    await userEvent.click(sheet.getByRole('button', { name: say('showcase.save') }))
+    await userEvent.click(sheet.getByRole('button', { name: say('list.save') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const [first] = within(canvas.getByRole('region', { name: say('showcase.links.title') })).getAllByRole('listitem')
     await expect(first).toHaveTextContent('nabt.example')
@@ -54,9 +55,9 @@ export const SwitchedAddedAndRemoved: Story = {
     const menus = () => rowMenus(canvas, say)
     while (menus().length > 0) {
       const left = menus().length
-      await chooseInMenu(menus().at(-1), say('showcase.remove'))
+      await chooseInMenu(menus().at(-1), say('list.remove'))
       const question = within(await screen.findByRole('alertdialog'))
-      await userEvent.click(question.getByRole('button', { name: say('showcase.removeYes') }))
+      await userEvent.click(question.getByRole('button', { name: say('list.removeYes') }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await waitFor(() => expect(menus()).toHaveLength(left - 1))
     }

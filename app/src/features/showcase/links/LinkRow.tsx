@@ -9,9 +9,9 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import { outdate } from '../kit/cache.ts'
 import { openEntry } from '../kit/open-entry.ts'
-import * as row from '../kit/Row.css.ts'
-import { RowMenu } from '../kit/RowMenu.tsx'
-import { RowPress } from '../kit/RowPress.tsx'
+import * as row from '#shared/list/Row.css.ts'
+import { RowMenu } from '#shared/list/RowMenu.tsx'
+import { RowPress } from '#shared/list/RowPress.tsx'
 import { shortAddress } from '../kit/short-address.ts'
 import { ShortAddress } from '../kit/ShortAddress.tsx'
 import { UpdateProfileLinkDocument } from './FeaturedLinksScreen.generated.ts'
@@ -70,7 +70,7 @@ export function LinkRow({ link, sorting, onEdit, onRemove }: LinkRowProps) {
             ...openEntry(link.url, intl.formatMessage({ id: 'showcase.links.open' })),
             ...sorting.moves,
           ]}
-          danger={{ id: 'remove', label: intl.formatMessage({ id: 'showcase.remove' }), onAction: onRemove }}
+          danger={{ id: 'remove', label: intl.formatMessage({ id: 'list.remove' }), onAction: onRemove }}
         />
       </div>
     </div>

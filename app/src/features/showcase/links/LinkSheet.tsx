@@ -9,13 +9,9 @@ import { checkedBy } from '#form/checked-by.ts'
 import type { FormFields } from '#form/form-problems.ts'
 import { useForm } from '#form/useForm.ts'
 import { outdate } from '../kit/cache.ts'
-import { EditSheet } from '../kit/EditSheet.tsx'
-import {
-  CreateProfileLinkDocument,
-  MyProfileLinksDocument,
-  UpdateProfileLinkDocument,
-  type MyProfileLinksQuery,
-} from './FeaturedLinksScreen.generated.ts'
+import { EditSheet } from '#shared/list/EditSheet.tsx'
+import { CreateProfileLinkDocument } from '#shared/showcase/createProfileLink.generated.ts'
+import { MyProfileLinksDocument, UpdateProfileLinkDocument, type MyProfileLinksQuery } from './FeaturedLinksScreen.generated.ts'
 import { linkTypes } from './link-types.ts'
 
 export type OwnLink = MyProfileLinksQuery['myProfileLinks'][number]

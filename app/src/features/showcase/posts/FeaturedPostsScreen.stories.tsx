@@ -8,6 +8,7 @@ import { AppLayout } from '#shell/AppLayout.tsx'
 import { chooseInMenu, rowMenus } from '#testing/row-menu.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { showcaseMessages } from '../messages/catalogue.ts'
 import { FeaturedPostsScreen } from './FeaturedPostsScreen.tsx'
 
@@ -15,7 +16,7 @@ const meta = {
   title: 'Screens/Settings/Featured posts',
   component: FeaturedPostsScreen,
   tags: ['screen'],
-  decorators: [withApp([showcaseMessages, settingsMessages, profilesMessages], { isGuarded: true })],
+  decorators: [withApp([showcaseMessages, listMessages, settingsMessages, profilesMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', path: '/settings/featured-posts', scenario: 'demo-networker' },
   render: () => (
     <AppLayout>
@@ -41,19 +42,19 @@ export const AddedAndRemoved: Story = {
     await userEvent.click(await screen.findByRole('option', { name: platform('TIKTOK') }))
     const url = await sheet.findByRole('textbox', { name: say('showcase.posts.url') })
     await userEvent.type(url, 'https://www.instagram.com/p/abc')
-    await userEvent.click(sheet.getByRole('button', { name: say('showcase.save') }))
+    await userEvent.click(sheet.getByRole('button', { name: say('list.save') }))
     await waitFor(() => expect(url).toHaveAccessibleDescription(say('field.platformUrl', { platform: platform('TIKTOK') })))
     await expect(url).toHaveValue('https://www.instagram.com/p/abc')
     await userEvent.clear(url)
     await userEvent.type(url, 'vm.tiktok.com/ZM1')
-    await userEvent.click(sheet.getByRole('button', { name: say('showcase.save') }))
+    await userEvent.click(sheet.getByRole('button', { name: say('list.save') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const menus = () => rowMenus(canvas, say)
     await expect(menus()[0]).toHaveAccessibleName(/vm\.tiktok\.com\/ZM1/u)
     const before = menus()
-    await chooseInMenu(before[1], say('showcase.remove'))
+    await chooseInMenu(before[1], say('list.remove'))
     const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: say('showcase.removeYes') }))
+    await userEvent.click(question.getByRole('button', { name: say('list.removeYes') }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(menus()).toHaveLength(before.length - 1))
     await waitFor(() => expect(menus()[1]).toHaveFocus())
@@ -67,7 +68,7 @@ export const Full: Story = {
     const { say } = spoken(globals)
     const add = await canvas.findByRole('button', { name: say('showcase.posts.add') })
     await expect(add).toBeDisabled()
-    await expect(add).toHaveAccessibleDescription(say('showcase.full', { count: showcaseLimits.posts, max: showcaseLimits.posts }))
+    await expect(add).toHaveAccessibleDescription(say('list.full', { count: showcaseLimits.posts, max: showcaseLimits.posts }))
   },
 }
 /** The one button stands where the posts will. */

@@ -10,16 +10,16 @@ import { useConfig } from '#services/context.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
-import { usePlatformName } from '#features/social/connect/usePlatformName.ts'
-import { AddButton } from '../kit/AddButton.tsx'
+import { usePlatformName } from '#shared/social/usePlatformName.ts'
+import { AddButton } from '#shared/list/AddButton.tsx'
 import { forget } from '../kit/cache.ts'
 import { openEntry } from '../kit/open-entry.ts'
-import { RemoveDialog } from '../kit/RemoveDialog.tsx'
-import { RowMenu } from '../kit/RowMenu.tsx'
-import { RowPress } from '../kit/RowPress.tsx'
+import { RemoveDialog } from '#shared/list/RemoveDialog.tsx'
+import { RowMenu } from '#shared/list/RowMenu.tsx'
+import { RowPress } from '#shared/list/RowPress.tsx'
 import { shortAddress } from '../kit/short-address.ts'
-import { useRemoval } from '../kit/useRemoval.ts'
-import { Waiting } from '../kit/Waiting.tsx'
+import { useRemoval } from '#shared/list/useRemoval.ts'
+import { Waiting } from '#shared/list/ListWaiting.tsx'
 import { DeleteFeaturedPostDocument, MyFeaturedPostsDocument, type MyFeaturedPostsQuery } from './FeaturedPostsScreen.generated.ts'
 import * as styles from './FeaturedPostsScreen.css.ts'
 import { PostCover } from './PostCover.tsx'
@@ -109,7 +109,7 @@ function PostTile({ post, onEdit, onRemove }: { post: Post; onEdit: () => void; 
             { id: 'edit', icon: 'edit', label: intl.formatMessage({ id: 'showcase.edit' }), onAction: onEdit },
             ...openEntry(post.url, intl.formatMessage({ id: 'showcase.posts.open' })),
           ]}
-          danger={{ id: 'remove', label: intl.formatMessage({ id: 'showcase.remove' }), onAction: onRemove }}
+          danger={{ id: 'remove', label: intl.formatMessage({ id: 'list.remove' }), onAction: onRemove }}
         />
       </div>
     </li>

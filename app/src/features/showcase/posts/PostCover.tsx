@@ -1,8 +1,8 @@
 import type { Platform } from '@wasla/contract/social/record.ts'
 import { Image } from '@wasla/design-system/components/Image'
 import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
-import { markOf } from '../../social/connect/platforms.ts'
-import { platformInks } from './platform-inks.ts'
+import { markOf } from '#shared/social/platforms.ts'
+import { platformInks } from '#shared/social/platform-inks.ts'
 import * as styles from './PostCover.css.ts'
 
 export type PostCoverProps = { platform: Platform; url: string; coverPhotoUrl: string | null }

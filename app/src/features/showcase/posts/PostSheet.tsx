@@ -10,10 +10,10 @@ import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { checkedBy } from '#form/checked-by.ts'
 import type { FormFields } from '#form/form-problems.ts'
 import { useForm } from '#form/useForm.ts'
-import { connectable } from '../../social/connect/platforms.ts'
-import { usePlatformName } from '../../social/connect/usePlatformName.ts'
+import { connectable } from '#shared/social/platforms.ts'
+import { usePlatformName } from '#shared/social/usePlatformName.ts'
 import { outdate } from '../kit/cache.ts'
-import { EditSheet } from '../kit/EditSheet.tsx'
+import { EditSheet } from '#shared/list/EditSheet.tsx'
 import {
   CreateFeaturedPostDocument,
   MyFeaturedPostsDocument,

@@ -7,6 +7,7 @@ import { SettingsLayout } from '#features/settings/shell/SettingsLayout.tsx'
 import { AppLayout } from '#shell/AppLayout.tsx'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { showcaseMessages } from '../messages/catalogue.ts'
 import { RateCardBuilderScreen } from './RateCardBuilderScreen.tsx'
 
@@ -14,7 +15,7 @@ const meta = {
   title: 'Screens/Settings/Rate card builder',
   component: RateCardBuilderScreen,
   tags: ['screen'],
-  decorators: [withApp([showcaseMessages, settingsMessages, profilesMessages], { isGuarded: true })],
+  decorators: [withApp([showcaseMessages, listMessages, settingsMessages, profilesMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', path: '/settings/accounts-rates/build-rate-card', scenario: 'complete-profile' },
   render: () => (
     <AppLayout>

@@ -7,7 +7,7 @@ import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Stack } from '@wasla/design-system/primitives/Stack'
-import { Waiting } from '../kit/Waiting.tsx'
+import { Waiting } from '#shared/list/ListWaiting.tsx'
 import { RateCardList } from './RateCardList.tsx'
 import { MyRateCardsDocument } from './rateCards.generated.ts'
 

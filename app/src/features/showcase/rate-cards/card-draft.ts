@@ -3,7 +3,7 @@ import { rateCardCategories, type RateCardCategory } from '@wasla/contract/showc
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { ParsedMoney } from '@wasla/design-system/components/MoneyField'
 import { isSameValue } from '#form/same-value.ts'
-import { connectable, type ConnectablePlatform } from '../../social/connect/platforms.ts'
+import { connectable, type ConnectablePlatform } from '#shared/social/platforms.ts'
 
 /** What is in the builder. Prices in halalas. */
 export type CardDraft = {

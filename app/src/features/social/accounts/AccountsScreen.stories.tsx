@@ -4,6 +4,7 @@ import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { AppLayout } from '#shell/AppLayout.tsx'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { showcaseMessages } from '../../showcase/messages/catalogue.ts'
 import { socialMessages } from '../messages/catalogue.ts'
 import { AccountsScreen } from './AccountsScreen.tsx'
@@ -12,7 +13,7 @@ const meta = {
   title: 'Screens/Connected accounts',
   component: AccountsScreen,
   tags: ['screen'],
-  decorators: [withApp([socialMessages, showcaseMessages, profilesMessages], { isGuarded: true })],
+  decorators: [withApp([socialMessages, showcaseMessages, listMessages, profilesMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', path: '/settings/accounts-rates', scenario: 'complete-profile' },
   render: () => (
     <AppLayout>

@@ -3,7 +3,7 @@ import { verificationLimits } from '@wasla/contract/verification/limits.ts'
 import { Checkbox } from '@wasla/design-system/components/Checkbox'
 import { TextArea } from '@wasla/design-system/components/TextArea'
 import { TextField } from '@wasla/design-system/components/TextField'
-import { CountryField } from '#features/reference/CountryField.tsx'
+import { CountryField } from '#form/country/CountryField.tsx'
 import type { StepFieldsProps } from './step-fields.ts'
 
 /** What the business is. Its numbers with the authorities are optional and help the reviewer (F-08). */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
-import { OnboardingPage } from '#features/onboarding/OnboardingPage.tsx'
+import { OnboardingPage } from '#shared/onboarding/OnboardingPage.tsx'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { BusinessWizard } from './BusinessWizard.tsx'

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { CheckboxGroup } from '@wasla/design-system/components/CheckboxGroup'
 import { PhoneField } from '@wasla/design-system/components/PhoneField'
 import { TextField } from '@wasla/design-system/components/TextField'
-import { useCountries } from '#features/session/form/useCountries.ts'
+import { useCountries } from '#form/phone/useCountries.ts'
 import { contactMethods } from './draft.ts'
 import type { StepFieldsProps } from './step-fields.ts'
 

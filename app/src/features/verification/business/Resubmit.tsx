@@ -8,8 +8,7 @@ import { TextLink } from '@wasla/design-system/components/TextLink'
 import { BidiProse } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { ActiveProfileDocument } from '#features/profiles/activeProfile.generated.ts'
-import { MyVerificationsDocument } from '#features/profiles/home/VerifyCard.generated.ts'
+import { ActiveProfileDocument } from '#shared/profiles/activeProfile.generated.ts'
 import { useForm } from '#form/useForm.ts'
 import { businessFields } from './business-fields.ts'
 import { ResubmitBusinessVerificationDocument } from './BusinessWizard.generated.ts'
@@ -20,6 +19,7 @@ import { SendingBar } from './SendingBar.tsx'
 import { useDocuments } from './useDocuments.ts'
 import { useJourney } from './useJourney.ts'
 import { PageHead } from '#shell/PageHead.tsx'
+import { MyVerificationsDocument } from '#shared/verification/myVerifications.generated.ts'
 
 /** New documents for a business that was refused, under the reviewer's reason (F-13, F-15). */
 export function Resubmit({ profileId }: { profileId: string }) {

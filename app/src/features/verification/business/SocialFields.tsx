@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { livePlatforms } from '@wasla/contract/social/record.ts'
 import { Select } from '@wasla/design-system/components/Select'
 import { TextField } from '@wasla/design-system/components/TextField'
-import { usePlatformName } from '#features/social/connect/usePlatformName.ts'
+import { usePlatformName } from '#shared/social/usePlatformName.ts'
 import type { StepFieldsProps } from './step-fields.ts'
 
 /** One public account of the business. */

@@ -5,9 +5,9 @@ import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import type { Problems } from '#form/check.ts'
 import type { FormFields } from '#form/form-problems.ts'
 import { useForm } from '#form/useForm.ts'
-import { forgetShown } from '#features/settings/forget.ts'
-import { UpdateProfileSettingsDocument } from '#features/settings/profile/ProfileScreen.generated.ts'
+import { forgetShown } from '#shared/profiles/forget.ts'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
+import { UpdateProfileSettingsDocument } from '#shared/profiles/updateProfileSettings.generated.ts'
 import { InlineField } from './InlineField.tsx'
 
 const fields: FormFields = { fields: ['bio'], codes: { NO_CHANGES_TO_UPDATE: 'bio' } }

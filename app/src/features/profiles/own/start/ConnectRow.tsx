@@ -4,9 +4,9 @@ import { Banner } from '@wasla/design-system/components/Banner'
 import { Spinner } from '@wasla/design-system/components/Spinner'
 import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import { Stack } from '@wasla/design-system/primitives/Stack'
-import { connectable } from '#features/social/connect/platforms.ts'
-import { usePlatformName } from '#features/social/connect/usePlatformName.ts'
-import { useBeginConnection } from '#features/social/connect/useBeginConnection.ts'
+import { connectable } from '#shared/social/platforms.ts'
+import { usePlatformName } from '#shared/social/usePlatformName.ts'
+import { useBeginConnection } from '#shared/social/useBeginConnection.ts'
 import * as styles from './StartCard.css.ts'
 
 /** The page that platforms send people back to, where the account then stands. */

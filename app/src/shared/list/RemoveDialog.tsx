@@ -24,7 +24,7 @@ export function RemoveDialog<T extends { id: string }>({ removal, title, confirm
       isDanger
       onOpenChange={(isOpen) => !isOpen && removal.close()}
       title={item && title(item)}
-      confirmText={confirmText ?? <FormattedMessage id="showcase.removeYes" />}
+      confirmText={confirmText ?? <FormattedMessage id="list.removeYes" />}
       onConfirm={async () => {
         if (!removal.chosen) return
         await onConfirm(removal.chosen)

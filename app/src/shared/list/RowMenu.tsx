@@ -16,7 +16,7 @@ type RowMenuProps = {
 /** Everything else one can do with an entry of a list: its clear deed is a press on the entry itself. */
 export function RowMenu({ name, items, danger, isSmall = false }: RowMenuProps) {
   const intl = useIntl()
-  const label = intl.formatMessage({ id: 'showcase.actions' }, { name })
+  const label = intl.formatMessage({ id: 'list.actions' }, { name })
   return (
     <Menu
       trigger={<IconButton icon="more" label={label} size={isSmall ? 'small' : 'medium'} />}
@@ -24,7 +24,7 @@ export function RowMenu({ name, items, danger, isSmall = false }: RowMenuProps) 
         { id: 'actions', 'aria-label': label, items },
         {
           id: 'endings',
-          'aria-label': intl.formatMessage({ id: 'showcase.remove' }),
+          'aria-label': intl.formatMessage({ id: 'list.remove' }),
           items: [{ icon: 'trash', isDanger: true, ...danger }],
         },
       ]}

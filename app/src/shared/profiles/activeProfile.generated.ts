@@ -5,12 +5,12 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@wasla/contract/generated/user-types.ts';
 
 import type { SessionViewer_ActiveProfileFragment } from '../../session/SessionViewer.generated.ts';
-import type { WelcomeLine_ActiveProfileFragment } from './home/WelcomeLine.generated.ts';
-import type { ProfileHeaderCard_ActiveProfileFragment } from './home/ProfileHeaderCard.generated.ts';
-import type { LinkInBioCard_ActiveProfileFragment } from './home/LinkInBioCard.generated.ts';
-import type { VerifyCard_ActiveProfileFragment } from './home/VerifyCard.generated.ts';
+import type { WelcomeLine_ActiveProfileFragment } from '../../features/profiles/home/WelcomeLine.generated.ts';
+import type { ProfileHeaderCard_ActiveProfileFragment } from '../../features/profiles/home/ProfileHeaderCard.generated.ts';
+import type { LinkInBioCard_ActiveProfileFragment } from '../../features/profiles/home/LinkInBioCard.generated.ts';
+import type { VerifyCard_ActiveProfileFragment } from '../../features/profiles/home/VerifyCard.generated.ts';
 import type { AccountMenu_ActiveProfileFragment } from '../../shell/account/AccountMenu.generated.ts';
-import type { AgentCard_ActiveProfileFragment } from './agent-upgrade/AgentCard.generated.ts';
+import type { AgentCard_ActiveProfileFragment } from '../../features/profiles/agent-upgrade/AgentCard.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
 export type ActiveProfileQueryVariables = Exact<{ [key: string]: never; }>;
 

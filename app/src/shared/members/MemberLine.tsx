@@ -7,7 +7,7 @@ import { VerifiedMark } from '@wasla/design-system/components/VerifiedMark'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { kindOf } from '#shell/kinds.ts'
-import { RowPress } from '../showcase/kit/RowPress.tsx'
+import { RowPress } from '#shared/list/RowPress.tsx'
 import * as styles from './MemberLine.css.ts'
 
 type MemberLineProps = {

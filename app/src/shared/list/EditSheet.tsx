@@ -23,7 +23,7 @@ export function EditSheet({ title, form, onClose, onSubmit, children }: EditShee
       <Form validationErrors={form.validationErrors} onSubmit={onSubmit}>
         {children}
         <SaveButtons form={form} onCancel={onClose}>
-          <FormattedMessage id="showcase.save" />
+          <FormattedMessage id="list.save" />
         </SaveButtons>
       </Form>
     </Sheet>

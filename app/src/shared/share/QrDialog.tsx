@@ -3,7 +3,7 @@ import { Dialog } from '@wasla/design-system/components/Dialog'
 import { QrCode } from '@wasla/design-system/components/QrCode'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
-import * as styles from './LinkInBioCard.css.ts'
+import * as styles from './QrDialog.css.ts'
 
 /** The link for a camera, large enough to be scanned from a screen that is held up. */
 export function QrDialog({ url, onClose }: { url: string; onClose: () => void }) {

@@ -40,7 +40,7 @@ export function AddButton({ label, count, max, empty, onPress, buttonRef }: AddB
   return (
     <Inline justify="between" gap="sm">
       <Text as="span" look="caption" tone="muted" id="room">
-        <FormattedMessage id={isFull ? 'showcase.full' : 'showcase.room'} values={{ count, max }} />
+        <FormattedMessage id={isFull ? 'list.full' : 'list.room'} values={{ count, max }} />
       </Text>
       {button}
     </Inline>

@@ -1,6 +1,12 @@
 import type { Country } from '@wasla/contract/reference/countries.ts'
 import { toE164 } from '@wasla/contract/session/phone.ts'
-import type { PhoneNumber } from '../challenge/challenge.ts'
+
+export type PhoneNumber = {
+  readonly countryId: string
+  /** Digits without the country's code. */
+  readonly national: string
+  readonly e164: string
+}
 
 export type TypedNumber = { readonly countryId: string; readonly national: string }
 

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { DataSource } from '@wasla/contract/generated/user-types.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { usePlatformName } from '#features/social/connect/usePlatformName.ts'
+import { usePlatformName } from '#shared/social/usePlatformName.ts'
 
 type SourceNameProps = {
   source: DataSource

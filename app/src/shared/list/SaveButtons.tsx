@@ -18,7 +18,7 @@ export const SaveButtons = ({ form, onCancel, cancelText, children }: SaveButton
   <>
     {form.isOffline && (
       <Banner tone="danger" isLive>
-        <FormattedMessage id="showcase.offline" />
+        <FormattedMessage id="list.offline" />
       </Banner>
     )}
     <Inline gap="xs" justify="end">
