@@ -36,7 +36,7 @@ export function rankName(name: string, wanted: string): number {
 /** Things with the folded names they may be found by. */
 export type MatchIndex<Item> = readonly { item: Item; names: readonly string[] }[]
 
-/** Folds every name once, so that a letter typed costs one pass over short strings. */
+/** Folds every name once, so that each typed letter costs only one pass over short strings. */
 export const indexNames = <Item>(items: Iterable<Item>, namesOf: (item: Item) => readonly string[]): MatchIndex<Item> =>
   Array.from(items, (item) => ({ item, names: namesOf(item).map(foldText) }))
 

@@ -6,12 +6,12 @@ import { Icon } from '../../icons/Icon.tsx'
 import { chevron, heading, inside, item, panel, trigger } from './Accordion.css.ts'
 
 export type AccordionProps = {
-  /** The part that is open when the page opens; none without it. */
+  /** The section that is open at first; without it none is. */
   defaultOpen?: string
   children: ReactNode
 }
 
-/** Parts of one thing, of which at most one is open. What everyone needs to see does not belong in it. */
+/** Sections of which at most one is open. What everyone needs to see does not belong in it. */
 export function Accordion({ defaultOpen, children }: AccordionProps) {
   return (
     <DisclosureGroup defaultExpandedKeys={defaultOpen === undefined ? [] : [defaultOpen]} data-component="Accordion">

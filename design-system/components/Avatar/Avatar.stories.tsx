@@ -48,14 +48,14 @@ export const Sizes: Story = {
   ),
 }
 
-/** Without a picture the initials stand; Arabic ones do not join into another word. */
+/** Without a picture the initials are shown; Arabic ones do not join into another word. */
 export const WithoutPicture: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(spoken(globals).say({ en: 'NA', ar: 'ن\u200C ع' }))).toBeVisible()
   },
 }
 
-/** A picture that does not come leaves no hole. */
+/** A picture that fails to load leaves the initials visible. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const BrokenPicture: Story = {
   },
 }
 
-/** Alone, without the name beside it, it has to be named. */
+/** An avatar without the name beside it needs an accessible name. */
 export const NamedForListeners: Story = {
   args: { isNamed: true, src: face },
   play: async ({ canvas, globals }) => {
@@ -71,5 +71,5 @@ export const NamedForListeners: Story = {
   },
 }
 
-/** Somebody who is a role and not a person. */
+/** A role, not a person: an icon takes the place of the initials. */
 export const Role: Story = { render: () => <Named name="reviewer" icon="shield-check" size="large" /> }

@@ -11,13 +11,13 @@ export type AvatarProps = {
   name: string
   /** Ring and shape by which a kind of people or things is recognised (T-12). Without an accent the ring is plain and round. */
   accent?: Accent
-  /** Address of the picture. A missing or broken one leaves the initials standing. */
+  /** Address of the picture. Where it is missing or broken the initials are shown. */
   src?: string | null
   /** @default 'medium' */
   size?: (typeof avatarSizes)[number]
-  /** Stands for the initials, for somebody who is a role and not a person. */
+  /** Shown instead of the initials, for a role that is not a person. */
   icon?: IconName
-  /** Set where the name does not stand beside the picture; otherwise the picture is silent. */
+  /** Set where the name is not written beside the picture; otherwise screen readers skip the picture. */
   isNamed?: boolean
 }
 

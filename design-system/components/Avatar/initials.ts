@@ -14,7 +14,7 @@ const firstLetter = (word: string): string => {
 
 /**
  * Up to two letters that stand for a name without a picture. Arabic letters would join into another word, so a space
- * holds them apart; the article is passed over, for half of all family names begin with it.
+ * holds them apart; the article is skipped, because half of all family names begin with it.
  */
 export function initials(name: string): string {
   const words = name

@@ -5,7 +5,7 @@ import { fixed, type, vars } from '../../tokens/vars.css.ts'
 export const groupSizes = ['tiny', 'small', 'medium'] as const
 
 const { colour } = vars
-/* Each lies over the one before, from the start of reading on, with a thread of paper between. */
+/* Each overlaps the one before it, with a thin gap in the colour of the ground between. */
 const overlap = `calc(${fixed.space.xs} * -1)`
 const paper = `0 0 0 2px ${colour.surface}`
 

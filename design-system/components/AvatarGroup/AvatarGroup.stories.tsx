@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One sentence of names for whoever hears it; the number in the digits of the language. */
+/** Screen readers hear one sentence of names; the number has the digits of the language. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)

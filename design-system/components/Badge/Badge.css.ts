@@ -54,7 +54,7 @@ export const accentBadge = styleVariants<Record<Accent, { color: string; backgro
   accent5: tint(colour.accent5, colour.accent5Tint),
 })
 
-/* People are round, businesses and groups squarish: the dot says it again. */
+/* The dot repeats the shape of the avatar. */
 const dot = style({
   flex: 'none',
   inlineSize: '7px',

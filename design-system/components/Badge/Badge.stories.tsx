@@ -50,7 +50,7 @@ export const Kinds: Story = {
   ),
 }
 
-/** The three words that are the same everywhere bring themselves. */
+/** Three words are the same everywhere, so the badge writes them itself. */
 export const SoonBetaNew: Story = {
   render: () => (
     <Inline>

@@ -7,7 +7,7 @@ import { badge, words, type badgeVariants } from './Badge.css.ts'
 
 type ToneBadge = { tone?: Tone; variant?: undefined; icon?: IconName; children: ReactNode }
 type FixedBadge = {
-  /** The three words the product uses everywhere alike: it brings them itself. */
+  /** A word that is the same everywhere; the badge writes it itself. */
   variant: (typeof badgeVariants)[number]
   tone?: undefined
   icon?: undefined
@@ -15,7 +15,7 @@ type FixedBadge = {
 }
 export type BadgeProps = ToneBadge | FixedBadge
 
-/** A state in one word. The tone repeats what the word says; it never says it alone. Not for touching: that is a chip. */
+/** A state in one word. The tone repeats what the word says and never replaces it. A badge is not interactive: for that use a chip. */
 export function Badge({ tone = 'neutral', variant, icon, children }: BadgeProps) {
   return (
     <span className={badge(variant ? { variant } : { tone })} data-component="Badge" data-tone={variant ?? tone}>

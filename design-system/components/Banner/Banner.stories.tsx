@@ -66,7 +66,7 @@ export const WithLink: Story = {
   },
 }
 
-/** It came because of what the reader did, so it is announced. */
+/** It appears because of what the reader did, so it is announced. */
 export const WithTitleAndAction: Story = {
   args: {
     tone: 'danger',

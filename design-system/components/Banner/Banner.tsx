@@ -12,12 +12,12 @@ export type BannerProps = {
   title?: ReactNode
   /** A small button or a text link: the one next step. */
   action?: ReactNode
-  /** Appeared because of what the reader just did: it is announced. A banner that stands when the page opens is not. */
+  /** Set where the banner appears because of what the reader just did, so that it is announced. One that is there when the page opens is not. */
   isLive?: boolean
   children: ReactNode
 }
 
-/** Something to know before going on, standing where it matters. What passes by is a toast; what must be answered is a dialog. */
+/** Something to know before going on, placed where it matters. For a short confirmation use a toast, for a question a dialog. */
 export function Banner({ tone = 'info', title, action, isLive, children }: BannerProps) {
   const live = isLive ? { role: tone === 'danger' ? 'alert' : 'status' } : {}
   return (

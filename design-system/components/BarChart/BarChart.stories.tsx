@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Categories follow the reading direction: the first stands where reading begins, and the arrow that leads on is the one that points on. */
+/** Categories follow the reading direction: the first is where reading begins, and the arrow key of that direction goes to the next. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, canvasElement, globals }) => {
@@ -37,7 +37,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** Names to read and compare; each row is words, so nothing has to be pressed to hear it. */
+/** Names to read and compare. Each row is text, so screen readers read it without pressing anything. */
 export const Horizontal: Story = {
   args: { direction: 'horizontal', figure: 'share' },
   play: async ({ canvas, globals }) => {

@@ -20,16 +20,16 @@ export const barDirections = ['vertical', 'horizontal'] as const
 export type Bar = {
   id: string
   name: string
-  /** Nothing known: no bar, and the words say so. */
+  /** `null` where the value is not known: no bar is drawn, and the text says so. */
   value: number | null
-  /** Stands before the name of a horizontal bar: a flag, a platform's mark. */
+  /** Before the name of a horizontal bar: a flag, the logo of a platform. */
   picture?: ReactNode
   /** A second, quieter line under a vertical bar's name: “4 days”, “so far”. */
   note?: string
 }
 
 export type BarChartProps = {
-  /** What it shows, for somebody who hears it. */
+  /** What the chart shows, for screen readers. */
   label: string
   bars: readonly Bar[]
   /** `horizontal` for names to read and compare, `vertical` for a few steps in order. @default 'vertical' */
@@ -38,14 +38,14 @@ export type BarChartProps = {
   figure?: ChartFigure
   /** The bars are weeks or months: they run left to right in every language (S-06). */
   isTime?: boolean
-  /** Which of the six colours of series. @default 0 */
+  /** Index of the colour, of the six for series. @default 0 */
   look?: number
 }
 
-/** Names stand on up to three lines, dates on one: it is the widest line that needs room. */
+/** Names take up to three lines, dates one: the widest line decides how much room is needed. */
 const widestOf = (bars: readonly Bar[], lines: number) => bars.reduce((most, { name }) => Math.max(most, lettersInLines(name, lines)), 1)
 
-/** Amounts beside each other. Bars begin at zero, always; a bar of a share has the whole as its track. */
+/** Amounts beside each other. Bars always begin at zero; a bar that shows a share has the whole as its track. */
 export function BarChart({ direction = 'vertical', ...rest }: BarChartProps) {
   return (
     <div className={chart} data-component="BarChart" data-direction={direction}>

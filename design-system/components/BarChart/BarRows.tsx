@@ -6,7 +6,7 @@ import { lookOf } from '../Chart/ink.ts'
 import type { BarChartProps } from './BarChart.tsx'
 import * as styles from './BarChart.css.ts'
 
-/** Bars along the reading direction, each with its name and value in words: the list is its own table. */
+/** Bars along the reading direction, each with its name and value as text, so no separate table is needed. */
 export function BarRows({ label, bars, figure = 'count', look = 0 }: Omit<BarChartProps, 'direction'>) {
   const intl = useIntl()
   const { full } = figureWriter(figure, useFormats())

@@ -5,7 +5,7 @@ import { fixed, vars } from '../../tokens/vars.css.ts'
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 })
 
-/* Phones have room for the one way back: the page above. */
+/* Phones have room for one link only: the page above. */
 export const step = style({
   ...text('label'),
   display: 'flex',
@@ -20,7 +20,7 @@ export const link = style({
   alignItems: 'center',
   gap: fixed.space.xxs,
   minBlockSize: fixed.hit,
-  /* Room for the ring around the words, without moving them. */
+  /* Room for the focus ring around the text, without moving the text. */
   paddingInline: fixed.space.xxs,
   marginInline: `calc(${fixed.space.xxs} * -1)`,
   color: vars.colour.textMuted,

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The way up in the order of the reading; the chevrons point along it; the page one is on is no link. */
+/** The pages above in reading order, with chevrons that point along it; the current page is no link. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals, canvasElement }) => {

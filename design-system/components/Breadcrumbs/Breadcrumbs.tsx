@@ -9,12 +9,12 @@ export type Crumb = { href: string; label: ReactNode }
 export type BreadcrumbsProps = {
   /** The pages above, the topmost first. */
   items: readonly Crumb[]
-  /** The page one is on. */
+  /** The current page. */
   current: ReactNode
 }
 
 /**
- * Where this page lies, and the way up. Phones show the page above alone, as the way back.
+ * Where this page is, with links to the pages above. Phones show only the page directly above, as the way back.
  *
  * @selector [data-hovered] [data-focus-visible] on a link
  */

@@ -46,7 +46,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** One primary per screen; beside it secondary or quiet. Red is for what cannot be taken back. */
+/** One primary per screen; beside it secondary or quiet. Red is for what cannot be undone. */
 export const Variants: Story = {
   render: () => (
     <Inline>
@@ -84,7 +84,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** It keeps its focus, its width and its name, says that it waits, and cannot be pressed again. */
+/** It keeps its focus, its width and its name, is announced as busy, and cannot be pressed again. */
 export const Pending: Story = {
   args: { variant: 'primary', isPending: true },
   play: async ({ canvas, globals, args }) => {
@@ -101,7 +101,7 @@ export const Pending: Story = {
 export const Disabled: Story = { args: { isDisabled: true } }
 export const FullWidth: Story = { args: { isFullWidth: true, size: 'large', variant: 'primary' } }
 
-/** A small button is touched as 44 px: what lies just above its edge is still the button. */
+/** A small button has a touch target of 44 px: a press just above its edge is still a press on it. */
 export const SmallIsTouchedAs44: Story = {
   args: { size: 'small' },
   decorators: [

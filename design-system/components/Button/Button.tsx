@@ -8,7 +8,7 @@ import { buttonContent, type ButtonContentProps } from './ButtonContent.tsx'
 
 const classes = remembered(button)
 
-/** Put on last: an attribute among the library's own makes it merge them all the slow way, for each of hundreds of buttons. */
+/** Set afterwards: passed as a prop, it would make the library merge all props the slow way, for each of hundreds of buttons. */
 const named: AriaButtonProps['render'] = (props) => <button {...props} data-component="Button" />
 
 type Behaviour = Pick<
@@ -32,7 +32,7 @@ export type ButtonProps = Behaviour &
   ButtonContentProps & {
     /** One `primary` per screen. @default 'secondary' */
     variant?: (typeof buttonVariants)[number]
-    /** `small` is touched as 44 px all the same. @default 'medium' */
+    /** `small` has a touch target of 44 px, too. @default 'medium' */
     size?: (typeof buttonSizes)[number]
     isFullWidth?: boolean
     ref?: Ref<HTMLButtonElement>
@@ -40,13 +40,13 @@ export type ButtonProps = Behaviour &
 
 /**
  * Does something here. To go somewhere use `LinkButton`.
- * While `isPending` it keeps focus, width and name, cannot be pressed again, and says that it waits.
+ * While `isPending` it keeps focus, width and name, cannot be pressed again, and is announced as busy.
  *
  * @selector [data-hovered] [data-pressed] [data-focus-visible] [data-disabled] [data-pending]
  */
 export function Button(props: ButtonProps) {
   const { variant, size, isFullWidth, isPending = false } = props
-  // Handed on whole: taking it apart first would copy it twice, and there may be hundreds. The library lets no name it does not know through.
+  // The props are passed on whole: destructuring them first would copy them twice, and there may be hundreds of buttons. The library lets no prop through that it does not know.
   return (
     <AriaButton {...props} className={classes({ variant, size, isFullWidth })} render={named}>
       {isPending ? (

@@ -11,9 +11,9 @@ export type ButtonContentProps = {
 }
 
 /**
- * Words between icons, as a button and a link that looks like one both hold them.
- * A plain function, not a component, and no element around words alone: there may be hundreds of buttons on a page. While the button
- * waits there is one, to be hidden behind the spinner.
+ * Text between icons, for a button and for a link that looks like one.
+ * A plain function, not a component, and no element around text alone: there may be hundreds of buttons on a page. While the button
+ * is pending there is one, which is hidden behind the spinner.
  */
 export const buttonContent = ({
   children,

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** From the start: the primary one is met first. */
+/** Aligned to the start: the primary button comes first. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -47,7 +47,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** At the end, as under a form: it is met last, where the reading ends. */
+/** Aligned to the end, as under a form: the primary button comes last. */
 export const AtTheEnd: Story = {
   args: { align: 'end' },
   play: async ({ canvas, globals }) => {

@@ -2,21 +2,21 @@ import { Fragment, type ReactNode } from 'react'
 import { buttonGroup, type buttonGroupAligns } from './ButtonGroup.css.ts'
 
 export type ButtonGroupProps = {
-  /** The one primary action. It stands at the edge the row keeps to; the caller does not choose. */
+  /** The one primary action. The group places it at the edge that the row is aligned to. */
   primary?: ReactNode
   /** The other actions, in the order they are read. */
   children?: ReactNode
-  /** `start` under a heading, `end` under a form or in a dialog, `between` to part two ends of a bar. @default 'start' */
+  /** `start` under a heading, `end` under a form or in a dialog, `between` for the two ends of a bar. @default 'start' */
   align?: (typeof buttonGroupAligns)[number]
-  /** Set where the buttons are icons or very short. @default false */
+  /** Keeps one row on phones, too: for icons or very short labels. @default false */
   keepsOneRow?: boolean
-  /** Names them where they are not under a heading of their own. */
+  /** Names the group where it has no heading of its own. */
   label?: string
 }
 
 /**
- * Actions that belong together. The primary one stands first where the row begins at the start of the page, and last where
- * it ends at the end: always at the edge, always reached in the order it is seen. On phones they stand one under the other.
+ * Actions that belong together. The primary one comes first in a row that is aligned to the start and last in one that is aligned to
+ * the end: always at the edge, with the keyboard order as seen. On phones they are stacked.
  */
 export function ButtonGroup({ primary, children, align = 'start', keepsOneRow = false, label }: ButtonGroupProps) {
   const named = label === undefined ? {} : ({ role: 'group', 'aria-label': label } as const)

@@ -3,7 +3,7 @@ import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
-/** Seven days across: 44 px each, and on the narrowest phones as much as there is. */
+/** Seven days in a row: 44 px each, on the narrowest phones as much as there is. */
 const side = `min(${fixed.hit}, calc((100vw - ${fixed.space.huge}) / 7))`
 const ring = { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' }
 
@@ -47,7 +47,7 @@ export const select = style({
   paddingInlineEnd: `calc(${fixed.space.xl} + ${fixed.space.xxs})`,
 })
 
-/* The list of a closed select is drawn by the browser: it needs paper of its own. */
+/* The browser draws the list of a native select: it needs a background of its own. */
 export const entry = style({ background: vars.colour.surface, color: vars.colour.text })
 
 export const chevron = style({
@@ -122,7 +122,7 @@ export const rangeDay = style([
   },
 ])
 
-/** Saffron says here: today. */
+/** Saffron marks today. */
 export const todayMark = style({
   position: 'absolute',
   insetInline: 0,

@@ -51,7 +51,7 @@ export const Chosen: Story = { args: { defaultValue: '2026-03-18' } }
 /** Days outside the limits cannot be reached; the month before them cannot be opened. */
 export const WithinLimits: Story = { args: { min: '2026-03-08', max: '2026-03-24' } }
 
-/** A day that cannot be chosen says why, to the keyboard, the mouse and the finger. */
+/** A day that cannot be chosen says why, for keyboard, mouse and touch. */
 export const DaysWithAReason: Story = {
   render: (args) => <Sample {...args} isClosedOnFridays />,
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -64,7 +64,7 @@ export const DaysWithAReason: Story = {
   },
 }
 
-/** Month and year are lists of the platform: any day of a life is two choices away. */
+/** Month and year are native selects: any day of a lifetime is two choices away. */
 export const JumpToAYear: Story = {
   args: { min: '1920-01-01', max: '2026-03-10' },
   play: async ({ canvas, canvasElement, globals }) => {

@@ -12,13 +12,13 @@ import * as styles from './Calendar.css.ts'
 import { shortWeekday, textOf } from './civil-day.ts'
 
 type CalendarDaysProps = {
-  /** The caller's civil day in Riyadh; its cell is marked. */
+  /** Today in Riyadh, by the caller's clock; its cell is marked. */
   today: string
   unavailableReason?: (day: string) => string | null
   isRange?: boolean
 }
 
-/** The month's days, and under them why the day one turned to cannot be chosen. */
+/** The days of the month, and under them the reason why the focused day cannot be chosen. */
 export function CalendarDays({ today, unavailableReason, isRange = false }: CalendarDaysProps) {
   const single = useContext(CalendarStateContext)
   const range = useContext(RangeCalendarStateContext)
@@ -26,7 +26,7 @@ export function CalendarDays({ today, unavailableReason, isRange = false }: Cale
   const [touched, setTouched] = useState<string | null>(null)
   const turnedTo = state?.isFocused ? textOf(state.focusedDate) : touched
   const reason = turnedTo ? (unavailableReason?.(turnedTo) ?? null) : null
-  // A day that cannot be chosen hears no press; a finger that asks why still gets its answer.
+  // A day that cannot be chosen gets no press events; touching it shows the reason all the same.
   const ask = ({ target }: PointerEvent) =>
     setTouched(
       target instanceof Element

@@ -9,7 +9,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Calendar.css.ts'
 
-/** A select of the platform: on a phone it is the wheel that thumbs know, and a birthday is two turns away. */
+/** A native select: on a phone it is the familiar wheel, and a birthday is two choices away. */
 function Jump({ picker, isDisabled }: { picker: CalendarMonthPickerAria | CalendarYearPickerAria; isDisabled: boolean }) {
   const { items, value, onChange } = picker
   return (
@@ -34,12 +34,12 @@ function Jump({ picker, isDisabled }: { picker: CalendarMonthPickerAria | Calend
   )
 }
 
-/** How many years the list holds: a life where days are limited on a side, else a plan's reach. */
+/** How many years the list holds: a lifetime where days are limited on one side, otherwise as far as people plan. */
 const yearsWithin = { limited: 151, open: 41 }
 
 type CalendarHeadProps = { isLimited: boolean; isDisabled: boolean }
 
-/** The month that is shown: steps to its neighbours, jumps to any month and year. */
+/** The month that is shown, with steps to its neighbours and selects for any month and year. */
 export function CalendarHead({ isLimited, isDisabled }: CalendarHeadProps) {
   const intl = useIntl()
   return (

@@ -2,7 +2,7 @@ import { parseDate, type CalendarDate } from '@internationalized/date'
 
 /**
  * Days go in and out of every date component as `YYYY-MM-DD`: a civil day of the Gregorian calendar, without hour or zone (A-07, S-02).
- * What is not such a day is no day.
+ * Any other text gives `null`.
  */
 export function dayOf(text: string | null | undefined): CalendarDate | null {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
@@ -29,7 +29,7 @@ export type DayLimits = {
 
 export type DayRefusal = { kind: 'tooEarly' | 'tooLate'; limit: string } | { kind: 'unavailable'; reason: string }
 
-/** Why a day cannot be taken. Civil days sort as text. */
+/** Why a day cannot be chosen. Civil days sort as text. */
 export function refuseDay(day: string | null, { min, max, unavailableReason }: DayLimits): DayRefusal | null {
   if (!day) return null
   if (min && day < min) return { kind: 'tooEarly', limit: min }
@@ -38,5 +38,5 @@ export function refuseDay(day: string | null, { min, max, unavailableReason }: D
   return reason === null ? null : { kind: 'unavailable', reason }
 }
 
-/** Arabic days have no shorter form and would run into each other over their columns; without the article they fit, and are read as well. */
+/** Arabic weekdays have no short form and would overlap in the header; without the article they fit and are read just as well. */
 export const shortWeekday = (weekday: string): string => weekday.replace(/^ال/u, '')

@@ -16,7 +16,7 @@ export type CardProps = {
   children?: ReactNode
 }
 
-/** A change of paper. Never a card in a card: what is inside a surface is sunken, or has no paper. */
+/** A ground that differs from its surroundings. Never a card in a card: inside `surface` use `sunken`, or no card. */
 export function Card({ as: Tag = 'div', paper, isPadded, isClipped, ...rest }: CardProps) {
   return <Tag className={card({ paper, isPadded, isClipped })} data-component="Card" {...rest} />
 }

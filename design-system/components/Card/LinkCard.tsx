@@ -4,7 +4,7 @@ import { card, linkCard } from './Card.css.ts'
 
 export type LinkCardProps = {
   href: string
-  /** What the link is called, where the whole content would be too long to listen to. */
+  /** Accessible name of the link, where the whole content would be too long to listen to. */
   'aria-label'?: string
   isPadded?: boolean
   isClipped?: boolean

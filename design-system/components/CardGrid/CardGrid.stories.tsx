@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** A list with as many entries as cards; Tab goes from card to card and nowhere between. */
+/** A list with as many items as cards; Tab goes from card to card. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

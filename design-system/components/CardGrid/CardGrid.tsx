@@ -3,23 +3,23 @@ import { Skeleton, SkeletonBlock } from '../Skeleton/Skeleton.tsx'
 import { cell, grid, type cardWidths } from './CardGrid.css.ts'
 
 export type CardGridProps<T extends { id: string }> = {
-  /** What the cards are. */
+  /** Names the list: what the cards are. */
   label: string
   items: readonly T[]
   /** One card, with one thing to press in it: a `LinkCard`, or a `Card` with one link or button. */
   children: (item: T) => ReactNode
-  /** How narrow a card may become before there are fewer beside each other. @default 'medium' */
+  /** How narrow a card may become before a row holds fewer of them. @default 'medium' */
   width?: (typeof cardWidths)[number]
-  /** The first page is on its way: so many cards to come stand in its place. */
+  /** The first page is loading: `expected` skeleton cards are shown. */
   isLoading?: boolean
   /** @default 6 */
   expected?: number
-  /** What stands here while there is none. */
+  /** Shown while there are no items. */
   empty?: ReactNode
 }
 
 /**
- * A collection of cards, as many beside each other as fit. It is a list: a listener hears how many there are, Tab goes from card to card.
+ * A collection of cards, as many in a row as fit. It is a list: screen readers say how many there are, Tab goes from card to card.
  * For rows to compare use a `Table`.
  */
 export function CardGrid<T extends { id: string }>({

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** A button goes on along the reading direction and says where one is; at the ends it cannot be pressed. */
+/** The buttons move along the reading direction and announce the current slide; at the ends they are disabled. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -63,7 +63,7 @@ export const Behaviour: Story = {
     await expect(Math.sign(track.scrollLeft)).toBe(say({ en: '1', ar: '-1' }) === '1' ? 1 : -1)
   },
 }
-/** The arrow that points onward goes on, in Arabic the left one; End goes to the last. */
+/** The arrow key of the reading direction goes to the next slide, in Arabic the left one; End goes to the last. */
 export const ByKeyboard: Story = {
   args: { slides: 'one' },
   play: async ({ canvas, globals }) => {

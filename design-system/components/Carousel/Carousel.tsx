@@ -8,25 +8,25 @@ import * as styles from './Carousel.css.ts'
 import { currentSlide, stepSlide } from './slides.ts'
 
 export type CarouselProps<T extends { id: string }> = {
-  /** What is shown one after the other: “Posts of Reem”. */
+  /** What the slides are: “Posts of Reem”. */
   label: string
   items: readonly T[]
-  /** Names a slide for whoever hears it. */
+  /** Names a slide for screen readers. */
   nameOf: (item: T) => string
   children: (item: T) => ReactNode
-  /** `one` fills the place, `several` lets the next one be seen. @default 'several' */
+  /** `one` fills the width, `several` shows a part of the next one. @default 'several' */
   slides?: (typeof styles.carouselSlides)[number]
 }
 
 /**
- * A row of pictures or cards, one after the other along the reading direction. It is swiped, scrolled, walked with the arrow keys or with
- * its two buttons; it never moves by itself.
+ * A row of pictures or cards along the reading direction. It is swiped, scrolled, or moved with the arrow keys or its two buttons; it
+ * never moves by itself.
  */
 export function Carousel<T extends { id: string }>({ label, items, nameOf, children, slides = 'several' }: CarouselProps<T>) {
   const intl = useIntl()
   const isMirrored = useLocale().direction === 'rtl'
   const track = useRef<HTMLUListElement>(null)
-  /* Where a press leads: what glides past on the way is not where one is. */
+  /* The target of a press: slides that pass by while scrolling are not the current one. */
   const goal = useRef<number | null>(null)
   const [current, setCurrent] = useState(0)
   const [isSpoken, setSpoken] = useState(false)

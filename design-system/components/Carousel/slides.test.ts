@@ -13,11 +13,11 @@ describe('the slide in sight', () => {
     expect(currentSlide(pieces, scrolled, 320, 1180)).toBe(slide)
   })
 
-  it('is the last one at the end, where it cannot come to the beginning', () => {
+  it('is the last one at the end, where it cannot scroll to the start edge', () => {
     expect(currentSlide(pieces, 580, 600, 1180)).toBe(3)
   })
 
-  it('is the first where everything is in sight, or nothing is there', () => {
+  it('is the first where everything is in sight, or there are no slides', () => {
     expect(currentSlide(pieces, 0, 2000, 1180)).toBe(0)
     expect(currentSlide([], 0, 320, 0)).toBe(0)
   })

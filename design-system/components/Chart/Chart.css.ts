@@ -38,7 +38,7 @@ export const plot = style({
 })
 const axisText = { ...text('caption'), fontFamily: type.familyNumber, color: colour.textMuted, whiteSpace: 'nowrap' } as const
 export const valueAxis = style({ display: 'grid', justifyItems: 'end', alignItems: 'end' })
-/* All labels share one cell, so that the axis is as wide as the widest; each is then lifted to its height. */
+/* All labels share one cell, so that the axis is as wide as the widest label; each is then moved up to its value. */
 export const valueLabel = style({ ...axisText, gridArea: '1 / 1', position: 'relative', translate: '0 50%', unicodeBidi: 'isolate' })
 
 export const area = style({ position: 'relative', minInlineSize: 0, touchAction: 'pan-y', cursor: 'crosshair' })
@@ -61,7 +61,7 @@ export const foot = style({
 })
 export const footLabel = style({
   ...axisText,
-  // All share one cell, which is as high as the highest; each is then moved under its point.
+  // All labels share one cell, which is as high as the highest; each is then moved under its point.
   gridArea: '1 / 1',
   justifySelf: 'start',
   position: 'relative',
@@ -70,7 +70,7 @@ export const footLabel = style({
   justifyItems: 'center',
   whiteSpace: 'normal',
 })
-/** Breaks between words first; a word that is longer than its room breaks too, and only the fourth line is cut. */
+/** Breaks between words first, then inside a word that is too long; text after the third line is cut. */
 export const footWords = style({
   maxInlineSize: '100%',
   display: '-webkit-box',
@@ -128,7 +128,7 @@ export const readoutRow = style({ ...text('caption'), display: 'flex', alignItem
 export const readoutName = style({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const readoutValue = style({ fontFamily: type.familyNumber, fontWeight: type.label.weight, whiteSpace: 'nowrap' })
 
-/* A picture of a series: in the reader's own colours it is told apart by its texture. */
+/* The surface of a series. In forced colours series are distinguished by texture. */
 export const filled = style({
   background: texture,
   '@media': { [media.forced]: { forcedColorAdjust: 'none', border: `${hair} solid CanvasText` } },

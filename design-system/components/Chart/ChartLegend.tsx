@@ -6,7 +6,7 @@ import { MarkShape } from './MarkShape.tsx'
 
 type Look = { ink: Ink; dash?: string; mark?: Mark }
 
-/** How a series looks: a square of its colour, or a piece of its line with its mark. */
+/** How a series is drawn: a square of its colour, or a piece of its line with its mark. */
 export function ChartKey({ ink, dash, mark }: Look) {
   if (!mark) return <span className={`${inkOf[ink]} ${key}`} aria-hidden data-part="key" />
   return (
@@ -20,15 +20,15 @@ export function ChartKey({ ink, dash, mark }: Look) {
 export type LegendEntry = Look & {
   id: string
   name: ReactNode
-  /** A quieter line: what is meant by it. */
+  /** An explanation, in a muted line. */
   note?: ReactNode
-  /** What it comes to, written out. */
+  /** The amount, formatted. */
   amount?: string
-  /** Beside the amount: its share. */
+  /** The share, beside the amount. */
   share?: string
 }
 
-/** Which colour, dash and mark is whose, in words; with amounts it is the reading of the chart itself. */
+/** Names the series of each colour, dash and mark. With amounts it is the text alternative of the chart. */
 export function ChartLegend({ entries, label }: { entries: readonly LegendEntry[]; label?: string }) {
   const isTable = entries.some(({ amount }) => amount !== undefined)
   const hasShares = entries.some(({ share }) => share !== undefined)

@@ -15,18 +15,18 @@ type PlotProps = {
   label: string
   scale: Scale
   short: (value: number) => string
-  /** Labels under the drawing; `at` (0..1) is where along it. */
+  /** Labels under the drawing; `at` (0..1) is their place along it. */
   foot: readonly FootLabel[]
   /** Time runs left to right in every language; categories follow the reading direction (S-06). */
   isTime: boolean
   areaRef: RefObject<HTMLDivElement | null>
   reading: ReturnType<typeof useReading>
-  /** What is said when keys reach a point. */
+  /** What is announced when a point is reached by keyboard. */
   message: string | null
   children: ReactNode
 }
 
-/** Axes, lines and the way of reading that every drawn chart shares. The value axis stands where reading begins. */
+/** Axes, grid lines and reading by pointer and keyboard, for every chart that is drawn. The value axis is at the start edge. */
 export function Plot({ label, scale, short, foot: labels, isTime, areaRef, reading, message, children }: PlotProps) {
   const intl = useIntl()
   const { direction } = useLocale()

@@ -7,7 +7,7 @@ export type ReadoutRow = { id: string; name: string; value: string; ink: Ink; da
 
 type ReadoutProps = { share: number; isMirrored?: boolean; title: string; rows: readonly ReadoutRow[] }
 
-/** What stands at one point, beside it and never beyond the edges: `share` (0..1) is the point's place along the drawing, in its direction. */
+/** The values at one point, beside it and always inside the drawing. `share` (0..1) is the place of the point along the drawing, in its direction. */
 export function Readout({ share, isMirrored, title, rows }: ReadoutProps) {
   const { language, direction } = useLocale()
   return (

@@ -26,7 +26,7 @@ describe('days of a chart', () => {
     ])
   })
 
-  it('take the later word for one day and leave out what is no day', () => {
+  it('take the later of two values for one day and leave out what is no day', () => {
     const points = [
       { day: '2025-11-01', value: 1 },
       { day: '2025-11-01', value: 7 },
@@ -36,7 +36,7 @@ describe('days of a chart', () => {
     expect(spreadDays([points])).toEqual({ days: ['2025-11-01'], values: [[7]] })
   })
 
-  it('of nothing are nothing', () => {
+  it('of no points are none', () => {
     expect(spreadDays([[], []])).toEqual({ days: [], values: [[], []] })
   })
 

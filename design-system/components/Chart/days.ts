@@ -8,14 +8,14 @@ const longest = 3_660
 const startOf = (day: string) => (/^\d{4}-\d{2}-\d{2}$/u.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN)
 const dayOf = (start: number) => new Date(start).toISOString().slice(0, 10)
 
-/** Noon of that day in Riyadh, so that every formatter of ours says the same day. */
+/** Noon of that day in Riyadh, so that every formatter shows the same day. */
 export const momentOf = (day: string): Date => new Date(startOf(day) + length * 0.375)
 
 export type Spread = { days: readonly string[]; values: readonly (readonly (number | null)[])[] }
 
 /**
- * Lines the points of several series up on one run of days. A day that is missing, or has no finite number, is a gap and not a zero
- * (E-10); points may come in any order, the later of two for one day counts, and what is no day is left out.
+ * Aligns the points of several series on one row of consecutive days. A day that is missing, or has no finite number, is a gap and not
+ * a zero (E-10). Points may come in any order; the later of two for one day counts, and what is no day is left out.
  */
 export function spreadDays(series: readonly (readonly DayPoint[])[]): Spread {
   const known = series.map(
@@ -37,7 +37,7 @@ export function spreadDays(series: readonly (readonly DayPoint[])[]): Spread {
 const isSunday = (day: string) => momentOf(day).getUTCDay() === 0
 const monthOf = (day: string) => Number(day.slice(5, 7)) - 1 + 12 * Number(day.slice(0, 4))
 
-/** Ways to mark a run of days, finest first; weeks begin on Sunday. */
+/** Intervals at which days are labelled, the finest first; weeks begin on Sunday. */
 const rhythms: readonly ((day: string, at: number) => boolean)[] = [
   () => true,
   (_, at) => at % 2 === 0,

@@ -2,7 +2,7 @@ import { createVar, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** The colour of a series, and what fills its surface where colours are the reader's own. */
+/** The colour of a series, and the texture that fills its surface in forced colours. */
 export const ink = createVar()
 export const texture = createVar()
 

@@ -4,7 +4,7 @@ import { areaPath, gapsOf, linePath, lonelyOf } from './paths.ts'
 const at = (x: number, y: number) => ({ x, y })
 
 describe('a line', () => {
-  it('goes through its points', () => {
+  it('runs through its points', () => {
     expect(linePath([at(0, 10), at(5, 4.26), at(10, 8)])).toBe('M0,10L5,4.3L10,8')
   })
 
@@ -25,7 +25,7 @@ describe('gaps', () => {
     expect(gapsOf([null, at(1, 1), null, null, at(4, 4), at(5, 5), null])).toEqual([{ from: at(1, 1), to: at(4, 4) }])
   })
 
-  it('leave a point alone that must be seen all the same', () => {
+  it('isolate a point, which has to be drawn all the same', () => {
     expect(lonelyOf([at(0, 1), null, at(2, 2), at(3, 3), null, at(5, 5)])).toEqual([at(0, 1), at(5, 5)])
   })
 })

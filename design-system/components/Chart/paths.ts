@@ -1,7 +1,7 @@
 import { area, line } from 'd3-shape'
 
 export type Point = { x: number; y: number }
-/** A point, or a gap in what is known. */
+/** A point, or `null` for a gap. */
 export type MaybePoint = Point | null
 
 const x = (point: MaybePoint) => point?.x ?? 0
@@ -11,11 +11,11 @@ const isPoint = (point: MaybePoint): point is Point => point !== null
 /** A line through the points, broken at every gap. */
 export const linePath = (points: readonly MaybePoint[]): string => line<MaybePoint>(x, y).defined(isPoint).digits(1)([...points]) ?? ''
 
-/** What lies between the line and `floor`, broken at every gap. */
+/** The area between the line and `floor`, broken at every gap. */
 export const areaPath = (points: readonly MaybePoint[], floor: number): string =>
   area<MaybePoint>().x(x).y0(floor).y1(y).defined(isPoint).digits(1)([...points]) ?? ''
 
-/** Where something is missing between two known points: those two. */
+/** For every gap, the two points around it. */
 export function gapsOf(points: readonly MaybePoint[]): { from: Point; to: Point }[] {
   const known = points.flatMap((point, at) => (point ? [{ point, at }] : []))
   return known.slice(1).flatMap(({ point, at }, before) => {
@@ -24,6 +24,6 @@ export function gapsOf(points: readonly MaybePoint[]): { from: Point; to: Point 
   })
 }
 
-/** Points with a gap, or nothing, on both sides: a line alone would not show them. */
+/** Points with a gap or an end on both sides: a line would not show them. */
 export const lonelyOf = (points: readonly MaybePoint[]): Point[] =>
   points.filter((point, at): point is Point => point !== null && !points[at - 1] && !points[at + 1])

@@ -17,14 +17,14 @@ describe('the point under the pointer', () => {
     expect([0, 0.24, 0.26, 0.99, 1].map((share) => nearestBand(share, 4))).toEqual([0, 0, 1, 3, 3])
   })
 
-  it('is none where there is none', () => {
+  it('is none in an empty chart', () => {
     expect(nearestPoint(0.5, 0)).toBe(-1)
     expect(nearestBand(0.5, 0)).toBe(-1)
   })
 })
 
 describe('reading with keys', () => {
-  it('enters at the end it comes from and stays inside', () => {
+  it('starts at the end that the key comes from and stays inside', () => {
     expect(keyMove('ArrowRight', null, 5, false)).toBe(0)
     expect(keyMove('ArrowLeft', null, 5, false)).toBe(4)
     expect(keyMove('ArrowRight', 4, 5, false)).toBe(4)
@@ -39,12 +39,12 @@ describe('reading with keys', () => {
     expect(keyMove('PageDown', 1, 30, true)).toBe(8)
   })
 
-  it('ends with Escape, which is otherwise left to what is around', () => {
+  it('ends with Escape, which otherwise goes to the surrounding element', () => {
     expect(keyMove('Escape', 2, 5, false)).toBeNull()
     expect(keyMove('Escape', null, 5, false)).toBeUndefined()
   })
 
-  it('leaves every other key, and an empty chart, alone', () => {
+  it('ignores every other key, and every key in an empty chart', () => {
     expect(keyMove('a', 2, 5, false)).toBeUndefined()
     expect(keyMove('ArrowRight', null, 0, false)).toBeUndefined()
   })

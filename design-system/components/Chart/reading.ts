@@ -10,7 +10,7 @@ const leap = 7
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, PageDown: leap, PageUp: -leap }
 
 /**
- * The point a key leads to, or undefined if the key is none of ours. Nothing being read, a step enters at the end it comes from.
+ * The point a key leads to, or undefined for a key that means nothing here. Where no point is being read, a step starts at the end it comes from.
  * Time runs left to right in every language; categories follow the reading direction, so there left and right change places.
  */
 export function keyMove(key: string, active: number | null, count: number, isMirrored: boolean): number | null | undefined {

@@ -12,7 +12,7 @@ describe('the ring', () => {
     expect(first).toContain('50,0')
   })
 
-  it('draws nothing for nothing and a sliver for almost nothing', () => {
+  it('draws nothing for zero and a sliver for almost zero', () => {
     const [none, sliver, rest] = ringPaths([0, 0.0005, 0.5])
     expect(none).toBe('')
     expect(sliver).not.toBe('')

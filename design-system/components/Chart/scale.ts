@@ -4,13 +4,13 @@ export type Scale = {
   low: number
   high: number
   ticks: readonly number[]
-  /** Where a value lies between low and high, 0..1. */
+  /** The place of a value between low and high, 0..1. */
   share: (value: number) => number
 }
 
 const known = (values: readonly (number | null)[]) => values.filter((value) => value !== null && Number.isFinite(value)) as number[]
 
-/** A little room around a single height, which would otherwise be a line without a scale. */
+/** Adds room around values that are all equal, which would otherwise have no scale. */
 const spread = (low: number, high: number): [number, number] => {
   if (low !== high) return [low, high]
   if (low === 0) return [0, 1]
@@ -18,8 +18,8 @@ const spread = (low: number, high: number): [number, number] => {
 }
 
 /**
- * Round ends and round steps around the values; what is missing or infinite does not count. Bars start at zero, a line may start higher.
- * Whole values get whole steps: nobody makes half a click.
+ * A scale with round ends and steps around the values; missing and infinite values are ignored. Bars start at zero, a line may start
+ * higher. Counts get whole steps: there is no half click.
  */
 export function valueScale(values: readonly (number | null)[], { fromZero = true, steps = 4 } = {}): Scale {
   const all = known(values)

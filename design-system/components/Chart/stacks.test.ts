@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fitShares, stackUp, total } from './stacks.ts'
 
 describe('stacks', () => {
-  it('lie one on the other in the order of the series', () => {
+  it('hold the series one on top of the other, in their order', () => {
     const series = [
       [3, 1],
       [2, null],
@@ -22,7 +22,7 @@ describe('stacks', () => {
     ])
   })
 
-  it('give no room to what is missing, below nothing or no number', () => {
+  it('give no room to what is missing, negative or no number', () => {
     expect(stackUp([[-3], [Number.NaN], []], 1)).toEqual([
       [
         { from: 0, to: 0 },
@@ -43,7 +43,7 @@ describe('shares of a whole', () => {
     expect(fitShares([1, 1])).toEqual([0.5, 0.5])
   })
 
-  it('are nothing below nothing', () => {
+  it('are zero where they are negative', () => {
     expect(fitShares([-1, Number.NaN, 0.25])).toEqual([0, 0, 0.25])
   })
 })

@@ -35,7 +35,7 @@ it.each([
 ])('“%s” on %d lines is %d letters wide', (words, lines, letters) => expect(lettersInLines(words, lines)).toBe(letters))
 
 describe('a label', () => {
-  it('stands in the middle under its point, and leans inwards at the edges', () => {
+  it('is centred under its point, and shifted inwards at the edges', () => {
     expect([0, 0.06, 0.5, 0.94, 1].map(lean)).toEqual([0, 0.25, 0.5, expect.closeTo(0.75, 5), 1])
   })
 
@@ -46,7 +46,7 @@ describe('a label', () => {
     expect(at + room * (1 - before)).toBeLessThanOrEqual(1 + 1e-9)
   })
 
-  it('never reaches into its neighbour, not even where one leans inwards', () => {
+  it('never overlaps its neighbour, not even where one is shifted inwards', () => {
     const points = [0, 0.25, 0.5, 0.75, 1]
     const spans = points.map((at) => {
       const [room, before] = [labelRoom(at, nearest(points)), lean(at)]

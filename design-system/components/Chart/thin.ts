@@ -1,11 +1,11 @@
-/** Beyond so many letters a label is cut rather than its neighbours left out. */
+/** A label with more letters than this is cut, so that its neighbours need not be left out. */
 const mostLetters = 14
 
-/** How many labels of this many letters fit side by side on so many pixels, at least one. */
+/** How many labels of `letters` letters fit side by side into `room` pixels; at least one. */
 export const labelsThatFit = (room: number, letters: number, letterWidth = 7.5, gap = 14): number =>
   Math.max(1, Math.floor(room / (Math.min(letters, mostLetters) * letterWidth + gap)))
 
-/** Letters of the widest line when words are put on at most so many lines, broken between words only. */
+/** Length in letters of the longest line when a text is broken between words into at most `lines` lines. */
 export function lettersInLines(words: string, lines: number): number {
   const lengths = words.split(/\s+/u).map((word) => word.length)
   const linesAt = (width: number) => {
@@ -22,25 +22,25 @@ export function lettersInLines(words: string, lines: number): number {
   return width
 }
 
-/** Places of the labels that stay when only `most` fit: evenly spaced, the first always among them. */
+/** Indexes of the labels that are shown when only `most` fit: evenly spaced, always with the first. */
 export function thin(count: number, most: number): number[] {
   const step = Math.max(1, Math.ceil(count / Math.max(1, most)))
   return Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step)
 }
 
-/** So near to an edge a label leans inwards. */
+/** Within this share of the width from an edge, a label is shifted inwards so that it is not cut off there. */
 const edge = 0.12
 
-/** How much of a label lies before its point `at` (0..1): half of it, less near the beginning, more near the end. */
+/** Which share of a label lies before its point `at` (0..1): half of it, less near the start, more near the end. */
 export const lean = (at: number): number => (at < edge ? at / edge / 2 : at > 1 - edge ? 1 - (1 - at) / edge / 2 : 0.5)
 
-/** The shortest way between two neighbours among these points, and the whole where there is one alone. */
+/** The shortest distance between two neighbouring points; 1 where there is only one point. */
 export const nearest = (points: readonly number[]): number =>
   points.reduce((least, point, at) => Math.min(least, at === 0 ? 1 : point - (points[at - 1] ?? 0)), 1)
 
 /**
- * The widest a label at this point may be, as a share of the whole, so that it stays inside and clear of its neighbours, who are at
- * least so far `apart`: to either side it takes half the way at most.
+ * How wide a label at this point may be at most, as a share of the drawing, so that it stays inside and clear of its neighbours. They
+ * are at least `apart` away, and the label takes at most half of that to either side.
  */
 export const labelRoom = (at: number, apart: number): number => {
   const before = lean(at)

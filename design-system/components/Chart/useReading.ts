@@ -3,13 +3,13 @@ import { keyMove } from './reading.ts'
 
 type Reading = {
   count: number
-  /** Left and right change places: categories in a language read from right to left. */
+  /** Left and right are exchanged: categories in a language that is read from right to left. */
   isMirrored: boolean
   /** The point at this share (0..1) of the drawing's width, counted from its left edge; -1 for none. */
   at: (share: number) => number
 }
 
-/** Which point of a chart is being read, by pointer, touch or keys. Only what keys reach is said aloud. */
+/** Which point of a chart is being read, by pointer, touch or keyboard. Only points reached by keyboard are announced. */
 export function useReading({ count, isMirrored, at }: Reading) {
   const [reading, setReading] = useState<{ point: number; isSpoken: boolean } | null>(null)
   const known = reading && reading.point < count ? reading : null
@@ -21,7 +21,7 @@ export function useReading({ count, isMirrored, at }: Reading) {
   return {
     active: known?.point ?? null,
     spoken: known?.isSpoken ? known.point : null,
-    /** For what is focused and hears keys. */
+    /** For the element that takes focus and keys. */
     keys: {
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const next = keyMove(event.key, known?.point ?? null, count, isMirrored)

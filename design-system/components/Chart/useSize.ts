@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 type Size = { width: number; height: number }
 
-/** The room an element really has, in pixels, now and whenever it changes; nothing until it stands on the page. */
+/** The size of an element in pixels, now and whenever it changes; zero until it is on the page. */
 export function useSize<T extends Element>(): [RefObject<T | null>, Size] {
   const ref = useRef<T>(null)
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })

@@ -5,7 +5,7 @@ import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
 const { colour } = vars
 
-/* As high as its place: what is drawn begins at the top, the source stands at the bottom, so that frames side by side end alike. */
+/* As high as its grid cell: the chart begins at the top, the source is at the bottom, so that frames side by side end on one line. */
 export const frame = style({ display: 'flex', flexDirection: 'column', gap: fixed.space.sm, minInlineSize: 0, blockSize: '100%' })
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: fixed.space.xs, minInlineSize: 0 })
 export const words = style({ flex: 1, display: 'grid', gap: fixed.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
@@ -16,7 +16,7 @@ export const toggle = style({
   alignItems: 'center',
   gap: fixed.space.xs,
   minBlockSize: fixed.hit,
-  /* The words stand at the edge of the card, the place to touch reaches beyond them. */
+  /* The text is aligned with the edge of the card; the touch target extends beyond it. */
   marginBlock: `calc(${fixed.space.sm} * -1)`,
   marginInlineEnd: `calc(${fixed.space.sm} * -1)`,
   paddingInline: fixed.space.sm,

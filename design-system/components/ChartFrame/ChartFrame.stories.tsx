@@ -59,7 +59,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** What it looks like while it loads, with nothing to draw, and when it did not come. */
+/** While it loads, with nothing to draw, and when it failed to load. */
 export const States: Story = {
   render: () => (
     <Stack>

@@ -21,7 +21,7 @@ export type ChartFrameProps = {
   level?: HeadingProps['level']
   /** What is counted and how: “Valid clicks a day”. */
   unit?: ReactNode
-  /** Where the numbers come from: “Demonstration data” (E-06). Every chart says it. */
+  /** Where the numbers come from: “Demonstration data” (E-06). Every chart shows it. */
   source: ReactNode
   /** Which days, or how fresh. */
   period?: ReactNode
@@ -31,9 +31,9 @@ export type ChartFrameProps = {
   state?: (typeof chartStates)[number]
   onRetry?: () => void
   isRetrying?: boolean
-  /** Other words than the usual ones where there is nothing to draw. */
+  /** Replaces the default text where there is nothing to draw. */
   empty?: ReactNode
-  /** Something to press beside the title, such as the choice of a range. */
+  /** A control beside the title, such as the choice of a range. */
   action?: ReactNode
   children: ReactNode
 }

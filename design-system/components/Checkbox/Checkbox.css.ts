@@ -25,7 +25,7 @@ export const box = style({
   flex: 'none',
   inlineSize: side,
   blockSize: side,
-  /* in the middle of the first line, however tall the language makes it */
+  /* Centred on the first line, whatever line height the language has. */
   marginBlockStart: `calc((${type.body.line} - ${side}) / 2)`,
   border: `${fixed.space.hair} solid ${vars.colour.borderControl}`,
   borderRadius: fixed.radius.small,

@@ -20,7 +20,7 @@ export type CheckboxProps = Passed & {
 }
 
 /**
- * One thing that is so or not. For one of several use a Select or radio buttons; for what takes effect at once, a Switch.
+ * One thing that is true or not. For one of several use a Select or radio buttons; for what takes effect at once, a Switch.
  * @selector [data-selected] [data-indeterminate] [data-focus-visible] [data-invalid] [data-disabled] on the button
  */
 export function Checkbox({ children, hint, errorMessage, onChange, ...rest }: CheckboxProps) {

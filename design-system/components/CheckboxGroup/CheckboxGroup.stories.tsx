@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { defaultValue: ['whatsapp'] } }
 
-/** Whatever the order of ticking, what comes out is in the order of the list. */
+/** The values are in the order of the list, in whatever order they were ticked. */
 export const Ticked: Story = {
   play: async ({ canvas, globals, args }) => {
     const { say } = spoken(globals)

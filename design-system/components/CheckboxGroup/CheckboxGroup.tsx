@@ -17,7 +17,7 @@ export type CheckboxGroupProps<Id extends string = string> = FieldTexts & {
   defaultValue?: readonly Id[]
   /** In the order of the options. */
   onChange?: (ids: Id[]) => void
-  /** Beside each other only where the words are very short. @default 'vertical' */
+  /** `horizontal` only where the labels are very short. @default 'vertical' */
   orientation?: (typeof group.choiceOrientations)[number]
   isRequired?: boolean
   isDisabled?: boolean
@@ -25,7 +25,7 @@ export type CheckboxGroupProps<Id extends string = string> = FieldTexts & {
 }
 
 /**
- * Any number of a few, all of them in sight. Of many use a `MultiSelect`; where each needs a picture or a sentence, `CheckboxCards`.
+ * Any number of a few options that are all in sight. For many options use a `MultiSelect`; where each needs a picture or a sentence, `CheckboxCards`.
  * @selector [data-selected] [data-focus-visible] [data-invalid] [data-disabled] on each button
  */
 export function CheckboxGroup<Id extends string>({

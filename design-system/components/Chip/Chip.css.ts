@@ -17,7 +17,7 @@ const base = {
   overflowWrap: 'anywhere' as const,
 }
 
-/** A fact, not for touching. */
+/** A fact that is not interactive. */
 export const fact = style({
   ...base,
   paddingBlock: fixed.space.xxs,
@@ -77,7 +77,7 @@ export const group = recipe({
   variants: {
     overflow: {
       wrap: {},
-      /** One row to push along, where room is short. The inner room keeps focus rings from being cut. */
+      /** One row that scrolls where room is short. The padding keeps focus rings from being cut off. */
       scroll: {
         flexWrap: 'nowrap',
         overflow: 'auto',

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Several of many, up to a limit; at the limit the rest wait and a line says why. */
+/** Several of many, up to a limit; at the limit the rest are disabled and a line says why. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -77,7 +77,7 @@ export const Filter: Story = {
   },
 }
 
-/** A row to push along where room is short. */
+/** One row that scrolls where room is short. */
 export const OneRow: Story = {
   args: { selectionMode: 'single', defaultSelected: ['food'], limit: undefined, overflow: 'scroll' },
   decorators: [
@@ -89,7 +89,7 @@ export const OneRow: Story = {
   ],
 }
 
-/** Facts, not for touching. */
+/** Facts that are not interactive. */
 export const Facts: Story = {
   render: () => (
     <Inline gap="xs">
@@ -122,7 +122,7 @@ function KindFilter() {
   )
 }
 
-/** One filter over a list: the chip says what is set, and opens its choices. */
+/** One filter over a list: the chip shows the current choice and opens the others. */
 export const Opening: Story = {
   render: () => <KindFilter />,
   play: async ({ canvas, globals }) => {

@@ -9,7 +9,7 @@ export type ChipProps = {
   children: ReactNode
 }
 
-/** One fact among several of its kind: an interest, a region. Not for touching: to choose use ChipGroup, to take away TagGroup. */
+/** One fact among several of its kind: an interest, a region. It is not interactive: to choose use ChipGroup, to remove TagGroup. */
 export function Chip({ icon, children }: ChipProps) {
   return (
     <span className={fact} data-component="Chip">

@@ -10,7 +10,7 @@ import { choice, group, limit as limitStyle, whole } from './Chip.css.ts'
 export type ChipOption = { id: string; label: ReactNode; icon?: IconName; isDisabled?: boolean }
 
 export type ChipGroupProps = {
-  /** What is chosen: “Interests”, “Kind”. Heard, not shown. */
+  /** What is chosen: “Interests”, “Kind”. Read by screen readers, not shown. */
   label: string
   options: readonly ChipOption[]
   /** `single`: always exactly one, as in a filter; `multiple`: any of them. @default 'single' */
@@ -18,15 +18,15 @@ export type ChipGroupProps = {
   selected?: readonly string[]
   defaultSelected?: readonly string[]
   onChange?: (ids: readonly string[]) => void
-  /** At most so many; the rest wait, and a line says why. */
+  /** How many may be chosen; at the limit the rest are disabled, and a line says why. */
   limit?: number
-  /** `scroll` keeps them in one row. @default 'wrap' */
+  /** `scroll` keeps the chips in one row. @default 'wrap' */
   overflow?: 'wrap' | 'scroll'
   isDisabled?: boolean
 }
 
 /**
- * One of few, or several of many, as round words. What is chosen carries a check mark beside the saffron.
+ * One of few, or several of many, as chips. A chosen chip has a check mark beside its saffron ground.
  *
  * @selector [data-selected] [data-hovered] [data-focus-visible] [data-disabled] on a chip
  */

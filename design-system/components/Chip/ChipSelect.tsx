@@ -4,23 +4,24 @@ import { Popover } from 'react-aria-components/Popover'
 import { Select, SelectValue } from 'react-aria-components/Select'
 import { Icon } from '../../icons/Icon.tsx'
 import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
-import { list, panel, plain, plainCheck } from '../Select/Select.css.ts'
+import { list } from '../Overlay/rows.css.ts'
+import { panel, plain, plainCheck } from '../Select/Select.css.ts'
 import * as styles from './ChipSelect.css.ts'
 
 export type ChipSelectOption = { id: string; label: string }
 
 export type ChipSelectProps = {
-  /** What is narrowed: “Status”. Heard, not shown: the chosen words say it. */
+  /** What the filter is about: “Status”. Read by screen readers, not shown: the chosen option says it. */
   label: string
   options: readonly ChipSelectOption[]
   value: string
   onChange: (id: string) => void
-  /** It narrows something now, and is coloured as chosen. */
+  /** The filter is set, and the chip is coloured as chosen. */
   isSet?: boolean
 }
 
 /**
- * One filter over a list, as a chip that opens its choices. Say the unset choice in full, such as “Any status”.
+ * One filter over a list, as a chip that opens its options. Write the option that sets no filter in full, such as “Any status”.
  *
  * @selector [data-selected] [data-hovered] [data-focus-visible] on the chip; [data-focused] [data-selected] on an option
  */

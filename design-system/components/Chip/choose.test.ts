@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { keepWithin } from './choose.ts'
 
 describe('choosing chips', () => {
-  it('adds at the end and takes away from anywhere', () => {
+  it('adds at the end and removes from anywhere', () => {
     expect(keepWithin(['food'], ['food', 'travel'])).toEqual(['food', 'travel'])
     expect(keepWithin(['food', 'travel', 'art'], ['art', 'food'])).toEqual(['food', 'art'])
   })
 
-  it('stops at the limit and still lets go', () => {
+  it('stops at the limit and can still remove', () => {
     expect(keepWithin(['food', 'art'], ['food', 'art', 'travel'], 2)).toEqual(['food', 'art'])
     expect(keepWithin(['food', 'art'], ['art'], 2)).toEqual(['art'])
   })
 
-  it('lets go even where more than allowed came from elsewhere', () => {
+  it('can remove even where more than allowed were set from outside', () => {
     expect(keepWithin(['a', 'b', 'c'], ['a', 'b'], 2)).toEqual(['a', 'b'])
   })
 })

@@ -3,7 +3,7 @@ import { text } from '../../tokens/typography.ts'
 import { fixed, vars } from '../../tokens/vars.css.ts'
 import { atPageStart, box as fieldBox, freeText, input as fieldInput } from '../Field/Field.css.ts'
 import { panel as floatingPanel } from '../Overlay/Overlay.css.ts'
-import { list as selectList } from '../Select/Select.css.ts'
+import { list as panelList } from '../Overlay/rows.css.ts'
 
 export const box = style([fieldBox, { paddingInlineEnd: 0 }])
 
@@ -22,14 +22,14 @@ export const open = style({
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
 })
 
-/** As wide as the field and no wider: rows at places of their own would hold a panel open that had once been too wide. */
+/** Exactly as wide as the field: virtualised rows are positioned absolutely and would keep a panel wide that had once been too wide. */
 export const panel = style([floatingPanel, { inlineSize: 'var(--trigger-width)' }])
 
-/** About seven rows, so that the list is seen to go on. */
+/** About seven rows, so that one sees that the list continues. */
 const greatestHeight = '21rem'
 
-/** The rows are drawn as they come into view, at places of their own: the room around them is the layout's. */
-export const list = style([selectList, { padding: 0, maxBlockSize: greatestHeight }])
+/** Rows are drawn as they come into view, positioned by the virtualiser, which also adds the padding. */
+export const list = style([panelList, { padding: 0, maxBlockSize: greatestHeight }])
 
 export const note = style({ ...text('body'), display: 'block', color: vars.colour.textMuted, padding: fixed.space.md, textAlign: 'center' })
 

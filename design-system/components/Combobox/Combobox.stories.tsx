@@ -56,7 +56,7 @@ export const Default: Story = { args: { hint: <Say pair={words.hint} /> } }
 
 export const Chosen: Story = { args: { chosen: 'riyadh' } }
 
-/** Found in the other language, without hamza and article; chosen by key. What is on no list is not kept. */
+/** Options are found in the other language, without hamza and article, and chosen by keyboard. Text that matches no option is discarded. */
 export const TypedAndChosen: Story = {
   play: async ({ canvas, globals, args }) => {
     const { say, language } = spoken(globals)
@@ -77,7 +77,7 @@ export const TypedAndChosen: Story = {
   },
 }
 
-/** What is chosen is replaced in one stroke, as a paste does, while the page scrolls the field into sight: it is searched for. */
+/** The chosen text is replaced at once, as by a paste, while the page scrolls the field into sight: the new text is searched for. */
 export const ReplacedAtOnce: Story = {
   args: { chosen: 'riyadh' },
   decorators: [
@@ -107,7 +107,7 @@ export const ReplacedAtOnce: Story = {
   },
 }
 
-/** The button shows the whole list, whatever stands in the field; a press chooses. */
+/** The button shows the whole list, whatever the field contains; a press chooses. */
 export const OpenedByButton: Story = {
   args: { chosen: 'jeddah' },
   play: async ({ canvas, globals, args }) => {
@@ -171,7 +171,7 @@ export const Loading: Story = {
   },
 }
 
-/** A loader that wants two characters is not asked for one; the list says what is missing. */
+/** A loader that needs two characters is not called for one; the list says what is missing. */
 export const TooShort: Story = {
   args: { load: fn<LoadOptions>(async () => []), least: 2 },
   play: async ({ canvas, globals, args }) => {
@@ -184,7 +184,7 @@ export const TooShort: Story = {
   },
 }
 
-/** With `fresh`, leaving the field takes what was typed; a name of the list is the list's own. */
+/** With `fresh`, leaving the field creates an option of what was typed, unless the list has one of that name. */
 export const TakesWhatIsOnNoList: Story = {
   args: { fresh: (typed) => ({ id: `typed:${typed}`, label: typed }) },
   play: async ({ canvas, globals, args }) => {
@@ -241,7 +241,7 @@ function FarDown({ onChange }: Pick<SampleProps, 'onChange'>) {
   )
 }
 
-/** Far down a page a plain field stands for it; who has begun to type in it goes on in the other, which searches for that at once. */
+/** Far down a page a plain field is shown first. Whoever types there continues in the real one, which searches for that text at once. */
 export const FetchedWhenReached: Story = {
   tags: ['!dev', '!autodocs'],
   render: ({ onChange }) => <FarDown onChange={onChange} />,

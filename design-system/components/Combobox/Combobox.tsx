@@ -17,11 +17,11 @@ import { useOptions } from './useOptions.ts'
 export type ComboboxProps<Id extends string = string> = FieldTexts &
   OptionSource<Id> & {
     name?: string
-    /** The whole chosen option, because a loader may not bring it along again. */
+    /** The whole chosen option and not its id alone, because a loader may not return it again. */
     value?: ComboboxOption<Id> | null
     defaultValue?: ComboboxOption<Id> | null
     onChange?: (option: ComboboxOption<Id> | null) => void
-    /** Takes what is on no list too: what was typed becomes this option. It stands last in the list, and is chosen when the field is left. */
+    /** Accepts text that matches no option: makes an option of it. That option is last in the list, and is chosen when the field is left. */
     fresh?: (typed: string) => ComboboxOption<Id>
     /** An example of what may be typed. */
     placeholder?: string
@@ -29,13 +29,13 @@ export type ComboboxProps<Id extends string = string> = FieldTexts &
     isDisabled?: boolean
     autoFocus?: boolean
     inputRef?: Ref<HTMLInputElement>
-    /** What somebody has typed already, where the field was late (`LateCombobox`). */
+    /** What was typed before this field was loaded (`LateCombobox`). */
     begun?: string
   }
 
 /**
- * One of a list too long to read: typing narrows it, in either language, with or without hamzas and marks. Options are at hand or
- * loaded as somebody types; thousands are as quick as ten. What is on no list is taken only with `fresh`.
+ * One option of a list too long to read: typing filters it, in either language, with or without hamzas and marks. Options are given or
+ * loaded while typing; thousands are as fast as ten. Text that matches no option is accepted only with `fresh`.
  * @selector [data-focus-visible] [data-invalid] [data-disabled] on the box; [data-focused] [data-selected] on an option
  */
 export function Combobox<Id extends string>({
@@ -59,7 +59,7 @@ export function Combobox<Id extends string>({
   const tellForm = useContext(FieldChanged)
   const [own, setOwn] = useState(defaultValue)
   const chosen = value === undefined ? own : value
-  /** What is typed; `null` while the field shows what is chosen. */
+  /** The typed text; `null` while the field shows the chosen option. */
   const [typed, setTyped] = useState<string | null>(begun ?? null)
   const [isOpen, setOpen] = useState(false)
   const found = useOptions(load ? { load, least } : { options: options ?? [] }, typed ?? '', isOpen)
@@ -88,7 +88,7 @@ export function Combobox<Id extends string>({
       className={field}
       items={offered}
       value={chosen?.id ?? null}
-      /* Enter on a list that is still on its way chooses nothing, and takes away nothing that was typed. */
+      /* While the list loads, Enter chooses nothing and leaves the typed text as it is. */
       onChange={(id) => rows.Rows && choose(offered.find((option) => option.id === id) ?? listed ?? made ?? chosen)}
       inputValue={typed ?? chosen?.label ?? ''}
       onInputChange={write}
@@ -115,7 +115,7 @@ export function Combobox<Id extends string>({
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return
                 if (isOpen && rows.status === 'failed') rows.retry()
-                /* An option the arrows have reached is taken already. */
+                /* An option reached with the arrow keys counts as chosen already. */
                 if (made && !event.currentTarget.hasAttribute('aria-activedescendant')) choose(listed ?? made)
               }}
             />

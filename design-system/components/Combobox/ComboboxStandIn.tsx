@@ -19,14 +19,14 @@ type ComboboxStandInProps = FieldTexts & {
   onFocusChange: (isFocused: boolean) => void
   onComposingChange: (isComposing: boolean) => void
   onSelect: () => void
-  /** Somebody asks for the list. */
+  /** The list is requested, by key or button. */
   onAsk: () => void
 }
 
-/* It controls no list as long as none is open. */
+/* No list is open, so none is controlled. */
 const closed = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const
 
-/** Looks as the field will, and is read and written in as it will be. */
+/** Looks, reads and accepts text as the real field does. */
 export function ComboboxStandIn({
   label,
   hint,
@@ -67,7 +67,7 @@ export function ComboboxStandIn({
               onCompositionEnd={() => onComposingChange(false)}
               onKeyDown={(event) => {
                 if (event.key === 'ArrowDown' || event.key === 'ArrowUp') onAsk()
-                /* Sends no form: it would choose, and nothing is taken away that was typed. */
+                /* Enter would choose an option and not send the form; the typed text stays. */
                 if (event.key === 'Enter') event.preventDefault()
               }}
             />

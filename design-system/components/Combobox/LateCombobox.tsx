@@ -7,13 +7,13 @@ import { ComboboxStandIn } from './ComboboxStandIn.tsx'
 
 const load = (): Promise<typeof Combobox> => import('./Combobox.tsx').then((module) => module.Combobox)
 
-/** Unless a key has opened it meanwhile. */
+/** Opens the list, unless a key has opened it in the meantime. */
 const openList = (input: HTMLInputElement) =>
   input.ariaExpanded !== 'true' && input.parentElement?.querySelector<HTMLElement>('[data-part="open"]')?.click()
 
 /**
- * A `Combobox` further down a form. What finds and lists options is heavy and is fetched when somebody comes near; until then a plain
- * field stands in its place. Whoever is in it already stays in it, with all that was typed and selected.
+ * A `Combobox` further down a form. The code that finds and lists options is large and is loaded when the reader comes near; until then
+ * a plain field takes its place. Focus, text and selection carry over to the real field.
  */
 export function LateCombobox<Id extends string>(props: ComboboxProps<Id> & Required<Pick<ComboboxProps<Id>, 'value'>>) {
   const { value, onChange, name } = props
@@ -26,7 +26,7 @@ export function LateCombobox<Id extends string>(props: ComboboxProps<Id> & Requi
   const [typed, setTyped] = useState<string | null>(null)
   const { part, fetch } = useLate(load)
   useApproach(input, fetch)
-  /* Whoever composes a letter would lose it in another field. */
+  /* A letter that is being composed (IME) would be lost by changing fields. */
   const Whole = isComposing ? null : part
 
   const goOn = useEffectEvent(() => {

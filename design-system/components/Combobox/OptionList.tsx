@@ -14,15 +14,15 @@ import { useDocumentScroll } from './useDocumentScroll.ts'
 import type { OptionRowsComponent } from './useOptionRows.ts'
 
 type OptionListProps<Id extends string> = {
-  /** What draws the options; `null` while it is on its way. */
+  /** The component that draws the options; `null` while it loads. */
   Rows: OptionRowsComponent | null
   status: OptionStatus
   /** How many characters must be typed, where the status is that they are too few. */
   least?: number | undefined
   onRetry: () => void
-  /** The only ones that may be pressed now, where the others may not. */
+  /** The ids that can be chosen now; without it all can. */
   allowed?: ReadonlySet<Id>
-  /** Told to listeners while the list is open: everything outside it is silent then. */
+  /** Announced while the list is open, because screen readers hear nothing outside it then. */
   news?: ReactNode
 }
 
@@ -33,11 +33,11 @@ const notes = {
   failed: 'ds.combobox.failed',
 } as const satisfies Record<OptionStatus, string>
 
-/** The list of a combobox. It says why where there are no options. */
+/** The list of a combobox. Where there are no options it says why. */
 export function OptionList<Id extends string>({ Rows, status, least, onRetry, allowed, news }: OptionListProps<Id>) {
   const node = useOverlayNode()
   const state = useContext(ComboBoxStateContext)
-  /* Bringing the field into sight scrolls the page, and the list along with it: what was just typed is no reason to close. */
+  /* Typing may scroll the page to bring the field into sight. The list moves with it and must not close. */
   const isScrolling = useDocumentScroll()
   const note = <FormattedMessage id={notes[status]} values={{ count: least }} />
   return (
@@ -56,7 +56,7 @@ export function OptionList<Id extends string>({ Rows, status, least, onRetry, al
       </VisuallyHidden>
       {status === 'failed' && (
         <div className={styles.retry}>
-          {/* the focus stays in the field, where Enter does the same: if it left, the list would close */}
+          {/* Not focusable: the list would close if focus left the field, where Enter does the same. */}
           <Button slot={null} className={button({ size: 'small' })} preventFocusOnPress excludeFromTabOrder onPress={onRetry}>
             <ButtonContent iconStart="retry">
               <FormattedMessage id="ds.combobox.retry" />

@@ -4,23 +4,23 @@ export type ComboboxOption<Id extends string = string> = {
   id: Id
   /** In the reader's language; shown, and written into the field once it is chosen. */
   label: string
-  /** What else it may be found by: its name in the other language, a handle. */
+  /** Other texts by which it is found: its name in the other language, a handle. */
   searchNames?: readonly string[]
-  /** A quieter line under it. */
+  /** A second, muted line. */
   description?: ReactNode
   isDisabled?: boolean
 }
 
-/** Asks for the options that fit what is typed. It may fail, and must stop where `signal` says so. */
+/** Loads the options that match what is typed. It may fail, and must stop when `signal` aborts. */
 export type LoadOptions<Id extends string = string> = (query: string, signal: AbortSignal) => Promise<readonly ComboboxOption<Id>[]>
 
-/** Where the options come from: all at once, or asked for as somebody types. */
+/** Where the options come from: all given at once, or loaded while typing. */
 export type OptionSource<Id extends string = string> =
   | { options: readonly ComboboxOption<Id>[]; load?: never; least?: never }
   | {
       load: LoadOptions<Id>
       options?: never
-      /** So many characters are typed before it is asked; the list says so. @default 0 */
+      /** How many characters must be typed before it is called; the list says so. @default 0 */
       least?: number
     }
 

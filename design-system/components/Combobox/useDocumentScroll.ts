@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 const isWholePage = ({ target }: Event) => target instanceof Document
 
-/** Whether what runs now was caused by the whole page's scrolling, and not by that of a box within it. */
+/** True while listeners are called for a scroll of the page itself, and not of a box within it. */
 export function useDocumentScroll(): RefObject<boolean> {
   const isScrolling = useRef(false)
-  /* A layout effect: the window tells those first who asked first, and what closes on scrolling asks in an effect. */
+  /* A layout effect, so that this listener is registered, and called, before the one that closes overlays on scrolling. */
   useLayoutEffect(() => {
     const begin = (event: Event) => {
       isScrolling.current = isWholePage(event)

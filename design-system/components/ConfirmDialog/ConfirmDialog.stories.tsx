@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The stated default texts: “Yes” and “Cancel”. */
+/** The default texts: “Yes” and “Cancel”. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ globals, args }) => {
@@ -60,7 +60,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** Buttons name the deed; the dangerous one is red and never the one that Escape presses. */
+/** Buttons name the action; the dangerous one is red and is never what Escape does. */
 export const Danger: Story = {
   render: ({ onConfirm }) => (
     <WithTrigger
@@ -79,7 +79,7 @@ export const Danger: Story = {
   },
 }
 
-/** While the answer is being carried out nothing can be pressed and nothing closes. */
+/** While the action runs nothing can be pressed and the dialog cannot be closed. */
 export const Pending: Story = {
   args: { onConfirm: fn(() => new Promise(() => {})) },
   play: async ({ globals }) => {

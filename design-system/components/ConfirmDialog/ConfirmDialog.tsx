@@ -7,17 +7,17 @@ export type ConfirmDialogProps = {
   onOpenChange: (isOpen: boolean) => void
   /** The question, naming what it is about. */
   title: ReactNode
-  /** What follows from a yes, and whether it can be undone. */
+  /** What happens on yes, and whether it can be undone. */
   children?: ReactNode
-  /** Name the deed where you can: “Yes, cancel invitation”. @default “Yes” */
+  /** Name the action where you can: “Yes, cancel invitation”. @default “Yes” */
   confirmText?: ReactNode
   /** @default “Cancel” */
   cancelText?: ReactNode
-  /** The yes takes something away. */
+  /** Yes destroys something. */
   isDanger?: boolean
   /**
-   * Done on yes. The dialog closes when it is finished; while a promise is open it stays with the button pending, and
-   * where it is rejected it stays open, so that the person can try again.
+   * Called on yes. The dialog closes when it is finished. While a promise is pending, so is the button; where it is rejected
+   * the dialog stays open, so that the person can try again.
    */
   onConfirm: () => void | Promise<unknown>
 }

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { ModalFrame } from '../Dialog/ModalFrame.tsx'
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx'
 
-/** What `ConfirmDialog` shows. It comes when something is first asked: most pages ask nothing. */
+/** What `ConfirmDialog` shows. It is loaded with the first question, because most pages ask none. */
 export function ConfirmQuestion({
   isOpen,
   onOpenChange,
@@ -23,7 +23,7 @@ export function ConfirmQuestion({
       await onConfirm()
       onOpenChange(false)
     } catch {
-      /* Whoever does the deed has said why it was refused. */
+      /* The caller has reported why it failed. */
     } finally {
       setPending(false)
     }

@@ -4,7 +4,7 @@ import { fixed, vars } from '../../tokens/vars.css.ts'
 
 export const copyButton = style({ display: 'inline-grid', justifyItems: 'start', gap: fixed.space.xxs, maxInlineSize: '100%' })
 
-/* Both words lie in one place, so that the button keeps its width. */
+/* Both labels share one cell, so that the button keeps its width. */
 export const words = style({ display: 'grid', justifyItems: 'start' })
 export const word = style({ gridArea: '1 / 1', selectors: { '&[data-away]': { visibility: 'hidden' } } })
 

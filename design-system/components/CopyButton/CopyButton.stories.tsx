@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Says that it was copied for two seconds, to eyes and ears, and then offers itself again. */
+/** Shows and announces for two seconds that it was copied, then returns to its label. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
@@ -39,7 +39,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** Where the browser refuses, the value is shown to be copied by hand. */
+/** Where the browser denies access to the clipboard, the value is shown to be copied by hand. */
 export const Refused: Story = {
   play: async ({ canvas, args }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))

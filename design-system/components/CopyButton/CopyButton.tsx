@@ -7,18 +7,18 @@ import { copyButton, refused, word, words } from './CopyButton.css.ts'
 import { useCopy } from './useCopy.ts'
 
 export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'isDisabled' | 'aria-describedby'> & {
-  /** What is put on the clipboard, as it is. */
+  /** What is put on the clipboard, unchanged. */
   value: string
   /** @default “Copy” */
   children?: ReactNode
-  /** What stands for two seconds afterwards. @default “Copied” */
+  /** Label for two seconds afterwards. @default “Copied” */
   copied?: ReactNode
   onCopy?: () => void
 }
 
 /**
- * Takes a value along and says so for two seconds, to listeners too. Where the browser refuses it shows the value to be
- * copied by hand. A value that is seen beside its button is a CopyField.
+ * Copies a value, and shows and announces for two seconds that it did. Where the browser denies access to the clipboard it shows the
+ * value to be copied by hand. For a value that is shown beside its button use `CopyField`.
  */
 export function CopyButton({ value, children, copied, onCopy, ...look }: CopyButtonProps) {
   const { outcome, copy } = useCopy(value, onCopy)

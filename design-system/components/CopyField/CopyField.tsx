@@ -9,11 +9,11 @@ import { copyField, failed, strong, value as valueStyle } from './CopyField.css.
 export type CopyFieldProps = {
   /** What the value is: “Your link in bio”. Names the field and its button. */
   label: string
-  /** What is copied, and shown where `shown` does not say otherwise. */
+  /** What is copied; also what is shown, unless `shown` is given. */
   value: string
-  /** How the value is shown: its common part quiet, its own part strong. */
+  /** How the value is shown: the part all values share is muted, its own part strong. */
   shown?: { lead: string; own: string }
-  /** Said once it was copied; “Copied” where nothing is given. */
+  /** Shown once it was copied. @default “Copied” */
   copied?: ReactNode
   onCopy?: () => void
 }
@@ -27,7 +27,7 @@ const breakable = (address: string) =>
     </Fragment>
   ))
 
-/** A value to take along: left to right in both languages, one press to copy, and a word that it was copied. */
+/** A value to copy: left to right in both languages, copied and confirmed with one press. */
 export function CopyField({ label, value, shown, copied, onCopy }: CopyFieldProps) {
   const intl = useIntl()
   const { outcome, copy } = useCopy(value, onCopy)

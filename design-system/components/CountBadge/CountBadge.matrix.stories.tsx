@@ -21,7 +21,7 @@ export const EveryCount: StoryObj = {
     />
   ),
 }
-/** A limit of its own, and none that is ever reached. */
+/** With a limit of its own, and without any limit in reach. */
 export const StressLimits: StoryObj = {
   render: () => (
     <Matrix

@@ -8,7 +8,7 @@ const meta = { title: 'Components/CountBadge', component: CountBadge, args: { co
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In the digits of the language. */
+/** The number has the digits of the language. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(spoken(globals).say({ en: '3', ar: '٣' }))).toBeVisible()

@@ -3,13 +3,13 @@ import { countBadge } from './CountBadge.css.ts'
 
 export type CountBadgeProps = {
   count: number
-  /** Above it only “more than” is shown. @default 99 */
+  /** A greater count is shown as “more than” this. @default 99 */
   limit?: number
 }
 
 /**
- * How many are waiting. Shows nothing at zero. The number alone means nothing to a listener:
- * the name of the thing that carries it has to say what is counted.
+ * How many are waiting; nothing at zero. The number alone means nothing to a screen reader:
+ * the accessible name of what carries the badge has to say what is counted.
  */
 export function CountBadge({ count, limit = 99 }: CountBadgeProps) {
   const { number } = useFormats()

@@ -19,7 +19,7 @@ export const EveryInkAndRatio: StoryObj = {
   ),
 }
 
-/** Any name has a pattern, and a picture that does not come leaves it. */
+/** Every name has a pattern, which stays visible where the picture fails to load. */
 export const StressNamesAndBrokenPictures: StoryObj = {
   render: () => (
     <Matrix

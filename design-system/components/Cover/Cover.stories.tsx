@@ -36,7 +36,7 @@ export const OfAGroup: Story = {
 }
 export const Uploaded: Story = { args: { src: face } }
 
-/** A picture that does not come leaves the pattern. */
+/** Where the picture fails to load the pattern stays visible. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {

@@ -4,11 +4,11 @@ import type { CoverInkName } from '../../tokens/cover-inks.ts'
 import { cover, picture, type coverRatios } from './Cover.css.ts'
 
 export type CoverProps = {
-  /** What the pattern follows from: a user name or the name of a group; its picture never changes then. */
+  /** The pattern is derived from it, so it must never change: a user name, the name of a group. */
   name: string
-  /** Inks of the kind, or the paper of a program's brand. */
+  /** Colours of the pattern: those of an accent, or a set that belongs to none. */
   ink: CoverInkName
-  /** The uploaded picture. Missing or broken, the pattern stands in its place. */
+  /** The uploaded picture. Where it is missing or broken the pattern is shown. */
   src?: string | null
   /** `cover` 7:2, `card` 9:2, `phone` 12:5, `square` for the picture of a group. @default 'cover' */
   ratio?: (typeof coverRatios)[number]

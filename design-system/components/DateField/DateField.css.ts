@@ -4,12 +4,12 @@ import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
 import { box as fieldBox } from '../Field/Field.css.ts'
 
-/* A press beside the parts lands on the nearest of them: the whole box is the field. */
+/* A press anywhere in the box focuses the nearest part. */
 export const box = style([fieldBox, { cursor: 'text' }])
 
 /**
- * The parts of a date run with the language; numbers keep one width. They stand in one line of text, not in a row of boxes:
- * an hour and its minutes read left to right in Arabic too, which marks inside the text see to.
+ * The parts of a date follow the direction of the language; digits have one width. They are inline text and no flex row: an hour and
+ * its minutes read left to right in Arabic, too, which direction marks inside the text take care of.
  */
 export const parts = style({
   ...text('control'),
@@ -20,7 +20,7 @@ export const parts = style({
   fontFamily: type.familyNumber,
 })
 
-/* Two narrow digits are still wide enough to be touched (WCAG 2.5.8). */
+/* Two narrow digits are still wide enough to touch (WCAG 2.5.8). */
 export const part = style({
   minInlineSize: fixed.space.xl,
   paddingInline: '2px',

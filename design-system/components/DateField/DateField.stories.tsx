@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { hint: <Say pair={words.hint} />, autoComplete: 'bday' } }
 
-/** Eight digits and nothing else: each part hands over to the next. In Arabic the digits are Arabic-Indic ones. */
+/** Eight digits are enough: each part moves the focus on to the next. In Arabic the digits are Arabic-Indic. */
 export const TypedAtOneGo: Story = {
   play: async ({ canvas, globals, args }) => {
     const { language } = spoken(globals)
@@ -41,7 +41,7 @@ export const TypedAtOneGo: Story = {
   },
 }
 
-/** The other digit set is understood too. */
+/** Digits of the other set are accepted, too. */
 export const TypedInTheOtherDigits: Story = {
   play: async ({ canvas, globals, args }) => {
     const { language } = spoken(globals)
@@ -86,7 +86,7 @@ function Birthday({ onSubmit }: { onSubmit: (day: FormDataEntryValue | null) => 
 }
 
 const onSubmit = fn()
-/** What the server refuses stands at the field until a part is changed. */
+/** An error of the server is shown at the field until a part is changed. */
 export const RefusedByTheServer: Story = {
   render: () => <Birthday onSubmit={onSubmit} />,
   play: async ({ canvas, globals }) => {
@@ -102,7 +102,7 @@ export const RefusedByTheServer: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: '1994-02-28' } }
 
-/** Far down a page the day is shown as the field will show it; the focus that gets there goes on to its first part once that has come. */
+/** Far down a page the day is shown as the field will show it. A focus there moves on to the first part once the field is loaded. */
 export const FetchedWhenReached: Story = {
   tags: ['!dev', '!autodocs'],
   args: { value: '1994-02-28', hint: <Say pair={words.hint} /> },

@@ -1,9 +1,8 @@
 import { DateField as AriaDateField } from 'react-aria-components/DateField'
 import { field } from '../Field/Field.css.ts'
-import { FieldLabel, FieldNotes, invalidBy, type FieldTexts } from '../Field/Field.tsx'
-import * as styles from './DateField.css.ts'
-import { DateParts } from './DateParts.tsx'
+import { invalidBy, type FieldTexts } from '../Field/Field.tsx'
 import { DayFirst } from './DayFirst.tsx'
+import { PartsField } from './PartsField.tsx'
 import { useDay, type DayValue } from './useDay.ts'
 
 export type DateFieldProps = FieldTexts &
@@ -17,7 +16,7 @@ export type DateFieldProps = FieldTexts &
   }
 
 /**
- * A day one knows by heart, typed in parts. To find a day by its weekday or beside others use `DatePicker`.
+ * A day that people know by heart, such as a birthday, typed in parts. To find a day in a month use `DatePicker`.
  * @selector [data-invalid] [data-disabled] [data-readonly] on the box; [data-focused] [data-placeholder] on a part
  */
 export function DateField({
@@ -39,21 +38,7 @@ export function DateField({
   return (
     <DayFirst>
       <AriaDateField {...rest} {...aria} className={field} isInvalid={invalidBy(error)} data-component="DateField">
-        {({ isInvalid, isDisabled, isReadOnly }) => (
-          <>
-            <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
-            <div
-              className={styles.box}
-              data-invalid={isInvalid || undefined}
-              data-disabled={isDisabled || undefined}
-              data-readonly={isReadOnly || undefined}
-              data-part="box"
-            >
-              <DateParts />
-            </div>
-            <FieldNotes hint={hint} errorMessage={error} isInvalid={isInvalid} />
-          </>
-        )}
+        {(state) => <PartsField texts={{ label, hint, errorMessage: error, isOptional }} state={state} />}
       </AriaDateField>
     </DayFirst>
   )

@@ -16,7 +16,7 @@ type DateStandInProps = Pick<DateFieldProps, 'label' | 'hint' | 'isOptional' | '
 
 const reachable = { tabIndex: 0 } as const
 
-/** Looks as the field will, and is read as it will be; the keyboard reaches it and waits here. */
+/** Looks and reads as the real field does. It takes the focus until that field is loaded. */
 export function DateStandIn({ label, hint, isOptional, value, place, onFocusChange }: DateStandInProps) {
   const { language } = useLocale()
   const id = useId()

@@ -3,7 +3,7 @@ import { noonOf } from '../Calendar/noon.ts'
 
 type Part = { at: number; type: string; text: string }
 
-/** A day in the parts in which it is filled in, as the field writes them; none where there is no day. */
+/** The parts of a day as the field writes them; none where there is no day. */
 export const standInParts = (day: string | null, dateTag: string): Part[] =>
   day
     ? new Intl.DateTimeFormat(dateTag, { year: 'numeric', month: 'numeric', day: 'numeric', timeZone })

@@ -6,11 +6,11 @@ import { noonOf } from '../Calendar/noon.ts'
 import { FieldChanged } from '../Form/field-changed.ts'
 
 export type DayValue = DayLimits & {
-  /** `YYYY-MM-DD`, or `null` while nothing whole is filled in. */
+  /** `YYYY-MM-DD`, or `null` while the date is not complete. */
   value?: string | null
   defaultValue?: string
   onChange?: (day: string | null) => void
-  /** The civil day it is, in Riyadh, by the caller's clock (A-07). */
+  /** Today in Riyadh, by the caller's clock (A-07). */
   today: string
   /** Name of the field in a `Form`; it sends `YYYY-MM-DD`. */
   name?: string
@@ -27,8 +27,8 @@ export function useRefusalWords(): (refusal: DayRefusal) => string {
 }
 
 /**
- * A day that is filled in part by part. What is wrong with it is said when the field is left: a year is typed digit by digit,
- * and the year 19 on the way to 1994 is no mistake.
+ * A day that is typed part by part. An error is shown only when the field is left: a year is typed digit by digit, and the year 19 on
+ * the way to 1994 is no mistake.
  */
 export function useDay({ value, defaultValue, onChange, today, name, ...limits }: DayValue) {
   const [own, setOwn] = useState(defaultValue ?? null)

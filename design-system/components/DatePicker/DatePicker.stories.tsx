@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { hint: <Say pair={words.hint} />, min: '2026-03-08' } }
 
-/** The button opens the calendar beside the field; a choice closes it, and the focus is back. */
+/** The button opens the calendar beside the field; a choice closes it and returns the focus. */
 export const FromTheCalendar: Story = {
   args: { min: '2026-03-08' },
   play: async ({ canvas, globals, args }) => {

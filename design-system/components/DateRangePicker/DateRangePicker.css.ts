@@ -4,12 +4,12 @@ import { fixed, vars } from '../../tokens/vars.css.ts'
 import { box as pickerBox } from '../DatePicker/DatePicker.css.ts'
 
 const around = createContainer()
-/** Two empty dates and the button need this; filled ones need less, and typing must not move anything. */
+/** The width that two empty dates and the button need. Filled ones need less, but typing must not change the layout. */
 const roomy = `${around} (width >= 19rem)`
 
 export const box = style([pickerBox, { gap: 0, containerName: around, containerType: 'inline-size' }])
 
-/** Two dates stand side by side with a dash between them, or one under the other, each after its word, where there is no room. */
+/** Two dates side by side with a dash between them; where there is no room, stacked, each after its word. */
 export const dates = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

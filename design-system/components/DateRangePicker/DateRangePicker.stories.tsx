@@ -31,7 +31,7 @@ export const FromTheCalendar: Story = {
   },
 }
 
-/** An end before its start is said in words. */
+/** An end before its start is reported. */
 export const TypedTheWrongWayRound: Story = {
   play: async ({ canvas, globals }) => {
     const { message } = spoken(globals)

@@ -1,16 +1,14 @@
 import { useContext, useState } from 'react'
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker'
-import { Group } from 'react-aria-components/Group'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { dayOf, textOf, type DayLimits } from '../Calendar/civil-day.ts'
 import { DateParts } from '../DateField/DateParts.tsx'
-import { AsElsewhere, DayFirst } from '../DateField/DayFirst.tsx'
+import { DayFirst } from '../DateField/DayFirst.tsx'
 import { useRefusalWords } from '../DateField/useDay.ts'
-import { CalendarPanel } from '../DatePicker/CalendarPanel.tsx'
+import { PickerField } from '../DatePicker/PickerField.tsx'
 import { field } from '../Field/Field.css.ts'
-import { FieldLabel, FieldNotes, invalidBy, type FieldTexts } from '../Field/Field.tsx'
+import { invalidBy, type FieldTexts } from '../Field/Field.tsx'
 import { FieldChanged } from '../Form/field-changed.ts'
-import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './DateRangePicker.css.ts'
 import { refuseRange, type DayRange } from './range.ts'
 import { RangeDays } from './RangeDays.tsx'
@@ -21,7 +19,7 @@ export type DateRangePickerProps = FieldTexts &
     value?: DayRange | null
     defaultValue?: DayRange
     onChange?: (range: DayRange | null) => void
-    /** The civil day it is, in Riyadh, by the caller's clock (A-07). */
+    /** Today in Riyadh, by the caller's clock (A-07). */
     today: string
     /** Names of the two ends in a `Form`. */
     startName?: string
@@ -32,7 +30,7 @@ export type DateRangePickerProps = FieldTexts &
   }
 
 /**
- * From one day to another, typed or drawn over a calendar. The earlier day comes first in the reading direction.
+ * From one day to another, typed or chosen in a calendar. The earlier day comes first in the reading direction.
  * @selector [data-invalid] [data-disabled] [data-readonly] [data-open] on the box
  */
 export function DateRangePicker({
@@ -78,17 +76,12 @@ export function DateRangePicker({
         isInvalid={invalidBy(error)}
         data-component="DateRangePicker"
       >
-        {({ isInvalid, isDisabled, isReadOnly, isOpen, state }) => (
-          <>
-            <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
-            <Group
-              className={styles.box}
-              data-invalid={isInvalid || undefined}
-              data-disabled={isDisabled || undefined}
-              data-readonly={isReadOnly || undefined}
-              data-open={isOpen || undefined}
-              data-part="box"
-            >
+        {(picker) => (
+          <PickerField
+            texts={{ label, hint, errorMessage: error, isOptional }}
+            picker={picker}
+            box={styles.box}
+            parts={
               <span className={styles.dates}>
                 <span aria-hidden="true" className={styles.end}>
                   <FormattedMessage id="ds.dateRangePicker.from" />
@@ -102,15 +95,9 @@ export function DateRangePicker({
                 </span>
                 <DateParts slot="end" />
               </span>
-              <IconButton icon="calendar" label={intl.formatMessage({ id: 'ds.datePicker.open' })} />
-            </Group>
-            <FieldNotes hint={hint} errorMessage={error} isInvalid={isInvalid} />
-            <CalendarPanel title={label} isOpen={isOpen} onOpenChange={(next) => state.setOpen(next)}>
-              <AsElsewhere>
-                <RangeDays {...limits} today={today} value={range} />
-              </AsElsewhere>
-            </CalendarPanel>
-          </>
+            }
+            calendar={<RangeDays {...limits} today={today} value={range} />}
+          />
         )}
       </AriaDateRangePicker>
     </DayFirst>

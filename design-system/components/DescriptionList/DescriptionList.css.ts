@@ -50,7 +50,7 @@ export const name = styleVariants({
   stacked: quiet,
   pairs: quiet,
 })
-/* A moment that needs two lines does not leave its last letter alone on the second. */
+/* Text that needs two lines does not leave a single word on the second. */
 const words = { ...text('label'), minInlineSize: 0, textWrap: 'pretty' } as const
 export const value = styleVariants({
   rows: { ...words, textAlign: 'end' },
@@ -58,5 +58,5 @@ export const value = styleVariants({
   stacked: text('body'),
   pairs: words,
 })
-/** Figures of one width. */
+/** Digits of one width. */
 export const figures = style({ fontFamily: type.familyNumber })

@@ -3,17 +3,17 @@ import { figures, list, name, row, value, type descriptionLooks } from './Descri
 
 export type Description = {
   id: string
-  /** What it is about: “Objective”. */
+  /** Name of the fact: “Objective”. */
   name: ReactNode
   /** One value, or several for one name. What people typed goes through `Bidi`. */
   value: ReactNode | readonly ReactNode[]
-  /** Figures of one width, at the end side of a row. */
+  /** Digits of one width, aligned to the end of a row. */
   isNumber?: boolean
 }
 
 export type DescriptionListProps = {
   items: readonly Description[]
-  /** `rows`: name and value on one line, ruled; `tiles`: facts on sunken paper; `stacked`: the name above its value; `pairs`: the same, as many beside each other as there is room for. @default 'rows' */
+  /** `rows`: name and value on one line, ruled; `tiles`: facts on sunken paper; `stacked`: the name above its value; `pairs`: like `stacked`, as many in a row as fit. @default 'rows' */
   look?: (typeof descriptionLooks)[number]
   'aria-label'?: string
 }

@@ -74,7 +74,7 @@ export const WithForm: Story = {
   ),
 }
 
-/** Focus moves in and stays in, Escape closes, and focus is back where it was. */
+/** Focus moves in and stays in; Escape closes and returns the focus. */
 export const ByKeyboard: Story = {
   render: () => <WithTrigger />,
   play: async ({ canvas, globals }) => {

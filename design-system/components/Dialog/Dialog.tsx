@@ -16,7 +16,7 @@ export type DialogProps = {
   actions?: ReactNode
   /** A picture beside the title. */
   leading?: ReactNode
-  /** Must not be left now: Escape, the cross and a press outside do nothing. */
+  /** The dialog cannot be closed now: Escape, the close button and a press outside do nothing. */
   isHeld?: boolean
   children: ReactNode
 }

@@ -15,7 +15,7 @@ export type ModalFrameProps = {
   role?: 'dialog' | 'alertdialog'
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Held open while something runs that must not be abandoned. */
+  /** Keeps it open while something runs that must not be interrupted. */
   isHeld?: boolean
   title: ReactNode
   titleSize: 'title' | 'heading'
@@ -26,8 +26,8 @@ export type ModalFrameProps = {
 }
 
 /**
- * What every modal surface shares: the veil, the paper, the heading that names it, its language. Focus is kept inside,
- * Escape closes, focus returns to where it was. Its head and foot are plain: a `header` outside the page's sections would be a second banner.
+ * What every modal shares: the scrim, the surface, the heading that names it, its language. Focus is kept inside, Escape closes, focus
+ * returns to where it was. Head and foot are plain `div`s: a `header` outside the page's sections would be a second banner landmark.
  */
 export function ModalFrame({
   component,
@@ -86,7 +86,7 @@ export function ModalFrame({
   )
 }
 
-/** Lives as long as the surface is on the page. */
+/** Rendered for as long as the surface is on the page. */
 function FocusHome() {
   useFocusHome()
   return null

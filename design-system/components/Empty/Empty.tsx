@@ -6,23 +6,23 @@ import type { Knot } from '../Kashida/stroke.ts'
 import { action as actionStyle, drawing, empty, words } from './Empty.css.ts'
 
 export type EmptyProps = {
-  /** What is not here yet. */
+  /** Says what is not here yet. */
   title: ReactNode
   /** @default 3 */
   level?: HeadingProps['level']
-  /** What this place is for. */
+  /** Says what this part of the page is for. */
   children?: ReactNode
   /** The one next step. */
   action?: ReactNode
 }
 
-/** Here, and nothing on the other side yet. */
+/** The drawing: one end of a line is joined, the other is still open. */
 const knots: readonly Knot[] = [
   { at: 0, state: 'here' },
   { at: 1, state: 'open' },
 ]
 
-/** A place with nothing in it yet: says what it is for and offers the one next step. Where something went wrong use `ErrorState`. */
+/** Shown where there is nothing yet: says what belongs here and offers the one next step. Where something went wrong use `ErrorState`. */
 export function Empty({ title, level = 3, children, action }: EmptyProps) {
   return (
     <div className={empty} data-component="Empty">

@@ -14,24 +14,24 @@ type ErrorKind = (typeof errorKinds)[number]
 const kindIcons: Record<ErrorKind, IconName> = { failed: 'circle-alert', offline: 'offline', missing: 'compass', forbidden: 'lock' }
 
 export type ErrorStateProps = {
-  /** `offline`: nobody's fault and likely to pass; `missing`: removed or mistyped; `forbidden`: there, but not for this profile. @default 'failed' */
+  /** `offline`: no connection, likely to pass; `missing`: removed or mistyped; `forbidden`: exists, but not for this profile. @default 'failed' */
   kind?: ErrorKind
-  /** What happened. @default words that fit the kind */
+  /** What happened. @default a text for the kind */
   title?: ReactNode
   /** @default 3 */
   level?: HeadingProps['level']
-  /** What was kept and what to do. @default words that fit the kind */
+  /** What was saved and what to do. @default a text for the kind */
   children?: ReactNode
-  /** Tries once more. Without it there is no button. */
+  /** Tries again. Without it there is no button. */
   onRetry?: () => void
   isRetrying?: boolean
   /** What support needs to find this failure. */
   requestId?: string
-  /** Another way out than trying again. */
+  /** What to do instead of trying again. */
   action?: ReactNode
 }
 
-/** Something that should stand here did not come: says what happened, what was kept, and what to do. */
+/** Shown where something could not be loaded: says what happened, what was saved, and what to do. */
 export function ErrorState({
   kind = 'failed',
   title,

@@ -28,7 +28,7 @@ const words = {
   save: { en: 'Save card', ar: 'حفظ البطاقة' },
 }
 
-/** Refuses everything, as a server would that was sent an empty form. */
+/** Refuses everything, as a server does with an empty form. */
 function RateCard({ isRefused = false }: { isRefused?: boolean }) {
   const say = useSay()
   const errors = {
@@ -80,7 +80,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** It takes the focus with the answer, leads to each refused field, whatever it is made of, and shrinks as they are changed. */
+/** It takes the focus when the answer arrives, links to each refused field of any type, and loses each entry as its field is changed. */
 export const LeadsToTheFields: Story = {
   render: () => <RateCard />,
   play: async ({ canvas, globals }) => {

@@ -12,8 +12,8 @@ export type ErrorSummaryProps = {
 }
 
 /**
- * On top of a long `Form`: the fields that were refused, each a link that leads there. It takes the focus when the answer comes, loses
- * each entry as its field is changed, and is gone with the last. In a short form the messages at the fields are enough.
+ * At the top of a long `Form`: the fields that were refused, each as a link to the field. It takes the focus when the answer arrives,
+ * loses each entry as its field is changed, and disappears with the last. In a short form the messages at the fields are enough.
  */
 export function ErrorSummary({ labels }: ErrorSummaryProps) {
   const { refused, focus } = useContext(FormErrors)

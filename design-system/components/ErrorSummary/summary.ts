@@ -2,7 +2,7 @@ import type { ValidationErrors } from '../Form/still-refused.ts'
 
 type Entry = { name: string; label: string; message: string }
 
-/** Refused fields in the order of the form; a field of which the form knows no label comes last, under its message alone. */
+/** Refused fields in the order of the form. A field without a label in the form comes last, with its message alone. */
 export function summaryOf(refused: ValidationErrors, labels: Readonly<Record<string, string>>): Entry[] {
   const messageOf = (name: string) => [refused[name] ?? []].flat().join(' ')
   const unknown = Object.keys(refused).filter((name) => !(name in labels))

@@ -9,7 +9,7 @@ export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 export const label = style({ ...text('label'), display: 'block', color: vars.colour.text, overflowWrap: 'anywhere' })
 
-/** A label with a word at its end. */
+/** The label, with “Optional” at the end of the line. */
 export const labelRow = style([label, { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: fixed.space.sm }])
 
 export const optional = style({ ...text('caption'), color: vars.colour.textMuted, flex: 'none' })
@@ -82,7 +82,7 @@ export const input = style({
   },
 })
 
-/** Latin-type text reads left to right and still begins where the page's lines begin; the prefixed form is the one Chromium knows. */
+/** Latin text reads left to right and is still aligned to the start of the page's lines; Chromium knows only the prefixed form. */
 export const atPageStart = style({ textAlign: ['-webkit-match-parent', 'match-parent'] })
 
 /* An empty field with `dir="auto"` would fall back to left to right; its placeholder is in the page's own direction. */
@@ -102,7 +102,7 @@ export const error = style({
   '@media': { [media.forced]: { color: 'CanvasText' } },
 })
 
-/** Holds an icon in the middle of the first line of a caption, however tall the language makes it. */
+/** Centres an icon on the first line of a caption, whatever line height the language has. */
 export const lineMark = style({ display: 'grid', alignItems: 'center', flex: 'none', blockSize: type.caption.line })
 
 export const counter = style({

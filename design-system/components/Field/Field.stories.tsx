@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Label, “Optional”, hint and counter, all of them read with the field. */
+/** Label, “Optional”, hint and counter are all read with the field. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -32,7 +32,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** The error takes the place of the hint; the counter stays. */
+/** The error replaces the hint; the counter stays. */
 export const Refused: Story = {
   args: { errorMessage: <Say pair={words.error} />, defaultValue: 'ر' },
   play: async ({ canvas, globals }) => {

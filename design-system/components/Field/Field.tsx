@@ -6,18 +6,18 @@ import { FormattedMessage } from 'react-intl'
 import { Icon } from '../../icons/Icon.tsx'
 import * as styles from './Field.css.ts'
 
-/** What surrounds every field. Every field has a visible label; a placeholder is never one. */
+/** The texts around every field. Every field has a visible label; a placeholder is no label. */
 export type FieldTexts = {
   label: ReactNode
-  /** What helps to fill it in, before anything goes wrong. An error takes its place. */
+  /** Helps to fill it in, before anything goes wrong. An error replaces it. */
   hint?: ReactNode
   /** What is wrong and how to put it right. Its presence marks the field invalid; errors of a `Form` need not be passed here. */
   errorMessage?: ReactNode
-  /** Says “Optional” beside the label. Mark the rarer kind: most fields of a form are required. */
+  /** Shows “Optional” beside the label. Mark the optional fields, since most fields are required. */
   isOptional?: boolean
 }
 
-/** Plain functions under the components: where hundreds of fields stand on a page each component between counts. */
+/** Plain functions behind the components: on a page with hundreds of fields every component in between costs time. */
 export const fieldLabel = ({ children, isOptional = false }: { children: ReactNode; isOptional?: boolean }): ReactNode => {
   return (
     <Label className={isOptional ? styles.labelRow : styles.label} data-part="label">
@@ -33,7 +33,7 @@ export const fieldLabel = ({ children, isOptional = false }: { children: ReactNo
 
 export const FieldLabel = (props: { children: ReactNode; isOptional?: boolean }): ReactNode => fieldLabel(props)
 
-/** An error says so with a mark and in words, never with colour alone. `children` may be empty inside a `Form`: its errors are shown then. */
+/** An error has an icon and a text, never colour alone. `children` may be empty inside a `Form`, whose errors are shown then. */
 export function FieldErrorText({ children }: { children?: ReactNode }) {
   return (
     <FieldError className={styles.error} data-part="error">
@@ -51,7 +51,7 @@ export function FieldErrorText({ children }: { children?: ReactNode }) {
 
 type FieldNotesProps = Pick<FieldTexts, 'hint' | 'errorMessage'> & { isInvalid: boolean; counter?: ReactNode }
 
-/** The line under a field: its error, else its hint; and its counter at the end. */
+/** The line under a field: its error or its hint, and its counter at the end. */
 export const fieldNotes = ({ hint, errorMessage, isInvalid, counter }: FieldNotesProps): ReactNode => {
   if (!isInvalid && !hint && !counter) return null
   return (
@@ -69,5 +69,5 @@ export const fieldNotes = ({ hint, errorMessage, isInvalid, counter }: FieldNote
 
 export const FieldNotes = (props: FieldNotesProps): ReactNode => fieldNotes(props)
 
-/** `true` for the field itself where it shows an error of its own; `undefined` leaves the word to the `Form` around it. */
+/** `true` where the field has an error of its own; `undefined` leaves the decision to the `Form` around it. */
 export const invalidBy = (errorMessage: ReactNode): true | undefined => (errorMessage ? true : undefined)

@@ -11,11 +11,11 @@ type FieldGroupProps = FieldTexts & {
   name?: string
   isDisabled?: boolean
   counter?: ReactNode
-  /** Is given the ids to label and describe its control by, and whether it is refused. */
+  /** Receives the ids that label and describe the control, and whether it is invalid. */
   children: (field: { labelId: string; notesId: string | undefined; isInvalid: boolean }) => ReactNode
 }
 
-/** What surrounds a control that is no input of the browser's: the same label, hint and error as every field, as one named group. */
+/** Label, hint and error around a control that is no native input, as one named group. */
 export function FieldGroup({
   component,
   name,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 type TextValue = { value?: string; defaultValue?: string; onChange?: (value: string) => void }
 
-/** What stands in a field, whether its owner keeps the value or the field itself does. */
+/** The text of a field, whether it is controlled or not. */
 export function useTypedText({ value, defaultValue = '', onChange }: TextValue) {
   const [typed, setTyped] = useState(defaultValue)
   const follow = (next: string) => {

@@ -68,7 +68,7 @@ export const rowMark = recipe({
   },
 })
 export const words = style({ display: 'grid', gap: '2px', minInlineSize: 0 })
-/* A name reads in its own direction and stands at the start of the row. */
+/* A name reads in its own direction and is aligned to the start of the row. */
 export const name = style([text('label'), atPageStart, { overflowWrap: 'anywhere' }])
 export const state = recipe({
   base: [text('caption'), { overflowWrap: 'anywhere' }],

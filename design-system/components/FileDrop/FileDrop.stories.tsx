@@ -35,7 +35,7 @@ const picker = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLI
 export const Default: Story = {}
 
 const toTheEnd = slowLine()
-/** A file travels, is spoken of in quarters, and arrives with what the sender gave. */
+/** A file is sent, its progress is announced in quarters, and it is done with the result of `send`. */
 export const SentToTheEnd: Story = {
   args: { send: toTheEnd.send },
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -62,7 +62,7 @@ export const SentToTheEnd: Story = {
   },
 }
 
-/** Without a sender the files wait for their form, and say that they are ready. */
+/** Without `send` the files wait for their form and are shown as ready. */
 export const KeptForTheForm: Story = {
   args: { send: undefined },
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -77,7 +77,7 @@ export const KeptForTheForm: Story = {
   },
 }
 
-/** What is wrong by name, by content or by size is refused before anything is sent. */
+/** A file of the wrong name, content or size is refused before anything is sent. */
 export const Refused: Story = {
   args: { maxBytes: megabyte },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -100,7 +100,7 @@ export const Refused: Story = {
 }
 
 const broken = slowLine()
-/** The line breaks: the files stay, and sending again goes on with what failed alone. */
+/** The connection fails: the files stay, and sending again sends only those that failed. */
 export const GoesOnAfterAnError: Story = {
   args: { send: broken.send },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -126,10 +126,10 @@ export const GoesOnAfterAnError: Story = {
   },
 }
 
-/** A file that is let go over the zone is taken. */
+/** A file that is dropped on the zone is accepted. */
 export const Dropped: Story = {
   play: async ({ canvasElement, canvas }) => {
-    // Files that a script makes have no entry of a file system, which real ones have.
+    // Files made by a script have no file system entry, unlike real ones.
     const entry = spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue({
       isFile: true,
       isDirectory: false,

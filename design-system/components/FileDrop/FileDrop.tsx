@@ -15,15 +15,15 @@ import { useQueue, type SendFile } from './useQueue.ts'
 import { useSpokenSteps } from './useSpokenSteps.ts'
 
 export type FileDropProps<Result> = FieldTexts & {
-  /** What may be sent; looked for in the name and in the first bytes of each file. */
+  /** What may be sent; checked against the name and the first bytes of each file. */
   kinds: readonly FileKind[]
   /** The greatest size in bytes. */
   maxBytes: number
-  /** Ids of messages that say a refusal in other words than the catalogue's. `{limit}` is the greatest size in megabytes. */
+  /** Ids of messages that replace the default texts of a refusal. `{limit}` is the greatest size in megabytes. */
   refusalIds?: Partial<Record<FileRefusal, string>>
-  /** Sends a file as soon as it was chosen. Without it files are checked and kept, for a form that sends them together. */
+  /** Sends a file as soon as it was chosen. Without it files are only checked and held for a form that sends them together. */
   send?: SendFile<Result>
-  /** Every file and how far it has come, whenever one takes a step. Those that are `done` carry what `send` gave. */
+  /** Called with all files and their states whenever a state changes. Those that are `done` hold the result of `send`. */
   onChange?: (files: readonly QueuedFile<Result>[]) => void
   isMultiple?: boolean
   /** Name of the field in a `Form`, for the server's errors. */
@@ -31,11 +31,11 @@ export type FileDropProps<Result> = FieldTexts & {
   isDisabled?: boolean
 }
 
-/** A file that is only kept has arrived as soon as it is found to be good. */
+/** Without `send` a file is done as soon as it was checked. */
 const keep = <Result,>(): ReturnType<SendFile<Result>> => Promise.resolve() as Promise<never>
 
 /**
- * Files that are sent at once, each by itself: dropped, pasted or chosen, checked before they travel, cancelled, sent again.
+ * Files that are dropped, pasted or chosen, checked, and sent at once, each by itself; each can be cancelled and sent again.
  * Whatever goes wrong, the files stay until somebody removes them.
  * @selector [data-drop-target] [data-focus-visible] [data-invalid] [data-disabled] on the zone; [data-state] on a file
  */
@@ -81,7 +81,7 @@ export function FileDrop<Result = void>({
   const takeAway = (id: number) => {
     remove(id)
     if (files.length === 1) latest.current?.([])
-    // The button that was pressed goes with its file.
+    // The button that was pressed is removed with its file, so the focus needs a new place.
     choose.current?.focus()
   }
 

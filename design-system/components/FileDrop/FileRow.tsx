@@ -23,9 +23,9 @@ const looks: Record<Kind, Look> = {
 
 type FileRowProps = {
   entry: QueuedFile<unknown>
-  /** Kept for a form instead of sent: it is ready, not gone. */
+  /** Held for a form instead of sent: it is “ready” and not “sent”. */
   isKept?: boolean
-  /** Why it was refused, in words. */
+  /** Why it was refused, as text. */
   refusal: string | null
   isDisabled: boolean
   onStop: () => void
@@ -33,7 +33,7 @@ type FileRowProps = {
   onRemove: () => void
 }
 
-/** One file: what it is called, how far it has come, and what can be done with it now. */
+/** One file: its name, its state, and what can be done with it now. */
 export function FileRow({ entry: { file, state }, isKept = false, refusal, isDisabled, onStop, onRetry, onRemove }: FileRowProps) {
   const intl = useIntl()
   const { fileSize, percent } = useFormats()

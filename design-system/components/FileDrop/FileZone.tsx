@@ -9,20 +9,20 @@ import * as styles from './FileDrop.css.ts'
 import { kindFacts, type FileKind } from './sniff.ts'
 
 type FileZoneProps = {
-  /** Id of the words that name the zone. */
+  /** Id of the element that names the zone. */
   labelId: string
   kinds: readonly FileKind[]
   isMultiple?: boolean
   isInvalid?: boolean
   isDisabled?: boolean
   icon?: IconName
-  /** More to know before choosing. */
+  /** A hint for choosing. */
   children?: ReactNode
   buttonRef?: Ref<HTMLButtonElement>
   onTake: (files: readonly File[]) => void
 }
 
-/** Where files are dropped, pasted or chosen. What they are is for its owner to judge. */
+/** Where files are dropped, pasted or chosen. Checking them is up to the caller. */
 export function FileZone({
   labelId,
   kinds,

@@ -8,18 +8,18 @@ const fine = [1, 2, 3].map((id): QueueEvent<string> => ({ kind: 'checked', id, r
 const kinds = (files: readonly QueuedFile<string>[]) => files.map(({ state }) => state.kind)
 
 describe('files that are sent', () => {
-  it('are checked, wait, travel and arrive', () => {
+  it('are checked, wait, are sent and are done', () => {
     const files = after(added, ...fine, { kind: 'started', id: 1 }, { kind: 'progressed', id: 1, share: 1.4 })
     expect(files[0]?.state).toEqual({ kind: 'sending', share: 1 })
     expect(queue(files, { kind: 'finished', id: 1, result: 'key' })[0]?.state).toEqual({ kind: 'done', result: 'key' })
   })
-  it('travel two at a time, in their order', () => {
+  it('are sent two at a time, in their order', () => {
     const files = after(added, ...fine)
     expect(toStart(files, 2).map(({ id }) => id)).toEqual([1, 2])
     expect(toStart(queue(files, { kind: 'started', id: 1 }), 2).map(({ id }) => id)).toEqual([2])
     expect(toStart(after(added, ...fine, { kind: 'started', id: 1 }, { kind: 'started', id: 2 }), 2)).toEqual([])
   })
-  it('go on with what failed, and only with that', () => {
+  it('that failed are sent again, and only those', () => {
     const files = after(
       added,
       ...fine,
@@ -36,7 +36,7 @@ describe('files that are sent', () => {
     expect(files[0]?.state).toEqual({ kind: 'refused', why: 'size' })
     expect(files.map(canRetry)).toEqual([false, false, false])
   })
-  it('hear nothing that comes after they were cancelled or removed', () => {
+  it('ignore events that arrive after they were cancelled or removed', () => {
     const files = after(
       added,
       ...fine,

@@ -10,7 +10,7 @@ describe('before a file is sent', () => {
     expect(refuseFile({ name: 'a.pdf', size: 50 * megabyte + 1 }, opening, rules)).toBe('size')
   })
   it('an empty file is refused as empty', () => expect(refuseFile({ name: 'a.pdf', size: 0 }, new Uint8Array(), rules)).toBe('empty'))
-  it('the type is told before the size', () => expect(refuseFile({ name: 'a.exe', size: 60 * megabyte }, opening, rules)).toBe('type'))
+  it('the type is reported before the size', () => expect(refuseFile({ name: 'a.exe', size: 60 * megabyte }, opening, rules)).toBe('type'))
 })
 
 describe('the words of a refusal', () => {

@@ -1,6 +1,6 @@
 import { isAllowed, type FileKind } from './sniff.ts'
 
-/** What is asked of a file before it is sent. */
+/** What a file has to fulfil before it is sent. */
 export type FileRules = {
   kinds: readonly FileKind[]
   /** In bytes; a megabyte is 1,048,576 of them (V-23). */
@@ -12,14 +12,14 @@ export type FileRefusal = (typeof fileRefusals)[number]
 
 export const megabyte = 1_048_576
 
-/** Why a file is not sent. The type is told first: a smaller file of the wrong type would not do either. */
+/** Why a file is not sent. The type is reported first: a smaller file of the wrong type would not be accepted either. */
 export function refuseFile(file: { name: string; size: number }, opening: Uint8Array, { kinds, maxBytes }: FileRules): FileRefusal | null {
   if (file.size === 0) return 'empty'
   if (!isAllowed(file.name, opening, kinds)) return 'type'
   return file.size > maxBytes ? 'size' : null
 }
 
-/** The catalogue's words for each refusal; a caller may name others. `{limit}` is given in megabytes. */
+/** Ids of the default texts for each refusal; a caller may pass others. `{limit}` is in megabytes. */
 export function refusalMessage(refusal: FileRefusal, kinds: readonly FileKind[]): string {
   if (refusal !== 'type') return `ds.fileDrop.refused.${refusal}`
   if (!kinds.includes('pdf')) return 'ds.fileDrop.refused.type.pictures'

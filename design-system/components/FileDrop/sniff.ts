@@ -12,10 +12,10 @@ export const kindFacts: Record<FileKind, Facts> = {
   gif: { endings: ['gif'], mime: 'image/gif', openings: [ascii('GIF87a'), ascii('GIF89a')] },
 }
 
-/** As many bytes from the start of a file as `kindByBytes` looks at. */
+/** How many bytes from the start of a file `kindByBytes` reads. */
 export const openingLength = 16
 
-/** Direction marks travel with copied names, and an override can make `gpj.exe` look like `exe.jpg`: they are no part of an ending. */
+/** Copied names may contain direction marks, and an override can make `gpj.exe` look like `exe.jpg`: they are removed from an ending. */
 const invisible = /[\u200B-\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
 export function kindByName(name: string): FileKind | null {
@@ -28,7 +28,7 @@ export function kindByBytes(bytes: Uint8Array): FileKind | null {
   return fileKinds.find((kind) => kindFacts[kind].openings.some(opensWith)) ?? null
 }
 
-/** Name and content both have to be of a kind that is allowed; whether they agree is the server's to judge: a PNG is often called `.jpg`. */
+/** Name and content both have to be of an allowed kind. They need not agree, because a PNG is often called `.jpg`; the server decides on that. */
 export function isAllowed(name: string, bytes: Uint8Array, kinds: readonly FileKind[]): boolean {
   return [kindByName(name), kindByBytes(bytes)].every((kind) => kind !== null && kinds.includes(kind))
 }

@@ -6,7 +6,7 @@ const file = new File([], 'a.pdf')
 const at = (...states: FileState<string>[]) => states.map((state, id) => ({ id, file, state }))
 const sending = (share: number): FileState<string> => ({ kind: 'sending', share })
 
-it('setting out is not spoken of, each quarter is, and between quarters nothing is', () => {
+it('announces each quarter, but neither the start nor anything between quarters', () => {
   const started = listen(silent, at({ kind: 'waiting' }, sending(0.1)))
   expect(started.last).toBeNull()
   const quarter = listen(started, at({ kind: 'waiting' }, sending(0.3)))

@@ -3,13 +3,13 @@ import { queue, toStart, type QueuedFile, type QueueEvent } from './queue.ts'
 import { refuseFile, type FileRules } from './refuse-file.ts'
 import { openingLength } from './sniff.ts'
 
-/** Sends one file. Rejects where it did not arrive; `signal` tells it to stop. `onProgress` takes a share from 0 to 1. */
+/** Sends one file. Rejects on failure; stops when `signal` aborts. `onProgress` takes a share from 0 to 1. */
 export type SendFile<Result> = (file: File, progress: { onProgress: (share: number) => void; signal: AbortSignal }) => Promise<Result>
 
-/** How many files travel at once. */
+/** How many files are sent at once. */
 const lanes = 2
 
-/** The files of a drop, each checked, sent, cancelled and sent again by itself. What failed keeps its file, so a form loses nothing. */
+/** The chosen files, each checked, sent, cancelled and sent again by itself. A failure keeps its file, so a form loses nothing. */
 export function useQueue<Result>(rules: FileRules, send: SendFile<Result>) {
   const [files, tell] = useReducer<readonly QueuedFile<Result>[], [QueueEvent<Result>]>(queue, [])
   const travelling = useRef(new Map<number, AbortController>())
@@ -38,7 +38,7 @@ export function useQueue<Result>(rules: FileRules, send: SendFile<Result>) {
       const controller = new AbortController()
       travelling.current.set(id, controller)
       tell({ kind: 'started', id })
-      // A journey that was stopped may answer when the same file travels again: only the present one is heard.
+      // An upload that was stopped may still answer while the same file is being sent again: only the current one counts.
       const hear = (event: QueueEvent<Result>) => {
         if (travelling.current.get(id) === controller) tell(event)
       }

@@ -11,8 +11,8 @@ export type FormProps = {
   'aria-label'?: string
   'aria-labelledby'?: string
   /**
-   * What the server refused, by field `name`. Each message stands at its field until that field is changed, and the
-   * first such field gets the focus; in a long form with an `ErrorSummary`, the summary does.
+   * Errors of the server, by field `name`. Each is shown at its field until that field is changed. The first such field gets
+   * the focus; in a long form with an `ErrorSummary`, the summary does.
    */
   validationErrors?: ValidationErrors
   onSubmit: (data: FormData) => void
@@ -20,17 +20,17 @@ export type FormProps = {
 }
 
 /**
- * Fields that are sent together. The browser's own bubbles are off, because they speak the browser's language; the
- * caller decides what is wrong with the product's rules and says so at the field.
+ * Fields that are sent together. Native validation is off, because its messages are in the language of the browser; the caller
+ * validates by the product's rules and passes the errors.
  */
 export function Form({ validationErrors, onSubmit, children, ...labels }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
-  // A message goes with the first change, not when the field is left: leaving it by pressing a button below would move that button away.
+  // A message disappears with the first change and not on blur: on blur it would move a button below just as that is pressed.
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   const shown = useMemo(() => stillRefused(validationErrors, changed), [validationErrors, changed])
   const note = useCallback((name: string) => setChanged((before) => (before.has(name) ? before : new Set(before).add(name))), [])
   useEffect(() => {
-    // At the document, after React: a state set on the way there would draw the controlled field before its change is known.
+    // Listens at the document, after React: a state set earlier would render the controlled field before its change is known.
     const page = form.current?.ownerDocument
     const hear = ({ target }: Event) => {
       const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
@@ -41,7 +41,7 @@ export function Form({ validationErrors, onSubmit, children, ...labels }: FormPr
     return () => page?.removeEventListener('input', hear)
   }, [note])
   const errors = useMemo(() => ({ refused: shown ?? {}, focus: (name: string) => focusField(form.current, name) }), [shown])
-  // Only an answer to sending moves the focus: callers make the messages anew on every keystroke, and in another language.
+  // Only the answer to a submit moves the focus: callers create new messages on every keystroke and on a change of language, too.
   const isAwaitingAnswer = useRef(false)
   useEffect(() => {
     if (!isAwaitingAnswer.current || !validationErrors || Object.keys(validationErrors).length === 0) return

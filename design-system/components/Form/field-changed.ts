@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** How a field that sends no input event of its own, because it is pressed and not typed in, tells its form that it was changed. */
+/** Called by fields that fire no input event, because they are pressed and not typed in, to tell the form that they changed. */
 export const FieldChanged = createContext<(name: string) => void>(() => undefined)

@@ -1,14 +1,14 @@
-/** What can be typed into, chosen or pressed; a hidden field that carries a value cannot. */
+/** Controls that can be focused; a hidden input that carries a value cannot. */
 const controls = 'input:not([type="hidden"], [tabindex="-1"], :disabled), textarea:not(:disabled), button:not(:disabled, [tabindex="-1"])'
 
-/** What is typed into counts before what opens a list: a phone field's number before its country. */
+/** An input comes before a button that opens a list: in a phone field the number before the country. */
 function controlIn(field: Element): HTMLElement | undefined {
   const found = [...field.querySelectorAll<HTMLElement>(controls)]
   const isChosen = (control: HTMLElement) => control instanceof HTMLInputElement && control.checked
   return found.find(isChosen) ?? found.find((control) => !(control instanceof HTMLButtonElement)) ?? found[0]
 }
 
-/** Leads to the field of that `name`: to itself, or to the control that stands for it where the name is on a hidden one. */
+/** Focuses the field of that `name`, or the visible control beside it where the name belongs to a hidden input. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const named = form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
   if (!named) return
@@ -18,7 +18,7 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
   control?.focus()
 }
 
-/** After an answer that refuses something: to the summary where there is one, else to the first refused field. */
+/** After an answer with errors: focuses the summary where there is one, otherwise the first refused field. */
 export function focusAnswer(form: HTMLFormElement | null): void {
   const summary = form?.querySelector<HTMLElement>('[data-component="ErrorSummary"]')
   if (summary) return summary.focus()

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { ValidationErrors } from './still-refused.ts'
 
-/** What the form around still shows as refused, and the way to a field of it. */
+/** The errors that the surrounding form still shows, and how to focus a field of it. */
 export const FormErrors = createContext<{ refused: ValidationErrors; focus: (name: string) => void }>({
   refused: {},
   focus: () => undefined,

@@ -1,7 +1,7 @@
 /** Messages by field name, in the reader's language. */
 export type ValidationErrors = Record<string, string | string[]>
 
-/** What was refused, without the fields that were changed since. */
+/** The errors without those of fields that were changed since. */
 export function stillRefused(errors: ValidationErrors | undefined, changed: ReadonlySet<string>): ValidationErrors | undefined {
   if (!errors || changed.size === 0) return errors
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !changed.has(name)))

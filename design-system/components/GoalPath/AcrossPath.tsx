@@ -16,10 +16,10 @@ export type PathDrawing = {
   isUnderWay: boolean
 }
 
-/** How deep the way dips, in pixels. */
+/** Depth of the curve in pixels. */
 const depth = 132
 
-/** The way lying: rewards hang from their knots on a hairline. */
+/** The horizontal layout: rewards hang from their knots on a hairline. */
 export function AcrossPath({
   label,
   rows,

@@ -13,11 +13,11 @@ const stateIcons: Partial<Record<GoalState, IconName>> = { waiting: 'clock' }
 type GoalCardProps = Goal & {
   countText: (count: number) => string
   state: GoalState
-  /** 0..1 from the first to the last: money grows a step with each. */
+  /** 0..1 from the first goal to the last: the amount is written larger with each. */
   rank: number
 }
 
-/** What one knot brings: how far it is, the reward, and how it stands with it. */
+/** One goal: its target, its reward and its state. */
 export function GoalCard({ target, reward, achieved, countText, state, rank }: GoalCardProps) {
   return (
     <div className={styles.card[state]} data-part="card">

@@ -8,12 +8,12 @@ const { colour } = vars
 const { space } = fixed
 const hair = space.hair
 
-/* The middle of a thing on the point where it stands. */
+/* Centres an element on its point. */
 const centred = `calc(-50% * ${type.sign}) -50%`
 
 export const path = style({ minInlineSize: 0 })
 
-/* The line: drawn from left to right and mirrored as a whole. */
+/* The line is drawn from left to right and mirrored as a whole. */
 const roadBase = { fill: 'none', strokeWidth: '5px', strokeLinecap: 'round' } as const
 const draw = keyframes({ from: { opacity: 0 } })
 export const road = style({ ...roadBase, stroke: colour.border, '@media': { [media.forced]: { stroke: 'GrayText' } } })
@@ -79,7 +79,7 @@ export const startWord = style({
   whiteSpace: 'nowrap',
 })
 
-/* What a knot brings. */
+/* The card of a goal. */
 const cardBase = style({
   position: 'relative',
   display: 'grid',
@@ -133,7 +133,7 @@ export const kind = styleVariants({
   ahead: [kindBase],
 })
 
-/* Oneself. */
+/* The current position. */
 const halo = `0 0 0 4px ${colour.highlight}, 0 0 0 9px ${colour.highlightHalo}`
 export const face = style({
   display: 'grid',
@@ -156,14 +156,14 @@ export const say = style({ display: 'grid', minInlineSize: 0 })
 export const hereWords = style(text('label'))
 export const hereNote = style({ ...text('caption'), color: colour.textMuted, overflowWrap: 'anywhere' })
 
-/* Lying. */
+/* The horizontal layout. */
 const acrossBase = style({
   position: 'relative',
   marginBlockStart: `calc(${space.vast} + ${space.xl})`,
   marginInline: `${space.xxl} calc(${space.vast} + ${space.xl})`,
   minBlockSize: '17.5rem',
 })
-/* All reached: the face would hide the last knot, so only the words stand there. */
+/* When all goals are reached the avatar would hide the last knot, so only the text is shown. */
 const allReached = style({})
 export const across = { open: acrossBase, done: `${acrossBase} ${allReached}` }
 export const lying = style({ ...lineBase, insetInline: 0, insetBlockStart: 0, inlineSize: '100%' })
@@ -200,7 +200,7 @@ const lean = {
   inlineSize: 'max-content',
   maxInlineSize: '16rem',
 } as const
-/* The words stand above the face, which stays on the line. */
+/* The text is above the avatar, which stays on the line. */
 export const leanOn = style({ ...lean, insetInlineStart: '-22px', justifyItems: 'start' })
 export const leanBack = style({ ...lean, insetInlineEnd: '-22px', justifyItems: 'end', textAlign: 'end' })
 
@@ -208,7 +208,7 @@ globalStyle(`${leanOn} > ${face}, ${leanBack} > ${face}, ${leanOn} > ${hereKnot}
 globalStyle(`${allReached} ${leanBack}`, { insetBlockEnd: space.lg })
 globalStyle(`${allReached} ${face}, ${allReached} ${hereKnot}`, { display: 'none' })
 
-/* Standing. */
+/* The vertical layout. */
 const lead = '4.5rem'
 export const standing = style({ position: 'relative', maxInlineSize: '34rem', marginBlockStart: space.sm, paddingInlineStart: space.xl })
 export const standingLine = style({ ...lineBase, insetInlineStart: space.xl })

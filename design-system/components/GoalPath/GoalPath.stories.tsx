@@ -14,7 +14,7 @@ const words = {
   reem: { en: 'Reem Aldosari', ar: 'ريم الدوسري' },
 } satisfies Record<string, Pair>
 
-/** “25 orders” as a catalogue of the product would write it. */
+/** “25 orders”, as a catalogue of the product would write it. */
 function useOrders() {
   const { number, language } = useFormats()
   const arabic: Partial<Record<Intl.LDMLPluralRule, string>> = { few: 'طلبات', many: 'طلبًا' }
@@ -54,7 +54,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** On the way: what is reached, where one is, what is ahead; a list in the same order for whoever hears it. */
+/** Goals reached, the current position, goals ahead; for screen readers a list in the same order. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say, language, message } = spoken(globals)
@@ -71,21 +71,21 @@ export const Default: Story = {
   },
 }
 
-/** Nobody has joined: the way is dotted, and one stands before it. */
+/** Before joining: the line is dotted, and the position is in front of it. */
 export const BeforeJoining: Story = { args: { at: null } }
 export const JustJoined: Story = { args: { at: 0 } }
 export const Complete: Story = { args: { at: 320 } }
-/** A target is reached, and its reward waits until the brand adds budget. */
+/** A goal is reached, and its reward waits for budget. */
 export const WaitingForBudget: Story = {
   render: () => <Orders at={90} isWaiting />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(spoken(globals).message('ds.goalPath.waiting'))).toBeVisible()
   },
 }
-/** As its brand sees it: nobody is on the way. */
+/** For somebody who does not take part: no position is shown. */
 export const WithoutATraveller: Story = { render: () => <Orders at={null} isNamed={false} /> }
 
-/** A phone: the way stands, and every knot lies on the line whatever its words. */
+/** On a phone the line is vertical, and every knot is on it, however long its texts are. */
 export const Standing: Story = {
   render: () => (
     <div style={{ maxInlineSize: 328 }}>

@@ -15,38 +15,38 @@ export type Goal = {
   id: string
   target: number
   reward: Reward
-  /** Reached, and its reward waits until the brand adds budget. */
+  /** Reached, and the reward waits for budget. */
   isWaiting?: boolean
   /** Instead of “Achieved”: “Reached 8 Nov”. */
   achieved?: string
 }
 
 export type GoalPathProps = {
-  /** What the way leads to: “What you earn on the way to 300 orders”. */
+  /** Names the list: “What you earn on the way to 300 orders”. */
   label: string
   /** One to ten, by ascending target. */
   goals: readonly Goal[]
   /** Writes a number with what is counted: “25 orders”. */
   countText: (count: number) => string
-  /** How much is counted so far; `null` for somebody who has not joined: the way is dotted, not joined yet. */
+  /** The current count; `null` for somebody who has not joined, for whom the line is dotted. */
   at: number | null
-  /** Who is on the way; without it, the way is only shown. */
+  /** Whose count it is; without it no person is shown. */
   traveller?: { name: string; src?: string | null; accent?: Accent }
-  /** Under where one is: “37 more to the tasting”. */
+  /** Note under the current position: “37 more to the tasting”. */
   note?: ReactNode
 }
 
 export const goalStates = ['achieved', 'waiting', 'next', 'ahead'] as const
 export type GoalState = (typeof goalStates)[number]
 
-/** Room that a reward needs across, and around the ends of the way, in pixels. */
+/** Width of a card, and room around both ends of the line, in pixels. */
 const cardRoom = 152
 const ends = 150
 const narrowest = 640
 
 /**
- * The way from nothing to the last target as one kashida, with the reward on each knot and oneself in saffron. It lies where there is
- * room and stands upright where there is not; it runs along the reading direction. To a listener it is a list in that order.
+ * The progress from zero to the last target as one kashida, with a reward at each knot and the current position in saffron. It is
+ * horizontal, along the reading direction, and vertical where there is too little room. For screen readers it is a list in that order.
  */
 export function GoalPath({ label, goals, countText, at, traveller, note }: GoalPathProps) {
   const intl = useIntl()

@@ -3,7 +3,7 @@ import { Avatar } from '../Avatar/Avatar.tsx'
 import type { GoalPathProps } from './GoalPath.tsx'
 import { face, hereKnot, hereNote, hereWords, say } from './GoalPath.css.ts'
 
-/** Where one is: one's face in saffron, and how far that is. */
+/** The current position: the avatar on saffron, and the count. */
 export function Here({ traveller, words, note }: { traveller: GoalPathProps['traveller']; words: string; note: ReactNode }) {
   return (
     <>

@@ -4,8 +4,8 @@ import { knotPlaces, placeOf, reachedOf, stops, upright } from './path.ts'
 
 const targets = [25, 75, 150, 300]
 
-describe('knots of the way', () => {
-  it('lie half by their true share, half by their rank', () => {
+describe('knots', () => {
+  it('are placed half by their true share, half by their rank', () => {
     const places = knotPlaces(targets, 0.1) ?? []
     expect(places.map((place) => Number(place.toFixed(3)))).toEqual([0.167, 0.375, 0.625, 1])
   })
@@ -16,7 +16,7 @@ describe('knots of the way', () => {
     expect(crowded.at(-1)).toBe(1)
   })
 
-  it('have no room where even distances are too short: the way stands upright', () => {
+  it('have no room where even distances are too short: the layout is vertical', () => {
     expect(
       knotPlaces(
         Array.from({ length: 10 }, (_, at) => at + 1),
@@ -35,12 +35,12 @@ describe('knots of the way', () => {
     expect(places?.at(-1)).toBe(1)
   })
 
-  it('stand at the end for a target of nothing', () => {
+  it('are at the end for a target of zero', () => {
     expect(knotPlaces([0], 0.1)).toEqual([1])
   })
 })
 
-describe('where one is', () => {
+describe('the current position', () => {
   const places = knotPlaces(targets, 0.1) ?? []
 
   it('is between the knot behind and the knot ahead', () => {
@@ -67,8 +67,8 @@ describe('where one is', () => {
   })
 })
 
-describe('the upright way', () => {
-  it('begins with oneself before anything counts', () => {
+describe('the vertical layout', () => {
+  it('begins with the position before anything counts', () => {
     const { rows, begin } = stops({ targets: [10, 20], at: null })
     expect(rows).toEqual([
       { kind: 'here', place: 0 },
@@ -78,7 +78,7 @@ describe('the upright way', () => {
     expect(begin).toBeCloseTo(0.5 / 3)
   })
 
-  it('gives oneself a row after the last target reached', () => {
+  it('has a row for the position after the last target reached', () => {
     const { rows, begin } = stops({ targets, at: 38 })
     expect(rows.map((row) => (row.kind === 'here' ? 'here' : row.index))).toEqual([0, 'here', 1, 2, 3])
     expect(begin).toBe(0)
@@ -86,7 +86,7 @@ describe('the upright way', () => {
     expect(rows[0]?.place).toBeGreaterThan(0)
   })
 
-  it('puts oneself before the first target while none is reached, and last when all are', () => {
+  it('has the position before the first target while none is reached, and last when all are', () => {
     expect(stops({ targets, at: 3 }).rows[0]?.kind).toBe('here')
     expect(stops({ targets, at: 300 }).rows.at(-1)?.kind).toBe('here')
   })

@@ -1,4 +1,4 @@
-/** What is known of a way: its targets, ascending, and how far one is; `null` before one has joined. */
+/** The targets, ascending, and the current count; `null` before joining. */
 export type Way = { targets: readonly number[]; at: number | null }
 
 /** How many targets are reached. */
@@ -7,15 +7,15 @@ export const reachedOf = ({ targets, at }: Way): number => targets.filter((targe
 const last = (values: readonly number[]) => values.at(-1) ?? 0
 const share = (part: number, whole: number) => (whole > 0 ? Math.min(1, Math.max(0, part / whole)) : 1)
 
-/** Distance of the two nearest neighbours, the beginning of the way among them. */
+/** The smallest distance between two neighbours, counting the start as one. */
 const nearest = (places: readonly number[]) => Math.min(...places.map((place, at) => place - (places[at - 1] ?? 0)))
 
-/** How much of a knot's place is its true share of the last target; the rest is its rank, so that early steps stay readable. */
+/** Weights of a knot's true share in its place; the rest is its rank, so that early steps stay readable. */
 const truths = [0.5, 0.4, 0.3, 0.2, 0.1, 0]
 
 /**
- * Where the knots lie on the way, 0..1: half their true share, half their rank, and nearer to even distances where neighbours would come
- * closer than `least`. Nothing, if even distances are too short: then the way has to stand upright.
+ * The places of the knots, 0..1: half their true share, half their rank, and nearer to even distances where neighbours would come
+ * closer than `least`. `null` where even distances are too short: then the layout has to be vertical.
  */
 export function knotPlaces(targets: readonly number[], least: number): number[] | null {
   const [whole, count] = [last(targets), targets.length]
@@ -23,7 +23,7 @@ export function knotPlaces(targets: readonly number[], least: number): number[] 
   return truths.map(placed).find((places) => nearest(places) >= least) ?? null
 }
 
-/** Where one stands, 0..1: between the knot behind and the knot ahead, in proportion, but never so close that a face covers either. */
+/** The current position, 0..1: in proportion between the knots before and after it, but never so close that the avatar covers either. */
 export function placeOf({ targets, at }: Way, places: readonly number[], clear: number): number {
   const reached = reachedOf({ targets, at })
   if (at === null || at <= 0) return 0
@@ -35,12 +35,12 @@ export function placeOf({ targets, at }: Way, places: readonly number[], clear: 
   return Math.min(to - room, Math.max(from + room, place))
 }
 
-/** What stands in a row of the upright way. */
+/** A row of the vertical layout. */
 export type Stop = { kind: 'goal'; index: number; place: number } | { kind: 'here'; place: number }
 
 /**
- * Rows of the upright way, all equally high, each with its place 0..1 along the curve. One stands in a row of one's own: first before
- * anything is counted, else after the last target reached. Under way the curve begins half a row earlier, at the start.
+ * Rows of the vertical layout, all of one height, each with its place 0..1 along the curve. The current position has a row of its own:
+ * the first before anything is counted, otherwise after the last target reached. Then the curve begins half a row earlier, at the start.
  */
 export function stops({ targets, at }: Way): { rows: Stop[]; begin: number } {
   const here = at === null || at <= 0 ? 0 : reachedOf({ targets, at })
@@ -54,5 +54,5 @@ export function stops({ targets, at }: Way): { rows: Stop[]; begin: number } {
   return { rows, begin: begin / count }
 }
 
-/** A path of pairs of numbers with its axes exchanged: what lay across stands upright. */
+/** A path of pairs of numbers with its axes exchanged: from horizontal to vertical. */
 export const upright = (path: string): string => path.replace(/(-?[\d.]+) (-?[\d.]+)/gu, '$2 $1')

@@ -1,6 +1,6 @@
 import type { Formats } from '../../locale/formats.ts'
 
-/** What a goal pays: whole halalas, or something to live through. */
+/** The reward of a goal: whole halalas, or an experience. */
 export type Reward = { kind: 'cash'; halalas: number } | { kind: 'experience'; title: string }
 
 /** Money as it is drawn: the amount large, without an empty fraction, and the currency small on the side it belongs to in this language. */

@@ -49,7 +49,7 @@ export const Pending: Story = {
   },
 }
 
-/** The name says what the count shows: a listener does not see the corner. */
+/** The accessible name includes the count, because screen readers do not see the badge. */
 export const WithCount: Story = {
   args: { icon: 'bell', label: 'bell', badge: <CountBadge count={3} /> },
   play: async ({ canvas, globals }) => {

@@ -24,13 +24,13 @@ type Behaviour = Pick<
 
 export type IconButtonProps = Behaviour & {
   icon: IconName
-  /** Its name, for everyone who does not see the icon or does not know it. Say the verb and the thing: “Copy link”. */
+  /** Accessible name, also for a `Tooltip` around it. Use verb and object: “Copy link”. */
   label: string
   /** @default 'quiet' */
   variant?: (typeof iconButtonVariants)[number]
-  /** `small` is touched as 44 px all the same. @default 'medium' */
+  /** `small` has a touch target of 44 px, too. @default 'medium' */
   size?: (typeof iconButtonSizes)[number]
-  /** A count or dot on its corner; the label has to say it too. */
+  /** A count or dot on its corner; the label has to include it. */
   badge?: ReactNode
   ref?: Ref<HTMLButtonElement>
 }

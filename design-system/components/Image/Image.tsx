@@ -5,22 +5,22 @@ import { SkeletonBlock } from '../Skeleton/Skeleton.tsx'
 import { frame, imageRatioValues, picture, waiting, type ImageRatio } from './Image.css.ts'
 
 export type ImageProps = {
-  /** Address of the picture. Missing or broken, a pattern stands in its place. */
+  /** Address of the picture. Where it is missing or broken a pattern is shown. */
   src?: string | null
-  /** What is to be seen on it; the empty string where the words beside it say so. */
+  /** Alternative text; the empty string where the text beside it says the same. */
   alt: string
-  /** What the pattern follows from: the same name has the same pattern for ever. */
+  /** The pattern is derived from it: the same name always has the same pattern. */
   name: string
-  /** Inks of the pattern. @default 'jade' */
+  /** Colours of the pattern. @default 'jade' */
   ink?: CoverInkName
-  /** The shape of its place. @default 'photo' */
+  /** Aspect ratio. @default 'photo' */
   ratio?: ImageRatio
   isRounded?: boolean
-  /** Is seen as the page opens: loaded at once and before others. Without it the picture waits until it is nearly in sight. */
+  /** Visible as the page opens: loaded at once, with priority. Without it the picture loads when it is nearly in sight. */
   isFirst?: boolean
 }
 
-/** A picture that is never a hole: its place is kept while it comes, and a pattern is drawn where it does not come. */
+/** A picture whose room is reserved while it loads, with a pattern where it fails to load. */
 export function Image({ src, alt, name, ink = 'jade', ratio = 'photo', isRounded, isFirst = false }: ImageProps) {
   const [loaded, setLoaded] = useState<string | null>(null)
   const [broken, setBroken] = useState<string | null>(null)
@@ -42,7 +42,7 @@ export function Image({ src, alt, name, ink = 'jade', ratio = 'photo', isRounded
       )}
       {wanted !== null && (
         <img
-          // A picture that was loaded before the page's code ran tells nobody any more.
+          // A picture that was loaded before this code ran fires no more load event.
           ref={(image) => {
             if (image?.complete && image.naturalWidth > 0) setLoaded(wanted)
           }}

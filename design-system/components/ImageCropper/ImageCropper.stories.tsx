@@ -8,7 +8,7 @@ import { cutPicture, openPicture, type Picture } from './picture.ts'
 import { coloursOf, samplePicture, turnedPicture } from './picture.sample.ts'
 import { cropShapeNames } from './shapes.ts'
 
-/** Opens a picture as the pattern around the cropper does. */
+/** Opens a picture as `CropDialog` does. */
 function Sample({ width = 1200, height = 900, ...props }: Omit<ImageCropperProps, 'url'> & { width?: number; height?: number }) {
   const [picture, setPicture] = useState<Picture>()
   const wanted = useRef(true)
@@ -64,13 +64,13 @@ export const ByKeyboard: Story = {
 
 const whole: Area = { x: 0, y: 0, width: 100, height: 100 }
 
-/** A picture from a phone held upright lies on its side in its file: it is shown and cut the right way up. */
+/** A picture from a phone held upright is stored on its side: it is shown and cut the right way up. */
 export const StandsUpright: Story = {
   render: () => <p />,
   play: async () => {
     const picture = await openPicture(await turnedPicture(400, 300))
     await expect(picture.size).toEqual({ width: 300, height: 400 })
-    // A quarter turn: what lay at the lower left now stands at the upper left.
+    // A quarter turn: what is stored at the lower left is shown at the upper left.
     const upright = ['#83378A', '#0B6B5E', '#1D62B4', '#F2A516']
     await expect((await coloursOf(await cutPicture(picture, whole, { width: 300, height: 400 }))).quarters).toEqual(upright)
     await expect((await coloursOf(await (await fetch(picture.url)).blob())).quarters).toEqual(upright)
@@ -80,7 +80,7 @@ export const StandsUpright: Story = {
   },
 }
 
-/** What is cut is a JPEG no larger than it has to be, also from a picture with clear parts. */
+/** The result is a JPEG no larger than it has to be, also from a picture with transparent parts. */
 export const CutToSize: Story = {
   render: () => <p />,
   play: async () => {
@@ -93,7 +93,7 @@ export const CutToSize: Story = {
   },
 }
 
-/** A picture wider than a screen can bear, which some canvases refuse: it opens and is cut all the same. */
+/** A picture so wide that some canvases refuse it: it opens and is cut all the same. */
 export const HugePictures: Story = {
   render: () => <p />,
   play: async () => {

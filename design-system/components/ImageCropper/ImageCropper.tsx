@@ -11,13 +11,13 @@ import { cropShapes, type CropShape } from './shapes.ts'
 import { clampZoom, sliderOf, sliderRange, stepZoom, zoomOf, zoomRange } from './zoom.ts'
 
 export type ImageCropperProps = {
-  /** Address of the picture, upright and of a size that a screen can bear; `openPicture` makes one. */
+  /** Address of the picture, upright and of a displayable size; `openPicture` makes one. */
   url: string
   shape: CropShape
   /** The area inside the shape, in percent of the picture, whenever it changes. */
   onAreaChange: (area: Area) => void
   isDisabled?: boolean
-  /** The keyboard is on the picture as soon as it is there. */
+  /** Focuses the picture as soon as it is loaded. */
   autoFocus?: boolean
 }
 
@@ -27,8 +27,8 @@ const keyStep = 10
 const zoomKeys: Partial<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 }
 
 /**
- * A picture under a shape: drag or arrow keys move it, pinch, wheel, plus and minus or the slider bring it nearer. Pictures are not
- * mirrored. It loads with the picture, not with the page: use `CropDialog`, or import it lazily.
+ * A picture under a shape: dragging or arrow keys move it; pinch, wheel, plus and minus or the slider zoom. Pictures are not mirrored.
+ * Its code is large: use `CropDialog`, which loads it with the picture, or import it lazily.
  */
 export function ImageCropper({ url, shape, onAreaChange, isDisabled = false, autoFocus = false }: ImageCropperProps) {
   const intl = useIntl()
@@ -37,7 +37,7 @@ export function ImageCropper({ url, shape, onAreaChange, isDisabled = false, aut
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState<number>(zoomRange.least)
   const area = useRef<RefObject<HTMLDivElement | null> | null>(null)
-  // The area is drawn in answer to its size, together with this.
+  // Renders the area for its size in the same pass.
   const [isSized, setSized] = useState(false)
   useEffect(() => {
     if (isSized && autoFocus) area.current?.current?.focus()

@@ -14,7 +14,7 @@ describe('the chosen area', () => {
   const picture = { width: 6_000, height: 4_000 }
   it('is in pixels of the picture as it was sent, not of the one that is shown', () =>
     expect(areaInPixels({ x: 25, y: 10, width: 50, height: 75 }, picture)).toEqual({ x: 1_500, y: 400, width: 3_000, height: 3_000 }))
-  it('never reaches past an edge', () =>
+  it('never extends past an edge', () =>
     expect(areaInPixels({ x: 33.337, y: -0.2, width: 66.67, height: 100.4 }, picture)).toEqual({
       x: 2_000,
       y: 0,

@@ -1,5 +1,5 @@
 export type Size = { width: number; height: number }
-/** Shares of the picture, in percent, as the cropper gives them: they hold for every copy of it, whatever its size. */
+/** An area in percent of the picture, as the cropper reports it: valid for copies of any size. */
 export type Area = Size & { x: number; y: number }
 
 /** A size within bounds, of the same ratio, never enlarged. In whole pixels. */
@@ -31,5 +31,5 @@ export function planCut(picture: Size, area: Area, bounds: Size): { whole: Size;
   return { whole, part: { ...out, x, y } }
 }
 
-/** The name of what comes out: the old one's stem with the ending of what it is now. */
+/** The file name of the result: the old name with the extension of the new type. */
 export const jpegName = (name: string) => `${name.replace(/\.[^.]*$/, '') || 'picture'}.jpg`

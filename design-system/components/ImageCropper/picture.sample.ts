@@ -29,13 +29,13 @@ const turnedByAQuarter = Uint8Array.from([
   ...[0x00, 0x00, 0x00, 0x00],
 ])
 
-/** The same picture as a phone held upright stores it: lying on its side, with a note that says so. */
+/** The same picture as a phone held upright stores it: on its side, with metadata that says so. */
 export async function turnedPicture(width: number, height: number): Promise<File> {
   const jpeg = await (await samplePicture(width, height)).arrayBuffer()
   return new File([jpeg.slice(0, 2), turnedByAQuarter, jpeg.slice(2)], 'turned.jpg', { type: 'image/jpeg' })
 }
 
-/** The right first bytes and nothing that follows from them. */
+/** A file with the right first bytes and no picture after them. */
 export const brokenPicture = () => new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10])], 'broken.jpg', { type: 'image/jpeg' })
 
 /** The colour in the middle of each quarter of a picture, as `#RRGGBB` rounded to what JPEG keeps. */

@@ -1,15 +1,15 @@
 import { fit, jpegName, planCut, type Area, type Size } from './fit.ts'
 import { paintAside } from './paint-aside.ts'
 
-/** A picture that can be shown and cut. `url` shows it upright at a size a screen can bear; call `close` when it is put away. */
+/** A picture that can be shown and cut. `url` shows it upright at a displayable size; call `close` when it is no longer needed. */
 export type Picture = { file: File; size: Size; url: string; close: () => void }
 
-/** Longest side that is shown while cropping: three times as large it still has more pixels than the dialog. */
+/** Longest side of the copy that is shown while cropping: enough pixels for the dialog even at triple zoom. */
 const shown: Size = { width: 2048, height: 2048 }
-/** JPEG quality of what comes out (S1 §5), and of what is only looked at. */
+/** JPEG quality of the result (S1 §5), and of the copy that is only shown. */
 const quality = { out: 0.8, shown: 0.9 }
 
-/** Reads the size alone: the pixels are decoded when somebody asks for them. Upright, whatever way the camera was held. */
+/** Reads only the size, upright however the camera was held; pixels are decoded when they are needed. */
 async function sizeOf(url: string): Promise<Size> {
   const image = new Image()
   const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -21,7 +21,7 @@ async function sizeOf(url: string): Promise<Size> {
 }
 
 /**
- * Opens a picture for cropping: the page only ever holds a copy of a size that a screen can bear, made beside its own thread.
+ * Opens a picture for cropping: the page only holds a copy of a displayable size, made in a worker.
  * Rejects where the file is no picture or is broken.
  */
 export async function openPicture(file: File): Promise<Picture> {
@@ -36,7 +36,7 @@ export async function openPicture(file: File): Promise<Picture> {
   }
 }
 
-/** Cuts the area out of the picture as it was sent, not larger than `bounds`, as a JPEG. */
+/** Cuts the area out of the original picture, not larger than `bounds`, as a JPEG. */
 export async function cutPicture({ file, size }: Picture, area: Area, bounds: Size): Promise<File> {
   const cut = await paintAside({ file, ...planCut(size, area, bounds), jpegQuality: quality.out })
   return new File([cut], jpegName(file.name), { type: 'image/jpeg' })

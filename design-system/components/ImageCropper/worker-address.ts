@@ -1,2 +1,2 @@
-/** Where the bundler puts the painter's script. */
+/** Address of the worker's script after bundling. */
 export { default as workerAddress } from './paint.worker.ts?worker&url'

@@ -10,7 +10,7 @@ describe('zoom and slider', () => {
     expect(zooms.slice(0, 4)).toEqual([1, 1.1, 1.2, 1.3])
     expect(zooms.map(sliderOf)).toEqual(Array.from({ length: 21 }, (_step, at) => at / 2))
   })
-  it('steps go on from where a pinch has left it, and stop at the ends', () => {
+  it('steps continue from where a pinch has left it, and stop at the ends', () => {
     expect(stepZoom(1.27, 1)).toBe(1.4)
     expect(stepZoom(1, -1)).toBe(1)
     expect(stepZoom(2.98, 1)).toBe(3)

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Knots lie at the shares they stand for; saffron says: you are here. */
+/** Knots are placed at their shares; the saffron one marks the current position. */
 export const Default: Story = {
   args: {
     knots: [

@@ -3,12 +3,12 @@ import { curve, dipAt, lowest, run, type Knot } from './stroke.ts'
 import { dotted, kashida, knot, line, ran, way } from './Kashida.css.ts'
 
 export type KashidaProps = {
-  /** How much of the way is gone, 0..1. @default 0 */
+  /** The share that is done, 0..1. @default 0 */
   value?: number
   knots?: readonly Knot[]
-  /** How deep it dips, in pixels: deeper for a wide place. @default 26 */
+  /** Depth of the curve in pixels: deeper where it is wide. @default 26 */
   depth?: number
-  /** What it measures. With it the kashida is a progress bar to a listener; without it, decoration beside words that say the same. */
+  /** What it measures. With it the kashida is a progress bar for screen readers; without it, decoration beside text that says the same. */
   label?: string
   /** The two ends are not joined yet: an empty state. */
   isDotted?: boolean
@@ -17,7 +17,7 @@ export type KashidaProps = {
 /** Room above and below the line for half a knot. */
 const half = 7
 
-/** The one ornament of the product: a line that leaves one thing, dips, and arrives at another. It joins two real things, or it is not drawn. */
+/** The one ornament of the product: a curved line from one thing to another. Use it only where it joins two real things. */
 export function Kashida({ value = 0, knots = [], depth = 26, label, isDotted }: KashidaProps) {
   const { percent } = useFormats()
   const share = Math.min(1, Math.max(0, value))

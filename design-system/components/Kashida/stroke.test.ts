@@ -12,13 +12,13 @@ function pointAt(path: string, t: number) {
 }
 
 describe('the kashida', () => {
-  it.each([0, 0.2, 0.5, 0.77, 1])('has every knot on the line: at %d of its way', (share) => {
+  it.each([0, 0.2, 0.5, 0.77, 1])('has every knot on the line: at a share of %d', (share) => {
     const { x, y } = pointAt(curve(26), share)
     expect(x).toBeCloseTo(100 * share, 1)
     expect(y).toBeCloseTo(dipAt(share, 26), 3)
   })
 
-  it('needs three quarters of its depth as room', () => {
+  it('is three quarters of its depth high', () => {
     expect(lowest(26)).toBe(19.5)
   })
 

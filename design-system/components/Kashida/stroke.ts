@@ -1,15 +1,15 @@
-/** The curve of the kashida on a box 100 wide: it leaves, dips by three quarters of `depth`, and arrives at the same height. */
+/** The curve of the kashida in a box 100 wide: it dips by three quarters of `depth` and ends at the height where it began. */
 export const curve = (depth: number): string => `M0 0C33.333 ${depth} 66.667 ${depth} 100 0`
 
-/** How far below its ends the curve lies at `share` (0..1) of its way; x is linear in the share, which is why knots can be placed exactly. */
+/** How far below its ends the curve is at `share` (0..1). x is linear in the share, so knots can be placed exactly. */
 export const dipAt = (share: number, depth: number): number => 3 * depth * share * (1 - share)
 
-/** Lowest point, which is also the room the curve needs. */
+/** The lowest point, which is also the height that the curve needs. */
 export const lowest = (depth: number): number => dipAt(0.5, depth)
 
 const round = (value: number) => Number(value.toFixed(3))
 
-/** The part of the curve from its beginning to `share`, split exactly and not clipped, so that its end keeps a round cap. */
+/** The part of the curve from its start to `share`: split exactly and not clipped, so that its end has a round cap. */
 export function run(share: number, depth: number): string {
   const s = Math.min(1, Math.max(0, share))
   const x = 100 * s
@@ -19,13 +19,13 @@ export function run(share: number, depth: number): string {
 
 export const knotStates = ['done', 'here', 'open'] as const
 export type Knot = {
-  /** Where on the way it lies, 0..1. */
+  /** Its place along the curve, 0..1. */
   at: number
   state: (typeof knotStates)[number]
   isSmall?: boolean
 }
 
-/** Knots at even distances for a list of steps: those before `current` are done, it is here, the rest open. A finished way has no “here”. */
+/** Knots at even distances for a list of steps: those before `current` are done, `current` is here, the rest are open. When all are done, none is here. */
 export function stepKnots(count: number, current: number): Knot[] {
   return Array.from({ length: count }, (_, index) => ({
     at: count === 1 ? 0 : index / (count - 1),

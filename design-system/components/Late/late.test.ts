@@ -3,8 +3,8 @@ import { late } from './late.ts'
 
 const Part = () => null
 
-describe('a part that comes later', () => {
-  it('is fetched once, however many ask for it', async () => {
+describe('a component that is loaded later', () => {
+  it('is fetched once, however many request it', async () => {
     const fetched: (() => null)[] = []
     const part = late(() => {
       fetched.push(() => null)
@@ -16,7 +16,7 @@ describe('a part that comes later', () => {
     expect(fetched).toHaveLength(1)
   })
 
-  it('is fetched again for the next to ask where the line broke', async () => {
+  it('is fetched again with the next request where the connection failed', async () => {
     let isConnected = false
     const part = late(() => (isConnected ? Promise.resolve(Part) : Promise.reject(new Error('The line broke'))))
     await expect(part.bring()).rejects.toThrow('The line broke')

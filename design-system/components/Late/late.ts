@@ -1,16 +1,16 @@
 import { createElement, useEffect, useEffectEvent, useReducer, type ComponentType } from 'react'
 
-/** A component that many places share and that is fetched when one of them first wants it. */
+/** A component that several places share and that is loaded when one of them first needs it. */
 export type LatePart<Props> = {
-  /** Fetches it, for a press that is likely to come. Where that failed, the next call tries again. */
+  /** Loads it ahead of a likely press. After a failure the next call tries again. */
   bring: () => Promise<ComponentType<Props>>
-  /** Whether it is there. While it is wanted it is on its way, and `onFailed` tells where it did not arrive. */
-  useIsHere: (isWanted: boolean, onFailed: () => void) => boolean
-  /** The component itself; nothing until it is there. */
+  /** Whether it is loaded. While `isNeeded`, it is being loaded, and `onFailed` reports a failure. */
+  useIsHere: (isNeeded: boolean, onFailed: () => void) => boolean
+  /** The component itself; renders nothing until it is loaded. */
   Part: ComponentType<Props>
 }
 
-/** `fetch` brings the component; after that it is there for everybody, at once. */
+/** `fetch` loads the component; from then on it renders at once everywhere. */
 export function late<Props extends object>(fetch: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let here: ComponentType<Props> | undefined
   let coming: Promise<ComponentType<Props>> | undefined
@@ -24,20 +24,20 @@ export function late<Props extends object>(fetch: () => Promise<ComponentType<Pr
       },
     ))
 
-  function useIsHere(isWanted: boolean, onFailed: () => void): boolean {
+  function useIsHere(isNeeded: boolean, onFailed: () => void): boolean {
     const [, look] = useReducer((looks: number) => looks + 1, 0)
     const failed = useEffectEvent(onFailed)
     useEffect(() => {
-      if (!isWanted || here) return undefined
-      let isAsking = true
+      if (!isNeeded || here) return undefined
+      let isActive = true
       bring().then(
-        () => isAsking && look(),
-        () => isAsking && failed(),
+        () => isActive && look(),
+        () => isActive && failed(),
       )
       return () => {
-        isAsking = false
+        isActive = false
       }
-    }, [isWanted])
+    }, [isNeeded])
     return here !== undefined
   }
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** How far outside the window a part counts as near, as a share of its height. */
+/** How far outside the window a part counts as near, as a share of the window's height. */
 const near = '25%'
 
-/** Calls when the reader comes near a part of the page: it is about to be scrolled into sight, or the form it stands in is being filled in. */
+/** Calls back when the reader comes near a part of the page: it is about to scroll into sight, or the form that contains it is being filled in. */
 export function useApproach(part: RefObject<HTMLElement | null>, come: () => void): void {
   const onCome = useEffectEvent(come)
   useEffect(() => {

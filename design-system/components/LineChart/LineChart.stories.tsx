@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Three days are missing: a dotted way across, and never a fall to zero. */
+/** Three days are missing: a dotted line across the gap, never a fall to zero. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-part="gap"]')).toHaveLength(1)
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 }
 
-/** A line about small changes begins higher, and then nothing is filled under it. */
+/** A scale for small changes begins above zero, and then the area under the line is not filled. */
 export const SmallChanges: Story = { args: { series: [{ id: 'rate', name: '', points: ratePoints }], figure: 'share', isFromZero: false } }
 
 function Platforms() {
@@ -38,7 +38,7 @@ function Platforms() {
   return <LineChart label={say(words.byPlatform)} series={series} isFromZero />
 }
 
-/** Told apart by dash and mark as well as by colour. */
+/** Series are distinguished by dash and mark as well as by colour. */
 export const Several: Story = {
   render: () => <Platforms />,
   play: async ({ canvas, globals }) => {
@@ -47,7 +47,7 @@ export const Several: Story = {
   },
 }
 
-/** Right is later in both languages; each point is said; Escape ends it. */
+/** Right is later in both languages; each point is announced; Escape ends reading. */
 export const ReadByKeys: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)
@@ -66,7 +66,7 @@ export const ReadByKeys: Story = {
   },
 }
 
-/** The latest day is at the right edge in both languages; a finger shows it and nothing is announced over it. */
+/** The latest day is at the right edge in both languages; touch shows it and nothing is announced. */
 export const ReadByTouch: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)

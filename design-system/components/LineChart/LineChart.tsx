@@ -20,13 +20,13 @@ import { holesOf, peakOf } from './peak.ts'
 export type LineSeries = { id: string; name: string; points: readonly DayPoint[] }
 
 export type LineChartProps = {
-  /** What it shows, for somebody who hears it. */
+  /** What the chart shows, for screen readers. */
   label: string
   /** One to six. A day without a point is a gap (E-10). */
   series: readonly LineSeries[]
   /** @default 'count' */
   figure?: ChartFigure
-  /** Begins at zero; a single line then fills what is under it. A line about small changes may begin higher. */
+  /** Begins the scale at zero; the area under a single line is then filled. For small changes set it to false. */
   isFromZero?: boolean
   /** Writes the highest value of a single line beside it. */
   isPeakMarked?: boolean
@@ -34,12 +34,12 @@ export type LineChartProps = {
 
 /** Letters of the longest label under it: “26 Oct”, “٢٦ أكتوبر”. */
 const letters = 9
-/** Pixels that “no data” takes. */
+/** Width of “no data” in pixels. */
 const wordsRoom = 64
 
 /**
- * How something went over days. Time runs left to right in both languages (S-06); the value axis stands where reading begins.
- * Read it by pointer, by touch, or with the arrow keys, which say each point aloud.
+ * A value over days. Time runs left to right in both languages (S-06); the value axis is at the start edge.
+ * It is read by pointer, by touch, or with the arrow keys, which announce each point.
  */
 export function LineChart({ label, series, figure = 'count', isFromZero, isPeakMarked }: LineChartProps) {
   const intl = useIntl()
@@ -67,7 +67,7 @@ export function LineChart({ label, series, figure = 'count', isFromZero, isPeakM
   const said = rows.map(({ name, value }) => valueNamed(name, value))
   const peak = isPeakMarked && series.length === 1 && active === null ? peakOf(values[0] ?? []) : null
   const heightAt = (at: number) => scale.share(values[0]?.[at] ?? scale.low)
-  /* Only where the words fit between, and above the axis. */
+  /* Only where the text fits into the gap, and above the axis. */
   const holes =
     series.length > 1
       ? []

@@ -9,17 +9,17 @@ type LinesProps = {
   width: number
   height: number
   series: readonly (readonly (number | null)[])[]
-  /** Where a place lies along the drawing, 0..1. */
+  /** The place of a day along the drawing, 0..1. */
   along: (at: number) => number
   scale: Scale
   isFilled: boolean
   active: number | null
   peak: number | null
-  /** Places that have a label, and with several series a mark. */
+  /** Indexes of days that have a label, and with several series a mark. */
   labelled: readonly number[]
 }
 
-/** The lines, their gaps, and what is being read, drawn to the pixels there are. */
+/** The lines, their gaps and the point being read, drawn for the given size in pixels. */
 export function Lines({ width, height, series, along, scale, isFilled, active, peak, labelled }: LinesProps) {
   if (width === 0 || height === 0) return null
   const pointOf = (value: number | null | undefined, at: number): MaybePoint =>

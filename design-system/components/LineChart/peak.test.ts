@@ -7,7 +7,7 @@ describe('the peak', () => {
     expect(peakOf([5, 1, 5])).toEqual({ at: 2, value: 5 })
   })
 
-  it('is none where nothing stands out', () => {
+  it('is none where all values are equal', () => {
     expect(peakOf([3, 3, 3])).toBeNull()
     expect(peakOf([null])).toBeNull()
     expect(peakOf([])).toBeNull()

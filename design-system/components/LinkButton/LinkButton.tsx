@@ -13,7 +13,7 @@ export type LinkButtonProps = Pick<LinkProps, 'onPress' | 'target' | 'rel' | 'do
   }
 
 /**
- * Goes somewhere and looks like a button: a real link, so it can be opened in a new tab and its address read.
+ * A link that looks like a button: it can be opened in a new tab and its address is shown.
  *
  * @selector [data-hovered] [data-pressed] [data-focus-visible]
  */

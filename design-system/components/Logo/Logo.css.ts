@@ -6,7 +6,7 @@ import { wordBox } from './word-box.ts'
 
 export const logoSizes = ['small', 'medium', 'large'] as const
 
-/** Side of the mark; the words are measured by it. */
+/** Side length of the mark; the size of the word follows from it. */
 const side = createVar()
 
 export const logo = recipe({
@@ -23,14 +23,14 @@ export const logo = recipe({
   },
   defaultVariants: { size: 'medium' },
 })
-/** What is too wide for its place shrinks with what stands beside it, by the same share. */
+/** Where there is too little room, mark and word shrink by the same share. */
 const drawn = { flex: '0 1 auto', minInlineSize: 0, blockSize: 'auto' } as const
 export const mark = style({ ...drawn, inlineSize: side, color: vars.colour.primary, '@media': { [media.forced]: { color: 'CanvasText' } } })
 export const dot = style({ fill: vars.colour.highlight, '@media': { [media.forced]: { fill: 'Highlight' } } })
-/** As wide as the word is when it has this share of the mark's height. */
+/** The width of the word when it has this share of the mark's height. */
 const wide = (language: keyof typeof wordBox, share: number) =>
   `calc(${side} * ${(share * wordBox[language].width) / wordBox[language].height})`
-/* The Arabic word is higher, for it hangs below its line. */
+/* The Arabic word is higher, because it extends below the base line. */
 export const word = recipe({
   base: { ...drawn, fill: 'currentColor', overflow: 'visible' },
   variants: {

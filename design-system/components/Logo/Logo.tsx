@@ -7,13 +7,13 @@ import { Word } from './Word.tsx'
 export const logoWords = ['language', 'both', 'none'] as const
 
 export type LogoProps = {
-  /** The word beside the mark: in the language around, in both, or none where room is short. @default 'language' */
+  /** The word beside the mark: in the language of the page, in both, or none where room is short. @default 'language' */
   word?: (typeof logoWords)[number]
   /** @default 'medium' */
   size?: (typeof logoSizes)[number]
 }
 
-/** The product's name: mark and word. Drawn the same in both directions; only its place in the row follows the reading. */
+/** The product's name: mark and word. The drawing is the same in both directions; only the order in the row follows the reading direction. */
 export function Logo({ word = 'language', size }: LogoProps) {
   const { language } = useLocale()
   const label = useIntl().formatMessage({ id: 'ds.logo.name' })

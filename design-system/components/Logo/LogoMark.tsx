@@ -1,6 +1,6 @@
 import { dot } from './Logo.css.ts'
 
-/** The letter و as a joining: a ring, a stroke that dips, the dot it arrives at. */
+/** The letter و: a ring, a stroke that dips, and the dot where it ends. */
 export function LogoMark({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 48 48" className={className} aria-hidden="true" focusable="false" data-part="mark">

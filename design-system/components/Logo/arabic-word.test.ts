@@ -14,7 +14,7 @@ describe('the word وصلة', () => {
     expect(word.letters[2]?.at).toBe((to[0] ?? 0) - 24)
   })
 
-  it('grows with its kashida and with nothing else', () => {
+  it('grows by its kashida only', () => {
     const [short, long] = [arabicWord('short'), arabicWord('long')]
     expect(long.width - short.width).toBe(3625 - 2175)
     expect(long.letters.map(({ d }) => d)).toEqual(short.letters.map(({ d }) => d))

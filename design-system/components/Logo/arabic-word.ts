@@ -1,15 +1,15 @@
 import { arabicLetters } from './letters.ts'
 
-/** Height of the joining stroke's middle above the base line, and its thickness. */
+/** Height of the middle of the joining stroke above the base line, and its thickness. */
 const joint = { y: 60.1, thickness: 120.3 }
 const lamAt = 572
 const kashidaFrom = 877
-/** The stroke runs under the letter a little, so that no seam shows. */
+/** The stroke overlaps the letter a little, so that no seam is visible. */
 const overlap = 24
 const wawAfterSad = 1043
 const wawWidth = 541
 
-/** A kashida: how far it reaches, how deep it dips, and where its handles lie along the way. */
+/** A kashida: its length, its depth, and where the handles of the curve are. */
 type Reach = { to: number; depth: number; handles: readonly [number, number, number, number] }
 
 const reaches = {
@@ -22,7 +22,7 @@ const reaches = {
 } as const satisfies Record<string, Reach>
 export type WordReach = keyof typeof reaches
 
-/** The word وصلة with its kashida drawn out as far as it is told: letters with their places, the stroke, and the width of it all. */
+/** The word وصلة with a kashida of the given length: letters with their places, the stroke, and the total width. */
 export function arabicWord(reach: WordReach) {
   const { to, depth, handles } = reaches[reach]
   const [leave, sink, lowest, rise] = handles

@@ -8,7 +8,7 @@ import type { MenuPanelProps } from './MenuPanel.tsx'
 
 const panel = late(() => import('./MenuPanel.tsx').then((module) => module.MenuPanel))
 
-/** Fetches what menus open, where they shall open at once. */
+/** Loads the panel of menus, so that they open at once. */
 export const bringMenus = panel.bring
 
 export type MenuProps = {
@@ -25,8 +25,8 @@ export type MenuProps = {
 const ends: Partial<Record<string, 'first' | 'last'>> = { ArrowDown: 'first', ArrowUp: 'last' }
 
 /**
- * Things to do or places to go, behind one button. Arrows move, letters jump, Escape closes and gives the focus back. What it opens is
- * fetched when somebody comes near the button, or when the page has been there for a while.
+ * Actions or links behind one button. Arrow keys move, letters jump, Escape closes and returns the focus. The panel is loaded when the
+ * pointer or the focus comes near the button, or when the page has been idle for a while.
  * @selector [data-focused] [data-hovered] [data-pressed] [data-disabled] on an entry
  */
 export function Menu({ trigger, sections, placement = 'bottom end', isOpen: isHeldOpen, onOpenChange }: MenuProps) {
@@ -47,7 +47,7 @@ export function Menu({ trigger, sections, placement = 'bottom end', isOpen: isHe
   const isOpen = isWanted && isHere
   const bring = () => void panel.bring().catch(() => undefined)
   const openAt = (from: MenuPanelProps['begin']) => {
-    // Where a press does not give a button the keyboard, it would not come back to it either.
+    // Some browsers do not focus a button that is pressed; without this the focus would not return to it either.
     button.current?.focus({ preventScroll: true })
     setBegin(from)
     setOpen(true)
@@ -60,7 +60,7 @@ export function Menu({ trigger, sections, placement = 'bottom end', isOpen: isHe
     'aria-controls': isOpen ? ids.menu : undefined,
     onHoverStart: bring,
     onFocus: bring,
-    // A mouse opens on its way down, so that one press can open and choose; a finger may still be about to scroll.
+    // A mouse opens on press down, so that one press can open and choose; touch opens on release, because it may become a scroll.
     onPressStart: ({ pointerType }) => {
       if (pointerType === 'mouse' || pointerType === 'pen') openAt(true)
       else bring()

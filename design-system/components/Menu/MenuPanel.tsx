@@ -7,23 +7,24 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { Badge } from '../Badge/Badge.tsx'
 import { useFollowedFocus } from '../Overlay/useFocusHome.ts'
 import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
+import * as rows from '../Overlay/rows.css.ts'
 import * as styles from './Menu.css.ts'
 import { disabledIds, filledSections, type MenuEntry, type MenuPlacement, type MenuSectionItems } from './menu-items.ts'
 
 export type MenuPanelProps = {
   id: string
-  /** What opened it, names it and has it beside itself. */
+  /** The button that opened it; it names the menu and anchors it. */
   trigger: RefObject<HTMLButtonElement | null>
   triggerId: string
   sections: readonly MenuSectionItems[]
   placement: MenuPlacement
-  /** The entry that the keyboard begins at; `true`: none yet, but the menu has the keyboard. */
+  /** The entry that gets the focus; `true` focuses the menu itself. */
   begin: 'first' | 'last' | true
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The entries of a menu, over the page. It comes when a menu is first opened: most pages are left before that. */
+/** The entries of a menu, over the page. Loaded when a menu is first opened, because most pages are left before that. */
 export function MenuPanel({ id, trigger, triggerId, sections, placement, begin, isOpen, onOpenChange }: MenuPanelProps) {
   const node = useOverlayNode()
   useFollowedFocus()
@@ -45,7 +46,7 @@ export function MenuPanel({ id, trigger, triggerId, sections, placement, begin, 
         aria-labelledby={triggerId}
         autoFocus={begin}
         onClose={() => onOpenChange(false)}
-        className={styles.menu}
+        className={rows.list}
         disabledKeys={disabledIds(sections)}
       >
         {filledSections(sections).map((section) => (
@@ -66,7 +67,7 @@ export function MenuPanel({ id, trigger, triggerId, sections, placement, begin, 
   )
 }
 
-/* entries take no `aria-current` of their own */
+/* React Aria's entries have no `aria-current`. */
 const renderCurrent: MenuItemProps['render'] = (dom) =>
   'href' in dom ? (
     <a {...dom} aria-current="page">
@@ -91,7 +92,7 @@ function Entry({ item }: { item: MenuEntry }) {
       data-part="item"
     >
       {item.icon && <Icon name={item.icon} />}
-      <span className={styles.words}>
+      <span className={rows.words}>
         <span lang={item.lang} className={item.lang ? styles.foreign : undefined}>
           {item.label}
         </span>
@@ -101,7 +102,7 @@ function Entry({ item }: { item: MenuEntry }) {
             <FormattedMessage id="ds.textLink.newTab" />
           </VisuallyHidden>
         )}
-        {item.description && <span className={styles.description}>{item.description}</span>}
+        {item.description && <span className={rows.description}>{item.description}</span>}
       </span>
       {item.isSoon && <Badge variant="soon" />}
       {item.end}

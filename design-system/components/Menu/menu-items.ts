@@ -10,21 +10,21 @@ export type MenuEntry = {
   /** Plain words for typing ahead, where `label` is not a string. */
   textValue?: string
   icon?: IconName
-  /** Goes somewhere instead of doing something. */
+  /** Address, where the entry is a link and no action. */
   href?: string
-  /** Set where `href` leads out: it opens in a new tab, with this said of the link. */
+  /** `rel` of a link that leads out of the product; it then opens in a new tab. */
   rel?: string
   onAction?: () => void
-  /** A second, quieter line. */
+  /** A second, muted line. */
   description?: ReactNode
   /** A count or mark at the end. */
   end?: ReactNode
   isDisabled?: boolean
-  /** Announced but not there yet: shown with a badge and cannot be chosen (T-07). */
+  /** Not available yet: shown with a badge, cannot be chosen (T-07). */
   isSoon?: boolean
   /** Ends or removes something. */
   isDanger?: boolean
-  /** The page one is on. */
+  /** The current page. */
   isCurrent?: boolean
   /** Language of the label where it is not the page's, such as the other language's own name. */
   lang?: string

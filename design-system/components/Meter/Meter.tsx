@@ -14,17 +14,17 @@ export type MeterProps = {
   label: ReactNode
   used: number
   limit: number
-  /** What the numbers are: things counted, whole halalas, or a share of the limit. @default 'count' */
+  /** Unit of the numbers: a count, whole halalas, or a share of the limit. @default 'count' */
   figure?: (typeof writers)[number]
-  /** Shares of the limit, 0..1, from which it warns and from which it is used up. @default { warning: 0.75, danger: 1 } */
+  /** Shares of the limit, 0..1, from which the level is a warning and a danger. @default { warning: 0.75, danger: 1 } */
   thresholds?: MeterThresholds
-  /** Draws where it begins to warn. */
+  /** Draws a line at the warning threshold. */
   isMarked?: boolean
   hint?: ReactNode
 }
 
 /**
- * How much of a limit is used: a quota, a budget. The level is said in words as well as in colour. What ends by itself is a `ProgressBar`.
+ * How much of a limit is used: a quota, a budget. The level is written as well as coloured. For a task that ends use `ProgressBar`.
  */
 export function Meter({ label, used, limit, figure = 'count', thresholds = { warning: 0.75, danger: 1 }, isMarked, hint }: MeterProps) {
   const intl = useIntl()

@@ -4,7 +4,7 @@ export type MeterLevel = (typeof meterLevels)[number]
 /** Shares of the limit, 0..1. */
 export type MeterThresholds = { warning: number; danger: number }
 
-/** How much of the limit is used and what that means. Of a limit of nothing everything is used. */
+/** The share of the limit that is used, and its level. A limit of zero is used up. */
 export function levelOf(used: number, limit: number, { warning, danger }: MeterThresholds): { level: MeterLevel; share: number } {
   const share = limit > 0 ? Math.max(0, used) / limit : 1
   return { level: share >= danger ? 'danger' : share >= warning ? 'warning' : 'plain', share }

@@ -8,7 +8,7 @@ export type Turning = { hrefFor: (page: number) => string; onChange?: never } | 
 
 type TurnProps = Turning & {
   to: number
-  /** The page one is on. */
+  /** The current page. */
   stay: number
   label: string
   isCurrent?: boolean

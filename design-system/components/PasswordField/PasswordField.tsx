@@ -19,7 +19,7 @@ export type PasswordFieldProps = FieldTexts &
   }
 
 /**
- * A secret text, hidden until its owner asks to see it. The button keeps its name and says by its pressed state whether the text shows.
+ * A secret text, hidden until its owner chooses to see it. The button keeps its name; its pressed state tells whether the text is shown.
  * @selector [data-invalid] [data-disabled] on the box
  */
 export function PasswordField({ label, hint, errorMessage, isOptional, inputRef, ...rest }: PasswordFieldProps) {

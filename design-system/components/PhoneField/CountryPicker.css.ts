@@ -3,6 +3,8 @@ import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { fixed, vars } from '../../tokens/vars.css.ts'
 import { panel as floatingPanel } from '../Overlay/Overlay.css.ts'
+import { rowForcedFocus, rowStyle } from '../Overlay/row-style.ts'
+import { list as panelList } from '../Overlay/rows.css.ts'
 
 export const panel = style([floatingPanel, { inlineSize: 'clamp(17rem, var(--trigger-width), 26rem)' }])
 
@@ -10,19 +12,12 @@ export const dialog = style({ display: 'flex', flexDirection: 'column', minBlock
 
 export const search = style({ padding: fixed.space.xs, borderBlockEnd: `${fixed.space.hair} solid ${vars.colour.border}`, flex: 'none' })
 
-export const list = style({ padding: fixed.space.xs, overflow: 'auto', outline: 'none', minBlockSize: 0, scrollPadding: fixed.space.xs })
+export const list = style([panelList, { scrollPadding: fixed.space.xs }])
 
-/* rows out of sight are neither laid out nor painted: the whole world stays quick */
+/* Rows out of sight are neither laid out nor painted, so that a list of all countries stays fast. */
 export const row = style({
   ...text('body'),
-  display: 'flex',
-  alignItems: 'center',
-  gap: fixed.space.sm,
-  minBlockSize: fixed.hit,
-  paddingInline: fixed.space.sm,
-  borderRadius: fixed.radius.control,
-  outline: 'none',
-  cursor: 'pointer',
+  ...rowStyle,
   color: vars.colour.text,
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${fixed.hit}`,
@@ -33,7 +28,7 @@ export const row = style({
   '@media': {
     [media.forced]: {
       selectors: {
-        '&[data-focused]': { outline: `calc(${fixed.space.hair} * 2) solid Highlight`, outlineOffset: `calc(${fixed.space.hair} * -2)` },
+        ...rowForcedFocus,
       },
     },
   },
@@ -41,10 +36,4 @@ export const row = style({
 
 export const name = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const code = style({ flex: 'none', color: vars.colour.textMuted })
-export const check = style({
-  flex: 'none',
-  color: vars.colour.primary,
-  visibility: 'hidden',
-  selectors: { '[data-selected] > &': { visibility: 'visible' } },
-})
 export const empty = style({ ...text('body'), color: vars.colour.textMuted, padding: fixed.space.md, textAlign: 'center' })

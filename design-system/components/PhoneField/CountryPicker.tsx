@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../../icons/Icon.tsx'
 import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
 import { SearchField } from '../SearchField/SearchField.tsx'
+import { check } from '../Overlay/rows.css.ts'
 import * as styles from './CountryPicker.css.ts'
 import { Flag } from './Flag.tsx'
 import { dialDigits, type PhoneCountry } from './phone-country.ts'
@@ -20,7 +21,7 @@ type CountryPickerProps = {
   onClose: () => void
 }
 
-/** In pixels: about seven countries under the search, so that the list is seen to go on. */
+/** In pixels: about seven countries under the search, so that one sees that the list continues. */
 const greatestHeight = 400
 
 /** Every country with its flag and calling code; typing narrows it by name in either language, calling code or ISO code. */
@@ -32,7 +33,7 @@ export function CountryPicker({ anchor, countries, chosen, onChoose, onClose }: 
   const found = useMemo(() => searchCountries(index, query), [index, query])
   const title = intl.formatMessage({ id: 'ds.phoneField.countries' })
 
-  /* choosing the chosen one again empties the selection: it stays chosen */
+  /* Choosing the chosen country again gives an empty selection: it stays chosen. */
   const choose = (keys: 'all' | Set<unknown>) => {
     const country = countries.find((each) => keys !== 'all' && keys.has(each.id))
     if (country) onChoose(country)
@@ -78,7 +79,7 @@ export function CountryPicker({ anchor, countries, chosen, onChoose, onClose }: 
                 <span className={styles.code} dir="ltr">
                   +{dialDigits(country)}
                 </span>
-                <span className={styles.check}>
+                <span className={check}>
                   <Icon name="check" size="small" />
                 </span>
               </ListBoxItem>

@@ -32,7 +32,7 @@ export const Default: Story = {}
 
 export const Filled: Story = { args: { defaultNational: '550123478' } }
 
-/** Arabic-Indic digits and a leading zero are taken as they are typed; E.164 comes out. */
+/** Arabic-Indic digits and a leading zero are accepted as typed; the value is E.164. */
 export const TypedInArabicDigits: Story = {
   play: async ({ canvas, globals, args }) => {
     const field = canvas.getByRole('textbox', { name: spoken(globals).say(words.label) })
@@ -42,7 +42,7 @@ export const TypedInArabicDigits: Story = {
   },
 }
 
-/** A pasted international number brings its country along. */
+/** A pasted international number sets its country. */
 export const PastedFromElsewhere: Story = {
   play: async ({ canvas, globals, args }) => {
     const { say } = spoken(globals)
@@ -55,7 +55,7 @@ export const PastedFromElsewhere: Story = {
   },
 }
 
-/** What is no part of a number is not taken, whatever it is; what is left is a number or a reason. */
+/** Characters that are no part of a number are dropped; the rest is a number or the reason why it is none. */
 export const BadInput: Story = {
   play: async ({ canvas, globals, args }) => {
     const field = canvas.getByRole('textbox', { name: spoken(globals).say(words.label) })
@@ -102,7 +102,7 @@ export const ListOpen: Story = {
   },
 }
 
-/** What to do when a country is not there. */
+/** What to do when a country is missing from the list. */
 export const NoCountryFound: Story = {
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
@@ -112,7 +112,7 @@ export const NoCountryFound: Story = {
   },
 }
 
-/** After a try to go on: the field says itself how many digits are missing. */
+/** After an attempt to continue, the field itself says how many digits are missing. */
 export const TooShort: Story = {
   args: { defaultNational: '55 012', isReasonShown: true },
   play: async ({ canvas, globals }) => {

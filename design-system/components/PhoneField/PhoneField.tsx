@@ -13,7 +13,7 @@ import { phoneShape } from './example.ts'
 import { dialDigits, type PhoneCountry } from './phone-country.ts'
 import { usePhone, type PhoneValue } from './usePhone.ts'
 
-/* The list of countries, its search and its panel are a chunk of their own: most people never open it. */
+/* The list of countries, its search and its panel are a chunk of their own, because most people never open it. */
 const loadPicker = () => import('./CountryPicker.tsx')
 const CountryPicker = lazy(() => loadPicker().then((module) => ({ default: module.CountryPicker })))
 
@@ -23,7 +23,7 @@ export type PhoneFieldProps = FieldTexts & {
   defaultCountryId?: string
   defaultNational?: string
   onChange?: (value: PhoneValue) => void
-  /** Shows why the number is not complete yet. Set it once the person has tried to go on, not while they type. */
+  /** Shows why the number is not complete yet. Set it once the person has tried to continue, not while they type. */
   isReasonShown?: boolean
   /** Name of the field in a `Form`, for the server's errors. */
   name?: string
@@ -65,7 +65,7 @@ export function PhoneField({
       : null
   const error = errorMessage ?? reason
   const { country } = phone
-  /* the number is refused for one country and may be right for another */
+  /* A number that is wrong for one country may be right for another. */
   const choose = (chosen: PhoneCountry) => {
     if (rest.name) tellForm(rest.name)
     phone.choose(chosen)

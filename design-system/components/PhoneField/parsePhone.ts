@@ -8,14 +8,14 @@ export type ParsedPhone<C extends PhoneCountry = PhoneCountry> =
   | { country: C; national: string; e164: string; reason: null }
   | { country: C; national: string; e164: null; reason: PhoneReason }
 
-/** What people put between digits, and the plus wherever a right-to-left copy has left it. */
+/** Characters that people put between digits, and the plus wherever a right-to-left copy has moved it. */
 const separators = /[\s().\-/\u2010-\u2015\u2212]/g
 
 /**
  * Reads a phone number as people type, paste and autofill it (B-12): both digit sets and full width, marks of direction,
  * `+966…`, `00966…`, the bare calling code in front of a complete number, a leading zero.
  * `country` is the one chosen in the field; an international prefix overrules it. Where two countries share a code, the
- * chosen one keeps it, else the first of the list has it.
+ * chosen one wins, otherwise the first of the list.
  */
 export function parsePhone<C extends PhoneCountry>(text: string, country: C, countries: readonly C[]): ParsedPhone<C> {
   const compact = toAsciiDigits(text).replaceAll('\uFF0B', '+').replace(separators, '')

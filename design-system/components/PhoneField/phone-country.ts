@@ -1,9 +1,9 @@
-/** What the phone field must know of a country; the names come in the reader's language. */
+/** What the phone field needs to know of a country; the names are in the reader's language. */
 export type PhoneCountry = {
   id: string
   /** In the reader's language; shown. */
   name: string
-  /** Everything else it may be found by: its name in the other language, its ISO code. */
+  /** Other texts by which it is found: its name in the other language, its ISO code. */
   searchNames: readonly string[]
   /** The calling code, with or without the plus. */
   dialCode: string
@@ -11,7 +11,7 @@ export type PhoneCountry = {
   nationalLength: number
   /** Shape of a mobile number where its first digits are known, such as `5X XXX XXXX`; without it only the length is shown. */
   example?: string
-  /** A picture by address, so that flags load one by one when they come into view. */
+  /** Address of the flag, so that flags load one by one when they come into view. */
   flagUrl: string
 }
 

@@ -43,7 +43,7 @@ test('the code 1 is shared, and begins a longer one', () => {
   expect(found('+1')).toEqual(['ca', 'us', 'bs'])
 })
 
-test('what is nowhere is not found', () => {
+test('a name that no country has finds nothing', () => {
   expect(found('atlantis')).toEqual([])
   expect(found('999')).toEqual([])
 })

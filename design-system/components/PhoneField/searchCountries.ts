@@ -3,7 +3,7 @@ import { dialDigits, type PhoneCountry } from './phone-country.ts'
 
 export type CountryIndex<C extends PhoneCountry = PhoneCountry> = readonly { country: C; names: readonly string[]; dial: string }[]
 
-/** Folds every name once, so that a letter typed costs one pass over short strings. */
+/** Folds every name once, so that each typed letter costs only one pass over short strings. */
 export const indexCountries = <C extends PhoneCountry>(countries: readonly C[]): CountryIndex<C> =>
   countries.map((country) => ({ country, names: [country.name, ...country.searchNames].map(foldText), dial: dialDigits(country) }))
 

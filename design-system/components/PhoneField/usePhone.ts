@@ -12,7 +12,7 @@ export type PhoneValue = {
   reason: PhoneReason | null
 }
 
-/** Keeps what may stand in a number, in ASCII digits; the rest is not taken (B-12). */
+/** Keeps the characters that a number may contain, in ASCII digits, and drops the rest (B-12). */
 export const keepPhoneCharacters = (text: string) =>
   toAsciiDigits(text)
     .replaceAll('\uFF0B', '+')
@@ -27,7 +27,7 @@ type Options = {
   onChange?: (value: PhoneValue) => void
 }
 
-/** The state of a phone field: the text as typed, the chosen country, and what both say together. */
+/** The state of a phone field: the text as typed, the chosen country, and the number that both give. */
 export function usePhone({ countries, defaultCountryId, defaultNational = '', onChange }: Options) {
   const [countryId, setCountryId] = useState(defaultCountryId)
   const [text, setText] = useState(defaultNational)
@@ -38,7 +38,7 @@ export function usePhone({ countries, defaultCountryId, defaultNational = '', on
     onChange?.({ countryId: found.id, national, e164, reason })
   }
 
-  /** A complete international number gives its country to the picker and keeps the rest; a half-typed one is left in peace. */
+  /** Of a complete international number the country goes to the picker and the rest stays in the field; an incomplete one is left as it is. */
   const settle = (typed: string, chosen: PhoneCountry, isFinished: boolean) => {
     const parsed = parsePhone(typed, chosen, countries)
     const isKnown = parsed.e164 !== null || (isFinished && parsed.national !== '')
@@ -60,7 +60,7 @@ export function usePhone({ countries, defaultCountryId, defaultNational = '', on
     leave() {
       if (!country) return
       const settled = settle(text, country, true)
-      /* Its country may have become known only after it was typed: what was told then is not what is shown now. */
+      /* The country may have become known only after the number was typed: the value reported then differs from the one shown now. */
       if (settled !== text) tell(text, country)
       setText(settled)
     },

@@ -9,7 +9,7 @@ export const popoverPlacements = ['bottom start', 'bottom', 'bottom end', 'top s
 export const popoverWidths = ['content', 'wide'] as const
 
 type Shared = {
-  /** Names the panel for screen readers; without it the trigger does. */
+  /** Names the panel for screen readers; without it the trigger names it. */
   'aria-label'?: string
   /** @default 'bottom start' */
   placement?: (typeof popoverPlacements)[number]
@@ -17,7 +17,7 @@ type Shared = {
   width?: (typeof popoverWidths)[number]
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
-  /** A function is given `close`. */
+  /** A function receives `close`. */
   children: ReactNode | ((dialog: { close: () => void }) => ReactNode)
 }
 

@@ -3,13 +3,13 @@ import { useFormats } from '../../locale/LocaleProvider.tsx'
 import { fill, head, track, value as valueStyle } from './ProgressBar.css.ts'
 
 export type ProgressBarProps = {
-  /** What is going on: “Uploading picture”. */
+  /** Names the task: “Uploading picture”. */
   label: ReactNode
   /** 0..1 */
   value: number
 }
 
-/** How far something has come that ends by itself, such as an upload. A way that a person goes is a `Kashida`. */
+/** Progress of a task that ends by itself, such as an upload. For the progress of a person use `Kashida`. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const { percent } = useFormats()
   const labelId = useId()

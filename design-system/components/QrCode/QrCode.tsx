@@ -4,13 +4,13 @@ import { qrCode } from './QrCode.css.ts'
 import { qrPath } from './qr-path.ts'
 
 export type QrCodeProps = {
-  /** What a camera reads: an address. */
+  /** The address that a camera reads. */
   value: string
   /** What the code is: “QR code of your public page”. */
   label: string
 }
 
-/** An address for a camera. The address itself stands beside it, for everyone without one. */
+/** An address for a camera. Show the address itself beside it, for everyone without one. */
 export function QrCode({ value, label }: QrCodeProps) {
   const { path, size } = useMemo(() => {
     const { data, size: side } = encode(value, { ecc: 'M', border: 2 })

@@ -39,7 +39,7 @@ export const Default: Story = { args: { defaultValue: 'public' } }
 
 export const Horizontal: Story = { args: { defaultValue: 'public', orientation: 'horizontal' } }
 
-/** By touch and by arrows, which go in reading direction; what cannot be chosen is passed over. */
+/** By touch and by arrow keys, which follow the reading direction and skip disabled options. */
 export const Chosen: Story = {
   args: { orientation: 'horizontal' },
   play: async ({ canvas, globals, args }) => {
@@ -59,7 +59,7 @@ export const Chosen: Story = {
   },
 }
 
-/** What the form refused is no longer refused once something is chosen. */
+/** The error of the form disappears once something is chosen. */
 export const RefusedByAForm: Story = {
   render: (args, { globals }) => (
     <Form onSubmit={() => {}} validationErrors={{ access: spoken(globals).say(words.choose) }}>

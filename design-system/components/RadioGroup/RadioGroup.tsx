@@ -14,7 +14,7 @@ export type RadioGroupProps<Id extends string = string> = FieldTexts & {
   value?: Id | null
   defaultValue?: Id
   onChange?: (id: Id) => void
-  /** Beside each other only where the words are very short. @default 'vertical' */
+  /** `horizontal` only where the labels are very short. @default 'vertical' */
   orientation?: (typeof styles.choiceOrientations)[number]
   isRequired?: boolean
   isDisabled?: boolean
@@ -22,7 +22,7 @@ export type RadioGroupProps<Id extends string = string> = FieldTexts & {
 }
 
 /**
- * Exactly one of a few, all of them in sight. From six on use a `Select`; where each choice needs a picture or a sentence, `RadioCards`.
+ * Exactly one of a few options that are all in sight. From six on use a `Select`; where each needs a picture or a sentence, `RadioCards`.
  * @selector [data-selected] [data-focus-visible] [data-invalid] [data-disabled] on each button
  */
 export function RadioGroup<Id extends string>({

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 export type ChoiceOption<Id extends string = string> = {
   id: Id
   label: ReactNode
-  /** A quieter line under it. */
+  /** A second, muted line. */
   description?: ReactNode
   isDisabled?: boolean
 }
 
-/** What is chosen, in the order of the options and nothing that is not among them. */
+/** The chosen values in the order of the options, without any that are not among them. */
 export const chosenOf = <Id extends string>(options: readonly { id: Id }[], keys: Iterable<unknown>): Id[] => {
   const chosen = new Set(keys)
   return options.map(({ id }) => id).filter((id) => chosen.has(id))

@@ -9,6 +9,7 @@ import * as field from '../Field/Field.css.ts'
 import { FieldLabel, FieldNotes, invalidBy, type FieldTexts } from '../Field/Field.tsx'
 import { FieldChanged } from '../Form/field-changed.ts'
 import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
+import * as rows from '../Overlay/rows.css.ts'
 import * as styles from './Select.css.ts'
 
 export type SelectOption<Id extends string = string> = {
@@ -45,11 +46,11 @@ const described =
   ({ label, description }: SelectOption) =>
   ({ isSelected }: { isSelected: boolean }) => (
     <>
-      <span className={styles.words}>
+      <span className={rows.words}>
         <span>{label}</span>
-        {description && <span className={styles.description}>{description}</span>}
+        {description && <span className={rows.description}>{description}</span>}
       </span>
-      <span className={styles.check}>{isSelected && <Icon name="check" size="small" />}</span>
+      <span className={rows.check}>{isSelected && <Icon name="check" size="small" />}</span>
     </>
   )
 
@@ -99,7 +100,7 @@ export function Select<Id extends string>({
           </Button>
           <FieldNotes hint={hint} errorMessage={errorMessage} isInvalid={isInvalid} />
           <Popover {...node} offset={6} className={styles.panel}>
-            <ListBox className={styles.list} items={options}>
+            <ListBox className={rows.list} items={options}>
               {(option) => {
                 const isPlain = typeof option.label === 'string' && !option.description
                 return (

@@ -6,7 +6,7 @@ export type SideMenuEntry = {
   label: string
   icon: IconName
   href: string
-  /** The page one is on. */
+  /** The current page. */
   isCurrent?: boolean
   /** Announced but not there yet: can be focused, says so, leads nowhere (S1 §2, settings menu). */
   isSoon?: boolean

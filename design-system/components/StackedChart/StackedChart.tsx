@@ -26,7 +26,7 @@ export type StackSeries = {
 export type StackCategory = { id: string; name: string; note?: string }
 
 export type StackedChartProps = {
-  /** What it shows, for somebody who hears it. */
+  /** What the chart shows, for screen readers. */
   label: string
   categories: readonly StackCategory[]
   /** Two to six, the same order in every chart of a page; the first lies at the bottom. */

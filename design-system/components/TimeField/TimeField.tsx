@@ -1,9 +1,8 @@
 import { useContext, useState } from 'react'
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField'
-import * as styles from '../DateField/DateField.css.ts'
-import { DateParts } from '../DateField/DateParts.tsx'
+import { PartsField } from '../DateField/PartsField.tsx'
 import { field } from '../Field/Field.css.ts'
-import { FieldLabel, FieldNotes, invalidBy, type FieldTexts } from '../Field/Field.tsx'
+import { invalidBy, type FieldTexts } from '../Field/Field.tsx'
 import { FieldChanged } from '../Form/field-changed.ts'
 import { timeOf, timeText } from './time-of-day.ts'
 
@@ -42,21 +41,7 @@ export function TimeField({ label, hint, errorMessage, isOptional, value, defaul
       isInvalid={invalidBy(errorMessage)}
       data-component="TimeField"
     >
-      {({ isInvalid, isDisabled, isReadOnly }) => (
-        <>
-          <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
-          <div
-            className={styles.box}
-            data-invalid={isInvalid || undefined}
-            data-disabled={isDisabled || undefined}
-            data-readonly={isReadOnly || undefined}
-            data-part="box"
-          >
-            <DateParts />
-          </div>
-          <FieldNotes hint={hint} errorMessage={errorMessage} isInvalid={isInvalid} />
-        </>
-      )}
+      {(state) => <PartsField texts={{ label, hint, errorMessage, isOptional }} state={state} />}
     </AriaTimeField>
   )
 }
