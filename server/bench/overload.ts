@@ -14,18 +14,20 @@ const body = JSON.stringify({
   query: `{ ${['a', 'b', 'c', 'd'].map((name) => `${name}: getInterests(pagination: { limit: 100 }) { count data { id name } }`).join(' ')} getCountries { id country_name phone_code } }`,
 })
 
-type Told = { status: number; milliseconds: number }
+/** How a request ended; status 0 is a connection that was cut. */
+type Outcome = { status: number; milliseconds: number }
 
-function ask(agent: Agent, port: number): Promise<Told> {
+function ask(agent: Agent, port: number): Promise<Outcome> {
   const since = performance.now()
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
+    const end = (status: number) => resolve({ status, milliseconds: performance.now() - since })
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-    const asked = request({ agent, host: '127.0.0.1', port, path: '/user/graphql', method: 'POST', headers }, (response) => {
+    const call = request({ agent, host: '127.0.0.1', port, path: '/user/graphql', method: 'POST', headers }, (response) => {
       response.resume()
-      response.once('end', () => resolve({ status: response.statusCode ?? 0, milliseconds: performance.now() - since }))
+      response.once('end', () => end(response.statusCode ?? 0))
     })
-    asked.once('error', reject)
-    asked.end(body)
+    call.on('error', () => end(0))
+    call.end(body)
   })
 }
 
@@ -44,15 +46,15 @@ async function capacityOf(agent: Agent, port: number): Promise<number> {
 }
 
 /** Asks so many times a second, whether or not anything is answered. */
-async function flood(agent: Agent, port: number, perSecond: number): Promise<Told[]> {
+async function flood(agent: Agent, port: number, perSecond: number): Promise<Outcome[]> {
   const begin = performance.now()
-  const told: Promise<Told>[] = []
-  while (told.length < perSecond * seconds.overload) {
+  const outcomes: Promise<Outcome>[] = []
+  while (outcomes.length < perSecond * seconds.overload) {
     const due = Math.min(((performance.now() - begin) * perSecond) / 1000, perSecond * seconds.overload)
-    while (told.length < due) told.push(ask(agent, port))
+    while (outcomes.length < due) outcomes.push(ask(agent, port))
     await new Promise((resume) => setTimeout(resume, 2))
   }
-  return Promise.all(told)
+  return Promise.all(outcomes)
 }
 
 /** Milliseconds until everybody who asks in turn is answered again. */
@@ -65,28 +67,29 @@ async function recoveryOf(agent: Agent, port: number): Promise<number> {
   return performance.now() - since
 }
 
-const quantile = (told: readonly Told[], part: number) =>
-  told.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)[Math.floor(told.length * part)] ?? 0
+const quantile = (outcomes: readonly Outcome[], part: number) =>
+  outcomes.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)[Math.floor(outcomes.length * part)] ?? 0
 
 async function measure(child: ChildProcess): Promise<boolean> {
   const [{ product }] = (await once(child, 'message')) as [{ product: number }]
   const agent = new Agent({ keepAlive: true })
   await capacityOf(agent, product)
   const capacity = await capacityOf(agent, product)
-  const told = await flood(agent, product, capacity * promised.times)
+  const outcomes = await flood(agent, product, capacity * promised.times)
   const recovery = await recoveryOf(agent, product)
   agent.destroy()
-  const served = told.filter(({ status }) => status === 200)
-  const refused = told.filter(({ status }) => status === 503)
+  const served = outcomes.filter(({ status }) => status === 200)
+  const refused = outcomes.filter(({ status }) => status === 503)
   const lines = [
     `overload: ${Math.round(capacity)} requests/s are answered; for ${seconds.overload} s came ${promised.times} times as many; the machine's load ${loadavg()[0]?.toFixed(1)}`,
     `served   ${served.length}: median ${quantile(served, 0.5).toFixed(0)} ms, p99 ${quantile(served, 0.99).toFixed(0)} ms (promised: at most ${promised.served})`,
     `refused  ${refused.length}: median ${quantile(refused, 0.5).toFixed(0)} ms, p99 ${quantile(refused, 0.99).toFixed(0)} ms (promised: below ${promised.refused})`,
+    `cut off ${outcomes.length - served.length - refused.length} (promised: none)`,
     `served again, everybody, after ${recovery.toFixed(0)} ms (promised: at most ${promised.recovery})`,
   ]
   for (const line of lines) console.log(line)
   return (
-    served.length + refused.length === told.length &&
+    served.length + refused.length === outcomes.length &&
     refused.length > 0 &&
     quantile(served, 0.99) <= promised.served &&
     quantile(refused, 0.99) < promised.refused &&
