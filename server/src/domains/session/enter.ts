@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AuthSession } from '@wasla/contract/generated/user-types.ts'
 import { decideEntry, newSession, sessionsBeyond } from '@wasla/contract/session/entry.ts'
-import { newUser, provisionalProfile } from '@wasla/contract/session/new-account.ts'
+import { newUser, opensAccount, provisionalProfile } from '@wasla/contract/session/new-account.ts'
 import type { CodeRequest } from '@wasla/contract/session/challenge.ts'
 import { countedInviter } from '@wasla/contract/session/sign-up.ts'
 import type { Database } from '#database/database.ts'
@@ -59,7 +59,7 @@ async function openAccount(parts: SessionParts, tx: Database, request: CodeReque
 async function findOwner(parts: SessionParts, tx: Database, request: CodeRequest, now: number): Promise<Owner | undefined> {
   const known = await findUserByNumber(tx, request.mobileNo)
   if (known) return { ...known, isNew: false }
-  return request.purpose === 'signUp' ? openAccount(parts, tx, request, now) : undefined
+  return opensAccount(request) ? openAccount(parts, tx, request, now) : undefined
 }
 
 /** The owner with what decides about letting them in. Behind the lock: an account that is shut at the same moment is seen shut, or shuts this session with the others. */
