@@ -64,8 +64,8 @@ export function enter(store: Store, request: CodeRequest, device: string | null)
   const known = findUserByNumber(store, request.mobileNo)
   const user = known ?? (opensAccount(request) ? openAccount(store, request) : undefined)
   const isLimitless = isDemoNumber(request.mobileNo)
-  const state = user && { user, ...user, account: accountOf(user), profiles: profilesOf(store, user.id), isMadeUp: false }
-  const { owner, profile, lastSignInAt, dormantDays } = changesOf(decideEntry({ owner: state, isDemo: true, isLimitless }, now))
+  const state = user && { user, ...user, account: accountOf(user), profiles: profilesOf(store, user.id), isDemoUser: false }
+  const { owner, profile, lastSignInAt, dormantDays } = changesOf(decideEntry({ owner: state, isDemoMode: true, isLimitless }, now))
   owner.user.lastSignInAt = lastSignInAt
   if (dormantDays !== null) {
     revokeAll(store, owner.id, 'dormant')

@@ -79,7 +79,7 @@ export function regenerateAccessToken(store: Store, refreshToken: string): Token
   const token = readRefresh(refreshToken)
   const found = token ? stateOf(store, sessionOf(store, token)) : undefined
   if (found && token && found.session.turn === unknownTurn) found.session.turn = token.turn
-  const state = found && token && { ...found, isMadeUp: false, isDemo: true, token: tokenAge(found.session, token.turn) }
+  const state = found && token && { ...found, isDemoUser: false, isDemoMode: true, token: tokenAge(found.session, token.turn) }
   const refresh = changesOf(decideRefresh(state ?? undefined, refreshLife, now))
   const { session, profileType } = refresh.state
   if (refresh.kind === 'replayed') {

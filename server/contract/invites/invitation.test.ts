@@ -33,7 +33,7 @@ describe('inviting a friend', () => {
     expect(decide({ retryAfter: 5 }).problem).toMatchObject({ code: 'RATE_LIMITED', params: { retryAfter: 5 } })
   })
 
-  it('is heard of by a member in the panel and by anybody else as a text, once in a while', () => {
+  it('notifies a member in the panel and anybody else by text, once in a while', () => {
     const member = { profileId: 'p' }
     expect(noticeOf({ wasInvitedByOthers: false, member })).toEqual({ kind: 'notification', profileId: 'p' })
     expect(noticeOf({ wasInvitedByOthers: false, member: undefined })).toEqual({ kind: 'text' })

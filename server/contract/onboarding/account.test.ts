@@ -34,7 +34,7 @@ describe('the first answers', () => {
     })
   })
 
-  it('leave whoever means to be a business a networker for now', () => {
+  it('keep somebody who chose to be a business a networker for now', () => {
     const { changes } = decide({ accountKind: 'BUSINESS', role: 'BRAND' })
     expect([changes?.profile.type, changes?.profile.isActiveMembership, changes?.answers.role]).toEqual(['INFLUENCER', false, 'BRAND'])
   })
@@ -62,7 +62,7 @@ describe('setting up an account', () => {
     })
   })
 
-  it('takes no name that speaks for the house', () => {
+  it('takes no name that speaks for the product', () => {
     expect(() => acceptAccount({ ...input, firstName: 'Wasla', lastName: 'Team' }, product, now)).toThrow('DTO_VALIDATION_ERROR')
   })
 

@@ -27,7 +27,7 @@ describe('joining the waiting list', () => {
     expect(join({}).changes).toEqual({ kind: 'joined', entry, autoAt: null })
   })
 
-  it('ends by itself after ten seconds in a demonstration', () => {
+  it('is admitted automatically after ten seconds in a demonstration', () => {
     expect(join({}, 'demo').changes).toMatchObject({ autoAt: now + 10_000 })
   })
 
@@ -62,7 +62,7 @@ describe('a place in the list', () => {
     expect(withAcceptedInvitation({ ...entry, admittedAt: now }).acceptedInvitations).toBe(2)
   })
 
-  it('leads in once, unless the profile rests', () => {
+  it('is admitted once, and not while the profile is inactive', () => {
     expect(mayBeAdmitted(entry, waiting)).toBe(true)
     expect(mayBeAdmitted({ ...entry, admittedAt: now }, waiting)).toBe(false)
     expect(mayBeAdmitted(entry, { ...waiting, status: 'Inactive', onboardingStep: null })).toBe(false)

@@ -8,12 +8,12 @@ const profile = (id: string, type: ProfileType, createdAt: number, status: Profi
 const owner = {
   lastSignInAt: now - day,
   createdAt: now - 400 * day,
-  isMadeUp: false,
+  isDemoUser: false,
   account: { suspendedAt: null, closedAt: null, erasedAt: null } as { suspendedAt: number | null; closedAt: number | null; erasedAt: null },
   profiles: [profile('p', 'INFLUENCER', 1)],
 }
-const decide = (over: Partial<typeof owner> = {}, { isDemo = false, isLimitless = false } = {}) =>
-  decideEntry({ owner: { ...owner, ...over }, isDemo, isLimitless }, now)
+const decide = (over: Partial<typeof owner> = {}, { isDemoMode = false, isLimitless = false } = {}) =>
+  decideEntry({ owner: { ...owner, ...over }, isDemoMode, isLimitless }, now)
 
 describe('letting the owner of a number in', () => {
   it('marks the sign-in and opens a session on a profile', () => {
@@ -22,15 +22,15 @@ describe('letting the owner of a number in', () => {
 
   it('is refused to nobody, to a suspended account and to a closed one', () => {
     const { account } = owner
-    expect(decideEntry({ owner: undefined, isDemo: true, isLimitless: false }, now).problem?.code).toBe('USER_NOT_FOUND')
+    expect(decideEntry({ owner: undefined, isDemoMode: true, isLimitless: false }, now).problem?.code).toBe('USER_NOT_FOUND')
     expect(decide({ profiles: [] }).problem?.code).toBe('USER_NOT_FOUND')
     expect(decide({ account: { ...account, suspendedAt: 1 } }).problem?.code).toBe('USER_SUSPENDED')
     expect(decide({ account: { ...account, suspendedAt: 1, closedAt: 1 } }).problem?.code).toBe('ACCOUNT_CLOSED')
   })
 
   it('is refused to the people of a demonstration where the product is real', () => {
-    expect(decide({ isMadeUp: true }).problem?.code).toBe('USER_SUSPENDED')
-    expect(decide({ isMadeUp: true }, { isDemo: true }).problem).toBeUndefined()
+    expect(decide({ isDemoUser: true }).problem?.code).toBe('USER_SUSPENDED')
+    expect(decide({ isDemoUser: true }, { isDemoMode: true }).problem).toBeUndefined()
   })
 
   it('notices who was away for more than half a year, except with a number without limits', () => {

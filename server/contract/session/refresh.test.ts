@@ -5,7 +5,7 @@ const now = 1_800_000_000_000
 const life = 1000
 const session = { expiresAt: now + 1, revokedAt: null as number | null, rotatedAt: now - 30_000 }
 const account: RefreshState['account'] = { suspendedAt: null, closedAt: null, erasedAt: null }
-const state: RefreshState = { session, account, isProfileRemoved: false, isMadeUp: false, isDemo: false, token: 'current' }
+const state: RefreshState = { session, account, isProfileRemoved: false, isDemoUser: false, isDemoMode: false, token: 'current' }
 const decide = (over: Partial<RefreshState>) => decideRefresh({ ...state, ...over }, life, now)
 
 describe('refreshing a session', () => {
@@ -29,7 +29,7 @@ describe('refreshing a session', () => {
     expect(decide({ session: { ...session, expiresAt: now } }).problem?.code).toBe('ACCESS_TOKEN_REFRESH_FAILED')
     expect(decide({ account: { ...account, suspendedAt: 1 }, session: { ...session, revokedAt: 1 } }).problem?.code).toBe('USER_SUSPENDED')
     expect(decide({ account: { ...account, closedAt: 1 } }).problem?.code).toBe('INVALID_SESSION')
-    expect([decide({ isMadeUp: true }).problem?.code, decide({ isMadeUp: true, isDemo: true }).problem]).toEqual([
+    expect([decide({ isDemoUser: true }).problem?.code, decide({ isDemoUser: true, isDemoMode: true }).problem]).toEqual([
       'INVALID_SESSION',
       undefined,
     ])

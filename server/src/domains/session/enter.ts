@@ -66,7 +66,7 @@ async function findOwner(parts: SessionParts, tx: Database, request: CodeRequest
 async function lockOwner(tx: Database, owner: Owner) {
   await lockUser(tx, owner.id)
   const account = (await findAccount(tx, owner.id)) ?? { suspendedAt: owner.suspendedAt, closedAt: null, erasedAt: null }
-  return { ...owner, account, profiles: await findProfilesOf(tx, owner.id), isMadeUp: owner.isDemo }
+  return { ...owner, account, profiles: await findProfilesOf(tx, owner.id), isDemoUser: owner.isDemo }
 }
 
 /** The number may have a new owner: other sessions end, and money waits for an identity check (security case 10). */
@@ -108,7 +108,7 @@ export async function enter(
   const found = await findOwner(parts, tx, request, now)
   const limitless = isLimitless(parts, request.mobileNo)
   const owner = found && (await lockOwner(tx, found))
-  const entry = decideEntry({ owner, isDemo: parts.env.mode === 'demo', isLimitless: limitless }, now)
+  const entry = decideEntry({ owner, isDemoMode: parts.env.mode === 'demo', isLimitless: limitless }, now)
   if (entry.problem) return entry.problem
   const { owner: user, profile, lastSignInAt, dormantDays } = entry.changes
   await saveSignIn(tx, user.id, lastSignInAt)
