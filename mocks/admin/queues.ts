@@ -12,6 +12,7 @@ import { accept } from '@wasla/contract/validation/check.ts'
 import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
 import { findProfile, findUser } from '../store/find.ts'
 import { moveProfile } from '../store/move.ts'
+import { admit as admitEntry } from '../store/onboarding/waiting-list.ts'
 import { setting } from '../store/settings.ts'
 import { settle, tell } from '../store/verification/identity.ts'
 import { actorOf, adminUserOf, type Admin } from './accounts.ts'
@@ -63,13 +64,7 @@ export function waitingList(adminStore: AdminStore, { term, role, pagination }: 
 
 function admitAll(adminStore: AdminStore, admin: Admin, ids: readonly string[], asked: unknown): void {
   const { store } = adminStore
-  const admitted = store.memory.world.waitingList.filter((entry) => {
-    const profile = ids.includes(entry.id) && entry.admittedAt === null ? findProfile(store, entry.profileId) : undefined
-    if (!profile || !moveProfile(profile, 'admitted')) return false
-    entry.admittedAt = adminStore.now()
-    tell(store, profile.id, 'WAITING_LIST_ADMITTED', entry.id)
-    return true
-  })
+  const admitted = store.memory.world.waitingList.filter((entry) => ids.includes(entry.id) && admitEntry(store, entry))
   if (admitted.length === 0) throw new Problem('NO_CHANGES_TO_UPDATE')
   for (const { id } of admitted) {
     const line = { before: { admitted: false }, after: { admitted: true, asked } }

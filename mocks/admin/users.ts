@@ -10,10 +10,10 @@ import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { machineOf, nextState, partsOf, stateOf, type ProfileEvent } from '@wasla/contract/profiles/states.ts'
 import type { ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
-import { nextAccountState } from '@wasla/contract/session/account-states.ts'
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import { accountStateOfUser, findProfile, findUser, profilesOf } from '../store/find.ts'
+import { changeAccount } from '../store/session/account.ts'
 import { endFor, hasTalents } from '../store/managed-accounts/managed-accounts.ts'
 import { actorOf, type Admin } from './accounts.ts'
 import { writeLine, type AdminStore } from './admin-store.ts'
@@ -113,18 +113,11 @@ function moveAll(adminStore: AdminStore, userId: string, event: Extract<ProfileE
   }
 }
 
-function endSessions({ store }: AdminStore, userId: string): void {
-  for (const session of store.memory.sessions.values()) if (session.userId === userId) session.revoked = true
-}
-
 export function setSuspended(adminStore: AdminStore, admin: Admin, userId: string, input: { suspended: boolean; reason: string }): UserRow {
   const { suspended, reason } = accept(suspendRules, input)
   const user = userOf(adminStore, userId)
   const before = userRow(adminStore, user)
-  if (before.isSuspended === suspended) throw new Problem('NO_CHANGES_TO_UPDATE')
-  if (nextAccountState(accountStateOfUser(user), suspended ? 'suspended' : 'reinstated') === null) throw new Problem('NO_CHANGES_TO_UPDATE')
-  user.suspendedAt = suspended ? adminStore.now() : null
-  if (suspended) endSessions(adminStore, userId)
+  changeAccount(adminStore.store, user, suspended ? 'suspended' : 'reinstated', adminStore.now())
   // A closed account stays closed, so its profiles go on resting.
   if (suspended || accountStateOfUser(user) === 'open') moveAll(adminStore, userId, suspended ? 'suspended' : 'reinstated')
   const result = userRow(adminStore, user)
@@ -142,9 +135,7 @@ export function closeAccount(adminStore: AdminStore, admin: Admin, userId: strin
   const { reason } = accept(withReasonRules, input)
   const user = userOf(adminStore, userId)
   const before = userRow(adminStore, user)
-  if (nextAccountState(accountStateOfUser(user), 'closed') === null) throw new Problem('NO_CHANGES_TO_UPDATE')
-  user.closedAt = adminStore.now()
-  endSessions(adminStore, userId)
+  changeAccount(adminStore.store, user, 'closed', adminStore.now())
   moveAll(adminStore, userId, 'closed')
   for (const { id } of profilesOf(adminStore.store, userId)) endFor(adminStore.store, id, 'closed')
   const result = userRow(adminStore, user)

@@ -1,14 +1,14 @@
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
-import { accountStateOf, type AccountState } from '@wasla/contract/session/account-states.ts'
+import { accountStateOf, type AccountFacts, type AccountState } from '@wasla/contract/session/account-states.ts'
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import type { Store } from './memory.ts'
 
 export const findUser = ({ memory }: Store, id: string): UserRecord | undefined => memory.world.users.find((user) => user.id === id)
 export const findUserByNumber = ({ memory }: Store, mobileNo: string): UserRecord | undefined =>
   memory.world.users.find((user) => user.mobileNo === mobileNo)
-/** Where an account stands by what is written down of it; the mock erases none. */
-export const accountStateOfUser = ({ suspendedAt, closedAt }: UserRecord): AccountState =>
-  accountStateOf({ suspendedAt, closedAt, erasedAt: null })
+/** What is stored of an account; the mock erases none. */
+export const accountOf = ({ suspendedAt, closedAt }: UserRecord): AccountFacts => ({ suspendedAt, closedAt, erasedAt: null })
+export const accountStateOfUser = (user: UserRecord): AccountState => accountStateOf(accountOf(user))
 export const findProfile = ({ memory }: Pick<Store, 'memory'>, id: string): ProfileRecord | undefined =>
   memory.world.profiles.find((profile) => profile.id === id)
 

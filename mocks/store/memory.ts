@@ -1,39 +1,19 @@
 import type { FormerAddressRecord } from '@wasla/contract/profiles/address.ts'
 import type { SnapshotRecord } from '@wasla/contract/insights/record.ts'
 import type { Sends } from '@wasla/contract/session/ladder.ts'
+import type { ChallengeRecord, SessionRecord } from '@wasla/contract/session/record.ts'
+import type { WrongTries } from '@wasla/contract/session/wrong-tries.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { Clock } from '../platform/clock.ts'
 import { idOf } from '../world/ids.ts'
 import type { MockInquiry } from './verification/identity.ts'
 import { worldAt, type World } from '../world/world.ts'
 
-export type Challenge = {
-  id: string
-  mobileNo: string
-  /** The number, with the device that asked where that signed in to it before. */
-  from: string
-  countryId: string
-  purpose: 'signIn' | 'signUp'
-  invitationCode: string | null
-  createdAt: number
-  expiresAt: number
-  tries: number
-  consumedAt: number | null
-  deadAt: number | null
-  provenUntil: number | null
-}
+/** `from`: the number, with the device that requested the code where it signed in to the number before (B-08). */
+export type Challenge = ChallengeRecord & { from: string }
 
 /** `turn` counts refreshes: the token of this turn is in force, the one before is its parent (B-14). */
-export type Session = {
-  id: string
-  userId: string
-  profileId: string
-  expiresAt: number
-  lastUsedAt: number
-  revoked: boolean
-  turn: number
-  rotatedAt: number
-}
+export type Session = SessionRecord & { turn: number }
 
 /** A connection to a platform that was begun, by its state (E-01). */
 export type Connection = { userId: string; profileId: string; platform: Platform; expiresAt: number }
@@ -42,7 +22,7 @@ export type Memory = {
   world: World
   challenges: Map<string, Challenge>
   sends: Map<string, Sends>
-  failures: Map<string, { firstAt: number; count: number }>
+  wrongTries: Map<string, WrongTries>
   devices: Set<string>
   sessions: Map<string, Session>
   connections: Map<string, Connection>
@@ -56,8 +36,8 @@ export type Memory = {
   pictures: Map<string, Blob>
   /** Where profiles were found before (D-03). */
   formerAddresses: FormerAddressRecord[]
-  /** Entries of the waiting list that were not there from the beginning. */
-  joinedHere: Set<string>
+  /** When entries of the waiting list are admitted without a reviewer, by their ids; those of the world itself wait for one. */
+  autoAdmissions: Map<string, number>
 }
 
 /** Everything the mock server remembers, and its clock. */
@@ -83,7 +63,7 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     world,
     challenges: new Map(),
     sends: new Map(),
-    failures: new Map(),
+    wrongTries: new Map(),
     devices: new Set(),
     sessions: new Map(),
     connections: new Map(),
@@ -92,7 +72,7 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     inquiries: new Map(inquiriesOf(world)),
     pictures: new Map(),
     formerAddresses: [],
-    joinedHere: new Set(),
+    autoAdmissions: new Map(),
   }
 }
 

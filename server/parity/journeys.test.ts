@@ -71,14 +71,14 @@ describe('mock and server agree, step by step,', () => {
   })
 
   test('on documents and variables that do not fit', async () => {
-    const asked = [
+    const requests = [
       { id: 'f'.repeat(64) },
       { query: '{' },
       { query: '{ nothingOfTheKind }' },
       { query: 'query ($a: ID!) { currentUser(groupId: $a) { id } }' },
       { query: 'mutation { switchLanguage(language: fr) { success } }' },
     ]
-    for (const one of asked) expect((await pair.ask(one)).status).toBe(400)
+    for (const request of requests) expect((await pair.ask(request)).status).toBe(400)
   })
 
   test('on the ladder of waits', async () => {

@@ -1,9 +1,9 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { requireProfile, requireViewer, type MockContext } from '../context.ts'
 import { findUser } from '../find.ts'
-import { setUpAccount, submitAnswers } from '../joining/account.ts'
-import { inviteFriend, invitationsOf } from '../joining/invites.ts'
-import { completeTask, join, myEntry } from '../joining/waiting-list.ts'
+import { setUpAccount, submitAnswers } from '../onboarding/account.ts'
+import { inviteFriend, invitationsOf } from '../invites/invites.ts'
+import { completeTask, join, myEntry } from '../onboarding/waiting-list.ts'
 
 /** `ActiveProfile`, as it is now. */
 export function activeProfile(context: MockContext) {

@@ -32,7 +32,7 @@ export const sessionResolvers: Resolvers<MockContext> = {
       signOut(store, refreshToken)
       return { success: true }
     },
-    switchUser: (_, wanted, context) => switchUser(context.store, requireViewer(context), wanted),
+    switchUser: (_, request, context) => switchUser(context.store, requireViewer(context), request),
     switchLanguage(_, { language }, context) {
       const user = findUser(context.store, requireViewer(context).userId)
       if (user) user.language = language

@@ -7,7 +7,7 @@ import { HUDA, NOURA, REEM } from '../../world/networkers.ts'
 import { RANA, SAMI } from '../../world/unfinished.ts'
 import { createMockServer } from '../server.ts'
 import { mockCode } from './codes.ts'
-import { signedInAs } from './sessions.ts'
+import { signedInAs } from './enter.ts'
 
 const stranger = { countryId: 'SA', mobileNumber: '512345678' }
 const numberOf = (member: { user: { mobileNo: string } }) => ({ countryId: 'SA', mobileNumber: member.user.mobileNo.slice(4) })

@@ -1,9 +1,7 @@
-import { profileTypes, type ProfileType } from '@wasla/contract/profiles/types.ts'
-import { sessionLimits } from '@wasla/contract/session/limits.ts'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { accessClaims, isAccessClaims, type AccessClaims } from '@wasla/contract/session/access.ts'
 import type { Session } from '../memory.ts'
-
-/** What an access token says; shaped like the server's (B-13), because the app reads it, and signed by nobody. */
-export type AccessClaims = { sub: string; profileId: string; profileType: ProfileType; sid: string; exp: number }
+import { setting } from '../settings.ts'
 
 const toBase64Url = (text: string) =>
   btoa(String.fromCodePoint(...new TextEncoder().encode(text)))
@@ -16,14 +14,9 @@ const fromBase64Url = (text: string) =>
 const head = toBase64Url(JSON.stringify({ alg: 'none', typ: 'JWT' }))
 const seal = 'mock'
 
-export function writeAccess(session: Session, profileType: ProfileType, now: number): string {
-  const claims: AccessClaims = {
-    sub: session.userId,
-    profileId: session.profileId,
-    profileType,
-    sid: session.id,
-    exp: Math.floor(now / 1000) + sessionLimits.accessLife,
-  }
+/** An access token shaped like the server's (B-13), because the app reads it, and signed by nobody. */
+export function writeAccess({ id: sid, userId: sub, profileId }: Session, profileType: ProfileType, now: number): string {
+  const claims = accessClaims({ sub, profileId, profileType, sid }, setting('session.accessLife'), now)
   return `${head}.${toBase64Url(JSON.stringify(claims))}.${seal}`
 }
 
@@ -32,10 +25,8 @@ export function readAccess(token: string): AccessClaims | null {
   const [start, body, end] = token.split('.')
   if (start !== head || end !== seal || !body) return null
   try {
-    const { sub, profileId, profileType, sid, exp } = JSON.parse(fromBase64Url(body)) as Partial<Record<keyof AccessClaims, unknown>>
-    const type = profileTypes.find((one) => one === profileType)
-    if (typeof sub !== 'string' || typeof profileId !== 'string' || typeof sid !== 'string' || typeof exp !== 'number' || !type) return null
-    return { sub, profileId, profileType: type, sid, exp }
+    const claims: unknown = JSON.parse(fromBase64Url(body))
+    return isAccessClaims(claims) ? claims : null
   } catch {
     return null
   }

@@ -5,10 +5,10 @@ import type { FriendInvitationRecord } from './record.ts'
 
 const day = 86_400_000
 
-/** Since when an invitation keeps its number from being invited again by the same person (J-02). */
+/** The moment after which an earlier invitation prevents the same person from inviting the number again (J-02). */
 export const quietSince = (get: ReadSetting, now: number) => now - get('invites.quietDays') * day
 
-/** The answer for a number that the same person invited lately, or with success. */
+/** The answer for a number that the same person invited recently or with success. */
 export const alreadyInvited = () => new Problem('USER_ALREADY_INVITED', undefined, [{ path: 'mobileNumber', rule: 'alreadyInvited' }])
 
 export type InvitationState = {
@@ -36,10 +36,10 @@ export function decideInvitation(
   return decided({ id: previous?.id ?? id, inviterId, mobileNo, status: 'Pending', createdAt: now })
 }
 
-/** Who hears of an invitation: a member in their panel, anybody else by text message. */
+/** Who is notified of an invitation: a member in their panel, anybody else by text message. */
 export type InvitationNotice = { kind: 'none' } | { kind: 'notification'; profileId: string } | { kind: 'text' }
 
-/** A number hears of one invitation in a while, whoever sends it (J-02). */
+/** The owner of a number is notified once in a while, however many people invite them (J-02). */
 export function noticeOf({
   wasInvitedByOthers,
   member,

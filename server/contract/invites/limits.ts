@@ -1,2 +1,2 @@
-/** The window in which invitations are counted; how many, and how long one number is left alone, are settings (J-02). In seconds. */
+/** The window in which invitations are counted, in seconds. How many, and for how long a number is not invited again, are settings (J-02). */
 export const inviteWindow = 24 * 3600

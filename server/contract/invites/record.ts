@@ -1,7 +1,7 @@
 import type { FriendInvitation, RequestStatus } from '../generated/user-types.ts'
 import { toDateTime } from '../profiles/fields.ts'
 
-/** A friend invited by number, in E.164. Who is a member already looks like anybody else until they would have accepted (J-02). */
+/** A friend invited by number, in E.164. An invitation does not tell whether its number is a member's already (J-02). */
 export type FriendInvitationRecord = {
   id: string
   inviterId: string
@@ -17,7 +17,7 @@ export const friendInvitationOf = (invitation: FriendInvitationRecord): FriendIn
   createdAt: toDateTime(invitation.createdAt),
 })
 
-/** The name under which the code travels in an address and waits in the browser (S1 §7, J-02, J-03). */
+/** The name of the code in an address and in the browser's storage (S1 §7, J-02, J-03). */
 export const invitationCodeName = 'invitation-code'
 
 /** The page that opens with a friend's code filled in. */

@@ -10,13 +10,13 @@ import { accept } from '../validation/check.ts'
 import type { OnboardingAnswersRecord } from './record.ts'
 import { onboardingAnswersRules, setUpIndividualAccountRules, type IndividualAccount } from './rules.ts'
 
-/** Where a profile is on its way in. */
+/** A profile with its state, as far as joining depends on it. */
 export type JoiningProfile = Pick<ProfileRecord, 'id' | 'userId' | 'type' | 'status' | 'onboardingStep'>
 
 const unauthorized = () => refused(new Problem('UNAUTHORIZED_UPDATING'))
 
 export type Answers = {
-  /** What the provisional profile takes on. Whoever means to be a business makes one later, and stays a networker until then (C-05). */
+  /** What the provisional profile takes on. Somebody who chose to be a business creates it later, and stays a networker until then (C-05). */
   profile: Pick<ProfileRecord, 'type' | 'isActiveMembership' | 'countryId'>
   answers: OnboardingAnswersRecord
 }
@@ -35,7 +35,7 @@ export function decideAnswers(profile: JoiningProfile | undefined, input: Onboar
   })
 }
 
-/** What was typed to set up an account, held to the rules of the moment `now` (C-03). No name may speak for the house (A-19). */
+/** The typed account after the rules at the moment `now` (C-03). No name may speak for the product (A-19). */
 export function acceptAccount(input: SetUpIndividualAccountInput, productName: Localized, now: number): IndividualAccount {
   const account = accept(setUpIndividualAccountRules(now), input)
   const refusal = houseNameRefusal({ ...unnamed, firstName: account.firstName, lastName: account.lastName }, unnamed, productName)
@@ -45,7 +45,7 @@ export function acceptAccount(input: SetUpIndividualAccountInput, productName: L
 
 export type SetUpState = {
   profile: JoiningProfile | undefined
-  /** What the owner answered to be; null where they answered nothing yet. */
+  /** The kind of account the owner chose; null where they answered nothing yet. */
   answeredKind: AccountKind | null
   /** Whether the profile may have the accepted user name; true where none was typed. */
   isUserNameFree: boolean
@@ -54,7 +54,7 @@ export type SetUpState = {
 export type AccountSetUp = Pick<ProfileRecord, 'firstName' | 'lastName' | 'gender' | 'dateOfBirth' | 'userName'> & { email: string | null }
 
 /**
- * `setUpIndividualAccount` (C-03): names, gender, birthday, and if wished a user name, whose first choice costs nothing (D-03).
+ * `setUpIndividualAccount` (C-03): names, gender, birthday and an optional user name; choosing the first one does not count as a change (D-03).
  * `UNAUTHORIZED_UPDATING` without answers, after answers for a business (C-02) and for an account that is set up already;
  * `USERNAME_ALREADY_EXISTS` at its field.
  */

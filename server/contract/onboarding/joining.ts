@@ -7,7 +7,7 @@ import type { ReadSetting } from '../settings/settings.ts'
 import type { JoiningProfile } from './account.ts'
 import type { WaitingListRecord } from './record.ts'
 
-/** When somebody who joins now is admitted without a reviewer; null where that is off (C-10). */
+/** When somebody who joins now is admitted automatically; null where a reviewer admits (C-10). */
 const autoAdmission = (get: ReadSetting, now: number) =>
   get('waitingList.mode') === 'auto' ? now + get('waitingList.autoAfter') * 1000 : null
 
@@ -20,17 +20,17 @@ export type JoinState<Entry extends WaitingListRecord> = {
   entry: Entry | null
   /** Whether an account on a platform is connected. */
   hasSocialLink: boolean
-  /** What came before: friends who signed up with this person's code, and whether they came with somebody's (J-04). */
+  /** Invitations from before: friends who signed up with this person's code, and whether they signed up with somebody's (J-04). */
   invitations: Pick<WaitingListRecord, 'acceptedInvitations' | 'wasInvited'>
 }
 
-/** `known`: the place that the profile has already. `joined`: a new one, and when it is admitted without a reviewer. */
+/** `known`: the entry that the profile has already. `joined`: a new one, and when it is admitted automatically. */
 export type Join<Entry extends WaitingListRecord> =
   | { kind: 'known'; entry: Entry }
   | { kind: 'joined'; entry: WaitingListRecord; autoAt: number | null }
 
 /**
- * `joinWaitingList` (C-07): once a profile; who joined before gets the same place again. `SOCIAL_LINK_NOT_FOUND` without a connected
+ * `joinWaitingList` (C-07): once for each profile; somebody who joined before gets the same entry again. `SOCIAL_LINK_NOT_FOUND` without a connected
  * account, `UNAUTHORIZED_UPDATING` for businesses, before an account is set up and after the list.
  */
 export function decideJoin<Entry extends WaitingListRecord>(
@@ -51,8 +51,8 @@ export function decideJoin<Entry extends WaitingListRecord>(
 }
 
 /**
- * `completeWaitingListTask` (C-09): each task counts once, and nothing counts after the admission; the entry stays the same object then.
- * `UNAUTHORIZED_UPDATING` for who is not in the list.
+ * `completeWaitingListTask` (C-09): each task counts once, and none counts after the admission; where nothing changes, the same object is
+ * returned. `UNAUTHORIZED_UPDATING` for somebody who is not in the list.
  */
 export function decideTask<Entry extends WaitingListRecord>(entry: Entry | null, task: WaitingListTask): Decision<Entry> {
   if (!entry) return refused(new Problem('UNAUTHORIZED_UPDATING'))
@@ -60,13 +60,13 @@ export function decideTask<Entry extends WaitingListRecord>(entry: Entry | null,
   return decided({ ...entry, doneTasks: [...entry.doneTasks, task] })
 }
 
-/** The inviter's entry once a friend signed up with their code (J-04); the same object for who does not wait any more. */
+/** The inviter's entry after a friend signed up with their code (J-04); the same object where it was admitted already. */
 export const withAcceptedInvitation = <Entry extends WaitingListRecord>(entry: Entry): Entry =>
   entry.admittedAt === null ? { ...entry, acceptedInvitations: entry.acceptedInvitations + 1 } : entry
 
 /**
- * Whether somebody of the list is admitted (C-10, C-11): not again, and not while their profile rests, as that of a suspended account
- * does. It keeps its place.
+ * Whether an entry may be admitted (C-10, C-11): only once, and not while its profile is inactive, as that of a suspended account is; it
+ * keeps its place then.
  */
 export const mayBeAdmitted = ({ admittedAt }: Pick<WaitingListRecord, 'admittedAt'>, profile: JoiningProfile | undefined): boolean =>
   admittedAt === null && profile !== undefined && mayMove(profile, 'admitted')

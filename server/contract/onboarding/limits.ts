@@ -3,7 +3,7 @@ import type { ReadSetting } from '../settings/settings.ts'
 /** Limits of joining that nobody changes (S1 §9, C-03); those that the back office may change are settings. */
 export const onboardingLimits = {
   minimumAge: 18,
-  /** Nobody older fills in a form; a mistyped century is caught. */
+  /** Catches a mistyped century. */
   maximumAge: 120,
   interests: 5,
   name: 50,
@@ -20,7 +20,7 @@ export const bonusFrom = (get: ReadSetting): WaitingListBonus => ({
   perTask: get('waitingList.taskBonus') * hour,
 })
 
-/** Where to follow and talk (C-09). */
+/** Where to follow the product and talk about it (C-09). */
 export const placesFrom = (get: ReadSetting) => ({
   microblogUrl: get('waitingList.microblogUrl'),
   communities: get('waitingList.communities'),

@@ -11,15 +11,15 @@ export const onboardingGoals = [
 ] as const satisfies readonly OnboardingGoal[]
 export const waitingListTasks = ['FOLLOW_MICROBLOG', 'JOIN_COMMUNITY'] as const satisfies readonly WaitingListTask[]
 
-/** The roles each kind of account may choose (C-01). */
+/** The roles that each kind of account may choose (C-01). */
 export const rolesOfKind = { INDIVIDUAL: ['INFLUENCER', 'AGENT'], BUSINESS: ['AGENCY', 'BRAND'] } as const satisfies Record<
   AccountKind,
   readonly ProfileType[]
 >
 
 /**
- * The main goals each role may choose, in the order they are offered: a brand has nothing to earn from programs, and nobody but a manager
- * looks after talent. Values stay those of the wire; the app words each for its role.
+ * The main goals that each role may choose, in the order in which they are offered: a brand earns nothing from programs, and only
+ * managers look after talent. The values are those of the wire; the app has its own words for each role.
  */
 export const goalsOfRole = {
   INFLUENCER: ['FIND_PROGRAMS', 'GROW_AUDIENCE', 'OTHER'],
@@ -31,7 +31,7 @@ export const goalsOfRole = {
 /** Whether a goal is one of a role's. */
 export const isGoalOf = (role: ProfileType, goal: OnboardingGoal) => goalsOfRole[role].some((one: OnboardingGoal) => one === goal)
 
-/** What somebody answered before the account was set up (C-01); one row a user, the last answers count. */
+/** What somebody answered before the account was set up (C-01). One row for each user: the last answers count. */
 export type OnboardingAnswersRecord = {
   userId: string
   accountKind: AccountKind
@@ -51,7 +51,7 @@ export type WaitingListRecord = {
   admittedAt: number | null
   /** Friends who signed up with this person's code. */
   acceptedInvitations: number
-  /** Whether this person came with somebody's code: both move up (J-04). */
+  /** Whether this person signed up with somebody's code: both move up (J-04). */
   wasInvited: boolean
   doneTasks: readonly WaitingListTask[]
 }

@@ -12,10 +12,10 @@ import { emailAddress } from '../validation/email.ts'
 import { onboardingLimits } from './limits.ts'
 import { accountKinds, isGoalOf, onboardingGoals, rolesOfKind } from './record.ts'
 
-/** A country of ours. */
+/** A country of the reference list. */
 export const knownCountry = z.string().check(z.refine((id) => countryById(id) !== undefined, rule('unknownCountry')))
 
-/** Interests of ours, at most five, each counted once (S1 §5). */
+/** Interests of the reference list, at most five, each counted once (S1 §5). */
 export const interestList = z.pipe(
   z.nullish(
     z
@@ -25,10 +25,10 @@ export const interestList = z.pipe(
   z.transform((ids) => [...new Set(ids ?? [])]),
 )
 
-type Fitting = { accountKind: keyof typeof rolesOfKind; role: ProfileType; goal?: OnboardingGoal | null | undefined }
+type KindRoleGoal = { accountKind: keyof typeof rolesOfKind; role: ProfileType; goal?: OnboardingGoal | null | undefined }
 
-/** The role is one of the kind's; where it is, the goal is one of the role's. */
-const answersFit = z.check<Fitting>((ctx) => {
+/** The role belongs to the kind of account, and the goal to the role. */
+const answersMatch = z.check<KindRoleGoal>((ctx) => {
   const { accountKind, role, goal } = ctx.value
   const refuse = (path: 'role' | 'goal', input: unknown) =>
     ctx.issues.push({ code: 'custom', message: 'unknownValue', path: [path], input })
@@ -36,7 +36,7 @@ const answersFit = z.check<Fitting>((ctx) => {
   else if (goal && !isGoalOf(role, goal)) refuse('goal', goal)
 })
 
-/** `submitOnboardingAnswers` (C-01): the goal is one of the role's; interests may be left out, at most five, each counted once. */
+/** `submitOnboardingAnswers` (C-01): interests may be left out. */
 export const onboardingAnswersRules = z
   .object({
     accountKind: z.enum(accountKinds, rule('required')),
@@ -45,14 +45,14 @@ export const onboardingAnswersRules = z
     interests: interestList,
     goal: z.nullish(z.enum(onboardingGoals, rule('unknownValue'))),
   })
-  .check(answersFit)
+  .check(answersMatch)
 
 export type OnboardingAnswers = z.output<typeof onboardingAnswersRules>
 
 /** First and last name (C-03). */
 export const personName = displayNameRules({ most: onboardingLimits.name })
 
-/** A birthday of somebody who is 18 by the calendar of Riyadh at `now`, in milliseconds (C-03, A-07). Both scripts' digits are read. */
+/** The birthday of an adult: 18 years by the calendar of Riyadh at `now`, in milliseconds (C-03, A-07). Digits of both scripts are read. */
 export const birthdayRules = (now: number) =>
   z.pipe(
     z.string().check(z.trim(), z.minLength(1, rule('required')), z.maxLength(40, rule('date'))),
@@ -78,7 +78,7 @@ const optionalEmail = z.nullish(
   ),
 )
 
-/** `setUpIndividualAccount` (C-03) at the moment `now`: user name and e-mail may be left empty. */
+/** `setUpIndividualAccount` (C-03) at the moment `now`: the user name and the e-mail may be left empty. */
 export const setUpIndividualAccountRules = (now: number) =>
   z.object({
     firstName: personName,

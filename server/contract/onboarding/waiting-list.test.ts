@@ -2,38 +2,38 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultSetting } from '../settings/settings.ts'
 import { bonusFrom } from './limits.ts'
-import { rankKeyOf as rankKey, waitingListEntryOf, type Standing } from './waiting-list.ts'
+import { rankKeyOf as rankKey, waitingListEntryOf, type RankFacts } from './waiting-list.ts'
 
 const hour = 3_600_000
 const joinedAt = Date.UTC(2026, 2, 1)
 const bonus = bonusFrom((key) => defaultSetting(key, 'live'))
-const rankKeyOf = (standing: Standing) => rankKey(standing, bonus)
-const standing: Standing = { joinedAt, acceptedInvitations: 0, wasInvited: false, doneTasks: [] }
+const rankKeyOf = (facts: RankFacts) => rankKey(facts, bonus)
+const facts: RankFacts = { joinedAt, acceptedInvitations: 0, wasInvited: false, doneTasks: [] }
 
 describe('a place in the waiting list', () => {
   it('is the moment of joining, a day earlier for each friend who came, six hours for each task', () => {
-    expect(rankKeyOf(standing)).toBe(joinedAt)
-    expect(rankKeyOf({ ...standing, acceptedInvitations: 2 })).toBe(joinedAt - 48 * hour)
-    expect(rankKeyOf({ ...standing, wasInvited: true })).toBe(joinedAt - 24 * hour)
-    expect(rankKeyOf({ ...standing, doneTasks: ['FOLLOW_MICROBLOG', 'JOIN_COMMUNITY'] })).toBe(joinedAt - 12 * hour)
+    expect(rankKeyOf(facts)).toBe(joinedAt)
+    expect(rankKeyOf({ ...facts, acceptedInvitations: 2 })).toBe(joinedAt - 48 * hour)
+    expect(rankKeyOf({ ...facts, wasInvited: true })).toBe(joinedAt - 24 * hour)
+    expect(rankKeyOf({ ...facts, doneTasks: ['FOLLOW_MICROBLOG', 'JOIN_COMMUNITY'] })).toBe(joinedAt - 12 * hour)
   })
 
   it('takes ten invitations and each task once at most', () => {
-    expect(rankKeyOf({ ...standing, acceptedInvitations: 40, wasInvited: true })).toBe(joinedAt - 240 * hour)
-    expect(rankKeyOf({ ...standing, doneTasks: ['JOIN_COMMUNITY', 'JOIN_COMMUNITY'] })).toBe(joinedAt - 6 * hour)
+    expect(rankKeyOf({ ...facts, acceptedInvitations: 40, wasInvited: true })).toBe(joinedAt - 240 * hour)
+    expect(rankKeyOf({ ...facts, doneTasks: ['JOIN_COMMUNITY', 'JOIN_COMMUNITY'] })).toBe(joinedAt - 6 * hour)
   })
 
   it('never gets worse by one more friend', () => {
     fc.assert(
       fc.property(fc.nat(30), fc.boolean(), (acceptedInvitations, wasInvited) => {
-        const before = rankKeyOf({ ...standing, acceptedInvitations, wasInvited })
-        return rankKeyOf({ ...standing, wasInvited, acceptedInvitations: acceptedInvitations + 1 }) <= before
+        const before = rankKeyOf({ ...facts, acceptedInvitations, wasInvited })
+        return rankKeyOf({ ...facts, wasInvited, acceptedInvitations: acceptedInvitations + 1 }) <= before
       }),
     )
   })
 
-  it('is told with where to follow, and is no place any more once admitted', () => {
-    const entry = { id: 'e', userId: 'u', profileId: 'p', admittedAt: null, ...standing }
+  it('is shown with where to follow, and is position 0 once admitted', () => {
+    const entry = { id: 'e', userId: 'u', profileId: 'p', admittedAt: null, ...facts }
     const at = { position: 7, total: 40, invitationCode: 'FRIEND22', microblogUrl: 'https://x.example', communities: [] }
     expect(waitingListEntryOf(entry, at)).toMatchObject({ position: 7, total: 40, admittedAt: null, invitationCode: 'FRIEND22' })
     expect(waitingListEntryOf({ ...entry, admittedAt: joinedAt }, at)).toMatchObject({

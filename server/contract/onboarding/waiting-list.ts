@@ -3,26 +3,26 @@ import { toDateTime } from '../profiles/fields.ts'
 import type { WaitingListBonus } from './limits.ts'
 import type { WaitingListRecord } from './record.ts'
 
-/** What a place depends on. */
-export type Standing = Pick<WaitingListRecord, 'joinedAt' | 'acceptedInvitations' | 'wasInvited' | 'doneTasks'>
+/** What a place in the list depends on. */
+export type RankFacts = Pick<WaitingListRecord, 'joinedAt' | 'acceptedInvitations' | 'wasInvited' | 'doneTasks'>
 
-/** Invitations that count for somebody: those friends accepted, and the one they came with (C-08, J-04). */
-export const countedInvitations = ({ acceptedInvitations, wasInvited }: Standing, bonus: Pick<WaitingListBonus, 'invitations'>) =>
+/** How many invitations count for somebody: those that friends accepted, and the one they signed up with themselves (C-08, J-04). */
+export const countedInvitations = ({ acceptedInvitations, wasInvited }: RankFacts, bonus: Pick<WaitingListBonus, 'invitations'>) =>
   Math.min(acceptedInvitations + (wasInvited ? 1 : 0), bonus.invitations)
 
-/** The moment, in milliseconds, at which somebody counts as having joined: who has less stands further ahead (C-08). */
-export const rankKeyOf = (standing: Standing, bonus: WaitingListBonus) =>
-  standing.joinedAt - bonus.perInvitation * countedInvitations(standing, bonus) - bonus.perTask * new Set(standing.doneTasks).size
+/** The moment, in milliseconds, at which somebody counts as having joined: the earlier, the further ahead in the list (C-08). */
+export const rankKeyOf = (facts: RankFacts, bonus: WaitingListBonus) =>
+  facts.joinedAt - bonus.perInvitation * countedInvitations(facts, bonus) - bonus.perTask * new Set(facts.doneTasks).size
 
 type Ranked = { id: string; rankKey: number }
 
-/** The order of the list: by key, and of equal keys by id. */
+/** The order of the list: by rank key, and by id where two keys are equal. */
 export const byRank = (one: Ranked, other: Ranked) => one.rankKey - other.rankKey || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0)
 
-/** Where to follow and talk, from the settings (C-09). */
+/** Where to follow the product and talk about it, from the settings (C-09). */
 export type WaitingListPlaces = { microblogUrl: string; communities: readonly { name: string; url: string }[] }
 
-/** `WaitingListEntry`. Who was admitted stands nowhere: position 0. */
+/** `WaitingListEntry`. Position 0 for somebody who was admitted. */
 export const waitingListEntryOf = (
   entry: WaitingListRecord,
   at: { position: number; total: number; invitationCode: string } & WaitingListPlaces,

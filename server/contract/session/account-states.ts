@@ -8,7 +8,7 @@ export type AccountFacts = { suspendedAt: number | null; closedAt: number | null
 export const accountStates = ['open', 'suspended', 'closed', 'closedAndSuspended', 'erased'] as const
 export type AccountState = (typeof accountStates)[number]
 
-/** What the back office does to an account (B-16, D-37), and what time does once it is closed. */
+/** What the back office does to an account (B-16, D-37); a closed one is erased when its days are over. */
 export const accountEvents = ['suspended', 'reinstated', 'closed', 'erased'] as const
 export type AccountEvent = (typeof accountEvents)[number]
 

@@ -1,6 +1,6 @@
 /**
- * When an operator has to hear of what strangers do at the door (rate limits of sending and of trying codes). Each is looked at by the
- * hour; below `least` a figure says nothing.
+ * When an operator is alarmed about how codes are requested and tried. Figures are counted by the hour; below `least` they are too small
+ * to mean anything.
  */
 export const alarms = {
   /** Messages: so many times the mean of the hours before. */

@@ -85,8 +85,8 @@ export function decideCode<Challenge extends ChallengeRecord>(
   now: number,
 ): CodeVerdict<Challenge> {
   if (isRight) {
-    const provesNobody = challenge.purpose === 'signIn' && !isOwned
-    return { challenge: { ...challenge, consumedAt: now, provenUntil: provesNobody ? now + provenLife : null }, refusal: null }
+    const provesFreeNumber = challenge.purpose === 'signIn' && !isOwned
+    return { challenge: { ...challenge, consumedAt: now, provenUntil: provesFreeNumber ? now + provenLife : null }, refusal: null }
   }
   if (isLimitless || challenge.tries < limits.triesPerChallenge) return { challenge, refusal: new Problem('WRONG_OTP') }
   return { challenge: { ...challenge, deadAt: now }, refusal: new Problem('OTP_VERIFICATION_LIMIT_REACHED') }

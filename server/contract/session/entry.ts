@@ -23,14 +23,14 @@ export type NumberOwner = Pick<UserRecord, 'lastSignInAt' | 'createdAt'> & {
   account: AccountFacts
   profiles: readonly OwnProfile[]
   /** Whether a demonstration invented them. */
-  isMadeUp: boolean
+  isDemoUser: boolean
 }
 
 export type EntryState<Owner extends NumberOwner> = {
   /** Undefined where nobody owns the number. */
   owner: Owner | undefined
   /** Whether the product runs as a demonstration, and whether the number is one of those without limits (U-03). */
-  isDemo: boolean
+  isDemoMode: boolean
   isLimitless: boolean
 }
 
@@ -51,13 +51,13 @@ export type Entry<Owner extends NumberOwner> = {
  * people of a demonstration where the product is real, `ACCOUNT_CLOSED` (D-37).
  */
 export function decideEntry<Owner extends NumberOwner>(
-  { owner, isDemo, isLimitless }: EntryState<Owner>,
+  { owner, isDemoMode, isLimitless }: EntryState<Owner>,
   now: number,
 ): Decision<Entry<Owner>> {
   if (!owner) return refused(new Problem('USER_NOT_FOUND'))
   const refusal = signInRefusals[accountStateOf(owner.account)]
   if (refusal !== null) return refused(new Problem(refusal))
-  if (owner.isMadeUp && !isDemo) return refused(new Problem('USER_SUSPENDED'))
+  if (owner.isDemoUser && !isDemoMode) return refused(new Problem('USER_SUSPENDED'))
   const profile = firstProfile(owner.profiles)
   if (!profile) return refused(new Problem('USER_NOT_FOUND'))
   const away = now - (owner.lastSignInAt ?? owner.createdAt)

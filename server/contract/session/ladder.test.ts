@@ -38,7 +38,7 @@ describe('the resend ladder (B-07)', () => {
     expect(ladderView(after(0, 90, day - 60), start + (day - 30) * second)).toEqual({ resendAfter: 30, resendsLeft: 1 })
   })
 
-  it('rounds a wait up, so that nobody is told to come too early', () => {
+  it('rounds a wait up, so that nobody comes back too early', () => {
     expect(nextSend(after(0), start + 89_001)).toEqual({ kind: 'wait', seconds: 1 })
   })
 

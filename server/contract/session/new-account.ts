@@ -1,6 +1,9 @@
 import type { ProfileRecord } from '../profiles/record.ts'
 import { firstState, partsOf } from '../profiles/states.ts'
-import type { UserRecord } from './record.ts'
+import type { ChallengeRecord, UserRecord } from './record.ts'
+
+/** Whether the owner of a proven number that nobody owns yet gets an account: who signs up, not who signs in (B-05). */
+export const opensAccount = ({ purpose }: Pick<ChallengeRecord, 'purpose'>) => purpose === 'signUp'
 
 /** A profile with nothing in it yet, on which a new account answers the first questions (C-05). */
 export const provisionalProfile = (

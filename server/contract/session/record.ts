@@ -21,7 +21,7 @@ export type UserRecord = {
   invitedBy: string | null
 }
 
-/** Why somebody asked for a code. Only a sign-up opens an account (B-05). */
+/** What a code was requested for. Only a sign-up opens an account (B-05). */
 export type CodePurpose = 'signIn' | 'signUp'
 
 /** A code that was sent to a number. Moments in milliseconds. */

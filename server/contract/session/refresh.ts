@@ -20,8 +20,8 @@ export type RefreshState = {
   account: AccountFacts
   isProfileRemoved: boolean
   /** Whether a demonstration invented the user, and whether the product runs as one. */
-  isMadeUp: boolean
-  isDemo: boolean
+  isDemoUser: boolean
+  isDemoMode: boolean
   /** Which of the session's refresh tokens was brought: the one in force, its immediate parent, or an older one. */
   token: 'current' | 'parent' | 'older'
 }
@@ -50,7 +50,7 @@ export function decideRefresh<State extends RefreshState>(
   const { session, token } = state
   const refusal = sessionRefusals[accountStateOf(state.account)]
   if (refusal !== null) return refused(new Problem(refusal))
-  if (state.isMadeUp && !state.isDemo) return refused(new Problem('INVALID_SESSION'))
+  if (state.isDemoUser && !state.isDemoMode) return refused(new Problem('INVALID_SESSION'))
   if (session.revokedAt !== null || state.isProfileRemoved) return refused(new Problem('INVALID_SESSION'))
   if (now >= session.expiresAt) return refused(new Problem('ACCESS_TOKEN_REFRESH_FAILED'))
   if (token === 'current') return decided({ state, kind: 'rotated', ...rotationAt(now, refreshLife) })

@@ -16,7 +16,7 @@ describe('signing in', () => {
 })
 
 describe('signing up', () => {
-  it('asks for the terms to be accepted', () => {
+  it('requires that the terms are accepted', () => {
     expect(problemsOf(signUpRules, { ...phone, acceptedTerms: false })).toEqual([{ path: 'acceptedTerms', rule: 'accepted' }])
   })
   it('goes without an invitation code', () => {

@@ -8,7 +8,7 @@ import { rotationAt, type Rotation } from './refresh.ts'
 
 export type SwitchRequest = { profileId: string; type: ProfileType }
 
-/** A profile of an account whose owner never told anything of themselves. */
+/** What shows whether a profile was ever set up. */
 type ProvisionalFacts = Pick<ProfileRecord, 'status' | 'onboardingStep' | 'firstName' | 'lastName' | 'userName'>
 
 const isProvisional = ({ status, onboardingStep, firstName, lastName, userName }: ProvisionalFacts) =>

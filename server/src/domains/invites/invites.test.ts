@@ -57,7 +57,7 @@ describe('inviting a friend', () => {
       expect(await t.services.notifications.sendTexts()).toBe(1)
     })
 
-    it('answers a member’s number like any other; the member is told in the panel', async () => {
+    it('answers a member’s number like any other; the member is notified in the panel', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       const member = await t.newcomer(friendNumber)
@@ -83,7 +83,7 @@ describe('inviting a friend', () => {
       expect((await t.services.invites.mine(viewer, { limit: 1 })).data).toMatchObject([{ mobileNumber: friendNumber }])
     })
 
-    it('stops after twenty a day from one network, whoever asks, and goes on from another', async () => {
+    it('stops after twenty a day from one network, whoever invites, and goes on from another', async () => {
       const t = newcomers(await open())
       const people = [await t.newcomer(), await t.newcomer(), await t.newcomer()]
       const invite = (index: number, address?: string) =>

@@ -9,9 +9,10 @@ import type { Viewer } from '../session/viewer.ts'
 import type { Database } from '#database/database.ts'
 import { submitAnswers } from './account/answers.ts'
 import { setUpAccount } from './account/set-up.ts'
+import { admitDue, sweepWaitingList } from './jobs.ts'
 import { removeWaiting } from './stores/entries.ts'
-import { deleteEmptySpans, placeOf } from './stores/places.ts'
-import { admit, admitDue, admitNext, type AdmittedBy, type WithinAdmission } from './waiting-list/admit.ts'
+import { placeOf } from './stores/places.ts'
+import { admit, admitNext, type AdmittedBy, type WithinAdmission } from './waiting-list/admit.ts'
 import { completeTask, friendSignedUp, join, myEntry } from './waiting-list/places.ts'
 import { rankingSettings, rerank } from './waiting-list/rerank.ts'
 
@@ -55,7 +56,7 @@ export const createOnboardingService = (
   admitNext: (count, by, within) => admitNext(deps, count, by, within),
   admitDue: () => admitDue(deps),
   leave: (tx, userId) => removeWaiting(tx, userId),
-  sweep: async () => void (await deleteEmptySpans(deps.db)),
+  sweep: () => sweepWaitingList(deps),
   async settingChanged(key) {
     if (rankingSettings.some((one) => one === key)) await rerank(deps)
   },

@@ -86,7 +86,7 @@ async function expectAsIn(
 
 describe('suspending, reinstating, closing and erasing, with a sign-in after every step', () => {
   eachDatabase((open) => {
-    it('come to the same in whatever order: each is told for itself, and a closed account never opens again', async () => {
+    it('come to the same in whatever order: each is stored for itself, and a closed account never opens again', async () => {
       const t = await adminTestApp(await open())
       const ways = orders(accountEvents)
       expect(ways).toHaveLength(24)

@@ -46,7 +46,7 @@ export async function reinstateAccount(
 }
 
 /** Whether an account is open. It stays as it is until the transaction is over. */
-export async function holdOpenAccount(tx: Database, userId: string): Promise<boolean> {
+export async function lockOpenAccount(tx: Database, userId: string): Promise<boolean> {
   await lockUser(tx, userId)
   const account = await findAccount(tx, userId)
   return account !== undefined && accountStateOf(account) === 'open'

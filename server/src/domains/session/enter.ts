@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AuthSession } from '@wasla/contract/generated/user-types.ts'
 import { decideEntry, newSession, sessionsBeyond } from '@wasla/contract/session/entry.ts'
-import { newUser, provisionalProfile } from '@wasla/contract/session/new-account.ts'
+import { newUser, opensAccount, provisionalProfile } from '@wasla/contract/session/new-account.ts'
 import type { CodeRequest } from '@wasla/contract/session/challenge.ts'
 import { countedInviter } from '@wasla/contract/session/sign-up.ts'
 import type { Database } from '#database/database.ts'
@@ -59,14 +59,14 @@ async function openAccount(parts: SessionParts, tx: Database, request: CodeReque
 async function findOwner(parts: SessionParts, tx: Database, request: CodeRequest, now: number): Promise<Owner | undefined> {
   const known = await findUserByNumber(tx, request.mobileNo)
   if (known) return { ...known, isNew: false }
-  return request.purpose === 'signUp' ? openAccount(parts, tx, request, now) : undefined
+  return opensAccount(request) ? openAccount(parts, tx, request, now) : undefined
 }
 
 /** The owner with what decides about letting them in. Behind the lock: an account that is shut at the same moment is seen shut, or shuts this session with the others. */
 async function lockOwner(tx: Database, owner: Owner) {
   await lockUser(tx, owner.id)
   const account = (await findAccount(tx, owner.id)) ?? { suspendedAt: owner.suspendedAt, closedAt: null, erasedAt: null }
-  return { ...owner, account, profiles: await findProfilesOf(tx, owner.id), isMadeUp: owner.isDemo }
+  return { ...owner, account, profiles: await findProfilesOf(tx, owner.id), isDemoUser: owner.isDemo }
 }
 
 /** The number may have a new owner: other sessions end, and money waits for an identity check (security case 10). */
@@ -108,7 +108,7 @@ export async function enter(
   const found = await findOwner(parts, tx, request, now)
   const limitless = isLimitless(parts, request.mobileNo)
   const owner = found && (await lockOwner(tx, found))
-  const entry = decideEntry({ owner, isDemo: parts.env.mode === 'demo', isLimitless: limitless }, now)
+  const entry = decideEntry({ owner, isDemoMode: parts.env.mode === 'demo', isLimitless: limitless }, now)
   if (entry.problem) return entry.problem
   const { owner: user, profile, lastSignInAt, dormantDays } = entry.changes
   await saveSignIn(tx, user.id, lastSignInAt)

@@ -1,7 +1,7 @@
 import { derive, keyedHash } from '#platform/keyed-hash.ts'
 import type { Secrets } from '../../env.ts'
 
-/** One key per purpose, so that what is made for one purpose fits no other. */
+/** One key for each purpose, so that what is made for one purpose fits no other. */
 export type SessionKeys = {
   access: Buffer
   refreshTag: Buffer
@@ -11,7 +11,7 @@ export type SessionKeys = {
   device: Buffer
 }
 
-/** All keys come from the two secrets of the environment: tokens are made with one, what the database keeps is hashed with the other. */
+/** All keys come from the two secrets of the environment: tokens are made with one, and what the database stores is hashed with the other. */
 export const sessionKeys = ({ token, otp }: Secrets): SessionKeys => ({
   access: derive(token, 'access token'),
   refreshTag: derive(token, 'tag of refresh tokens'),
@@ -21,8 +21,8 @@ export const sessionKeys = ({ token, otp }: Secrets): SessionKeys => ({
   device: derive(otp, 'hash of device tokens'),
 })
 
-/** A code is kept only like this, and fits only the challenge it was sent for (B-06). */
+/** The form in which a code is stored; it fits only the challenge it was sent for (B-06). */
 export const codeHash = (keys: SessionKeys, challengeId: string, code: string) => keyedHash(keys.code, `${challengeId}\n${code}`)
 
-/** How a device's random token is kept (B-08). */
+/** The form in which a device's random token is stored (B-08). */
 export const deviceHash = (keys: SessionKeys, token: string) => keyedHash(keys.device, token)

@@ -16,7 +16,7 @@ async function useUp(t: SessionHarness) {
 
 describe('a device that signed in to the number before', () => {
   eachDatabase((open) => {
-    it('gets its code at once, however many a stranger has asked for', async () => {
+    it('gets its code at once, however many a stranger has requested', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       await t.enter(member, mine)
@@ -74,7 +74,7 @@ describe('a device that signed in to the number before', () => {
       ])
     })
 
-    it('is not kept waiting by what strangers ask for of the numbers beside it', async () => {
+    it('does not wait because strangers request codes for similar numbers', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       await t.enter(member, mine)

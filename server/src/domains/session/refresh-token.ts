@@ -2,8 +2,8 @@ import { keyedHash, sameText } from '#platform/keyed-hash.ts'
 import type { SessionKeys } from './keys.ts'
 
 /**
- * `<session id>.<secret>.<tag>`: opaque to its holder. The tag lets an old token of ours be told from an invented one, so that
- * only the first kind can end a session (B-14). The database keeps keyed hashes of the secrets alone.
+ * `<session id>.<secret>.<tag>`: opaque to its holder. The tag distinguishes an old token of ours from an invented one, so that
+ * only the first kind can end a session (B-14). The database stores only keyed hashes of the secrets.
  */
 export type RefreshToken = { sessionId: string; secret: string }
 
@@ -24,6 +24,6 @@ export const refreshHash = (keys: SessionKeys, secret: string) => keyedHash(keys
 
 /**
  * The secret that follows the one behind `hash`. It depends on nothing but the stored hash and a key, so two tabs that bring the
- * same parent get the same child and no plaintext is kept; `switchUser`, which brings none, can rotate too.
+ * same parent get the same child and no plaintext is stored; `switchUser`, which brings no token, can rotate too.
  */
 export const childSecret = (keys: SessionKeys, hash: string) => keyedHash(keys.refreshChild, hash)

@@ -80,14 +80,14 @@ describe('refreshing a session', () => {
       expect(await refusal(refresh(t, refreshToken))).toBe('ACCESS_TOKEN_REFRESH_FAILED')
     })
 
-    it('keeps neither token nor code in the clear', async () => {
+    it('stores neither token nor code in the clear', async () => {
       const t = sessionHarness(await open())
       const { refreshToken } = await signedIn(t)
       await refresh(t, refreshToken)
       const secret = refreshToken.split('.')[1] ?? ''
-      const kept = JSON.stringify([await t.sessions(), await t.db.selectFrom('otp_challenges').selectAll().execute()])
-      expect(kept).not.toContain(secret)
-      expect(kept).not.toContain(`"${t.lastCode()}"`)
+      const stored = JSON.stringify([await t.sessions(), await t.db.selectFrom('otp_challenges').selectAll().execute()])
+      expect(stored).not.toContain(secret)
+      expect(stored).not.toContain(`"${t.lastCode()}"`)
     })
 
     it('signs out with any token of the session, and has nothing to say about others', async () => {

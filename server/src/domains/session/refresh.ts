@@ -44,7 +44,7 @@ async function endReplayed(parts: SessionParts, tx: Database, { id, userId }: St
 
 const stateOf = ({ env }: SessionParts, found: FoundSession, hash: string): FoundSession & RefreshState => ({
   ...found,
-  isDemo: env.mode === 'demo',
+  isDemoMode: env.mode === 'demo',
   token: tokenOf(found.session, hash),
 })
 

@@ -6,11 +6,11 @@ import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { createViewerReader } from './access.ts'
-import { closeAccount, holdOpenAccount, reinstateAccount, suspendAccount } from './account.ts'
+import { closeAccount, lockOpenAccount, reinstateAccount, suspendAccount } from './account.ts'
+import { sweepSessions } from './jobs.ts'
 import { sessionParts, type Caller, type SessionDeps } from './parts.ts'
 import { regenerateAccessToken, signOut, type TokenPair } from './refresh.ts'
 import { resendOtp, signIn, signUp } from './sign-in.ts'
-import { sweep } from './stores/sweep.ts'
 import { setLanguage } from './stores/users.ts'
 import { switchUser } from './switch-user.ts'
 import { verifyOtp } from './verify-code.ts'
@@ -35,15 +35,16 @@ export type SessionService = {
   reinstateAccount(tx: Database, userId: string): Promise<{ isOpen: boolean } | null>
   /** Closes an account for good (D-37): its sessions end, and the days until it is erased begin. False where it is closed already. */
   closeAccount(tx: Database, userId: string): Promise<boolean>
-  /** Whether an account is open. It stays as it is until the transaction is over. */
-  holdOpenAccount(tx: Database, userId: string): Promise<boolean>
   /** Deletes codes, ladders, counts and sessions that nobody can use any more. */
   sweep(): Promise<void>
 }
 
+/** Whether an account is open, in another domain's transaction: it stays as it is until that is over. */
+export const holdOpenAccount = (tx: Database, userId: string): Promise<boolean> => lockOpenAccount(tx, userId)
+
 export function createSessionService(deps: SessionDeps): SessionService {
   const parts = sessionParts(deps)
-  const { db, clock } = parts
+  const { db } = parts
   return {
     signIn: (input, caller) => signIn(parts, input, caller),
     signUp: (input, caller) => signUp(parts, input, caller),
@@ -62,7 +63,6 @@ export function createSessionService(deps: SessionDeps): SessionService {
     suspendAccount: (tx, userId) => suspendAccount(tx, parts, userId),
     reinstateAccount: (tx, userId) => reinstateAccount(tx, parts, userId),
     closeAccount: (tx, userId) => closeAccount(tx, parts, userId),
-    holdOpenAccount: (tx, userId) => holdOpenAccount(tx, userId),
-    sweep: () => sweep(db, clock.now()),
+    sweep: () => sweepSessions(parts),
   }
 }

@@ -20,7 +20,7 @@ import { fileAddress, notAPicture, type FilesService, type StagedFile } from '..
 import { looksLikeAnotherBusiness } from '../profiles/looks.ts'
 import { moveProfile } from '../profiles/move.ts'
 import { countBusinesses, insertBusiness } from '../profiles/open-business.ts'
-import { holdOpenAccount } from '../session/account.ts'
+import { holdOpenAccount } from '../session/service.ts'
 import { addTypedLink } from '../social/typed-link.ts'
 import { documentProblems } from './documents.ts'
 import { dueFrom, type VerificationDeps } from './settle.ts'

@@ -1,6 +1,6 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { Admin, AdminParts } from '../parts.ts'
-import { isMadeUp } from './sign-in.ts'
+import { isDemoUser } from './sign-in.ts'
 import { findAdminSession, touchSession } from './store.ts'
 import { readAdminToken } from './token.ts'
 
@@ -20,7 +20,7 @@ export async function readAdmin(parts: AdminParts, authorization: string | null 
   const token = readAdminToken(keys, bearer.exec(authorization)?.[1] ?? '', now)
   if (!token) throw new Problem('UN_AUTHORIZED')
   const found = await findAdminSession(db, token.sessionId)
-  if (!found || found.id !== token.adminId || isMadeUp(parts, found)) throw new Problem('INVALID_SESSION')
+  if (!found || found.id !== token.adminId || isDemoUser(parts, found)) throw new Problem('INVALID_SESSION')
   if (found.disabled_at !== null) throw new Problem('USER_SUSPENDED')
   const idle = now - found.last_used_at > settings.get('admin.idleLimit') * 3_600_000
   if (found.revoked_at !== null || now >= found.expires_at || idle) throw new Problem('INVALID_SESSION')

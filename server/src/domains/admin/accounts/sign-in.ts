@@ -21,7 +21,7 @@ import { totpStep } from './totp.ts'
 const demoAddresses: ReadonlySet<string> = new Set(demoAdmins.map(({ email }) => emailKey(email)))
 
 /** Whether an account is one of a demonstration, whose password everybody knows: it enters nowhere else. */
-export const isMadeUp = ({ env }: Pick<AdminParts, 'env'>, { email_key: key }: Pick<Account, 'email_key'>): boolean =>
+export const isDemoUser = ({ env }: Pick<AdminParts, 'env'>, { email_key: key }: Pick<Account, 'email_key'>): boolean =>
   env.mode !== 'demo' && demoAddresses.has(key)
 
 /**
@@ -60,7 +60,7 @@ async function refusalOf(
   totp: string | null | undefined,
 ): Promise<Problem | null> {
   const right = await isPassword(account?.password_hash ?? null, password)
-  if (!account || !right || isMadeUp(parts, account)) return new Problem('ADMIN_SIGN_IN_FAILED')
+  if (!account || !right || isDemoUser(parts, account)) return new Problem('ADMIN_SIGN_IN_FAILED')
   if (account.disabled_at !== null) return new Problem('USER_SUSPENDED')
   return secondStep(parts, account, totp)
 }

@@ -9,7 +9,7 @@ import { act } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
 import { forgetDevices } from './devices.ts'
 import { hashPassword } from './passwords.ts'
-import { isMadeUp } from './sign-in.ts'
+import { isDemoUser } from './sign-in.ts'
 import { adminUserOf } from './shape.ts'
 import { changeAccount, endSessions, findAccount, insertAccount, listAccounts, type Account } from './store.ts'
 
@@ -54,7 +54,7 @@ export async function addTeamMember(
   const passwordHash = await hashPassword(password)
   return act(parts, admin, async (tx, now) => {
     const account = newAccount({ id: parts.ids.uuid(), email, name, role, passwordHash, now })
-    if (isMadeUp(parts, account) || !(await insertAccount(tx, account))) return invalidInput([{ path: 'email', rule: 'taken' }])
+    if (isDemoUser(parts, account) || !(await insertAccount(tx, account))) return invalidInput([{ path: 'email', rule: 'taken' }])
     return { action: 'admin.teamMemberAdded', target: account.id, before: null, after: { name, role }, result: adminUserOf(account) }
   })
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '#database/transaction.ts'
 import type { Database } from '#database/database.ts'
 import { notify } from '../../notifications/notify.ts'
 import { moveProfile } from '../../profiles/move.ts'
-import { admitEntry, findDue, findFirstInLine, findWaitingEntries } from '../stores/entries.ts'
+import { admitEntry, findFirstInLine, findWaitingEntries } from '../stores/entries.ts'
 import { announceMove } from './places.ts'
 
 export type AdmitDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log'>
@@ -59,6 +59,3 @@ export async function admit(
 /** Admits the first `count` in line. */
 export const admitNext = async (deps: AdmitDeps, count: number, by: AdmittedBy, within?: WithinAdmission): Promise<string[]> =>
   admit(deps, await findFirstInLine(deps.db, count), by, within)
-
-/** What the timer does: admits those whose time has come (C-10). Any process may, at the same time as others. */
-export const admitDue = async (deps: AdmitDeps): Promise<string[]> => admit(deps, await findDue(deps.db, deps.clock.now(), 200), 'auto')

@@ -94,7 +94,7 @@ describe('the waiting list', () => {
       expect(came.invited_by).toBe(inviter.userId)
     })
 
-    it('admits: the profile goes on, its owner is told in the panel, by a text and on the open page, the others move up', async () => {
+    it('admits: the profile goes on, its owner is notified in the panel, by a text and on the open page, the others move up', async () => {
       const t = newcomers(await open())
       const first = await t.waiting()
       t.later(60)

@@ -31,7 +31,7 @@ export const insertSession = (db: Database, session: StoredSession) =>
 export type FoundSession = {
   session: StoredSession
   account: AccountFacts
-  isMadeUp: boolean
+  isDemoUser: boolean
   loginNumber: string
   profileType: ProfileType
   isProfileRemoved: boolean
@@ -59,7 +59,7 @@ export async function findSession(db: Database, id: string): Promise<FoundSessio
     row && {
       session: sessionRecord.read(row),
       account: { suspendedAt: row.suspended_at, closedAt: row.closed_at, erasedAt: row.erased_at },
-      isMadeUp: row.is_demo === 1,
+      isDemoUser: row.is_demo === 1,
       loginNumber: row.mobile_no,
       profileType: row.profile_type,
       isProfileRemoved: row.profile_deleted_at !== null,

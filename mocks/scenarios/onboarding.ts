@@ -4,21 +4,21 @@ import { NOURA } from '../world/networkers.ts'
 import { BANDAR } from '../world/unfinished.ts'
 import type { World } from '../world/world.ts'
 
-const placeOfBandar = ({ waitingList }: World) => waitingList.filter(({ profileId }) => profileId === BANDAR.profile.id)
+const entriesOfBandar = ({ waitingList }: World) => waitingList.filter(({ profileId }) => profileId === BANDAR.profile.id)
 
-/** The last moment anything in the world happened. */
+/** When the last person joined the waiting list. */
 const latest = ({ waitingList }: World) => Math.max(...waitingList.map(({ joinedAt }) => joinedAt))
 
 /** Bandar has just joined and done nothing yet. */
 export function lastInLine(world: World): void {
-  for (const entry of placeOfBandar(world))
+  for (const entry of entriesOfBandar(world))
     Object.assign(entry, { joinedAt: latest(world) + minute, acceptedInvitations: 0, doneTasks: [] })
   world.friendInvitations = world.friendInvitations.filter(({ inviterId }) => inviterId !== BANDAR.user.id)
 }
 
 /** Bandar has done everything there is to do. */
 export function firstInLine(world: World): void {
-  for (const entry of placeOfBandar(world))
+  for (const entry of entriesOfBandar(world))
     Object.assign(entry, {
       acceptedInvitations: 10,
       doneTasks: ['FOLLOW_MICROBLOG', 'JOIN_COMMUNITY'],

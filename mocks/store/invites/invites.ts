@@ -1,0 +1,50 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { pageFrom, pageOf, type PageArgument } from '@wasla/contract/common/page.ts'
+import type { FriendInvitation, InviteFriendInput } from '@wasla/contract/generated/user-types.ts'
+import { decideInvitation } from '@wasla/contract/invites/invitation.ts'
+import { inviteWindow } from '@wasla/contract/invites/limits.ts'
+import { friendInvitationOf } from '@wasla/contract/invites/record.ts'
+import { inviteFriendRules } from '@wasla/contract/invites/rules.ts'
+import { acceptedNumber } from '@wasla/contract/session/rules.ts'
+import { accept } from '@wasla/contract/validation/check.ts'
+import { findUser } from '../find.ts'
+import type { Store } from '../memory.ts'
+import { friendSignedUp } from '../onboarding/waiting-list.ts'
+import { setting } from '../settings.ts'
+
+const window = inviteWindow * 1000
+
+/** `myFriendInvitations`: newest first. */
+export function invitationsOf({ memory: { world } }: Store, userId: string, page: PageArgument) {
+  const own = world.friendInvitations
+    .filter(({ inviterId }) => inviterId === userId)
+    .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1))
+  const { count, data } = pageFrom(own, pageOf(page))
+  return { count, data: data.map(friendInvitationOf) }
+}
+
+/** The seconds until somebody may send another invitation, as the server's counter says them; null where they may now. */
+function waitOf({ memory: { world }, clock }: Store, userId: string): number | null {
+  const recent = world.friendInvitations.filter(({ inviterId, createdAt }) => inviterId === userId && createdAt > clock.now() - window)
+  if (recent.length < setting('invites.perDay')) return null
+  return Math.ceil((Math.min(...recent.map(({ createdAt }) => createdAt)) + window - clock.now()) / 1000)
+}
+
+/** `inviteFriend` (J-01, J-02). Nobody gets a message from here. */
+export function inviteFriend(store: Store, userId: string, input: InviteFriendInput): FriendInvitation {
+  const { world } = store.memory
+  const mobileNo = acceptedNumber(accept(inviteFriendRules, input))
+  const previous = world.friendInvitations.find((one) => one.inviterId === userId && one.mobileNo === mobileNo)
+  const state = { ownNumber: findUser(store, userId)?.mobileNo ?? '', previous, retryAfter: waitOf(store, userId) }
+  const request = { id: store.nextId('invitation'), inviterId: userId, mobileNo }
+  const invitation = changesOf(decideInvitation(state, request, setting, store.clock.now()))
+  world.friendInvitations = [...world.friendInvitations.filter(({ id }) => id !== invitation.id), invitation]
+  return friendInvitationOf(invitation)
+}
+
+/** A friend signed up with somebody's code: the invitation is accepted, and the inviter moves up (J-04). */
+export function invitationAccepted(store: Store, inviterId: string, mobileNo: string): void {
+  for (const invitation of store.memory.world.friendInvitations)
+    if (invitation.inviterId === inviterId && invitation.mobileNo === mobileNo) invitation.status = 'Accepted'
+  friendSignedUp(store, inviterId)
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { accessClaims, decideAccess, isAccessClaims, isExpired, isTooEarly } from './access.ts'
+
+const now = 1_800_000_000_000
+const claims = accessClaims({ sub: 'u', profileId: 'p', profileType: 'BRAND', sid: 's' }, 900, now)
+const session = {
+  userId: 'u',
+  profileId: 'p',
+  profileType: 'AGENCY' as const,
+  expiresAt: now + 1,
+  isRevoked: false,
+  isProfileRemoved: false,
+  account: { suspendedAt: null, closedAt: null, erasedAt: null } as { suspendedAt: number | null; closedAt: number | null; erasedAt: null },
+}
+
+describe('an access token', () => {
+  it('holds whole claims of ours or none', () => {
+    expect(isAccessClaims(claims)).toBe(true)
+    for (const over of [{ iss: 'x' }, { aud: 'admin' }, { sub: '' }, { sid: 'x'.repeat(65) }, { profileType: 'ADMIN' }, { exp: 1.5 }])
+      expect(isAccessClaims({ ...claims, ...over })).toBe(false)
+    expect([null, 'text', 1].map(isAccessClaims)).toEqual([false, false, false])
+  })
+
+  it('is good from half a minute before it was made until the second it ends', () => {
+    expect([isTooEarly(claims, now - 30_000), isTooEarly(claims, now - 30_001)]).toEqual([false, true])
+    expect([isExpired(claims, now + 899_999), isExpired(claims, now + 900_000)]).toEqual([false, true])
+  })
+})
+
+describe('a request', () => {
+  const decide = (over: Partial<typeof session>) => decideAccess({ ...session, ...over }, claims, now).problem?.code
+
+  it('speaks for the session’s profile, of the type it has by now', () => {
+    expect(decideAccess(session, claims, now).changes).toMatchObject({ profileId: 'p', profileType: 'AGENCY' })
+  })
+
+  it('speaks for nobody once the session is over, its profile removed or its account shut', () => {
+    expect(decideAccess(undefined, claims, now).problem?.code).toBe('INVALID_SESSION')
+    expect([decide({ isRevoked: true }), decide({ isProfileRemoved: true }), decide({ expiresAt: now })]).toEqual([
+      'INVALID_SESSION',
+      'INVALID_SESSION',
+      'INVALID_SESSION',
+    ])
+    expect(decide({ isRevoked: true, account: { ...session.account, suspendedAt: 1 } })).toBe('USER_SUSPENDED')
+    expect(decide({ account: { ...session.account, closedAt: 1 } })).toBe('INVALID_SESSION')
+  })
+
+  it('needs a token of the profile that the session acts as', () => {
+    expect([decide({ profileId: 'q' }), decide({ userId: 'v' })]).toEqual(['UN_AUTHORIZED', 'UN_AUTHORIZED'])
+  })
+})

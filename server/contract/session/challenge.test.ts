@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { decideCode, decideResend, decideTry, isProofOf, isUnused, newChallenge } from './challenge.ts'
+import type { CodeLimits } from './configured-limits.ts'
+import type { ChallengeRecord } from './record.ts'
+
+const minute = 60_000
+const now = 1_800_000_000_000
+const limits: CodeLimits = { life: 10 * minute, triesPerChallenge: 5, wrongPerPhone: 10 }
+const mobileNo = '+966512345678'
+const challenge = (over: Partial<ChallengeRecord> = {}): ChallengeRecord => ({
+  ...newChallenge('c', { mobileNo, countryId: 'SA', purpose: 'signIn', invitationCode: null }, limits, now),
+  ...over,
+})
+const codeOf = (decision: { problem?: { code: string } | undefined }) => decision.problem?.code
+const limited = { isLimitless: false }
+
+describe('a code', () => {
+  it('lives ten minutes and is worth nothing once it was used or cancelled', () => {
+    expect(challenge()).toMatchObject({ expiresAt: now + 10 * minute, tries: 0 })
+    expect([challenge(), challenge({ consumedAt: now }), challenge({ deadAt: now })].map(isUnused)).toEqual([true, false, false])
+  })
+
+  it('may be tried while it lives, each time counted', () => {
+    expect(decideTry(challenge({ tries: 2 }), limited, limits, now).changes?.tries).toBe(3)
+    expect(codeOf(decideTry(challenge(), limited, limits, now + 10 * minute - 1))).toBeUndefined()
+    for (const over of [undefined, challenge({ consumedAt: 1 }), challenge({ deadAt: 1 })])
+      expect(codeOf(decideTry(over, limited, limits, now))).toBe('OTP_EXPIRED')
+    expect(codeOf(decideTry(challenge(), limited, limits, now + 10 * minute))).toBe('OTP_EXPIRED')
+  })
+
+  it('does not live longer where the clock was put back by more than half a minute', () => {
+    expect(codeOf(decideTry(challenge(), limited, limits, now - 30_000))).toBeUndefined()
+    expect(codeOf(decideTry(challenge(), limited, limits, now - 30_001))).toBe('OTP_EXPIRED')
+  })
+
+  it('takes five tries, then none, whatever became of it', () => {
+    expect(codeOf(decideTry(challenge({ tries: 5 }), limited, limits, now))).toBe('OTP_VERIFICATION_LIMIT_REACHED')
+    expect(codeOf(decideTry(challenge({ tries: 5, deadAt: now }), limited, limits, now + minute))).toBe('OTP_VERIFICATION_LIMIT_REACHED')
+    expect(codeOf(decideTry(challenge({ tries: 5, consumedAt: now }), limited, limits, now))).toBe('OTP_EXPIRED')
+  })
+
+  it('of a demonstration’s own number is tried without being counted', () => {
+    expect(decideTry(challenge({ tries: 7 }), { isLimitless: true }, limits, now).changes?.tries).toBe(7)
+    expect(codeOf(decideTry(challenge({ consumedAt: now }), { isLimitless: true }, limits, now))).toBe('OTP_EXPIRED')
+  })
+
+  it('is used up by the right digits, and proves the number for ten minutes where nobody owns it', () => {
+    const typed = (over: Partial<ChallengeRecord>, isOwned: boolean) =>
+      decideCode(challenge(over), { isRight: true, isOwned, isLimitless: false }, limits, now).challenge
+    expect(typed({}, true)).toMatchObject({ consumedAt: now, provenUntil: null })
+    expect(typed({}, false)).toMatchObject({ consumedAt: now, provenUntil: now + 10 * minute })
+    expect(typed({ purpose: 'signUp' }, false)).toMatchObject({ consumedAt: now, provenUntil: null })
+  })
+
+  it('stays open after a wrong try, until the last one cancels it', () => {
+    const typed = (tries: number, isLimitless = false) =>
+      decideCode(challenge({ tries }), { isRight: false, isOwned: true, isLimitless }, limits, now)
+    expect([typed(4).refusal?.code, typed(4).challenge.deadAt]).toEqual(['WRONG_OTP', null])
+    expect([typed(5).refusal?.code, typed(5).challenge.deadAt]).toEqual(['OTP_VERIFICATION_LIMIT_REACHED', now])
+    expect(typed(50, true).refusal?.code).toBe('WRONG_OTP')
+  })
+
+  it('is sent again for a day, with a new life and the old count of tries', () => {
+    const later = now + 24 * 60 * minute - 1
+    expect(decideResend(challenge({ tries: 3 }), limits, later).changes).toMatchObject({ tries: 3, expiresAt: later + 10 * minute })
+    expect(codeOf(decideResend(challenge(), limits, later + 1))).toBe('OTP_EXPIRED')
+    for (const over of [undefined, challenge({ consumedAt: 1 }), challenge({ deadAt: 1 })])
+      expect(codeOf(decideResend(over, limits, now))).toBe('OTP_EXPIRED')
+    expect(codeOf(decideResend(challenge({ tries: 5, deadAt: 1 }), limits, now))).toBe('OTP_VERIFICATION_LIMIT_REACHED')
+  })
+
+  it('proves one number, until the proof is over', () => {
+    const proof = challenge({ consumedAt: now, provenUntil: now + 10 * minute })
+    expect(isProofOf(proof, mobileNo, now)).toBe(true)
+    expect(isProofOf(proof, mobileNo, now + 10 * minute)).toBe(false)
+    expect(isProofOf(proof, mobileNo, now - minute)).toBe(false)
+    expect(isProofOf(proof, '+966587654321', now)).toBe(false)
+    expect([isProofOf(challenge(), mobileNo, now), isProofOf(undefined, mobileNo, now)]).toEqual([false, false])
+  })
+})
