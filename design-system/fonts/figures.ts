@@ -1,9 +1,9 @@
-/** What each script's figures hold. The Arabic signs are ٪ ٫ ٬; the minus is the real one (U+2212). */
+/** The characters of each script in the font of figures. The Arabic signs are ٪ ٫ ٬; the minus is U+2212. */
 export const figureSets = { latin: '0123456789.,%+\u2212-', arabic: '٠١٢٣٤٥٦٧٨٩٪٫٬' } as const
 
 /**
- * Mada is drawn lighter and smaller than Readex Pro. Each of its weights stands in for the span of Readex weights it
- * looks like, chosen by eye beside it: regular text, labels, totals.
+ * Mada is lighter and smaller than Readex Pro. Each of its weights is used for the range of Readex weights that it looks like,
+ * chosen by eye: regular text, labels, totals.
  */
 export const figureWeights = [
   { mada: 500, standsFor: '160 420' },
@@ -12,6 +12,6 @@ export const figureWeights = [
 ] as const
 export const figureSize = '107%'
 
-/** `unicode-range` of a set, so that a browser fetches only the digits it shows. */
+/** `unicode-range` of a set, so that a browser loads only the digits it shows. */
 export const unicodeRange = (characters: string): string =>
   [...characters].map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`).join(', ')

@@ -37,7 +37,7 @@ const Swatch = ({ name }: { name: ColourName }) => (
   </div>
 )
 
-/** Each legal pair as it looks, with what was measured. Signs are shown as signs. */
+/** Each allowed pair with its measured contrast. Colours of signs are shown as signs. */
 function Legal({ ground, purpose, marks, theme }: Pairing & { theme: typeof light }) {
   const { number } = useFormats()
   return marks.map((mark) => (

@@ -22,7 +22,7 @@ const catalogues: Record<'en' | 'ar', Readonly<Record<string, string>>> = { en, 
 const keys = Object.keys(en)
 const find: Pair = { en: 'Find a word of the system', ar: 'ابحث في كلمات النظام' }
 
-/** Every word the system says by itself, in both languages, straight from its catalogues. */
+/** Every text of the design system, in both languages, from its catalogues. */
 function Catalogue() {
   const say = useSay()
   const [wanted, setWanted] = useState('')
@@ -115,7 +115,7 @@ export const ContentAndVoice: StoryObj = {
   ),
 }
 
-/** The catalogue is searched by what it says in either language. */
+/** The catalogue is searched by its texts in either language. */
 export const FindsAWord: StoryObj = {
   tags: ['!dev'],
   parameters: { visual: 'none' },

@@ -10,7 +10,7 @@ export default meta
 type StoryFile = Parameters<typeof composeStories>[0]
 const files = import.meta.glob<StoryFile>('../{components,patterns,primitives}/*/*.matrix.stories.tsx', { eager: true })
 
-/* Where stories are tests, each brings what stands around a story; it is told the theme too. */
+/* In tests each composed story has the decorators of the preview; it gets the theme, too. */
 const all = Object.values(files).flatMap((file) =>
   Object.entries(composeStories(file, { initialGlobals: { theme: 'wireframe' } })).map(([name, Story]) => ({
     name: `${file.default.title ?? ''} ${name}`,
@@ -20,13 +20,13 @@ const all = Object.values(files).flatMap((file) =>
 
 const known = coloursOfTheme([...Object.values(wireframe.colour), wireframe.shadow.float])
 
-/** What is only there to be read aloud or sent has the browser's own colours. */
+/** Elements that are only read aloud or submitted have the browser's own colours. */
 const isUnseen = (part: Element) => {
   const { width, height } = part.getBoundingClientRect()
   return width <= 1 || height <= 1 || part.closest('[style*="clip"]') !== null
 }
 
-/** What is print and not interface brings colours of its own; an island of another theme (a code to scan) has that theme's. */
+/** Pictures that are not interface have colours of their own; an island of another theme (a QR code) has the colours of that theme. */
 const isPrint = (part: Element) =>
   part.closest('[data-component="Cover"], [data-component="Girih"], [data-component="Flag"], [data-theme="light"]:not(html)') !== null
 
@@ -42,10 +42,10 @@ function Stand() {
   return story
 }
 
-/** Resolves when it is in the page. */
+/** Resolves when it is rendered. */
 const show = (story: ReactNode) => new Promise<void>((resolve) => set({ story, onShown: resolve }))
 
-/** Colours that a theme did not give, each with where it is. */
+/** Colours that are not from the theme, each with its place. */
 async function foreignColours(stories: typeof all): Promise<string[]> {
   const foreign = new Set<string>()
   const looked = new Set<string>()
@@ -69,7 +69,7 @@ async function foreignColours(stories: typeof all): Promise<string[]> {
   return [...foreign]
 }
 
-/** Everything that is drawn by these matrices, one after the other: no colour in it is its own, all of them come from the theme. */
+/** Renders these matrices one after the other: every colour in them comes from the theme. */
 const noColourOfTheirOwn = (part: number): StoryObj => ({
   parameters: { visual: 'none' },
   render: () => <Stand />,
@@ -80,7 +80,7 @@ const noColourOfTheirOwn = (part: number): StoryObj => ({
   },
 })
 
-/* In parts, each of which is over in a few seconds also where the machine is busy. */
+/* In parts, each of which takes a few seconds even on a busy machine. */
 const parts = 4
 export const NoColourOfTheirOwn1: StoryObj = noColourOfTheirOwn(0)
 export const NoColourOfTheirOwn2: StoryObj = noColourOfTheirOwn(1)

@@ -104,7 +104,7 @@ export const Icons: StoryObj = {
   ),
 }
 
-/** Icons are found by words of either language. */
+/** Icons are found by keywords in either language. */
 export const FindsAnIcon: StoryObj = {
   tags: ['!dev'],
   parameters: { visual: 'none' },
@@ -120,7 +120,7 @@ export const FindsAnIcon: StoryObj = {
   },
 }
 
-/** An arrow forward points along the reading; a clock stays a clock. */
+/** A forward arrow points along the reading direction; a clock is not mirrored. */
 export const MirrorsByItsOwnRule: StoryObj = {
   tags: ['!dev'],
   render: () => (

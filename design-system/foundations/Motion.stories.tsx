@@ -86,7 +86,7 @@ export const Motion: StoryObj = {
   ),
 }
 
-/** What runs, runs along the reading. */
+/** Motion follows the reading direction. */
 export const RunsAlongTheReading: StoryObj = {
   tags: ['!dev'],
   parameters: { visual: 'none' },

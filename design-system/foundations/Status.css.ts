@@ -15,8 +15,8 @@ export const name = style({ ...text('label'), color: vars.colour.text, selectors
 export const yes = style({ color: vars.colour.success, display: 'inline-flex' })
 export const no = style({ color: vars.colour.textMuted, display: 'inline-flex' })
 
-/* Names, dates and marks keep their line; the places take what is left. */
+/* Names, dates and signs do not wrap; the column of uses takes the remaining width. */
 export const short = style({ whiteSpace: 'nowrap', overflowWrap: 'normal' })
 
-/* Narrow pages scroll sideways: squeezed, the places would make every row a page high. */
+/* Narrow pages scroll sideways: otherwise the column of uses would make every row a page high. */
 export const wide = style({ minInlineSize: '60rem' })

@@ -75,7 +75,7 @@ function Profile() {
   )
 }
 
-/** One profile, in one language and one theme, whatever the page around speaks and wears. */
+/** One profile, in one language and one theme, whatever those of the page are. */
 export const Twin = ({ language, theme }: { language: Language; theme: 'light' | 'dark' }) => (
   <div data-theme={theme} className={twin}>
     <Island language={language}>

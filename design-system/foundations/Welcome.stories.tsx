@@ -229,7 +229,7 @@ function Touch() {
   )
 }
 
-/** Each role at its real size, with that size. */
+/** Each role at its real size, with the number. */
 function TypeStrip() {
   const { language } = useLocale()
   const setting = language === 'ar' ? arabicType.desktop : latinType.desktop
@@ -253,7 +253,7 @@ function TypeStrip() {
   )
 }
 
-/** Every part by name, found by any piece of it. */
+/** Every component, searchable by any part of its name. */
 function Parts() {
   const say = useSay()
   const [wanted, setWanted] = useState('')
@@ -325,7 +325,7 @@ export const Welcome: StoryObj = {
   },
 }
 
-/** A part is found by any piece of its name; fields read digits of both scripts. */
+/** A component is found by any part of its name; fields accept digits of both scripts. */
 export const FindsAPart: StoryObj = {
   tags: ['!dev'],
   parameters: { visual: 'none' },

@@ -237,7 +237,7 @@ const isColoured = (value: string) =>
     ([, red, green, blue]) => red !== green || green !== blue,
   )
 
-/** What a page is made of, without colour: what is left must still be told apart. */
+/** The elements of a page without colour: they must still be distinguishable. */
 export const Wireframe: StoryObj = {
   render: () => (
     <div data-theme="wireframe">
@@ -250,7 +250,7 @@ export const Wireframe: StoryObj = {
   ),
 }
 
-/** Nothing in it has a colour of its own: all of them come from the theme. */
+/** Every colour comes from the theme. */
 export const HasNoColour: StoryObj = {
   tags: ['!dev'],
   parameters: { visual: 'none' },

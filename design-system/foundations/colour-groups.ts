@@ -4,7 +4,7 @@ import { chartColours } from '../tokens/token-type.ts'
 
 type Group = { title: Pair; use: Pair; names: readonly ColourName[] }
 
-/** The colour decisions by what they are for. */
+/** The colour tokens by their use. */
 export const colourGroups: readonly Group[] = [
   {
     title: { en: 'Paper', ar: 'الورق' },

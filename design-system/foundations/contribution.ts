@@ -1,6 +1,6 @@
 import type { Pair } from '../stories/say.tsx'
 
-/** From a wish to a part. */
+/** From a request to a component. */
 export const contribution: readonly Pair[] = [
   {
     en: 'Look on the status page, and read “When not” on the page of what comes closest.',
@@ -29,7 +29,7 @@ export const contribution: readonly Pair[] = [
   },
 ]
 
-/** What is true of a finished part. */
+/** What a finished component fulfils. */
 export const doneWhen: readonly Pair[] = [
   { en: 'Light, dark, wireframe and forced colours hold.', ar: 'يصمد في الفاتح والداكن والهيكلي والألوان المفروضة.' },
   {

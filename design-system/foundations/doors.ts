@@ -4,7 +4,7 @@ import type { Pair } from '../stories/say.tsx'
 type Row = { words: Pair; path: string }
 type Door = { icon: IconName; title: Pair; lead: Pair; rows: readonly Row[] }
 
-/** Three ways into this book, by what one has come for. Paths are those of its pages. */
+/** Three starting points in this Storybook, by what the reader wants to do. Paths are those of its pages. */
 export const doors: readonly Door[] = [
   {
     icon: 'design',

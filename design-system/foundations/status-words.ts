@@ -2,7 +2,7 @@ import type { Tone } from '../tokens/token-type.ts'
 import type { Pair } from '../stories/say.tsx'
 import type { PartKind, Status } from './status.ts'
 
-/** What each standing means, and its colour; the badge always says the word. */
+/** The meaning and colour of each status; the badge always has the word. */
 export const statusWords: Record<Status, { name: Pair; tone: Tone; meaning: Pair }> = {
   stable: {
     name: { en: 'Stable', ar: 'مستقر' },

@@ -16,11 +16,11 @@ const folders = [...new Set(files.filter((path) => path.endsWith('.tsx')).map(fo
 const has = (name: string, ending: string) => files.some((path) => folderOf(path) === name && path.endsWith(ending))
 
 describe('the status of the parts', () => {
-  it('is told of every folder, and of nothing else', () => {
+  it('is given for every folder, and for nothing else', () => {
     expect(partNames.toSorted()).toEqual(folders.toSorted())
   })
 
-  it('names the folder each lies in', () => {
+  it('names the folder of each', () => {
     for (const name of partNames)
       expect(
         files.some((path) => path.startsWith(`../${partOf(name).kind}/${name}/`)),
@@ -33,13 +33,13 @@ describe('the status of the parts', () => {
       if (partOf(name).status === 'stable') expect(partOf(name).a11yReviewed, name).toMatch(/^\d{4}-\d\d-\d\d$/u)
   })
 
-  it('is stable only for what has stories, a page and a matrix, where it is a part of its own', () => {
+  it('is stable only for what has stories, a page and a matrix, unless only other components use it', () => {
     const own = partNames.filter((name) => partOf(name).status === 'stable' && has(name, '.stories.tsx'))
     for (const name of own)
       expect([name, has(name, '.mdx'), has(name, '.matrix.stories.tsx') || name === 'Form']).toEqual([name, true, true])
   })
 
-  it('says which part of the product brings it, unless a screen does already', () => {
+  it('says which part of the product will use it first, unless a screen does already', () => {
     const texts: Record<string, string> = {}
     for (const path of files.filter(isCode)) texts[folderOf(path)] = `${texts[folderOf(path)] ?? ''}\n${ours[path] ?? ''}`
     const onScreens = reached(usesOf(theirs).keys(), texts)
@@ -52,8 +52,8 @@ describe('the status of the parts', () => {
   })
 })
 
-describe('the uses of a part', () => {
-  it('are the places that bring it', () => {
+describe('the uses of a component', () => {
+  it('are the places that import it', () => {
     const uses = usesOf({
       '../../app/src/features/session/sign-in/Screen.tsx': `import { Button } from '@wasla/design-system/components/Button'`,
       '../../app/src/features/profiles/Frame.tsx': `import { Button } from '@wasla/design-system/components/Button'`,
@@ -66,7 +66,7 @@ describe('the uses of a part', () => {
     expect(placeOfFile('../../app/src/features/social/connect/List.tsx')).toBe('social/connect')
   })
 
-  it('reach through what parts are made of', () => {
+  it('include uses through other components', () => {
     expect(madeOf(`import { a } from '../Button/Button.tsx'\nimport { b } from '../../primitives/Bidi/Bidi.tsx'`)).toEqual([
       'Button',
       'Bidi',

@@ -1,5 +1,5 @@
 /**
- * Where every part stands. The one typed source; a test keeps it complete and honest, and the status page, the front page
+ * The status of every component. The only source, typed; a test keeps it complete and correct, and the status page, the front page
  * and its search are made from it.
  */
 export const statuses = ['alpha', 'beta', 'stable', 'deprecated'] as const
@@ -29,14 +29,14 @@ export const domains = [
 export type Domain = (typeof domains)[number]
 
 export type Part = {
-  /** The folder it lies in. */
+  /** The folder it is in. */
   kind: PartKind
   status: Status
-  /** Version of the system it came with. */
+  /** Version of the design system that introduced it. */
   since: string
-  /** Day on which it was last gone through by keyboard in both directions, with axe as an error. A stable part has one. */
+  /** Day of the last review by keyboard in both directions, with axe as an error. A stable component has one. */
   a11yReviewed?: string
-  /** No screen uses it yet: the part of the product that will be the first to. */
+  /** Where no screen uses it yet: the part of the product that will be the first to. */
   comesWith?: Domain
 }
 
@@ -151,13 +151,13 @@ export const parts = {
 export type PartName = keyof typeof parts
 export const partNames = Object.keys(parts) as PartName[]
 
-/** The same, without the narrowness of its literals. */
+/** The same, with a wider type. */
 export const partOf = (name: PartName): Part => parts[name]
 
-/** Path of its page in this book. */
+/** Path of its page in this Storybook. */
 export const pageOf = (name: PartName): string => `/docs/${partOf(name).kind}-${name.toLowerCase()}--docs`
 
-/** How many parts stand where. */
+/** How many components have each status. */
 export const statusCounts = (): Record<Status, number> => {
   const counts: Record<Status, number> = { alpha: 0, beta: 0, stable: 0, deprecated: 0 }
   for (const name of partNames) counts[partOf(name).status] += 1

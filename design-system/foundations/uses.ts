@@ -9,7 +9,7 @@ export function placeOfFile(path: string): string {
   return useCase ? `${domain}/${useCase}` : domain
 }
 
-/** Which places of the product bring each part, from the texts of its files by path. */
+/** Which places of the product import each component, from the sources by path. */
 export function usesOf(sources: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> {
   const uses = new Map<string, Set<string>>()
   for (const [path, text] of Object.entries(sources)) {
@@ -23,10 +23,10 @@ export function usesOf(sources: Readonly<Record<string, string>>): ReadonlyMap<s
 
 const within = /from '(?:\.\.\/)+(?:components\/|patterns\/|primitives\/)?([A-Z][A-Za-z]+)\//gu
 
-/** Parts that others are made of, from the texts of the system's own files by `Name`. */
+/** Which components use which others, from the sources of the design system by `Name`. */
 export const madeOf = (text: string): readonly string[] => [...text.matchAll(within)].map(([, name = '']) => name)
 
-/** Everything that reaches a screen: what the product brings, and what that is made of. */
+/** Every component that is used on a screen, directly or through others. */
 export function reached(brought: Iterable<string>, texts: Readonly<Record<string, string>>): ReadonlySet<string> {
   const seen = new Set<string>(brought)
   for (const name of seen) for (const inner of madeOf(texts[name] ?? '')) seen.add(inner)

@@ -5,10 +5,10 @@ import type { Pair } from '../stories/say.tsx'
 type Example = { good: Pair; bad?: Pair }
 type Rule = { title: Pair; rule: Pair; examples: readonly Example[] }
 
-/** Words of the system itself, so that an example is never other than what is really said. */
+/** Texts from the catalogue, so that examples are always the real ones. */
 const ours = (key: keyof typeof en & keyof typeof ar): Pair => ({ en: en[key], ar: ar[key] })
 
-/** How the product speaks, in both languages: rules, and examples that keep and break them. */
+/** The tone of voice in both languages: rules, and examples that follow and break them. */
 export const voice: readonly Rule[] = [
   {
     title: { en: 'Voice', ar: 'النبرة' },

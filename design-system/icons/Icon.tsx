@@ -11,7 +11,7 @@ export type IconProps = {
   name: IconName
   /** @default 'medium' */
   size?: (typeof iconSizes)[number]
-  /** Its meaning, where no words beside it carry it. Without a label the icon is decoration and hidden from assistive technology. */
+  /** Its meaning, where no text beside it says so. Without a label the icon is decoration and hidden from assistive technology. */
   label?: string
 }
 
@@ -24,7 +24,7 @@ export function Icon({ name, size, label }: IconProps) {
   return art ? createElement(art, look) : <LateIcon name={name} look={look} />
 }
 
-/** Keeps its place until its drawing is there. */
+/** Reserves its room until the drawing is loaded. */
 function LateIcon({ name, look }: { name: IconName; look: DrawingProps }) {
   const art = useSyncExternalStore(
     onMoreArts,
@@ -32,7 +32,7 @@ function LateIcon({ name, look }: { name: IconName; look: DrawingProps }) {
     () => undefined,
   )
   useEffect(() => {
-    // Without a network the place stays empty; the next icon to be shown asks again.
+    // Without a network the room stays empty; the next icon that is shown tries again.
     loadArts().catch(() => undefined)
   }, [])
   return createElement(art ?? 'svg', look)

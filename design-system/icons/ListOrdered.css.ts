@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { type } from '../tokens/vars.css.ts'
 
-/** Turned once more within the turned drawing, around their own middle: they stand on the other side and are not mirrored. */
+/** Mirrored a second time within the mirrored drawing, around their own centre: so they are on the other side but not mirrored. */
 export const digits = style({ transform: `scaleX(${type.sign})`, transformBox: 'view-box', transformOrigin: '4.75px 0' })
 
 export const latinDigits = style({})

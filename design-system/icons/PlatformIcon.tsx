@@ -5,11 +5,11 @@ export type PlatformIconProps = {
   platform: Platform
   /** @default 'medium' */
   size?: (typeof iconSizes)[number]
-  /** Name of the platform, where no words beside the mark carry it. */
+  /** Name of the platform, where no text beside the logo says so. */
   label?: string
 }
 
-/** A platform's mark in the colour of the text around it. */
+/** The logo of a platform in the colour of the text around it. */
 export function PlatformIcon({ platform, size, label }: PlatformIconProps) {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (

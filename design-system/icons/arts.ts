@@ -8,22 +8,22 @@ let arts: Arts = firstArts
 let loading: Promise<void> | undefined
 const readers = new Set<() => void>()
 
-/** The drawing of an icon; undefined until it has been fetched. */
+/** The drawing of an icon; undefined until it is loaded. */
 export const artOf = (name: IconName): Drawing | undefined => arts[name]
 
-/** Calls whenever more drawings can be had. */
+/** Calls back whenever more drawings are loaded. */
 export function onMoreArts(read: () => void): () => void {
   readers.add(read)
   return () => void readers.delete(read)
 }
 
-/** Takes drawings in; every icon that waited for one of them is drawn. */
+/** Adds drawings; every icon that waits for one of them is drawn. */
 export function addArts(more: Arts): void {
   arts = { ...arts, ...more }
   for (const read of readers) read()
 }
 
-/** Fetches the icons that are not there from the start. One that fails is tried again by the next to ask. */
+/** Loads the icons that are not part of the first chunk. After a failure the next call tries again. */
 export function loadArts(): Promise<void> {
   loading ??= import('./more.ts').then(
     ({ moreArts }) => addArts(moreArts),

@@ -2,8 +2,8 @@ import type { ComponentType, SVGAttributes } from 'react'
 
 export type DrawingProps = SVGAttributes<SVGSVGElement>
 
-/** A drawing that `Icon` puts on the page. */
+/** A drawing that `Icon` can render. */
 export type Drawing = ComponentType<DrawingProps>
 
-/** Drawings by what they mean; keeps their names and leaves their make to the library. */
+/** Types a table of drawings by meaning: keeps its keys and hides the type of the icon library. */
 export const drawings = <Name extends string>(named: Readonly<Record<Name, Drawing>>): Readonly<Record<Name, Drawing>> => named

@@ -10,12 +10,12 @@ import { moreArts } from './more.ts'
 
 const drawn = (name: keyof typeof firstArts | keyof typeof moreArts) => renderToStaticMarkup(createElement(Icon, { name }))
 
-it('the door’s icons are there at once; the others keep their place until they are', () => {
+it('icons of public pages are drawn at once; the others reserve their room until they are loaded', () => {
   expect(drawn('close')).toContain('<path')
   expect(drawn('wallet')).toMatch(/<svg[^>]*aria-hidden="true"[^>]*><\/svg>/)
 })
 
-it('no icon is kept twice', () => {
+it('no icon is stored twice', () => {
   expect(Object.keys(firstArts).filter((name) => name in moreArts)).toEqual([])
 })
 
@@ -24,7 +24,7 @@ it('what points along the reading direction mirrors, what would be wrong in a mi
   expect(['clock', 'check', 'play'].map((name) => flipOf(name as 'play'))).toEqual(['none', 'none', 'none'])
 })
 
-it('once fetched, every icon is drawn and whoever waited is told', async () => {
+it('once loaded, every icon is drawn and waiting components are notified', async () => {
   let told = 0
   const leave = onMoreArts(() => (told += 1))
   await loadArts()

@@ -1,11 +1,11 @@
 import type { firstArts } from './first.ts'
 import type { moreArts } from './more.ts'
 
-/** Every icon of the product, by what it means and not by what it shows. */
+/** Every icon of the product, named by its meaning and not by its picture. */
 export type IconName = keyof typeof firstArts | keyof typeof moreArts
 
 /**
- * What an icon does right to left: `mirror` for what points along the reading direction (back, send, lists, undo),
+ * Whether an icon is mirrored from right to left: `mirror` for what points along the reading direction (back, send, lists, undo),
  * `none` for everything that would be wrong in a mirror (clocks, media, check marks, brand marks).
  */
 export const flips = ['none', 'mirror'] as const
@@ -24,5 +24,5 @@ const mirrored = new Set<IconName>([
   'undo',
 ])
 
-/** What this icon does right to left. */
+/** Whether this icon is mirrored from right to left. */
 export const flipOf = (name: IconName): Flip => (mirrored.has(name) ? 'mirror' : 'none')

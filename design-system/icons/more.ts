@@ -64,7 +64,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import { drawings } from './drawing.ts'
 import { ListOrdered } from './ListOrdered.tsx'
 
-/** The other icons of the product, fetched with the first page beyond the door (`arts.ts`). */
+/** The other icons of the product, loaded with the first page behind sign-in (`arts.ts`). */
 export const moreArts = drawings({
   accessibility: Accessibility,
   'arrow-down': ArrowDown,

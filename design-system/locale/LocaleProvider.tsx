@@ -8,9 +8,9 @@ export type Messages = IntlConfig['messages']
 
 export type LocaleProviderProps = {
   language: Language
-  /** Everything that will be shown in this language: the system's own catalogue (`messages/<language>.json`) and the product's, merged. */
+  /** All texts in this language: the catalogue of the design system (`messages/<language>.json`) and that of the product, merged. */
   messages: NonNullable<Messages>
-  /** Called for a missing or broken message. Without it such a message throws, so that it is met in a test and not by a reader. */
+  /** Called for a missing or broken message. Without it such a message throws, so that it is found by a test and not by a reader. */
   onError?: IntlConfig['onError']
   children: ReactNode
 }
@@ -45,8 +45,8 @@ export function LocaleContexts({ language, messages, onError = throwMessageError
 }
 
 /**
- * The one switch of language. Sets `<html lang dir>`, the components' locale, messages, digits and calendar together,
- * and never remounts what is inside, so that a half-filled form outlives a change of language.
+ * Sets the language: `<html lang dir>`, the components' locale, messages, digits and calendar together.
+ * Its children are not remounted, so that a half-filled form survives a change of language.
  */
 export function LocaleProvider(props: LocaleProviderProps) {
   const { language } = props
@@ -57,7 +57,7 @@ export function LocaleProvider(props: LocaleProviderProps) {
   return <LocaleContexts {...props} />
 }
 
-/** The language around, its direction and its formatters. Overlays put `language` and `direction` on their own node again. */
+/** The current language, its direction and its formatters. Overlays set `language` and `direction` on their own node again. */
 export function useLocale(): Locale {
   const locale = useContext(LocaleContext)
   if (!locale) throw new Error('useLocale needs a LocaleProvider above it')

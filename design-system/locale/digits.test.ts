@@ -13,7 +13,7 @@ describe('toAsciiDigits', () => {
     expect(toAsciiDigits(typed)).toBe(read)
   })
 
-  it('leaves letters and signs as they were typed', () => {
+  it('leaves letters and signs as typed', () => {
     expect(toAsciiDigits('نورة @noura_7')).toBe('نورة @noura_7')
   })
 })

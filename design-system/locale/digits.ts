@@ -3,7 +3,7 @@ import type { Language } from './language.ts'
 /** First code points of the digit runs people type or paste: Arabic-Indic, Persian, full-width. */
 const zeros = [0x0660, 0x06f0, 0xff10]
 
-/** Marks that travel with copied Arabic text and are never part of a number: LRM, RLM, ALM, embeddings, isolates, BOM. */
+/** Marks that are copied along with Arabic text and are never part of a number: LRM, RLM, ALM, embeddings, isolates, BOM. */
 const bidiMarks = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
 /**

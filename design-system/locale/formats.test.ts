@@ -5,7 +5,7 @@ import { languageFacts, languages } from './language.ts'
 const en = createFormats('en')
 const ar = createFormats('ar')
 const noon = new Date('2025-11-20T09:00:00Z')
-/** Engines sprinkle direction marks; what people see is compared without them. */
+/** Engines insert direction marks; texts are compared without them. */
 const seen = (text: string) => text.replace(/[\u200E\u200F\u061C]/gu, '').replace(/\u00A0|\u202F/gu, ' ')
 
 describe('what the engine resolves', () => {
@@ -41,7 +41,7 @@ describe('numbers', () => {
 })
 
 describe('facts in one line', () => {
-  it('are parted by no dot where the zero of the language is one', () => {
+  it('are not separated by a dot where the zero of the language is one', () => {
     expect([en.separator, ar.separator]).toEqual([' · ', '، '])
   })
 })
@@ -79,12 +79,12 @@ describe('money', () => {
 })
 
 describe('moments', () => {
-  it('names the day in Riyadh, not where the reader or the server stands', () => {
+  it('names the day in Riyadh, not where the reader or the server is', () => {
     expect(en.date(new Date('2025-11-20T22:30:00Z'))).toBe('November 21, 2025')
     expect(seen(ar.date(noon))).toBe('٢٠ نوفمبر ٢٠٢٥')
   })
 
-  it('tells how long ago something was, from the moment it is given', () => {
+  it('says how long ago something was, from the given moment', () => {
     expect(en.ago(new Date('2025-11-18T09:00:00Z'), noon)).toBe('2 days ago')
     expect(ar.ago(new Date('2025-11-20T08:55:00Z'), noon)).toBe('قبل ٥ دقائق')
     expect(en.ago(noon, noon)).toBe('now')

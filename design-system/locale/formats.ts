@@ -1,9 +1,9 @@
 import { languageFacts, type Language } from './language.ts'
 
-/** Civil days and hours are Riyadh's (A-07). */
+/** Days and hours are those of Riyadh (A-07). */
 export const timeZone = 'Asia/Riyadh'
 
-/** Every way a number is shown. Nothing else in the product may hand options to `Intl.NumberFormat`. */
+/** Every format of numbers. Nothing else in the product may pass options to `Intl.NumberFormat`. */
 export const numberStyles = {
   plain: {},
   decimal: { maximumFractionDigits: 1 },
@@ -14,7 +14,7 @@ export const numberStyles = {
 } as const satisfies Record<string, Intl.NumberFormatOptions>
 export type NumberStyle = keyof typeof numberStyles
 
-/** Every way a moment is shown. */
+/** Every format of moments. */
 export const dateStyles = {
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   shortDay: { day: 'numeric', month: 'short' },
@@ -25,7 +25,7 @@ export const dateStyles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DateStyle = keyof typeof dateStyles
 
-/** Largest first: a span is told in the first unit it fills. Seconds in each. */
+/** Units with their seconds, the largest first: a span is written in the first unit it fills. */
 const spans = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -33,7 +33,7 @@ const spans = [
   ['second', 1],
 ] as const
 
-/** Sizes of files, in bytes, largest first; a megabyte is 1,048,576 of them (V-23). */
+/** Units of file sizes in bytes, the largest first; a megabyte is 1,048,576 bytes (V-23). */
 const fileUnits = [
   ['megabyte', 1_048_576],
   ['kilobyte', 1_024],
@@ -47,7 +47,7 @@ const fileUnits = [
 export const moneyModes = ['statement', 'price'] as const
 export type MoneyMode = (typeof moneyModes)[number]
 
-/** The currency's written name; the new riyal sign waits until fonts have it (S-03). */
+/** The written name of the currency, because few fonts have the new riyal sign yet (S-03). */
 const riyal: Record<Language, (sign: string, amount: string) => string> = {
   en: (sign, amount) => `${sign}SAR\u00A0${amount}`,
   ar: (sign, amount) => `${sign}${amount}\u00A0ر.س`,
@@ -64,7 +64,7 @@ const cached = <Key, Made>(make: (key: Key) => Made) => {
   }
 }
 
-/** Formatters of one language, with its digits and the Gregorian calendar whatever the engine's own habits are (S-01, S-02). */
+/** Formatters of one language, with its digits and the Gregorian calendar, whatever the defaults of the engine are (S-01, S-02). */
 export function createFormats(language: Language) {
   const { formatTag } = languageFacts[language]
   const numbers = cached((style: NumberStyle) => new Intl.NumberFormat(formatTag, numberStyles[style]))
@@ -81,7 +81,7 @@ export function createFormats(language: Language) {
 
   return {
     language,
-    /** Between two facts in one line. A middle dot beside Arabic-Indic digits would be read as their zero. */
+    /** Separates facts in one line. A middle dot beside Arabic-Indic digits would be read as a zero. */
     separator: language === 'ar' ? '، ' : ' · ',
     number,
     /** `share` is 0..1. */

@@ -13,7 +13,7 @@ describe('what people typed, inside a sentence', () => {
     expect(balanced(typed)).toBe(kept)
   })
 
-  it('cannot end its isolate early, nor keep it open', () => {
+  it('can neither end its isolate early nor keep it open', () => {
     expect(isolate('a\u2069b')).toBe('\u2068ab\u2069')
     expect(isolate('\u2067a')).toBe('\u2068\u2067a\u2069\u2069')
   })

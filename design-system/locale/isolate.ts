@@ -2,8 +2,8 @@ const opens = /[\u2066-\u2068]/u
 const closes = '\u2069'
 
 /**
- * User text whose own isolates are all closed. A stray end, or a beginning that never ends, would reach past any isolate
- * around it, that of a `<bdi>` too, and turn the sentence it stands in (S-05).
+ * Balances the isolates inside user text. An unmatched end or start would take effect outside of any isolate around the text, also
+ * that of a `<bdi>`, and change the direction of the sentence (S-05).
  */
 export function balanced(text: string): string {
   let depth = 0

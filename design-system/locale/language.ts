@@ -1,4 +1,4 @@
-/** The languages the product speaks. Direction, digits and calendar all follow from this one choice (convention 16). */
+/** The languages of the product. Direction, digits and calendar follow from the language (convention 16). */
 export const languages = ['en', 'ar'] as const
 export type Language = (typeof languages)[number]
 export type Direction = 'ltr' | 'rtl'
@@ -10,9 +10,9 @@ type LanguageFacts = {
    * digits typed in the other set (S-01).
    */
   componentTag: string
-  /** Tag for the parts of a date that is filled in: day, month, year in both languages, as dates are written in Saudi Arabia. */
+  /** Tag for date fields: day, month, year in both languages, as dates are written in Saudi Arabia. */
   dateTag: string
-  /** Tag for everything that is formatted, digits and calendar spelled out, because bare `ar` differs between engines (S-01). */
+  /** Tag for formatting, with explicit digits and calendar, because plain `ar` differs between engines (S-01). */
   formatTag: string
 }
 

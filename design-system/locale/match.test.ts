@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findByName, foldText, indexNames } from './match.ts'
 
-describe('what people write in different ways is compared as one', () => {
+describe('different spellings compare as equal', () => {
   it.each([
     ['alef with and without hamza', 'أإآٱا', 'ااااا'],
     ['ta marbuta', 'قهوة', 'قهوه'],

@@ -1,12 +1,12 @@
 import { toAsciiDigits } from './digits.ts'
 
-/** Marks over letters in either script (harakat, accents), the drawn-out stroke, and joiners nobody sees. */
+/** Marks over letters in either script (harakat, accents), the kashida, and invisible joiners. */
 const unseen = /[\p{Mn}\u0640\u200B-\u200D\u2060\u00AD]/gu
 
-/** Spellings that one person writes and another does not: alef with and without hamza, ta marbuta, alef maqsura (H-01). */
+/** Spelling variants: alef with and without hamza, ta marbuta, alef maqsura (H-01). */
 const arabicLetters: Readonly<Record<string, string>> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ة: 'ه', ى: 'ي', ئ: 'ي', ؤ: 'و' }
 
-/** Letters as they are compared: no marks, no case, one spelling, ASCII digits, single spaces. */
+/** Normalises a text for comparison: no marks, no case, one spelling, ASCII digits, single spaces. */
 export const foldText = (text: string) =>
   toAsciiDigits(text)
     .normalize('NFKC')
@@ -18,12 +18,12 @@ export const foldText = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The rank of what is not found; every other rank is smaller. */
+/** The rank of a name that does not match; every other rank is smaller. */
 export const nowhere = 9
 
 /**
- * How near a folded name is to folded wanted words, the smallest first: the same, its beginning, its beginning after the article,
- * the beginning of a later word, anywhere.
+ * How well a folded name matches a folded query; smaller is better: equal, at its start, at its start after the article, at the start
+ * of a later word, anywhere.
  */
 export function rankName(name: string, wanted: string): number {
   if (name === wanted) return 0
@@ -33,14 +33,14 @@ export function rankName(name: string, wanted: string): number {
   return name.includes(wanted) ? 4 : nowhere
 }
 
-/** Things with the folded names they may be found by. */
+/** Items with the folded names by which they are found. */
 export type MatchIndex<Item> = readonly { item: Item; names: readonly string[] }[]
 
 /** Folds every name once, so that each typed letter costs only one pass over short strings. */
 export const indexNames = <Item>(items: Iterable<Item>, namesOf: (item: Item) => readonly string[]): MatchIndex<Item> =>
   Array.from(items, (item) => ({ item, names: namesOf(item).map(foldText) }))
 
-/** What is found, the nearest first; the given order decides between equals. Nothing typed finds everything. */
+/** The items that match, best first, in the given order between equals. An empty query matches everything. */
 export function findByName<Item>(index: MatchIndex<Item>, query: string): Item[] {
   const wanted = foldText(query)
   if (wanted === '') return index.map(({ item }) => item)

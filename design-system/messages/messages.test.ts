@@ -4,12 +4,12 @@ import en from './en.json'
 
 const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other']
 
-describe('the system’s own words', () => {
+describe('the messages of the design system', () => {
   it('exist in both languages', () => {
     expect(Object.keys(ar).toSorted()).toEqual(Object.keys(en).toSorted())
   })
 
-  it('are namespaced to the component that says them', () => {
+  it('are namespaced to the component that uses them', () => {
     for (const key of Object.keys(en)) expect(key).toMatch(/^ds\.[a-zA-Z]+\.[a-zA-Z.]+$/)
   })
 
@@ -19,7 +19,7 @@ describe('the system’s own words', () => {
     }
   })
 
-  it('ask for the same values in both languages', () => {
+  it('take the same values in both languages', () => {
     const values = (text: string) => [...new Set([...text.matchAll(/\{(\w+)[,}]/gu)].map(([, name]) => name))].toSorted()
     const english: Record<string, string> = en
     for (const [key, text] of Object.entries(ar)) expect(values(text), key).toEqual(values(english[key] ?? ''))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import { tile } from './Tile.css.ts'
 
-/** A thing without meaning, to show where things stand. */
+/** A placeholder, to show layouts. */
 export const Tile = ({ children }: { children?: ReactNode }) => <div className={tile}>{children}</div>

@@ -45,7 +45,7 @@ export const ratePoints: DayPoint[] = clicks.map((value, at) => ({
   value: value === null ? null : Number((0.052 + 0.004 * Math.sin(at / 3) + (at === 23 ? 0.009 : 0)).toFixed(4)),
 }))
 
-/** A share of the clicks, so that several lines lie apart. */
+/** A share of the clicks, so that several lines do not overlap. */
 export const partOfClicks = (share: number, waves: number): DayPoint[] =>
   clickPoints.map(({ day, value }, at) => ({
     day,

@@ -1,9 +1,9 @@
 import { screen, userEvent, waitFor } from 'storybook/test'
 
-/** What follows a change has followed it: nobody presses a key between two frames. */
+/** Waits until the effects of a change have run, as they do between two presses of a person. */
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-/** In a play function: types into a combobox what fits one option, waits for it alone, and chooses it by key. */
+/** In a play function: types a text into a combobox that matches one option, waits until only that is left, and chooses it by keyboard. */
 export async function chooseByTyping(field: HTMLElement, text: string) {
   await userEvent.type(field, text)
   await waitFor(() => {

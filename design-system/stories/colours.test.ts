@@ -10,5 +10,5 @@ it.each([
   ['none', []],
 ])('%s holds %o', (value, wanted) => expect(coloursIn(value)).toEqual(wanted))
 
-it('knows the colours of a theme however they are written there', () =>
+it('recognises the colours of a theme, however they are written there', () =>
   expect([...coloursOfTheme(['#0B6B5E', '0 0 0 1px #ffffff', 'rgb(28 26 34 / .45)'])]).toEqual(['11 107 94', '255 255 255', '28 26 34']))

@@ -1,4 +1,4 @@
-/** Where a part of a page is painted with a colour: a computed value, and what it belongs to. */
+/** A computed colour value, and the element and property it belongs to. */
 export type Painted = { where: string; value: string }
 
 const sides = ['Top', 'Right', 'Bottom', 'Left'] as const
@@ -7,14 +7,14 @@ const hasWords = (part: Element) => [...part.childNodes].some((node) => node ins
 
 const classOf = (part: Element | null) => part?.getAttribute('class') ?? ''
 
-/** What is painted alike: the same element in the same classes and states, inside the same classes. */
+/** A key for elements that look the same: same tag, classes and states, inside the same classes. */
 export const likenessOf = (part: Element): string => {
   const states = [...part.attributes].filter(({ name }) => /^(?:data-(?!key)|aria-|disabled|style)/u.test(name) && !name.endsWith('by'))
   const inner = states.map(({ name, value }) => `${name}=${value}`).join(' ')
   return `${classOf(part.parentElement?.parentElement ?? null)} > ${classOf(part.parentElement)} > ${part.tagName} ${classOf(part)} ${inner}`
 }
 
-/** Every colour an element is really painted with: not the one a border would have if it had a width. */
+/** Every colour an element is really painted with; not that of a border without width. */
 export function paintedColours(part: Element): Painted[] {
   const style = getComputedStyle(part)
   const name = `${part.closest('[data-component]')?.getAttribute('data-component') ?? ''} ${part.tagName.toLowerCase()} ${classOf(part)}`
@@ -32,7 +32,7 @@ export function paintedColours(part: Element): Painted[] {
   return found.map(([property, value]) => ({ where: `${name}: ${property}`, value }))
 }
 
-/** The colours in a computed value, as `r g b` of 0 to 255; what cannot be seen is no colour. Chromium writes mixed ones as `color(srgb …)`. */
+/** The colours in a computed value, as `r g b` of 0 to 255, without transparent ones. Chromium writes mixed ones as `color(srgb …)`. */
 export function coloursIn(value: string): string[] {
   const plain = [...value.matchAll(/rgba?\(([\d.]+), ([\d.]+), ([\d.]+)(?:, ([\d.]+))?\)/gu)]
     .filter(([, , , , alpha]) => alpha !== '0')

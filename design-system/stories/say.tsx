@@ -5,10 +5,10 @@ import { useLocale } from '../locale/LocaleProvider.tsx'
 import ar from '../messages/ar.json'
 import en from '../messages/en.json'
 
-/** Words of a story in both languages, written in each and not translated word for word. */
+/** A text of a story in both languages, written in each and not translated word for word. */
 export type Pair = Record<Language, string>
 
-/** The words of a pair in the language around. */
+/** The text of a pair in the current language. */
 export function Say({ pair }: { pair: Pair }) {
   return pair[useLocale().language]
 }
@@ -33,7 +33,7 @@ const catalogues: Record<Language, Record<string, string>> = { en, ar }
 type Globals = Record<string, unknown>
 const languageOf = (globals: Globals): Language => (isLanguage(globals['locale']) ? globals['locale'] : 'en')
 
-/** In a play function: the words of a pair, and the system's own words, in the language the story runs in. */
+/** In a play function: the text of a pair, and the messages of the design system, in the language the story runs in. */
 export function spoken(globals: Globals) {
   const language = languageOf(globals)
   const locale = languageFacts[language].formatTag

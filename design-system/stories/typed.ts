@@ -1,6 +1,6 @@
 /**
- * What people type and paste, and every place that shows it has to bear: both scripts, characters that turn or hide text,
- * emoji, marks, room and nothing. Direction and zero-width characters are written as escapes, so that they can be read here.
+ * Texts that people type and paste, which every component has to display without damage: both scripts, characters that reverse or hide
+ * text, emoji, marks, spaces and nothing. Direction and zero-width characters are written as escapes, so that they can be read here.
  */
 export const typed = {
   latin: 'Riyadh Kitchens (KSA)!',

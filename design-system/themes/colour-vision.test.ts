@@ -13,7 +13,7 @@ const seenBy = <Pair>(of: readonly Pair[]) =>
   themes.flatMap(({ scheme, colour }) => sightNames.flatMap((sight) => of.map((pair) => ({ scheme, colour, sight, ...pair }))))
 
 describe('colour vision', () => {
-  it('is measured: black and white are the farthest, a colour and itself the nearest', () => {
+  it('is measured: black and white differ most, a colour and itself not at all', () => {
     expect(difference('#000000', '#FFFFFF', 'full')).toBeCloseTo(100, 1)
     expect(difference('#83378A', '#83378A', 'tritanopia')).toBe(0)
     expect(() => difference('red', '#ffffff', 'full')).toThrow(/plain colour/u)
@@ -27,11 +27,11 @@ describe('colour vision', () => {
 })
 
 describe('the colours of series', () => {
-  it.each(seenBy(beside))('$scheme: $one beside $other is told apart with $sight', ({ colour, one, other, sight }) => {
+  it.each(seenBy(beside))('$scheme: $one beside $other can be distinguished with $sight', ({ colour, one, other, sight }) => {
     expect(difference(colour[one], colour[other], sight)).toBeGreaterThanOrEqual(neighbours)
   })
 
-  it.each(seenBy(pairs))('$scheme: $one and $other are not taken for each other with $sight', ({ colour, one, other, sight }) => {
+  it.each(seenBy(pairs))('$scheme: $one and $other cannot be confused with $sight', ({ colour, one, other, sight }) => {
     expect(difference(colour[one], colour[other], sight)).toBeGreaterThanOrEqual(strangers)
   })
 })

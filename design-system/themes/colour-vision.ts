@@ -1,4 +1,4 @@
-/** How a colour is seen without the red, the green or the blue cones: matrices on linear light (Machado, Oliveira and Fernandes 2009). */
+/** How colours are seen without the red, the green or the blue cones: matrices on linear light (Machado, Oliveira and Fernandes 2009). */
 const sights = {
   full: [1, 0, 0, 0, 1, 0, 0, 0, 1],
   protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
@@ -36,7 +36,7 @@ function seen(colour: string, sight: Sight): Triple {
   return times(toLab, [Math.cbrt(long), Math.cbrt(middle), Math.cbrt(short)])
 }
 
-/** How different two #rrggbb colours look to this sight, 0 to 100; about 2 is the least that anyone sees side by side. */
+/** The difference of two #rrggbb colours for this kind of sight, 0 to 100; about 2 is the least that is visible side by side. */
 export function difference(one: string, other: string, sight: Sight): number {
   const [a, b] = [seen(one, sight), seen(other, sight)]
   return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])

@@ -23,7 +23,7 @@ describe('contrast', () => {
   })
 })
 
-describe('the table of pairs', () => {
+describe('the table of pairings', () => {
   it('names every colour that words or signs are drawn in', () => {
     const grounds = new Set<string>(pairings.map(({ ground }) => ground))
     const marks = new Set<string>(pairings.flatMap((pairing) => pairing.marks))

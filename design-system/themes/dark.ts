@@ -2,7 +2,7 @@ import { palette as inks, type Palette } from '../tokens/options.ts'
 import type { ThemeTokens } from '../tokens/token-type.ts'
 import { mix } from './mix.ts'
 
-/** The same paper after dark: solid actions carry ink, not white. */
+/** The dark theme. Text on solid buttons is dark, not white. */
 export const darkFrom = (palette: Palette): ThemeTokens => {
   const { night, chalk, ink, jade, saffron } = palette
   const [chart1, chart2, chart3, chart4, chart5, chart6] = palette.chart.night

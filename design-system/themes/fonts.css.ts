@@ -2,7 +2,7 @@ import { globalFontFace } from '@vanilla-extract/css'
 import { figureSets, figureSize, figureWeights, unicodeRange } from '../fonts/figures.ts'
 
 /**
- * One file per script, each with the range it serves, so that a reader fetches only the scripts on the page.
+ * One file per script, each with its range, so that a reader loads only the scripts on the page.
  * Addresses are written out for the bundler; they are the ones of `fonts/urls.ts`.
  */
 const scripts = {
@@ -31,7 +31,7 @@ globalFontFace(
   })),
 )
 
-/* The metrics of Readex Pro on a font every machine has, so that nothing jumps when it arrives. */
+/* A font that every machine has, with the metrics of Readex Pro, so that nothing moves when that is loaded. */
 globalFontFace('Readex Fallback', {
   src: 'local("Arial"), local("Liberation Sans"), local("Roboto")',
   sizeAdjust: '109%',
@@ -49,7 +49,7 @@ const figureFaces = (script: keyof typeof figureSets) =>
     unicodeRange: unicodeRange(figureSets[script]),
   }))
 
-/* Figures of one width, of both scripts: columns and money. */
+/* Digits of one width, of both scripts: for columns and money. */
 globalFontFace('Wasla Figures', [...figureFaces('latin'), ...figureFaces('arabic')])
 
 /*

@@ -2,7 +2,7 @@ import { palette as inks, type Palette } from '../tokens/options.ts'
 import type { ThemeTokens } from '../tokens/token-type.ts'
 import { mix } from './mix.ts'
 
-/** Paper by day. */
+/** The light theme. */
 export const lightFrom = (palette: Palette): ThemeTokens => {
   const { paper, ink, jade, saffron } = palette
   const [chart1, chart2, chart3, chart4, chart5, chart6] = palette.chart.day

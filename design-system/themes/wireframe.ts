@@ -12,7 +12,7 @@ const grey = {
   white: '#FFFFFF',
 }
 
-/** No colour at all. What is still coloured in it has gone around the tokens; a story looks for that. */
+/** A theme without colours. Anything coloured in it does not use the tokens; a story looks for that. */
 export const wireframe: ThemeTokens = {
   scheme: 'light',
   colour: {

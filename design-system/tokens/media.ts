@@ -1,6 +1,6 @@
 import { breakpoints } from './options.ts'
 
-/** Every media query a component may ask; written once so that no component invents a width. */
+/** Every media query that components use, so that none invents a width. */
 export const media = {
   /** 768 px and wider: dialogs instead of sheets, the top bar instead of the mobile header. */
   desktop: `(min-width: ${breakpoints.desktop})`,

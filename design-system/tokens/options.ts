@@ -1,6 +1,6 @@
 /**
- * Tier one: every raw value of the system, and the only file in which a raw value may stand
- * (the inks of generated covers, which are print and not interface, are in `cover-inks.ts`).
+ * Tier one: every raw value of the system, and the only file that may contain raw values
+ * (the colours of generated covers, which are pictures and not interface, are in `cover-inks.ts`).
  * Nothing but the themes and the decisions in this folder may import it.
  */
 export const palette = {
@@ -19,7 +19,7 @@ export const palette = {
   indigo: { day: '#4A4DB8', night: '#A9ACF7' },
   rust: { day: '#9E4717', night: '#F0A278' },
   rose: { day: '#AE2F5B', night: '#F492B2' },
-  /* Told apart by readers of every colour vision: neighbours differ in lightness as well as in hue. */
+  /* Distinguishable with every kind of colour vision: neighbours differ in lightness as well as in hue. */
   chart: {
     day: ['#83378A', '#4083DB', '#E7566F', '#12473A', '#A7611B', '#211E26'],
     night: ['#DE97E3', '#2E76B4', '#AC553C', '#7DDEB6', '#B7875F', '#E3E6FC'],
@@ -28,7 +28,7 @@ export const palette = {
 } as const
 
 type Inks<T> = { readonly [K in keyof T]: T[K] extends string ? string : Inks<T[K]> }
-/** The shape of the palette with any values in it: a theme is a function of one. */
+/** The type of the palette with any values: a theme is a function of a palette. */
 export type Palette = Inks<typeof palette>
 
 /** The 4 px base and its steps, in rem so that a larger text size enlarges the room around it. */
@@ -56,15 +56,15 @@ export const motionScale = {
   leave: 'cubic-bezier(.5, 0, .9, .4)',
 } as const
 
-/** What may float above what, named so that no component invents a number. */
+/** Stacking order, named so that no component invents a number. */
 export const layerScale = { base: '0', raised: '1', sticky: '10', overlay: '100', toast: '200', skipLink: '300' } as const
 
-/** Smallest side of anything that can be touched (WCAG 2.2, 2.5.8; S-10). */
+/** Minimum size of a touch target (WCAG 2.2, 2.5.8; S-10). */
 export const hitTarget = '44px'
 
 export const breakpoints = { desktop: '768px', roomy: '1024px', poster: '1200px', wide: '1920px' } as const
 
-/** Heights of controls. Small ones look small and are touched as 44 px: their hit area reaches beyond what is drawn. */
+/** Heights of controls. Small ones have a touch target of 44 px, too, which extends beyond what is drawn. */
 export const controlScale = { small: '2.25rem', medium: '2.75rem', field: '3rem', large: '3.25rem' } as const
 
 /** Sides of pictures of people, businesses and groups. */

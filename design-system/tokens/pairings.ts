@@ -6,7 +6,7 @@ export type ColourName = keyof ColourTokens
 export const thresholds = { text: 4.5, sign: 3 } as const
 export type Purpose = keyof typeof thresholds
 
-/** On this ground these colours may stand, for this purpose. What is not in the table is not allowed. */
+/** The colours allowed on a ground for a purpose. Pairs that are not in the table are not allowed. */
 export type Pairing = { ground: ColourName; purpose: Purpose; marks: readonly ColourName[] }
 
 const papers = ['canvas', 'surface', 'sunken'] as const
@@ -37,7 +37,7 @@ const onPapers: Pairing[] = papers.flatMap((ground) => [
   { ground, purpose: 'sign', marks: ['borderControl', 'focus', ...chartColours] },
 ])
 
-/* On a tint stand its own colour, the text of a banner, and a link or a small button in it. */
+/* A tint is the ground of its own colour, of the text of a banner, and of a link or a small button in it. */
 const onTints: Pairing[] = [...tones.map((tone) => toneColour[tone]), ...accents].flatMap((colour): Pairing[] => {
   const ground = tintOf[colour]
   return ground ? [{ ground, purpose: 'text', marks: [...new Set<ColourName>([colour, 'text', 'textMuted', 'primary'])] }] : []

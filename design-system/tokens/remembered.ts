@@ -1,6 +1,6 @@
 /**
- * Class names of a recipe, worked out once for each look. A recipe works its answer out anew at every call, which where hundreds of a
- * component stand on a page is a good part of what it costs; there are only a few answers.
+ * Caches the class names of a recipe for each look. A recipe computes them anew at every call, which is a good part of the cost of a page
+ * with hundreds of one component, although there are only a few results.
  * A caller always names the same variants in the same order.
  */
 export function remembered<Look extends Readonly<Record<string, string | boolean | undefined>>>(

@@ -1,4 +1,4 @@
-/** Names of the space scale, as a list: layout props, recipes and stories are made from it. */
+/** Names of the space scale as a list, for layout props, recipes and stories. */
 export const spaceNames = ['none', 'hair', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'huge', 'vast', 'gutter'] as const
 export type SpaceName = (typeof spaceNames)[number]
 

@@ -1,4 +1,4 @@
-/** Tier two, as a type: every decision a component may touch. A theme that misses one does not compile. */
+/** Tier two, as a type: every token that components may use. A theme that misses one does not compile. */
 export type ColourTokens = {
   canvas: string
   surface: string
@@ -41,7 +41,7 @@ export type ColourTokens = {
   focusHalo: string
   /** The giant word behind the sign-in form: the jade of the day, in the dark too. */
   poster: string
-  /** Series of a chart, always in this order; beside words, dashes or marks, never alone. */
+  /** Series of a chart, always in this order; always beside text, dashes or marks. */
   chart1: string
   chart2: string
   chart3: string

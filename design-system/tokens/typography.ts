@@ -1,6 +1,6 @@
 import { type, type TypeRole } from './vars.css.ts'
 
-/** Style of a type role for use in `.css.ts` files: size, line, weight, tracking and word space, in the setting of the language around. */
+/** Style of a type role for `.css.ts` files: size, line height, weight, letter and word spacing, for the language of the element. */
 export const text = (role: TypeRole) => ({
   fontFamily: role === 'number' ? type.familyNumber : type.family,
   fontSize: type[role].size,

@@ -58,17 +58,17 @@ const contract: Leaves<Omit<ThemeTokens, 'scheme'>> = {
   picture: { brightness: null },
 }
 
-/** `control` is what is typed into a field and said by a large button; `micro` the smallest words there are: counts and “soon”. */
+/** `control`: text in fields and on large buttons; `micro`: the smallest text, for counts and “soon”. */
 const roles = ['display', 'title', 'heading', 'body', 'control', 'label', 'caption', 'micro', 'number'] as const
 export type TypeRole = (typeof roles)[number]
 export const typeRoles: readonly TypeRole[] = roles
 
 const role = { size: null, line: null, weight: null, tracking: null, word: null } as const
 
-/** Decisions that follow the theme. Components touch nothing else. */
+/** Tokens that depend on the theme. Components use only these for colours. */
 export const vars = createGlobalThemeContract(contract, (_value, path) => `w-${path.join('-')}`)
 
-/** Decisions that follow the language: `:lang(ar)` is its own setting of every role, not a fallback. */
+/** Tokens that depend on the language: `:lang(ar)` has its own setting of every role. */
 export const type = createGlobalThemeContract(
   {
     family: null,
@@ -89,7 +89,7 @@ export const type = createGlobalThemeContract(
   (_value, path) => `w-type-${path.join('-')}`,
 )
 
-/** Decisions that follow neither. */
+/** Tokens that depend on neither. */
 export const fixed = createGlobalThemeContract(
   {
     space: {

@@ -7,7 +7,7 @@ export type MenuPlacement = (typeof menuPlacements)[number]
 export type MenuEntry = {
   id: string
   label: ReactNode
-  /** Plain words for typing ahead, where `label` is not a string. */
+  /** Plain text for typing ahead, where `label` is not a string. */
   textValue?: string
   icon?: IconName
   /** Address, where the entry is a link and no action. */

@@ -22,7 +22,7 @@ export const Default: Story = { args: { hint: <Say pair={words.hint} /> } }
 
 export const Filled: Story = { args: { defaultValue: 12_480_50 } }
 
-/** Riyals in either digit set go in, whole halalas come out; once left, the amount is written as the language writes it. */
+/** Riyals are typed in either digit set, the value is whole halalas; once the field is left, the amount is formatted for the language. */
 export const TypedInBothDigitSets: Story = {
   play: async ({ canvas, globals, args }) => {
     const { say, language } = spoken(globals)
@@ -43,7 +43,7 @@ export const TypedInBothDigitSets: Story = {
   },
 }
 
-/** After a try to go on the field says itself what is wrong, and stops with the first keystroke that puts it right. */
+/** After an attempt to continue the field itself says what is wrong, until the first keystroke that corrects it. */
 export const ReasonShown: Story = {
   args: { isReasonShown: true, defaultValue: 50_00, name: 'budget' },
   play: async ({ canvas, canvasElement, globals }) => {

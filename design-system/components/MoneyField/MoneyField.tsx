@@ -16,10 +16,10 @@ export type MoneyFieldProps = FieldTexts &
     value?: number | null
     /** Whole halalas. */
     defaultValue?: number | null
-    /** With every change: whole halalas, or why there are none. */
+    /** Called with every change: whole halalas, or the reason why there are none. */
     onChange?: (amount: ParsedMoney) => void
     onBlur?: () => void
-    /** Shows why the text is no amount, or none within the limits. Set it once the person has tried to go on, not while they type. */
+    /** Shows why the text is no amount, or not within the limits. Set it once the person has tried to continue, not while they type. */
     isReasonShown?: boolean
     /** Name of the field in a `Form`; it is sent in whole halalas. */
     name?: string
@@ -35,7 +35,7 @@ const longest = 64
 
 /**
  * An amount of money: riyals in, whole halalas out (A-05). Both digit sets, `٫` or `.` for decimals, `٬` `,` or spaces between
- * thousands. The currency stands by its written name (S-03).
+ * thousands. The currency is shown by its written name (S-03).
  * @selector [data-invalid] [data-disabled] [data-readonly] on the box
  */
 export function MoneyField({

@@ -1,22 +1,22 @@
 import { toAsciiDigits } from '../../locale/digits.ts'
 import { languageFacts, type Language } from '../../locale/language.ts'
 
-/** Why a text is not an amount. `empty` is no fault of its own: whether an amount is needed is for the caller to say. */
+/** Why a text is not an amount. `empty` is not an error by itself: the caller decides whether an amount is required. */
 export const moneyReasons = ['empty', 'notANumber', 'tooPrecise', 'tooLarge', 'belowMinimum', 'aboveMaximum'] as const
 export type MoneyReason = (typeof moneyReasons)[number]
 
-/** Whole halalas, or the reason why there are none. Never a fraction, never a float on the way (A-05). */
+/** Whole halalas, or the reason why there are none. Never a fraction, and computed without floating point (A-05). */
 export type ParsedMoney = { halalas: number; reason: null } | { halalas: null; reason: MoneyReason }
 
 /** In halalas, both included. */
 export type MoneyLimits = { minimum?: number; maximum?: number }
 
-/** Digits before the decimal sign that surely fit an exact integer of halalas: 9,999,999,999,999.99. */
+/** How many digits before the decimal sign always fit an exact integer of halalas: 9,999,999,999,999.99. */
 const greatestLength = 13
 
-/** The currency's names, and whatever else travels with a copied amount and is no part of it. */
+/** The names of the currency, and other characters that are copied along with an amount. */
 const decoration = /SAR|SR|ر\.?\s?س\.?|ريال|﷼|\u20C1/giu
-/** Apostrophes, spaces of every kind and what nobody sees. */
+/** Apostrophes, spaces of every kind and invisible characters. */
 const spaces = /[\s'’_\u200B-\u200D\u2060]/gu
 
 /** Signs as ASCII, but for `٬`, which is only ever a separator of thousands. */
@@ -28,8 +28,8 @@ const plainSigns = (text: string) =>
     .replace(spaces, '')
 
 /**
- * A comma is a separator of thousands where it stands like one; alone, with one or two digits after it, it is what people from
- * half the world mean by a decimal sign: `12,5` is twelve and a half, `1,250` one thousand two hundred and fifty.
+ * A comma separates thousands where it is placed like that; a single one with one or two digits after it is a decimal sign, as in
+ * half the world: `12,5` is twelve and a half, `1,250` one thousand two hundred and fifty.
  */
 function splitDecimal(plain: string): [whole: string, fraction: string] | null {
   const loneComma = /^(\d*),(\d{1,2})$/.exec(plain)
@@ -60,12 +60,12 @@ export function parseMoney(text: string, { minimum, maximum }: MoneyLimits = {})
   return { halalas, reason: null }
 }
 
-/** A character that no amount is written with. */
+/** A character that does not occur in amounts. */
 const stranger = /[^\d٠-٩۰-۹０-９.,\u066B\u066C\u060C．，\s'’]/u
 
 /**
- * What the field holds after a keystroke or a paste left `typed` in it. A key that belongs to no amount does nothing; a pasted text is
- * kept whole, because an amount of which a part has silently fallen away is a wrong amount. Its currency and what nobody sees go.
+ * The text of the field after a keystroke or a paste left `typed` in it. A key that does not belong to an amount is ignored. A pasted
+ * text stays whole, because dropping a part would change the amount; only the currency and invisible characters are removed.
  */
 export function nextMoneyText(held: string, typed: string): string {
   const shown = typed
@@ -78,7 +78,7 @@ export function nextMoneyText(held: string, typed: string): string {
 
 /**
  * Whole halalas as the field shows them once it is left: separators and digits of the language, two decimals only where there are
- * any. Made from the digits, not from a fraction.
+ * any. Built from the digits, without floating point.
  */
 export function writeMoney(halalas: number, language: Language): string {
   const { formatTag } = languageFacts[language]

@@ -7,7 +7,7 @@ export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 export const title = style({ ...text('label'), color: vars.colour.text, overflowWrap: 'anywhere' })
 
-/** Below each other where a side would be too narrow for an amount. */
+/** Stacked where a column would be too narrow for an amount. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
@@ -15,5 +15,5 @@ export const pair = style({
   gap: fixed.space.md,
 })
 
-/** From and to are quieter than the name of the whole. */
+/** “From” and “To” are less prominent than the label of the group. */
 export const end = style({ ...text('caption'), color: vars.colour.textMuted, '@media': { [media.forced]: { color: 'CanvasText' } } })

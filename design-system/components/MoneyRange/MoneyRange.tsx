@@ -21,13 +21,13 @@ export type MoneyRangeProps = Pick<
   defaultValue?: Partial<Record<MoneyRangeEnd, number | null>>
   onChange?: (end: MoneyRangeEnd, amount: ParsedMoney) => void
   onBlur?: (end: MoneyRangeEnd) => void
-  /** At the end that is wrong: whether the two fit together is the product's rule, in the product's words. */
+  /** Shown at the end that is wrong: whether both fit together is a rule of the product, with a text of the product. */
   errorMessages?: Partial<Record<MoneyRangeEnd, ReactNode>>
 }
 
 const ends = ['from', 'to'] as const satisfies readonly MoneyRangeEnd[]
 
-/** Two amounts that belong together, from less to more: one group with one name, each end a field of its own. */
+/** A lower and an upper amount: one group with one name, each end a field of its own. */
 export function MoneyRange({
   label,
   hint,

@@ -7,7 +7,7 @@ export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.xs, outline: 'none' })
 
-/** What is chosen is saffron, here as in every chip. */
+/** Chosen options are saffron, as in every chip. */
 export const tag = style({
   ...text('label'),
   display: 'inline-flex',
@@ -15,7 +15,7 @@ export const tag = style({
   maxInlineSize: '100%',
   minBlockSize: fixed.control.small,
   paddingInlineStart: fixed.space.sm,
-  /* round ends in one line, round corners in several */
+  /* Fully round with one line, round corners with several. */
   borderRadius: `calc(${fixed.control.small} / 2)`,
   background: vars.colour.highlight,
   color: vars.colour.onHighlight,
@@ -41,7 +41,7 @@ export const tag = style({
 
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere', paddingBlock: fixed.space.xxs })
 
-/** Small to look at, 44 px to touch. */
+/** Looks small, with a touch target of 44 px. */
 export const remove = style({
   position: 'relative',
   display: 'grid',

@@ -51,7 +51,7 @@ const chosenBy = fn((_ids: readonly string[]) => {})
 
 export const Default: Story = { args: { chosen: ['food', 'coffee'], hint: <Say pair={words.hint} /> } }
 
-/** The list stays open while choosing; the fifth is the last, and the field says so. */
+/** The list stays open while choosing; at the fifth the limit is reached, and the field says so. */
 export const UpToTheMaximum: Story = {
   args: { chosen: ['food', 'coffee', 'family', 'home'] },
   play: async ({ canvas, globals }) => {
@@ -69,7 +69,7 @@ export const UpToTheMaximum: Story = {
   },
 }
 
-/** Tags are walked with arrows in reading direction and taken off by Delete, Backspace or their button; the focus is never lost. */
+/** Arrow keys move between tags in the reading direction; Delete, Backspace or their button removes them; the focus is never lost. */
 export const TakenOff: Story = {
   args: { chosen: ['food', 'coffee', 'family'] },
   play: async ({ canvas, globals }) => {

@@ -20,16 +20,16 @@ import { isFull, nextChosen } from './selection.ts'
 
 export type MultiSelectProps<Id extends string = string> = Omit<FieldTexts, 'label'> &
   OptionSource<Id> & {
-    /** Plain words, because the list of what is chosen is named after it too. */
+    /** Plain text, because it also names the list of chosen options. */
     label: string
-    /** Sent once for each chosen thing. */
+    /** Name in a `Form`; sent once for each chosen option. */
     name?: string
-    /** The whole chosen options, because a loader may not bring them along again. */
+    /** The whole chosen options and not their ids alone, because a loader may not return them again. */
     value?: readonly ComboboxOption<Id>[]
     defaultValue?: readonly ComboboxOption<Id>[]
     /** In the order of choosing. */
     onChange?: (options: ComboboxOption<Id>[]) => void
-    /** How many may be chosen. Once they are, the field says so and the rest of the list cannot be chosen. */
+    /** How many may be chosen. At the limit the field says so and the other options are disabled. */
     maximum?: number
     placeholder?: string
     isRequired?: boolean
@@ -39,7 +39,7 @@ export type MultiSelectProps<Id extends string = string> = Omit<FieldTexts, 'lab
 const none: readonly never[] = []
 
 /**
- * Several of a list too long to read: typing narrows it as in `Combobox`, what is chosen stands below as tags that can be taken off.
+ * Several options of a list too long to read: typing filters it as in `Combobox`; chosen options are shown below as tags that can be removed.
  * @selector [data-focus-visible] [data-invalid] [data-disabled] on the box; [data-focused] [data-selected] on an option
  */
 export function MultiSelect<Id extends string>({
@@ -142,7 +142,7 @@ export function MultiSelect<Id extends string>({
   )
 }
 
-/** One element for both, from the first: a description that came later would not be linked to the field. */
+/** One element for both, rendered from the start: a description that is added later would not be linked to the field. */
 function HintOrFull({ isAtMaximum, limit, hint }: { isAtMaximum: boolean; limit: number; hint: ReactNode }) {
   return isAtMaximum ? <FormattedMessage id="ds.multiSelect.full" values={{ limit }} /> : hint
 }

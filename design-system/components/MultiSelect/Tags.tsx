@@ -10,11 +10,11 @@ type TagsProps = {
   tags: readonly { id: string; label: string }[]
   isDisabled?: boolean
   onRemove: (ids: ReadonlySet<unknown>) => void
-  /** Where the focus goes when the tag that had it was the last. */
+  /** Gets the focus when the last tag is removed. */
   focusAfterLast: () => void
 }
 
-/** What is chosen, each with a button that takes it off; arrows move among them, Delete and Backspace take off too. */
+/** The chosen options, each with a button that removes it; arrow keys move between them, Delete and Backspace remove, too. */
 export function Tags({ label, tags, isDisabled = false, onRemove, focusAfterLast }: TagsProps) {
   const intl = useIntl()
   if (tags.length === 0) return null

@@ -9,15 +9,15 @@ const [food, coffee, travel, books] = ['food', 'coffee', 'travel', 'books'].map(
 ]
 const shown = [food, coffee, travel, books]
 
-describe('what is chosen', () => {
+describe('the selection', () => {
   it('grows at its end', () => expect(nextChosen([travel], shown, ['travel', 'food'])).toEqual([travel, food]))
   it('shrinks without changing order', () => expect(nextChosen([travel, food, books], shown, ['books', 'travel'])).toEqual([travel, books]))
-  it('stays when the list shows other things', () => expect(nextChosen([travel], [food], ['travel', 'food'])).toEqual([travel, food]))
+  it('stays when the list shows other options', () => expect(nextChosen([travel], [food], ['travel', 'food'])).toEqual([travel, food]))
   it('holds no more than the maximum', () =>
     expect(nextChosen([food, coffee], shown, ['food', 'coffee', 'travel'], 2)).toEqual([food, coffee]))
-  it('keeps what was chosen when there was no such maximum', () =>
+  it('keeps options that were chosen before there was such a maximum', () =>
     expect(nextChosen([food, coffee, travel], shown, ['food', 'coffee', 'travel'], 2)).toEqual([food, coffee, travel]))
-  it('never holds anything unknown', () => expect(nextChosen([], shown, ['war'])).toEqual([]))
+  it('never contains unknown options', () => expect(nextChosen([], shown, ['war'])).toEqual([]))
 })
 
 it.each([

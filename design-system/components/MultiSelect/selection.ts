@@ -1,10 +1,10 @@
-/** How many may be chosen, and how many are. */
+/** How many options may be chosen, and how many are. */
 export const isFull = (chosen: readonly unknown[], maximum: number | undefined): boolean =>
   maximum !== undefined && chosen.length >= maximum
 
 /**
- * The chosen things after the list's own choice of ids: those that stay in their order, then new ones in the order they came, and none
- * past the maximum. A thing that is not among the options on show right now (another search, another page) stays chosen.
+ * The chosen options after the list reports its selected ids: those that stay in their order, then new ones, and none past the maximum.
+ * An option that the list does not show right now (another search, another page) stays chosen.
  */
 export function nextChosen<Thing extends { id: string }>(
   chosen: readonly Thing[],

@@ -5,7 +5,7 @@ import * as field from '../Field/Field.css.ts'
 
 export const box = style([field.box, { paddingInlineEnd: 0, gap: 0, overflow: 'hidden' }])
 
-/** Figures of one width, left to right, beginning where the lines of the page begin. */
+/** Digits of one width, left to right, aligned to the start of the page's lines. */
 export const number = style([field.input, field.atPageStart, { fontFamily: type.familyNumber, letterSpacing: 0, wordSpacing: 0 }])
 
 export const unit = style({ flex: 'none', color: vars.colour.textMuted, paddingInline: `${fixed.space.xs} ${fixed.space.sm}` })
@@ -17,7 +17,7 @@ export const step = style({
   alignSelf: 'stretch',
   inlineSize: fixed.hit,
   minBlockSize: fixed.hit,
-  /* the red line of a refused field runs on behind it */
+  /* Lets the red line of an invalid field show behind it. */
   marginBlock: fixed.space.hair,
   color: vars.colour.text,
   borderInlineStart: `${fixed.space.hair} solid ${vars.colour.border}`,

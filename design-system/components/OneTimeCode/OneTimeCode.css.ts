@@ -12,7 +12,7 @@ export const row = style({
   gap: fixed.space.xs,
 })
 
-/* the field lies over its slots, invisible but real: it takes taps, autofill and the keyboard */
+/* The invisible input lies over its slots and receives taps, autofill and the keyboard. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -32,7 +32,7 @@ export const input = style({
     '&::selection': { background: 'transparent', color: 'transparent' },
     '&:autofill': { WebkitTextFillColor: 'transparent', backgroundClip: 'text' },
   },
-  /* forced colours would show the digits twice */
+  /* Forced colours would show the digits twice. */
   '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 })
 
@@ -98,7 +98,7 @@ export const slot = styleVariants({
 
 const statusBase = style({ ...text('caption'), display: 'flex', alignItems: 'start', gap: fixed.space.xxs, overflowWrap: 'anywhere' })
 export const status = styleVariants({
-  /* an empty region takes no room, but stands there to be listened to */
+  /* An empty live region takes no room, but has to exist before its text changes. */
   idle: [statusBase, { marginBlockStart: `calc(${fixed.space.xs} * -1)` }],
   checking: [statusBase, { color: vars.colour.textMuted }],
   wrong: [statusBase, { color: vars.colour.danger }],

@@ -26,7 +26,7 @@ export const HalfTyped: Story = {
   },
 }
 
-/** The sixth digit sends the code; Arabic-Indic digits are read like the others. */
+/** The sixth digit sends the code; Arabic-Indic digits are accepted, too. */
 export const TypedInArabicDigits: Story = {
   play: async ({ canvas, globals, args }) => {
     await userEvent.type(fieldOf(canvas, globals), '٤٠٧١٩٢')
@@ -47,7 +47,7 @@ export const Pasted: Story = {
   },
 }
 
-/** Sent again on purpose; a seventh digit by mistake sends nothing. */
+/** The same code can be sent again on purpose; a seventh digit by mistake sends nothing. */
 export const PastedAgain: Story = {
   play: async ({ canvas, globals, args }) => {
     const field = fieldOf(canvas, globals)
@@ -68,7 +68,7 @@ export const Checking: Story = {
   },
 }
 
-/** The next digit begins a new code; nobody has to erase six. */
+/** The next digit begins a new code, so that nobody has to delete six digits. */
 export const Wrong: Story = {
   args: { state: 'wrong', value: '407193', onChange: fn() },
   play: async ({ canvas, globals, args }) => {

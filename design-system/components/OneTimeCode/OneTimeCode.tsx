@@ -7,16 +7,16 @@ import * as styles from './OneTimeCode.css.ts'
 import { codeInText, codeLength, nextCode, type CodeState } from './code.ts'
 
 export type OneTimeCodeProps = {
-  /** Names the field; the heading above usually says it for the eye. @default “6-digit code” */
+  /** Accessible name of the field; visibly the heading above usually names it. @default “6-digit code” */
   label?: ReactNode
   /** @default 'idle' */
   state?: CodeState
   /** What is wrong with the code, and what to do. Shown and announced in state `wrong`. @default “Incorrect code, please try again.” */
   errorMessage?: ReactNode
-  /** Keep the digits outside, for instance to empty the field. Without it the field keeps them itself. */
+  /** Controls the digits from outside, for instance to clear the field. Without it the field is uncontrolled. */
   value?: string
   onChange?: (code: string) => void
-  /** Called once with the whole code as the sixth digit arrives, however it arrives. */
+  /** Called once with the whole code when it has six digits, whether typed, pasted or filled in. */
   onComplete: (code: string) => void
   autoFocus?: boolean
 }
@@ -24,8 +24,8 @@ export type OneTimeCodeProps = {
 const slots = Array.from({ length: codeLength }, (_slot, place) => place)
 
 /**
- * A code sent by text message: one real field drawn as six slots, so that paste, autofill and screen readers meet an
- * ordinary input (B-10). Left to right in both languages.
+ * A code sent by text message: one real input drawn as six slots, so that paste, autofill and screen readers work as with any
+ * other input (B-10). Left to right in both languages.
  * @selector [data-state] on the root, [data-now] on the slot that is next
  */
 export function OneTimeCode({ label, state = 'idle', errorMessage, value, onChange, onComplete, autoFocus = false }: OneTimeCodeProps) {
@@ -44,20 +44,20 @@ export function OneTimeCode({ label, state = 'idle', errorMessage, value, onChan
     if (next.length === codeLength) onComplete(next)
   }
 
-  /* a seventh digit changes nothing and sends nothing */
+  /* A seventh digit changes nothing and sends nothing. */
   const type = (typed: string) => {
     const next = nextCode(code, typed, state)
     if (next !== code) take(next)
   }
 
-  /* the same code pasted again is sent again: the last try may have failed for another reason */
+  /* The same code pasted again is sent again, because the last attempt may have failed for another reason. */
   const paste = (event: ClipboardEvent) => {
     event.preventDefault()
     const pasted = codeInText(event.clipboardData.getData('text'))
     if (pasted) take(pasted)
   }
 
-  /* there is one place to type: after the last digit */
+  /* The caret is always after the last digit. */
   const toEnd = () => input.current?.setSelectionRange(codeLength, codeLength)
 
   return (

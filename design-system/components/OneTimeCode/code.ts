@@ -9,8 +9,8 @@ export type CodeState = (typeof codeStates)[number]
 const digitsOf = (text: string) => toAsciiDigits(text).replace(/\D/g, '')
 
 /**
- * What the field holds after a keystroke or autofill left `typed` in it.
- * After a wrong code the next digit begins a new one, so that nobody has to erase six digits first.
+ * The digits of the field after a keystroke or autofill left `typed` in it.
+ * After a wrong code the next digit begins a new one, so that nobody has to delete six digits first.
  */
 export function nextCode(held: string, typed: string, state: CodeState): string {
   const digits = digitsOf(typed)

@@ -14,7 +14,7 @@ const leaving = {
   animationFillMode: 'forwards',
 }
 
-/** Paper that floats: the one place where a shadow is allowed. */
+/** A floating surface: the only one that may have a shadow. */
 export const floating = style([
   localeRoot,
   {
@@ -44,7 +44,7 @@ export const panel = style([
   },
 ])
 
-/** The veil over the page while something has to be answered first. */
+/** The scrim over the page while a modal is open. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,

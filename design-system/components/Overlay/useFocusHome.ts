@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const floating = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
-/** What on the page itself had the focus last; what floats over the page goes away and cannot take it back. */
+/** The last focused element of the page itself. Elements of overlays disappear and cannot get the focus back. */
 let home: HTMLElement | null = null
 let followers = 0
 
@@ -10,7 +10,7 @@ const follow = ({ target }: FocusEvent) => {
   if (target instanceof HTMLElement && !target.closest(floating)) home = target
 }
 
-/** Remembers the place on the page that focus leaves for something that floats. */
+/** Remembers the element of the page from which the focus moves into an overlay. */
 export function useFollowedFocus(): void {
   useEffect(() => {
     if (followers++ === 0) document.addEventListener('focusin', follow)
@@ -21,15 +21,15 @@ export function useFollowedFocus(): void {
 }
 
 /**
- * For a part of a modal surface: when it goes, and what it was opened from (an entry of a menu) has gone too, the focus returns to the
- * last place on the page and not to its beginning.
+ * For a part of a modal: when it closes and the element that opened it (an entry of a menu) is gone, too, the focus returns to the last
+ * focused element of the page and not to the start of the page.
  */
 export function useFocusHome(): void {
   useFollowedFocus()
   useEffect(
     () => () => {
       const back = home
-      // The library gives the focus back in the next frame, where it still can.
+      // React Aria returns the focus in the next frame, where it can.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (document.activeElement === document.body && back?.isConnected) back.focus()

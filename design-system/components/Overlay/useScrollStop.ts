@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom'
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
 /**
- * A stop for the keyboard on a scrolling area that has none inside: without it, nobody could scroll it with arrow keys.
- * Gives the `tabIndex` for the area.
+ * Makes a scrolling area focusable that contains nothing focusable: otherwise it could not be scrolled by keyboard.
+ * Returns the `tabIndex` for the area.
  */
 export function useScrollStop(area: RefObject<HTMLElement | null>): 0 | undefined {
   const [needsStop, setNeedsStop] = useState(false)

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { page as pageStyle } from './Pagination.css.ts'
 
-/** Pages have addresses, or something happens on a press. */
+/** Pages either have addresses or a press calls a function. */
 export type Turning = { hrefFor: (page: number) => string; onChange?: never } | { onChange: (page: number) => void; hrefFor?: never }
 
 type TurnProps = Turning & {
@@ -12,14 +12,14 @@ type TurnProps = Turning & {
   stay: number
   label: string
   isCurrent?: boolean
-  /** There is nothing further this way: it stays in its place, keeps the focus, and leads nowhere. */
+  /** There is no further page on this side: the arrow stays in place, keeps the focus, and does nothing. */
   isEnd?: boolean
   children: ReactNode
 }
 
-/** One place in the row: a page or an arrow. */
+/** One slot of the row: a page or an arrow. */
 export function Turn({ to, stay, hrefFor, onChange, label, isCurrent, isEnd, children }: TurnProps) {
-  /* neither a link nor a button of the library takes these, and a really disabled one would lose the focus it holds */
+  /* React Aria's link and button do not accept these attributes, and a disabled one would lose the focus. */
   const state = { 'aria-current': isCurrent ? ('page' as const) : undefined, 'aria-disabled': isEnd || undefined }
   if (hrefFor)
     return (

@@ -82,7 +82,7 @@ describe('the row of pages', () => {
 })
 
 describe('bad input', () => {
-  it('no pages are no row', () => {
+  it('no pages give an empty row', () => {
     expect([slots(1, 0), slots(1, -3), slots(1, Number.NaN)]).toEqual([[], [], []])
   })
 
@@ -99,7 +99,7 @@ describe('bad input', () => {
   })
 })
 
-describe('the range in words', () => {
+describe('the range as text', () => {
   it.each([
     [1, 10, 312, 1, 10],
     [7, 10, 312, 61, 70],
@@ -111,7 +111,7 @@ describe('the range in words', () => {
     expect(rangeOf(page, size, total)).toEqual({ from, to })
   })
 
-  it('nothing still has one page', () => {
+  it('an empty list still has one page', () => {
     expect([pageCount(0, 10), pageCount(10, 10), pageCount(11, 10)]).toEqual([1, 1, 2])
   })
 })

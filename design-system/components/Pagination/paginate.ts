@@ -1,19 +1,19 @@
-/** Numbers kept around the current page: six, and three where a phone has no room for more (S1 §2, constants). */
+/** How many numbers are shown around the current page: six, and three where a phone has no room for more (S1 §2, constants). */
 export const around = { wide: 6, phone: 3 } as const
 
-/** Where a slot stands: everywhere, or only where there is or is not room. */
+/** Where a slot is shown: always, or only with or without room. */
 export type Room = 'both' | 'wide' | 'phone'
 export type Slot = { kind: 'page'; page: number; on: Room } | { kind: 'gap'; before: number; on: Room }
 
 const whole = (value: number) => (Number.isFinite(value) ? Math.trunc(value) : 0)
 
-/** The page that is really shown for a wish such as `?page=99` of 7 or `?page=-1`: never outside 1..`pages`. */
+/** The page that is shown for a request such as `?page=99` of 7 or `?page=-1`: never outside 1..`pages`. */
 export const keptPage = (page: number, pages: number): number => Math.min(Math.max(1, whole(page)), Math.max(1, whole(pages)))
 
-/** How many pages hold `total` things, `size` to a page; nothing still has its one page. */
+/** How many pages `total` items need, with `size` items each; an empty list still has one page. */
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(Math.max(0, total) / Math.max(1, size)))
 
-/** First and last of what a page shows, counted from 1: “61–70 of 312”. Nothing is 0–0. */
+/** First and last item of a page, counted from 1: “61–70 of 312”. An empty page is 0–0. */
 export function rangeOf(page: number, size: number, total: number): { from: number; to: number } {
   if (total <= 0) return { from: 0, to: 0 }
   const at = keptPage(page, pageCount(total, size))
@@ -21,8 +21,8 @@ export function rangeOf(page: number, size: number, total: number): { from: numb
 }
 
 /**
- * The first page, the last page, and up to `window` numbers around the current one, in order. A gap that would hide a
- * single page shows that page instead: an ellipsis takes the same room and says less.
+ * The first page, the last page, and up to `window` numbers around the current one, in order. A gap of a single page shows
+ * that page instead of an ellipsis, which would take the same room.
  */
 export function shownPages(page: number, pages: number, window: number): number[] {
   const last = Math.max(0, whole(pages))
@@ -36,7 +36,7 @@ export function shownPages(page: number, pages: number, window: number): number[
   return [...before, ...middle, ...after]
 }
 
-/** Whether something is left out right before `page` in a row of numbers. */
+/** Whether numbers are left out right before `page`. */
 const gapBefore = (numbers: readonly number[], page: number) => {
   const at = numbers.indexOf(page)
   return at > 0 && (numbers[at - 1] ?? 0) < page - 1
@@ -45,7 +45,7 @@ const gapBefore = (numbers: readonly number[], page: number) => {
 const room = (onWide: boolean, onPhone: boolean): Room | undefined =>
   onWide && onPhone ? 'both' : onWide ? 'wide' : onPhone ? 'phone' : undefined
 
-/** Both layouts as one row of slots, so that nothing is drawn twice: each slot says where it has room. */
+/** Both layouts as one row of slots, so that nothing is drawn twice: each slot says in which layout it is shown. */
 export function slots(page: number, pages: number): Slot[] {
   const wide = shownPages(page, pages, around.wide)
   const phone = shownPages(page, pages, around.phone)

@@ -32,7 +32,7 @@ type EditorToolsProps = {
   onLinking: (isLinking: boolean) => void
 }
 
-/** One stop for Tab; arrows move between the tools. What a tool did is seen in the text, so that is where the focus goes. */
+/** One stop for Tab; arrow keys move between the tools. After a tool was used the focus goes to the text, where its effect is. */
 export function EditorTools({ state, view, isDisabled, isLinking, onLinking }: EditorToolsProps) {
   const intl = useIntl()
   const linkTool = useRef<HTMLSpanElement>(null)

@@ -18,9 +18,9 @@ export type RichEditorProps = {
   isDisabled: boolean
   isRequired: boolean
   onChange: (html: string) => void
-  /** How many characters are seen, when it is opened and after every change. */
+  /** Called with the number of visible characters, at first and after every change. */
   onLength: (length: number) => void
-  /** Something was refused because there is no more room. */
+  /** Called when a change was refused because it exceeds the limit. */
   onFull: () => void
 }
 
@@ -31,7 +31,7 @@ const linesOf = (text: string) =>
     1,
   )
 
-/** What is carried in a paste or a drop, as far as the schema knows it. The library's own reader would make markup of it unasked. */
+/** The content of a paste or a drop, as far as the schema allows it. ProseMirror's own parser would set it as `innerHTML` first. */
 function carried(data: DataTransfer | null): Slice | null {
   const html = data?.getData('text/html')
   const text = data?.getData('text/plain')
@@ -46,7 +46,7 @@ export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, la
   const [state, setState] = useState<EditorState | null>(null)
   const [isLinking, setLinking] = useState(false)
   const told = useRef(tell)
-  /** What was last said to the owner: a value that comes back the same is no news. */
+  /** The value that was reported last: when it comes back as the prop nothing has changed. */
   const said = useRef(value)
   const first = useRef({ value, limit })
   const attributes = {
@@ -99,7 +99,7 @@ export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, la
         const { state: next, transactions } = editor.state.applyTransaction(transaction)
         editor.updateState(next)
         setState(next)
-        // None where it was refused: then nothing has changed, whatever it meant to.
+        // None where it was refused: then the document is unchanged.
         if (!transactions.some(({ docChanged }) => docChanged)) return
         told.current.onLength(lengthOf(next.doc))
         said.current = toHtml(next.doc)

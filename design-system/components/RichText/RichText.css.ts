@@ -5,7 +5,7 @@ import { fixed, type, vars } from '../../tokens/vars.css.ts'
 import { box as fieldBox } from '../Field/Field.css.ts'
 
 const editor = createContainer()
-/** Six tools in one row need the first of these with air between them, and the second without. */
+/** Widths that six tools in one row need: with gaps and without. */
 const [snug, stacked] = [`${editor} (width < 18.5rem)`, `${editor} (width < 17.625rem)`]
 
 export const box = style([
@@ -22,7 +22,7 @@ export const toolbar = style({
   borderBlockEnd: `1px solid ${vars.colour.border}`,
   '@container': {
     [snug]: { paddingInline: '2px' },
-    // Three above three.
+    // Two rows of three.
     [stacked]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', justifyItems: 'center' },
   },
 })
@@ -37,14 +37,14 @@ export const divider = style({
 export const group = style({ display: 'inline-flex', alignItems: 'center', '@container': { [stacked]: { display: 'contents' } } })
 export const anchor = style({ display: 'inline-flex', alignItems: 'center' })
 
-/** Written words, in the editor and where they are read. */
+/** The text, in the editor and in `RichTextView`. */
 export const prose = style({ ...text('body'), color: vars.colour.text, overflowWrap: 'anywhere', minInlineSize: 0 })
-/* A paragraph of the other direction still begins where the page's lines begin (S-05); the prefixed form is the one Chromium knows. */
+/* A paragraph of the other direction is still aligned to the start of the page's lines (S-05); Chromium knows only the prefixed form. */
 globalStyle(`${prose} > p`, { textAlign: ['-webkit-match-parent', 'match-parent'] })
 globalStyle(`${prose} > * + *`, { marginBlockStart: fixed.space.xs })
 globalStyle(`${prose} strong`, { fontWeight: type.strong })
 globalStyle(`${prose} em`, { fontStyle: 'italic' })
-/* Arabic has no italic, and a slanted one is nobody's letter: what is stressed stands in the brand's ink. */
+/* Arabic has no italic, and slanted letters look wrong: emphasis has the primary colour instead. */
 globalStyle(`${prose} em:dir(rtl)`, { fontStyle: 'normal', color: vars.colour.primary })
 globalStyle(`${prose} :is(ul, ol)`, { paddingInlineStart: fixed.space.xl })
 globalStyle(`${prose} ul`, { listStyle: 'disc' })
@@ -63,7 +63,7 @@ export const area = style([
     paddingInline: fixed.space.md,
     paddingBlock: fixed.space.sm,
     outline: 'none',
-    // The editing of lines needs their spaces kept.
+    // Editing needs all spaces to be preserved.
     whiteSpace: 'break-spaces',
     position: 'relative',
     selectors: { '&[contenteditable="false"]': { color: vars.colour.textMuted } },

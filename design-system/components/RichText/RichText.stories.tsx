@@ -40,7 +40,7 @@ export const Disabled: Story = { args: { isDisabled: true }, render: ({ label: _
 
 const editorOf = (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox', { name: /About the group|نبذة/ })
 
-/** Bold, italic and underline by their keys and by their tools; lists by theirs; the toolbar is one stop for Tab. */
+/** Bold, italic and underline by shortcut and by button; lists by button; the toolbar is one stop for Tab. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, globals, args }) => {
     const { message, language } = spoken(globals)
@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A bare domain becomes an address; what is no web address is refused in words. */
+/** A bare domain becomes an address; other text is refused with a message. */
 export const Links: Story = {
   play: async ({ canvas, canvasElement, globals, args }) => {
     const { message } = spoken(globals)
@@ -91,7 +91,7 @@ const pasted = `<meta charset="utf-8"><b style="font-weight:normal"><h2 style="c
 <div><span style="font:40px x">Rice</span> &amp; <b>lamb</b> <img src=x onerror=alert(1)><script>alert(1)</script></div>
 <table><tr><td>Dates</td></tr></table><a href="javascript:alert(1)">bad</a> <a href="https://example.com" style="x">good</a></b>`
 
-/** What comes from elsewhere keeps its words and paragraphs; colours, sizes, pictures and scripts stay outside. */
+/** Pasted text keeps its words and paragraphs; colours, sizes, pictures and scripts are removed. */
 export const PastedFromElsewhere: Story = {
   play: async ({ canvasElement, args }) => {
     const editor = await editorOf(canvasElement)
@@ -108,7 +108,7 @@ export const PastedFromElsewhere: Story = {
   },
 }
 
-/** Amber past the advice; at the limit nothing more is taken, and that is said. */
+/** Amber past the advised length; at the limit nothing more is accepted, and that is announced. */
 export const LimitedLength: Story = {
   args: { counter: { limit: 8, advised: 5 } },
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -130,7 +130,7 @@ export const LimitedLength: Story = {
 const hostile =
   '<p onclick="alert(1)">Hello <img src=x onerror=alert(1)><a href="javascript:alert(1)">there</a><iframe src="https://example.com"></iframe></p><style>*{display:none}</style>'
 
-/** Where it is read: cleaned again, each paragraph in its own direction, links beside the page. */
+/** For reading: cleaned again, each paragraph in its own direction, links open in a new tab. */
 export const View: Story = {
   render: () => <Read />,
   play: async ({ canvas, canvasElement }) => {

@@ -8,15 +8,15 @@ import type { CounterLimits } from '../Field/counter.ts'
 import { FieldChanged } from '../Form/field-changed.ts'
 import * as styles from './RichText.css.ts'
 
-/* The editor and its library come with the field, not with the page's code. */
+/* The editor and its library are loaded with the field, not with the page. */
 const RichEditor = lazy(() => import('./RichEditor.tsx').then((module) => ({ default: module.RichEditor })))
 
 export type RichTextProps = FieldTexts & {
-  /** Markup of `p br strong em u ul ol li a[href]` (G-06); what else it holds is left out. The empty string is an empty text. */
+  /** Markup of `p br strong em u ul ol li a[href]` (G-06); anything else is removed. The empty string is an empty text. */
   value?: string
   defaultValue?: string
   onChange?: (html: string) => void
-  /** Visible characters: `advised` turns the counter amber, at `limit` nothing more is taken. */
+  /** Visible characters: past `advised` the counter is amber, at `limit` nothing more is accepted. */
   counter: CounterLimits
   /** Name of the field in a `Form`. */
   name?: string
@@ -25,8 +25,8 @@ export type RichTextProps = FieldTexts & {
 }
 
 /**
- * Prose with a little shape: bold, italic, underline, lists, links. Each paragraph takes its own direction (S-05). What is pasted
- * keeps its words, its paragraphs and those few shapes.
+ * Prose with a little formatting: bold, italic, underline, lists, links. Each paragraph has its own direction (S-05). Pasted text
+ * keeps its words, its paragraphs and this formatting.
  * @selector [data-invalid] [data-disabled] on the box; [data-selected] on a tool
  */
 export function RichText({

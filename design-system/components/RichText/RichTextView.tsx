@@ -6,7 +6,7 @@ import { prose } from './RichText.css.ts'
 
 const inOwnDirection: ReadonlySet<string> = new Set(['p', 'ul', 'ol'])
 
-/** Cleaned markup as elements of the page: it is never handed to the page as text. */
+/** Cleaned markup as React elements: it is never set as `innerHTML`. */
 function elementOf(node: Node): ReactNode {
   if (!(node instanceof Element)) return node.textContent
   const tag = node.tagName.toLowerCase()
@@ -24,9 +24,9 @@ function elementOf(node: Node): ReactNode {
   )
 }
 
-/** What was written with `RichText`, to be read. Cleaned once more, wherever it comes from (G-06). */
+/** Shows what was written with `RichText`. Cleaned once more, wherever it comes from (G-06). */
 export function RichTextView({ html }: { html: string }) {
   const elements = useMemo(() => [...cleanMarkup(html).childNodes].map(elementOf), [html])
-  // What was written does not change places: its pieces need no keys.
+  // The elements are never reordered, so they need no keys.
   return createElement('div', { className: prose, 'data-component': 'RichTextView' }, ...elements)
 }

@@ -1,9 +1,9 @@
 import createPurifier from 'dompurify'
 
-/* One purifier, whose policy for trusted types has the name the page's own policy allows: `dompurify`. */
+/* One purifier, whose Trusted Types policy has the name that the page's content security policy allows: `dompurify`. */
 
 const kept = ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a']
-/** What other programs write the same things with; the editor's schema reads them as what is kept. */
+/** Elements that other programs use for the same; the editor's schema reads them as the allowed ones. */
 const readAs = ['b', 'i', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre']
 
 const only = (tags: readonly string[], attributes: readonly string[]) => ({
@@ -13,14 +13,14 @@ const only = (tags: readonly string[], attributes: readonly string[]) => ({
   ALLOW_ARIA_ATTR: false,
 })
 
-/** Markup as the product keeps it: `p br strong em u ul ol li a[href]` (G-06). Nothing of it runs, loads or looks like anything else. */
+/** Markup as the product stores it: `p br strong em u ul ol li a[href]` (G-06). It can run and load nothing, and has no style. */
 export const cleanMarkup = (html: string): DocumentFragment =>
   createPurifier.sanitize(html, { ...only(kept, ['href']), RETURN_DOM_FRAGMENT: true })
 
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, blockquote, pre, ul, ol'
 const isBlock = (node: Node) => node instanceof Element && node.matches(blocks)
 
-/** Loose words between paragraphs become paragraphs, and the spaces that only lay out the source become nothing. */
+/** Text outside of paragraphs becomes paragraphs; white space that only formats the source is removed. */
 function gatherLooseWords(pasted: DocumentFragment) {
   if (![...pasted.childNodes].some(isBlock)) return
   let loose: HTMLElement | null = null
@@ -36,7 +36,7 @@ function gatherLooseWords(pasted: DocumentFragment) {
   }
 }
 
-/** Markup from anywhere, made harmless, for the editor to read. */
+/** Markup from anywhere, made safe, for the editor to parse. */
 export function cleanPasted(html: string): DocumentFragment {
   const pasted = createPurifier.sanitize(html, { ...only([...kept, ...readAs], ['href', 'style']), RETURN_DOM_FRAGMENT: true })
   // Some editors wrap all that they copy into a `b` that is not bold.

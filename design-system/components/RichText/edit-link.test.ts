@@ -19,14 +19,14 @@ const after = (state: EditorState, href: string | null) => {
 }
 
 describe('a link', () => {
-  it('is known wherever the cursor stands in it, and where everything is selected', () => {
+  it('is found wherever the cursor is in it, and where everything is selected', () => {
     expect([hrefAt(at(6)), hrefAt(at(10)), hrefAt(at(2))]).toEqual(['https://a.sa/', 'https://a.sa/', ''])
     expect(hrefAt(EditorState.create({ doc: page, selection: new AllSelection(page) }))).toBe('https://a.sa/')
   })
-  it('is changed and taken away as a whole', () => {
+  it('is changed and removed as a whole', () => {
     expect(after(at(6), 'https://b.sa/')).toBe('<p>see <a href="https://b.sa/">my <strong>page</strong></a></p>')
     expect(after(at(10), null)).toBe('<p>see my <strong>page</strong></p>')
   })
-  it('is its own word where none is selected', () =>
+  it('is written as text where none is selected', () =>
     expect(after(at(2), 'https://b.sa/')).toContain('s<a href="https://b.sa/">https://b.sa/</a>ee'))
 })

@@ -6,7 +6,7 @@ const { link } = schema.marks
 
 type Span = { from: number; to: number; href: string }
 
-/** Every link of the text. One that holds a bold word is several pieces with one address. */
+/** Every link of the text. One that contains a bold word is several nodes with one address. */
 function linksOf(doc: Node): Span[] {
   const spans: Span[] = []
   doc.descendants((node, from) => {
@@ -26,7 +26,7 @@ const linkAround = ({ doc, selection: { from, to } }: EditorState): Span | undef
 
 export const hrefAt = (state: EditorState): string => linkAround(state)?.href ?? ''
 
-/** Leads the selected words to an address, changes the link around the cursor, or takes it away with `null`. Without words the address is the word. */
+/** Links the selected text to an address, changes the link around the cursor, or removes it with `null`. Without a selection the address is inserted as text. */
 export const setLink =
   (href: string | null): Command =>
   (state, dispatch) => {

@@ -9,7 +9,7 @@ import { visibleLength } from './visible-length.ts'
 
 const { nodes, marks } = schema
 
-/** What the toolbar shows as on, read from where the cursor stands. */
+/** The tools that the toolbar shows as on at the cursor. */
 export const tools = ['strong', 'em', 'underline', 'bulletList', 'orderedList'] as const
 export type Tool = (typeof tools)[number]
 
@@ -22,7 +22,7 @@ export function isMarked({ selection: { from, to, empty, $from }, storedMarks, d
   return empty ? Boolean(mark.isInSet(storedMarks ?? $from.marks())) : doc.rangeHasMark(from, to, mark)
 }
 
-/** The list the cursor stands in, the innermost one. */
+/** The innermost list around the cursor. */
 function listAround({ selection: { $from } }: EditorState): NodeType | null {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const { type } = $from.node(depth)
@@ -61,7 +61,7 @@ const breakLine: Command = (state, dispatch) => {
   return true
 }
 
-/** Refuses what would make the text longer than it may be. What shortens a text that is already too long is let through. */
+/** Refuses changes that make the text longer than the limit. A change that shortens a text that is too long already is accepted. */
 const stopAt = (limit: number, onFull: () => void) =>
   new Plugin({
     filterTransaction: (transaction, { doc }) => {
@@ -75,7 +75,7 @@ const stopAt = (limit: number, onFull: () => void) =>
 
 type Options = { content: DocumentFragment; limit: number; onFull: () => void; onLink: () => void }
 
-/** A text to edit. Tab is left to the page: it leads out of the editor, and lists are nested by Control and the brackets. */
+/** The state of the editor. Tab is left to the page, so that it leaves the editor; lists are nested with Control and the brackets. */
 export const createState = ({ content, limit, onFull, onLink }: Options) =>
   EditorState.create({
     doc: DOMParser.fromSchema(schema).parse(content),

@@ -8,7 +8,7 @@ const p = (...content: Node[]) => nodes.paragraph.create(null, content)
 const text = (words: string, ...given: Mark[]) => schema.text(words, given)
 const doc = (...content: Node[]) => nodes.doc.create(null, content)
 
-describe('what is written comes out as the few tags there are', () => {
+describe('a document becomes markup of the few allowed tags', () => {
   it('paragraphs, line breaks and marks', () => {
     const written = doc(
       p(text('One '), text('two', marks.strong.create()), nodes.hard_break.create(), text('three', marks.em.create())),
@@ -34,5 +34,5 @@ describe('what is written comes out as the few tags there are', () => {
     expect(toHtml(doc(p(text('<script>alert(1)</script> & "co"'))))).toBe(
       '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;co&quot;</p>',
     ))
-  it('nothing but spaces is nothing', () => expect(toHtml(doc(p(), p(text('  '))))).toBe(''))
+  it('a text of spaces is empty', () => expect(toHtml(doc(p(), p(text('  '))))).toBe(''))
 })

@@ -1,9 +1,9 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
-/** Nothing to see: controls, line breaks, zero-width and direction marks, soft hyphens. */
+/** Invisible characters: controls, line breaks, zero-width and direction marks, soft hyphens. */
 const unseen = /^[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u
 
 /**
- * How many characters a reader sees: a letter with its marks is one, and so is a family of emoji; what cannot be seen is none.
+ * The number of characters a reader sees: a letter with its marks is one, and so is a family of emoji; invisible ones do not count.
  * Markup is no part of the text (G-06).
  */
 export function visibleLength(text: string): number {

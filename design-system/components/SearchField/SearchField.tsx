@@ -16,19 +16,19 @@ type Passed = Pick<
 >
 
 export type SearchFieldProps = Passed & {
-  /** Says what is searched. Heard by screen readers; shown as placeholder as well, the magnifier says the rest. */
+  /** What is searched. Read by screen readers and shown as placeholder, beside the magnifier. */
   label: string
   /** An example instead of the label inside the empty field. */
   placeholder?: string
-  /** `sunken` lies quietly in a bar; `outlined` stands on its own. @default 'outlined' */
+  /** `sunken` for a field in a bar; `outlined` for one by itself. @default 'outlined' */
   variant?: (typeof searchFieldVariants)[number]
-  /** A list of what is found is open below and moved in with the arrow keys (inside RAC's `Autocomplete`): screen readers are told so. */
+  /** A list of results is open below, in which the arrow keys move (inside RAC's `Autocomplete`); reported to screen readers. */
   hasList?: boolean
   inputRef?: Ref<HTMLInputElement>
 }
 
 /**
- * A text to search for, with a button that empties it. Escape empties it too.
+ * A text to search for, with a button that clears it. Escape clears it, too.
  * @selector [data-empty] on the field
  */
 export function SearchField({ label, placeholder = label, variant = 'outlined', hasList = false, inputRef, ...rest }: SearchFieldProps) {

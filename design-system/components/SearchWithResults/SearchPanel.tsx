@@ -13,28 +13,28 @@ import * as styles from './SearchWithResults.css.ts'
 export type SearchFilter = { id: string; label: string }
 
 export type SearchProps = {
-  /** Says what is searched. */
+  /** Names the field: what is searched. */
   label: string
-  /** What stands in the field. Asking after a pause in the typing is the caller's (400 ms, S1 §2). */
+  /** The text of the field. Waiting for a pause in typing before searching is up to the caller (400 ms, S1 §2). */
   query: string
   onQueryChange: (query: string) => void
-  /** What the caller knows of the answer to these words. */
+  /** What the caller knows of the results for this text. */
   state: SearchState
   sections: readonly SearchSection[]
-  /** Kinds to narrow by, the first being all. */
+  /** Kinds to filter by, the first being all. */
   filters?: readonly SearchFilter[]
   filter?: string
   onFilterChange?: (id: string) => void
-  /** Names the kinds: “Kind”. */
+  /** Names the filter: “Kind”. */
   filterLabel?: string
   onRetry?: () => void
-  /** A result was gone to. */
+  /** Called when a result was opened. */
   onChoose?: (id: string) => void
   /** @default 3 */
   minLength?: number
 }
 
-/** Everything under the field: kinds, then what was found or what is to be said instead. */
+/** Everything under the field: the filter, then the results or a message instead. */
 export function SearchPanel(props: Omit<SearchProps, 'onQueryChange'>) {
   const { query, state, sections, filters = [], filter, onFilterChange, filterLabel, minLength = leastLength } = props
   const view = searchView(query, state, sections, minLength)
@@ -71,7 +71,7 @@ export function SearchPanel(props: Omit<SearchProps, 'onQueryChange'>) {
   )
 }
 
-/* Always in the page, for the field says that it controls it. */
+/* Always in the page, because the field refers to it by `aria-controls`. */
 function Found({ sections, onChoose, isShown }: Pick<SearchProps, 'sections' | 'onChoose'> & { isShown: boolean }) {
   const title = useIntl().formatMessage({ id: 'ds.search.results' })
   const shown = isShown ? sections.filter(({ items }) => items.length > 0) : []

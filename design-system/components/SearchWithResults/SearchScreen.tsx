@@ -9,7 +9,7 @@ import { SearchField } from '../SearchField/SearchField.tsx'
 import { SearchPanel, type SearchProps } from './SearchPanel.tsx'
 import * as styles from './SearchWithResults.css.ts'
 
-/** The same search on a phone: an icon button, and a sheet over the whole screen with the field at its head. */
+/** The same search on a phone: an icon button, and a sheet over the whole screen with the field at the top. */
 export function SearchScreen(props: SearchProps) {
   const { label, query, onQueryChange, onChoose } = props
   const intl = useIntl()

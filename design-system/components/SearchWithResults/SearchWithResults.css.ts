@@ -6,9 +6,9 @@ import { floating } from '../Overlay/Overlay.css.ts'
 
 export const search = style({ position: 'relative', minInlineSize: 0 })
 
-/** Wide enough for a name beside its kind, wherever the field stands. */
+/** Wide enough for a name beside its kind, however narrow the field is. */
 const panelWidth = '30rem'
-/** Six results and a half, so that the list is seen to go on. */
+/** Six and a half results, so that one sees that the list continues. */
 const panelHeight = '32rem'
 
 export const panel = style([
@@ -28,7 +28,7 @@ export const panel = style([
   },
 ])
 
-/* A sheet over the whole phone. */
+/* A sheet over the whole screen of a phone. */
 export const screen = style([
   floating,
   { position: 'fixed', inset: 0, zIndex: fixed.layer.overlay, blockSize: 'var(--visual-viewport-height)', background: vars.colour.canvas },

@@ -95,7 +95,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** By keyboard, without leaving the field: too few letters ask for more, the first found is chosen, arrows move on, Enter goes, Escape closes. */
+/** By keyboard, without leaving the field: too few letters give a hint, the first result is selected, arrow keys move, Enter opens, Escape closes. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -120,7 +120,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** The kinds narrow what was found; Escape closes and leaves the words where they are. */
+/** The kinds filter the results; Escape closes and leaves the text in the field. */
 export const ByKind: Story = {
   args: { first: words.ree },
   play: async ({ canvas, globals }) => {

@@ -5,8 +5,8 @@ import { SearchPanel, type SearchProps } from './SearchPanel.tsx'
 import * as styles from './SearchWithResults.css.ts'
 
 /**
- * A search that answers while one types, from 768 px on: the field in its bar, the answers in a panel under it. Arrows move
- * through what was found without leaving the field, Enter goes there, Escape closes. On phones use SearchScreen.
+ * A search with results while typing, from 768 px on: the field in its bar, the results in a panel under it. Arrow keys move
+ * through the results without leaving the field, Enter opens one, Escape closes. On phones use SearchScreen.
  *
  * @selector [data-focused] [data-hovered] on a result
  */
@@ -15,14 +15,14 @@ export function SearchWithResults(props: SearchProps) {
   const [isOpen, setOpen] = useState(false)
   const around = useRef<HTMLDivElement>(null)
 
-  /* the panel is part of the field's own place: it stays while the focus is in either, and goes with it */
+  /* The panel stays open while the focus is in it or in the field, and closes when it leaves both. */
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && around.current?.contains(relatedTarget))) setOpen(false)
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setOpen(true)
     if (event.key !== 'Escape' || !isOpen) return
-    /* the first Escape closes the panel and leaves the words; the next one, the field's own, empties them */
+    /* The first Escape closes the panel and leaves the text; the next one, handled by the field, clears it. */
     event.preventDefault()
     event.stopPropagation()
     setOpen(false)

@@ -1,4 +1,4 @@
-/** Letters that are typed one for the other (H-01): forms of alef, yeh, teh marbuta, hamza on its seats, digits of both sets. */
+/** Letters that are typed for each other (H-01): forms of alef, yeh, teh marbuta, hamza on its carriers, digits of both sets. */
 const alike: Readonly<Record<string, string>> = {
   أ: 'ا',
   إ: 'ا',
@@ -9,14 +9,14 @@ const alike: Readonly<Record<string, string>> = {
   ئ: 'ي',
   ...Object.fromEntries(Array.from('٠١٢٣٤٥٦٧٨٩', (digit, value) => [digit, `${value}`])),
 }
-/** Not heard and not counted: vowel marks, the kashida, zero-width and direction characters. */
+/** Characters that are ignored: vowel marks, the kashida, zero-width and direction characters. */
 const silent = /[\p{Mn}\u0640\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 
 const folded = (letter: string) => alike[letter] ?? letter.normalize('NFD').replace(silent, '').toLowerCase()
 
 const letters = new Intl.Segmenter('ar', { granularity: 'grapheme' })
 
-/** The text before, in and after the first place that sounds like `query`; all of it before where there is none. */
+/** The text before, in and after the first match of `query`; without a match all of it comes before. */
 export function matchParts(text: string, query: string): [before: string, match: string, after: string] {
   const wanted = Array.from(letters.segment(query.trim()), ({ segment }) => folded(segment)).join('')
   if (wanted === '') return [text, '', '']

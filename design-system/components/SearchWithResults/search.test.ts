@@ -5,13 +5,13 @@ import { searchLength, searchView, type SearchSection } from './search.ts'
 const found: readonly SearchSection[] = [{ id: 'people', items: [{ id: 'reem', href: '#reem', textValue: 'Reem', title: 'Reem' }] }]
 
 describe('what the panel shows', () => {
-  it('asks for more letters first, whatever an older answer says', () => {
+  it('first needs more letters, whatever an older answer says', () => {
     expect(searchView('', 'idle', found)).toBe('prompt')
     expect(searchView('re', 'ready', found)).toBe('prompt')
     expect(searchView(' re ', 'error', found)).toBe('prompt')
   })
 
-  it('then waits, tells what went wrong, finds or does not', () => {
+  it('then shows loading, an error, results or none', () => {
     expect(searchView('ree', 'idle', [])).toBe('loading')
     expect(searchView('ree', 'loading', found)).toBe('loading')
     expect(searchView('ree', 'error', found)).toBe('error')
@@ -26,12 +26,12 @@ describe('what the panel shows', () => {
     expect(searchLength('  \n ')).toBe(0)
   })
 
-  it('may begin earlier', () => {
+  it('may need fewer letters', () => {
     expect(searchView('r', 'ready', found, 1)).toBe('results')
   })
 })
 
-describe('the place that was looked for', () => {
+describe('the match of a search', () => {
   it.each([
     ['Reem Aldosari', 'ree', ['', 'Ree', 'm Aldosari']],
     ['Noura Alotaibi', 'OTA', ['Noura Al', 'ota', 'ibi']],

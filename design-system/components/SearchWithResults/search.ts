@@ -5,21 +5,21 @@ export const leastLength = 3
 
 export type SearchHit = {
   id: string
-  /** Its page. */
+  /** Address of its page. */
   href: string
-  /** Plain words: its name for listeners. */
+  /** Plain text: the accessible name. */
   textValue: string
-  /** A face or a picture before the words. */
+  /** An avatar or a picture before the text. */
   leading?: ReactNode
   title: ReactNode
-  /** A second, quieter line: the handle. */
+  /** A second, muted line: the handle. */
   description?: ReactNode
-  /** At the end: what kind it is. */
+  /** At the end: the kind. */
   end?: ReactNode
 }
 export type SearchSection = { id: string; title?: string; items: readonly SearchHit[] }
 
-/** What the caller knows of the answer to the words in the field. */
+/** What the caller knows of the results for the text in the field. */
 export type SearchState = 'idle' | 'loading' | 'ready' | 'error'
 
 /** What the panel shows. */
@@ -27,12 +27,12 @@ export type SearchView = 'prompt' | 'loading' | 'error' | 'empty' | 'results'
 
 const letters = new Intl.Segmenter('ar', { granularity: 'grapheme' })
 
-/** Characters as a reader counts them, without the room around: an emoji or a letter with its marks is one. */
+/** Characters as a reader counts them, trimmed: an emoji or a letter with its marks is one. */
 export const searchLength = (query: string): number => [...letters.segment(query.trim())].length
 
 export const hitsOf = (sections: readonly SearchSection[]): readonly SearchHit[] => sections.flatMap(({ items }) => items)
 
-/** One thing at a time: too few characters ask for more, whatever an older answer says. */
+/** The one state that the panel shows: with too few characters it needs more, whatever an older answer says. */
 export function searchView(query: string, state: SearchState, sections: readonly SearchSection[], minLength = leastLength): SearchView {
   if (searchLength(query) < minLength) return 'prompt'
   if (state === 'error') return 'error'

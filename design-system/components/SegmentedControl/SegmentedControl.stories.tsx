@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** By mouse, and by arrows along the reading: in Arabic the left arrow goes on. */
+/** By mouse and by arrow keys along the reading direction: in Arabic the left arrow goes to the next. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
@@ -64,5 +64,5 @@ const Named = () => (
     ]}
   />
 )
-/** Each language in its own type. */
+/** Each language in its own typeface. */
 export const Languages: Story = { render: () => <Named /> }

@@ -15,7 +15,7 @@ export type Segment<Id extends string = string> = {
 }
 
 export type SegmentedControlProps<Id extends string = string> = {
-  /** What is chosen: “Reward”, “Language”. Heard, not shown. */
+  /** What is chosen: “Reward”, “Language”. Read by screen readers, not shown. */
   label: string
   /** Two to four, of one or two words each. */
   options: readonly Segment<Id>[]
@@ -24,12 +24,12 @@ export type SegmentedControlProps<Id extends string = string> = {
   defaultValue?: Id
   onChange?: (id: Id) => void
   isDisabled?: boolean
-  /** All segments equally wide over the whole width, as far as their words allow. */
+  /** All segments equally wide over the whole width, as far as their labels allow. */
   isFullWidth?: boolean
 }
 
 /**
- * One of a few, all in sight, and always exactly one. It takes effect at once.
+ * Always exactly one of a few options that are all in sight. It takes effect at once.
  *
  * @selector [data-selected] [data-hovered] [data-focus-visible] [data-disabled] on a segment
  */

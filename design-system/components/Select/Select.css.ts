@@ -43,6 +43,6 @@ export const option = style({
   },
 })
 
-/** An option of words alone, with the room for its check kept by the option itself: a long list is half as many elements. */
+/** An option that is only text. It reserves the room for its check mark itself, so that a long list has half as many elements. */
 export const plain = style([option, { overflowWrap: 'anywhere', paddingInlineEnd: `calc(${fixed.space.sm} * 2)` }])
 export const plainCheck = style([check, { marginInlineStart: 'auto', marginInlineEnd: `calc(${fixed.space.sm} * -1)` }])

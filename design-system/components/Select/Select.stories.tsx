@@ -46,7 +46,7 @@ export const Invalid: Story = { args: { errorMessage: <Say pair={words.error} />
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'traffic' } }
 
-/** Arrows open the list and move in it, Enter chooses, and the focus is back on the field. */
+/** Arrow keys open the list and move in it, Enter chooses and returns the focus to the field. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, globals, args }) => {
     const { say, language } = spoken(globals)

@@ -10,7 +10,7 @@ export const cardLayouts = ['tile', 'row'] as const
 const twoHairs = `calc(${fixed.space.hair} * 2)`
 const grid = style({ display: 'grid', gap: fixed.space.xs })
 
-/** Tiles stand side by side as many as fit, rows are a pair at most. */
+/** As many tiles in a row as fit; at most two rows side by side. */
 export const cards = styleVariants({
   tile: [grid, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' }],
   row: [grid, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' }],
@@ -61,7 +61,7 @@ export const card = styleVariants({
   row: [cardBase, { display: 'flex', alignItems: 'center' }],
 })
 
-/** The ring or the box: at the end of a tile's first line, before everything else in a row. */
+/** The radio or checkbox: at the end of a tile's first line, at the start of a row. */
 const place = { tile: { gridColumn: 2, gridRow: 1 }, row: { order: -1 } } as const
 const markInCard = style({
   marginBlock: 0,

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { defaultValue: 'sales' } }
 
-/** Anywhere on the card chooses it; arrows go in reading direction. */
+/** A press anywhere on the card chooses it; arrow keys follow the reading direction. */
 export const Chosen: Story = {
   play: async ({ canvas, globals, args }) => {
     const { say, language } = spoken(globals)
@@ -90,7 +90,7 @@ export const RefusedByAForm: Story = {
 
 const ticked = fn()
 
-/** Any number of them: the same cards with boxes. */
+/** Any number of them: the same cards with checkboxes. */
 export const Several: Story = {
   render: () => (
     <CheckboxCards

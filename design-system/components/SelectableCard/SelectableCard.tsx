@@ -16,7 +16,7 @@ export type CardLayout = (typeof styles.cardLayouts)[number]
 
 type Shared<Id extends string> = FieldTexts & {
   options: readonly CardOption<Id>[]
-  /** `tile`: a sign above the words, several beside each other. `row`: one line, for a pair of short answers. @default 'tile' */
+  /** `tile`: an icon above the text, several in a row. `row`: one line, for a pair of short answers. @default 'tile' */
   layout?: CardLayout
   name?: string
   isRequired?: boolean
@@ -73,7 +73,7 @@ function Around<Id extends string>({ label, hint, errorMessage, isOptional, layo
 }
 
 /**
- * Exactly one of a few things that need a sign or a sentence each; the whole card can be touched.
+ * Exactly one of a few options that need an icon or a sentence each; the whole card can be pressed.
  * @selector [data-selected] [data-hovered] [data-focus-visible] [data-invalid] [data-disabled] on each card
  */
 export function RadioCards<Id extends string>({
@@ -123,7 +123,7 @@ export function RadioCards<Id extends string>({
 }
 
 /**
- * Any number of a few things that need a sign or a sentence each; the whole card can be touched.
+ * Any number of a few options that need an icon or a sentence each; the whole card can be pressed.
  * @selector [data-selected] [data-hovered] [data-focus-visible] [data-invalid] [data-disabled] on each card
  */
 export function CheckboxCards<Id extends string>({

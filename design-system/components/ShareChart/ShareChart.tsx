@@ -14,22 +14,22 @@ export type SharePart = {
   name: string
   /** 0..1 of the whole. */
   share: number
-  /** What is meant by it, in a quieter line. */
+  /** An explanation, in a muted line. */
   note?: string
 }
 
 export type ShareChartProps = {
-  /** What the whole is, for somebody who hears it. */
+  /** What the whole is, for screen readers. */
   label: string
-  /** Two to six. What they leave of the whole stays empty; more than the whole is shrunk to fit. */
+  /** Two to six. What is left of the whole stays empty; parts that exceed it are shrunk to fit. */
   parts: readonly SharePart[]
   /** @default 'bar' */
   look?: (typeof shareLooks)[number]
-  /** What stands in the middle of a ring: the whole as a number. */
+  /** Text in the middle of a ring: the whole as a number. */
   middle?: string
 }
 
-/** Parts of one whole. The list beside the picture says name and share, so the picture itself is silent. */
+/** Parts of one whole. The list beside the drawing gives names and shares, so screen readers skip the drawing. */
 export function ShareChart({ label, parts, look = 'bar', middle }: ShareChartProps) {
   const { percent } = useFormats()
   const shares = fitShares(parts.map(({ share }) => share))

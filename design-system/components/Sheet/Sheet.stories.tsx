@@ -67,7 +67,7 @@ export const Default: Story = {}
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
-/** Stops at 60 % of a phone and 480 px above; what is inside scrolls under the title. */
+/** At most 60 % of a phone's height, 480 px on wider screens; the content scrolls under the title. */
 export const Short: Story = { render: () => <WithTrigger height="short" repeat={8} /> }
 
 export const ByKeyboard: Story = {

@@ -10,15 +10,15 @@ export type SheetProps = {
   title: ReactNode
   /** A picture beside the title. */
   leading?: ReactNode
-  /** `short` stops at 60 % of a phone's height and 480 px above; its content scrolls. @default 'tall' */
+  /** `short` is at most 60 % of a phone's height, 480 px on wider screens; its content scrolls. @default 'tall' */
   height?: (typeof sheetHeights)[number]
-  /** Buttons that stay in sight under the content. */
+  /** Buttons that stay visible under the content. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /**
- * A list to choose from or details to look at: rises from the bottom edge of a phone, is a dialog from 768 px.
+ * A list to choose from or details to look at: a sheet at the bottom edge of a phone, a dialog from 768 px.
  * @selector [data-entering] [data-exiting] on the veil and the paper
  */
 export function Sheet({ height = 'tall', actions, ...rest }: SheetProps) {

@@ -4,7 +4,7 @@ import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
 import { panel as floatingPanel } from '../Overlay/Overlay.css.ts'
 
-/** S1, widths; and the greatest height of the dropdown. */
+/** Width (S1, widths), and the greatest height of the dropdown. */
 const sidebarWidth = '272px'
 const greatestHeight = '90vh'
 
@@ -14,7 +14,7 @@ export const root = style({
   minInlineSize: 0,
   '@media': { [media.desktop]: { inlineSize: sidebarWidth } },
 })
-/** As wide as its place. */
+/** As wide as its container. */
 export const filling = style([root, { '@media': { [media.desktop]: { inlineSize: '100%' } } }])
 export const beside = style({ '@media': { [media.phone]: { display: 'none' } } })
 
@@ -77,7 +77,7 @@ export const entry = style({
   selectors: {
     '&[data-hovered]': { background: vars.colour.sunken },
     '&[aria-current]': { background: vars.colour.sunken },
-    /* here: a stroke of saffron where the row begins */
+    /* The current page: a stroke of saffron at the start of the row. */
     '&[aria-current]::before': {
       content: '""',
       position: 'absolute',

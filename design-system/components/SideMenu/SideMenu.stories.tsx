@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Where one is is said; what comes later can be focused, says so, and leads nowhere. */
+/** The current page is announced; pages that come later can be focused and say so, but are no links. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -79,7 +79,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** Below 768 px a button shows the page one is on and opens the list; Escape closes it and gives the focus back. */
+/** Below 768 px a button shows the current page and opens the list; Escape closes it and returns the focus. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
@@ -98,7 +98,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** In a rail of its own it is as wide as the rail. */
+/** In a column of its own it is as wide as the column. */
 export const InARail: Story = {
   args: { isFilling: true },
   decorators: [

@@ -12,16 +12,16 @@ const panel = late(() => import('./SideMenuPanel.tsx').then((module) => module.S
 const bring = () => void panel.bring().catch(() => undefined)
 
 export type SideMenuProps = {
-  /** What it leads through: “Settings”. */
+  /** Names the menu: “Settings”. */
   label: string
   sections: readonly SideMenuSection[]
-  /** As wide as the place it is put into, where that is a rail of its own. */
+  /** As wide as its container, where that is a column of its own. */
   isFilling?: boolean
 }
 
 /**
- * The pages of one part of the product. From 768 px a bar of 272 px beside the page; below, a button that shows the icon
- * and the words of the page one is on and opens the list, at most 90 % of the screen high (S1 §2).
+ * The pages of one section of the product. From 768 px a bar of 272 px beside the page; below, a button with icon and label of
+ * the current page that opens the list, at most 90 % of the screen high (S1 §2).
  *
  * @selector [data-hovered] [aria-current] [aria-disabled] on an entry; [aria-expanded] on the button
  */

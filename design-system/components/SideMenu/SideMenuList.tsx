@@ -4,7 +4,7 @@ import { Badge } from '../Badge/Badge.tsx'
 import type { SideMenuEntry, SideMenuSection } from './side-menu.ts'
 import * as styles from './SideMenu.css.ts'
 
-/** The entries, as they stand in the sidebar and in the dropdown. */
+/** The entries, in the sidebar and in the dropdown. */
 export function SideMenuList({ sections, onGo }: { sections: readonly SideMenuSection[]; onGo?: () => void }) {
   return (
     <div className={styles.sections}>

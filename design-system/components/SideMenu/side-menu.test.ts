@@ -5,15 +5,15 @@ const entry = (id: string, more: Partial<SideMenuEntry> = {}): SideMenuEntry => 
 const inSections = (...entries: SideMenuEntry[][]) => entries.map((items, at) => ({ id: `${at}`, items }))
 
 describe('the button of the dropdown', () => {
-  it('shows where one is', () => {
+  it('shows the current page', () => {
     expect(entryInSight(inSections([entry('back')], [entry('profile'), entry('language', { isCurrent: true })]))?.id).toBe('language')
   })
 
-  it('shows where one could begin, where the page is none of them', () => {
+  it('shows the first page, where the current one is none of them', () => {
     expect(entryInSight(inSections([entry('rank', { isSoon: true })], [entry('profile')]))?.id).toBe('profile')
   })
 
-  it('is not drawn without entries', () => {
+  it('is not shown without entries', () => {
     expect(entryInSight(inSections([]))).toBeUndefined()
   })
 })

@@ -8,7 +8,7 @@ export type SideMenuEntry = {
   href: string
   /** The current page. */
   isCurrent?: boolean
-  /** Announced but not there yet: can be focused, says so, leads nowhere (S1 §2, settings menu). */
+  /** Not available yet: can be focused and says so, but is no link (S1 §2, settings menu). */
   isSoon?: boolean
   /** A count at the end. */
   end?: ReactNode
@@ -17,7 +17,7 @@ export type SideMenuEntry = {
 /** Entries between two rules. */
 export type SideMenuSection = { id: string; title?: string; items: readonly SideMenuEntry[] }
 
-/** What the dropdown shows on its button: where one is, or where one could begin. */
+/** The entry on the button of the dropdown: the current page, otherwise the first. */
 export function entryInSight(sections: readonly SideMenuSection[]): SideMenuEntry | undefined {
   const entries = sections.flatMap(({ items }) => items)
   return entries.find(({ isCurrent }) => isCurrent) ?? entries.find(({ isSoon }) => !isSoon)

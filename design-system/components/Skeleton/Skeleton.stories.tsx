@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A listener hears once that something loads, and nothing of the shapes. */
+/** Screen readers hear once that something loads, and nothing of the shapes. */
 export const Default: Story = {
   render: () => (
     <Grid cell="broad">
@@ -59,7 +59,7 @@ export const WithCover: Story = {
   ),
 }
 
-/** Rows of people, a card and a form to come, ready to use. */
+/** Ready-made skeletons: rows of people, a card and a form. */
 export const Kinds: Story = {
   render: () => (
     <Grid cell="broad">

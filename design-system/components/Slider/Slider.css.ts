@@ -11,7 +11,7 @@ export const head = style({ display: 'flex', justifyContent: 'space-between', al
 
 export const output = style({ ...text('label'), fontFamily: type.familyNumber, color: vars.colour.textMuted, flex: 'none' })
 
-/** What can be touched; the line in it is thinner. Its ends stand half a thumb inside, so that the thumb never leaves the column. */
+/** The touch target; the line in it is thinner. Its ends are half a thumb inside, so that the thumb never overflows. */
 export const track = style({
   position: 'relative',
   blockSize: fixed.hit,
@@ -20,7 +20,7 @@ export const track = style({
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
 })
 
-/** The line as far as values go; its ends, half a thumb further, belong to no value. */
+/** The part of the line that has values; its ends extend half a thumb further. */
 export const groove = style({
   position: 'absolute',
   insetInline: 0,
@@ -72,7 +72,7 @@ export const thumb = style({
   border: `calc(${fixed.space.hair} * 2) solid ${vars.colour.primary}`,
   cursor: 'grab',
   selectors: {
-    /* the drawing is small, the touch is not */
+    /* Looks small, but has a full touch target. */
     '&::after': { content: '', position: 'absolute', inset: `calc((${thumbSide} - ${fixed.hit}) / 2)` },
     '&[data-hovered]': { borderColor: vars.colour.primaryHover },
     '&[data-dragging]': { cursor: 'grabbing', borderColor: vars.colour.primaryPress, background: vars.colour.primaryTint },

@@ -21,21 +21,21 @@ type Passed = Pick<
 export type SliderProps = Passed & {
   label: ReactNode
   hint?: ReactNode
-  /** Said by position and neighbours for the eye; listeners still hear the label and the value. */
+  /** Hides label and value where the position explains them; screen readers hear both. */
   isLabelHidden?: boolean
-  /** Digits after the decimal sign of the value shown. @default as many as the step has */
+  /** Decimals of the displayed value. @default as many as the step has */
   decimals?: number
-  /** What the value is called where it is not the number of its place: “120%”. Seen and heard instead of it. */
+  /** Text shown and read instead of the value: “120%”. */
   valueText?: (value: number) => string
-  /** Sends the value with a `Form`. */
+  /** Name in a `Form`, with which the value is sent. */
   name?: string
 }
 
 const decimalsOf = (step: number) => String(step).split('.')[1]?.length ?? 0
 
 /**
- * A value on a line, where the feel of more and less counts for more than the number. Larger towards the end of the line, in either
- * direction; for an exact number use `NumberField`.
+ * A value on a line, where more or less matters and not the exact number. Larger towards the end of the line, in either
+ * direction. For an exact number use `NumberField`.
  * @selector [data-dragging] [data-hovered] [data-focus-visible] [data-disabled] on the thumb
  */
 export function Slider({ label, hint, isLabelHidden = false, decimals, valueText, name, onChange, ...rest }: SliderProps) {
@@ -47,7 +47,7 @@ export function Slider({ label, hint, isLabelHidden = false, decimals, valueText
     onChange?.(value)
   }
   const thumb = useRef<HTMLInputElement>(null)
-  // The library writes its own words at every change, and offers no other way to say them.
+  // React Aria writes its own text at every change, and offers no option for it.
   useLayoutEffect(() => {
     const input = thumb.current
     if (input && valueText) input.setAttribute('aria-valuetext', valueText(input.valueAsNumber))

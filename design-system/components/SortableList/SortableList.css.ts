@@ -10,7 +10,7 @@ export const entry = style({
   position: 'relative',
   selectors: {
     '& + &': { borderBlockStart: `${fixed.space.hair} solid ${vars.colour.border}` },
-    /* What is held lies over the others, on paper of its own. */
+    /* The dragged entry is above the others, with its own background. */
     '&[data-dragging]': {
       zIndex: 1,
       borderRadius: fixed.radius.control,
@@ -38,7 +38,7 @@ export const handle = style({
   borderRadius: fixed.radius.control,
   color: vars.colour.textMuted,
   cursor: 'grab',
-  /* A finger on it moves the entry and not the page. */
+  /* Touching it moves the entry and does not scroll the page. */
   touchAction: 'none',
   selectors: {
     '&:hover': { background: vars.colour.sunken, color: vars.colour.text },

@@ -36,7 +36,7 @@ function Everything() {
   )
 }
 
-/** Nothing reaches beyond a phone of 320 px. */
+/** Nothing overflows a phone of 320 px. */
 export const EveryList: StoryObj = {
   render: () => <Everything />,
   play: async ({ canvasElement }) => {

@@ -57,7 +57,7 @@ const meta = { title: 'Components/SortableList', component: Links } satisfies Me
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One entry cannot change places: it has no handle. */
+/** A single entry cannot be moved: it has no handle. */
 export const One: Story = {
   args: { count: 1 },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const One: Story = {
   },
 }
 
-/** Arrows move the entry that is held, Home and End bring it to the ends, each place is said, and the handle keeps the focus. */
+/** Arrow keys on the handle move its entry, Home and End to the ends; each new place is announced, and the handle keeps the focus. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
@@ -91,7 +91,7 @@ export const Default: Story = {
   },
 }
 
-/** Whoever does not drag chooses the same moves in the menu; at an end there is nothing further. */
+/** The menu offers the same moves without dragging; at an end the move beyond it is missing. */
 export const ByMenu: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -107,7 +107,7 @@ export const ByMenu: Story = {
   },
 }
 
-/** Drawn over the row below it takes its place; Escape on the way leaves everything as it was. */
+/** Dragged over the row below, it takes its place; Escape while dragging restores the order. */
 export const ByPointer: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

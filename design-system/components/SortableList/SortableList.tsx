@@ -8,22 +8,22 @@ import * as styles from './SortableList.css.ts'
 import { movedTo, placeByKey } from './sorting.ts'
 import { useDragging } from './useDragging.ts'
 
-/** What an entry shows of the order: what it is held by, and the same moves as entries of its menu. */
+/** What an entry renders for sorting: the handle, and the same moves as entries of its menu. */
 export type Sorting = { readonly handle: ReactNode; readonly moves: readonly MenuEntry[] }
 
 export type SortableListProps<T extends { readonly id: string }> = {
   items: readonly T[]
-  /** What an entry is called where its place is told. */
+  /** Names an entry in announcements. */
   nameOf: (item: T) => string
-  /** Every id, in the new order. Give the items back in that order at once. */
+  /** Called with all ids in the new order. Pass the items in that order at once. */
   onReorder: (ids: readonly string[]) => void
   children: (item: T, sorting: Sorting) => ReactNode
   ref?: RefObject<HTMLUListElement | null>
 }
 
 /**
- * Entries that somebody puts in order: drawn by a handle, moved by the arrows of the keyboard while the handle has the focus, or by two
- * entries of a menu. Each new place is said. With one entry there is nothing to move.
+ * Entries that can be reordered: dragged by a handle, moved by arrow keys while the handle has the focus, or by two entries of a menu.
+ * Each new place is announced. A single entry cannot be moved.
  * @selector [data-dragging] on an entry that is held
  */
 export function SortableList<T extends { readonly id: string }>({ items, nameOf, onReorder, children, ref }: SortableListProps<T>) {
@@ -32,7 +32,7 @@ export function SortableList<T extends { readonly id: string }>({ items, nameOf,
   const own = useRef<HTMLUListElement>(null)
   const list = ref ?? own
   const [spoken, setSpoken] = useState('')
-  /** Whose handle keeps the focus: an entry that changes its place in the page would lose it. A new object for each move. */
+  /** The entry whose handle gets the focus back: it loses it when the element moves in the page. A new object for each move. */
   const [kept, setKept] = useState<{ id: string } | null>(null)
   const ids = items.map(({ id }) => id)
 

@@ -12,14 +12,14 @@ describe('an entry that is moved', () => {
     expect(movedTo(ids, id, place)).toEqual(wanted),
   )
 
-  it('changes nothing where it stands already, or is not there', () => {
+  it('changes nothing where it has that place already, or is not in the list', () => {
     expect(movedTo(ids, 'b', 1)).toBe(ids)
     expect(movedTo(ids, 'a', -1)).toBe(ids)
     expect(movedTo(ids, 'x', 0)).toBe(ids)
   })
 })
 
-it('arrows lead one place up or down, Home and End to the ends, other keys nowhere', () =>
+it('arrow keys move by one place, Home and End to the ends, other keys do nothing', () =>
   expect(['ArrowUp', 'ArrowDown', 'Home', 'End', 'ArrowLeft', 'a'].map((key) => placeByKey(key, 2, 5))).toEqual([1, 3, 0, 4, null, null]))
 
 describe('a row that is dragged', () => {
@@ -39,7 +39,7 @@ describe('a row that is dragged', () => {
     [1, -31, 0],
   ])('from place %i by %i px comes to place %i', (from, shift, to) => expect(placeOf(rows, from, shift)).toBe(to))
 
-  it('has the rows between make way by its own height, and no other', () => {
+  it('shifts the rows between by its own height, and no others', () => {
     expect([0, 1, 2].map((place) => wayOf(rows, place, 0, 1))).toEqual([0, -60, 0])
     expect([0, 1, 2].map((place) => wayOf(rows, place, 2, 0))).toEqual([60, 60, 0])
   })

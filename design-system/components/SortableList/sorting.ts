@@ -7,7 +7,7 @@ export function movedTo(ids: readonly string[], id: string, place: number): read
   return [...rest.slice(0, to), id, ...rest.slice(to)]
 }
 
-/** Where the keys lead that move an entry; null for every other key. */
+/** The place that a key moves an entry to; null for keys that move nothing. */
 export function placeByKey(key: string, place: number, count: number): number | null {
   switch (key) {
     case 'ArrowUp':
@@ -23,7 +23,7 @@ export function placeByKey(key: string, place: number, count: number): number | 
   }
 }
 
-/** A row as it lies on the page before anything moves, in px. */
+/** The position of a row on the page before anything moves, in px. */
 export type Row = { readonly top: number; readonly height: number }
 
 const middleOf = ({ top, height }: Row) => top + height / 2
@@ -38,7 +38,7 @@ export function placeOf(rows: readonly Row[], from: number, shift: number): numb
   return from - before + after
 }
 
-/** How far the row at `place` makes way, in px, while the one at `from` is held over `to`. */
+/** How far the row at `place` is shifted, in px, while the one at `from` is dragged to `to`. */
 export function wayOf(rows: readonly Row[], place: number, from: number, to: number): number {
   const height = rows[from]?.height ?? 0
   if (place > from && place <= to) return -height

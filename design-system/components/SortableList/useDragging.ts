@@ -3,7 +3,7 @@ import { placeOf, wayOf, type Row } from './sorting.ts'
 
 type Drag = { id: string; from: number; to: number; shift: number; rows: readonly Row[] }
 
-/** Near the edge of the window the page goes along: from how many px on, and by how many a frame. */
+/** Scrolls the page near the edge of the window: from how many px on, and by how many per frame. */
 const edge = { from: 72, most: 14 }
 
 const rowsIn = (list: HTMLElement): Row[] =>
@@ -12,7 +12,7 @@ const rowsIn = (list: HTMLElement): Row[] =>
     return { top: top + window.scrollY, height }
   })
 
-/** Holds an entry by its handle and moves it with the pointer; Escape puts it back. `onDrop` is told the place where it is let go. */
+/** Drags an entry by its handle; Escape cancels. `onDrop` gets the place where it is dropped. */
 export function useDragging(list: RefObject<HTMLElement | null>, ids: readonly string[], onDrop: (id: string, place: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
   const pointer = useRef({ id: -1, start: 0, now: 0 })
@@ -75,12 +75,12 @@ export function useDragging(list: RefObject<HTMLElement | null>, ids: readonly s
   return {
     isDragging,
     isHeld: (id: string) => drag?.id === id,
-    /** How far the entry at a place is off it, in px; undefined while nothing is dragged. */
+    /** How far the entry at a place is shifted, in px; undefined while nothing is dragged. */
     offsetOf: (place: number) => drag && (place === drag.from ? drag.shift : wayOf(drag.rows, place, drag.from, drag.to)),
     /** For the handle of an entry. */
     begin(event: PointerEvent<HTMLElement>, id: string) {
       if (event.button !== 0 || !event.isPrimary || !list.current) return
-      // No text is chosen on the way; the keyboard comes along all the same.
+      // Keeps text from being selected while dragging; the focus has to be set by hand then.
       event.preventDefault()
       event.currentTarget.focus({ preventScroll: true })
       pointer.current = { id: event.pointerId, start: event.clientY + window.scrollY, now: event.clientY }

@@ -6,14 +6,14 @@ import { spinner, type spinnerSizes } from './Spinner.css.ts'
 export type SpinnerProps = {
   /** @default 'medium' */
   size?: (typeof spinnerSizes)[number]
-  /** What is being waited for. @default the word for “Loading” */
+  /** What is loading. @default the word for “Loading” */
   label?: string
 }
 
-/** Something small is on its way. For a page or a card that loads, use `Skeleton`: it keeps the place. */
+/** Something small is loading. For a page or a card use `Skeleton`, which reserves the room. */
 export function Spinner({ size, label }: SpinnerProps) {
   const intl = useIntl()
-  /* A pending button adds this to its own name by the id it hands down; a progress bar would add its value there, and has none. */
+  /* A pending button adds this to its accessible name by the id from the context. A progress bar would add its value there, but has none. */
   const context = useContext(ProgressBarContext)
   const id = context && 'id' in context ? context.id : undefined
   return (

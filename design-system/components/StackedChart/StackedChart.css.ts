@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { fixed, vars } from '../../tokens/vars.css.ts'
 import { filled } from '../Chart/Chart.css.ts'
 
-/* A thread of paper between the parts, so that they are parts without their colours too. */
+/* A thin gap between the parts, so that they are distinguished without colours, too. */
 export const slice = style([
   filled,
   {

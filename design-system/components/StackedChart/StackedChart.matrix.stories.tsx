@@ -53,7 +53,7 @@ function Hard() {
     />
   )
 }
-/** Nothing reaches beyond a phone of 320 px. */
+/** Nothing overflows a phone of 320 px. */
 export const StressStaysInside: StoryObj = {
   render: () => <Hard />,
   play: async ({ canvasElement }) => {

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The legend says what each part comes to; keys read a week with all its parts. */
+/** The legend gives the amount of each part; the keyboard reads a week with all its parts. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -36,5 +36,5 @@ export const Behaviour: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(say({ en: 'Snapchat', ar: 'سناب شات' }))
   },
 }
-/** Categories that are no time follow the reading direction. */
+/** Categories other than time follow the reading direction. */
 export const Categories: Story = { args: { isTime: false } }

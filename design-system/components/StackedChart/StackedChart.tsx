@@ -20,7 +20,7 @@ import { slice } from './StackedChart.css.ts'
 export type StackSeries = {
   id: string
   name: string
-  /** One for each category, in their order; nothing known takes no room. */
+  /** One value for each category, in their order; an unknown one takes no room. */
   values: readonly (number | null)[]
 }
 export type StackCategory = { id: string; name: string; note?: string }
@@ -29,7 +29,7 @@ export type StackedChartProps = {
   /** What the chart shows, for screen readers. */
   label: string
   categories: readonly StackCategory[]
-  /** Two to six, the same order in every chart of a page; the first lies at the bottom. */
+  /** Two to six, in the same order in every chart of a page; the first is at the bottom. */
   series: readonly StackSeries[]
   /** @default 'count' */
   figure?: ChartFigure
@@ -37,7 +37,7 @@ export type StackedChartProps = {
   isTime?: boolean
 }
 
-/** What a whole is made of, from one category to the next. The legend says how much each part comes to. */
+/** The parts of a whole, for each category. The legend gives the amount of each part. */
 export function StackedChart({ label, categories, series, figure = 'count', isTime = false }: StackedChartProps) {
   const intl = useIntl()
   const formats = useFormats()

@@ -27,25 +27,25 @@ export const statFigures = Object.keys(writers) as (keyof typeof writers)[]
 
 export type StatProps = {
   label: ReactNode
-  /** Things counted, a share 0..1 or whole halalas, by `figure`; `null` where nothing is known. */
+  /** A count, a share 0..1 or whole halalas, by `figure`; `null` where it is not known. */
   value: number | null
   /** `compact` shortens from a thousand on: “486K”. @default 'count' */
   figure?: keyof typeof writers
-  /** Against the time before, as a share: 0.12 is twelve per cent more. */
+  /** Change against the previous period, as a share: 0.12 is twelve per cent more. */
   change?: number
-  /** Less is better: fewer refusals, a shorter wait. */
+  /** Less is better: fewer errors, a shorter wait. */
   isLessBetter?: boolean
-  /** What stands behind the number: “24 participants”. */
+  /** What the number is based on: “24 participants”. */
   hint?: ReactNode
   /** @default 'medium' */
   size?: (typeof statSizes)[number]
-  /** `sunken` stands on its own tile. @default 'none' */
+  /** `sunken` has a tile as ground. @default 'none' */
   paper?: (typeof statPapers)[number]
 }
 
 const trendIcons: Record<Trend, IconName> = { up: 'arrow-up', down: 'arrow-down', same: 'minus' }
 
-/** One number that matters, with its name, what changed, and what is behind it. A compact number is read in full by whoever hears it. */
+/** One important number, with its name, its change, and what it is based on. Screen readers read a compact number in full. */
 export function Stat({ label, value, figure = 'count', change, isLessBetter = false, hint, size = 'medium', paper = 'none' }: StatProps) {
   const intl = useIntl()
   const formats = useFormats()

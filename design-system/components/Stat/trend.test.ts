@@ -9,7 +9,7 @@ describe('a change', () => {
     expect(trendOf(-0.12, true)).toEqual({ trend: 'down', meaning: 'good' })
   })
 
-  it('that would be written as nothing is none', () => {
+  it('that would be written as zero is none', () => {
     expect(trendOf(0.0004, false).trend).toBe('same')
     expect(trendOf(Number.NaN, false).trend).toBe('same')
   })

@@ -17,7 +17,7 @@ type StepLineProps = {
   onChoose?: (id: string) => void
 }
 
-/** One step: a link, a button, or, where it leads nowhere, only words. */
+/** One step: a link, a button, or text where it cannot be opened. */
 export function StepLine({ row, orientation, depth, onChoose }: StepLineProps) {
   const { id, state, href } = row
   const shared = { className: styles.step[orientation], 'data-state': state, 'data-sub': row.minor !== undefined || undefined }

@@ -7,13 +7,13 @@ import { depths } from './steps.ts'
 
 const { colour } = vars
 
-/** How far the upright stroke swings out. */
+/** How far the vertical stroke swings out. */
 const swing = `${lowest(depths.vertical)}px`
 const knotSide = fixed.space.xxl
-/** Height of a row; all are as high as the highest, so that the knots lie on the curve. */
+/** Height of a row: all are as high as the highest, so that the knots are on the curve. */
 const rowHeight = '3.25rem'
 
-/** Six short steps beside each other need this much; with less the lying stepper folds up as on a phone. */
+/** The width that six short steps side by side need; with less the horizontal stepper collapses as on a phone. */
 const lyingRoom = '36rem'
 const around = createContainer()
 const whereItLies = `${around} (min-width: ${lyingRoom})`
@@ -21,7 +21,7 @@ const whereItLies = `${around} (min-width: ${lyingRoom})`
 export const stepper = style({ containerName: around, containerType: 'inline-size', minInlineSize: 0 })
 export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.sm })
 
-/* On phones a button says where one is and opens the list. */
+/* On phones a button shows the current step and opens the list. */
 const toggleBase = style({
   display: 'flex',
   alignItems: 'center',
@@ -74,7 +74,7 @@ export const list = styleVariants({
 })
 const onlyUpright = { horizontal: { '@container': { [whereItLies]: { display: 'none' } } }, vertical: {} }
 
-/* Drawn along the reading and mirrored as a whole, from the middle of the first row to the middle of the last. */
+/* Drawn left to right and mirrored as a whole, from the middle of the first row to the middle of the last. */
 const strokeBase = style({
   position: 'absolute',
   insetInlineStart: `calc(${knotSide} / 2)`,

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** What is behind can be gone back to; what is locked is words; every state is said. */
+/** Steps that are done can be opened; locked ones are text; every state is announced. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
@@ -78,7 +78,7 @@ const Group = () => (
     steps={[one('groupDetails', 'current', { href: '#details' }), one('rules', 'locked', { note: <Badge variant="soon" /> })]}
   />
 )
-/** Pages with addresses; what comes later is announced. */
+/** Steps with addresses; one that comes later is announced as such. */
 export const OfAGroup: Story = {
   render: () => <Group />,
   play: async ({ canvas, globals }) => {
@@ -90,7 +90,7 @@ export const Lying: Story = {
   args: { orientation: 'horizontal', steps: wizard.slice(0, 5).map(({ steps: _inner, ...step }) => step) },
 }
 
-/** On phones a button says where one is and opens the list. */
+/** On phones a button shows the current step and opens the list. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, globals }) => {

@@ -12,16 +12,16 @@ import * as styles from './Stepper.css.ts'
 export const stepperOrientations = ['vertical', 'horizontal'] as const
 
 export type StepperProps = {
-  /** What the steps lead to: “New program”. Names the list. */
+  /** Names the list of steps: “New program”. */
   label: string
   steps: readonly Step[]
-  /** Upright beside the page, or lying above it, where there are at most six short ones. Without room both are a button that opens the list. @default 'vertical' */
+  /** `vertical` beside the page; `horizontal` above it, for at most six short steps. Without room both are a button that opens the list. @default 'vertical' */
   orientation?: (typeof stepperOrientations)[number]
-  /** A step without an address was pressed. */
+  /** Called when a step without an address is pressed. */
   onChoose?: (id: string) => void
 }
 
-/** The curve is made lying: along becomes down, and its dip points along the reading. */
+/** The curve is computed horizontally: its length becomes the height, and its dip points along the reading direction. */
 const standingUp = 'matrix(0 1 1 0 0 0)'
 
 const knotOf = ({ at, state, minor }: StepRow): Knot => ({
@@ -31,8 +31,8 @@ const knotOf = ({ at, state, minor }: StepRow): Knot => ({
 })
 
 /**
- * The way through a task in steps, on the product's stroke: what is done, where one is, what waits, what is locked, what
- * needs attention. What may be gone to is a link or a button; what is locked is words.
+ * The steps of a task on a kashida: which are done, current, open, locked, or need attention. A step that can be opened is a
+ * link or a button; a locked one is text.
  *
  * @selector [data-state] [data-sub] [data-hovered] [data-focus-visible] on a step
  */

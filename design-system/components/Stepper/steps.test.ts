@@ -9,7 +9,7 @@ const wizard = [
 ]
 
 describe('the rows of a stepper', () => {
-  it('number steps and the steps inside them, in the order of going', () => {
+  it('number steps and the steps inside them, in their order', () => {
     expect(stepRows(wizard).map(({ id, major, minor }) => [id, major, minor])).toEqual([
       ['details', 1, undefined],
       ['content', 2, undefined],
@@ -19,20 +19,20 @@ describe('the rows of a stepper', () => {
     ])
   })
 
-  it('lie at even distances from beginning to end', () => {
+  it('are at even distances from start to end', () => {
     expect(stepRows(wizard).map(({ at }) => at)).toEqual([0, 0.25, 0.5, 0.75, 1])
     expect(stepRows([step('only', 'current')]).map(({ at }) => at)).toEqual([0])
     expect(stepRows([])).toEqual([])
   })
 })
 
-describe('the upright stroke', () => {
-  it('swings out less on a short way, and never more than there is room for', () => {
+describe('the vertical stroke', () => {
+  it('swings out less where it is short, and never more than there is room for', () => {
     expect([1, 2, 3, 5, 12].map(uprightDepth)).toEqual([0, 6, 12, 24, depths.vertical])
   })
 })
 
-describe('where somebody is', () => {
+describe('the current position', () => {
   it('is the current step, counted among the outer ones', () => {
     expect(placeOf(wizard)).toMatchObject({ row: { id: 'content' }, major: 2, count: 3, gone: 0.25 })
   })
@@ -42,7 +42,7 @@ describe('where somebody is', () => {
     expect(placeOf(inner)).toMatchObject({ row: { id: 'learn' }, major: 1, count: 1, gone: 1 })
   })
 
-  it('is the first that is not done where none is current, and the end where all are', () => {
+  it('is the first step that is not done where none is current, and the end where all are done', () => {
     expect(placeOf([step('a', 'done'), step('b', 'error'), step('c', 'open')])).toMatchObject({ row: { id: 'b' } })
     expect(placeOf([step('a', 'done'), step('b', 'done')])).toMatchObject({ row: { id: 'b' }, gone: 1 })
     expect(placeOf([])).toBeUndefined()

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** How deep the upright stroke swings out at most, and the lying one dips, in pixels. */
+/** How far the vertical stroke swings out at most, and the horizontal one dips, in pixels. */
 export const depths = { vertical: 26, horizontal: 18 } as const
 
-/** A short way swings out less: with two steps the stroke is nearly straight. */
+/** A short stroke swings out less: with two steps it is nearly straight. */
 export const uprightDepth = (rows: number): number => Math.min(depths.vertical, 6 * Math.max(0, rows - 1))
 
-/** `open` may be gone to and is not done; `locked` not yet. */
+/** `open` can be opened and is not done; `locked` cannot be opened yet. */
 export const stepStates = ['done', 'current', 'open', 'locked', 'error'] as const
 export type StepState = (typeof stepStates)[number]
 
@@ -14,9 +14,9 @@ export type Step = {
   id: string
   label: ReactNode
   state: StepState
-  /** A quieter line: what is wrong, what it is for, or a badge such as “Soon”. */
+  /** A muted line: what is wrong, what the step is for, or a badge such as “Soon”. */
   note?: ReactNode
-  /** Its page. Without an address, `onChoose` of the stepper is called. A locked step leads nowhere. */
+  /** Address of its page. Without one, `onChoose` of the stepper is called. Ignored for a locked step. */
   href?: string
   /** Steps inside it, numbered 5.1, 5.2. */
   steps?: readonly Omit<Step, 'steps'>[]
@@ -26,11 +26,11 @@ export type StepRow = Omit<Step, 'steps'> & {
   major: number
   /** Set for a step inside another. */
   minor?: number
-  /** Where on the way it stands, 0..1. */
+  /** Its place along the curve, 0..1. */
   at: number
 }
 
-/** Steps and the steps in them, in the order they are gone through. */
+/** Steps and the steps inside them, in one list. */
 export function stepRows(steps: readonly Step[]): StepRow[] {
   const rows = steps.flatMap(({ steps: inner = [], ...step }, index) => {
     const major = index + 1
@@ -42,8 +42,8 @@ export function stepRows(steps: readonly Step[]): StepRow[] {
 export type StepPlace = { row: StepRow; major: number; count: number; gone: number }
 
 /**
- * Where somebody is: at the current step; without one, at the first that is not done; after all, at the last.
- * `gone` is the share of the way behind them.
+ * The current position: the current step; without one, the first that is not done; when all are done, the last.
+ * `gone` is the share of the curve up to it.
  */
 export function placeOf(steps: readonly Step[]): StepPlace | undefined {
   const rows = stepRows(steps)

@@ -6,7 +6,7 @@ import { cellBase, columnBase, lined, linesClass, numberCell, numberColumn, rowB
 const { colour } = vars
 const hairline = `${fixed.space.hair} solid ${colour.border}`
 
-/* Lines: one frame, hairlines inside, each row two lines. Wide, the hairlines keep clear of the frame's edge. */
+/* Presentation `lines`: one frame, hairlines inside, two lines in each row. Where it is wide, the hairlines do not touch the frame. */
 const inLines = (selector: string, rule: Parameters<typeof globalStyle>[1], query = lined) =>
   globalStyle(selector, { '@container': { [query]: rule } } as Parameters<typeof globalStyle>[1])
 const inset = '1.25rem'
@@ -24,10 +24,10 @@ export const chevron = {
   narrow: style([chevronBase, { insetInlineEnd: fixed.space.md, '@container': { [lined]: { display: 'flex' } } }]),
   wide: style([chevronBase, { insetInlineEnd: 0, '@container': { [wide]: { display: 'flex' } } }]),
 }
-/* Where rows have two lines, the box that chooses all stands alone and says what it does. */
+/* Where rows have two lines, the checkbox that selects all is alone in the header and has a visible label. */
 export const allWords = style({ ...text('label'), display: 'none', color: colour.text, '@container': { [lined]: { display: 'inline' } } })
 
-/* The face stands before the name, and where rows have two lines before both. */
+/* The avatar comes before the name, or before both lines of a row. */
 const faceRoom = fixed.picture.small
 export const marked = style({ display: 'flex', alignItems: 'center', gap: fixed.space.sm, '@container': { [lined]: { display: 'block' } } })
 export const mark = style({
@@ -37,7 +37,7 @@ export const mark = style({
     [lined]: { position: 'absolute', insetBlock: 0, insetInlineStart: fixed.space.md, alignItems: 'center' },
   },
 })
-/** A value in full, and as it is said in a row of two lines. */
+/** A value in full, and its short form for a row of two lines. */
 export const inFull = style({ '@container': { [lined]: { display: 'none' } } })
 export const inBrief = style({ '@container': { [wide]: { display: 'none' } } })
 
@@ -45,14 +45,14 @@ inLines(linesClass, { inlineSize: `calc(100% - ${inset} * 2)`, marginInline: ins
 inLines(`${linesClass} ${columnBase}, ${linesClass} ${cellBase}`, { paddingInline: `0 ${fixed.space.md}` }, wide)
 inLines(`${linesClass} ${columnBase}`, { ...text('caption'), color: colour.textMuted }, wide)
 inLines(`${linesClass} ${cellBase}`, { blockSize: '4rem' }, wide)
-/* Figures end where the next column's words begin: they keep clear of them. */
+/* Keeps figures at the end of a column clear of the text of the next. */
 inLines(`${linesClass} ${numberCell}, ${linesClass} ${numberColumn}`, { paddingInlineEnd: fixed.space.xl }, wide)
 inLines(`${linesClass} [data-box]`, { paddingInlineStart: fixed.space.sm }, wide)
 inLines(`${linesClass} ${cellBase}:last-child`, { position: 'relative', paddingInlineEnd: 0 }, wide)
 inLines(`${linesClass} ${rowBase}[data-leading] > ${cellBase}:last-child`, { paddingInlineEnd: fixed.space.xl }, wide)
 
 inLines(`${linesClass}, ${linesClass} tbody`, { display: 'block' })
-/* What an empty table says. */
+/* The content of an empty table. */
 inLines(`${linesClass} tbody > tr:not(${rowBase})`, { display: 'block' })
 inLines(`${linesClass} thead`, { display: 'none' })
 inLines(`${linesClass} thead:has([data-box])`, { display: 'block' })
@@ -119,7 +119,7 @@ inLines(cellOf('titleEnd'), {
 })
 inLines(cellOf('end'), { display: 'block', gridColumn: 6, gridRow: '1 / 3', paddingInlineStart: fixed.space.sm, textAlign: 'end' })
 inLines(`${linesClass} ${rowBase}:has(> [data-line="end"]) > [data-line="title"]`, { gridColumn: '2 / -1' }, tight)
-/* What ends a row stands under it there, so that neither its name nor its details are cut. */
+/* The end of a row is below it there, so that neither name nor details are cut off. */
 inLines(cellOf('end'), { gridColumn: '2 / -1', gridRow: 3, paddingInlineStart: 0, textAlign: 'start' }, tight)
 inLines(`${cellOf('end')}:has(${inBrief} [data-component])`, { paddingBlockStart: fixed.space.xxs }, tight)
 inLines(cellOf('below'), { display: 'block', gridColumn: '2 / -1', gridRow: 3, paddingBlockStart: fixed.space.xs })
@@ -137,11 +137,11 @@ for (const at of [1, 2, 3]) {
     fontFamily: 'inherit',
   })
   if (at === 1) continue
-  /* Beside Arabic digits a middle dot reads as a zero, so Arabic lines are joined by its comma. */
+  /* Beside Arabic digits a middle dot looks like a zero, so details are joined by the Arabic comma. */
   inLines(`${cellOf(`detail-${at}`)}:not(:empty)::before`, { content: '"\\00a0·\\00a0" / ""' })
   inLines(`${cellOf(`detail-${at}`)}:not(:empty):lang(ar)::before`, { content: '"،\\00a0" / ""' })
 }
-/* While rows load, their lines stand at a likely length. */
+/* Skeleton lines have a likely length. */
 inLines(`${linesClass}[aria-busy] ${cellBase}[data-line^="detail-"]::before`, { content: 'none' })
 inLines(`${linesClass}[aria-busy] ${cellBase}[data-line="detail-1"]`, { inlineSize: '7rem' })
 inLines(`${linesClass}[aria-busy] ${cellBase}[data-line="detail-2"], ${linesClass}[aria-busy] ${cellBase}[data-line="detail-3"]`, {

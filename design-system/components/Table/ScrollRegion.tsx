@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { scroller } from './ScrollRegion.css.ts'
 
 type ScrollRegionProps = {
-  /** What lies in it, for somebody who hears that it can be scrolled. */
+  /** Names the region for screen readers, which announce that it scrolls. */
   label: string
-  /** At most about twelve rows high; the rest is scrolled to. */
+  /** At most about twelve rows high; the rest scrolls. */
   isLow?: boolean
   children: ReactNode
 }
 
-/** Keeps what is wider than the page inside itself. It takes focus only while there is something to scroll to. */
+/** Scrolls content that is wider than the page. It is focusable only while there is something to scroll to. */
 export function ScrollRegion({ label, isLow, children }: ScrollRegionProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [isWide, setWide] = useState(false)

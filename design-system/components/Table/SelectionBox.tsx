@@ -4,7 +4,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { box } from '../Checkbox/Checkbox.css.ts'
 import { selection } from './Table.css.ts'
 
-/** Chooses a row, or all of them. The table names it. */
+/** The checkbox that selects a row, or all of them. The table gives its name. */
 export function SelectionBox({ children }: { children?: ReactNode }) {
   return (
     <Checkbox slot="selection" className={selection}>

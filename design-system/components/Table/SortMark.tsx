@@ -4,7 +4,7 @@ import { sortMark, sortIcon } from './Table.css.ts'
 
 type SortMarkProps = { direction: 'ascending' | 'descending' | undefined; children: ReactNode }
 
-/** The name of a column that can be sorted by, and which way it is. */
+/** The name of a sortable column, with the current direction. */
 export function SortMark({ direction, children }: SortMarkProps) {
   return (
     <span className={sortMark} data-part="sort">

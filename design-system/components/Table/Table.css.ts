@@ -12,12 +12,12 @@ const inside = {
   borderRadius: fixed.radius.small,
 } as const
 
-/** The table's own room decides whether its rows are stacked. */
+/** The table's own width, not the page's, decides whether rows are stacked. */
 const tableBox = createContainer()
 const narrow = `${tableBox} (width < 36rem)`
 /* A table of many columns becomes rows of two lines before its columns are squeezed. */
 export const lined = `${tableBox} (width < 46rem)`
-/* So little room that what ends a row would crowd its name. */
+/* So narrow that the end of a row would leave too little room for its name. */
 export const tight = `${tableBox} (width < 22rem)`
 export const wide = `${tableBox} (width >= 46rem)`
 
@@ -54,7 +54,7 @@ export const columnBase = style({
 })
 export const boxColumn = style([columnBase, { inlineSize: fixed.hit }])
 
-/* Over figures the arrow stands before the name, so that the name keeps to the edge of the figures. */
+/* Over figures the arrow comes before the name, so that the name is aligned with the figures. */
 export const numberColumn = style({ textAlign: 'end' })
 export const numberCell = style({})
 export const column = { words: columnBase, number: `${columnBase} ${numberColumn}` } as const
@@ -112,7 +112,7 @@ export const cellBase = style({
     '&[data-focus-visible], &:focus-visible': inside,
   },
 })
-/* Digits of one width stand under each other at the end side, in both scripts. */
+/* Digits of one width are aligned at the end, in both scripts. */
 export const cell = styleVariants({
   words: [cellBase],
   number: [cellBase, numberCell, { fontFamily: type.familyNumber, textAlign: 'end', whiteSpace: 'nowrap' }],
@@ -127,7 +127,7 @@ export const selection = style({
   cursor: 'pointer',
 })
 
-/* Stacked: every row a card, every value behind the name of its column. The roles of a grid are written out, so nothing is lost. */
+/* Presentation `stacked`: every row is a card, every value follows the name of its column. The ARIA roles stay, so nothing is lost. */
 const stacked = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@container': { [narrow]: rule } } as Parameters<typeof globalStyle>[1])
 stacked(`${stackedClass}, ${stackedClass} tbody`, { display: 'grid', gap: fixed.space.sm })
@@ -142,7 +142,7 @@ stacked(`${stackedClass} thead th`, {
   inlineSize: 'auto',
   paddingInline: fixed.space.xs,
 })
-/* Only what can be pressed stays of the header: the ways to sort, and the choice of all. */
+/* Of the header only the controls stay: sorting, and selecting all. */
 stacked(`${stackedClass} thead th:not([data-sortable]):not([data-box])`, {
   position: 'absolute',
   inlineSize: hair,
@@ -172,16 +172,16 @@ stacked(`${stackedClass} ${cellBase}`, {
   paddingInline: fixed.space.md,
   textAlign: 'end',
 })
-/* The box stands beside the name, at the end of the card's first line. */
+/* The checkbox is beside the name, at the end of the card's first line. */
 stacked(`${stackedClass} ${rowBase} [data-box]`, { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 })
 stacked(`${stackedClass} ${rowBase} [data-box] + ${cellBase}`, { minBlockSize: fixed.hit, paddingInlineEnd: fixed.space.vast })
 stacked(`${stackedClass} ${cellBase}[data-head]`, { textAlign: 'start', justifyContent: 'flex-start' })
-/* The name is for the eye; a listener has it from the column. */
+/* The name is only visual; screen readers read it from the column. */
 stacked(`${stackedClass} ${cellBase}[data-label]:not([data-head])::before`, {
   ...text('caption'),
   content: 'attr(data-label) / ""',
   flex: '0 1 auto',
-  /* Between words only: what breaks inside a word is the value. */
+  /* Breaks between words only; values may break inside a word. */
   minInlineSize: 'min-content',
   overflowWrap: 'break-word',
   maxInlineSize: '50%',

@@ -67,7 +67,7 @@ function Hard() {
     />
   )
 }
-/** What is wider than a phone scrolls inside its own region, which then takes focus. */
+/** A table wider than a phone scrolls inside its own region, which is then focusable. */
 export const StressStaysInside: StoryObj = {
   render: () => <Hard />,
   play: async ({ canvas, canvasElement }) => {

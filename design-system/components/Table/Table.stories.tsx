@@ -86,7 +86,7 @@ const namesIn = (table: HTMLElement) =>
 
 export const Default: Story = {}
 
-/** A press on a column sorts by it, a second one turns it round; a press on a row opens it. */
+/** A press on a column sorts by it, a second one reverses the order; a press on a row opens it. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
@@ -102,7 +102,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** Onward along the reading direction is the arrow that points there; Enter opens, a letter jumps. */
+/** The arrow key of the reading direction goes to the next cell; Enter opens, a letter jumps. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, globals, args }) => {
     const { say, language } = spoken(globals)
@@ -125,7 +125,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Rows are chosen by box or by Space; the box over them chooses all. */
+/** Rows are selected by checkbox or by Space; the checkbox in the header selects all. */
 export const Selecting: Story = {
   args: { selectionMode: 'multiple', onRowAction: undefined },
   play: async ({ canvas, args }) => {
@@ -138,7 +138,7 @@ export const Selecting: Story = {
   },
 }
 
-/** On a phone every row is a card with the names of its columns; what can be sorted by stays above. */
+/** On a phone every row is a card with the names of its columns; the sortable columns stay above. */
 export const StackedOnAPhone: Story = {
   args: { presentation: 'stacked', selectionMode: 'multiple' },
   decorators: [
@@ -166,7 +166,7 @@ const onAPhone = [
   ),
 ]
 
-/** On a phone every row has two lines in one frame: who and how much, then the details; a row that leads somewhere says so. */
+/** On a phone every row has two lines in one frame: who and how much, then the details; a row that is a link shows it. */
 export const LinesOnAPhone: Story = {
   args: {
     presentation: 'lines',
@@ -180,7 +180,7 @@ export const LinesOnAPhone: Story = {
     const row = canvas.getByRole('row', { name: say({ en: 'Huda Alharbi', ar: 'هدى الحربي' }) })
     await expect(row.getBoundingClientRect().height).toBeLessThan(90)
     await expect(within(row).getByRole('gridcell', { name: say({ en: '312', ar: '٣١٢' }) })).toBeVisible()
-    // The second line is joined by a comma in Arabic: beside its digits a middle dot reads as a zero.
+    // In Arabic the details are joined by a comma: beside its digits a middle dot looks like a zero.
     const second = row.querySelector('[data-line="detail-2"]')
     if (second) await expect(getComputedStyle(second, '::before').content).toContain(language === 'ar' ? '،' : '·')
     await userEvent.tab()
@@ -190,7 +190,7 @@ export const LinesOnAPhone: Story = {
   },
 }
 
-/** Chosen row by row or all at once, in rows of two lines. */
+/** Selected row by row or all at once, in rows of two lines. */
 export const LinesToChooseFrom: Story = {
   args: { presentation: 'lines', selectionMode: 'multiple', onRowAction: undefined },
   decorators: onAPhone,

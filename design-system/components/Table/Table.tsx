@@ -19,34 +19,34 @@ export type TableRow = { id: string }
 export type TableSort = { column: string; direction: 'ascending' | 'descending' }
 
 /**
- * Where a value stands in a row of two lines: names the row, ends its first line, follows in the second line (at most three do),
- * stands at the end of both, or takes the whole width under them.
+ * The place of a value in a row of two lines: the title, the end of the first line, the second line (at most three details), the end of
+ * both lines, or the whole width below them.
  */
 export const tablePlaces = ['title', 'titleEnd', 'detail', 'end', 'below'] as const
 export type TablePlace = (typeof tablePlaces)[number]
 
 export type TableColumn<T extends TableRow> = {
   id: string
-  /** What stands over the column, and before each value where rows are stacked. */
+  /** The header of the column, also shown before each value where rows are stacked. */
   name: string
   cell: (row: T) => ReactNode
-  /** Figures of one width, at the end side. */
+  /** Digits of one width, aligned to the end. */
   isNumber?: boolean
   isSortable?: boolean
-  /** Names the row for whoever hears it. @default the first column */
+  /** Names the row for screen readers. @default the first column */
   isRowHeader?: boolean
-  /** Where it stands on narrow places with `presentation="lines"`; without it, it is left out there. */
+  /** Its place where the table is narrow, with `presentation="lines"`; without it the column is left out there. */
   place?: TablePlace
-  /** What it says there, where that is shorter. @default as `cell` */
+  /** A shorter content for there. @default as `cell` */
   brief?: (row: T) => ReactNode
 }
 
 export type TableProps<T extends TableRow> = {
-  /** What the rows are. */
+  /** Names the table: what the rows are. */
   label: string
   columns: readonly TableColumn<T>[]
   rows: readonly T[]
-  /** On narrow places: scroll sideways inside itself, become a card for each row, or a row of two lines each. @default 'scrolled' */
+  /** Where the table is narrow: it scrolls sideways, each row becomes a card, or a row of two lines. @default 'scrolled' */
   presentation?: (typeof tablePresentations)[number]
   sort?: TableSort
   onSort?: (sort: TableSort) => void
@@ -54,21 +54,21 @@ export type TableProps<T extends TableRow> = {
   selectionMode?: 'none' | 'single' | 'multiple'
   selected?: 'all' | ReadonlySet<string>
   onSelect?: (selected: 'all' | ReadonlySet<string>) => void
-  /** Opens a row: by press, by Enter. */
+  /** Opens a row, by press or Enter. */
   onRowAction?: (id: string) => void
-  /** Where a row leads; it is then a link. */
+  /** Address of a row, which is then a link. */
   rowHref?: (row: T) => string
-  /** The face of a row, before its name: with `presentation="lines"`. */
+  /** The avatar of a row, before its name, with `presentation="lines"`. */
   rowMark?: (row: T) => ReactNode
-  /** Plain words of a row, for typing ahead. */
+  /** Plain text of a row, for typing ahead. */
   rowText?: (row: T) => string
   /** @default 'ready' */
   state?: (typeof tableStates)[number]
   onRetry?: () => void
   isRetrying?: boolean
-  /** What stands here while there are no rows. */
+  /** Shown while there are no rows. */
   empty?: ReactNode
-  /** At most about twelve rows high, the header stays in sight. */
+  /** At most about twelve rows high, with a sticky header. */
   isLow?: boolean
 }
 
@@ -122,7 +122,7 @@ function Grid<T extends TableRow>({
   const row = styles.row[onRowAction || rowHref || selectionMode !== 'none' ? 'pressable' : 'still']
   const lines = presentation === 'lines' ? linesOf(columns, head) : null
   const last = columns.at(-1)?.id
-  /* A row that leads somewhere says so at its end, where rows have two lines once over both. */
+  /* A row that is a link has a chevron at its end, in a row of two lines across both. */
   const isLeading = lines !== null && rowHref !== undefined
   const select = (selection: Selection) => {
     const ids = idsOf(selection)
@@ -218,7 +218,7 @@ function Grid<T extends TableRow>({
 
 type ValueProps<T extends TableRow> = Pick<TableColumn<T>, 'cell' | 'brief'> & { item: T; isLined: boolean }
 
-/** A value; where rows may have two lines and it has a shorter word for there, both, of which one is shown. */
+/** A value; where rows may have two lines and there is a short form, both, of which one is visible. */
 function Value<T extends TableRow>({ cell, brief, item, isLined }: ValueProps<T>) {
   if (!isLined || !brief) return cell(item)
   return (

@@ -6,10 +6,10 @@ import { linesOf } from './table-lines.ts'
 import * as lineStyles from './Lines.css.ts'
 import * as styles from './Table.css.ts'
 
-/** Rows to come. */
+/** Skeleton rows. */
 const places = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The columns are known before the rows: they stand already. */
+/** The columns are known before the rows, so their headers are shown already. */
 export function TableSkeleton<T extends TableRow>({
   label,
   columns,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linesOf } from './table-lines.ts'
 
-test('details follow each other in the order of their columns; what has no place is left out', () => {
+test('details are in the order of their columns; columns without a place are left out', () => {
   expect(
     linesOf([{ id: 'due', place: 'detail' }, { id: 'name', place: 'title' }, { id: 'kind', place: 'detail' }, { id: 'submitted' }], 'name'),
   ).toEqual({ due: 'detail-1', name: 'title', kind: 'detail-2', submitted: 'none' })
@@ -17,7 +17,7 @@ test('a second line holds three details and no fourth', () => {
   })
 })
 
-test('a row is never without a name', () => {
+test('a row always has a title', () => {
   expect(linesOf([{ id: 'amount' }, { id: 'name' }], 'name')).toEqual({ amount: 'none', name: 'title' })
   expect(linesOf([{ id: 'code', place: 'title' }, { id: 'name' }], 'name')).toEqual({ code: 'title', name: 'none' })
 })

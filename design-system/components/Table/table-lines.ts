@@ -2,10 +2,10 @@ import type { TablePlace } from './Table.tsx'
 
 type Placed = { id: string; place?: TablePlace }
 
-/** What a row's second line holds at most. */
+/** How many details the second line of a row holds at most. */
 const mostDetails = 3
 
-/** The line of each column in a row of two lines, by its id: details are numbered in their order, and what has no place is `none`. What names the row is its title unless another is. */
+/** The line of each column in a row of two lines, by its id: details are numbered in their order, and a column without a place is `none`. The row header is the title, unless another column is. */
 export function linesOf(columns: readonly Placed[], head: string | undefined): Readonly<Record<string, string>> {
   const details = columns.filter(({ place }) => place === 'detail').map(({ id }) => id)
   const hasTitle = columns.some(({ place }) => place === 'title')

@@ -7,12 +7,12 @@ export const tabs = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const frame = style({ borderBlockEnd: `1px solid ${vars.colour.border}`, minInlineSize: 0 })
 
 const along = `calc(90deg * ${type.sign})`
-/* what is opaque in a mask is seen */
+/* The opaque part of a mask is visible. */
 const opaque = vars.colour.text
 const fade = fixed.space.xxl
 const mask = (stops: string) => ({ maskImage: `linear-gradient(${along}, ${stops})` })
 
-/* Where more lies beyond an edge the words fade out towards it. */
+/* Where tabs are hidden beyond an edge the row fades out towards it. */
 export const list = style({
   display: 'flex',
   gap: fixed.space.xs,
@@ -20,7 +20,7 @@ export const list = style({
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
   marginBlockEnd: '-1px',
-  /* the first word stands where the page begins; its focus ring has room all the same */
+  /* The first label is aligned with the page; its focus ring still has room. */
   marginInline: `calc(${fixed.space.xs} * -1)`,
   selectors: {
     '&[data-close]': { gap: 0 },

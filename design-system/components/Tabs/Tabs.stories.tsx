@@ -44,7 +44,7 @@ export const Default: Story = {
   args: { statsAreOff: true },
 }
 
-/** By mouse, and by arrows along the reading: in Arabic the left arrow goes on. What cannot be opened is passed over. */
+/** By mouse, and by arrows along the reading: in Arabic the left arrow goes on. Disabled tabs are skipped. */
 export const Behaviour: Story = {
   ...Default,
   tags: ['!dev'],
@@ -65,7 +65,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** With addresses each is a link, and arrows move without leaving the page. */
+/** With addresses each tab is a link, and arrow keys move without leaving the page. */
 export const AsNavigation: Story = {
   args: { isNavigation: true, selected: 'stats' },
   play: async ({ canvas, globals }) => {
@@ -80,7 +80,7 @@ export const AsNavigation: Story = {
   },
 }
 
-/** A row too long for its place keeps the open one in sight and fades where more lies. */
+/** A row that is too long keeps the open tab in sight and fades at the edge that hides more. */
 export const TooLong: Story = {
   args: { selected: 'requests' },
   decorators: [

@@ -6,29 +6,29 @@ import * as styles from './Tabs.css.ts'
 export type TabItem = {
   id: string
   label: ReactNode
-  /** Its address: the tab is a link then, and the route chooses. */
+  /** Address: the tab is then a link, and the route decides which is open. */
   href?: string
-  /** A count or badge after the words. */
+  /** A count or badge after the label. */
   meta?: ReactNode
   isDisabled?: boolean
 }
 
 export type TabsProps = {
-  /** What the parts are parts of: “Group”. Heard, not shown. */
+  /** Names the tabs: “Group”. Read by screen readers, not shown. */
   label: string
   items: readonly TabItem[]
-  /** The open part; with addresses, the one of the route. Without it the first is open at the beginning. */
+  /** The open tab; with addresses, the one of the route. Without it the first is open initially. */
   selected?: string
   onChange?: (id: string) => void
-  /** The words stand closer together, so that more of them fit into a row. */
+  /** The tabs are closer together, so that more of them fit into a row. */
   isClose?: boolean
-  /** What the open part holds; a function is given its id. With addresses: the route's outlet. */
+  /** Content of the open tab; a function receives its id. With addresses: the route's outlet. */
   children: ReactNode | ((id: string) => ReactNode)
 }
 
 /**
- * Parts of one thing, of which one is open. Without addresses, arrows open at once; with them arrows move and Enter goes.
- * A row that is too long scrolls, fades at the edge that hides more, and keeps the open one in sight.
+ * Sections of which one is open. Without addresses arrow keys open at once; with them arrow keys move and Enter opens.
+ * A row that is too long scrolls, fades at the edge that hides more, and keeps the open tab in sight.
  *
  * @selector [data-selected] [data-hovered] [data-focus-visible] [data-disabled] on a tab
  */

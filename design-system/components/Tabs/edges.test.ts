@@ -3,7 +3,7 @@ import { hiddenEdges, intoSight } from './edges.ts'
 
 const row = { scrollWidth: 600, clientWidth: 300 }
 
-describe('what lies out of sight', () => {
+describe('what is out of sight', () => {
   it.each([
     [0, { start: false, end: true }],
     [150, { start: true, end: true }],
@@ -21,7 +21,7 @@ describe('what lies out of sight', () => {
     expect(hiddenEdges({ ...row, scrollLeft })).toEqual(hidden)
   })
 
-  it('is nothing where all fits', () => {
+  it('is nothing where everything fits', () => {
     expect(hiddenEdges({ scrollLeft: 0, scrollWidth: 300, clientWidth: 300 })).toEqual({ start: false, end: false })
   })
 })

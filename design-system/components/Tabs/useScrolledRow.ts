@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { hiddenEdges, intoSight, type Hidden } from './edges.ts'
 
-/** Room kept beside the current part, in pixels, so that its neighbour is seen to be there. */
+/** Room beside the current tab, in pixels, so that one sees that it has a neighbour. */
 const neighbour = 40
 
-/** Watches a row that scrolls sideways: keeps its current part in sight, and tells which edges hide something. */
+/** For a row that scrolls sideways: keeps its current element in sight, and returns which edges hide something. */
 export function useScrolledRow(row: RefObject<HTMLElement | null>, current = ''): Hidden {
   const [hidden, setHidden] = useState<Hidden>({ start: false, end: false })
 
@@ -24,7 +24,7 @@ export function useScrolledRow(row: RefObject<HTMLElement | null>, current = '')
     element.addEventListener('scroll', look, { passive: true })
     const size = new ResizeObserver(arrange)
     size.observe(element)
-    /* its parts come one render after the row itself */
+    /* React Aria renders the elements one render after the row itself. */
     const parts = new MutationObserver(arrange)
     parts.observe(element, { childList: true })
     return () => {

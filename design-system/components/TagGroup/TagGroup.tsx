@@ -8,24 +8,24 @@ import { empty as emptyStyle, list, remove, tag, words } from './TagGroup.css.ts
 
 export type TagItem = {
   id: string
-  /** Its words; also its name for listeners and for typing ahead. */
+  /** The label, also for screen readers and for typing ahead. */
   text: string
   icon?: IconName
   isDisabled?: boolean
 }
 
 export type TagGroupProps = {
-  /** What these are: “Chosen interests”. Heard, not shown. */
+  /** Names the group: “Chosen interests”. Read by screen readers, not shown. */
   label: string
   items: readonly TagItem[]
-  /** With it each tag has a cross, and Delete or Backspace takes the focused one away. */
+  /** With it each tag has a remove button, and Delete or Backspace removes the focused one. */
   onRemove?: (id: string) => void
-  /** What stands where nothing was chosen. */
+  /** Shown where there are no tags. */
   empty?: ReactNode
 }
 
 /**
- * What was chosen, as words that can be taken away again. After one is gone the focus goes to its neighbour.
+ * Chosen values as tags that can be removed. After a removal the focus goes to the neighbour.
  *
  * @selector [data-allows-removing] [data-focus-visible] [data-disabled] on a tag
  */

@@ -4,7 +4,7 @@ import * as field from '../Field/Field.css.ts'
 
 export const box = style([field.box, { paddingInline: 0 }])
 
-/** The prose keeps its own alignment; only the empty field follows the page. */
+/** The text keeps its own alignment; only an empty field follows the page. */
 export const area = style([
   field.input,
   field.freeText,

@@ -31,7 +31,7 @@ export const PastTheAdvice: Story = {
   },
 }
 
-/** Prose keeps the side it is written from, in either language. */
+/** Text is aligned by its own direction, in either language. */
 export const OtherDirection: Story = { args: { defaultValue: 'I cook and film at home.\nأطبخ وأصوّر في بيتي.' } }
 
 export const Invalid: Story = { args: { defaultValue: 'مرحبًا', errorMessage: <Say pair={words.error} /> } }

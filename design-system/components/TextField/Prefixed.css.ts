@@ -3,19 +3,19 @@ import { text } from '../../tokens/typography.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import { atPageStart, input as bare } from '../Field/Field.css.ts'
 
-/** Takes the side of the page's start as a side of its own, which everything left to right inside it inherits. */
+/** Fixes the alignment to the start side of the page, and passes it on to the left-to-right elements inside. */
 export const area = style([atPageStart, { flex: 1, minInlineSize: 0, display: 'block' }])
 
 export const row = style({ position: 'relative', display: 'flex', alignItems: 'center' })
 
 const unseen = { content: 'attr(data-text)', visibility: 'hidden', whiteSpace: 'pre' } as const
 
-/** Keeps the width of the mark free, for what is longer than the box. */
+/** Reserves the width of the mark, for text longer than the box. */
 export const room = style({ ...text('control'), flex: 'none', '::before': unseen })
 
 export const input = style([bare, { textAlign: 'inherit' }])
 
-/** A line across the field, in its middle; on which side the run in it stands comes from the page. */
+/** A line across the middle of the field; the page decides at which side its text begins. */
 export const over = style({
   ...text('control'),
   position: 'absolute',

@@ -47,7 +47,7 @@ export const WithHintAndCounter: Story = {
   },
 }
 
-/** The error takes the place of the hint and is read with the field. */
+/** The error replaces the hint and is read with the field. */
 export const Invalid: Story = {
   args: {
     label: <Say pair={words.price} />,
@@ -64,7 +64,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Latin by nature: left to right in both languages, and it begins where the page's lines begin, with the mark before it. */
+/** Always Latin: left to right in both languages, aligned to the start of the page's lines, with the mark before it. */
 export const LatinKinds: Story = {
   render: () => (
     <Stack>
@@ -96,7 +96,7 @@ const places = (field: HTMLElement) => {
   return { box: box.getBoundingClientRect(), run: run.getBoundingClientRect(), input: field.getBoundingClientRect() }
 }
 
-/** The @ and what is typed are one run at the page's start; whatever its length, the whole box is there to press, and Home stands after the @. */
+/** The @ and the text are one run at the start; whatever its length, the whole box can be pressed, and Home goes to the place after the @. */
 export const HandleAtPageStart: Story = {
   args: { label: <Say pair={words.handle} />, kind: 'handle', leading: '@', defaultValue: 'reem', trailing: <Say pair={words.riyal} /> },
   play: async ({ canvas, globals }) => {

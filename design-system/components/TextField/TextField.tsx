@@ -27,15 +27,15 @@ type Passed = Pick<
   | 'id'
 >
 
-/** Put on last: an attribute among the library's own makes it copy and merge them all the slow way, for each of hundreds of fields. */
+/** Set afterwards: passed as a prop, it would make the library copy and merge all props the slow way, for each of hundreds of fields. */
 const named: AriaTextFieldProps['render'] = (props) => <div {...props} data-component="TextField" />
 const literal = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: 'false' } as const
 
 export type TextFieldProps = FieldTexts &
   Passed & {
-    /** What is typed decides keyboard, direction and correction. @default 'text' */
+    /** Kind of text, which decides keyboard, direction and correction. @default 'text' */
     kind?: TextKind
-    /** An example, never a label. */
+    /** An example; it does not replace the label. */
     placeholder?: string
     /** Counts characters and stops at the limit. */
     counter?: CounterLimits
@@ -44,7 +44,7 @@ export type TextFieldProps = FieldTexts &
      * is always Latin, a mark of letters is one run with what is typed, and the run begins where the page's lines begin.
      */
     leading?: ReactNode
-    /** A sign of what is asked for, where the reader's lines begin, also before text that is always Latin. Decorative. */
+    /** An icon at the start of the page's lines, also before text that is always Latin. Decorative. */
     icon?: IconName
     /** A unit or mark after the text, such as a currency. */
     trailing?: ReactNode

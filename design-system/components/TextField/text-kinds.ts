@@ -6,9 +6,9 @@ export type TextKind = (typeof textKinds)[number]
 type KindFacts = {
   type: HTMLInputTypeAttribute
   inputMode: NonNullable<HTMLAttributes<HTMLInputElement>['inputMode']>
-  /** `ltr`: Latin by nature, so it reads left to right in both languages (S-01). `auto`: as typed (S-05). */
+  /** `ltr`: always Latin, so left to right in both languages (S-01). `auto`: by its text (S-05). */
   dir: 'auto' | 'ltr'
-  /** Words are neither corrected nor capitalised where every letter counts. */
+  /** No correction or capitalisation where every letter counts. */
   isLiteral: boolean
 }
 

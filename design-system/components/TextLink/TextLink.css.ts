@@ -19,8 +19,8 @@ export const textLink = recipe({
   },
   variants: {
     /*
-     * In a sentence colour alone may not tell a link from the words around it. It is touched above and below its letters, so that
-     * even a small one is 24 px high (WCAG 2.5.8); inside a line that moves nothing.
+     * In a sentence a link must not differ by colour alone. Its touch target extends above and below the letters, so that even a
+     * small one is 24 px high (WCAG 2.5.8), without changing the layout.
      */
     isStandalone: {
       true: { display: 'inline-flex', alignItems: 'center', gap: fixed.space.xxs, minBlockSize: fixed.hit, textDecoration: 'none' },

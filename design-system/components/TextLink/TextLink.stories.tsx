@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Inside a sentence it is underlined: colour alone does not tell it from the words around it. */
+/** Inside a sentence it is underlined, because colour alone is not enough to distinguish it. */
 export const Default: Story = {
   render: (args) => (
     <Text>
@@ -28,7 +28,7 @@ export const Default: Story = {
     </Text>
   ),
 }
-/** In the smallest words of the product it is still high enough to be touched. */
+/** In the smallest text of the product it is still high enough to touch. */
 export const InSmallPrint: Story = {
   render: (args) => (
     <Text look="caption">

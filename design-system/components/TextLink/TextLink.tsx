@@ -7,15 +7,15 @@ import { textLink } from './TextLink.css.ts'
 
 export type TextLinkProps = Pick<LinkProps, 'onPress' | 'aria-label' | 'aria-describedby' | 'aria-current'> & {
   href: string
-  /** Stands alone on its line instead of inside a sentence: 44 px to touch, underlined only under the pointer. */
+  /** Alone on its line instead of inside a sentence: touch target of 44 px, underlined only under the pointer. */
   isStandalone?: boolean
-  /** Leaves the product: opens beside it, and says so. */
+  /** Leads out of the product: opens in a new tab, and says so. */
   isExternal?: boolean
   children: ReactNode
 }
 
 /**
- * Words that lead somewhere. The words say where: never “here”.
+ * A link in text. Its text says where it leads: never “here”.
  *
  * @selector [data-hovered] [data-focus-visible]
  */

@@ -7,7 +7,7 @@ import { FieldChanged } from '../Form/field-changed.ts'
 import { timeOf, timeText } from './time-of-day.ts'
 
 export type TimeFieldProps = FieldTexts & {
-  /** `HH:MM`, or `null` while it is not whole. */
+  /** `HH:MM`, or `null` while the time is not complete. */
   value?: string | null
   defaultValue?: string
   onChange?: (time: string | null) => void

@@ -26,7 +26,7 @@ const itemBase = style({
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
 })
 const joined = { '&:not(:last-child)::before': { ...line, borderInlineStart: `2px solid ${colour.primary}` } } as const
-/* What is not joined yet is dotted. */
+/* The line to what is still to come is dotted. */
 const open = { '&:not(:last-child)::before': { ...line, borderInlineStart: `2px dotted ${colour.borderControl}` } } as const
 export const item = styleVariants({
   done: [itemBase, { selectors: joined }],

@@ -41,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is done is joined; what is not joined yet is dotted. */
+/** The line between events that happened is solid, the line to those to come dotted. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

@@ -18,13 +18,13 @@ export type TimelineEntry = {
 }
 
 export type TimelineProps = {
-  /** What happens here. */
+  /** Names the list of events. */
   label: string
-  /** In the order they happen; newest first where that is what people look for. */
+  /** In the order of time; newest first where people look for that. */
   entries: readonly TimelineEntry[]
 }
 
-/** What happened and what is still to come, one under the other. A way with targets is a `GoalPath`. */
+/** Events that happened and that are still to come, in a list. For progress towards targets use `GoalPath`. */
 export function Timeline({ label, entries }: TimelineProps) {
   return (
     <ol aria-label={label} className={list} data-component="Timeline">

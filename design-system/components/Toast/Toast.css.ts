@@ -34,7 +34,7 @@ export const toast = style([
   },
 ])
 
-/* the icon stands in the middle of the first line */
+/* The icon is centred on the first line. */
 const iconBase = style({ display: 'grid', alignItems: 'center', blockSize: type.label.line, flex: 'none' })
 export const icon = styleVariants({
   success: [iconBase, { color: vars.colour.success }],

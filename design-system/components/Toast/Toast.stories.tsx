@@ -56,7 +56,7 @@ export const Default: Story = { args: { shown: uploaded } }
 
 export const Destructive: Story = { args: { shown: refused } }
 
-/** One at a time: the newest replaces. A destructive one interrupts, another waits its turn. */
+/** One at a time: the newest replaces the one before. An error interrupts the screen reader, another waits. */
 export const NewestReplaces: Story = {
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
@@ -70,7 +70,7 @@ export const NewestReplaces: Story = {
   },
 }
 
-/** By keyboard: closing a toast gives the focus back to where it was. */
+/** By keyboard: closing a toast returns the focus to where it was. */
 export const FocusComesBack: Story = {
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)

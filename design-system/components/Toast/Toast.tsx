@@ -9,7 +9,7 @@ import { toastStore, type ShownToast, type ToastStore, type ToastTone } from './
 
 const icons = { success: 'circle-check', info: 'info', warning: 'triangle-alert', danger: 'circle-alert' } as const
 
-/** A short word about what just happened. */
+/** A short message about what just happened. */
 export function Toast({ tone, title, text, onClose }: { tone: ToastTone; title?: ReactNode; text: ReactNode; onClose: () => void }) {
   const intl = useIntl()
   return (
@@ -29,8 +29,8 @@ export function Toast({ tone, title, text, onClose }: { tone: ToastTone; title?:
 }
 
 /**
- * Where toasts appear; put one into the page. Its two live regions stand there from the start, because screen readers
- * announce what changes inside a region they know: destructive ones at once (`alert`), others when it suits (`status`).
+ * Where toasts appear; render it once in the page. Its two live regions exist from the start, because screen readers announce
+ * only changes inside a region they know: destructive ones at once (`alert`), others when there is a pause (`status`).
  * It stays above dialogs and can be reached while one is open.
  */
 export function ToastRegion({ store = toastStore }: { store?: ToastStore }) {
@@ -56,7 +56,7 @@ export function ToastRegion({ store = toastStore }: { store?: ToastStore }) {
   )
 }
 
-/** Remembers where focus came from, and puts it back there when the toast that held it goes. */
+/** Remembers where the focus came from, and returns it there when the toast that has it closes. */
 function useFocusReturn(toast: ShownToast | null) {
   const cameFrom = useRef<HTMLElement | null>(null)
   useEffect(() => {

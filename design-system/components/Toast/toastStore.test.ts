@@ -23,7 +23,7 @@ function setUp() {
   return { store, pass, waiting: () => pending.length }
 }
 
-test('a toast stays 1,000,000 ms and then goes', () => {
+test('a toast stays 1,000,000 ms and then disappears', () => {
   const { store, pass } = setUp()
   store.showToast({ tone: 'success', text: 'Photo uploaded successfully' })
   pass(999_999)
@@ -33,7 +33,7 @@ test('a toast stays 1,000,000 ms and then goes', () => {
   expect(toastLife).toBe(1_000_000)
 })
 
-test('the newest replaces the one shown, and has its whole life', () => {
+test('the newest replaces the one shown, and stays its full time', () => {
   const { store, pass, waiting } = setUp()
   store.showToast({ tone: 'success', text: 'first' })
   pass(999_000)
@@ -53,13 +53,13 @@ test('closing an older toast leaves the newer one alone', () => {
   expect(store.read()).toBeNull()
 })
 
-test('the same words twice are two toasts', () => {
+test('the same text twice is two toasts', () => {
   const { store } = setUp()
   const first = store.showToast({ tone: 'info', text: 'same' })
   expect(store.showToast({ tone: 'info', text: 'same' })).not.toBe(first)
 })
 
-test('listeners hear of every change until they leave', () => {
+test('listeners are called with every change until they unsubscribe', () => {
   const { store } = setUp()
   let heard = 0
   const leave = store.subscribe(() => {

@@ -4,10 +4,10 @@ export const toastTones = ['success', 'info', 'warning', 'danger'] as const
 export type ToastTone = (typeof toastTones)[number]
 
 export type ToastContent = { tone: ToastTone; title?: ReactNode; text: ReactNode }
-/** `id` differs from toast to toast, so that the same words twice are announced twice. */
+/** `id` differs from toast to toast, so that the same text twice is announced twice. */
 export type ShownToast = ToastContent & { id: number }
 
-/** How long a toast stays in milliseconds (T-01). In effect: until it is closed or replaced. */
+/** How long a toast stays, in milliseconds (T-01). In practice until it is closed or replaced. */
 export const toastLife = 1_000_000
 
 type Timers = { start: (run: () => void, milliseconds: number) => () => void }
@@ -32,7 +32,7 @@ export function createToastStore(timers: Timers) {
     return count
   }
 
-  /** Closes that toast, or whichever is shown; a toast that was replaced meanwhile is left alone. */
+  /** Closes the toast of this id, or the one shown; if it was replaced in the meantime, nothing happens. */
   const closeToast = (id?: number) => {
     if (current && (id === undefined || id === current.id)) set(null)
   }

@@ -55,7 +55,7 @@ function Ways(props: Partial<ToggleGroupProps>) {
   )
 }
 
-/** Several that belong together: arrows along the reading move between them. */
+/** Several that belong together: arrow keys along the reading direction move between them. */
 export const Group: Story = {
   render: () => <Ways />,
   play: async ({ canvas, globals }) => {

@@ -12,15 +12,15 @@ type Words = { children: ReactNode; label?: never } | { /** Its name, where it s
 
 export type ToggleButtonProps = Behaviour &
   Words & {
-    /** In a `ToggleGroup`, what the group calls it. */
+    /** Identifies it in a `ToggleGroup`. */
     id?: string
     icon?: IconName
-    /** `quiet` among many of its kind, as over an editor. @default 'bordered' */
+    /** `quiet` where there are many, as in a toolbar. @default 'bordered' */
     variant?: (typeof toggleButtonVariants)[number]
   }
 
 /**
- * Something that is on or off, and stays so. Its words do not change with its state: “Follow” pressed means following.
+ * Something that is on or off, and stays so. Its label does not change with its state: “Follow” pressed means following.
  *
  * @selector [data-selected] [data-hovered] [data-pressed] [data-focus-visible] [data-disabled]
  */

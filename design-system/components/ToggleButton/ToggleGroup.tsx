@@ -3,11 +3,11 @@ import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
 import { group } from './ToggleButton.css.ts'
 
 export type ToggleGroupProps = {
-  /** What they are about. Heard, not shown. */
+  /** Names the group. Read by screen readers, not shown. */
   label: string
   /** ToggleButtons, each with an `id`. */
   children: ReactNode
-  /** `single`: at most one is on, and may be put off again. @default 'multiple' */
+  /** `single`: at most one is on, and can be switched off again. @default 'multiple' */
   selectionMode?: 'single' | 'multiple'
   selected?: readonly string[]
   defaultSelected?: readonly string[]

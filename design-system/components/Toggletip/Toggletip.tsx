@@ -5,13 +5,13 @@ import { Popover, type PopoverProps } from '../Popover/Popover.tsx'
 import { words } from './Toggletip.css.ts'
 
 export type ToggletipProps = Pick<PopoverProps, 'placement' | 'isOpen' | 'onOpenChange'> & {
-  /** What is explained: the words it stands beside. Names the button: “About: engagement”. */
+  /** What is explained: the text beside it. Names the button: “About: engagement”. */
   subject: string
-  /** One or two sentences; a link may stand in them. */
+  /** One or two sentences; they may contain a link. */
   children: ReactNode
 }
 
-/** An explanation behind a small “i”, for those who want it: by a press and not by hovering, so that it works by touch. */
+/** An explanation behind a small “i” button. It opens by a press and not by hovering, so that it works by touch. */
 export function Toggletip({ subject, children, placement = 'bottom', ...rest }: ToggletipProps) {
   const label = useIntl().formatMessage({ id: 'ds.toggletip.label' }, { subject })
   return (

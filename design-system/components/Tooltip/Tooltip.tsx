@@ -6,19 +6,19 @@ import * as styles from './Tooltip.css.ts'
 export const tooltipPlacements = ['top', 'bottom', 'start', 'end'] as const
 
 export type TooltipProps = {
-  /** A few words, never anything to press: touch screens do not show it. */
+  /** A few words, nothing interactive: touch screens do not show it. */
   text: ReactNode
   /** What it explains: a Button or IconButton, whose accessible name must make sense without it. */
   children: ReactElement
   /** @default 'top' */
   placement?: (typeof tooltipPlacements)[number]
-  /** Milliseconds of resting before it shows; keyboard focus shows it at once. @default 600 */
+  /** Milliseconds of hovering before it shows; keyboard focus shows it at once. @default 600 */
   delay?: number
   isOpen?: boolean
 }
 
 /**
- * Explains a control on hover and focus. Escape puts it away.
+ * Explains a control on hover and focus. Escape hides it.
  * @selector [data-entering] [data-exiting] on the tip
  */
 export function Tooltip({ text, children, placement = 'top', delay = 600, isOpen }: TooltipProps) {

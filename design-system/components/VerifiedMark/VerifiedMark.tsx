@@ -4,7 +4,7 @@ import { tick, verifiedMark } from './VerifiedMark.css.ts'
 
 const outline = rosette(8, 13.2, 9.4)
 
-/** Stands after the name of somebody whose identity was checked. Never mirrored: a check mark is a check mark. */
+/** Comes after the name of somebody whose identity was checked. A check mark is never mirrored. */
 export function VerifiedMark() {
   const label = useIntl().formatMessage({ id: 'ds.verifiedMark.label' })
   return (

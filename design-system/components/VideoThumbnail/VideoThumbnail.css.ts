@@ -19,7 +19,7 @@ export const thumbnail = style({
   '@media': { [media.forced]: { selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } } } },
 })
 
-/** A disc of paper in the very middle; the triangle points to the future in both directions. */
+/** A disc in the centre; the triangle points right in both directions, as on every player. */
 export const play = style({
   position: 'absolute',
   inset: 0,
@@ -41,7 +41,7 @@ export const play = style({
     [media.forced]: { border: '1px solid CanvasText', background: 'Canvas', color: 'CanvasText' },
   },
 })
-/* A triangle looks off its middle when its box is in the middle. */
+/* A triangle looks off centre when its box is centred. */
 export const triangle = style({ display: 'grid', transform: 'translateX(1px)' })
 
 export const duration = style({

@@ -12,21 +12,21 @@ export const videoRatios = ['video', 'reel', 'square'] as const
 
 type Leads =
   | { /** Plays it here. */ onPress: () => void; href?: never }
-  | { /** Where it plays, outside the product: opens beside it. */ href: string; onPress?: never }
+  | { /** Address where it plays, outside the product: opens in a new tab. */ href: string; onPress?: never }
 
 export type VideoThumbnailProps = Leads & {
-  /** What the video is called; heard, and the pattern that stands in for a missing poster follows from it. */
+  /** Title of the video: its accessible name, from which the pattern for a missing poster is derived, too. */
   title: string
   poster?: string | null
-  /** How long it is. */
+  /** Duration. */
   seconds?: number
-  /** `reel` stands upright. @default 'video' */
+  /** `reel` is in portrait format. @default 'video' */
   ratio?: (typeof videoRatios)[number]
   ink?: CoverInkName
 }
 
 /**
- * The still picture of a video, which leads to it: how it looks, that it plays, how long it is.
+ * A preview picture of a video that opens it: with a play symbol and the duration.
  * @selector [data-hovered] [data-pressed] [data-focus-visible]
  */
 export function VideoThumbnail({ title, poster, seconds, ratio = 'video', ink, href, onPress }: VideoThumbnailProps) {

@@ -95,7 +95,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Where one is, and what is not there yet, are said and not only shown. */
+/** The current place, and places that come later, are announced and not only shown. */
 export const CurrentAndSoon: Story = {
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
@@ -107,7 +107,7 @@ export const CurrentAndSoon: Story = {
   },
 }
 
-/** A place that is not built yet keeps its room in the row, says so, can be reached by keyboard and leads nowhere. */
+/** A place that is not built yet stays in the row, says so, can be focused, and is no link. */
 export const PlaceComingSoon: Story = {
   args: { discoverIsSoon: true },
   play: async ({ canvas, globals }) => {
@@ -120,7 +120,7 @@ export const PlaceComingSoon: Story = {
   },
 }
 
-/** A part that is switched off stays in its place and says that it cannot be opened. */
+/** A place that is switched off stays in the row and says that it cannot be opened. */
 export const WalletSwitchedOff: Story = {
   args: { walletIsOff: true },
   play: async ({ canvas, globals }) => {
@@ -132,7 +132,7 @@ export const WalletSwitchedOff: Story = {
   },
 }
 
-/** The first stop of the keyboard jumps over the bar. */
+/** The first stop of the keyboard skips the bar. */
 export const SkipsTheBar: Story = {
   play: async ({ canvas, globals }) => {
     const { message } = spoken(globals)

@@ -14,7 +14,7 @@ export type AppShellProps = TopBarProps & {
 const mainId = 'main'
 
 /**
- * What every signed-in page stands in: the bar, and the page's own column under it. From 1920 px the whole shell is
+ * The frame of every signed-in page: the bar, and the column of the page under it. From 1920 px the whole shell is
  * centred (T-05).
  */
 export function AppShell({ width = 'content', children, ...bar }: AppShellProps) {

@@ -3,7 +3,7 @@ import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
-/** Width in which the shell is centred from 1920 px on. */
+/** Width of the shell, which is centred from 1920 px on. */
 const shellWidth = '1280px'
 
 export const bar = style({
@@ -61,10 +61,10 @@ export const place = style({
   },
 })
 
-/** Keeps the look of an open place while nothing is known, so that the bar does not blink twice. */
+/** While it is not known whether a place is open it looks open, so that the bar does not flicker. */
 export const undecided = style({ selectors: { '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'progress' } } })
 
-/** A place that is announced stands in line with the others, as quiet as the bar; the one word hangs under its name. */
+/** A place that comes later is in line with the others, muted, with “Soon” below its name. */
 export const soonPlace = style({
   ...text('label'),
   position: 'relative',
@@ -88,7 +88,7 @@ export const soonPlaceWord = style({
 })
 export const soonWord = style(quietWord)
 
-/** The stroke that has arrived: it is drawn under the place one is in, and nowhere else in the bar. */
+/** The stroke under the current place, the only one in the bar. */
 export const mark = style({
   position: 'absolute',
   insetInline: fixed.space.xs,
@@ -128,7 +128,7 @@ export const search = style({
 export const onPhones = style({ '@media': { [media.desktop]: { display: 'none' } } })
 export const fromDesktop = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })
 
-/** Announced: in its place, smaller and quieter than what can be used. */
+/** A place that comes later: smaller and more muted than those that can be used. */
 export const soon = style({
   display: 'none',
   justifyItems: 'center',

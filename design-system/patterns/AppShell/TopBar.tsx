@@ -14,17 +14,17 @@ export type NavItem = {
   id: string
   label: string
   href: string
-  /** The part of the product one is in. */
+  /** The current place. */
   isCurrent?: boolean
   /** Exists, but not for this person or not yet. */
   isDisabled?: boolean
-  /** Announced but not there: says so, can be focused and leads nowhere. */
+  /** Comes later: says so, can be focused, and is no link. */
   isSoon?: boolean
-  /** Not known yet whether it is open: stands in its place, and nothing happens on a press. */
+  /** It is not known yet whether it is open: it is shown, and a press does nothing. */
   isLoading?: boolean
 }
 
-/** Announced but not there: can be focused, says so, does nothing (T-07). */
+/** Comes later: can be focused, says so, does nothing (T-07). */
 export type SoonItem = { id: string; label: string; icon: IconName }
 
 export type TopBarProps = {
@@ -34,17 +34,17 @@ export type TopBarProps = {
   soon?: readonly SoonItem[]
   /** The search field, from 768 px. */
   search?: ReactNode
-  /** What stands for the search on phones: an icon button. */
+  /** The search on phones: an icon button. */
   searchButton?: ReactNode
-  /** In sight at every width, such as the bell. */
+  /** Visible at every width, such as the bell. */
   end?: ReactNode
   /** At the very end from 768 px, such as the account's menu. */
   account?: ReactNode
-  /** Everything behind the burger on phones, in its order (T-08). Without sections there is no burger. */
+  /** Sections of the menu on phones, in their order (T-08). Without sections there is no menu button. */
   menu?: readonly MenuSectionItems[]
 }
 
-/** One bar with two faces: places and search from 768 px; below, the logo, what is urgent, and a menu for the rest. */
+/** One bar with two layouts: places and search from 768 px; below, the logo, what is urgent, and a menu for the rest. */
 export function TopBar({ logo, nav = [], soon = [], search, searchButton, end, account, menu = [] }: TopBarProps) {
   const intl = useIntl()
   return (
@@ -96,7 +96,7 @@ function Place({ label, href, isCurrent = false, isDisabled = false, isLoading =
   )
 }
 
-/** Its name is what stands there: the place, and that it is coming. */
+/** Its accessible name is the visible text: the place, and that it comes later. */
 const SoonPlace = ({ label }: NavItem) => (
   <button type="button" className={styles.soonPlace} aria-disabled="true">
     {label}{' '}

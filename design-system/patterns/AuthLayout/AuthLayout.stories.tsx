@@ -125,7 +125,7 @@ export const SignIn: Story = {
   },
 }
 
-/** Who comes here comes to type: the field has the focus. */
+/** People come here to type, so the field has the focus. */
 export const Verify: Story = {
   render: () => <VerifyForm />,
   play: async ({ canvas }) => {

@@ -7,11 +7,11 @@ import * as styles from './AuthLayout.css.ts'
 export type AuthLayoutProps = {
   /** The logo, as a link to the first page. */
   logo: ReactNode
-  /** Marks the product as a trial beside the logo. */
+  /** Shows a badge beside the logo that the product is a beta. */
   isBeta?: boolean
   /** A way back before the logo, on phones only: wider screens have room for words in the form (B-11). */
   back?: ReactNode
-  /** In plain sight, because a person who cannot read the page needs it first. */
+  /** The language switch: always visible, because a person who cannot read the page needs it first. */
   languageSwitch: ReactNode
   /** Small print at the foot of the page. */
   footer?: ReactNode
@@ -19,7 +19,7 @@ export type AuthLayoutProps = {
   children: ReactNode
 }
 
-/** The door of the product: one column, and the word وصلة whose stroke crosses the page behind the form. */
+/** The layout of signing in and up: one column, and the word وصلة whose stroke crosses the page behind the form. */
 export function AuthLayout({ logo, isBeta = false, back, languageSwitch, footer, children }: AuthLayoutProps) {
   return (
     <div className={styles.page} data-component="AuthLayout">

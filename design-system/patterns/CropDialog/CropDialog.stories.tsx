@@ -43,7 +43,7 @@ const pick = async (file: File) => {
   return dialog
 }
 
-/** Pick, crop, save: the keyboard is on the picture, a square JPEG comes out, the dialog closes. */
+/** Pick, crop, save: the picture has the focus, the result is a square JPEG, the dialog closes. */
 export const PickCropSave: Story = {
   play: async ({ globals, args }) => {
     const { message } = spoken(globals)
@@ -57,7 +57,7 @@ export const PickCropSave: Story = {
   },
 }
 
-/** With a picture in it, as it stands. */
+/** With a picture in it. */
 export const Cropping: Story = {
   play: async ({ globals }) => {
     const dialog = await pick(await samplePicture(1600, 1200))
@@ -67,7 +67,7 @@ export const Cropping: Story = {
 
 export const CroppingOnAPhone: Story = { ...Cropping, args: { shape: 'cover' }, globals: { viewport: { value: 'mobile1' } } }
 
-/** A renamed file and a damaged picture are refused in words, and another can be picked at once. */
+/** A renamed file and a damaged picture are refused with a message, and another can be picked at once. */
 export const Refused: Story = {
   play: async ({ globals }) => {
     const { message } = spoken(globals)
@@ -78,7 +78,7 @@ export const Refused: Story = {
   },
 }
 
-/** Where saving fails the picture stays, and saving again goes on. */
+/** Where saving fails the picture stays and can be saved again. */
 export const NotSaved: Story = {
   play: async ({ globals, args }) => {
     const { message } = spoken(globals)

@@ -13,7 +13,7 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx'
 import * as styles from './CropDialog.css.ts'
 import { useCrop, type CropProblem } from './useCrop.ts'
 
-/* The cropper comes with the first picture: most visits to a profile crop none. */
+/* The cropper is loaded with the first picture, because most visits crop none. */
 const loadCropper = () => import('../../components/ImageCropper/ImageCropper.tsx')
 const ImageCropper = lazy(() => loadCropper().then((module) => ({ default: module.ImageCropper })))
 
@@ -25,15 +25,15 @@ export type CropDialogProps = {
   /** Names the dialog: “Crop your photo”. */
   title: ReactNode
   shape: CropShape
-  /** Takes the JPEG that was cut. Where it rejects, the picture stays and can be saved again. */
+  /** Receives the JPEG. Where it rejects, the picture stays and can be saved again. */
   onSave: (file: File) => Promise<void> | void
-  /** What can be picked, such as its least size. */
+  /** A hint for picking, such as the minimum size. */
   hint?: ReactNode
   /** @default JPEG, PNG and GIF (D-27) */
   kinds?: readonly FileKind[]
   /** In bytes. @default 10 MB (S1 §5) */
   maxBytes?: number
-  /** Ids of messages that say a refusal in other words than the catalogue's. */
+  /** Ids of messages that replace the default texts of a refusal. */
   refusalIds?: Partial<Record<FileRefusal, string>>
 }
 

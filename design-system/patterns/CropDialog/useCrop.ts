@@ -16,11 +16,11 @@ const start: CropStep = { kind: 'picking', problem: null }
 
 type Crop = { isOpen: boolean; shape: CropShape; rules: FileRules; onSave: (file: File) => Promise<void> | void; onSaved: () => void }
 
-/** From a file that is picked to a picture that is cut and kept. A picture that could not be kept can be kept again. */
+/** The steps from a picked file to a saved picture. Where saving fails it can be repeated. */
 export function useCrop({ isOpen, shape, rules, onSave, onSaved }: Crop) {
   const [step, setStep] = useState<CropStep>(start)
   const area = useRef<Area>({ x: 0, y: 0, width: 100, height: 100 })
-  /* A picture that is opened late must not come into a dialog that was closed or given another file. */
+  /* A picture that opens late must not appear in a dialog that was closed or has another file by then. */
   const turn = useRef(0)
   const picture = 'picture' in step ? step.picture : null
   useEffect(() => () => picture?.close(), [picture])

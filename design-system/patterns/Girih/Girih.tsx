@@ -5,7 +5,7 @@ import { girih } from './stars.ts'
 
 export type GirihProps = { name: string; ink: CoverInkName; ratio?: number; isEmblem?: boolean }
 
-/** The generated picture of a name, filling its place. Decoration: who it stands for is said beside it. */
+/** The picture generated from a name, filling its container. Decoration: the name is written beside it. */
 export function Girih({ name, ink, ratio, isEmblem }: GirihProps) {
   const drawn = useMemo(() => girih(name, { ratio, isEmblem }), [name, ratio, isEmblem])
   const strapId = useId()

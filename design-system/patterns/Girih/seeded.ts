@@ -1,4 +1,4 @@
-/** Numbers in 0..1 that follow from a text and from nothing else: the same name is the same pattern everywhere, for ever. */
+/** Pseudo-random numbers in 0..1 with a text as seed: the same name always gives the same pattern. */
 export function seeded(text: string): () => number {
   let state = 0x811c9dc5
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -20,7 +20,7 @@ function raysOf([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, contact: numb
   return { from, forward: [along * ex + into * nx, along * ey + into * ny], back: [-along * ex + into * nx, -along * ey + into * ny] }
 }
 
-/** Where the forward ray of one edge meets the back ray of the next. */
+/** The point where the forward ray of one edge meets the back ray of the next. */
 function meeting(one: Ray, next: Ray): Point {
   const [fx, fy] = one.forward
   const [bx, by] = next.back

@@ -56,7 +56,7 @@ describe('the pattern of a name', () => {
     expect(Math.max(...ys)).toBeGreaterThan(height)
   })
 
-  it.each(names)('has an inlaid star to be seen (%j)', (name) => {
+  it.each(names)('has a visible inlaid star (%j)', (name) => {
     const { inlay, width, height } = girih(name)
     expect(pointsOf(inlay).some(([x, y]) => x > 0 && x < width && y > 0 && y < height)).toBe(true)
   })

@@ -4,11 +4,11 @@ import { closed, regular, star, type Point } from './star.ts'
 export type GirihOptions = {
   /** Width by height. @default 3.5 (7:2, as covers are stored) */
   ratio?: number
-  /** One large star in the middle: the picture of a group, where a cover would be a field of them. */
+  /** One large star in the middle, for a square picture; otherwise a field of stars, for a cover. */
   isEmblem?: boolean
 }
 
-/** Paths of a pattern, by what is printed with them, on a box `width` by `height`. */
+/** Paths of a pattern, by the ink they are filled with, in a box of `width` by `height`. */
 export type Girih = {
   width: number
   height: number
@@ -21,7 +21,7 @@ export type Girih = {
 }
 
 const width = 700
-/** The shape of a cover, which the scales are chosen for. */
+/** The aspect ratio of a cover, for which the scales are chosen. */
 const coverRatio = 3.5
 const periods = [84, 100, 116]
 const contactAngles = [54, 58, 62, 67.5]
@@ -30,8 +30,8 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 const pickFrom = <Item>(list: readonly Item[], at: number): Item | undefined => list[Math.floor(at * list.length)]
 
 /**
- * An eight-fold girih that follows from a name: stars grown in the tiling of octagons and squares. The name decides the
- * contact angle, the scale, where it begins, and which stars are inlaid; at least one always is.
+ * An eight-fold girih derived from a name: stars in the tiling of octagons and squares. The name decides the contact angle,
+ * the scale, the offset, and which stars are inlaid; at least one always is.
  * The same in both directions and in both themes.
  */
 export function girih(name: string, { ratio = coverRatio, isEmblem = false }: GirihOptions = {}): Girih {
@@ -39,7 +39,7 @@ export function girih(name: string, { ratio = coverRatio, isEmblem = false }: Gi
   const height = Math.round(width / ratio)
   const chosen = pickFrom(periods, next()) ?? 100
   const contact = radians(pickFrom(contactAngles, next()) ?? 58)
-  // A taller picture is a closer look at the same stars, not a field of specks.
+  // A taller picture enlarges the stars instead of showing more of them.
   const scale = Math.max(1, Math.sqrt(coverRatio / ratio))
   const period = isEmblem ? width * 0.86 : chosen * scale
   const begin: Point = isEmblem ? [width / 2, height / 2] : [next() * period, next() * period]

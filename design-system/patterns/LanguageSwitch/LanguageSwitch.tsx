@@ -6,13 +6,13 @@ import { useLocale } from '../../locale/LocaleProvider.tsx'
 import * as styles from './LanguageSwitch.css.ts'
 
 export type LanguageSwitchProps = {
-  /** Given the language that was asked for. The page keeps its place and its half-filled forms. */
+  /** Called with the requested language. The page keeps its scroll position and its half-filled forms. */
   onChange: (language: Language) => void
 }
 
 /**
- * Changes to the other language, and says so in that language: whoever needs it can read it. Always in plain sight, never
- * behind a flag, because a language is not a country.
+ * Changes to the other language and is labelled in that language, so that whoever needs it can read it. Always visible, and never
+ * a flag, because a language is not a country.
  * @selector [data-hovered] [data-pressed] [data-focus-visible]
  */
 export function LanguageSwitch({ onChange }: LanguageSwitchProps) {

@@ -28,7 +28,7 @@ export const NotFound: Story = {
   },
 }
 
-/** Says whose fault it is and what is safe; the reference is what support asks for. */
+/** Says what failed and that nothing was lost; support asks for the reference. */
 export const Crash: Story = {
   render: () => <PageError kind="crash" homeHref="#home" onReload={onReload} reference="7f3a-19c2" />,
   play: async ({ canvas, globals }) => {
@@ -40,7 +40,7 @@ export const Crash: Story = {
   },
 }
 
-/** Nothing to press: the page comes by itself. */
+/** Without a button: the page loads by itself. */
 export const Offline: Story = {
   args: { kind: 'offline' },
   play: async ({ canvas, globals }) => {

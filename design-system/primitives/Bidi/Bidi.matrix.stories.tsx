@@ -25,8 +25,8 @@ const Line = ({ children }: { children: ReactNode }) => (
 )
 
 /**
- * What people type, before a sentence of ours: letters of both scripts, characters that turn or hide text, emoji, marks,
- * nothing at all. The sentence after it stands in its own direction, whatever came before.
+ * User text in front of a sentence of the interface: letters of both scripts, characters that reverse or hide text, emoji, marks,
+ * nothing at all. The sentence after it keeps its own direction, whatever came before.
  */
 export const StressNothingTurnsOurSentence: StoryObj = {
   render: () => (

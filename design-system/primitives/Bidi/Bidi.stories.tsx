@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A Latin name in an Arabic sentence, and an Arabic one in an English sentence: neither turns the sentence around. */
+/** A Latin name in an Arabic sentence, and an Arabic one in an English sentence: neither changes the direction of the sentence. */
 export const NamesInSentences: Story = {
   name: 'Default',
   render: () => (
@@ -35,7 +35,7 @@ export const NamesInSentences: Story = {
   ),
 }
 
-/** Left to right in every language, at the reading side. */
+/** Left to right in every language, aligned to the start. */
 export const PhonesHandlesAddresses: Story = {
   render: () => (
     <Card isPadded>
@@ -57,7 +57,7 @@ export const PhonesHandlesAddresses: Story = {
   },
 }
 
-/** Each takes the direction of its own first letter. */
+/** Each has the direction of its own first letter. */
 export const ProsePeopleTyped: Story = {
   render: () => (
     <Stack>
@@ -71,7 +71,7 @@ export const ProsePeopleTyped: Story = {
   },
 }
 
-/** A bio in two languages: each paragraph begins on its own side, whatever the page's. */
+/** A bio in two languages: each paragraph is aligned by its own direction, not by the page's. */
 export const ParagraphsOfTwoLanguages: Story = {
   render: () => <BidiProse>{'أطبخ وأصوّر في الرياض.\nCooking and filming in Riyadh.'}</BidiProse>,
   play: async ({ canvas }) => {

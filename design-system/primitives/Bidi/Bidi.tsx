@@ -4,12 +4,12 @@ import { ltr, prose } from './Bidi.css.ts'
 
 const settled = (children: ReactNode): ReactNode => (typeof children === 'string' ? balanced(children) : children)
 
-/** What a person typed, inside a sentence of ours: a name, a title, a file name. It cannot turn the sentence around (S-05). */
+/** User text inside a sentence of the interface: a name, a title, a file name. It cannot change the direction of the sentence (S-05). */
 export function Bidi({ children }: { children: ReactNode }) {
   return <bdi data-component="Bidi">{settled(children)}</bdi>
 }
 
-/** Prose a person typed: each paragraph has the direction of its own first letter, and is aligned to where that direction begins. */
+/** Prose of a user: each paragraph has the direction of its own first letter, and is aligned to the start of that direction. */
 export function BidiProse({ as: Tag = 'p', children }: { as?: 'p' | 'div' | 'dd'; children: ReactNode }) {
   return (
     <Tag dir="auto" className={prose} data-component="BidiProse">
@@ -19,8 +19,8 @@ export function BidiProse({ as: Tag = 'p', children }: { as?: 'p' | 'div' | 'dd'
 }
 
 /**
- * A run that is left to right in every language: phone numbers, codes, handles, addresses, IBANs (S-01).
- * It stands at the start side of the page like its neighbours.
+ * Text that is left to right in every language: phone numbers, codes, handles, addresses, IBANs (S-01).
+ * It is aligned to the start of the page like its neighbours.
  */
 export function Ltr({ as: Tag = 'span', children }: { as?: 'span' | 'div' | 'dd' | 'code'; children: ReactNode }) {
   return (

@@ -6,14 +6,14 @@ export type BoxProps = LayoutElementProps & {
   padding?: SpaceName
   paddingInline?: SpaceName
   paddingBlock?: SpaceName
-  /** The paper it lies on; a thing to act on is a `Card`. */
+  /** Its ground. For something to act on use a `Card`. */
   paper?: (typeof papers)[number]
   radius?: 'control' | 'card'
-  /** Takes the room that is left in a row. */
+  /** Fills the remaining room of a row. */
   grow?: boolean
 }
 
-/** Room around something. Holds no meaning and no look beyond paper and padding. */
+/** Padding and a ground around something, without meaning. */
 export function Box({ as: Tag = 'div', padding, paddingInline, paddingBlock, paper, radius, grow, ...rest }: BoxProps) {
   return <Tag data-component="Box" className={box({ padding, paddingInline, paddingBlock, paper, radius, grow })} {...rest} />
 }

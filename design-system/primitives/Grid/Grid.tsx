@@ -9,7 +9,7 @@ export type GridProps = LayoutElementProps & {
   cell?: (typeof cells)[number]
 }
 
-/** Equal cells, as many beside each other as fit. */
+/** Equal cells, as many in a row as fit. */
 export function Grid({ as: Tag = 'div', gap, cell, ...rest }: GridProps) {
   return <Tag data-component="Grid" className={grid({ gap, cell })} {...rest} />
 }

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The level is the outline's, whatever the look. */
+/** The level belongs to the outline of the page, whatever the look. */
 export const Default: Story = {
   args: { look: 'display' },
   play: async ({ canvas, globals }) => {

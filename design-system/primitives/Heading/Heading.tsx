@@ -5,7 +5,7 @@ export const headingLooks = ['display', 'title', 'heading', 'label'] as const
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
 export type HeadingProps = {
-  /** Place in the outline of the page; says nothing about size. */
+  /** Level in the outline of the page; independent of the size. */
   level: keyof typeof tags
   /** @default 'heading' */
   look?: (typeof headingLooks)[number]
@@ -17,7 +17,7 @@ export type HeadingProps = {
   children?: ReactNode
 }
 
-/** A heading: its level is the outline's, its look is the design's. */
+/** A heading, with its level in the outline and its look chosen separately. */
 export function Heading({ level, look = 'heading', align, ...rest }: HeadingProps) {
   const Tag = tags[level]
   return <Tag data-component="Heading" className={text({ look, align })} {...rest} />

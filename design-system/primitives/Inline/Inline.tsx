@@ -9,11 +9,11 @@ export type InlineProps = LayoutElementProps & {
   align?: 'start' | 'center' | 'end' | 'baseline'
   /** Along the line. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between'
-  /** Refuses to wrap: only where the parts are known to fit at 320 px or truncate themselves. */
+  /** Does not wrap: only where the elements fit at 320 px or truncate themselves. */
   keepOneLine?: boolean
 }
 
-/** Things beside each other along the reading direction, wrapping where room ends. */
+/** Elements in a row along the reading direction, which wraps. */
 export function Inline({ as: Tag = 'div', gap, align, justify, keepOneLine, ...rest }: InlineProps) {
   return <Tag data-component="Inline" className={inline({ gap, align, justify, keepOneLine })} {...rest} />
 }

@@ -19,7 +19,7 @@ export const Default: Story = {
   ),
 }
 
-/** The first stop of the keyboard. It shows itself only there. */
+/** The first stop of the keyboard; it is visible only while it has the focus. */
 export const Behaviour: Story = {
   ...Default,
   tags: ['!dev'],

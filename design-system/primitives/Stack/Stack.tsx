@@ -9,7 +9,7 @@ export type StackProps = LayoutElementProps & {
   align?: 'start' | 'center' | 'end' | 'stretch'
 }
 
-/** Things one below the other with even room between them. */
+/** Elements in a column with equal gaps. */
 export function Stack({ as: Tag = 'div', gap, align, ...rest }: StackProps) {
   return <Tag data-component="Stack" className={stack({ gap, align })} {...rest} />
 }

@@ -43,7 +43,7 @@ export const Tones: Story = {
     </Stack>
   ),
 }
-/** Arabic-Indic digits have one design in every look: that of the figures, all of one width, whose zero is no stray dot. */
+/** Arabic-Indic digits have one design in every look: that of the figures, all of one width, with a zero that is easy to recognise. */
 export const ArabicDigits: Story = {
   render: () => (
     <Stack gap="xs">

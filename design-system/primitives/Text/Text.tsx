@@ -4,25 +4,25 @@ import { text, type textLooks, type textTones } from './Text.css.ts'
 export type TextProps = {
   /** @default 'p' */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'strong' | 'time' | 'figcaption'
-  /** The role it plays; sizes are not chosen, roles are. @default 'body' */
+  /** Its type role, which decides the size. @default 'body' */
   look?: (typeof textLooks)[number]
   /** @default 'plain' */
   tone?: (typeof textTones)[number]
   align?: 'start' | 'center' | 'end'
   isStrong?: boolean
-  /** Figures of one width, for columns. Money and tables. */
+  /** Digits of one width, for money and tables. */
   isTabular?: boolean
   /** One line, cut with an ellipsis at the end of the reading direction. */
   isTruncated?: boolean
   /** Keeps lines readable: at most about 62 characters. */
   isMeasured?: boolean
-  /** Direction of prose people typed (S-05). */
+  /** Direction of user text (S-05). */
   dir?: 'auto'
   id?: string
   children?: ReactNode
 }
 
-/** Words in one of the type roles. Headings are `Heading`; what people typed goes through `Bidi`. */
+/** Text in one of the type roles. For headings use `Heading`; user text goes through `Bidi`. */
 export function Text({ as: Tag = 'p', look, tone, align, isStrong, isTabular, isTruncated, isMeasured, ...rest }: TextProps) {
   return <Tag data-component="Text" className={text({ look, tone, align, isStrong, isTabular, isTruncated, isMeasured })} {...rest} />
 }
