@@ -6,11 +6,11 @@ interface ImportMetaEnv {
 }
 
 /** The part of a catalogue that is said at the door, and the part that is said beyond it (`vite/icu-messages.ts`). */
-declare module '*.json?door' {
+declare module '*.json?entry' {
   const texts: Readonly<Record<string, string>>
   export default texts
 }
-declare module '*.json?beyond' {
+declare module '*.json?main' {
   const texts: Readonly<Record<string, string>>
   export default texts
 }

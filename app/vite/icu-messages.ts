@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
-import { isDoorWord } from '../src/i18n/common/door-words.ts'
+import { isEntryWord } from '../src/i18n/common/entry-words.ts'
 
 const catalogue = /\/(?:messages|i18n\/fields)\/(?:en|ar)\.json$/
 const prefix = '\0messages:'
 
 /** A catalogue may be asked for in two parts, so that the first pages fetch no more than they say. */
 const parts = {
-  door: isDoorWord,
-  beyond: (id: string) => !isDoorWord(id),
+  entry: isEntryWord,
+  main: (id: string) => !isEntryWord(id),
 } as const
 type PartName = keyof typeof parts
 const isPart = (name: string | undefined): name is PartName => name !== undefined && name in parts

@@ -23,7 +23,7 @@ export type AdminApi = {
   /** The same, with the reason the applicant reads. */
   reject(name: string, reason: string): Promise<void>
   /** Names of the papers that came with the open case of this name. */
-  papersOf(name: string): Promise<string[]>
+  documentsOf(name: string): Promise<string[]>
   /** How many seconds after somebody joined the waiting list it lets them in by itself. */
   letInAfter(seconds: number): Promise<void>
   /** Lets the owner of this number in, from the waiting list. */
@@ -62,7 +62,7 @@ export async function openAdminApi(address: string): Promise<AdminApi> {
   return {
     approve: (name) => decide(name, true, null),
     reject: (name, reason) => decide(name, false, reason),
-    papersOf: async (name) => (await find(name)).documents.map((one) => one.name),
+    documentsOf: async (name) => (await find(name)).documents.map((one) => one.name),
     async letInAfter(seconds) {
       const value = Math.round(seconds)
       const { adminSettings } = await call<{ adminSettings: { key: string; value: unknown }[] }>('{ adminSettings { key value } }', {})

@@ -1,7 +1,7 @@
 import { adminTokenName } from '../../src/admin/session/admin-session.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
 import { enterAdminAs, expectPage, signInAs, typeIn } from '../harness/admin.ts'
-import { openDoor, type Visitor } from '../harness/door.ts'
+import { openEntry, type Visitor } from '../harness/sign-in.ts'
 import { expectSettled } from '../harness/lists.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
@@ -27,7 +27,7 @@ test(
   { tag: '@long' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }
-    await openDoor(visitor)
+    await openEntry(visitor)
     await page.goto('/admin/users?type=BRAND')
     await typeIn(visitor, 'nobody@wasla.example', 'not the password')
     await expect(page.getByText(words('ADMIN_SIGN_IN_FAILED'))).toBeVisible()
@@ -139,9 +139,9 @@ test(
     expect(await accessibilityProblems(page)).toEqual([])
     await rows(page).filter({ hasText: rejectedOne }).click()
     await expectPage(visitor, rejectedOne)
-    const paper = page.getByRole('button', { name: /commercial-registration/ })
-    await expect(paper.locator('[data-part="first-page"]')).toBeVisible()
-    await paper.click()
+    const pdfFile = page.getByRole('button', { name: /commercial-registration/ })
+    await expect(pdfFile.locator('[data-part="first-page"]')).toBeVisible()
+    await pdfFile.click()
     await expect(page.getByRole('region', { name: /commercial-registration/ })).toHaveAttribute('data-drawn', 'true')
     expect(await accessibilityProblems(page)).toEqual([])
 

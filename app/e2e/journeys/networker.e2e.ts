@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '../harness/axe.ts'
-import { onHome } from '../harness/door.ts'
+import { onHome } from '../harness/sign-in.ts'
 import { limit } from '../../../tools/machine/pace.ts'
 import { beginCheck, expectOutcome, takeSelfie, widget } from '../harness/identity.ts'
 import {

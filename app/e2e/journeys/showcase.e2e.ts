@@ -1,6 +1,6 @@
 import { platformNames } from '@wasla/contract/social/platform-names.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
-import { onHome, signInAs, type Visitor } from '../harness/door.ts'
+import { onHome, signInAs, type Visitor } from '../harness/sign-in.ts'
 import { expectTitle, textBox } from '../harness/joining.ts'
 import { chooseByTyping } from '../harness/lists.ts'
 import { numbers } from '../harness/people.ts'

@@ -1,7 +1,7 @@
 import { SALMA } from '@wasla/mocks/world/agents.ts'
 import { REEMA } from '@wasla/mocks/world/more-networkers.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
-import { onHome, signInAs, type Visitor } from '../harness/door.ts'
+import { onHome, signInAs, type Visitor } from '../harness/sign-in.ts'
 import { expectTitle, textBox } from '../harness/joining.ts'
 import { numbers } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'

@@ -32,7 +32,7 @@ export function readFlags(value: unknown): Flags | null {
 export function createFlagStore({ load, box, clock, startTimer, log }: FlagTools) {
   const value = createValue<FlagState>({ status: 'loading' })
 
-  const kept = (): Flags => {
+  const storedFlags = (): Flags => {
     try {
       const stored: unknown = JSON.parse(box.getItem(storedAs) ?? 'null')
       if (!isRecord(stored) || typeof stored['at'] !== 'number') return allOff
@@ -66,7 +66,7 @@ export function createFlagStore({ load, box, clock, startTimer, log }: FlagTools
       if (!take(said)) throw new Error('The answer holds no flags')
     } catch (cause) {
       log('Feature flags could not be loaded', cause)
-      know(kept())
+      know(storedFlags())
     }
   }
 
@@ -77,7 +77,7 @@ export function createFlagStore({ load, box, clock, startTimer, log }: FlagTools
     refresh,
     start() {
       const stop = startTimer(() => {
-        if (value.read().status === 'loading') know(kept())
+        if (value.read().status === 'loading') know(storedFlags())
       }, longestWait)
       void refresh().finally(stop)
     },

@@ -84,9 +84,9 @@ describe('what reads', () => {
     expect(state).toEqual({})
     await time.pass(1)
     expect(state.answer).toEqual(busy())
-    const asked = tries()
+    const requests = tries()
     await time.pass(60_000)
-    expect(tries()).toBe(asked)
+    expect(tries()).toBe(requests)
     expect(time.running()).toBe(0)
   })
 

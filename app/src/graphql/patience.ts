@@ -20,7 +20,7 @@ export type PatienceTools = { startTimer: StartTimer; random: Random }
 export async function patiently<T>(
   { startTimer, random }: PatienceTools,
   once: () => Promise<T>,
-  askedToWait: (result: T) => number | null,
+  retryAfterOf: (result: T) => number | null,
   signal?: AbortSignal,
 ): Promise<T> {
   let isOver = false
@@ -34,7 +34,7 @@ export async function patiently<T>(
   try {
     for (let tries = 0; ; tries++) {
       const result = await once()
-      const retryAfter = isOver ? null : askedToWait(result)
+      const retryAfter = isOver ? null : retryAfterOf(result)
       if (retryAfter === null) return result
       const waited = new Promise<void>((resolve) => (wake = resolve))
       const stopWait = startTimer(() => wake(), waitBefore(tries, retryAfter, random))

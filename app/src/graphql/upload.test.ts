@@ -4,11 +4,11 @@ import { formOf } from './multipart.ts'
 import { createTransport, hashOf, NetworkFailure } from './transport.ts'
 import type { UploadRequest } from './upload.ts'
 
-const paper = new File(['%PDF-1.4'], 'registration.pdf', { type: 'application/pdf' })
+const pdfFile = new File(['%PDF-1.4'], 'registration.pdf', { type: 'application/pdf' })
 const icon = new File(['png'], 'logo.png', { type: 'image/png' })
 const question = {
   document: SignOutDocument,
-  variables: { input: { name: 'نبت', icon, documents: [paper, paper], when: null } },
+  variables: { input: { name: 'نبت', icon, documents: [pdfFile, pdfFile], when: null } },
   headers: { authorization: 'Bearer a' },
 }
 
@@ -90,8 +90,8 @@ test('files travel behind the operation and the list of their places, all in one
 
 test('how far it has come is told, as a share of everything that travels', async () => {
   const { send, nth } = setUp()
-  const told: number[] = []
-  const sent = send({ ...question, onProgress: (share) => told.push(share) })
+  const reported: number[] = []
+  const sent = send({ ...question, onProgress: (share) => reported.push(share) })
   const travel = await nth(0)
   travel.come(0, 400)
   travel.come(100, 400)
@@ -99,7 +99,7 @@ test('how far it has come is told, as a share of everything that travels', async
   travel.come(7, 0)
   travel.answer(200, { data: {} })
   await sent
-  expect(told).toEqual([0, 0.25, 1])
+  expect(reported).toEqual([0, 0.25, 1])
 })
 
 test('who stops it is let go at once, and hears why', async () => {
@@ -154,7 +154,7 @@ test.each(['UN_AUTHORIZED', 'FILE_SIZE_EXCEEDED', 'RATE_LIMITED'])(
 )
 
 test('a form leaves what it is made from as it was', () => {
-  const variables = { documents: [paper] }
+  const variables = { documents: [pdfFile] }
   formOf({ id: 'x', variables })
-  expect(variables).toEqual({ documents: [paper] })
+  expect(variables).toEqual({ documents: [pdfFile] })
 })

@@ -27,22 +27,22 @@ test('a change of language changes every message on the page at once', async () 
 })
 
 test('the language that is not shown is never fetched', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const watched: Catalogue = {
     name: 'watched',
     load: {
       en: async () => {
-        asked.push('en')
+        requests.push('en')
         return {}
       },
       ar: async () => {
-        asked.push('ar')
+        requests.push('ar')
         return {}
       },
     },
   }
   await createMessageStore('en').need(watched)
-  expect(asked).toEqual(['en'])
+  expect(requests).toEqual(['en'])
 })
 
 test('a catalogue needed while the language changes arrives in the new one', async () => {

@@ -14,7 +14,7 @@ export function useDecision(path: Path): Decision {
   const flags = useFlags()
   const params = useParams()
   const { pathname, search, hash } = useLocation()
-  return decide({ guard: guards[path], asked: `${pathname}${search}${hash}`, params, viewer, flags, returnTo: returnPathOf(search) })
+  return decide({ guard: guards[path], requested: `${pathname}${search}${hash}`, params, viewer, flags, returnTo: returnPathOf(search) })
 }
 
 /** Sends those who may not stand on this path where they belong, leaving no trace in the history. Nothing below is drawn for them. */

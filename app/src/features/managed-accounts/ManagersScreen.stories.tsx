@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 
 /** Who asks stands first, with one button that is the strongest of the page. */
-export const Asked: Story = { parameters: { scenario: 'managers-asking' } }
+export const Requested: Story = { parameters: { scenario: 'managers-asking' } }
 
 /** The question tells exactly what a manager may read; accepted, they stand among the managers and can be left again. */
 export const AcceptsAndLeaves: Story = {

@@ -10,9 +10,9 @@ const name = 'wasla.connecting'
 export const pendingBox = {
   read(box: Box): Pending | null {
     try {
-      const kept: unknown = JSON.parse(box.getItem(name) ?? 'null')
-      if (typeof kept !== 'object' || kept === null) return null
-      const { platform, state } = kept as { readonly [Name in keyof Pending]?: unknown }
+      const stored: unknown = JSON.parse(box.getItem(name) ?? 'null')
+      if (typeof stored !== 'object' || stored === null) return null
+      const { platform, state } = stored as { readonly [Name in keyof Pending]?: unknown }
       return isConnectable(platform) && typeof state === 'string' ? { platform, state } : null
     } catch {
       return null

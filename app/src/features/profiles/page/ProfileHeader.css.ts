@@ -135,5 +135,5 @@ export const compact = style({
   gap: fixed.space.md,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: fixed.space.xl } },
 })
-export const deeds = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space.lg, minInlineSize: 0 })
+export const compactEnd = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space.lg, minInlineSize: 0 })
 export const who = style({ display: 'flex', alignItems: 'center', gap: fixed.space.md, minInlineSize: 0 })

@@ -138,7 +138,7 @@ export function CompactHeader({ face, reach, actions }: ProfileHeaderProps) {
           <Facts face={face} hasPlace={false} />
         </div>
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.compactEnd}>
         <HeadNumbers reach={reach} />
         <div className={styles.actions}>{actions}</div>
       </div>

@@ -2,8 +2,8 @@
 export const talentsPerPage = 12
 
 /** The page an address asks for: its first where it asks for none that could be. */
-export function pageAsked(asked: string | null): number {
-  const page = /^\d{1,6}$/.test(asked ?? '') ? Number(asked) : 1
+export function pageFrom(text: string | null): number {
+  const page = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 1
   return Math.max(1, page)
 }
 

@@ -45,7 +45,7 @@ export const RateCards = part(PublicRatesScreen, 'rate-card', 'influencer/reem_d
   },
 })
 /** A service is asked about: the message names it, its platform and its price, can be changed, and goes along with every way that can carry it. */
-export const RateCardAsked = part(PublicRatesScreen, 'rate-card', 'influencer/reem_dosari', {
+export const RateCardRequested = part(PublicRatesScreen, 'rate-card', 'influencer/reem_dosari', {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
@@ -61,8 +61,8 @@ export const RateCardAsked = part(PublicRatesScreen, 'rate-card', 'influencer/re
     await userEvent.type(message, ' Reel')
     const body = message.value
     await userEvent.click(dialog.getByRole('button', { name: say('profiles.connect.whatsapp') }))
-    const asked = String(openPage.mock.lastCall?.[0])
-    await expect(new URL(asked).searchParams.get('text')).toBe(body)
+    const opened = String(openPage.mock.lastCall?.[0])
+    await expect(new URL(opened).searchParams.get('text')).toBe(body)
     await userEvent.click(dialog.getByRole('button', { name: say('profiles.ask.copy') }))
     await expect(write).toHaveBeenCalledWith(body)
   },

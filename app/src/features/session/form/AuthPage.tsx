@@ -4,7 +4,7 @@ import { TextLink } from '@wasla/design-system/components/TextLink'
 import { AuthLayout } from '@wasla/design-system/patterns/AuthLayout'
 import { LanguageSwitch } from '@wasla/design-system/patterns/LanguageSwitch'
 import { useServices } from '#services/context.ts'
-import { chooseLanguage } from '#services/deeds.ts'
+import { chooseLanguage } from '#services/actions.ts'
 import { HomeLink } from '#shell/HomeLink.tsx'
 
 const textLink = (href: string) => (words: ReactNode) => (

@@ -4,7 +4,7 @@ import { Card } from '@wasla/design-system/components/Card'
 import { languages } from '@wasla/design-system/locale/language.ts'
 import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { useServices } from '#services/context.ts'
-import { chooseLanguage } from '#services/deeds.ts'
+import { chooseLanguage } from '#services/actions.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { SettingsPage } from '../SettingsPage.tsx'
 

@@ -42,8 +42,8 @@ export const takenOn = (platform: Platform, cards: readonly Placed[], changing: 
   )
 
 /** The category that stays chosen on a platform: the wanted one, else the first that is free, else the wanted one all the same. */
-export function freeCategory(wanted: RateCardCategory, taken: readonly RateCardCategory[]): RateCardCategory {
-  return taken.includes(wanted) ? (rateCardCategories.find((category) => !taken.includes(category)) ?? wanted) : wanted
+export function freeCategory(preferred: RateCardCategory, taken: readonly RateCardCategory[]): RateCardCategory {
+  return taken.includes(preferred) ? (rateCardCategories.find((category) => !taken.includes(category)) ?? preferred) : preferred
 }
 
 const amount = (halalas: number): ParsedMoney => ({ halalas, reason: null })

@@ -10,10 +10,10 @@ import { SignInScreen } from '../sign-in/SignInScreen.tsx'
 import { SignUpScreen } from '../sign-up/SignUpScreen.tsx'
 import { VerifyCodeScreen } from '../verify-code/VerifyCodeScreen.tsx'
 
-type DoorPath = '/' | '/sign-up' | '/verify-otp'
+type EntryPath = '/' | '/sign-up' | '/verify-otp'
 
 /** A page at the door behind its own guard, as the product has it: signing in leads on. */
-export const AtDoor = ({ path, children }: { path: DoorPath; children: ReactNode }) => (
+export const EntryPage = ({ path, children }: { path: EntryPath; children: ReactNode }) => (
   <Redirecting path={path}>
     <Guarded path={path} waiting={null} notFound={null}>
       {children}
@@ -22,29 +22,29 @@ export const AtDoor = ({ path, children }: { path: DoorPath; children: ReactNode
 )
 
 /** The pages at the door, for stories that go from one to the other. */
-export const doorRoutes: readonly RouteObject[] = [
+export const entryRoutes: readonly RouteObject[] = [
   {
     path: '/',
     element: (
-      <AtDoor path="/">
+      <EntryPage path="/">
         <SignInScreen />
-      </AtDoor>
+      </EntryPage>
     ),
   },
   {
     path: '/sign-up',
     element: (
-      <AtDoor path="/sign-up">
+      <EntryPage path="/sign-up">
         <SignUpScreen />
-      </AtDoor>
+      </EntryPage>
     ),
   },
   {
     path: '/verify-otp',
     element: (
-      <AtDoor path="/verify-otp">
+      <EntryPage path="/verify-otp">
         <VerifyCodeScreen />
-      </AtDoor>
+      </EntryPage>
     ),
   },
 ]
