@@ -42,7 +42,7 @@ const mainMessages = [
 
 /**
  * What every page of the product is drawn with, in one file that changes rarely: small files compress badly and each costs a
- * request. A component that the pages at the door do not show stays with those that do. Themes are in it because the rules of the
+ * request. A component that the entry pages do not show stays with those that do. Themes are in it because the rules of the
  * whole page must come before those of its parts.
  */
 const base = new RegExp(

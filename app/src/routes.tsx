@@ -21,7 +21,7 @@ import { RouteFailure } from '#shell/RouteFailure.tsx'
 const emptyFrame = (path: Path): Frame => (guards[path].kind === 'open' ? 'plain' : 'app')
 const placeOf = (path: Path): Place => (isShown(path) ? places[path] : { frame: emptyFrame(path) })
 
-/** The table of everything that is not at the door. */
+/** The table of all screens but the entry ones. */
 const loadMain = () => import('#screens/main.ts')
 
 async function screenOf(path: Path): Promise<Screen | undefined> {
@@ -82,7 +82,7 @@ function within(Part: Layout) {
 
 const Nothing = () => null
 
-/** What is not this app's is asked of the server as a page. */
+/** Paths of other pages, such as the back office: the browser loads them from the server. */
 const leadingOut = (path: (typeof outside)[number]): RouteObject => ({
   path: `${path}/*`,
   loader: ({ request }) => {
@@ -96,7 +96,7 @@ const leadingOut = (path: (typeof outside)[number]): RouteObject => ({
 export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[] {
   const needAll = (catalogues: readonly Catalogue[]) => Promise.all(catalogues.map(messages.need))
 
-  /** What pages beyond the door may need of the system: the drawings and words that those at the door come without. */
+  /** What the main screens may need of the design system: drawings and texts that the entry pages come without. */
   const needMain = () => Promise.all([loadArts(), messages.need(mainMessages)])
 
   const loadNotFound = async () => {

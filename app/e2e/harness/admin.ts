@@ -6,7 +6,7 @@ import { openEntry, type Visitor } from './sign-in.ts'
 /** The heading of a page of the back office. */
 export const expectPage = ({ page }: Visitor, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-/** From the product's own door into the back office of a demo (U-03). */
+/** From the product's sign-in page into the back office of a demo (U-03). */
 export async function enterAdminAs(visitor: Visitor) {
   const { page, words } = visitor
   await openEntry(visitor)
@@ -15,7 +15,7 @@ export async function enterAdminAs(visitor: Visitor) {
   await expectPage(visitor, words('admin.place.waitingList'))
 }
 
-/** Signs in at the back office's door as somebody with this role, and opens a page. */
+/** Signs in to the back office with this role, and opens a page. */
 export async function signInAs(visitor: Visitor, role: AdminRole, path: string) {
   const { page, words } = visitor
   await openEntry(visitor)

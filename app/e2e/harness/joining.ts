@@ -21,7 +21,7 @@ export async function choose(visitor: Visitor, name: string) {
   await expect(choice(visitor, name)).toBeChecked()
 }
 
-/** From the door to the first question, with a number nobody has. `path` may carry an invitation. */
+/** From signing up to the first question, with a number nobody has. `path` may carry an invitation. */
 export async function signUp(visitor: Visitor, address: string, national: string, path = '/sign-up') {
   const { page, words } = visitor
   await openEntry(visitor, path)

@@ -20,8 +20,8 @@ export async function changeLanguage({ page, words }: Visitor, language: Languag
 const prepared = new WeakSet<Page>()
 
 /**
- * Opens a page of the door as somebody who chose the language there before, even where it is the page's own: a choice at the door
- * outweighs the one of a profile. That choosing works is a journey of its own.
+ * Opens an entry page as somebody who chose the language there before, even where it is the page's own: that choice outweighs the
+ * one of a profile. That choosing works is a journey of its own.
  */
 export async function openEntry({ page, words, language }: Visitor, path = '/') {
   if (!prepared.has(page)) {

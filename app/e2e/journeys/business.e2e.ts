@@ -13,7 +13,7 @@ const takeAway = async ({ page, words, ...visitor }: Visitor, name: string) => {
 }
 
 test(
-  'a brand hands its papers in past every wrong one, and becomes Active before its owner’s eyes',
+  'a brand sends its documents past every wrong one, and becomes Active before its owner’s eyes',
   { tag: '@long' },
   async ({ visitor, page, context, words, product, adminApi, newNumber }, info) => {
     const number = newNumber()
@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'an agency that is refused reads why, sends new papers and is approved at the second try',
+  'an agency that is refused reads why, sends new documents and is approved at the second try',
   { tag: '@long' },
   async ({ visitor, page, words, product, adminApi, newNumber }) => {
     const number = newNumber()

@@ -82,7 +82,7 @@ test('a link into joining is gone on with after signing in', { tag: '@long' }, a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a stranger is asked to sign in, and comes to where they wanted to go', { tag: '@long' }, async ({ page, words, language }) => {
+test('a signed-out visitor signs in, and comes to the requested page', { tag: '@long' }, async ({ page, words, language }) => {
   const visitor = { page, words, language }
   await openEntry(visitor)
   await page.goto('/groups?tab=mine')
@@ -91,7 +91,7 @@ test('a stranger is asked to sign in, and comes to where they wanted to go', { t
   await page.waitForURL((url) => url.pathname === '/groups' && url.search === '?tab=mine')
 })
 
-test('who is signed in has no business at the door', { tag: '@long' }, async ({ page, words, language }) => {
+test('who is signed in is led away from the sign-in pages', { tag: '@long' }, async ({ page, words, language }) => {
   await enterAs({ page, words, language }, 'brand')
   for (const entry of ['/', '/sign-up', '/verify-otp']) {
     await page.goto(entry)

@@ -19,7 +19,7 @@ test('a half-filled form outlives a change of language', async ({ page, words, l
   await expect(page.getByRole('checkbox')).toBeChecked()
 })
 
-test('the language is kept for the next visit', async ({ page, words, language }) => {
+test('the language is stored for the next visit', async ({ page, words, language }) => {
   const other = otherLanguage(language)
   await openEntry({ page, words, language })
   await changeLanguage({ page, words, language }, other)

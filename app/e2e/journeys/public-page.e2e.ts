@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the page is read before the app has asked for anything, and stays while it asks', async ({ page, language }) => {
+test('the page can be read before the app has requested anything, and stays while it loads', async ({ page, language }) => {
   let answer: () => void = () => undefined
   const requested = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/user/graphql', async (route) => {

@@ -34,7 +34,7 @@ test(
 )
 
 test(
-  'a number nobody has is told only after its code, and joins without a second one',
+  'an unknown number is reported only after its code, and joins without a second one',
   { tag: '@long' },
   async ({ page, words, language, product, newNumber }) => {
     const visitor = { page, words, language }

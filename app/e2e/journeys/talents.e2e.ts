@@ -36,7 +36,7 @@ test(
     await expect(page.getByRole('heading', { name: words('talents.empty.all') })).toBeVisible()
     expect(await accessibilityProblems(page)).toEqual([])
 
-    await test.step('a name nobody has is refused and kept; a networker is asked, and only once', async () => {
+    await test.step('an unknown name is refused and stays in the field; a networker is invited, and only once', async () => {
       const name = textBox(visitor, words('talents.invite.userName'))
       const send = button(visitor, 'talents.invite.send')
       await name.fill('nobody_at_all')
@@ -53,7 +53,7 @@ test(
     })
 
     const talent = await newVisitor()
-    await test.step('the networker is told exactly what a manager may read, and accepts', async () => {
+    await test.step('the networker sees exactly what a manager may read, and accepts', async () => {
       await signInAs(talent, product.address, numbers.reema)
       await onHome(talent.page)
       await talent.page.goto(settings)

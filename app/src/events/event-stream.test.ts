@@ -76,7 +76,7 @@ test('after a break it comes back and asks for what it missed', async () => {
   at.stream.stop()
 })
 
-test('a server that refuses is asked ever more rarely', async () => {
+test('a server that refuses is tried ever more rarely', async () => {
   const at = setUp()
   at.refuse(true)
   at.stream.start()

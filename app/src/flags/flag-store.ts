@@ -28,7 +28,7 @@ export function readFlags(value: unknown): Flags | null {
   return { program: value['program'] === true, payment: value['payment'] === true }
 }
 
-/** The flags of this tab: asked for at the start, pushed by the stream, and for a day what they last were where nobody answers. */
+/** The flags of this tab: fetched at the start, pushed by the stream. While the server cannot be reached the last known ones count, for a day. */
 export function createFlagStore({ load, box, clock, startTimer, log }: FlagTools) {
   const value = createValue<FlagState>({ status: 'loading' })
 

@@ -50,7 +50,7 @@ test('after a change of language the screen has its new words and was never empt
   screen.unsubscribe()
 })
 
-test('answers that are not on the screen are forgotten and asked for again when they are needed', async () => {
+test('answers that are not on the screen are forgotten and fetched again when they are needed', async () => {
   const { at, client, screen } = await setUpWithScreen()
   at.language = 'ar'
   await refetchAll(client)

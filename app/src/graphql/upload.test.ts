@@ -88,7 +88,7 @@ test('files travel behind the operation and the list of their places, all in one
   expect(await sent).toEqual({ data: { ok: true } })
 })
 
-test('how far it has come is told, as a share of everything that travels', async () => {
+test('progress is reported as a share of everything that travels', async () => {
   const { send, nth } = setUp()
   const reported: number[] = []
   const sent = send({ ...question, onProgress: (share) => reported.push(share) })
@@ -107,8 +107,8 @@ test('who stops it is let go at once, and hears why', async () => {
   const stop = new AbortController()
   const sent = send({ ...question, signal: stop.signal })
   const travel = await nth(0)
-  stop.abort(new Error('no longer wanted'))
-  await expect(sent).rejects.toThrow('no longer wanted')
+  stop.abort(new Error('stopped by the caller'))
+  await expect(sent).rejects.toThrow('stopped by the caller')
   expect(travel.stopped).toBe(true)
 })
 
@@ -142,7 +142,7 @@ test('a server that does not know the hash is sent everything once more, in full
 })
 
 test.each(['UN_AUTHORIZED', 'FILE_SIZE_EXCEEDED', 'RATE_LIMITED'])(
-  'a refusal with %s is told, and the files are not sent again',
+  'a refusal with %s is reported, and the files are not sent again',
   async (code) => {
     const { send, nth, travels } = setUp()
     const sent = send(question)

@@ -20,12 +20,12 @@ function setUp(need: () => Promise<void>, texts: Record<string, string>) {
 }
 
 test('a refusal whose words are there is shown at once', () => {
-  const { tell, isShown } = setUp(() => Promise.reject(new Error('nothing is asked')), { WRONG_OTP: 'Wrong' })
+  const { tell, isShown } = setUp(() => Promise.reject(new Error('nothing is requested')), { WRONG_OTP: 'Wrong' })
   tell({ code: 'WRONG_OTP' })
   expect(isShown.now).toBe(true)
 })
 
-test('a refusal whose words were left behind the door is shown once they are there', async () => {
+test('a refusal whose text is not on the entry pages is shown once it is there', async () => {
   const texts: Record<string, string> = {}
   const { tell, isShown, shown } = setUp(async () => void (texts['TOP_UP_NOT_FOUND'] = 'Not found'), texts)
   tell({ code: 'TOP_UP_NOT_FOUND' })

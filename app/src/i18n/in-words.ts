@@ -4,7 +4,7 @@ import type { MessageStore } from './message-store.ts'
 
 type Coded = { readonly code: ErrorCode }
 
-/** Shows a refusal as soon as its words are on the page: those of pages beyond the door may have to be fetched first. */
+/** Shows a refusal as soon as its text is on the page: texts that the entry pages leave out may have to be fetched first. */
 export const inWords =
   <Problem extends Coded>(messages: () => Pick<MessageStore, 'read' | 'need'>, show: (problem: Problem) => void) =>
   (problem: Problem): void => {

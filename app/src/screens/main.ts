@@ -24,7 +24,7 @@ export const around: Readonly<Record<Around, Surroundings>> = {
   plain: { load: async () => (await import('#shell/PlainLayout.tsx')).PlainLayout, catalogues: [] },
 }
 
-/** All other screens. Whoever only comes to the door is spared this table: it is as long as the product is large. */
+/** All other screens. The entry pages load without this table, which grows with the product. */
 export const mainScreens: Readonly<Record<Exclude<Shown, EntryPath>, Screen>> = {
   '/onboard': {
     load: async () => ({ Screen: (await import('#features/onboarding/questions/QuestionsScreen.tsx')).QuestionsScreen }),

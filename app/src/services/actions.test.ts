@@ -50,7 +50,7 @@ test('the first visit is in the stored language, else in English', () => {
   expect(setUp({ stored: 'ar-<script>' }).services.messages.read().language).toBe('en')
 })
 
-test('a member’s choice is shown, kept and told to the server', async () => {
+test('a member’s choice is shown, stored and reported to the server', async () => {
   const { services, local, sent } = setUp({ signedIn: true })
   await chooseLanguage(services, 'ar')
   expect(services.messages.read().language).toBe('ar')
@@ -58,7 +58,7 @@ test('a member’s choice is shown, kept and told to the server', async () => {
   expect(reported(sent)).toEqual([{ language: 'ar' }])
 })
 
-test('a choice at the door is kept, and told after signing in although the profile says otherwise', async () => {
+test('a choice before signing in is stored, and reported after signing in although the profile says otherwise', async () => {
   const { services, sent } = setUp()
   await chooseLanguage(services, 'ar')
   expect(reported(sent)).toEqual([])
@@ -68,7 +68,7 @@ test('a choice at the door is kept, and told after signing in although the profi
   expect(reported(sent)).toEqual([{ language: 'ar' }])
 })
 
-test('without such a choice the profile’s language is shown and kept', async () => {
+test('without such a choice the profile’s language is shown and stored', async () => {
   const { services, local, sent } = setUp({ signedIn: true })
   await agreeOnLanguage(services, 'ar')
   expect(services.messages.read().language).toBe('ar')

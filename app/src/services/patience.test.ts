@@ -52,7 +52,7 @@ test('the product asks a full server again, for calls and for what is fetched, a
   expect(said).toEqual([])
 })
 
-test('so does the back office, and for papers', async () => {
+test('so does the back office, and for documents', async () => {
   const { tools, requests, said, show } = browser()
   const services = createAdminServices(tools, show)
   expect(await services.call(SignOutDocument, { refreshToken: 'r' })).toMatchObject({ signOut: { success: true } })

@@ -9,7 +9,7 @@ import { ViewerContext, type ViewerState } from './ViewerContext.ts'
 
 /**
  * Asks who is signed in and tells everything below. When the server says that a profile of theirs stands elsewhere now, everything on the
- * page is asked for again: what led there, such as a reviewer's reason, is part of other answers.
+ * page is fetched again: what led there, such as a reviewer's reason, is part of other answers.
  */
 export function ViewerGate({ children }: { children: ReactNode }) {
   const services = useServices()

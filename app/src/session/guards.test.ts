@@ -154,7 +154,7 @@ describe('after signing in', () => {
   const noura = signedIn('INFLUENCER', 'Active')
   const { on: flags } = flagStates as { on: FlagState }
 
-  test('a member lands where they wanted to go', () => {
+  test('a member lands on the requested page', () => {
     expect(ask('/', noura, flags, { returnTo: '/wallet' })).toEqual({ kind: 'redirect', to: '/wallet' })
   })
 
@@ -180,7 +180,7 @@ describe('public profiles', () => {
     ])
   })
 
-  test('of a networker are found under influencer, tab and name kept', () => {
+  test('of a networker are found under influencer, with the same tab and name', () => {
     expect(at('/profile/rate-card/:userType/:userName', 'networker', 'نورة')).toEqual({
       kind: 'redirect',
       to: `/profile/rate-card/influencer/${encodeURIComponent('نورة')}`,

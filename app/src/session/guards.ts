@@ -33,12 +33,12 @@ export type Decision =
 
 export type Question = {
   readonly guard: Guard
-  /** The address as asked: path, query and fragment. */
+  /** The requested address: path, query and fragment. */
   readonly requested: string
   readonly params: Readonly<Record<string, string | undefined>>
   readonly viewer: Viewer
   readonly flags: FlagState
-  /** Where a sign-in page was told to lead afterwards, already made safe. */
+  /** Where to go after signing in, already made safe. */
   readonly returnTo: string | null
 }
 

@@ -7,7 +7,7 @@ const stored = (search: string) => {
   return codes
 }
 
-test('an invitation is kept from whatever page its link opened', () => {
+test('an invitation is stored from whatever page its link opened', () => {
   expect(stored('?page=2&invitation-code=%20NOURA7%20')).toEqual(['NOURA7'])
 })
 

@@ -20,7 +20,7 @@ export function safePath(requested: string | null | undefined): string | null {
 /** The query parameter under which the sign-in pages carry it. */
 export const returnParameter = 'returnTo'
 
-/** The sign-in page that leads back to `asked`, where that is worth keeping. */
+/** The sign-in page that leads back to `requested`, where that is a safe path. */
 export function signInFor(requested: string): string {
   const path = safePath(requested)
   return path && path !== '/' && path !== '/home' ? `/?${new URLSearchParams({ [returnParameter]: path }).toString()}` : '/'

@@ -11,7 +11,7 @@ import { AppFrame } from './AppFrame.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 import { useUrlDialog } from './useUrlDialog.ts'
 
-/** What every signed-in page stands in, people's and businesses' alike. */
+/** The frame of every signed-in page, for people and businesses. */
 export function AppLayout({ width, children }: Pick<AppShellProps, 'width'> & { children: ReactNode }) {
   const services = useServices()
   const flags = useFlags()
@@ -30,7 +30,7 @@ export function AppLayout({ width, children }: Pick<AppShellProps, 'width'> & { 
     await navigate('/home')
     services.session.switchTo({ access, refresh })
   }
-  /** Once somebody else is here, this page is not, and its address is no longer ours to change. */
+  /** After a switch of profile this page is gone, so only a dialog of the same session may change the address. */
   const stay = () => {
     if (services.session.read().generation === session.generation) dialog.close()
   }

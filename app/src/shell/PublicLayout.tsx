@@ -18,7 +18,7 @@ const AppLayout = lazy(() => import('./AppLayout.tsx').then(({ AppLayout: compon
 
 type PublicLayoutProps = { width?: AppShellProps['width']; children: ReactNode }
 
-/** Around pages about somebody, which anybody may read: who is at home here keeps the bar of the product, everybody else is offered the door. */
+/** The frame of pages about somebody, which anybody may read: members keep the bar of the product, everybody else can sign in. */
 export function PublicLayout(props: PublicLayoutProps) {
   const viewer = useViewer()
   const { generation } = useSession()

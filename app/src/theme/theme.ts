@@ -5,7 +5,7 @@ export type Theme = (typeof themes)[number]
 export const themeChoices = [...themes, 'device'] as const
 export type ThemeChoice = (typeof themeChoices)[number]
 
-/** Where this device keeps a choice; the script in the page's file reads it before the first paint. `device` is kept as nothing. */
+/** Where this device stores a choice; the script in the page's file reads it before the first paint. `device` is stored as nothing. */
 export const themeName = 'theme'
 
 export const readTheme = (stored: string | null): ThemeChoice => themes.find((theme) => theme === stored) ?? 'device'

@@ -28,7 +28,7 @@ type InsightsProps = {
   /** On which there is an account; several on one count once. */
   platforms: readonly Platform[]
   isOwn: boolean
-  /** Nobody may see the page, so nothing is told of it. */
+  /** Nobody may see the page, so it has no figures. */
   isHidden?: boolean
 }
 

@@ -9,7 +9,7 @@ test('an address says what is shown; what it cannot mean is the usual', () => {
   expect(selection('range=31&metric=DROP&platform=YOUTUBE')).toEqual({ range: '30', metric: 'ENGAGEMENT', platform: null })
 })
 
-test('a wish changes its own part of the address and nothing else', () => {
+test('a selection changes its own part of the address and nothing else', () => {
   const query = new URLSearchParams('range=90&dialog=connect')
   expect(withSelection(query, 'platform', 'TIKTOK').toString()).toBe('range=90&dialog=connect&platform=TIKTOK')
   expect(withSelection(query, 'range', '30').toString()).toBe('dialog=connect')

@@ -22,7 +22,7 @@ export const readSelection = (query: URLSearchParams, platforms: readonly Platfo
   platform: oneOf(platforms, query.get('platform')) ?? null,
 })
 
-/** The address with one wish changed; what is usual is left out. */
+/** The address with one part of the selection changed; defaults are left out. */
 export function withSelection(query: URLSearchParams, name: keyof Selection, value: string): URLSearchParams {
   const changed = new URLSearchParams(query)
   const usual: Record<keyof Selection, string> = { range: '30', metric: 'ENGAGEMENT', platform: 'all' }

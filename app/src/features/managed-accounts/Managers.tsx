@@ -27,11 +27,11 @@ export function Managers({ isQuiet = false }: ManagersProps) {
   const { data, error, loading, refetch } = useQuery(MyManagersDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
   const top = useRef<HTMLDivElement>(null)
   const dialog = useUrlDialog('manager')
-  const [action, id] = (dialog.value ?? '').split('.', 2)
+  const [kind, id] = (dialog.value ?? '').split('.', 2)
   const all = data?.myManagers ?? []
   const waiting = all.filter(({ status }) => status === 'Pending')
   const accepted = all.filter(({ status }) => status === 'Accepted')
-  const answer = answers.find((each) => each === action) ?? null
+  const answer = answers.find((each) => each === kind) ?? null
   const manager = all.find((each) => each.id === id) ?? null
   const ask = (action: Answer, about: Manager) => dialog.openWith(`${action}.${about.id}`)
 

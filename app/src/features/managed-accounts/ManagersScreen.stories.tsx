@@ -64,7 +64,7 @@ export const AcceptsAndLeaves: Story = {
   },
 }
 
-/** Declining says what follows; an answer that comes too late is told, and the question stays. */
+/** Declining says what follows; an answer that comes too late is reported, and the question stays. */
 export const TooLate: Story = {
   parameters: { scenario: 'talents-answered' },
   play: async ({ canvas, globals }) => {

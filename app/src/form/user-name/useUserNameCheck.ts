@@ -4,12 +4,12 @@ import { isUserName } from '@wasla/contract/profiles/user-name.ts'
 import { useServices } from '#services/context.ts'
 import { IsUserNameAvailableDocument } from './userNameCheck.generated.ts'
 
-/** Rest before a typed name is asked about, in milliseconds. */
+/** Pause in typing before a name is checked, in milliseconds. */
 export const restBeforeRequest = 400
 
 export type UserNameState = 'unknown' | 'free' | 'taken'
 
-/** Whether a typed user name is free, told while it is being chosen; sending decides (D-03, D-04). `own` is never asked about. */
+/** Whether a typed user name is free, shown while typing; sending decides (D-03, D-04). `own` is never checked. */
 export function useUserNameCheck(typed: string, own: string | null = null): UserNameState {
   const client = useApolloClient()
   const { startTimer } = useServices()

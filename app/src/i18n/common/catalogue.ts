@@ -9,9 +9,9 @@ export const commonMessages: Catalogue = {
   },
 }
 
-/** Those of them that the pages before signing in may have to say (`door-words.ts`). */
+/** Those of them that the entry pages may show (`entry-words.ts`). */
 export const entryMessages: Catalogue = {
-  name: 'common at the door',
+  name: 'common at entry',
   load: {
     en: async () => (await import('./entry/en.ts')).messages,
     ar: async () => (await import('./entry/ar.ts')).messages,
@@ -20,7 +20,7 @@ export const entryMessages: Catalogue = {
 
 /** The rest of them. */
 export const mainMessages: Catalogue = {
-  name: 'common beyond the door',
+  name: 'common main',
   load: {
     en: async () => (await import('./main/en.ts')).messages,
     ar: async () => (await import('./main/ar.ts')).messages,

@@ -33,7 +33,7 @@ export function useRemoval<T extends { id: string }>(
     isAsking: isOpen && chosen !== undefined,
     ask: (id: string) => dialog.openWith(id),
     close: dialog.close,
-    /** To be called when the deed is done, before the question closes. */
+    /** To be called when the action is done, before the dialog closes. */
     done: () => {
       place.current = items.findIndex(({ id }) => id === dialog.value)
     },

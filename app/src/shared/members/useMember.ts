@@ -19,7 +19,7 @@ export const typedName = (typed: string) => typed.trim().replace(/^@/, '')
 
 const unknown: FoundMember = { kind: 'unknown' }
 
-/** Asks who has a user name. What was answered once is not asked again. */
+/** Finds who has a user name. An answer is cached. */
 export async function findMember(client: ApolloClient, typed: string): Promise<FoundMember> {
   const name = typedName(typed)
   if (!isUserName(name)) return unknown

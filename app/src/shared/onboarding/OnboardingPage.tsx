@@ -13,7 +13,7 @@ import { HomeLink } from '#shell/HomeLink.tsx'
 import { OnboardingPageDocument } from './OnboardingPage.generated.ts'
 import * as styles from './OnboardingPage.css.ts'
 
-/** What stands around the steps of joining: the door's page, with who is signed in and the way out. */
+/** The frame of the steps of joining: that of the sign-in pages, with who is signed in and the way out. */
 export function OnboardingPage({ children }: { children: ReactNode }) {
   const services = useServices()
   return (

@@ -52,7 +52,7 @@ const isAnswered: Readonly<Record<Question, (answers: Answers) => boolean>> = {
 
 const fieldOf = { kind: 'accountKind', role: 'role', goal: 'goal' } as const
 
-/** The question to show: the asked one, unless an earlier one is still open. */
+/** The question to show: the requested one, unless an earlier one is still open. */
 export function questionAt(requested: string | null, answers: Answers): Question {
   const open = questions.find((question) => !isAnswered[question](answers)) ?? 'goal'
   const target = questions.find((question) => question === requested)
@@ -80,7 +80,7 @@ export const accountPathOf = (role: ProfileType) => (isBusiness(role) ? `/busine
 const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every((each) => typeof each === 'string')
 const oneOf = <T extends string>(list: readonly T[], value: unknown): T | null => list.find((each) => each === value) ?? null
 
-/** What was kept, if it still makes sense; anything else counts as not answered. */
+/** The stored answers as far as they are valid; anything else counts as not answered. */
 export function readAnswers(text: string | null, countryId: string): Answers {
   const nothing = noAnswers(countryId)
   try {

@@ -3,7 +3,7 @@ import { foldText } from '@wasla/design-system/locale/match.ts'
 type Named = { readonly id: string; readonly name: string; readonly otherName: string }
 
 /**
- * The interests to choose from while `wanted` is typed, in their order, by their name in either language. What is chosen already stays
+ * The interests to choose from while `term` is typed, in their order, by their name in either language. What is chosen already stays
  * in sight, so that it can be taken back and is not lost with the next choice.
  */
 export function interestsInSight<Item extends Named>(all: readonly Item[], term: string, chosen: readonly string[]): readonly Item[] {

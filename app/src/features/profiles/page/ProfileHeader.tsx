@@ -23,7 +23,7 @@ export type ProfileHeaderProps = {
   reach: Reach
   /** What one can do with this profile. */
   actions: ReactNode
-  /** The deeds have long names: on phones they stand below the face, not beside it. */
+  /** The buttons have long names: on phones they stand below the picture, not beside it. */
   hasLongActions?: boolean
   /** The owner's own page: the picture can be changed here, and a missing user name made. */
   isOwn?: boolean

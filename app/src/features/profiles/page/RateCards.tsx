@@ -25,7 +25,7 @@ import * as styles from './RateCards.css.ts'
 type RateCardsProps = {
   rates: readonly Rate[]
   isOwn: boolean
-  /** Asks about one of them; null or left out where nobody can be asked. */
+  /** Opens a message about one of them; null or left out where the owner cannot be reached. */
   onAsk?: ((rate: Rate) => void) | null
 }
 

@@ -45,7 +45,7 @@ export function PublicTalents(profile: { profileId: string; profileType: Profile
   )
 }
 
-/** Whom one represents oneself; invitations are kept with the settings. */
+/** Whom one represents oneself; invitations are in the settings. */
 export function OwnTalents() {
   const pagination = sliceOf(usePage())
   const { data, error, refetch, loading } = useQuery(OwnTalentsDocument, { variables: { pagination }, context: { errors: 'mine' } })

@@ -7,7 +7,7 @@ export function pageFrom(text: string | null): number {
   return Math.max(1, page)
 }
 
-/** What the server is asked for. */
+/** The page as the server takes it. */
 export const sliceOf = (page: number) => ({ limit: talentsPerPage, offset: (page - 1) * talentsPerPage })
 
 export const pagesOf = (count: number) => Math.max(1, Math.ceil(count / talentsPerPage))

@@ -27,7 +27,7 @@ function setUp(opened: Window | null = null) {
   return { opening, left, calls, timers, view }
 }
 
-test('a page opens beside this one and is told nothing of it', async () => {
+test('a page opens beside this one and learns nothing of it', async () => {
   const tab = { opener: 'this page' } as unknown as Window
   const { opening, calls } = setUp(tab)
   expect(await openWay(chat, opening)).toBe(true)

@@ -16,7 +16,7 @@ const textLink = (href: string) => (words: ReactNode) => (
 /** Links to both texts, for the sentences that speak of them. */
 export const legalLinks = { terms: textLink('/terms'), privacy: textLink('/privacy') }
 
-/** What stands around the pages at the door. Changing the language keeps what is half filled in. */
+/** The frame of the pages before signing in. Changing the language keeps what is half filled in. */
 export function AuthPage({ back, children }: { back?: ReactNode; children: ReactNode }) {
   const services = useServices()
   return (

@@ -136,7 +136,7 @@ export const Offline: Story = {
   },
 }
 
-/** While the code is asked for the button keeps its name and its place. */
+/** While the code is requested the button keeps its name and its place. */
 export const Loading: Story = {
   parameters: { scenario: 'door-loading' },
   play: async (context) => {

@@ -54,7 +54,7 @@ export const Incomplete: Story = {
   },
 }
 
-/** A code goes out and is asked for next. */
+/** A code is sent, and its page is next. */
 export const SendsACode: Story = {
   decorators: atEntry,
   play: async (context) => {

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 const waiting = [withApp([sessionMessages], { also: entryRoutes, prepare: withCode(member) })]
 const field = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => canvas.findByRole('textbox')
 
-/** Where the code went, six boxes, and when another may be asked for. */
+/** Where the code went, six boxes, and when another may be requested. */
 export const Ready: Story = {
   decorators: waiting,
   play: async ({ canvas, globals }) => {

@@ -81,7 +81,7 @@ it('a business without anything but its name is shown as it is', () => {
   expect(draftOf({ profile })).toMatchObject({ name: 'Nabt', userName: '', website: '', country_id: '', location: null, isNsfw: false })
 })
 
-it('a country that was cleared is asked for, one that was never chosen is not', () => {
+it('a country that was cleared is required, one that was never chosen is not', () => {
   const now = Date.parse('2026-03-15T09:00:00Z')
   const refused = (before: ProfileDraft) => problemsOfDraft('INFLUENCER', now, before, { ...before, country_id: '' })
   expect(refused(saved)).toEqual([{ path: 'country_id', rule: 'unknownCountry' }])

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 
-/** What the answers kept so far tell of one's showcase, besides one's own lists: asked again where it is next shown. */
+/** Fields of cached answers that show the showcase to others, besides the owner's own lists: fetched again where they are next shown. */
 const fieldsOf = {
   FeaturedPost: ['publicProfileFeaturedPosts'],
   ProfileLink: ['publicProfileLinks', 'visibleProfileLinks'],
@@ -10,7 +10,7 @@ const fieldsOf = {
 
 export type ShowcaseType = keyof typeof fieldsOf
 
-/** After something was added or changed: the profile's own page and its progress are asked for anew when they are opened. */
+/** After something was added or changed: the profile's own page and its progress are fetched again when they are opened. */
 export function outdate(cache: ApolloCache, kind: ShowcaseType): void {
   for (const fieldName of [...fieldsOf[kind], 'ProfileProgress']) cache.evict({ id: 'ROOT_QUERY', fieldName })
 }

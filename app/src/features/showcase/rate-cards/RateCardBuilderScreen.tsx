@@ -22,7 +22,7 @@ export function RateCardBuilderScreen() {
   const { data, error, loading, refetch } = useQuery(MyRateCardsDocument, { context: { errors: 'mine' } })
   const [params, setParams] = useSearchParams()
   const [isDirty, setDirty] = useState(false)
-  /** Where the pencil of another card would lead, while somebody is asked whether to lose what is typed. */
+  /** The card to open next, while a dialog asks whether to lose what is typed. */
   const [target, setTarget] = useState<string | null>(null)
   const title = useRef<HTMLDivElement>(null)
   const cards = data?.myRateCards

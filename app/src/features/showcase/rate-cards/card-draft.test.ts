@@ -60,7 +60,7 @@ describe('a card as it was typed', () => {
     ],
   ])('%j is answered %j', (over, answer) => expect(problems({ ...good, ...over })).toEqual(answer))
 
-  it('is told once that its prices are the wrong way round, at the one that was typed last', () => {
+  it('has one problem when its prices are the wrong way round, at the one that was typed last', () => {
     const wrong = { ...good, priceFrom: money(4_500_00) }
     expect(problems(wrong, 'from')).toEqual(['priceFrom:minPrice'])
     expect(problems(wrong, 'to')).toEqual(['priceTo:maxPrice'])

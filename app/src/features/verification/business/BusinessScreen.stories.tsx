@@ -64,5 +64,5 @@ export const StepByStep: Story = {
 export const Kind: Story = { parameters: { path: '/business-account', scenario: 'several-profiles' } }
 export const Basics: Story = {}
 
-/** Refused papers: the reviewer's reason, and only documents to send. */
+/** Refused documents: the reviewer's reason, and only documents to send. */
 export const Resubmit: Story = { parameters: { path: '/business-account', scenario: 'brand-rejected' } }

@@ -59,7 +59,7 @@ export const problemsAt = (step: Exclude<BusinessStep, 'documents'>, draft: Busi
 
 const isWhole = (step: BusinessStep, draft: BusinessDraft) => step !== 'documents' && problemsAt(step, draft).length === 0
 
-/** The step to show: the asked one, unless one before it is unfinished. */
+/** The step to show: the requested one, unless one before it is unfinished. */
 export function stepAt(requested: string | null, draft: BusinessDraft): BusinessStep {
   const open = businessSteps.find((step) => !isWhole(step, draft)) ?? 'documents'
   const target = businessSteps.find((step) => step === requested)
@@ -98,7 +98,7 @@ const textFields = [
   'socialUrl',
 ] as const satisfies readonly (keyof BusinessDraft)[]
 
-/** What was kept in the tab, if it still makes sense; what does not is as if it had never been typed. */
+/** The draft stored in the tab as far as it is valid; what is not counts as not filled in. */
 export function readDraft(text: string | null, first: BusinessDraft): BusinessDraft {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')
