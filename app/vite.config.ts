@@ -6,8 +6,8 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { adminPage } from './vite/admin-page.ts'
-import { keptApart } from './vite/apart.ts'
-import { doorShell } from './vite/door-shell.ts'
+import { separatePages } from './vite/apart.ts'
+import { entryShell } from './vite/entry-shell.ts'
 import { firstRoute } from './vite/first-route.ts'
 import { icuMessages } from './vite/icu-messages.ts'
 import { precompress } from './vite/precompress.ts'
@@ -32,17 +32,17 @@ const served = [
   '^/readyz',
 ]
 
-const messages = ['features/session/messages/{language}.json', 'i18n/common/door/{language}.ts', 'shell/messages/{language}.json']
-const beyondTheDoor = [
+const messages = ['features/session/messages/{language}.json', 'i18n/common/entry/{language}.ts', 'shell/messages/{language}.json']
+const mainMessages = [
   'features/profiles/messages/{language}.json',
-  'i18n/common/door/{language}.ts',
-  'i18n/common/beyond/{language}.ts',
+  'i18n/common/entry/{language}.ts',
+  'i18n/common/main/{language}.ts',
   'shell/messages/{language}.json',
 ]
 
 /**
  * What every page of the product is drawn with, in one file that changes rarely: small files compress badly and each costs a
- * request. A component that the pages at the door do not show stays with those that do. Themes are in it because the rules of the
+ * request. A component that the entry pages do not show stays with those that do. Themes are in it because the rules of the
  * whole page must come before those of its parts.
  */
 const base = new RegExp(
@@ -85,11 +85,11 @@ export default defineConfig({
     }),
     ...(mocks ? [msw({ mode: 'worker-only' })] : []),
     adminPage(),
-    keptApart({
+    separatePages({
       '/index.html': /\/app\/src\/admin\/|\/pdfjs-dist\//,
       '/admin.html': /\/app\/src\/(?:features\/(?!session\/(?:form|challenge)\/)|pages\/|events\/|flags\/)/,
     }),
-    ...(mocks ? [] : [doorShell()]),
+    ...(mocks ? [] : [entryShell()]),
     firstRoute(
       {
         '/': { screens: ['session/sign-in/SignInScreen.tsx'], catalogues: messages },
@@ -103,12 +103,12 @@ export default defineConfig({
             'profiles/home/HomeWaiting.tsx',
             'icons/more.ts',
           ],
-          catalogues: beyondTheDoor,
+          catalogues: mainMessages,
         },
         '/verify-otp': { screens: ['session/verify-code/VerifyCodeScreen.tsx'], catalogues: messages },
         '/profile/:userType/:userName': {
           screens: ['screens/beyond.ts', 'shell/PublicLayout.tsx', 'profiles/public/PublicProfileScreen.tsx', 'icons/more.ts'],
-          catalogues: beyondTheDoor,
+          catalogues: mainMessages,
         },
         '*': { screens: ['screens/beyond.ts'], catalogues: [] },
       },

@@ -12,7 +12,7 @@ const phone = { width: 390, height: 844 }
 
 /**
  * Journeys of many screens, and rules that hang neither on the language nor on the size, go twice: each language and each size once.
- * What is asked of many people alike is asked of each in one setting (`@desk`, `@phone`). The others go in all four.
+ * What many people go through alike is tried with each in one setting (`@desk`, `@phone`). The others go in all four.
  */
 const isOfFew = /@(?:long|desk|phone)/
 
@@ -31,7 +31,7 @@ export default defineConfig<Settings>({
   reporter: 'list',
   use: {
     launchOptions: { executablePath: findBrowser(), args: [...browserArgs, '--use-fake-device-for-media-stream'] },
-    // Whoever is asked allows it; a journey in which somebody does not takes these away again.
+    // Permissions are granted; a journey in which somebody denies them takes these away again.
     permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
     // A press that finds nothing to press says so long before its journey's time is over.
     actionTimeout: limit(20_000),

@@ -5,12 +5,12 @@ interface ImportMetaEnv {
   readonly VITE_MOCKS?: string
 }
 
-/** The part of a catalogue that is said at the door, and the part that is said beyond it (`vite/icu-messages.ts`). */
-declare module '*.json?door' {
+/** The part of a catalogue that the entry pages show, and the rest of it (`vite/icu-messages.ts`). */
+declare module '*.json?entry' {
   const texts: Readonly<Record<string, string>>
   export default texts
 }
-declare module '*.json?beyond' {
+declare module '*.json?main' {
   const texts: Readonly<Record<string, string>>
   export default texts
 }

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { toastProblem } from '#graphql/ProblemText.tsx'
-import { doorMessages } from '#i18n/common/catalogue.ts'
+import { entryMessages } from '#i18n/common/catalogue.ts'
 import { inWords } from '#i18n/in-words.ts'
 import { systemClock } from '#platform/clock.ts'
 import { isModuleFailure, takeReload } from '#platform/module-reload.ts'
@@ -15,7 +15,7 @@ import { randomToken, systemRandom } from '#platform/random.ts'
 import { systemTimer } from '#platform/timers.ts'
 import { refuseMarkup } from '#platform/trusted-types.ts'
 import { createRoutes } from '#routes.tsx'
-import { followLanguage } from '#services/deeds.ts'
+import { followLanguage } from '#services/actions.ts'
 import { createServices, type Services } from '#services/services.ts'
 import { keepInvitation } from '#session/invitation.ts'
 import { announceSession } from '#session/notices.tsx'
@@ -66,7 +66,7 @@ async function start(root: HTMLElement) {
   const configured = Promise.race([config.start(), new Promise<void>((resolve) => void systemTimer(resolve, longestConfigWait))])
   if (session.read().status === 'signedIn') preloadSignedIn()
 
-  const common = Promise.all([messages.need(doorMessages), messages.need(shellMessages)])
+  const common = Promise.all([messages.need(entryMessages), messages.need(shellMessages)])
   const router = createBrowserRouter(createRoutes(messages))
   await Promise.all([common, configured, firstRouteOf(router)])
   const app = <App services={services} router={router} onMessageError={(error) => log('A message is missing or broken', error)} />

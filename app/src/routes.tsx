@@ -3,10 +3,10 @@ import { Outlet, redirectDocument, replace, ScrollRestoration, useMatches, useNa
 import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { loadArts } from '@wasla/design-system/icons/arts.ts'
 import type { Catalogue } from '#i18n/catalogue.ts'
-import { beyondMessages } from '#i18n/common/catalogue.ts'
+import { mainMessages } from '#i18n/common/catalogue.ts'
 import type { MessageStore } from '#i18n/message-store.ts'
 import { guards, outside, paths, type Path } from '#paths.ts'
-import { door, isAtTheDoor } from '#screens/door.ts'
+import { entryScreens, isEntryPath } from '#screens/entry.ts'
 import { isShown, places, type Around, type Frame, type Place } from '#screens/places.ts'
 import type { Screen } from '#screens/screen.ts'
 import { useSession } from '#services/context.ts'
@@ -21,12 +21,12 @@ import { RouteFailure } from '#shell/RouteFailure.tsx'
 const emptyFrame = (path: Path): Frame => (guards[path].kind === 'open' ? 'plain' : 'app')
 const placeOf = (path: Path): Place => (isShown(path) ? places[path] : { frame: emptyFrame(path) })
 
-/** The table of everything that is not at the door. */
-const loadBeyond = () => import('#screens/beyond.ts')
+/** The table of all screens but the entry ones. */
+const loadMain = () => import('#screens/main.ts')
 
 async function screenOf(path: Path): Promise<Screen | undefined> {
-  if (isAtTheDoor(path)) return door[path]
-  return isShown(path) ? (await loadBeyond()).beyond[path] : undefined
+  if (isEntryPath(path)) return entryScreens[path]
+  return isShown(path) ? (await loadMain()).mainScreens[path] : undefined
 }
 
 type Handle = { readonly path: Path }
@@ -82,7 +82,7 @@ function within(Part: Layout) {
 
 const Nothing = () => null
 
-/** What is not this app's is asked of the server as a page. */
+/** Paths of other pages, such as the back office: the browser loads them from the server. */
 const leadingOut = (path: (typeof outside)[number]): RouteObject => ({
   path: `${path}/*`,
   loader: ({ request }) => {
@@ -96,8 +96,8 @@ const leadingOut = (path: (typeof outside)[number]): RouteObject => ({
 export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[] {
   const needAll = (catalogues: readonly Catalogue[]) => Promise.all(catalogues.map(messages.need))
 
-  /** What pages beyond the door may need of the system: the drawings and words that those at the door come without. */
-  const needBeyond = () => Promise.all([loadArts(), messages.need(beyondMessages)])
+  /** What the main screens may need of the design system: drawings and texts that the entry pages come without. */
+  const needMain = () => Promise.all([loadArts(), messages.need(mainMessages)])
 
   const loadNotFound = async () => {
     const { NotFoundScreen } = await import('#shell/NotFoundScreen.tsx')
@@ -117,7 +117,7 @@ export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[
       const [NotFound, parts] = await Promise.all([
         mayBeMissing ? loadNotFound() : Nothing,
         screenOf(path).then(open),
-        isAtTheDoor(path) ? undefined : needBeyond(),
+        isEntryPath(path) ? undefined : needMain(),
       ])
       const { Screen, Waiting = PageWaiting } = parts ?? { Screen: NotFound }
       return {
@@ -132,7 +132,7 @@ export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[
 
   /** What stands around screens, made a route by `as`. */
   const around = (frame: Around, as: (Layout: Layout) => ComponentType) => async () => {
-    const { load, catalogues } = (await loadBeyond()).around[frame]
+    const { load, catalogues } = (await loadMain()).around[frame]
     const [Layout] = await Promise.all([load(), needAll(catalogues)])
     return { Component: as(Layout) }
   }
@@ -158,7 +158,7 @@ export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[
           lazy: around('plain', framed),
           children: [
             ...inFrame('plain'),
-            { path: '*', lazy: async () => ({ Component: (await Promise.all([loadNotFound(), needBeyond()]))[0] }) },
+            { path: '*', lazy: async () => ({ Component: (await Promise.all([loadNotFound(), needMain()]))[0] }) },
           ],
         },
       ],

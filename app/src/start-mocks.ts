@@ -8,13 +8,13 @@ const rememberedAs = 'wasla.scenario'
  * named. The page is signed in as the scenario's viewer; a scenario without one, once named, signs out.
  */
 export async function startWithMocks() {
-  const asked = askedScenario(window.location.search)
-  const scenario = asked ?? askedScenario(`?scenario=${window.sessionStorage.getItem(rememberedAs) ?? ''}`) ?? undefined
+  const requested = askedScenario(window.location.search)
+  const scenario = requested ?? askedScenario(`?scenario=${window.sessionStorage.getItem(rememberedAs) ?? ''}`) ?? undefined
   const { session } = await startMocks(scenario)
   if (scenario) window.sessionStorage.setItem(rememberedAs, scenario)
   const { localStorage } = window
   if (session) {
     localStorage.setItem(storedNames.refresh, session.refreshToken)
     localStorage.setItem(storedNames.access, session.accessToken)
-  } else if (asked) for (const name of [storedNames.access, storedNames.refresh]) localStorage.removeItem(name)
+  } else if (requested) for (const name of [storedNames.access, storedNames.refresh]) localStorage.removeItem(name)
 }

@@ -20,8 +20,8 @@ export function trespassers(chunks: readonly Chunk[], page: string, forbidden: R
 }
 
 /** Fails the build where one page's files hold what belongs to another: the back office is nobody's download but its own. */
-export const keptApart = (pages: Apart): Plugin => ({
-  name: 'wasla:kept-apart',
+export const separatePages = (pages: Apart): Plugin => ({
+  name: 'wasla:separate-pages',
   apply: 'build',
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')

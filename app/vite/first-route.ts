@@ -63,8 +63,8 @@ export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plu
         }
         const data = {
           entry: entryFiles,
-          /** Whether the first page is in the file, drawn (`door-shell.ts`). */
-          door: html.includes('<template id="door-'),
+          /** Whether the first page is in the file, drawn (`entry-shell.ts`). */
+          isSignInDrawn: html.includes('<template id="entry-'),
           /** Arabic digits have files of their own: the one of running text is on every page. */
           fonts: {
             en: [font('readex-pro-latin-wght')],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogueFile, compileMessages, partOf } from './icu-messages.ts'
 
 describe('messages', () => {
-  test('reach the browser as trees without a word of where they stood in their file', () => {
+  test('reach the browser as trees without their positions in the file', () => {
     expect(compileMessages({ hello: 'Hello, {name}' })).toEqual({
       hello: [
         { type: 0, value: 'Hello, ' },
@@ -21,9 +21,9 @@ test('a compiled catalogue is known by the file it came from', () => {
   expect(catalogueFile('/app/src/main.tsx')).toBeNull()
 })
 
-test('a catalogue asked for in two parts loses nothing and says nothing twice', () => {
+test('a catalogue requested in two parts loses nothing and says nothing twice', () => {
   const texts = { WRONG_OTP: 'Wrong', TOP_UP_NOT_FOUND: 'Gone', 'ds.phoneField.country': 'Country', 'ds.fileDrop.cancel': 'Cancel' }
-  expect(partOf(texts, 'door')).toEqual({ WRONG_OTP: 'Wrong', 'ds.phoneField.country': 'Country' })
-  expect({ ...partOf(texts, 'door'), ...partOf(texts, 'beyond') }).toEqual(texts)
+  expect(partOf(texts, 'entry')).toEqual({ WRONG_OTP: 'Wrong', 'ds.phoneField.country': 'Country' })
+  expect({ ...partOf(texts, 'entry'), ...partOf(texts, 'main') }).toEqual(texts)
   expect(partOf(texts, undefined)).toEqual(texts)
 })

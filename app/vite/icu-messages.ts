@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
-import { isDoorWord } from '../src/i18n/common/door-words.ts'
+import { isEntryWord } from '../src/i18n/common/entry-words.ts'
 
 const catalogue = /\/(?:messages|i18n\/fields)\/(?:en|ar)\.json$/
 const prefix = '\0messages:'
 
-/** A catalogue may be asked for in two parts, so that the first pages fetch no more than they say. */
+/** A catalogue may be requested in two parts, so that the entry pages fetch no more than they show. */
 const parts = {
-  door: isDoorWord,
-  beyond: (id: string) => !isDoorWord(id),
+  entry: isEntryWord,
+  main: (id: string) => !isEntryWord(id),
 } as const
 type PartName = keyof typeof parts
 const isPart = (name: string | undefined): name is PartName => name !== undefined && name in parts
 
-/** A path and the part asked for by its query. */
+/** A path and the part requested by its query. */
 const split = (id: string) => {
   const [file = '', query] = id.split('?')
   return { file, part: isPart(query) ? query : undefined }

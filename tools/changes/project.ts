@@ -29,7 +29,7 @@ export function places(): Places {
   const catalogues = filesOf('app/src/features/*/messages/en.json', 'app/src/admin/messages/en.json')
   return {
     ofMessage: new Map(catalogues.flatMap((file) => Object.keys(JSON.parse(read(file)) as object).map((id) => [id, areaOf(file) ?? '']))),
-    ofPath: new Map(['door', 'beyond'].flatMap((table) => [...screensIn(read(`app/src/screens/${table}.ts`))])),
+    ofPath: new Map(['entry', 'main'].flatMap((table) => [...screensIn(read(`app/src/screens/${table}.ts`))])),
   }
 }
 

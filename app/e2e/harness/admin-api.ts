@@ -16,14 +16,14 @@ async function ask<T>(address: string, query: string, variables: object, token?:
 
 type Case = { id: string; name: string; documents: { name: string }[] }
 
-/** The back office, by its API: what somebody of the team does while a member's page is open. */
+/** The back office by its API: what an admin does while a member's page is open. */
 export type AdminApi = {
   /** Answers the open case of this name, waiting until it has come in. */
   approve(name: string): Promise<void>
   /** The same, with the reason the applicant reads. */
   reject(name: string, reason: string): Promise<void>
-  /** Names of the papers that came with the open case of this name. */
-  papersOf(name: string): Promise<string[]>
+  /** Names of the documents of the open case of this name. */
+  documentsOf(name: string): Promise<string[]>
   /** How many seconds after somebody joined the waiting list it lets them in by itself. */
   letInAfter(seconds: number): Promise<void>
   /** Lets the owner of this number in, from the waiting list. */
@@ -62,7 +62,7 @@ export async function openAdminApi(address: string): Promise<AdminApi> {
   return {
     approve: (name) => decide(name, true, null),
     reject: (name, reason) => decide(name, false, reason),
-    papersOf: async (name) => (await find(name)).documents.map((one) => one.name),
+    documentsOf: async (name) => (await find(name)).documents.map((one) => one.name),
     async letInAfter(seconds) {
       const value = Math.round(seconds)
       const { adminSettings } = await call<{ adminSettings: { key: string; value: unknown }[] }>('{ adminSettings { key value } }', {})

@@ -1,24 +1,24 @@
 import { expect } from 'playwright/test'
 import { demoAdminPassword, demoAdmins } from '@wasla/contract/admin/demo.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
-import { openDoor, type Visitor } from './door.ts'
+import { openEntry, type Visitor } from './sign-in.ts'
 
 /** The heading of a page of the back office. */
 export const expectPage = ({ page }: Visitor, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-/** From the product's own door into the back office of a demo (U-03). */
+/** From the product's sign-in page into the back office of a demo (U-03). */
 export async function enterAdminAs(visitor: Visitor) {
   const { page, words } = visitor
-  await openDoor(visitor)
+  await openEntry(visitor)
   await page.getByRole('link', { name: words('session.demo.reviewer') }).click()
   await page.waitForURL((url) => url.pathname.startsWith('/admin'))
   await expectPage(visitor, words('admin.place.waitingList'))
 }
 
-/** Signs in at the back office's door as somebody with this role, and opens a page. */
+/** Signs in to the back office with this role, and opens a page. */
 export async function signInAs(visitor: Visitor, role: AdminRole, path: string) {
   const { page, words } = visitor
-  await openDoor(visitor)
+  await openEntry(visitor)
   await page.goto(`/admin${path}`)
   await expectPage(visitor, words('admin.signIn.title'))
   await typeIn(visitor, demoAdmins.find((one) => one.role === role)?.email ?? '', demoAdminPassword)

@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test'
-import type { Visitor } from './door.ts'
+import type { Visitor } from './sign-in.ts'
 import { choose, expectTitle, textBox } from './joining.ts'
-import type { Paper } from './papers.ts'
+import type { Pdf } from './documents.ts'
 
 /** The field for documents; a browser's own chooser is behind its button. */
-export const chooseFiles = ({ page }: Visitor, files: Paper[] | string) => page.locator('input[type="file"]').setInputFiles(files)
+export const chooseFiles = ({ page }: Visitor, files: Pdf[] | string) => page.locator('input[type="file"]').setInputFiles(files)
 
 export const fileRow = ({ page }: Visitor, name: string) => page.locator('[data-part="file"]').filter({ hasText: name })
 
@@ -15,7 +15,7 @@ export async function expectFile(visitor: Visitor, name: string, state: 'done' |
 export const goOn = ({ page, words }: Visitor) =>
   page.getByRole('button', { name: words('verification.business.next'), exact: true }).click()
 
-export const sendPapers = ({ page, words }: Visitor) =>
+export const sendDocuments = ({ page, words }: Visitor) =>
   page.getByRole('button', { name: words('verification.business.send'), exact: true }).click()
 
 export type NewBusiness = { name: string; number: string; type?: 'BRAND' | 'AGENCY' }

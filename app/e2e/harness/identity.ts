@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import type { Visitor } from './door.ts'
+import type { Visitor } from './sign-in.ts'
 import { expectTitle } from './joining.ts'
 
 /** The widget's own dialog. */

@@ -4,7 +4,7 @@ import type { OnboardingGoal } from '@wasla/contract/generated/user-types.ts'
 import { kindOfRole } from './roles.ts'
 import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { goalMessage } from '../../src/features/onboarding/questions/goal-message.ts'
-import { codeField, codeSentTo, numberField, openDoor, type Visitor } from './door.ts'
+import { codeField, codeSentTo, numberField, openEntry, type Visitor } from './sign-in.ts'
 
 /** A heading of the page, by its message. */
 export const expectTitle = ({ page }: Visitor, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -21,10 +21,10 @@ export async function choose(visitor: Visitor, name: string) {
   await expect(choice(visitor, name)).toBeChecked()
 }
 
-/** From the door to the first question, with a number nobody has. `path` may carry an invitation. */
+/** From signing up to the first question, with a number nobody has. `path` may carry an invitation. */
 export async function signUp(visitor: Visitor, address: string, national: string, path = '/sign-up') {
   const { page, words } = visitor
-  await openDoor(visitor, path)
+  await openEntry(visitor, path)
   await expectTitle(visitor, words('session.signUp.title'))
   await numberField(visitor).fill(national)
   await page.getByRole('checkbox').press('Space')

@@ -8,7 +8,7 @@ import { BADR, FAHAD, HUDA, LAMA, REEM, SAAD, YARA } from '@wasla/mocks/world/ne
 import { queue } from '@wasla/mocks/world/queue.ts'
 import { waitingList } from '@wasla/mocks/world/waiting-list.ts'
 
-/** Roles that enter the product itself (U-03); the reviewer's door leads to the back office. */
+/** Roles that enter the product itself (U-03); the reviewer enters the back office. */
 export const memberRoles = ['networker', 'agent', 'agency', 'brand'] as const
 
 const national = ({ user }: Member) => user.mobileNo.replace('+966', '')

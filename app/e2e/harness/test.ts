@@ -2,7 +2,7 @@ import { test as base, expect, type BrowserContext, type Page } from 'playwright
 import type { Language } from '@wasla/design-system/locale/language.ts'
 import { limit } from '../../../tools/machine/pace.ts'
 import { startProduct, type Product } from '../../../tools/product.ts'
-import type { Visitor } from './door.ts'
+import type { Visitor } from './sign-in.ts'
 import { openAdminApi, type AdminApi } from './admin-api.ts'
 import { watch, type Trouble } from './watch.ts'
 import { wordsOf, type Words } from './words.ts'

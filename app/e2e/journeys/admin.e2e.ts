@@ -1,11 +1,11 @@
 import { adminTokenName } from '../../src/admin/session/admin-session.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
 import { enterAdminAs, expectPage, signInAs, typeIn } from '../harness/admin.ts'
-import { openDoor, type Visitor } from '../harness/door.ts'
+import { openEntry, type Visitor } from '../harness/sign-in.ts'
 import { expectSettled } from '../harness/lists.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
-/** Two businesses whose papers wait in the demonstration. */
+/** Two businesses whose documents wait for a review in the demonstration. */
 const approvedOne = 'بيت الصورة'
 const rejectedOne = 'لولو للمجوهرات'
 
@@ -23,11 +23,11 @@ async function openCase(page: Page, name: string) {
 }
 
 test(
-  'address and password open the back office, at the page one wanted; a wrong password opens nothing',
+  'address and password open the back office, at the requested page; a wrong password opens nothing',
   { tag: '@long' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }
-    await openDoor(visitor)
+    await openEntry(visitor)
     await page.goto('/admin/users?type=BRAND')
     await typeIn(visitor, 'nobody@wasla.example', 'not the password')
     await expect(page.getByText(words('ADMIN_SIGN_IN_FAILED'))).toBeVisible()
@@ -46,7 +46,7 @@ test('who waits is let in by choosing them, and the list moves', { tag: '@long' 
   await expectSettled(page)
   const [name = ''] = (await first.getByRole('rowheader').innerText()).split('\n')
   const box = first.getByRole('checkbox')
-  // On a machine that is kept from its processor a key can come while the row is being drawn: whoever sees no tick presses again.
+  // On a busy machine a key can come while the row is being drawn: who sees no tick presses again.
   await expect(async () => {
     if (!(await box.isChecked())) await box.press('Space')
     expect(await box.isChecked()).toBe(true)
@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('a business is approved after its papers were read, and is active', { tag: '@long' }, async ({ page, words, language }) => {
+test('a business is approved after its documents were read, and is active', { tag: '@long' }, async ({ page, words, language }) => {
   const visitor = { page, words, language }
   await signInAs(visitor, 'SUPER_ADMIN', '/reviews')
   await openCase(page, approvedOne)
@@ -129,7 +129,7 @@ async function showBusinesses({ page, words }: Pick<Visitor, 'page' | 'words'>) 
 }
 
 test(
-  'the queue opens at what is due, is filtered, and a case is rejected after a look at its papers: with a reason and not without',
+  'the queue opens at what is due, is filtered, and a case is rejected after a look at its documents: with a reason and not without',
   { tag: '@long' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }
@@ -139,9 +139,9 @@ test(
     expect(await accessibilityProblems(page)).toEqual([])
     await rows(page).filter({ hasText: rejectedOne }).click()
     await expectPage(visitor, rejectedOne)
-    const paper = page.getByRole('button', { name: /commercial-registration/ })
-    await expect(paper.locator('[data-part="first-page"]')).toBeVisible()
-    await paper.click()
+    const pdfFile = page.getByRole('button', { name: /commercial-registration/ })
+    await expect(pdfFile.locator('[data-part="first-page"]')).toBeVisible()
+    await pdfFile.click()
     await expect(page.getByRole('region', { name: /commercial-registration/ })).toHaveAttribute('data-drawn', 'true')
     expect(await accessibilityProblems(page)).toEqual([])
 
@@ -222,7 +222,7 @@ test(
 )
 
 test(
-  'a session that the server ended leads to the door, says why, and goes on where one was',
+  'a session that the server ended leads to the sign-in page, says why, and goes on where one was',
   { tag: '@long' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }

@@ -1,4 +1,4 @@
-import { onHome } from '../harness/door.ts'
+import { onHome } from '../harness/sign-in.ts'
 import { beginCheck, expectOutcome, sendDrawnFace, takeSelfie } from '../harness/identity.ts'
 import { answerQuestions, connectAccount, expectTitle, grown, setUpAccount, signUp } from '../harness/joining.ts'
 import { expect, test } from '../harness/test.ts'

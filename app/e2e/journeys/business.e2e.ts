@@ -1,8 +1,8 @@
 import { accessibilityProblems } from '../harness/axe.ts'
-import { chooseFiles, expectFile, fileRow, fillBusiness, sendPapers } from '../harness/business.ts'
-import { onHome, type Visitor } from '../harness/door.ts'
+import { chooseFiles, expectFile, fileRow, fillBusiness, sendDocuments } from '../harness/business.ts'
+import { onHome, type Visitor } from '../harness/sign-in.ts'
 import { answerQuestions, expectTitle, onPath, signUp } from '../harness/joining.ts'
-import { goodPaper, lockedPaper, makeTooLarge, renamedPicture } from '../harness/papers.ts'
+import { goodPdf, lockedPdf, makeTooLarge, renamedPicture } from '../harness/documents.ts'
 import { expect, test } from '../harness/test.ts'
 
 const takeAway = async ({ page, words, ...visitor }: Visitor, name: string) => {
@@ -13,7 +13,7 @@ const takeAway = async ({ page, words, ...visitor }: Visitor, name: string) => {
 }
 
 test(
-  'a brand hands its papers in past every wrong one, and becomes Active before its owner’s eyes',
+  'a brand sends its documents past every wrong one, and becomes Active before its owner’s eyes',
   { tag: '@long' },
   async ({ visitor, page, context, words, product, adminApi, newNumber }, info) => {
     const number = newNumber()
@@ -25,7 +25,7 @@ test(
     await fillBusiness(visitor, { name, number })
 
     await test.step('wrong files are refused in words, and nothing is lost', async () => {
-      await sendPapers(visitor)
+      await sendDocuments(visitor)
       await expect(page.getByText(words('field.documents'))).toBeVisible()
       await chooseFiles(visitor, [renamedPicture()])
       await expectFile(visitor, 'renamed.pdf', 'refused')
@@ -33,9 +33,9 @@ test(
       await chooseFiles(visitor, makeTooLarge(info.outputPath('too-large.pdf')))
       await expectFile(visitor, 'too-large.pdf', 'refused')
       await expect(fileRow(visitor, 'too-large.pdf')).toContainText(words('field.pdfSize'))
-      await chooseFiles(visitor, [lockedPaper(), goodPaper('registration.pdf', 2_000_000)])
+      await chooseFiles(visitor, [lockedPdf(), goodPdf('registration.pdf', 2_000_000)])
       await expectFile(visitor, 'registration.pdf', 'done')
-      await sendPapers(visitor)
+      await sendDocuments(visitor)
       await expect(page.getByText(words('field.pdfLocked'))).toBeVisible()
       expect(await accessibilityProblems(page)).toEqual([])
       for (const wrong of ['renamed.pdf', 'too-large.pdf', 'locked.pdf']) await takeAway(visitor, wrong)
@@ -47,20 +47,20 @@ test(
         network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput })
       await network.send('Network.enable')
       await throttle(50_000)
-      await sendPapers(visitor)
+      await sendDocuments(visitor)
       await page.getByRole('button', { name: words('verification.business.cancel') }).click()
       await expect(page.getByText(words('verification.business.cancelled'))).toBeVisible()
       await expectFile(visitor, 'registration.pdf', 'done')
       await throttle(-1)
       await network.detach()
-      await sendPapers(visitor)
+      await sendDocuments(visitor)
     })
 
     await test.step('the review is on its way, with its last day', async () => {
       await onPath(page, '/under-review')
       await expectTitle(visitor, words('verification.review.title'))
       expect(await accessibilityProblems(page)).toEqual([])
-      expect(await adminApi.papersOf(name)).toEqual(['registration.pdf'])
+      expect(await adminApi.documentsOf(name)).toEqual(['registration.pdf'])
     })
 
     await test.step('the reviewer’s yes arrives by itself', async () => {
@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'an agency that is refused reads why, sends new papers and is approved at the second try',
+  'an agency that is refused reads why, sends new documents and is approved at the second try',
   { tag: '@long' },
   async ({ visitor, page, words, product, adminApi, newNumber }) => {
     const number = newNumber()
@@ -83,9 +83,9 @@ test(
     await signUp(visitor, product.address, number)
     await answerQuestions(visitor, 'AGENCY', 'MANAGE_TALENT')
     await fillBusiness(visitor, { name, number })
-    await chooseFiles(visitor, [goodPaper('old-licence.pdf')])
+    await chooseFiles(visitor, [goodPdf('old-licence.pdf')])
     await expectFile(visitor, 'old-licence.pdf', 'done')
-    await sendPapers(visitor)
+    await sendDocuments(visitor)
     await onPath(page, '/under-review')
     await page.getByRole('link', { name: words('verification.review.home') }).click()
     await onHome(page)
@@ -97,9 +97,9 @@ test(
     await expectTitle(visitor, words('verification.resubmit.title'))
     await expect(page.getByText(reason)).toBeVisible()
     expect(await accessibilityProblems(page)).toEqual([])
-    await chooseFiles(visitor, [goodPaper('new-licence.pdf')])
+    await chooseFiles(visitor, [goodPdf('new-licence.pdf')])
     await expectFile(visitor, 'new-licence.pdf', 'done')
-    await sendPapers(visitor)
+    await sendDocuments(visitor)
     await onPath(page, '/under-review')
     await expectTitle(visitor, words('verification.review.title'))
 

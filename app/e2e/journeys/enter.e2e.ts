@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '../harness/axe.ts'
-import { chooseFromMenu, enterAs, expectLanguage } from '../harness/door.ts'
+import { chooseFromMenu, enterAs, expectLanguage } from '../harness/sign-in.ts'
 import { enterAdminAs, leaveAdmin } from '../harness/admin.ts'
 import { memberRoles } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'

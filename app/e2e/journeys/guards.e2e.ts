@@ -1,6 +1,6 @@
 import type { Member } from '@wasla/mocks/world/member.ts'
 import { MAJED, BANDAR, HAYA, NEWCOMER } from '@wasla/mocks/world/unfinished.ts'
-import { enterAs, openDoor, signInAs } from '../harness/door.ts'
+import { enterAs, openEntry, signInAs } from '../harness/sign-in.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
 const nationalOf = ({ user }: Member) => user.mobileNo.replace('+966', '')
@@ -69,12 +69,12 @@ for (const [at, [role, open]] of memberSteps.entries())
   })
 
 test('a stranger may open none of the pages of joining', { tag: '@long' }, async ({ visitor, page }) => {
-  await openDoor(visitor)
+  await openEntry(visitor)
   await tryAll(page, [], '/')
 })
 
 test('a link into joining is gone on with after signing in', { tag: '@long' }, async ({ visitor, page, words }) => {
-  await openDoor(visitor)
+  await openEntry(visitor)
   await page.goto('/business-account?type=AGENCY')
   await page.waitForURL((url) => url.pathname === '/')
   await page.getByRole('button', { name: words('session.demo.networker'), exact: true }).click()
@@ -82,31 +82,31 @@ test('a link into joining is gone on with after signing in', { tag: '@long' }, a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a stranger is asked to sign in, and comes to where they wanted to go', { tag: '@long' }, async ({ page, words, language }) => {
+test('a signed-out visitor signs in, and comes to the requested page', { tag: '@long' }, async ({ page, words, language }) => {
   const visitor = { page, words, language }
-  await openDoor(visitor)
+  await openEntry(visitor)
   await page.goto('/groups?tab=mine')
   await page.waitForURL((url) => url.pathname === '/')
   await page.getByRole('button', { name: words('session.demo.networker'), exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/groups' && url.search === '?tab=mine')
 })
 
-test('who is signed in has no business at the door', { tag: '@long' }, async ({ page, words, language }) => {
+test('who is signed in is led away from the sign-in pages', { tag: '@long' }, async ({ page, words, language }) => {
   await enterAs({ page, words, language }, 'brand')
-  for (const door of ['/', '/sign-up', '/verify-otp']) {
-    await page.goto(door)
+  for (const entry of ['/', '/sign-up', '/verify-otp']) {
+    await page.goto(entry)
     await page.waitForURL((url) => url.pathname === '/home')
   }
 })
 
 test('a link that leads elsewhere is not followed after signing in', { tag: '@long' }, async ({ page, words, language }) => {
-  await openDoor({ page, words, language }, '/?returnTo=//evil.example/x')
+  await openEntry({ page, words, language }, '/?returnTo=//evil.example/x')
   await page.getByRole('button', { name: words('session.demo.networker'), exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/home')
 })
 
 test('an address that leads nowhere says so, with a way back', { tag: '@long' }, async ({ page, words, language }) => {
-  await openDoor({ page, words, language })
+  await openEntry({ page, words, language })
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { level: 1, name: words('ds.pageError.notFound.title') })).toBeVisible()
   await expect(

@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '../harness/axe.ts'
-import { codeField, codeSentTo, enterAs, messageTo, numberField, openDoor, signInAs } from '../harness/door.ts'
+import { codeField, codeSentTo, enterAs, messageTo, numberField, openEntry, signInAs } from '../harness/sign-in.ts'
 import { expectTitle, onPath, signUp, textBox } from '../harness/joining.ts'
 import { queued } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'
@@ -23,7 +23,7 @@ test(
 
     const link = await messageTo(product.address, number, /https?:\/\/\S+/)
     const friend = await newVisitor()
-    await openDoor(friend, link.replace(product.address, ''))
+    await openEntry(friend, link.replace(product.address, ''))
     const code = new URL(link).searchParams.get('invitation-code') ?? ''
     await expect(textBox(friend, words('session.invitation.label'))).toHaveValue(code)
     await numberField(friend).fill(number)

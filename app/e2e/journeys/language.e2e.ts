@@ -1,12 +1,12 @@
 import { otherLanguage } from '@wasla/design-system/locale/language.ts'
-import { changeLanguage, chooseFromMenu, enterAs, expectLanguage, numberField, openDoor } from '../harness/door.ts'
+import { changeLanguage, chooseFromMenu, enterAs, expectLanguage, numberField, openEntry } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 import { wordsOf } from '../harness/words.ts'
 
 test('a half-filled form outlives a change of language', async ({ page, words, language }) => {
   const other = otherLanguage(language)
   const there = wordsOf(other)
-  await openDoor({ page, words, language }, '/sign-up')
+  await openEntry({ page, words, language }, '/sign-up')
   await numberField({ page, words, language }).fill('551234567')
   const typed = await numberField({ page, words, language }).inputValue()
   await page.getByRole('textbox', { name: words('session.invitation.label') }).fill('FRIEND42')
@@ -19,9 +19,9 @@ test('a half-filled form outlives a change of language', async ({ page, words, l
   await expect(page.getByRole('checkbox')).toBeChecked()
 })
 
-test('the language is kept for the next visit', async ({ page, words, language }) => {
+test('the language is stored for the next visit', async ({ page, words, language }) => {
   const other = otherLanguage(language)
-  await openDoor({ page, words, language })
+  await openEntry({ page, words, language })
   await changeLanguage({ page, words, language }, other)
   await page.reload()
   await expectLanguage(page, other)

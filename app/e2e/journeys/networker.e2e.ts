@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '../harness/axe.ts'
-import { onHome } from '../harness/door.ts'
+import { onHome } from '../harness/sign-in.ts'
 import { limit } from '../../../tools/machine/pace.ts'
 import { beginCheck, expectOutcome, takeSelfie, widget } from '../harness/identity.ts'
 import {
@@ -55,7 +55,7 @@ test('a first visit becomes a verified networker', { tag: '@long' }, async ({ vi
     await onPath(page, '/individual-account')
   })
 
-  await test.step('a child is told how old one must be, and what was filled in stays', async () => {
+  await test.step('a child reads how old one must be, and what was filled in stays', async () => {
     await expectTitle(visitor, words('onboarding.account.title'))
     await fillPerson(visitor, { first: 'Salma', last: 'Alotaibi', birth: { ...grown, year: '2016' } })
     const submit = page.getByRole('button', { name: words('onboarding.account.submit') })

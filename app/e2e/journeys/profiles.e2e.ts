@@ -1,7 +1,7 @@
-import { chooseFiles, expectFile, fillBusiness, sendPapers } from '../harness/business.ts'
-import { chooseFromMenu, onHome, signInAs, type Visitor } from '../harness/door.ts'
+import { chooseFiles, expectFile, fillBusiness, sendDocuments } from '../harness/business.ts'
+import { chooseFromMenu, onHome, signInAs, type Visitor } from '../harness/sign-in.ts'
 import { expectTitle, onPath } from '../harness/joining.ts'
-import { goodPaper } from '../harness/papers.ts'
+import { goodPdf } from '../harness/documents.ts'
 import { numbers } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -9,9 +9,9 @@ async function addBusiness(visitor: Visitor, name: string, number: string) {
   await chooseFromMenu(visitor, visitor.words('shell.menu.addBusiness'))
   await onPath(visitor.page, '/business-account')
   await fillBusiness(visitor, { name, number, type: 'AGENCY' })
-  await chooseFiles(visitor, [goodPaper()])
+  await chooseFiles(visitor, [goodPdf()])
   await expectFile(visitor, 'registration.pdf', 'done')
-  await sendPapers(visitor)
+  await sendDocuments(visitor)
 }
 
 /** Yes to the question that names both profiles. */

@@ -1,6 +1,6 @@
 import { REEM } from '@wasla/mocks/world/networkers.ts'
 import { otherLanguage } from '@wasla/design-system/locale/language.ts'
-import { expectLanguage } from '../harness/door.ts'
+import { expectLanguage } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 const { userName, bio } = REEM.profile
@@ -33,11 +33,11 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the page is read before the app has asked for anything, and stays while it asks', async ({ page, language }) => {
+test('the page can be read before the app has requested anything, and stays while it loads', async ({ page, language }) => {
   let answer: () => void = () => undefined
-  const asked = new Promise<void>((resolve) => (answer = resolve))
+  const requested = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/user/graphql', async (route) => {
-    await asked
+    await requested
     await route.continue()
   })
   await page.goto(address)

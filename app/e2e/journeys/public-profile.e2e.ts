@@ -1,7 +1,7 @@
 import { platformNames } from '@wasla/contract/social/platform-names.ts'
 import { DANA, NASSER } from '@wasla/mocks/world/networkers.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
-import { expectLanguage, onHome, signInAs, type Visitor } from '../harness/door.ts'
+import { expectLanguage, onHome, signInAs, type Visitor } from '../harness/sign-in.ts'
 import { chooseByTyping } from '../harness/lists.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 

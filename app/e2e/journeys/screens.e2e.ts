@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '../harness/axe.ts'
-import { askForCode, openDoor } from '../harness/door.ts'
+import { askForCode, openEntry } from '../harness/sign-in.ts'
 import { numbers } from '../harness/people.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
@@ -10,7 +10,7 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 for (const path of open)
   test(`${path} can be read by everybody, and fits its window`, async ({ page, words, language }) => {
-    await openDoor({ page, words, language })
+    await openEntry({ page, words, language })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -24,7 +24,7 @@ for (const path of open)
 
 test('the page for the code can be used by everybody', async ({ page, words, language }) => {
   const visitor = { page, words, language }
-  await openDoor(visitor)
+  await openEntry(visitor)
   await askForCode(visitor, numbers.hind)
   expect(await accessibilityProblems(page)).toEqual([])
   expect(await overflow(page)).toBe(0)

@@ -1,8 +1,8 @@
 import { accessibilityProblems } from '../harness/axe.ts'
-import { enterAs, onHome, signInAs, type Visitor } from '../harness/door.ts'
+import { enterAs, onHome, signInAs, type Visitor } from '../harness/sign-in.ts'
 import { choice, choose, expectTitle, onPath, textBox } from '../harness/joining.ts'
 import { chooseByTyping } from '../harness/lists.ts'
-import { goodPaper } from '../harness/papers.ts'
+import { goodPdf } from '../harness/documents.ts'
 import { numbers } from '../harness/people.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
@@ -20,8 +20,8 @@ async function picture(page: Page) {
     const canvas = document.createElement('canvas')
     canvas.width = 900
     canvas.height = 600
-    const paper = canvas.getContext('2d')
-    paper?.fillRect(100, 100, 400, 400)
+    const pdfFile = canvas.getContext('2d')
+    pdfFile?.fillRect(100, 100, 400, 400)
     return canvas.toDataURL('image/png').split(',', 2)[1] ?? ''
   })
   return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
@@ -80,7 +80,7 @@ test(
       const before = (await face.count()) > 0 ? await face.getAttribute('src') : null
       await page.getByRole('button', { name: new RegExp(`${words('settings.photo.change')}|${words('settings.photo.add')}`, 'u') }).click()
       const dialog = page.getByRole('dialog', { name: words('settings.photo.crop') })
-      await dialog.locator('input[type="file"]').setInputFiles({ ...goodPaper(), name: 'me.png', mimeType: 'image/png' })
+      await dialog.locator('input[type="file"]').setInputFiles({ ...goodPdf(), name: 'me.png', mimeType: 'image/png' })
       await expect(dialog.getByText(words('ds.fileDrop.refused.type.pictures'))).toBeVisible()
       await dialog.locator('input[type="file"]').setInputFiles(await picture(page))
       // Until the picture is there, the dialog grows, and its buttons move.
@@ -135,13 +135,13 @@ test(
     expect(await accessibilityProblems(page)).toEqual([])
 
     const website = textBox(visitor, words('settings.profile.website'))
-    const stood = await website.inputValue()
+    const previous = await website.inputValue()
     await website.fill('javascript:alert(1)')
     await save(visitor).click()
     await expect(page.getByText(words('field.url'))).toBeVisible()
     await expect(website).toHaveValue('javascript:alert(1)')
     await page.getByRole('button', { name: words('settings.save.discard') }).click()
-    await expect(website).toHaveValue(stood)
+    await expect(website).toHaveValue(previous)
     await website.fill('roastery.example')
     await saved(visitor)
     await expect(website).toHaveValue(/^https:\/\/roastery\.example\/?$/u)

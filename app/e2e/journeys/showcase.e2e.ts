@@ -1,6 +1,6 @@
 import { platformNames } from '@wasla/contract/social/platform-names.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
-import { onHome, signInAs, type Visitor } from '../harness/door.ts'
+import { onHome, signInAs, type Visitor } from '../harness/sign-in.ts'
 import { expectTitle, textBox } from '../harness/joining.ts'
 import { chooseByTyping } from '../harness/lists.ts'
 import { numbers } from '../harness/people.ts'
@@ -103,11 +103,11 @@ test(
 
     await test.step('a brand is found as one types, and not twice; a person is named by user name', async () => {
       await openEmpty(visitor, '/settings/brand-collaboration', 'showcase.collaborations.title', 'showcase.collaborations.empty')
-      for (const expected of ['kept', 'refused'] as const) {
+      for (const expected of ['saved', 'refused'] as const) {
         await press(visitor, 'showcase.collaborations.add')
         await chooseByTyping(sheet(visitor).getByRole('combobox'), 'nabt', /Nabt|نبت/u)
         await press(visitor, 'list.save')
-        if (expected === 'kept') await expect(sheet(visitor)).toBeHidden()
+        if (expected === 'saved') await expect(sheet(visitor)).toBeHidden()
       }
       await expect(page.getByText(words('COLLABORATION_ALREADY_EXIST'))).toBeVisible()
       await sheet(visitor).getByText(words('showcase.collaborations.type.individual')).click()

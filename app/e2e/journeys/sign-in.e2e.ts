@@ -1,4 +1,4 @@
-import { askForCode, codeField, codeSentTo, numberField, onHome, openDoor } from '../harness/door.ts'
+import { askForCode, codeField, codeSentTo, numberField, onHome, openEntry } from '../harness/sign-in.ts'
 import { numbers } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -6,7 +6,7 @@ const arabicDigits = (text: string) => text.replaceAll(/\d/g, (digit) => '٠١٢
 
 test('a number, the code from the message, and one is on one’s own page', async ({ page, words, language, product }) => {
   const visitor = { page, words, language }
-  await openDoor(visitor)
+  await openEntry(visitor)
   await askForCode(visitor, numbers.yara)
   await codeField(visitor).fill(await codeSentTo(product.address, numbers.yara))
   await onHome(page)
@@ -16,7 +16,7 @@ test('a number, the code from the message, and one is on one’s own page', asyn
 
 test('digits of either script are read, in the number and in the code', async ({ page, words, language, product }) => {
   const visitor = { page, words, language }
-  await openDoor(visitor)
+  await openEntry(visitor)
   await askForCode(visitor, arabicDigits(`0${numbers.badr}`))
   await codeField(visitor).fill(arabicDigits(await codeSentTo(product.address, numbers.badr)))
   await onHome(page)
@@ -24,7 +24,7 @@ test('digits of either script are read, in the number and in the code', async ({
 
 test('a wrong code says so, keeps one on the page and lets one try again', { tag: '@long' }, async ({ page, words, language, product }) => {
   const visitor = { page, words, language }
-  await openDoor(visitor)
+  await openEntry(visitor)
   await askForCode(visitor, numbers.huda)
   const code = await codeSentTo(product.address, numbers.huda)
   await codeField(visitor).fill(code === '000000' ? '111111' : '000000')
@@ -36,7 +36,7 @@ test('a wrong code says so, keeps one on the page and lets one try again', { tag
 
 test('a refused number that was mended is sent with the next press', { tag: '@long' }, async ({ page, words, language, product }) => {
   const visitor = { page, words, language }
-  await openDoor(visitor)
+  await openEntry(visitor)
   const send = page.getByRole('button', { name: words('session.signIn.submit') })
   await numberField(visitor).fill('5501')
   await send.click()
@@ -49,7 +49,7 @@ test('a refused number that was mended is sent with the next press', { tag: '@lo
 
 test('a number that cannot be one is said at its field, and nothing is sent', { tag: '@long' }, async ({ page, words, language }) => {
   const visitor = { page, words, language }
-  await openDoor(visitor)
+  await openEntry(visitor)
   let isSent = false
   page.on('request', (request) => {
     isSent ||= request.postData()?.includes('mobileNumber') ?? false
@@ -62,7 +62,7 @@ test('a number that cannot be one is said at its field, and nothing is sent', { 
 })
 
 test('without a code on its way there is no page to type it in', { tag: '@long' }, async ({ page, words, language }) => {
-  await openDoor({ page, words, language }, '/terms')
+  await openEntry({ page, words, language }, '/terms')
   await page.goto('/verify-otp')
   await page.waitForURL((url) => url.pathname === '/')
   await page.goBack()

@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '../harness/axe.ts'
-import { askForCode, codeField, codeSentTo, numberField, openDoor } from '../harness/door.ts'
+import { askForCode, codeField, codeSentTo, numberField, openEntry } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 test(
@@ -8,7 +8,7 @@ test(
   async ({ page, words, language, product, newNumber }) => {
     const visitor = { page, words, language }
     const number = newNumber()
-    await openDoor(visitor)
+    await openEntry(visitor)
     await page.getByRole('link', { name: words('session.verify.unknown.create') }).click()
     await expect(page.getByRole('heading', { level: 1, name: words('session.signUp.title') })).toBeVisible()
 
@@ -34,12 +34,12 @@ test(
 )
 
 test(
-  'a number nobody has is told only after its code, and joins without a second one',
+  'an unknown number is reported only after its code, and joins without a second one',
   { tag: '@long' },
   async ({ page, words, language, product, newNumber }) => {
     const visitor = { page, words, language }
     const number = newNumber()
-    await openDoor(visitor)
+    await openEntry(visitor)
     await askForCode(visitor, number)
     await codeField(visitor).fill(await codeSentTo(product.address, number))
     await expect(page.getByRole('heading', { level: 1, name: words('session.verify.unknown.title') })).toBeVisible()

@@ -1,4 +1,4 @@
-import { chooseFromMenu, enterAs } from '../harness/door.ts'
+import { chooseFromMenu, enterAs } from '../harness/sign-in.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
 test('signing out in one tab signs out the others', { tag: '@long' }, async ({ page, context, words, language }) => {

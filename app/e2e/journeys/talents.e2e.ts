@@ -1,7 +1,7 @@
 import { SALMA } from '@wasla/mocks/world/agents.ts'
 import { REEMA } from '@wasla/mocks/world/more-networkers.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
-import { onHome, signInAs, type Visitor } from '../harness/door.ts'
+import { onHome, signInAs, type Visitor } from '../harness/sign-in.ts'
 import { expectTitle, textBox } from '../harness/joining.ts'
 import { numbers } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'
@@ -36,7 +36,7 @@ test(
     await expect(page.getByRole('heading', { name: words('talents.empty.all') })).toBeVisible()
     expect(await accessibilityProblems(page)).toEqual([])
 
-    await test.step('a name nobody has is refused and kept; a networker is asked, and only once', async () => {
+    await test.step('an unknown name is refused and stays in the field; a networker is invited, and only once', async () => {
       const name = textBox(visitor, words('talents.invite.userName'))
       const send = button(visitor, 'talents.invite.send')
       await name.fill('nobody_at_all')
@@ -53,7 +53,7 @@ test(
     })
 
     const talent = await newVisitor()
-    await test.step('the networker is told exactly what a manager may read, and accepts', async () => {
+    await test.step('the networker sees exactly what a manager may read, and accepts', async () => {
       await signInAs(talent, product.address, numbers.reema)
       await onHome(talent.page)
       await talent.page.goto(settings)

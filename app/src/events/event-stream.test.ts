@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createEventStream, silence, waitBefore } from './event-stream.ts'
 
 function setUp() {
-  const asked: (string | null)[] = []
+  const requests: (string | null)[] = []
   let write = (_text: string) => {}
   let end = () => {}
   let refuse = false
@@ -15,7 +15,7 @@ function setUp() {
       return () => void timers.delete(timer)
     },
     async connect(lastEventId, signal) {
-      asked.push(lastEventId)
+      requests.push(lastEventId)
       if (refuse) return new Response(null, { status: 503 })
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
@@ -37,7 +37,7 @@ function setUp() {
   }
   return {
     stream,
-    asked,
+    requests,
     fire,
     settled,
     timers,
@@ -72,17 +72,17 @@ test('after a break it comes back and asks for what it missed', async () => {
   await at.settled()
   expect(at.stream.isOpen.read()).toBe(false)
   await at.fire(1_000)
-  expect(at.asked).toEqual([null, '41'])
+  expect(at.requests).toEqual([null, '41'])
   at.stream.stop()
 })
 
-test('a server that refuses is asked ever more rarely', async () => {
+test('a server that refuses is tried ever more rarely', async () => {
   const at = setUp()
   at.refuse(true)
   at.stream.start()
   await at.settled()
   for (const wait of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) await at.fire(wait)
-  expect(at.asked).toHaveLength(7)
+  expect(at.requests).toHaveLength(7)
   at.stream.stop()
   expect(at.timers.size).toBe(0)
 })
@@ -94,7 +94,7 @@ test('a stream that fell silent is opened anew', async () => {
   await at.fire(silence)
   expect(at.stream.isOpen.read()).toBe(false)
   await at.fire(2_000)
-  expect(at.asked).toHaveLength(2)
+  expect(at.requests).toHaveLength(2)
   at.stream.stop()
 })
 

@@ -72,7 +72,7 @@ test('flags that are pushed are taken', () => {
   expect(did.slice(-2)).toEqual(['take {"program":true,"payment":false}', 'take null'])
 })
 
-test('without a stream flags are asked for every minute, and only while the tab is visible', async () => {
+test('without a stream flags are fetched every minute, and only while the tab is visible', async () => {
   const { did, timers, isOpen, show } = setUp()
   const [timer] = timers
   expect(timer?.milliseconds).toBe(flagPoll)

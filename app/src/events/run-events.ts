@@ -11,7 +11,7 @@ export type EventRunTools = {
   startTimer: StartTimer
 }
 
-/** How often flags are asked for while no stream brings them, in milliseconds: what was switched off counts within a minute. */
+/** How often flags are fetched while no stream brings them, in milliseconds: switching one off takes effect within a minute. */
 export const flagPoll = 60_000
 
 const parsed = (data: string): unknown => {

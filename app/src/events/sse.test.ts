@@ -20,7 +20,7 @@ describe('an event', () => {
     expect(createEventReader().read(': beat\n\n: beat\n\n')).toEqual([])
   })
 
-  test('that a break cut in half is not told', () => {
+  test('that a line break cut in half ends no line', () => {
     const reader = createEventReader()
     reader.read('id: 1\ndata: half')
     reader.restart()

@@ -28,11 +28,11 @@ export function readFlags(value: unknown): Flags | null {
   return { program: value['program'] === true, payment: value['payment'] === true }
 }
 
-/** The flags of this tab: asked for at the start, pushed by the stream, and for a day what they last were where nobody answers. */
+/** The flags of this tab: fetched at the start, pushed by the stream. While the server cannot be reached the last known ones count, for a day. */
 export function createFlagStore({ load, box, clock, startTimer, log }: FlagTools) {
   const value = createValue<FlagState>({ status: 'loading' })
 
-  const kept = (): Flags => {
+  const storedFlags = (): Flags => {
     try {
       const stored: unknown = JSON.parse(box.getItem(storedAs) ?? 'null')
       if (!isRecord(stored) || typeof stored['at'] !== 'number') return allOff
@@ -66,7 +66,7 @@ export function createFlagStore({ load, box, clock, startTimer, log }: FlagTools
       if (!take(said)) throw new Error('The answer holds no flags')
     } catch (cause) {
       log('Feature flags could not be loaded', cause)
-      know(kept())
+      know(storedFlags())
     }
   }
 
@@ -77,7 +77,7 @@ export function createFlagStore({ load, box, clock, startTimer, log }: FlagTools
     refresh,
     start() {
       const stop = startTimer(() => {
-        if (value.read().status === 'loading') know(kept())
+        if (value.read().status === 'loading') know(storedFlags())
       }, longestWait)
       void refresh().finally(stop)
     },

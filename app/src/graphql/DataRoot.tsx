@@ -6,7 +6,7 @@ import { refetchAll } from './refetch-all.ts'
 
 /**
  * The cache of one identity and what asks for its answers. Give it the generation as its key: another identity is another one.
- * The pages at the door do without, so the client is fetched with the first page that needs it.
+ * The entry pages do without, so the client is fetched with the first page that needs it.
  */
 export function DataRoot({ generation, children }: { generation: number; children: ReactNode }) {
   const { askFor, report, messages } = useServices()

@@ -14,7 +14,7 @@ test('the cache knows the members of every union and interface of the contract',
   )
 })
 
-test('what is kept without an id has none in the contract', () => {
+test('what is cached without an id has none in the contract', () => {
   for (const name of singletons) {
     const type = schema.getType(name)
     expect(isObjectType(type) && !('id' in type.getFields())).toBe(true)

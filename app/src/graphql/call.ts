@@ -8,7 +8,7 @@ import type { Question } from './transport.ts'
 export type Journey = Pick<Question, 'onProgress' | 'signal'>
 
 /**
- * A mutation outside the cache: what signing in, up and out need before there is anybody whose answers could be kept. Under
+ * A mutation outside the cache: what signing in, up and out need while there is nobody whose answers could be cached. Under
  * the same policies and reports as the client's calls. Throws `RefusedAnswer` or `NetworkFailure`.
  */
 export type Call = <Data, Variables extends object>(

@@ -24,14 +24,14 @@ function setUp(answer: (question: Question, server: ReturnType<typeof createFake
     storage,
     refreshOnce: createRefresh({ storage, ask: server.ask, locks: undefined, startTimer: () => () => {} }),
   })
-  const asked: Question[] = []
+  const requests: Question[] = []
   const reported: ServerProblem[] = []
   const client = createClient({
     ask: createAsk({
       session: session.forGeneration(session.read().generation),
       headers: { accessToken: session.accessToken, language: () => 'ar', deviceToken: storage.deviceToken },
       send: async (question) => {
-        asked.push(question)
+        requests.push(question)
         return answer(question, server)
       },
     }),
@@ -42,33 +42,33 @@ function setUp(answer: (question: Question, server: ReturnType<typeof createFake
       (result) => result.data,
       (error: unknown) => error,
     )
-  return { ask, asked, reported, session, server, storage }
+  return { ask, requests, reported, session, server, storage }
 }
 
 const tokenOf = (question: Question) => (question.headers['authorization'] ?? '').replace('Bearer ', '')
 
 describe('a call', () => {
   test('carries the token, the language and the device, and the hash the server knows it by', async () => {
-    const { ask, asked } = setUp(() => done)
+    const { ask, requests } = setUp(() => done)
     await ask()
-    expect(asked[0]?.headers).toEqual({ authorization: `Bearer ${noura.access}`, 'accept-language': 'ar', 'x-wasla-device': 'device-1' })
-    expect(asked.map(({ document }) => hashOf(document))).toEqual([hashOf(SignOutDocument)])
+    expect(requests[0]?.headers).toEqual({ authorization: `Bearer ${noura.access}`, 'accept-language': 'ar', 'x-wasla-device': 'device-1' })
+    expect(requests.map(({ document }) => hashOf(document))).toEqual([hashOf(SignOutDocument)])
   })
 
   test('whose token ran out is made again with a new one, and nobody sees a message', async () => {
-    const { ask, asked, reported, server } = setUp((question, at) =>
+    const { ask, requests, reported, server } = setUp((question, at) =>
       tokenOf(question) === noura.access ? refused('UN_AUTHORIZED') : at.accepts(tokenOf(question)) ? done : refused('INVALID_SESSION'),
     )
     expect(await ask()).toMatchObject({ signOut: { success: true } })
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     expect(server.refreshes()).toBe(1)
     expect(reported).toEqual([])
   })
 
   test('is made again once only', async () => {
-    const { ask, asked, reported } = setUp(() => refused('UN_AUTHORIZED'))
+    const { ask, requests, reported } = setUp(() => refused('UN_AUTHORIZED'))
     expect(problemOf(await ask())?.code).toBe('UN_AUTHORIZED')
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     expect(reported.map(({ code }) => code)).toEqual(['UN_AUTHORIZED'])
   })
 

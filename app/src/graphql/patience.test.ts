@@ -69,7 +69,7 @@ describe('waits between tries', () => {
 })
 
 describe('what reads', () => {
-  test('is asked again by itself, and nothing is shown of a server that was full for a moment', async () => {
+  test('is sent again by itself, and nothing is shown of a server that was full for a moment', async () => {
     const { time, state, tries } = setUp([busy(), busy(['me']), done])
     await time.pass(999)
     expect([tries(), state]).toEqual([1, {}])
@@ -78,25 +78,25 @@ describe('what reads', () => {
     expect(time.running()).toBe(0)
   })
 
-  test('is told after eight seconds and no later, and not asked any more', async () => {
+  test('is reported after eight seconds and no later, and not sent any more', async () => {
     const { time, state, tries } = setUp([busy()])
     await time.pass(longestPatience - 1)
     expect(state).toEqual({})
     await time.pass(1)
     expect(state.answer).toEqual(busy())
-    const asked = tries()
+    const requests = tries()
     await time.pass(60_000)
-    expect(tries()).toBe(asked)
+    expect(tries()).toBe(requests)
     expect(time.running()).toBe(0)
   })
 
-  test('is asked again where only a proxy answers', async () => {
+  test('is sent again where only a proxy answers', async () => {
     const { time, state } = setUp([new NetworkFailure(502), done])
     await time.pass(1_000)
     expect(state.answer).toEqual(done)
   })
 
-  test('is not asked again where there is no network, and where an answer stands', async () => {
+  test('is not sent again where there is no network, and where the answer is final', async () => {
     const none = setUp([new NetworkFailure(null)])
     await none.time.pass(0)
     expect([none.tries(), none.state.error]).toEqual([1, expect.any(NetworkFailure)])
@@ -119,7 +119,7 @@ describe('what reads', () => {
 })
 
 describe('what writes', () => {
-  test('is asked again where the server had not begun', async () => {
+  test('is sent again where the server had not begun', async () => {
     const { time, state } = setUp([busy(), done], { document: writing })
     await time.pass(1_000)
     expect(state.answer).toEqual(done)
@@ -128,14 +128,14 @@ describe('what writes', () => {
   test.each([
     ['it had begun', busy(['write'])],
     ['nobody knows', new NetworkFailure(503)],
-  ])('is told at once where %s', async (_, answer) => {
+  ])('is reported at once where %s', async (_, answer) => {
     const { time, state, tries } = setUp([answer, done], { document: writing })
     await time.pass(longestPatience)
     expect(tries()).toBe(1)
     expect(state.answer ?? state.error).toEqual(answer)
   })
 
-  test('is asked again all the same with a key by which it is done once', async () => {
+  test('is sent again all the same with a key by which it is done once', async () => {
     const { time, state } = setUp([busy(['write']), new NetworkFailure(503), done], {
       document: writing,
       variables: { input: { idempotencyKey: '0192-7a', amount: 100 } },

@@ -5,7 +5,7 @@ import type { StartTimer } from '#platform/timers.ts'
 export const longestPatience = 8_000
 const firstWait = 500
 
-/** A wait doubles with every try, is never shorter than the server asked for, and gets a random share on top, so that those who were turned away together do not come back together. */
+/** A wait doubles with every try, is never shorter than the server requires, and gets a random share on top, so that clients refused together do not come back together. */
 export function waitBefore(tries: number, retryAfter: number, random: Random): number {
   const least = Math.max(retryAfter * 1000, firstWait * 2 ** tries)
   return least + (random() * least) / 2
@@ -14,13 +14,13 @@ export function waitBefore(tries: number, retryAfter: number, random: Random): n
 export type PatienceTools = { startTimer: StartTimer; random: Random }
 
 /**
- * Does something again for as long as it is worth it and patience lasts. `askedToWait` tells the seconds after which it may be done
+ * Tries again for as long as that is worth it and patience lasts. `retryAfterOf` gives the seconds after which it may be done
  * again; null for what is final. Rejects with the signal's reason when it is stopped meanwhile.
  */
 export async function patiently<T>(
   { startTimer, random }: PatienceTools,
   once: () => Promise<T>,
-  askedToWait: (result: T) => number | null,
+  retryAfterOf: (result: T) => number | null,
   signal?: AbortSignal,
 ): Promise<T> {
   let isOver = false
@@ -34,7 +34,7 @@ export async function patiently<T>(
   try {
     for (let tries = 0; ; tries++) {
       const result = await once()
-      const retryAfter = isOver ? null : askedToWait(result)
+      const retryAfter = isOver ? null : retryAfterOf(result)
       if (retryAfter === null) return result
       const waited = new Promise<void>((resolve) => (wake = resolve))
       const stopWait = startTimer(() => wake(), waitBefore(tries, retryAfter, random))

@@ -6,7 +6,7 @@ import { NetworkFailure, type Answer, type Question, type Transport } from './tr
 const isMutation = ({ definitions }: DocumentNode) =>
   definitions.some((one) => one.kind === 'OperationDefinition' && one.operation === 'mutation')
 
-/** What carries a key is done once, however often it is asked for. */
+/** A request with a key is carried out once, however often it is sent. */
 const hasKey = (variables: unknown): boolean =>
   typeof variables === 'object' &&
   variables !== null &&
@@ -18,7 +18,7 @@ const isAway = (result: unknown): result is NetworkFailure =>
 
 const defaultWait = 1
 
-/** Seconds after which a question may be asked again; null where its answer stands. */
+/** Seconds after which a request may be sent again; null where its answer is final. */
 function waitFor({ document, variables }: Question, result: Answer | NetworkFailure): number | null {
   const mayRepeat = !isMutation(document) || hasKey(variables)
   if (isAway(result)) return mayRepeat ? defaultWait : null

@@ -8,14 +8,14 @@ const countries: DocumentNode = parse('query getCountries { getCountries { id co
 const interests: DocumentNode = parse('query getInterests { getInterests { count __typename } }')
 
 function setUp() {
-  const at = { language: 'en', isDown: false, asked: [] as string[] }
+  const at = { language: 'en', isDown: false, requests: [] as string[] }
   const client = createClient({
     report: () => {},
     async ask({ document }) {
       const [operation] = document.definitions
       const name = operation?.kind === 'OperationDefinition' ? (operation.name?.value ?? '') : ''
       if (at.isDown) throw new TypeError('Failed to fetch')
-      at.asked.push(`${name} ${at.language}`)
+      at.requests.push(`${name} ${at.language}`)
       const name_ = at.language === 'ar' ? 'مصر' : 'Egypt'
       return {
         data:
@@ -50,14 +50,14 @@ test('after a change of language the screen has its new words and was never empt
   screen.unsubscribe()
 })
 
-test('answers that are not on the screen are forgotten and asked for again when they are needed', async () => {
+test('answers that are not on the screen are forgotten and fetched again when they are needed', async () => {
   const { at, client, screen } = await setUpWithScreen()
   at.language = 'ar'
   await refetchAll(client)
   expect(client.cache.readQuery({ query: interests })).toBeNull()
   expect(client.cache.readQuery({ query: countries })).toMatchObject({ getCountries: [{ country_name: 'مصر' }] })
   await client.query({ query: interests })
-  expect(at.asked.at(-1)).toBe('getInterests ar')
+  expect(at.requests.at(-1)).toBe('getInterests ar')
   screen.unsubscribe()
 })
 

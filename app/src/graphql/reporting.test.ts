@@ -9,7 +9,7 @@ const problem = (code: ServerProblem['code'], paths: readonly string[] = []): Se
 })
 
 describe('a refusal is toasted', () => {
-  const table: [what: string, problem: ServerProblem, wishes: HandledErrors | undefined, toast: boolean][] = [
+  const table: [what: string, problem: ServerProblem, handled: HandledErrors | undefined, toast: boolean][] = [
     ['by default', problem('SMS_SEND_FAILED'), undefined, true],
     ['unless the screen shows all of them itself', problem('SMS_SEND_FAILED'), 'mine', false],
     ['unless the screen shows this code itself', problem('WRONG_OTP'), { codes: ['WRONG_OTP'] }, false],
@@ -30,8 +30,8 @@ describe('a refusal is toasted', () => {
     ],
     ['when it names no field', problem('DTO_VALIDATION_ERROR'), { fields: ['mobileNumber'] }, true],
   ]
-  test.each(table)('%s', (_what, refusal, wishes, toast) => {
-    expect(needsToast(refusal, wishes)).toBe(toast)
+  test.each(table)('%s', (_what, refusal, handled, toast) => {
+    expect(needsToast(refusal, handled)).toBe(toast)
   })
 })
 

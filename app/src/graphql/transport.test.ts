@@ -13,7 +13,7 @@ function setUp(answers: (Response | Error)[]) {
     fetch: async (url, init) => {
       sent.push({ url: String(url), headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) as Record<string, unknown> })
       const answer = answers.shift()
-      if (!answer || answer instanceof Error) throw answer ?? new Error('asked once too often')
+      if (!answer || answer instanceof Error) throw answer ?? new Error('requested once too often')
       return answer
     },
   })
@@ -29,7 +29,7 @@ test('an operation travels as its hash and its variables, nothing more', async (
   expect(sent[0]?.headers.get('authorization')).toBe('Bearer a')
 })
 
-test('a server that does not know the hash is asked once in full', async () => {
+test('a server that does not know the hash gets the whole document once', async () => {
   const { send, sent } = setUp([
     json(400, { errors: [{ message: 'unknown document' }] }),
     json(200, { data: { signOut: { success: true } } }),

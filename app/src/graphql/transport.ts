@@ -45,7 +45,7 @@ const holdsFile = (value: unknown): boolean =>
 /** What a server that does not know a document may say: ours says that the request is malformed, another one, or an older, says something else. */
 const unknown = new Set<string>(['BAD_REQUEST', 'GENERAL_ERROR'])
 
-/** Whether the server did not know the document, as opposed to what was asked with it: nothing is sent twice in vain. */
+/** Whether the server did not know the document, rather than refusing the request: nothing is sent twice in vain. */
 const isUnknownDocument = ({ status, answer }: Got) =>
   status === 400 && (answer === null || readProblems(answer.errors).every(({ code }) => unknown.has(code)))
 

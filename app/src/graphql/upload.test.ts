@@ -4,11 +4,11 @@ import { formOf } from './multipart.ts'
 import { createTransport, hashOf, NetworkFailure } from './transport.ts'
 import type { UploadRequest } from './upload.ts'
 
-const paper = new File(['%PDF-1.4'], 'registration.pdf', { type: 'application/pdf' })
+const pdfFile = new File(['%PDF-1.4'], 'registration.pdf', { type: 'application/pdf' })
 const icon = new File(['png'], 'logo.png', { type: 'image/png' })
 const question = {
   document: SignOutDocument,
-  variables: { input: { name: 'نبت', icon, documents: [paper, paper], when: null } },
+  variables: { input: { name: 'نبت', icon, documents: [pdfFile, pdfFile], when: null } },
   headers: { authorization: 'Bearer a' },
 }
 
@@ -88,10 +88,10 @@ test('files travel behind the operation and the list of their places, all in one
   expect(await sent).toEqual({ data: { ok: true } })
 })
 
-test('how far it has come is told, as a share of everything that travels', async () => {
+test('progress is reported as a share of everything that travels', async () => {
   const { send, nth } = setUp()
-  const told: number[] = []
-  const sent = send({ ...question, onProgress: (share) => told.push(share) })
+  const reported: number[] = []
+  const sent = send({ ...question, onProgress: (share) => reported.push(share) })
   const travel = await nth(0)
   travel.come(0, 400)
   travel.come(100, 400)
@@ -99,7 +99,7 @@ test('how far it has come is told, as a share of everything that travels', async
   travel.come(7, 0)
   travel.answer(200, { data: {} })
   await sent
-  expect(told).toEqual([0, 0.25, 1])
+  expect(reported).toEqual([0, 0.25, 1])
 })
 
 test('who stops it is let go at once, and hears why', async () => {
@@ -107,8 +107,8 @@ test('who stops it is let go at once, and hears why', async () => {
   const stop = new AbortController()
   const sent = send({ ...question, signal: stop.signal })
   const travel = await nth(0)
-  stop.abort(new Error('no longer wanted'))
-  await expect(sent).rejects.toThrow('no longer wanted')
+  stop.abort(new Error('stopped by the caller'))
+  await expect(sent).rejects.toThrow('stopped by the caller')
   expect(travel.stopped).toBe(true)
 })
 
@@ -142,7 +142,7 @@ test('a server that does not know the hash is sent everything once more, in full
 })
 
 test.each(['UN_AUTHORIZED', 'FILE_SIZE_EXCEEDED', 'RATE_LIMITED'])(
-  'a refusal with %s is told, and the files are not sent again',
+  'a refusal with %s is reported, and the files are not sent again',
   async (code) => {
     const { send, nth, travels } = setUp()
     const sent = send(question)
@@ -154,7 +154,7 @@ test.each(['UN_AUTHORIZED', 'FILE_SIZE_EXCEEDED', 'RATE_LIMITED'])(
 )
 
 test('a form leaves what it is made from as it was', () => {
-  const variables = { documents: [paper] }
+  const variables = { documents: [pdfFile] }
   formOf({ id: 'x', variables })
-  expect(variables).toEqual({ documents: [paper] })
+  expect(variables).toEqual({ documents: [pdfFile] })
 })

@@ -8,7 +8,7 @@ export type Catalogue = { readonly name: string; readonly load: Readonly<Record<
 
 type JsonModule = { default: MessageTexts }
 
-/** A catalogue kept as `en.json` and `ar.json`. */
+/** A catalogue in the files `en.json` and `ar.json`. */
 export const jsonCatalogue = (name: string, files: Readonly<Record<Language, () => Promise<JsonModule>>>): Catalogue => ({
   name,
   load: {

@@ -74,9 +74,9 @@ test('money and days are in the reader’s digits', () => {
 
 test('a link of another platform is refused by the platform’s name in the reader’s language', () => {
   const refused = [{ path: 'url', rule: 'platformUrl', params: { platform: 'SNAPCHAT' } }] as const
-  const told = (language: Language) => fieldTexts(intlOf(language), createFormats(language), refused)['url']
-  expect(told('en')).toContain('Snapchat')
-  expect(told('ar')).toContain('سناب شات')
+  const textIn = (language: Language) => fieldTexts(intlOf(language), createFormats(language), refused)['url']
+  expect(textIn('en')).toContain('Snapchat')
+  expect(textIn('ar')).toContain('سناب شات')
   expect(say('ar', 'PLATFORM_URL_INVALID', { platform: 'TWITTER' })).toContain('تويتر')
   expect(say('en', 'PLATFORM_URL_INVALID', { platform: 'TWITTER' })).toContain('Twitter')
 })

@@ -4,7 +4,7 @@ import { inWords } from './in-words.ts'
 import { createMessageStore } from './message-store.ts'
 
 /** The words on the page at the moment each refusal is shown. */
-function told(need: () => Promise<void>, texts: Record<string, string>) {
+function setUp(need: () => Promise<void>, texts: Record<string, string>) {
   const messages = createMessageStore('en')
   const shown = Promise.withResolvers<string | undefined>()
   const isShown = { now: false }
@@ -20,21 +20,21 @@ function told(need: () => Promise<void>, texts: Record<string, string>) {
 }
 
 test('a refusal whose words are there is shown at once', () => {
-  const { tell, isShown } = told(() => Promise.reject(new Error('nothing is asked')), { WRONG_OTP: 'Wrong' })
+  const { tell, isShown } = setUp(() => Promise.reject(new Error('nothing is requested')), { WRONG_OTP: 'Wrong' })
   tell({ code: 'WRONG_OTP' })
   expect(isShown.now).toBe(true)
 })
 
-test('a refusal whose words were left behind the door is shown once they are there', async () => {
+test('a refusal whose text is not on the entry pages is shown once it is there', async () => {
   const texts: Record<string, string> = {}
-  const { tell, isShown, shown } = told(async () => void (texts['TOP_UP_NOT_FOUND'] = 'Not found'), texts)
+  const { tell, isShown, shown } = setUp(async () => void (texts['TOP_UP_NOT_FOUND'] = 'Not found'), texts)
   tell({ code: 'TOP_UP_NOT_FOUND' })
   expect(isShown.now).toBe(false)
   expect(await shown).toBe('Not found')
 })
 
 test('a refusal is shown also where its words cannot be had', async () => {
-  const { tell, isShown, shown } = told(() => Promise.reject(new Error('no network')), {})
+  const { tell, isShown, shown } = setUp(() => Promise.reject(new Error('no network')), {})
   tell({ code: 'TOP_UP_NOT_FOUND' })
   await shown
   expect(isShown.now).toBe(true)

@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
-import { beyondMessages } from './common/catalogue.ts'
+import { mainMessages } from './common/catalogue.ts'
 import type { MessageStore } from './message-store.ts'
 
-type Told = { readonly code: ErrorCode }
+type Coded = { readonly code: ErrorCode }
 
-/** Shows a refusal as soon as its words are on the page: those of pages beyond the door may have to be fetched first. */
+/** Shows a refusal as soon as its text is on the page: texts that the entry pages leave out may have to be fetched first. */
 export const inWords =
-  <Problem extends Told>(messages: () => Pick<MessageStore, 'read' | 'need'>, show: (problem: Problem) => void) =>
+  <Problem extends Coded>(messages: () => Pick<MessageStore, 'read' | 'need'>, show: (problem: Problem) => void) =>
   (problem: Problem): void => {
     const now = () => show(problem)
     if (problem.code in messages().read().messages) now()
-    else messages().need(beyondMessages).then(now, now)
+    else messages().need(mainMessages).then(now, now)
   }

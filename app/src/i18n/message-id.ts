@@ -6,7 +6,7 @@ import type { messages as arabic } from './common/ar.ts'
 import type { messages as english } from './common/en.ts'
 
 type Same<English, Arabic extends Record<keyof English, string>> = keyof English & keyof Arabic
-type Names<Wanted extends string, Texts extends Record<Wanted, string>> = Wanted & keyof Texts
+type Names<Required extends string, Texts extends Record<Required, string>> = Required & keyof Texts
 
 type CommonId = Same<typeof english, typeof arabic>
 /** Every code and every rule has its words, in both languages, or this does not compile. */

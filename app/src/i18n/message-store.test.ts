@@ -11,7 +11,7 @@ const farewell = jsonCatalogue('farewell', {
   ar: async () => ({ default: { bye: 'مع السلامة' } }),
 })
 
-test('a screen can read its catalogue once it has asked for it', async () => {
+test('a screen can read its catalogue once it has requested it', async () => {
   const store = createMessageStore('ar')
   await store.need(greeting)
   expect(store.read()).toEqual({ language: 'ar', messages: { hello: 'مرحبًا' } })
@@ -27,22 +27,22 @@ test('a change of language changes every message on the page at once', async () 
 })
 
 test('the language that is not shown is never fetched', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const watched: Catalogue = {
     name: 'watched',
     load: {
       en: async () => {
-        asked.push('en')
+        requests.push('en')
         return {}
       },
       ar: async () => {
-        asked.push('ar')
+        requests.push('ar')
         return {}
       },
     },
   }
   await createMessageStore('en').need(watched)
-  expect(asked).toEqual(['en'])
+  expect(requests).toEqual(['en'])
 })
 
 test('a catalogue needed while the language changes arrives in the new one', async () => {
@@ -75,7 +75,7 @@ test('of two changes the later wins, whichever loads first', async () => {
   expect(store.read().language).toBe('en')
 })
 
-test('a catalogue that failed to load is asked for again', async () => {
+test('a catalogue that failed to load is requested again', async () => {
   let tries = 0
   const shaky: Catalogue = {
     name: 'shaky',

@@ -12,7 +12,7 @@ export function createMessageStore(first: Language) {
   const spoken = createValue<Spoken>({ language: first, messages: {} })
   const needed = new Map<string, Catalogue>()
   const loading = new Map<string, Promise<MessageTexts>>()
-  let wanted = first
+  let target = first
 
   const load = (catalogue: Catalogue, language: Language): Promise<MessageTexts> => {
     const key = `${language}:${catalogue.name}`
@@ -36,10 +36,10 @@ export function createMessageStore(first: Language) {
 
   /** Resolves when the page speaks the language. Of two changes at once the later wins. Keeps the old language where the new one cannot be loaded. */
   async function setLanguage(language: Language): Promise<void> {
-    wanted = language
+    target = language
     const before = needed.size
     const texts = await Promise.all([...needed.values()].map((catalogue) => load(catalogue, language)))
-    if (wanted !== language) return
+    if (target !== language) return
     if (needed.size !== before) return setLanguage(language)
     spoken.write({ language, messages: Object.assign({}, ...texts) as MessageTexts })
   }

@@ -1,6 +1,6 @@
 type Listener = () => void
 
-/** The smallest thing React can read with `useSyncExternalStore`: a value, told when it becomes another one. */
+/** The smallest thing React can read with `useSyncExternalStore`: a value that reports its changes. */
 export function createValue<T>(first: T) {
   let current = first
   const listeners = new Set<Listener>()

@@ -14,7 +14,7 @@ export type Place = { frame: Frame; width?: AppShellProps['width'] }
 
 /**
  * The screens there are, and what each stands in. A path without one shows the not-found page to those whom its guard lets through.
- * What a screen is made of stands in `door.ts` and `beyond.ts`.
+ * What a screen is made of is in `entry.ts` and `main.ts`.
  */
 export const places = {
   '/': { frame: 'bare' },

@@ -7,17 +7,17 @@ import { createServices } from './services.ts'
 
 /** A browser whose server is full once for everybody who asks, and in which a wait is over at once. */
 function browser() {
-  const asked: string[] = []
+  const requests: string[] = []
   const local = createSharedBox()
   const said: string[] = []
   return {
-    asked,
+    requests,
     said,
     show: ({ code }: { code: string }) => void said.push(code),
     tools: {
       fetch: async (url: string | URL | Request) => {
-        asked.push(String(url))
-        const isFirst = asked.filter((one) => one === String(url)).length === 1
+        requests.push(String(url))
+        const isFirst = requests.filter((one) => one === String(url)).length === 1
         return isFirst
           ? Response.json(
               { errors: [{ message: 'busy', extensions: { code: 'SERVICE_BUSY', params: { retryAfter: 1 } } }] },
@@ -42,21 +42,21 @@ function browser() {
 }
 
 test('the product asks a full server again, for calls and for what is fetched, and says nothing', async () => {
-  const { tools, asked, said, show } = browser()
+  const { tools, requests, said, show } = browser()
   const services = createServices(tools, show)
   expect(await services.call(SignOutDocument, { refreshToken: 'r' })).toMatchObject({ signOut: { success: true } })
   await services.config.start()
   await services.flags.refresh()
   expect(services.flags.read()).toEqual({ status: 'known', flags: { program: true, payment: true } })
-  expect(asked).toEqual(['/user/graphql', '/user/graphql', '/config', '/config', '/flags', '/flags'])
+  expect(requests).toEqual(['/user/graphql', '/user/graphql', '/config', '/config', '/flags', '/flags'])
   expect(said).toEqual([])
 })
 
-test('so does the back office, and for papers', async () => {
-  const { tools, asked, said, show } = browser()
+test('so does the back office, and for documents', async () => {
+  const { tools, requests, said, show } = browser()
   const services = createAdminServices(tools, show)
   expect(await services.call(SignOutDocument, { refreshToken: 'r' })).toMatchObject({ signOut: { success: true } })
   expect(await services.readPaper('/files/1', new AbortController().signal)).not.toBeNull()
-  expect(asked).toEqual(['/admin/graphql', '/admin/graphql', '/files/1', '/files/1'])
+  expect(requests).toEqual(['/admin/graphql', '/admin/graphql', '/files/1', '/files/1'])
   expect(said).toEqual([])
 })

@@ -14,10 +14,10 @@ export function useDecision(path: Path): Decision {
   const flags = useFlags()
   const params = useParams()
   const { pathname, search, hash } = useLocation()
-  return decide({ guard: guards[path], asked: `${pathname}${search}${hash}`, params, viewer, flags, returnTo: returnPathOf(search) })
+  return decide({ guard: guards[path], requested: `${pathname}${search}${hash}`, params, viewer, flags, returnTo: returnPathOf(search) })
 }
 
-/** Sends those who may not stand on this path where they belong, leaving no trace in the history. Nothing below is drawn for them. */
+/** Redirects viewers who may not see this path, replacing the entry in the history. Nothing below is drawn for them. */
 export function Redirecting({ path, children }: { path: Path; children: ReactNode }) {
   const decision = useDecision(path)
   return decision.kind === 'redirect' ? <Navigate to={decision.to} replace /> : children
@@ -25,7 +25,7 @@ export function Redirecting({ path, children }: { path: Path; children: ReactNod
 
 type GuardedProps = {
   path: Path
-  /** Stands where the page will, while it is not known whether it may be opened. */
+  /** Shown in place of the page while it is not known whether it may be opened. */
   waiting: ReactNode
   notFound: ReactNode
   children: ReactNode

@@ -3,7 +3,7 @@ import type { SignedInViewer, Viewer } from './viewer.ts'
 
 export type ViewerState = {
   readonly viewer: Viewer
-  /** Set while the server cannot be asked who this is. */
+  /** Set while the server cannot be reached to say who this is. */
   readonly failure: { readonly error: unknown; readonly retry: () => void; readonly isRetrying: boolean } | null
 }
 

@@ -2,14 +2,14 @@ import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react'
 import { useApolloClient, useFragment, useQuery } from '@apollo/client/react'
 import { ActiveProfileDocument } from '#shared/profiles/activeProfile.generated.ts'
 import { useServices } from '#services/context.ts'
-import { agreeOnLanguage } from '#services/deeds.ts'
+import { agreeOnLanguage } from '#services/actions.ts'
 import { SessionViewer_ActiveProfileFragmentDoc } from './SessionViewer.generated.ts'
 import { readViewer } from './read-viewer.ts'
 import { ViewerContext, type ViewerState } from './ViewerContext.ts'
 
 /**
  * Asks who is signed in and tells everything below. When the server says that a profile of theirs stands elsewhere now, everything on the
- * page is asked for again: what led there, such as a reviewer's reason, is part of other answers.
+ * page is fetched again: what led there, such as a reviewer's reason, is part of other answers.
  */
 export function ViewerGate({ children }: { children: ReactNode }) {
   const services = useServices()

@@ -32,7 +32,7 @@ test.each([
   ['USER_SUSPENDED', { kind: 'refused', suspended: true }],
   ['RATE_LIMITED', { kind: 'unreachable' }],
   ['GENERAL_ERROR', { kind: 'unreachable' }],
-])('%s is asked once and read as %o', async (code, meaning) => {
+])('%s is requested once and read as %o', async (code, meaning) => {
   const { ask, sent } = setUp(refused(code))
   expect(await ask('r1')).toEqual(meaning)
   expect(sent).toHaveLength(1)

@@ -46,7 +46,7 @@ const exampleParams = { userType: 'brand', userName: 'nabt', groupUserName: 'riy
 const ask = (path: Path, viewer: Viewer, flags: FlagState, more: { params?: Record<string, string>; returnTo?: string } = {}) =>
   decide({
     guard: guards[path],
-    asked: example(path),
+    requested: example(path),
     params: more.params ?? exampleParams,
     viewer,
     flags,
@@ -78,15 +78,15 @@ function expected(path: Path, viewerName: string, flagsName: string): Decision {
     return tab === 'managed-talents' || tab === 'rate-card' ? to('/profile/brand/nabt') : render
   }
   if (viewer.kind === 'loading') return { kind: 'wait' }
-  const isDoor = path === '/' || path === '/sign-up' || path === '/verify-otp'
+  const isEntry = path === '/' || path === '/sign-up' || path === '/verify-otp'
   if (viewer.kind === 'signedOut') {
-    if (isDoor) return render
+    if (isEntry) return render
     return to(viewer.reason === 'signedOut' || path === '/home' ? '/' : `/?returnTo=${encodeURIComponent(example(path))}`)
   }
   const { state, type } = viewer
   const place = of(placeOf, state)
   const isAllowed = ['Active', 'AdminVerifying', 'IdentityVerifying', 'Rejected'].includes(state)
-  if (isDoor) return state === 'Inactive' ? render : to(place)
+  if (isEntry) return state === 'Inactive' ? render : to(place)
   if (path === '/onboard' || path === '/individual-account') return state === 'Onboarding/SelectAccountType' ? render : to(place)
   if (path === '/business-account') return state === 'Onboarding/SelectAccountType' || isAllowed ? render : to(place)
   if (path === '/join-waiting-list') return place === '/join-waiting-list' ? render : to(place)
@@ -154,7 +154,7 @@ describe('after signing in', () => {
   const noura = signedIn('INFLUENCER', 'Active')
   const { on: flags } = flagStates as { on: FlagState }
 
-  test('a member lands where they wanted to go', () => {
+  test('a member lands on the requested page', () => {
     expect(ask('/', noura, flags, { returnTo: '/wallet' })).toEqual({ kind: 'redirect', to: '/wallet' })
   })
 
@@ -180,7 +180,7 @@ describe('public profiles', () => {
     ])
   })
 
-  test('of a networker are found under influencer, tab and name kept', () => {
+  test('of a networker are found under influencer, with the same tab and name', () => {
     expect(at('/profile/rate-card/:userType/:userName', 'networker', 'نورة')).toEqual({
       kind: 'redirect',
       to: `/profile/rate-card/influencer/${encodeURIComponent('نورة')}`,

@@ -33,12 +33,12 @@ export type Decision =
 
 export type Question = {
   readonly guard: Guard
-  /** The address as asked: path, query and fragment. */
-  readonly asked: string
+  /** The requested address: path, query and fragment. */
+  readonly requested: string
   readonly params: Readonly<Record<string, string | undefined>>
   readonly viewer: Viewer
   readonly flags: FlagState
-  /** Where a sign-in page was told to lead afterwards, already made safe. */
+  /** Where to go after signing in, already made safe. */
   readonly returnTo: string | null
 }
 
@@ -104,8 +104,8 @@ function programWizard({ viewer, flags }: Signed): Decision {
   return viewer.state === 'Active' || viewer.state === 'AdminVerifying' ? render : redirect(placeOf[viewer.state])
 }
 
-const afterSignOut = ({ viewer, asked }: Question) =>
-  viewer.kind === 'signedOut' && (viewer.reason === 'signedOut' || viewer.reason === 'signedOutElsewhere') ? '/' : signInFor(asked)
+const afterSignOut = ({ viewer, requested }: Question) =>
+  viewer.kind === 'signedOut' && (viewer.reason === 'signedOut' || viewer.reason === 'signedOutElsewhere') ? '/' : signInFor(requested)
 
 /** What happens when this viewer asks for this path. Pure; `guards.test.ts` crosses every path with every kind of viewer. */
 export function decide(question: Question): Decision {

@@ -1,6 +1,6 @@
 import type { SessionStorage } from './storage.ts'
 
-/** Longest code that is kept; the contract takes no longer one. */
+/** Longest code that is stored; the contract takes no longer one. */
 const longest = 32
 
 /** Keeps the invitation a link brought, whatever page it opened, until signing up sends it (J-03). */

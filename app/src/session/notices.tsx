@@ -6,7 +6,7 @@ import { toastProblem } from '#graphql/ProblemText.tsx'
 import type { Services } from '#services/services.ts'
 import type { EndReason } from './session-reducer.ts'
 
-/** What is said when a session ends by itself. Who signed out, here or next door, knows it. */
+/** What is said when a session ends by itself. Who signed out, in this tab or another, knows it. */
 const farewell: Readonly<Partial<Record<EndReason, ErrorCode>>> = { expired: 'INVALID_SESSION', suspended: 'USER_SUSPENDED' }
 
 /** Says once, whatever number of calls found out, that the session ended or that another tab switched profile (B-13, B-16). */

@@ -8,13 +8,13 @@ export type RefreshAnswer =
   | { readonly kind: 'unreachable' }
 
 export type RefreshResult =
-  /** This tab asked and got new tokens. */
+  /** This tab requested and got new tokens. */
   | { readonly kind: 'rotated'; readonly from: string; readonly tokens: Tokens }
   /** Another tab had already done it. */
   | { readonly kind: 'adopted'; readonly tokens: Tokens }
   /** The server ended the session, or another tab signed out. The only result that signs out. */
   | { readonly kind: 'expired'; readonly suspended: boolean }
-  /** Nothing is known; everything is kept. */
+  /** Nothing is known; everything stays as it is. */
   | { readonly kind: 'offline' }
 
 /** The part of `navigator.locks` that is used. */

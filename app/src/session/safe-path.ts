@@ -5,11 +5,11 @@ const here = 'https://here.invalid'
  * An address of this product to go back to, or null. Only paths of our own origin pass: `//evil`, `/\evil`, other schemes,
  * credentials and control characters do not (security case 51).
  */
-export function safePath(asked: string | null | undefined): string | null {
-  if (!asked || asked.length > 2_000 || !asked.startsWith('/')) return null
-  if (/[\p{Cc}\\]/u.test(asked)) return null
+export function safePath(requested: string | null | undefined): string | null {
+  if (!requested || requested.length > 2_000 || !requested.startsWith('/')) return null
+  if (/[\p{Cc}\\]/u.test(requested)) return null
   try {
-    const url = new URL(asked, here)
+    const url = new URL(requested, here)
     const path = `${url.pathname}${url.search}${url.hash}`
     return url.origin === here && !path.startsWith('//') ? path : null
   } catch {
@@ -20,9 +20,9 @@ export function safePath(asked: string | null | undefined): string | null {
 /** The query parameter under which the sign-in pages carry it. */
 export const returnParameter = 'returnTo'
 
-/** The sign-in page that leads back to `asked`, where that is worth keeping. */
-export function signInFor(asked: string): string {
-  const path = safePath(asked)
+/** The sign-in page that leads back to `requested`, where that is a safe path. */
+export function signInFor(requested: string): string {
+  const path = safePath(requested)
   return path && path !== '/' && path !== '/home' ? `/?${new URLSearchParams({ [returnParameter]: path }).toString()}` : '/'
 }
 

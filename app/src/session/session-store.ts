@@ -7,7 +7,7 @@ import type { SessionStorage, Tokens } from './storage.ts'
 export type SessionTools = { storage: SessionStorage; refreshOnce: RefreshOnce }
 
 /**
- * The session of this tab: the reducer's state, kept in step with what the browser stores. Lives outside React, which reads it
+ * The session of this tab: the reducer's state, in step with what the browser stores. Lives outside React, which reads it
  * through `useSyncExternalStore`.
  */
 export function createSessionStore({ storage, refreshOnce }: SessionTools) {

@@ -29,8 +29,8 @@ export function safeBox(open: () => Box | undefined): Box {
   }
   return {
     getItem(key) {
-      const kept = memory.get(key)
-      return kept === undefined ? (attempt((box) => box.getItem(key)) ?? null) : kept
+      const inMemory = memory.get(key)
+      return inMemory === undefined ? (attempt((box) => box.getItem(key)) ?? null) : inMemory
     },
     setItem(key, value) {
       const written = attempt((box) => {

@@ -116,7 +116,7 @@ export const GoesToSettings: Story = {
   },
 }
 
-/** Another profile is asked about by both names; yes goes on as it. */
+/** A dialog names both profiles; yes goes on as the other one. */
 export const SwitchesProfile: Story = {
   parameters: { scenario: 'several-profiles' },
   play: async ({ canvas, globals }) => {

@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react'
 import { useNavigate } from 'react-router'
 import type { AppShellProps } from '@wasla/design-system/patterns/AppShell'
 import { useFlags, useServices, useSession } from '#services/context.ts'
-import { chooseLanguage, signOut } from '#services/deeds.ts'
+import { chooseLanguage, signOut } from '#services/actions.ts'
 import { SwitchUserDocument } from './account/AccountMenu.generated.ts'
 import { SwitchDialog } from './account/SwitchDialog.tsx'
 import { useAccount } from './account/useAccount.ts'
@@ -11,18 +11,18 @@ import { AppFrame } from './AppFrame.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 import { useUrlDialog } from './useUrlDialog.ts'
 
-/** What every signed-in page stands in, people's and businesses' alike. */
+/** The frame of every signed-in page, for people and businesses. */
 export function AppLayout({ width, children }: Pick<AppShellProps, 'width'> & { children: ReactNode }) {
   const services = useServices()
   const flags = useFlags()
   const { face, others } = useAccount()
-  const asked = useUrlDialog('switch')
+  const dialog = useUrlDialog('switch')
   const navigate = useNavigate()
   const [switchUser] = useMutation(SwitchUserDocument)
   const session = useSession()
   useFocusOnNavigation({ isArriving: session.status === 'signedIn' && session.since === 'switch' })
 
-  const chosen = others.find(({ id }) => id === asked.value)
+  const chosen = others.find(({ id }) => id === dialog.value)
   const goOnAs = async ({ type, id: profileId }: (typeof others)[number]) => {
     const { data } = await switchUser({ variables: { type, profileId } })
     if (!data) return
@@ -30,9 +30,9 @@ export function AppLayout({ width, children }: Pick<AppShellProps, 'width'> & { 
     await navigate('/home')
     services.session.switchTo({ access, refresh })
   }
-  /** Once somebody else is here, this page is not, and its address is no longer ours to change. */
+  /** After a switch of profile this page is gone, so only a dialog of the same session may change the address. */
   const stay = () => {
-    if (services.session.read().generation === session.generation) asked.close()
+    if (services.session.read().generation === session.generation) dialog.close()
   }
 
   return (
@@ -42,13 +42,15 @@ export function AppLayout({ width, children }: Pick<AppShellProps, 'width'> & { 
       face={face}
       others={others}
       actions={{
-        askToSwitch: asked.openWith,
+        askToSwitch: dialog.openWith,
         changeLanguage: (language) => void chooseLanguage(services, language),
         signOut: () => signOut(services),
       }}
     >
       {children}
-      {asked.isOpen && chosen && face && <SwitchDialog from={face.name} to={chosen.name} onConfirm={() => goOnAs(chosen)} onClose={stay} />}
+      {dialog.isOpen && chosen && face && (
+        <SwitchDialog from={face.name} to={chosen.name} onConfirm={() => goOnAs(chosen)} onClose={stay} />
+      )}
     </AppFrame>
   )
 }

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { webAddress } from '@wasla/contract/validation/web-address.ts'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 
-/** What a search engine and the page behind a link are told of an address somebody typed (D-13). */
+/** What the `rel` of a link says of an address somebody typed (D-13). */
 export const relOfTyped = 'nofollow noopener ugc'
 
 type ExternalLinkProps = { href: string; className: string; 'aria-label'?: string; children: ReactNode }

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonText } from '@wasla/design-system/components/Skeleton'
 
-/** A page of which nothing is known yet but that it comes. */
+/** Shown while a page and its data are loading. */
 export const PageWaiting = () => (
   <Skeleton>
     <SkeletonText look="display" />

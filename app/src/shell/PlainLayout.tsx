@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useServices, useSession } from '#services/context.ts'
-import { chooseLanguage } from '#services/deeds.ts'
+import { chooseLanguage } from '#services/actions.ts'
 import { PlainFrame } from './PlainFrame.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 

@@ -6,7 +6,7 @@ import { usePhone } from '@wasla/design-system/components/Overlay/usePhone.ts'
 import type { AppShellProps } from '@wasla/design-system/patterns/AppShell'
 import { DataRoot } from '#graphql/DataRoot.tsx'
 import { useServices, useSession } from '#services/context.ts'
-import { chooseLanguage } from '#services/deeds.ts'
+import { chooseLanguage } from '#services/actions.ts'
 import { memberStates } from '#session/guards.ts'
 import { signInFor } from '#session/safe-path.ts'
 import { useViewer } from '#session/ViewerContext.ts'
@@ -18,17 +18,17 @@ const AppLayout = lazy(() => import('./AppLayout.tsx').then(({ AppLayout: compon
 
 type PublicLayoutProps = { width?: AppShellProps['width']; children: ReactNode }
 
-/** Around pages about somebody, which anybody may read: who is at home here keeps the bar of the product, everybody else is offered the door. */
+/** The frame of pages about somebody, which anybody may read: members keep the bar of the product, everybody else can sign in. */
 export function PublicLayout(props: PublicLayoutProps) {
   const viewer = useViewer()
   const { generation } = useSession()
   if (viewer.kind === 'signedOut')
     return (
       <DataRoot key={generation} generation={generation}>
-        <Door {...props} homeHref="/" />
+        <EntryFrame {...props} homeHref="/" />
       </DataRoot>
     )
-  if (viewer.kind === 'signedIn' && !memberStates.includes(viewer.state)) return <Door {...props} homeHref="/home" />
+  if (viewer.kind === 'signedIn' && !memberStates.includes(viewer.state)) return <EntryFrame {...props} homeHref="/home" />
   return (
     <Suspense fallback={<FirstWaiting />}>
       <AppLayout {...props} />
@@ -36,7 +36,7 @@ export function PublicLayout(props: PublicLayoutProps) {
   )
 }
 
-function Door({ homeHref, ...page }: PublicLayoutProps & { homeHref: string }) {
+function EntryFrame({ homeHref, ...page }: PublicLayoutProps & { homeHref: string }) {
   const services = useServices()
   const { pathname, search } = useLocation()
   const isPhone = usePhone()

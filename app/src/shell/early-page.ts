@@ -1,7 +1,7 @@
 /** What the server wrote into the page of an address, for those who read before the app is there. */
 type Early = { readonly path: string; readonly page: HTMLElement }
 
-let kept: Early | null = null
+let early: Early | null = null
 
 /**
  * Keeps what the server wrote, if it wrote anything, for the screen of that address to show while it waits. Called once, at the moment in
@@ -15,7 +15,7 @@ export function keepEarlyPage(root: ParentNode, path: string): void {
   page.className = `${written.className} early-within`
   for (const name of ['lang', 'dir']) page.setAttribute(name, written.getAttribute(name) ?? '')
   page.append(...written.childNodes)
-  kept = { path, page }
+  early = { path, page }
 }
 
-export const earlyPageOf = (path: string): HTMLElement | null => (kept?.path === path ? kept.page : null)
+export const earlyPageOf = (path: string): HTMLElement | null => (early?.path === path ? early.page : null)

@@ -24,5 +24,5 @@ describe('where a link leads', () => {
     ['/home', '/home'],
     ['?question=goal', '/join-waiting-list?question=goal'],
     ['/invite-friends?page=2#main', '/invite-friends?page=2#main'],
-  ])('%s is a page of ours', (href, wanted) => expect(drawn(href)).toContain(`href="${wanted}"`))
+  ])('%s is a page of ours', (href, address) => expect(drawn(href)).toContain(`href="${address}"`))
 })

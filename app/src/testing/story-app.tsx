@@ -61,13 +61,13 @@ const OnceKnown = ({ children }: { children: ReactNode }) => (useViewer().kind =
 function useMessages(services: Services, language: Language, catalogues: readonly Catalogue[]) {
   const [isReady, setReady] = useState(false)
   useEffect(() => {
-    let isWanted = true
+    let isMounted = true
     void services.messages
       .setLanguage(language)
       .then(() => loadMessages(services, catalogues))
-      .then(() => isWanted && setReady(true))
+      .then(() => isMounted && setReady(true))
     return () => {
-      isWanted = false
+      isMounted = false
     }
   }, [services, language, catalogues])
   return isReady

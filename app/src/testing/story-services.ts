@@ -5,7 +5,7 @@ import { toastProblem } from '#graphql/ProblemText.tsx'
 import { commonMessages } from '#i18n/common/catalogue.ts'
 import type { Catalogue } from '#i18n/catalogue.ts'
 import { systemTimer } from '#platform/timers.ts'
-import { chosenSignedOut } from '#services/deeds.ts'
+import { chosenSignedOut } from '#services/actions.ts'
 import { createServices, type Services } from '#services/services.ts'
 import { storedNames } from '#session/storage.ts'
 import { shellMessages } from '#shell/messages/catalogue.ts'
@@ -25,7 +25,7 @@ const boxOf = (first: Readonly<Record<string, string>>): Box => {
 export const leaving = 'story-leaving'
 const leaveFor = (address: string) => void window.dispatchEvent(new CustomEvent(leaving, { detail: address }))
 
-/** The app's services as one story needs them: the scenario's session, the world's moment, nothing kept from the story before. */
+/** The app's services as one story needs them: the scenario's session, the world's moment, nothing left of the story before. */
 export function storyServices(language: Language, session: ScenarioServer['session']): Services {
   const local = boxOf({
     [storedNames.language]: language,

@@ -52,9 +52,9 @@ describe.each(['index.html', 'admin.html'])('before the first paint of %s', (fil
     ['dark', shown.dark],
     [null, shown.device],
     ['neon', shown.device],
-  ])('what is kept is shown: %s', (kept, expected) => {
+  ])('what is stored is shown: %s', (choice, expected) => {
     const page = aPage()
-    const stored = (name: string) => (name === 'theme' ? kept : null)
+    const stored = (name: string) => (name === 'theme' ? choice : null)
     runInNewContext(script, {
       document: { ...page, getElementById: () => null },
       localStorage: { getItem: stored },

@@ -5,7 +5,7 @@ import { createThemeStore } from './theme-store.ts'
 describe('the theme of a device', () => {
   it('is the device’s own until somebody chooses', () => expect(createThemeStore(createSharedBox().tab()).read()).toBe('device'))
 
-  it('is kept for the next visit, and forgotten when it is the device’s again', () => {
+  it('is stored for the next visit, and forgotten when it is the device’s again', () => {
     const box = createSharedBox().tab()
     const store = createThemeStore(box)
     store.choose('dark')

@@ -16,7 +16,7 @@ import type { ProfileInsightsQuery } from './insights.generated.ts'
 import { Age, SourceName } from '#shared/insights/Source.tsx'
 import * as styles from './Insights.css.ts'
 
-type Told = NonNullable<ProfileInsightsQuery['profileRateSocialAnalytics']>
+type Announced = NonNullable<ProfileInsightsQuery['profileRateSocialAnalytics']>
 type Share = { readonly key: string; readonly weight: number }
 
 /** How many countries and languages are named. */
@@ -25,11 +25,11 @@ const named = { countries: 6, languages: 4 }
 const isOneOf = <T extends string>(keys: readonly T[], key: string): key is T => keys.some((one) => one === key)
 
 type AudienceProps = {
-  audience: Told
+  audience: Announced
   platforms: readonly Platform[]
   followers: number | null
   /** The age that stands above all figures; null where there is none. */
-  toldAt: string | null
+  announcedAt: string | null
   now: number
 }
 
@@ -37,7 +37,7 @@ type AudienceProps = {
  * Who follows: each part is drawn, can be read as a table, and says where it comes from (E-06). Its age is the page's own line, unless it
  * is of another day. What is not told is not there.
  */
-export function Audience({ audience, platforms, followers, toldAt, now }: AudienceProps) {
+export function Audience({ audience, platforms, followers, announcedAt, now }: AudienceProps) {
   const intl = useIntl()
   const { language } = useLocale()
   const { compact } = useFormats()
@@ -48,7 +48,7 @@ export function Audience({ audience, platforms, followers, toldAt, now }: Audien
     return (key: string) => (key === otherKey || !/^[a-z]{2,3}$/i.test(key) ? other : (names.of(key) ?? key))
   }
   const [country, tongue] = [nameOf('region'), nameOf('language')]
-  const hasOwnAge = !isSameDay(toldAt, audience.measuredAt)
+  const hasOwnAge = !isSameDay(announcedAt, audience.measuredAt)
   const about = { audience, platforms, age: hasOwnAge ? <Age measuredAt={audience.measuredAt} now={now} /> : undefined }
   return (
     <section className={styles.part} aria-labelledby="audience">
@@ -105,7 +105,7 @@ export function Audience({ audience, platforms, followers, toldAt, now }: Audien
 }
 
 type PartProps = {
-  audience: Told
+  audience: Announced
   platforms: readonly Platform[]
   age: ReactNode
   name: 'age' | 'gender' | 'types' | 'countries' | 'languages' | 'races'

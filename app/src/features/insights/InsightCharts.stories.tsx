@@ -15,7 +15,7 @@ const meta = {
   decorators: [withApp([insightsMessages])],
   parameters: { layout: 'padded', scenario: 'signed-out', path: '/' },
   args: {
-    asked: { range: '30', metric: 'ENGAGEMENT', platform: null },
+    selection: { range: '30', metric: 'ENGAGEMENT', platform: null },
     platforms: ['TWITTER', 'INSTAGRAM'],
     isWaiting: false,
     onMetric: fn(),
@@ -62,7 +62,7 @@ export const Stale: Story = {
 
 /** Days nobody measured: the frame stands and says so. */
 export const NothingInTheseDays: Story = {
-  args: { asked: { range: '30', metric: 'VIEWS', platform: null } },
+  args: { selection: { range: '30', metric: 'VIEWS', platform: null } },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('insights.noSource'))).toBeVisible())

@@ -6,7 +6,7 @@ import { Stat } from '@wasla/design-system/components/Stat'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
-import type { Asked, Metric } from './asked.ts'
+import type { Selection, Metric } from './selection.ts'
 import { Audience } from './Audience.tsx'
 import { isStale } from './freshness.ts'
 import type { ProfileInsightsQuery } from './insights.generated.ts'
@@ -16,7 +16,7 @@ import * as styles from './Insights.css.ts'
 
 type InsightChartsProps = {
   answer: ProfileInsightsQuery
-  asked: Asked
+  selection: Selection
   /** Whose figures are shown. */
   platforms: readonly Platform[]
   /** Other figures are on their way; these stand until they come. */
@@ -27,7 +27,7 @@ type InsightChartsProps = {
 }
 
 /** The figures and their charts. Fetched with the first insights anybody looks at. */
-export function InsightCharts({ answer, asked, platforms, isWaiting, onMetric, now }: InsightChartsProps) {
+export function InsightCharts({ answer, selection, platforms, isWaiting, onMetric, now }: InsightChartsProps) {
   const { ago } = useFormats()
   const { profileAvgStats: averages, profileRateSocialAnalytics: audience, profileMetrics: series } = answer
   if (!averages && !audience && series.every(({ points }) => points.length === 0))
@@ -44,13 +44,13 @@ export function InsightCharts({ answer, asked, platforms, isWaiting, onMetric, n
         </Banner>
       )}
       {averages && <Averages averages={averages} platforms={platforms} now={now} />}
-      <SeriesChart series={series} asked={asked} platforms={platforms} onMetric={onMetric} now={now} />
+      <SeriesChart series={series} selection={selection} platforms={platforms} onMetric={onMetric} now={now} />
       {audience && (
         <Audience
           audience={audience}
           platforms={platforms}
           followers={averages?.followers ?? null}
-          toldAt={averages?.measuredAt ?? null}
+          announcedAt={averages?.measuredAt ?? null}
           now={now}
         />
       )}

@@ -16,7 +16,7 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { markOf } from '#shared/social/platforms.ts'
 import { useServices } from '#services/context.ts'
 import { usePlatformName } from '#shared/social/usePlatformName.ts'
-import { daysOf, metrics, ranges, readAsked, withAsked, type Asked, type Range } from './asked.ts'
+import { daysOf, metrics, ranges, readSelection, withSelection, type Selection, type Range } from './selection.ts'
 import { ProfileInsightsDocument } from './insights.generated.ts'
 import * as styles from './Insights.css.ts'
 
@@ -28,7 +28,7 @@ type InsightsProps = {
   /** On which there is an account; several on one count once. */
   platforms: readonly Platform[]
   isOwn: boolean
-  /** Nobody may see the page, so nothing is told of it. */
+  /** Nobody may see the page, so it has no figures. */
   isHidden?: boolean
 }
 
@@ -37,14 +37,14 @@ export function Insights({ profileId, profileType, platforms, isOwn, isHidden = 
   const { clock } = useServices()
   const [query, setQuery] = useSearchParams()
   const shown = [...new Set(platforms)]
-  const asked = readAsked(query, shown)
+  const selection = readSelection(query, shown)
   const { data, previousData, error, loading, refetch } = useQuery(ProfileInsightsDocument, {
     skip: isHidden || shown.length === 0,
-    variables: { profileId, profileType, platform: asked.platform, metrics: [...metrics], ...daysOf(asked.range, clock.now()) },
+    variables: { profileId, profileType, platform: selection.platform, metrics: [...metrics], ...daysOf(selection.range, clock.now()) },
     context: { errors: 'mine' },
   })
-  const wish = (name: keyof Asked, value: string) =>
-    setQuery((current) => withAsked(current, name, value), { replace: true, preventScrollReset: true })
+  const select = (name: keyof Selection, value: string) =>
+    setQuery((current) => withSelection(current, name, value), { replace: true, preventScrollReset: true })
   const answer = data ?? previousData
 
   if (isHidden)
@@ -56,15 +56,15 @@ export function Insights({ profileId, profileType, platforms, isOwn, isHidden = 
   if (shown.length === 0) return <Nothing isOwn={isOwn} />
   return (
     <div className={styles.page}>
-      <Wishes asked={asked} platforms={shown} onWish={wish} />
+      <Filters selection={selection} platforms={shown} onSelect={select} />
       {answer ? (
         <Suspense fallback={<Waiting />}>
           <InsightCharts
             answer={answer}
-            asked={asked}
-            platforms={asked.platform ? [asked.platform] : shown}
+            selection={selection}
+            platforms={selection.platform ? [selection.platform] : shown}
             isWaiting={!data && loading}
-            onMetric={(metric) => wish('metric', metric)}
+            onMetric={(metric) => select('metric', metric)}
             now={clock.now()}
           />
         </Suspense>
@@ -116,20 +116,20 @@ function PlatformName({ platform }: { platform: Platform }) {
   )
 }
 
-type WishesProps = { asked: Asked; platforms: readonly Platform[]; onWish: (name: keyof Asked, value: string) => void }
+type FiltersProps = { selection: Selection; platforms: readonly Platform[]; onSelect: (name: keyof Selection, value: string) => void }
 
-function Wishes({ asked, platforms, onWish }: WishesProps) {
+function Filters({ selection, platforms, onSelect }: FiltersProps) {
   const intl = useIntl()
   const { number } = useFormats()
   const isPhone = usePhone()
   return (
-    <div className={styles.wishes}>
+    <div className={styles.filters}>
       <div className={styles.platforms}>
         <ChipGroup
           label={intl.formatMessage({ id: 'insights.accounts' })}
           overflow="scroll"
-          selected={[asked.platform ?? 'all']}
-          onChange={([chosen]) => onWish('platform', chosen ?? 'all')}
+          selected={[selection.platform ?? 'all']}
+          onChange={([chosen]) => onSelect('platform', chosen ?? 'all')}
           options={[
             { id: 'all', label: <FormattedMessage id="insights.allAccounts" /> },
             ...platforms.map((platform) => ({ id: platform, label: <PlatformName platform={platform} /> })),
@@ -140,8 +140,8 @@ function Wishes({ asked, platforms, onWish }: WishesProps) {
         <SegmentedControl<Range>
           label={intl.formatMessage({ id: 'insights.range' })}
           isFullWidth={isPhone}
-          value={asked.range}
-          onChange={(range) => onWish('range', range)}
+          value={selection.range}
+          onChange={(range) => onSelect('range', range)}
           options={ranges.map((range) => ({
             id: range,
             label: range === '30' ? <FormattedMessage id="insights.days" values={{ count: 30 }} /> : number(Number(range)),

@@ -8,24 +8,24 @@ import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
 import { LineChart } from '@wasla/design-system/components/LineChart'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Heading } from '@wasla/design-system/primitives/Heading'
-import { daysOf, metrics, type Asked, type Metric } from './asked.ts'
+import { daysOf, metrics, type Selection, type Metric } from './selection.ts'
 import type { ProfileInsightsQuery } from './insights.generated.ts'
 import { SourceName } from '#shared/insights/Source.tsx'
 import * as styles from './Insights.css.ts'
 
 type SeriesChartProps = {
   series: ProfileInsightsQuery['profileMetrics']
-  asked: Asked
+  selection: Selection
   platforms: readonly Platform[]
   onMetric: (metric: Metric) => void
   now: number
 }
 
 /** How one metric went, day by day; a day nobody measured is a gap (E-10). */
-export function SeriesChart({ series, asked, platforms, onMetric, now }: SeriesChartProps) {
+export function SeriesChart({ series, selection, platforms, onMetric, now }: SeriesChartProps) {
   const intl = useIntl()
   const { date } = useFormats()
-  const { metric } = asked
+  const { metric } = selection
   const drawn = series.find((one) => one.metric === metric)
   const isShare = metric === 'ENGAGEMENT'
   const figure = isShare ? 'share' : 'count'
@@ -33,7 +33,7 @@ export function SeriesChart({ series, asked, platforms, onMetric, now }: SeriesC
   const points = (drawn?.points ?? []).map(({ time, value }) => ({ day: dayAt(Date.parse(time)), value: isShare ? value / 100 : value }))
   const lines = [{ id: metric, name: title, points }]
   const table = useDayTable(lines, figure)
-  const { endDate } = daysOf(asked.range, now)
+  const { endDate } = daysOf(selection.range, now)
   return (
     <section className={styles.part} aria-labelledby="over-time">
       <Heading level={2} id="over-time">
@@ -53,7 +53,7 @@ export function SeriesChart({ series, asked, platforms, onMetric, now }: SeriesC
         title={title}
         unit={<FormattedMessage id={`insights.unit.${metric}`} />}
         source={drawn?.source ? <SourceName source={drawn.source} platforms={platforms} /> : <FormattedMessage id="insights.noSource" />}
-        period={<FormattedMessage id="insights.until" values={{ count: Number(asked.range), day: date(momentOf(endDate)) }} />}
+        period={<FormattedMessage id="insights.until" values={{ count: Number(selection.range), day: date(momentOf(endDate)) }} />}
         table={table}
         state={points.length === 0 ? 'empty' : 'ready'}
       >

@@ -9,7 +9,7 @@ test('figures are old after the second night they were missed', () => {
   expect(isStale('2026-02-28T23:59:59Z', now)).toBe(true)
 })
 
-test('one age is told of figures that were taken on one day, and of no others', () => {
+test('one age is shown for figures that were taken on one day, and for no others', () => {
   expect(isSameDay('2026-03-02T00:00:00Z', '2026-03-02T21:30:00Z')).toBe(true)
   expect(isSameDay('2026-03-02T00:00:00Z', '2026-03-01T23:59:00Z')).toBe(false)
   expect(isSameDay(null, '2026-03-02T00:00:00Z')).toBe(false)

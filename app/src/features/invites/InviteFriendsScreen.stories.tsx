@@ -68,7 +68,7 @@ export const WrongNumber: Story = {
   },
 }
 
-/** Ten a day are enough: the eleventh is refused at the field, and kept in it. */
+/** Ten a day are enough: the eleventh is refused at the field, and stays in it. */
 export const FullForToday: Story = {
   parameters: { scenario: 'invites-full' },
   play: async ({ canvas, globals }) => {

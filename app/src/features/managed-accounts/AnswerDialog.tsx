@@ -27,7 +27,7 @@ type AnswerDialogProps = {
   /** Open while both are known. */
   answer: Answer | null
   manager: Manager | null
-  /** The deed is done; the dialog closes next. */
+  /** The action is done; the dialog closes next. */
   onDone: () => void
   /** It was refused: what stands may be out of date. */
   onRefused: () => void

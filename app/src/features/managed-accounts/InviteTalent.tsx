@@ -33,7 +33,7 @@ export function InviteTalent() {
   const found = useMember(typed)
   const [invite] = useMutation(InviteManagedAccountDocument, {
     context: { errors: form.errors },
-    /* The lists of talents, where one is shown, are asked for anew. */
+    /* A list of talents that is shown is fetched again. */
     update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'myManagedAccounts' }),
   })
 

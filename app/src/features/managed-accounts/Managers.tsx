@@ -26,17 +26,17 @@ type ManagersProps = {
 export function Managers({ isQuiet = false }: ManagersProps) {
   const { data, error, loading, refetch } = useQuery(MyManagersDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
   const top = useRef<HTMLDivElement>(null)
-  const asked = useUrlDialog('manager')
-  const [deed, id] = (asked.value ?? '').split('.', 2)
+  const dialog = useUrlDialog('manager')
+  const [kind, id] = (dialog.value ?? '').split('.', 2)
   const all = data?.myManagers ?? []
   const waiting = all.filter(({ status }) => status === 'Pending')
   const accepted = all.filter(({ status }) => status === 'Accepted')
-  const answer = answers.find((each) => each === deed) ?? null
+  const answer = answers.find((each) => each === kind) ?? null
   const manager = all.find((each) => each.id === id) ?? null
-  const ask = (wanted: Answer, about: Manager) => asked.openWith(`${wanted}.${about.id}`)
+  const ask = (action: Answer, about: Manager) => dialog.openWith(`${action}.${about.id}`)
 
   /* What was pressed is gone with its invitation. */
-  const { isOpen } = asked
+  const { isOpen } = dialog
   const isDone = useRef(false)
   useEffect(() => {
     if (isOpen || !isDone.current) return
@@ -76,7 +76,7 @@ export function Managers({ isQuiet = false }: ManagersProps) {
         manager={manager}
         onDone={() => (isDone.current = true)}
         onRefused={() => void refetch().catch(() => undefined)}
-        onClose={asked.close}
+        onClose={dialog.close}
       />
     </div>
   )
@@ -112,7 +112,7 @@ type ManagerRowProps = {
 function ManagerRow({ manager: { manager, status, createdAt }, isOnly, onAsk }: ManagerRowProps) {
   const { date } = useFormats()
   const isPending = status === 'Pending'
-  const deeds: readonly Answer[] = isPending ? ['accept', 'decline'] : ['leave']
+  const actions: readonly Answer[] = isPending ? ['accept', 'decline'] : ['leave']
   const weight = { accept: isOnly ? 'primary' : 'secondary', decline: 'quiet', leave: 'secondary' } as const
   return (
     <li className={row.row}>
@@ -121,9 +121,9 @@ function ManagerRow({ manager: { manager, status, createdAt }, isOnly, onAsk }: 
         isKindShown
         note={isPending && <FormattedMessage id="talents.invitedOn" values={{ date: date(new Date(createdAt)) }} />}
       >
-        {deeds.map((deed) => (
-          <Button key={deed} size="small" variant={weight[deed]} onPress={() => onAsk(deed)}>
-            <FormattedMessage id={`managers.${deed}`} />
+        {actions.map((action) => (
+          <Button key={action} size="small" variant={weight[action]} onPress={() => onAsk(action)}>
+            <FormattedMessage id={`managers.${action}`} />
             <VisuallyHidden>{` ${isolate(manager.fullName)}`}</VisuallyHidden>
           </Button>
         ))}

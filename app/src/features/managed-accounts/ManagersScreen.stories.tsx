@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 
 /** Who asks stands first, with one button that is the strongest of the page. */
-export const Asked: Story = { parameters: { scenario: 'managers-asking' } }
+export const Requested: Story = { parameters: { scenario: 'managers-asking' } }
 
 /** The question tells exactly what a manager may read; accepted, they stand among the managers and can be left again. */
 export const AcceptsAndLeaves: Story = {
@@ -64,7 +64,7 @@ export const AcceptsAndLeaves: Story = {
   },
 }
 
-/** Declining says what follows; an answer that comes too late is told, and the question stays. */
+/** Declining says what follows; an answer that comes too late is reported, and the question stays. */
 export const TooLate: Story = {
   parameters: { scenario: 'talents-answered' },
   play: async ({ canvas, globals }) => {

@@ -61,7 +61,7 @@ export const NoRequests: Story = {
   },
 }
 
-/** Somebody is found by user name and asked; asked twice, the field says so and keeps the name. A brand is nobody to manage. The invitation is withdrawn. */
+/** Somebody is found by user name and invited; invited twice, the field says so and keeps the name. A brand is nobody to manage. The invitation is withdrawn. */
 export const InvitesAndWithdraws: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'talents-none' },

@@ -39,7 +39,7 @@ const look = late(() => import('./TalentOverview.tsx').then((module) => module.T
 export type Talent = MyManagedAccountsQuery['myManagedAccounts']['data'][number]
 const none: readonly Talent[] = []
 
-/** Whom an agent or an agency looks after, and whom they have asked (D-20 to D-23). Filter, page and the opened talent are part of the address. */
+/** Whom an agent or an agency manages, and whom they have invited (D-20 to D-23). Filter, page and the opened talent are part of the address. */
 export function TalentsScreen() {
   usePageTitle('talents.title')
   const intl = useIntl()

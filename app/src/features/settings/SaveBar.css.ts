@@ -3,10 +3,10 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** The form's parts below each other. A flow and no grid: the bar may stick within the whole of it. */
+/** The parts of the form below each other. A column of flex, because the bar sticks within the whole form, and in a grid only within its own row. */
 export const form = style({ display: 'flex', flexDirection: 'column', gap: fixed.space.lg, minInlineSize: 0, outline: 'none' })
 
-/** Floats over the page from 768 px; on phones it lies along the bottom edge. */
+/** Floats over the page from 768 px; on phones it is fixed to the bottom edge. */
 export const bar = style({
   position: 'sticky',
   zIndex: fixed.layer.raised,
@@ -37,7 +37,7 @@ export const bar = style({
 /** A row of its own above the buttons. */
 export const notice = style({ ...text('caption'), display: 'flex', gap: fixed.space.xs, gridColumn: '1 / -1', color: vars.colour.danger })
 
-/** What is focused is not brought to a stand under the bar (WCAG 2.4.11), nor under what it has to say. */
+/** A focused field is scrolled clear of the bar (WCAG 2.4.11), also when the bar is taller by its notice. */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 2)` })
 globalStyle(`html:has(${notice})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 3)` })
 

@@ -32,10 +32,10 @@ export function useCountries(fromTheStart = false): {
   want: () => void
 } {
   const { language } = useLocale()
-  const [isWanted, setWanted] = useState(fromTheStart)
+  const [isRequested, setRequested] = useState(fromTheStart)
   const [countries, setCountries] = useState<readonly Country[]>([firstCountry])
   useEffect(() => {
-    if (!isWanted) return undefined
+    if (!isRequested) return undefined
     let isHere = true
     void loadAll().then(
       (all) => isHere && setCountries(all),
@@ -44,7 +44,7 @@ export function useCountries(fromTheStart = false): {
     return () => {
       isHere = false
     }
-  }, [isWanted])
+  }, [isRequested])
   const choices = useMemo(() => countries.map(toPhoneCountry(language)), [countries, language])
-  return { countries, choices, want: () => setWanted(true) }
+  return { countries, choices, want: () => setRequested(true) }
 }

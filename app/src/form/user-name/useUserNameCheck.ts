@@ -4,21 +4,21 @@ import { isUserName } from '@wasla/contract/profiles/user-name.ts'
 import { useServices } from '#services/context.ts'
 import { IsUserNameAvailableDocument } from './userNameCheck.generated.ts'
 
-/** Rest before a typed name is asked about, in milliseconds. */
-export const restBeforeAsking = 400
+/** Pause in typing before a name is checked, in milliseconds. */
+export const restBeforeRequest = 400
 
 export type UserNameState = 'unknown' | 'free' | 'taken'
 
-/** Whether a typed user name is free, told while it is being chosen; sending decides (D-03, D-04). `own` is never asked about. */
+/** Whether a typed user name is free, shown while typing; sending decides (D-03, D-04). `own` is never checked. */
 export function useUserNameCheck(typed: string, own: string | null = null): UserNameState {
   const client = useApolloClient()
   const { startTimer } = useServices()
   const [answer, setAnswer] = useState<{ name: string; isFree: boolean } | null>(null)
   const name = typed.trim()
-  const isAsked = isUserName(name) && name !== own
+  const isSearchable = isUserName(name) && name !== own
   useEffect(() => {
-    if (!isAsked) return undefined
-    let isWanted = true
+    if (!isSearchable) return undefined
+    let isCurrent = true
     const stop = startTimer(() => {
       client
         .query({
@@ -28,15 +28,15 @@ export function useUserNameCheck(typed: string, own: string | null = null): User
           context: { errors: 'mine' },
         })
         .then(
-          ({ data }) => isWanted && data && setAnswer({ name, isFree: data.isUserNameAvailable }),
+          ({ data }) => isCurrent && data && setAnswer({ name, isFree: data.isUserNameAvailable }),
           () => undefined,
         )
-    }, restBeforeAsking)
+    }, restBeforeRequest)
     return () => {
-      isWanted = false
+      isCurrent = false
       stop()
     }
-  }, [client, startTimer, name, isAsked])
-  if (!isAsked || answer?.name !== name) return 'unknown'
+  }, [client, startTimer, name, isSearchable])
+  if (!isSearchable || answer?.name !== name) return 'unknown'
   return answer.isFree ? 'free' : 'taken'
 }

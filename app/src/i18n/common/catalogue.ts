@@ -9,20 +9,20 @@ export const commonMessages: Catalogue = {
   },
 }
 
-/** Those of them that the pages before signing in may have to say (`door-words.ts`). */
-export const doorMessages: Catalogue = {
-  name: 'common at the door',
+/** Those of them that the entry pages may show (`entry-words.ts`). */
+export const entryMessages: Catalogue = {
+  name: 'common at entry',
   load: {
-    en: async () => (await import('./door/en.ts')).messages,
-    ar: async () => (await import('./door/ar.ts')).messages,
+    en: async () => (await import('./entry/en.ts')).messages,
+    ar: async () => (await import('./entry/ar.ts')).messages,
   },
 }
 
 /** The rest of them. */
-export const beyondMessages: Catalogue = {
-  name: 'common beyond the door',
+export const mainMessages: Catalogue = {
+  name: 'common main',
   load: {
-    en: async () => (await import('./beyond/en.ts')).messages,
-    ar: async () => (await import('./beyond/ar.ts')).messages,
+    en: async () => (await import('./main/en.ts')).messages,
+    ar: async () => (await import('./main/ar.ts')).messages,
   },
 }

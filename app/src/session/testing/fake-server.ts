@@ -4,7 +4,7 @@ import type { Tokens } from '../storage.ts'
 import { tokensFor } from './tokens.ts'
 
 /**
- * The server's side of B-14 over a clock that only moves when told: each refresh token has one child, the immediate parent may
+ * The server's side of B-14 over a clock that only moves by hand: each refresh token has one child, the immediate parent may
  * ask again within the grace, anything older ends the session.
  */
 export function createFakeServer(first: Tokens) {

@@ -39,7 +39,7 @@ export const press = style({
   },
 })
 
-export const deeds = style({ position: 'relative', zIndex: 1, display: 'flex', alignItems: 'center', marginInlineStart: 'auto' })
+export const actions = style({ position: 'relative', zIndex: 1, display: 'flex', alignItems: 'center', marginInlineStart: 'auto' })
 
 /** An address that does not end is cut after its third line, at its own end also on a page that runs from right to left. */
 export const address = style({

@@ -13,7 +13,7 @@ type RowMenuProps = {
   isSmall?: boolean
 }
 
-/** Everything else one can do with an entry of a list: its clear deed is a press on the entry itself. */
+/** The other actions of an entry of a list: its main action is a press on the entry itself. */
 export function RowMenu({ name, items, danger, isSmall = false }: RowMenuProps) {
   const intl = useIntl()
   const label = intl.formatMessage({ id: 'list.actions' }, { name })

@@ -14,10 +14,10 @@ export function useRemoval<T extends { id: string }>(
   list: RefObject<HTMLElement | null>,
   otherwise: RefObject<HTMLElement | null>,
 ) {
-  const asked = useUrlDialog(name)
-  const { isOpen } = asked
+  const dialog = useUrlDialog(name)
+  const { isOpen } = dialog
   const place = useRef<number | null>(null)
-  const chosen = items.find(({ id }) => id === asked.value)
+  const chosen = items.find(({ id }) => id === dialog.value)
 
   useEffect(() => {
     if (isOpen || place.current === null) return
@@ -31,11 +31,11 @@ export function useRemoval<T extends { id: string }>(
     /** What the question is about. */
     chosen,
     isAsking: isOpen && chosen !== undefined,
-    ask: (id: string) => asked.openWith(id),
-    close: asked.close,
-    /** To be called when the deed is done, before the question closes. */
+    ask: (id: string) => dialog.openWith(id),
+    close: dialog.close,
+    /** To be called when the action is done, before the dialog closes. */
     done: () => {
-      place.current = items.findIndex(({ id }) => id === asked.value)
+      place.current = items.findIndex(({ id }) => id === dialog.value)
     },
   }
 }

@@ -20,7 +20,7 @@ export const roomForMark = style({ paddingInlineEnd: markRoom })
 export const mark = style({ marginInlineStart: `calc(${fixed.space.xl} * -1)` })
 
 /** On top of what reaches over the whole row. */
-export const deeds = style({
+export const actions = style({
   position: 'relative',
   zIndex: 1,
   display: 'flex',

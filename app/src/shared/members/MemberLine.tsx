@@ -65,6 +65,6 @@ export const MemberLine = ({ member, isKindShown = false, note, press, children 
         </Text>
       )}
     </div>
-    {children && <div className={styles.deeds}>{children}</div>}
+    {children && <div className={styles.actions}>{children}</div>}
   </div>
 )

@@ -7,7 +7,7 @@ import { problemOf } from '#graphql/problems.ts'
 import { MemberByUserNameDocument, type MemberByUserNameQuery } from './member.generated.ts'
 
 /** Rest before a typed name is looked for, in milliseconds. */
-const restBeforeAsking = 400
+const restBeforeRequest = 400
 
 export type Member = MemberByUserNameQuery['publicProfile']
 export type FoundMember =
@@ -19,7 +19,7 @@ export const typedName = (typed: string) => typed.trim().replace(/^@/, '')
 
 const unknown: FoundMember = { kind: 'unknown' }
 
-/** Asks who has a user name. What was answered once is not asked again. */
+/** Finds who has a user name. An answer is cached. */
 export async function findMember(client: ApolloClient, typed: string): Promise<FoundMember> {
   const name = typedName(typed)
   if (!isUserName(name)) return unknown
@@ -37,18 +37,18 @@ export function useMember(typed: string): FoundMember {
   const { startTimer } = useServices()
   const [answer, setAnswer] = useState<{ name: string; found: FoundMember } | null>(null)
   const name = typedName(typed)
-  const isAsked = isUserName(name)
+  const isSearchable = isUserName(name)
   useEffect(() => {
-    if (!isAsked) return undefined
-    let isWanted = true
+    if (!isSearchable) return undefined
+    let isCurrent = true
     const stop = startTimer(() => {
-      void findMember(client, name).then((found) => isWanted && setAnswer({ name, found }))
-    }, restBeforeAsking)
+      void findMember(client, name).then((found) => isCurrent && setAnswer({ name, found }))
+    }, restBeforeRequest)
     return () => {
-      isWanted = false
+      isCurrent = false
       stop()
     }
-  }, [client, startTimer, name, isAsked])
-  if (!isAsked) return unknown
+  }, [client, startTimer, name, isSearchable])
+  if (!isSearchable) return unknown
   return answer?.name === name ? answer.found : { kind: 'looking' }
 }

@@ -8,12 +8,12 @@ import { LanguageSwitch } from '@wasla/design-system/patterns/LanguageSwitch'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useServices } from '#services/context.ts'
-import { chooseLanguage, signOut } from '#services/deeds.ts'
+import { chooseLanguage, signOut } from '#services/actions.ts'
 import { HomeLink } from '#shell/HomeLink.tsx'
 import { OnboardingPageDocument } from './OnboardingPage.generated.ts'
 import * as styles from './OnboardingPage.css.ts'
 
-/** What stands around the steps of joining: the door's page, with who is signed in and the way out. */
+/** The frame of the steps of joining: that of the sign-in pages, with who is signed in and the way out. */
 export function OnboardingPage({ children }: { children: ReactNode }) {
   const services = useServices()
   return (

@@ -28,7 +28,7 @@ describe('coming back from a platform', () => {
   })
 })
 
-describe('where consent is asked', () => {
+describe('where consent is given', () => {
   it.each([
     ['/demo/oauth/TIKTOK?state=s1', 'http://localhost:4000/demo/oauth/TIKTOK?state=s1'],
     ['https://www.tiktok.com/v2/auth', 'https://www.tiktok.com/v2/auth'],

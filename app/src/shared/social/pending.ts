@@ -10,9 +10,9 @@ const name = 'wasla.connecting'
 export const pendingBox = {
   read(box: Box): Pending | null {
     try {
-      const kept: unknown = JSON.parse(box.getItem(name) ?? 'null')
-      if (typeof kept !== 'object' || kept === null) return null
-      const { platform, state } = kept as { readonly [Name in keyof Pending]?: unknown }
+      const stored: unknown = JSON.parse(box.getItem(name) ?? 'null')
+      if (typeof stored !== 'object' || stored === null) return null
+      const { platform, state } = stored as { readonly [Name in keyof Pending]?: unknown }
       return isConnectable(platform) && typeof state === 'string' ? { platform, state } : null
     } catch {
       return null
@@ -26,7 +26,7 @@ export const pendingBox = {
 export type Return =
   | { readonly kind: 'none' }
   | { readonly kind: 'allowed'; readonly code: string; readonly pending: Pending }
-  /** Consent was not given, or what came back is not an answer to what this tab asked. */
+  /** Consent was not given, or what came back does not answer this tab's request. */
   | { readonly kind: 'denied' }
 
 /** Reads the address one came back to (E-01). An answer without its own question in this tab is not one. */
@@ -46,7 +46,7 @@ export function withoutReturn(search: string): string {
   return rest && `?${rest}`
 }
 
-/** Where consent is asked: another site over https, or a page of this one. Anything else is not followed. */
+/** Where consent is given: another site over https, or a page of this one. Anything else is not followed. */
 export function consentAddress(address: string, origin: string): string | null {
   if (!URL.canParse(address, origin)) return null
   const url = new URL(address, origin)

@@ -6,7 +6,7 @@ import { AccountMenu_ActiveProfileFragmentDoc, MyProfilesDocument } from './Acco
 import type { Face } from './AccountButton.tsx'
 import { otherProfiles } from './otherProfiles.ts'
 
-/** The bar works without these answers, so that a failure is not told here. */
+/** The bar works without these answers, so a failure is not reported here. */
 const quietly = { errors: 'mine' } as const
 
 /** Whose menu it is, and which other profiles they may go on as (B-19). Empty until it is known. */

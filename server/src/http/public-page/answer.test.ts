@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const page =
-  '<!doctype html><html lang="en" dir="ltr"><head><title>Wasla</title><meta name="description" content="x" /></head><body><div id="root"><div class="boot"><svg></svg></div></div><template id="door-en"><p>door</p></template></body></html>'
+  '<!doctype html><html lang="en" dir="ltr"><head><title>Wasla</title><meta name="description" content="x" /></head><body><div id="root"><div class="boot"><svg></svg></div></div><template id="entry-en"><p>entry</p></template></body></html>'
 
 async function built() {
   const appRoot = temporaryFolder()
@@ -35,7 +35,7 @@ describe('a link-preview reader', () => {
     expect(html).toContain('<title>Reem Aldosari (@reem_dosari) · Wasla</title>')
     expect(html).toMatch(/og:image" content="https:\/\/wasla\.example\/share\/profile\/reem_dosari\.png\?lang=en&#38;v=[\w-]{16}"/)
     expect(html).toContain('<h1><bdi>Reem Aldosari</bdi>')
-    expect(html).not.toContain('door')
+    expect(html).not.toContain('entry')
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
   })
 

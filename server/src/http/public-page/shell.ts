@@ -14,15 +14,15 @@ const places = [
 ] as const
 type Place = (typeof places)[number]['what']
 
-/** What the door is drawn from; no other page needs it. */
-const door = /\s*<template id="door-[\s\S]*?<\/template>/g
+/** What the sign-in page is drawn from; no other page needs it. */
+const entryTemplates = /\s*<template id="entry-[\s\S]*?<\/template>/g
 
 /**
  * Makes pages from the built one: its scripts, styles and policy stay, its words become those of the page. The mark that stands in the
  * header's place stays above what is painted. Throws where the built page has not the parts it is cut at.
  */
 export function pageShell(html: string): (page: Page) => string {
-  let rest = html.replace(door, '')
+  let rest = html.replace(entryTemplates, '')
   const pieces: string[] = []
   for (const { what, at } of places) {
     const found = at.exec(rest)

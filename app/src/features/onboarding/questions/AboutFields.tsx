@@ -74,15 +74,15 @@ type ChoiceProps = AboutFieldsProps & { interests: OnboardingInterestsQuery['get
 function Choice({ answers, onChange, interests }: ChoiceProps) {
   const intl = useIntl()
   const { language } = useLocale()
-  const [wanted, setWanted] = useState('')
+  const [term, setTerm] = useState('')
   const named = useMemo(
     () => interests.map(({ id, name }) => ({ id, name, otherName: interestById(id)?.name[otherLanguage(language)] ?? id })),
     [interests, language],
   )
-  const shown = interestsInSight(named, wanted, answers.interests)
+  const shown = interestsInSight(named, term, answers.interests)
   return (
     <>
-      <SearchField label={intl.formatMessage({ id: 'onboarding.about.search' })} value={wanted} onChange={setWanted} />
+      <SearchField label={intl.formatMessage({ id: 'onboarding.about.search' })} value={term} onChange={setTerm} />
       <ChipGroup
         label={intl.formatMessage({ id: 'onboarding.about.interests' })}
         selectionMode="multiple"

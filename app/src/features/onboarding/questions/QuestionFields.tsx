@@ -20,7 +20,7 @@ const kindIcons = { INDIVIDUAL: 'user', BUSINESS: 'package' } as const satisfies
 const roleIcons: Readonly<Record<ProfileType, IconName>> = { INFLUENCER: 'camera', AGENT: 'handshake', AGENCY: 'users', BRAND: 'package' }
 const label = <FormattedMessage id="onboarding.choose" />
 
-/** What one question asks for. Every choice is kept at once, so that going back and forth loses none. */
+/** The fields of one question. Every choice is stored at once, so that going back and forth loses none. */
 export function QuestionFields({ question, answers, onChange }: QuestionFieldsProps) {
   useEffect(() => {
     if (question === 'role') void loadAbout().catch(() => undefined)

@@ -53,7 +53,7 @@ export const FromFirstToLast: Story = {
 
 export const Kind: Story = { decorators: [withApp([onboardingMessages], { isGuarded: true })] }
 
-/** Where one stood before a reload; what was chosen is still chosen. */
+/** The question before a reload is shown again, with what was chosen. */
 export const About: Story = {
   parameters: { path: '/onboard?question=about' },
   decorators: [
@@ -75,7 +75,7 @@ export const About: Story = {
   },
 }
 
-/** A brand is asked about its topics, not about its posts. */
+/** The question to a brand is about its topics, not about its posts. */
 export const AboutOfABrand: Story = {
   parameters: { path: '/onboard?question=about' },
   decorators: [

@@ -48,7 +48,7 @@ test('another role keeps a goal that is also its own, and asks again where it is
   expect(withRole(whole, 'INFLUENCER').goal).toBeNull()
 })
 
-test('a brand is not asked whether it looks for programs, and only managers whether they manage talent', () => {
+test('looking for programs is no answer for a brand, and managing talent is one for managers only', () => {
   expect(goalsOf('BRAND')).not.toContain('FIND_PROGRAMS')
   expect(profileTypes.filter((role) => goalsOf(role).includes('MANAGE_TALENT'))).toEqual(['AGENT', 'AGENCY'])
 })
@@ -83,7 +83,7 @@ test('a person sets up a person’s account, a business a business’s', () => {
   expect([accountPathOf('AGENT'), accountPathOf('BRAND')]).toEqual(['/individual-account', '/business-account?type=BRAND'])
 })
 
-describe('answers kept in the tab', () => {
+describe('answers stored in the tab', () => {
   it('are found again', () => expect(readAnswers(JSON.stringify(whole), 'AE')).toEqual(whole))
 
   it.each([null, '', '{', '42', '[]', '{"kind":"ADMIN","role":"BRAND","interests":"all","isAboutSeen":1}'])(

@@ -52,11 +52,11 @@ const isAnswered: Readonly<Record<Question, (answers: Answers) => boolean>> = {
 
 const fieldOf = { kind: 'accountKind', role: 'role', goal: 'goal' } as const
 
-/** The question to show: the asked one, unless an earlier one is still open. */
-export function questionAt(asked: string | null, answers: Answers): Question {
+/** The question to show: the requested one, unless an earlier one is still open. */
+export function questionAt(requested: string | null, answers: Answers): Question {
   const open = questions.find((question) => !isAnswered[question](answers)) ?? 'goal'
-  const wanted = questions.find((question) => question === asked)
-  return wanted && questions.indexOf(wanted) <= questions.indexOf(open) ? wanted : open
+  const target = questions.find((question) => question === requested)
+  return target && questions.indexOf(target) <= questions.indexOf(open) ? target : open
 }
 
 /** What is wrong with the answer to one question. Interests may be left out. */
@@ -80,22 +80,22 @@ export const accountPathOf = (role: ProfileType) => (isBusiness(role) ? `/busine
 const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every((each) => typeof each === 'string')
 const oneOf = <T extends string>(list: readonly T[], value: unknown): T | null => list.find((each) => each === value) ?? null
 
-/** What was kept, if it still makes sense; anything else counts as not answered. */
+/** The stored answers as far as they are valid; anything else counts as not answered. */
 export function readAnswers(text: string | null, countryId: string): Answers {
   const nothing = noAnswers(countryId)
   try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return nothing
-    const said = kept as { readonly [Name in keyof Answers]?: unknown }
-    const kind = oneOf(accountKinds, said.kind)
-    const role = kind && oneOf(rolesOf(kind), said.role)
+    const stored: unknown = JSON.parse(text ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return nothing
+    const fields = stored as { readonly [Name in keyof Answers]?: unknown }
+    const kind = oneOf(accountKinds, fields.kind)
+    const role = kind && oneOf(rolesOf(kind), fields.role)
     return {
       kind,
       role,
-      countryId: typeof said.countryId === 'string' ? said.countryId : countryId,
-      interests: isTextList(said.interests) ? said.interests : [],
-      isAboutSeen: said.isAboutSeen === true,
-      goal: role && oneOf(goalsOf(role), said.goal),
+      countryId: typeof fields.countryId === 'string' ? fields.countryId : countryId,
+      interests: isTextList(fields.interests) ? fields.interests : [],
+      isAboutSeen: fields.isAboutSeen === true,
+      goal: role && oneOf(goalsOf(role), fields.goal),
     }
   } catch {
     return nothing

@@ -6,7 +6,7 @@ const all = [
   { id: 'coffee', name: 'قهوة', otherName: 'Coffee' },
   { id: 'art', name: 'فن', otherName: 'Art' },
 ]
-const ids = (wanted: string, chosen: string[] = []) => interestsInSight(all, wanted, chosen).map(({ id }) => id)
+const ids = (term: string, chosen: string[] = []) => interestsInSight(all, term, chosen).map(({ id }) => id)
 
 it('shows all while nothing is sought', () => expect(ids(' ')).toEqual(['food', 'coffee', 'art']))
 it('finds in either language, however it is spelt', () => {

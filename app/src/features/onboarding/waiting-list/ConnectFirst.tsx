@@ -26,10 +26,10 @@ export function ConnectFirst() {
   const { refetch } = links
   const { connection, connect } = useConnection(useCallback(() => void refetch().catch(() => undefined), [refetch]))
   const hasLink = (links.data?.mySocialLinks.length ?? 0) > 0
-  const isAsked = useRef(false)
+  const wasRequested = useRef(false)
   useEffect(() => {
-    if (!hasLink || isAsked.current) return
-    isAsked.current = true
+    if (!hasLink || wasRequested.current) return
+    wasRequested.current = true
     void join().catch(() => undefined)
   }, [hasLink, join])
 

@@ -17,7 +17,7 @@ import { TaskList } from './TaskList.tsx'
 import { MyWaitingListEntryDocument, WaitingList_EntryFragmentDoc, type WaitingList_EntryFragment } from './WaitingListScreen.generated.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 
-/** How often the place is asked for, in milliseconds; one's own moves are told by the stream at once. */
+/** How often the place is fetched, in milliseconds; one's own moves come by the stream at once. */
 const pollEvery = 10_000
 
 /** Where one stands, why it moved, and what moves one up (C-08, C-09). Admission leads on by itself: the viewer's state changes. */

@@ -41,7 +41,7 @@ export const Ready: Story = {
   },
 }
 
-/** Whoever has just come in is asked to verify first, with one primary button. */
+/** Who was just admitted verifies first, with one primary button. */
 export const ToVerify: Story = {
   parameters: { scenario: 'identity-start' },
   play: async ({ canvas, globals }) => {
@@ -104,7 +104,7 @@ export const Agency: Story = {
   },
 }
 
-/** An agency without anybody is told how one gets there, with one button. */
+/** An agency without talents sees how to get some, with one button. */
 export const AgencyFirstDay: Story = {
   parameters: { scenario: 'talents-agency-none' },
   play: async ({ canvas, globals }) => {
@@ -138,7 +138,7 @@ export const BrandActive: Story = {
   },
 }
 
-/** A business is greeted by its whole name, keeps its mark, and is told when the review is due. */
+/** A business is greeted by its whole name, keeps its mark, and sees when the review is due. */
 export const BrandUnderReview: Story = {
   parameters: { scenario: 'brand-under-review' },
   play: async ({ canvas, globals }) => {
@@ -173,7 +173,7 @@ export const Error: Story = {
   },
 }
 
-/** A server that is full for a moment is asked again, and nobody sees anything but the page that waits. */
+/** A request to a server that is full for a moment is sent again, and only the loading page is shown meanwhile. */
 export const Busy: Story = {
   parameters: { scenario: 'server-busy' },
   play: async ({ canvas, canvasElement, globals }) => {

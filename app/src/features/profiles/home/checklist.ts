@@ -28,8 +28,8 @@ export function checklist({ score, steps }: Progress) {
   const items = steps.flatMap(({ name, isCompleted }) =>
     isKnown(name) ? [{ name, isCompleted, gain: progressCredits[name] / 100, to: settingsPage[name] }] : [],
   )
-  const only = (wanted: boolean): ChecklistItem[] =>
-    items.filter((one) => one.isCompleted === wanted).map(({ isCompleted: _, ...item }) => item)
+  const only = (isDone: boolean): ChecklistItem[] =>
+    items.filter((one) => one.isCompleted === isDone).map(({ isCompleted: _, ...item }) => item)
   return { share: score / 100, isComplete: score >= 100, toDo: only(false), completed: only(true) }
 }
 

@@ -84,7 +84,7 @@ describe('the verify-your-account card of a business', () => {
     })
   })
 
-  it('tells why the papers were refused', () => {
+  it('says why the documents were refused', () => {
     const review = check('Rejected', { type: 'BUSINESS', rejectionReason: 'The licence has expired.', dueAt: '2025-11-23T14:00:00.000Z' })
     expect(verifyCard({ ...brand, status: 'Rejected', verifications: [review] })).toEqual({
       kind: 'business',

@@ -19,11 +19,11 @@ import { RejectedBanner } from './RejectedBanner.tsx'
 type Answer = OwnProfileQuery
 type OwnPageProps = { tab: ProfileTab; children: (face: Face, answer: Answer) => ReactNode }
 
-/** What stands around each part of one's own profile; who was turned down is told so before everything else (F-15). */
+/** What stands around each part of one's own profile; who was rejected reads so before everything else (F-15). */
 export function OwnPage({ tab, children }: OwnPageProps) {
   const { state, profileId, type } = useSignedInViewer()
   const { data, error, refetch, loading } = useQuery(OwnProfileDocument, {
-    /* Nobody is told figures of a page nobody may see, its owner neither. */
+    /* A page that nobody may see shows no figures, not even to its owner. */
     variables: { profileId, profileType: type, isPublic: state !== 'Rejected' },
     context: { errors: 'mine' },
   })

@@ -27,7 +27,7 @@ const filledOf = ({ bio, interests }: Face, { accounts, posts, links, partners, 
   partners: partners.length > 0,
 })
 
-/** One's own profile, as others see it and with what changes it; what it lacks is asked for in one list. */
+/** One's own profile, as others see it and with what changes it; what it lacks is listed in one place. */
 export const OwnProfileScreen = () => (
   <OwnPage tab="overview">
     {(face, answer) => {

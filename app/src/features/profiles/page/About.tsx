@@ -20,7 +20,7 @@ import { Place } from './Place.tsx'
 
 type AboutProps = { face: Face; isOwn: boolean }
 
-/** Somebody in their own words, and the facts. What is not filled in is not there; the owner is told what could be (D-33). */
+/** Somebody in their own words, and the facts. What is not filled in is not there; the owner sees what could be (D-33). */
 export function About({ face, isOwn }: AboutProps) {
   const { date } = useFormats()
   const product = useProductName()

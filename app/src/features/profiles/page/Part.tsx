@@ -17,7 +17,7 @@ export type PartName = keyof typeof settingsOf
 
 type PartProps = {
   name: PartName
-  /** How many there are. A part that holds nothing is not there (D-33); the owner is told of it in one list above the parts. */
+  /** How many there are. A part that holds nothing is not there (D-33); the owner finds it in one list above the parts. */
   count: number
   isOwn: boolean
   /** Instead of the owner's link: where the rest is. */

@@ -28,7 +28,7 @@ export const editPicture = style({
 })
 globalStyle(`${editPicture} > *`, { borderRadius: fixed.radius.full })
 
-/** On the narrowest phones the deed stands right beside the face, and nothing is left to join. */
+/** On the narrowest phones the button stands right beside the picture, and no line joins them. */
 const narrow = '(width < 22rem)'
 
 /** The link from the face to what one can do: it arrives at a saffron knot. */
@@ -73,7 +73,7 @@ const idle = `${join}:has(> ${actions} > [data-disabled]:first-child)`
 globalStyle(`${idle} > ${joiner}`, { stroke: vars.colour.borderControl, strokeDasharray: '0.1 7' })
 globalStyle(`${idle} > ${arrival}`, { background: vars.colour.canvas, boxShadow: `inset 0 0 0 2px ${vars.colour.borderControl}` })
 
-/** Below the face where their names are long: the first deed takes the room that is left. */
+/** Below the picture where the buttons have long names: the first takes the room that is left. */
 export const actionsBelow = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.xs, paddingBlockStart: fixed.space.md })
 globalStyle(`${actionsBelow} > :not(:last-child)`, { flex: '1 1 auto' })
 
@@ -135,5 +135,5 @@ export const compact = style({
   gap: fixed.space.md,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: fixed.space.xl } },
 })
-export const deeds = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space.lg, minInlineSize: 0 })
+export const compactEnd = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space.lg, minInlineSize: 0 })
 export const who = style({ display: 'flex', alignItems: 'center', gap: fixed.space.md, minInlineSize: 0 })

@@ -23,7 +23,7 @@ export type ProfileHeaderProps = {
   reach: Reach
   /** What one can do with this profile. */
   actions: ReactNode
-  /** The deeds have long names: on phones they stand below the face, not beside it. */
+  /** The buttons have long names: on phones they stand below the picture, not beside it. */
   hasLongActions?: boolean
   /** The owner's own page: the picture can be changed here, and a missing user name made. */
   isOwn?: boolean
@@ -138,7 +138,7 @@ export function CompactHeader({ face, reach, actions }: ProfileHeaderProps) {
           <Facts face={face} hasPlace={false} />
         </div>
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.compactEnd}>
         <HeadNumbers reach={reach} />
         <div className={styles.actions}>{actions}</div>
       </div>

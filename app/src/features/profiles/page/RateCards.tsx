@@ -25,7 +25,7 @@ import * as styles from './RateCards.css.ts'
 type RateCardsProps = {
   rates: readonly Rate[]
   isOwn: boolean
-  /** Asks about one of them; null or left out where nobody can be asked. */
+  /** Opens a message about one of them; null or left out where the owner cannot be reached. */
   onAsk?: ((rate: Rate) => void) | null
 }
 
@@ -35,7 +35,7 @@ export function RateCards({ rates, isOwn, onAsk = null }: RateCardsProps) {
   const platformName = usePlatformName()
   const [params, setParams] = useSearchParams()
   const platforms = [...new Set(rates.map(({ platform }) => platform))]
-  const wanted = platforms.find((platform) => platform === params.get('platform')) ?? null
+  const platformFilter = platforms.find((platform) => platform === params.get('platform')) ?? null
   if (rates.length === 0)
     return (
       <Empty
@@ -58,7 +58,7 @@ export function RateCards({ rates, isOwn, onAsk = null }: RateCardsProps) {
         <ChipGroup
           label={intl.formatMessage({ id: 'profiles.rates.platform' })}
           overflow="scroll"
-          selected={[wanted ?? 'all']}
+          selected={[platformFilter ?? 'all']}
           onChange={([chosen]) =>
             setParams(
               (current) => {
@@ -83,7 +83,7 @@ export function RateCards({ rates, isOwn, onAsk = null }: RateCardsProps) {
       </Inline>
       <ul className={styles.cards}>
         {rates.flatMap((rate) =>
-          wanted === null || rate.platform === wanted
+          platformFilter === null || rate.platform === platformFilter
             ? [
                 <li key={rate.id} className={styles.place}>
                   <RateCard rate={rate} onAsk={onAsk} />

@@ -16,7 +16,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { kindOf } from '#shell/kinds.ts'
-import { pageAsked, pagesOf, sliceOf } from './talent-page.ts'
+import { pageFrom, pagesOf, sliceOf } from './talent-page.ts'
 import { OwnTalentsDocument, PublicTalentsDocument, type PublicTalentsQuery } from './Talents.generated.ts'
 import { tabAddress } from '#shared/profiles/tabs.ts'
 import * as styles from './Talents.css.ts'
@@ -26,14 +26,14 @@ type Talent = Page['data'][number]['user']
 
 const usePage = () => {
   const [params] = useSearchParams()
-  return pageAsked(params.get('page'))
+  return pageFrom(params.get('page'))
 }
 
 /** Whom an agency or an agent represents, for everybody: those who accepted, by name (D-40). */
-export function PublicTalents(asked: { profileId: string; profileType: ProfileType }) {
+export function PublicTalents(profile: { profileId: string; profileType: ProfileType }) {
   const pagination = sliceOf(usePage())
   const { data, error, refetch, loading } = useQuery(PublicTalentsDocument, {
-    variables: { ...asked, pagination },
+    variables: { ...profile, pagination },
     context: { errors: 'mine' },
   })
   return (
@@ -45,7 +45,7 @@ export function PublicTalents(asked: { profileId: string; profileType: ProfileTy
   )
 }
 
-/** Whom one represents oneself; invitations are kept with the settings. */
+/** Whom one represents oneself; invitations are in the settings. */
 export function OwnTalents() {
   const pagination = sliceOf(usePage())
   const { data, error, refetch, loading } = useQuery(OwnTalentsDocument, { variables: { pagination }, context: { errors: 'mine' } })

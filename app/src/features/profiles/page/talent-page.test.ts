@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAsked, pagesOf, sliceOf } from './talent-page.ts'
+import { pageFrom, pagesOf, sliceOf } from './talent-page.ts'
 
 test.each([
   [null, 1],
@@ -9,8 +9,8 @@ test.each([
   ['2e9', 1],
   ['٣', 1],
   ['4', 4],
-])('?page=%s is page %i', (asked, page) => {
-  expect(pageAsked(asked)).toBe(page)
+])('?page=%s is page %i', (text, page) => {
+  expect(pageFrom(text)).toBe(page)
 })
 
 test('twelve stand on a page', () => {

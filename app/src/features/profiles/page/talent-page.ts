@@ -2,12 +2,12 @@
 export const talentsPerPage = 12
 
 /** The page an address asks for: its first where it asks for none that could be. */
-export function pageAsked(asked: string | null): number {
-  const page = /^\d{1,6}$/.test(asked ?? '') ? Number(asked) : 1
+export function pageFrom(text: string | null): number {
+  const page = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 1
   return Math.max(1, page)
 }
 
-/** What the server is asked for. */
+/** The page as the server takes it. */
 export const sliceOf = (page: number) => ({ limit: talentsPerPage, offset: (page - 1) * talentsPerPage })
 
 export const pagesOf = (count: number) => Math.max(1, Math.ceil(count / talentsPerPage))

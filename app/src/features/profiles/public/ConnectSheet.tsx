@@ -24,7 +24,7 @@ const icons: Record<ContactMethod, IconName> = { whatsapp: 'message', sms: 'send
 
 type ConnectSheetProps = {
   profile: PublicProfile
-  /** The service that is asked about; a message about it is prepared then. */
+  /** The service the visitor is interested in; a message about it is prepared then. */
   rate: Rate | null
   onClose: () => void
 }

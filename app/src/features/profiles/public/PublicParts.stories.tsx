@@ -33,7 +33,7 @@ const part = (Screen: ComponentType, tab: string, who: string, more: StoryObj = 
 export const About = part(PublicAboutScreen, 'about', 'influencer/reem_dosari')
 export const AboutBrand = part(PublicAboutScreen, 'about', 'brand/nabt_coffee')
 
-/** One platform at a time, kept in the address. */
+/** One platform at a time, as part of the address. */
 export const RateCards = part(PublicRatesScreen, 'rate-card', 'influencer/reem_dosari', {
   play: async ({ canvas, globals }) => {
     const { say, platform } = spoken(globals)
@@ -44,8 +44,8 @@ export const RateCards = part(PublicRatesScreen, 'rate-card', 'influencer/reem_d
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(all))
   },
 })
-/** A service is asked about: the message names it, its platform and its price, can be changed, and goes along with every way that can carry it. */
-export const RateCardAsked = part(PublicRatesScreen, 'rate-card', 'influencer/reem_dosari', {
+/** A message about a service names it, its platform and its price, can be changed, and goes along with every way that can carry it. */
+export const RateCardRequested = part(PublicRatesScreen, 'rate-card', 'influencer/reem_dosari', {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
@@ -61,8 +61,8 @@ export const RateCardAsked = part(PublicRatesScreen, 'rate-card', 'influencer/re
     await userEvent.type(message, ' Reel')
     const body = message.value
     await userEvent.click(dialog.getByRole('button', { name: say('profiles.connect.whatsapp') }))
-    const asked = String(openPage.mock.lastCall?.[0])
-    await expect(new URL(asked).searchParams.get('text')).toBe(body)
+    const opened = String(openPage.mock.lastCall?.[0])
+    await expect(new URL(opened).searchParams.get('text')).toBe(body)
     await userEvent.click(dialog.getByRole('button', { name: say('profiles.ask.copy') }))
     await expect(write).toHaveBeenCalledWith(body)
   },
@@ -80,7 +80,7 @@ export const RateCardsSeenByTheirOwner = part(PublicRatesScreen, 'rate-card', 'i
 })
 export const RateCardsEmpty = part(PublicRatesScreen, 'rate-card', 'influencer/noura_cooks')
 
-/** Figures are told once, with their age; each chart says where it comes from and has its table. */
+/** Figures are shown once, with their age; each chart says where it comes from and has its table. */
 export const Insights = part(PublicStatsScreen, 'stats', 'influencer/reem_dosari', {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

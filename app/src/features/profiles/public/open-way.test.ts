@@ -6,12 +6,12 @@ const chat = { method: 'whatsapp', address: 'https://wa.me/966550123478', isPage
 
 function setUp(opened: Window | null = null) {
   const left: string[] = []
-  const asked: unknown[][] = []
+  const calls: unknown[][] = []
   const timers: { run: () => void; milliseconds: number }[] = []
   const page = Object.assign(new EventTarget(), { hidden: false })
   const view = Object.assign(new EventTarget(), {
     open: (...given: unknown[]) => {
-      asked.push(given)
+      calls.push(given)
       return opened
     },
   })
@@ -24,14 +24,14 @@ function setUp(opened: Window | null = null) {
       return () => {}
     },
   }
-  return { opening, left, asked, timers, view }
+  return { opening, left, calls, timers, view }
 }
 
-test('a page opens beside this one and is told nothing of it', async () => {
+test('a page opens beside this one and learns nothing of it', async () => {
   const tab = { opener: 'this page' } as unknown as Window
-  const { opening, asked } = setUp(tab)
+  const { opening, calls } = setUp(tab)
   expect(await openWay(chat, opening)).toBe(true)
-  expect(asked).toEqual([[chat.address, '_blank']])
+  expect(calls).toEqual([[chat.address, '_blank']])
   expect(tab.opener).toBeNull()
 })
 

@@ -11,7 +11,7 @@ export type Opening = {
   startTimer: StartTimer
 }
 
-/** Resolves whether anything opened: a page that was not kept out, or within 1.5 s another window that took over. */
+/** Resolves whether anything opened: a page that was not blocked, or within 1.5 s another window that took over. */
 export function openWay({ address, isPage }: Way, { page, view, leaveFor, startTimer }: Opening): Promise<boolean> {
   if (isPage) {
     const opened = view.open(address, '_blank')

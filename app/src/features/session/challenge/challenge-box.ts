@@ -27,13 +27,13 @@ function readAs<T>(text: string | null, shape: Shape<T>): T | null {
   }
 }
 
-const kept = <T>(name: string, shape: Shape<T>) => ({
+const storedAs = <T>(name: string, shape: Shape<T>) => ({
   read: (box: Box): T | null => readAs(box.getItem(name), shape),
   keep: (box: Box, value: T) => box.setItem(name, JSON.stringify(value)),
   forget: (box: Box) => box.removeItem(name),
 })
 
 /** The code on its way, in this tab (B-01). */
-export const challengeBox = kept('wasla.challenge', challengeShape)
+export const challengeBox = storedAs('wasla.challenge', challengeShape)
 /** The number that was proven at sign-in and has no account yet (B-05). */
-export const provenBox = kept('wasla.proven-number', provenShape)
+export const provenBox = storedAs('wasla.proven-number', provenShape)

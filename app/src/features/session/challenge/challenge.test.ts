@@ -57,7 +57,7 @@ describe('a proven number', () => {
     expect(provenFor(null, noura.e164, now)).toBeNull()
   })
 
-  test('is kept beside the challenge', () => {
+  test('is stored beside the challenge', () => {
     const box = createSharedBox().tab()
     provenBox.keep(box, proven)
     expect(provenBox.read(box)).toEqual(proven)

@@ -4,7 +4,7 @@ import { TextLink } from '@wasla/design-system/components/TextLink'
 import { AuthLayout } from '@wasla/design-system/patterns/AuthLayout'
 import { LanguageSwitch } from '@wasla/design-system/patterns/LanguageSwitch'
 import { useServices } from '#services/context.ts'
-import { chooseLanguage } from '#services/deeds.ts'
+import { chooseLanguage } from '#services/actions.ts'
 import { HomeLink } from '#shell/HomeLink.tsx'
 
 const textLink = (href: string) => (words: ReactNode) => (
@@ -16,7 +16,7 @@ const textLink = (href: string) => (words: ReactNode) => (
 /** Links to both texts, for the sentences that speak of them. */
 export const legalLinks = { terms: textLink('/terms'), privacy: textLink('/privacy') }
 
-/** What stands around the pages at the door. Changing the language keeps what is half filled in. */
+/** The frame of the pages before signing in. Changing the language keeps what is half filled in. */
 export function AuthPage({ back, children }: { back?: ReactNode; children: ReactNode }) {
   const services = useServices()
   return (

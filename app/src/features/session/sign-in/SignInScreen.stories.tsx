@@ -5,7 +5,7 @@ import { otherLanguage } from '@wasla/design-system/locale/language.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { sessionMessages } from '../messages/catalogue.ts'
-import { AtDoor, doorRoutes, member } from '../testing/door.tsx'
+import { EntryPage, entryRoutes, member } from '../testing/entry-pages.tsx'
 import { reviewerEntry } from './demo-entries.ts'
 import { SignInScreen } from './SignInScreen.tsx'
 
@@ -13,12 +13,12 @@ const meta = {
   title: 'Screens/Sign in',
   component: SignInScreen,
   tags: ['screen'],
-  decorators: [withApp([sessionMessages], { also: doorRoutes })],
+  decorators: [withApp([sessionMessages], { also: entryRoutes })],
   parameters: { layout: 'fullscreen', path: '/', scenario: 'signed-out' },
   render: () => (
-    <AtDoor path="/">
+    <EntryPage path="/">
       <SignInScreen />
-    </AtDoor>
+    </EntryPage>
   ),
 } satisfies Meta<typeof SignInScreen>
 export default meta
@@ -136,7 +136,7 @@ export const Offline: Story = {
   },
 }
 
-/** While the code is asked for the button keeps its name and its place. */
+/** While the code is requested the button keeps its name and its place. */
 export const Loading: Story = {
   parameters: { scenario: 'door-loading' },
   play: async (context) => {

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { sessionMessages } from '../messages/catalogue.ts'
-import { AtDoor, doorRoutes, stranger } from '../testing/door.tsx'
+import { EntryPage, entryRoutes, stranger } from '../testing/entry-pages.tsx'
 import { SignUpScreen } from './SignUpScreen.tsx'
 
 const meta = {
@@ -12,16 +12,16 @@ const meta = {
   tags: ['screen'],
   parameters: { layout: 'fullscreen', path: '/sign-up', scenario: 'signed-out' },
   render: () => (
-    <AtDoor path="/sign-up">
+    <EntryPage path="/sign-up">
       <SignUpScreen />
-    </AtDoor>
+    </EntryPage>
   ),
 } satisfies Meta<typeof SignUpScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const atTheDoor = [withApp([sessionMessages], { also: doorRoutes })]
+const atEntry = [withApp([sessionMessages], { also: entryRoutes })]
 
 const fill = async ({ canvas, globals }: Context, invitation = '') => {
   const { say } = spoken(globals)
@@ -34,7 +34,7 @@ const send = async ({ canvas, globals }: Context) =>
 
 /** A number, an invitation if there is one, and consent. */
 export const Ready: Story = {
-  decorators: atTheDoor,
+  decorators: atEntry,
   play: async ({ canvas, globals }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: spoken(globals).say('session.signUp.title') })).toBeVisible())
   },
@@ -42,7 +42,7 @@ export const Ready: Story = {
 
 /** Nothing filled in: each field says what it needs, the first has the focus. */
 export const Incomplete: Story = {
-  decorators: atTheDoor,
+  decorators: atEntry,
   play: async (context) => {
     const { canvas, globals } = context
     const { say } = spoken(globals)
@@ -54,9 +54,9 @@ export const Incomplete: Story = {
   },
 }
 
-/** A code goes out and is asked for next. */
+/** A code is sent, and its page is next. */
 export const SendsACode: Story = {
-  decorators: atTheDoor,
+  decorators: atEntry,
   play: async (context) => {
     const { canvas, globals } = context
     await fill(context)
@@ -68,7 +68,7 @@ export const SendsACode: Story = {
 
 /** An invitation nobody gave: said at its field; emptied, signing up goes on (J-03). */
 export const UnknownInvitation: Story = {
-  decorators: atTheDoor,
+  decorators: atEntry,
   play: async (context) => {
     const { canvas, globals } = context
     const { say } = spoken(globals)
@@ -83,7 +83,7 @@ export const UnknownInvitation: Story = {
 
 /** A link brought the invitation: it stands in its field. */
 export const Invited: Story = {
-  decorators: [withApp([sessionMessages], { also: doorRoutes, prepare: ({ storage }) => storage.keepInvitation('NOURA2025') })],
+  decorators: [withApp([sessionMessages], { also: entryRoutes, prepare: ({ storage }) => storage.keepInvitation('NOURA2025') })],
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByRole('textbox', { name: new RegExp(spoken(globals).say('session.invitation.label')) })).toHaveValue(
       'NOURA2025',

@@ -17,7 +17,7 @@ type ResendProps = { challenge: Challenge; onResent: (challenge: Challenge) => v
 /** Longest wait that is shown as a running clock; longer ones are said in words. In seconds. */
 const longestClock = 60 * 60
 
-/** When another code may be asked for, and asking for it (B-07). A wait the server names counts from here. */
+/** When another code may be requested, and the request (B-07). A wait that the server names counts from here. */
 export function Resend({ challenge, onResent, numberHref }: ResendProps) {
   const { clock } = useServices()
   const { clock: countdown, wait } = useFormats()

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { sessionMessages } from '../messages/catalogue.ts'
-import { AtDoor, doorRoutes, member, stranger, withCode } from '../testing/door.tsx'
+import { EntryPage, entryRoutes, member, stranger, withCode } from '../testing/entry-pages.tsx'
 import { VerifyCodeScreen } from './VerifyCodeScreen.tsx'
 
 const meta = {
@@ -12,18 +12,18 @@ const meta = {
   tags: ['screen'],
   parameters: { layout: 'fullscreen', path: '/verify-otp', scenario: 'signed-out' },
   render: () => (
-    <AtDoor path="/verify-otp">
+    <EntryPage path="/verify-otp">
       <VerifyCodeScreen />
-    </AtDoor>
+    </EntryPage>
   ),
 } satisfies Meta<typeof VerifyCodeScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const waiting = [withApp([sessionMessages], { also: doorRoutes, prepare: withCode(member) })]
+const waiting = [withApp([sessionMessages], { also: entryRoutes, prepare: withCode(member) })]
 const field = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => canvas.findByRole('textbox')
 
-/** Where the code went, six boxes, and when another may be asked for. */
+/** Where the code went, six boxes, and when another may be requested. */
 export const Ready: Story = {
   decorators: waiting,
   play: async ({ canvas, globals }) => {
@@ -88,7 +88,7 @@ export const TriesUsed: Story = {
 
 /** The right code of a number without an account: one goes on to make one, the number already in. */
 export const UnknownNumber: Story = {
-  decorators: [withApp([sessionMessages], { also: doorRoutes, prepare: withCode(stranger) })],
+  decorators: [withApp([sessionMessages], { also: entryRoutes, prepare: withCode(stranger) })],
   parameters: { scenario: 'otp-unknown-number' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -111,7 +111,7 @@ export const Suspended: Story = {
 
 /** The server knows of a longer wait than this page: its word counts. */
 export const ResendTooEarly: Story = {
-  decorators: [withApp([sessionMessages], { also: doorRoutes, prepare: withCode(member, { resendAfter: 0 }) })],
+  decorators: [withApp([sessionMessages], { also: entryRoutes, prepare: withCode(member, { resendAfter: 0 }) })],
   parameters: { scenario: 'otp-too-early' },
   play: async ({ canvas, globals }) => {
     await userEvent.click(await canvas.findByRole('button', { name: spoken(globals).say('session.verify.resend') }))
@@ -120,7 +120,7 @@ export const ResendTooEarly: Story = {
 }
 
 export const NoMoreResends: Story = {
-  decorators: [withApp([sessionMessages], { also: doorRoutes, prepare: withCode(member, { resendsLeft: 0 }) })],
+  decorators: [withApp([sessionMessages], { also: entryRoutes, prepare: withCode(member, { resendsLeft: 0 }) })],
   play: async ({ canvas, globals }) => {
     await waitFor(() => expect(canvas.getByText(spoken(globals).say('session.verify.noResends'))).toBeVisible())
   },
@@ -139,7 +139,7 @@ export const Offline: Story = {
 
 /** Opened without a code on its way it leads back to the number. */
 export const WithoutCode: Story = {
-  decorators: [withApp([sessionMessages], { also: doorRoutes })],
+  decorators: [withApp([sessionMessages], { also: entryRoutes })],
   play: async ({ canvas, globals }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: spoken(globals).say('session.signIn.title') })).toBeVisible())
   },

@@ -35,7 +35,7 @@ export const Loading: Story = waiting('settings.menu.contact')
 
 export const Failed: Story = { name: 'Error', ...failing('settings.menu.contact') }
 
-/** What cannot be sent is kept, and that is said above the bar that saves. */
+/** What cannot be sent stays in the form, and the bar that saves says so. */
 export const Offline: Story = {
   parameters: { scenario: 'settings-offline' },
   play: async ({ canvas, globals }) => {

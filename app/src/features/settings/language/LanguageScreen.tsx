@@ -4,11 +4,11 @@ import { Card } from '@wasla/design-system/components/Card'
 import { languages } from '@wasla/design-system/locale/language.ts'
 import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { useServices } from '#services/context.ts'
-import { chooseLanguage } from '#services/deeds.ts'
+import { chooseLanguage } from '#services/actions.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { SettingsPage } from '../SettingsPage.tsx'
 
-/** The language of everything: shown at once, direction and all, and kept for the next visit and for messages sent to one (D-38). */
+/** The language of everything: shown at once, direction and all, and stored for the next visit and for messages (D-38). */
 export function LanguageScreen() {
   usePageTitle('settings.menu.language')
   const services = useServices()

@@ -31,7 +31,7 @@ import * as styles from './ProfileForm.css.ts'
 /** Who gathered the places that are searched, and under which terms (H-08). */
 const placeSource = { site: 'https://www.geonames.org', licence: 'https://creativecommons.org/licenses/by/4.0/' } as const
 
-/* A brand alone is asked this. */
+/* Only brands have this field. */
 const AdultsField = lazy(() => import('./AdultsField.tsx').then(({ AdultsField: component }) => ({ default: component })))
 
 const fetchRules = () => import('./draft-problems.ts')
@@ -132,7 +132,7 @@ export function ProfileForm({ own, onDirty }: ProfileFormProps) {
             onChange={(country_id) => set(inCountry(draft, country_id))}
           />
         </div>
-        {/* On a row of its own: a city is told with its country, and half a row cuts that short. */}
+        {/* On a row of its own: a city is named with its country, and half a row cuts that short. */}
         <LocationField countryId={draft.country_id} value={draft.location} onChange={(location) => set({ location })} />
         <Text look="caption" tone="muted">
           <FormattedMessage

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** A city is told with its country, and both can be read. */
+/** A city is named with its country, and both can be read. */
 export const PlaceWithItsCountry: Story = {
   parameters: { scenario: 'complete-profile' },
   play: async ({ canvas, globals }) => {
@@ -44,7 +44,7 @@ export const Loading: Story = waiting('settings.menu.profile')
 
 export const Failed: Story = { name: 'Error', ...failing('settings.menu.profile') }
 
-/** What cannot be sent is kept, and that is said above the bar that saves. */
+/** What cannot be sent stays in the form, and the bar that saves says so. */
 export const Offline: Story = {
   parameters: { scenario: 'settings-offline' },
   play: async ({ canvas, globals }) => {
@@ -136,7 +136,7 @@ async function picture(): Promise<File> {
   return new File(drawn ? [drawn] : [], 'me.png', { type: 'image/png' })
 }
 
-/** A picture that could not be kept says so where it was cropped and may be tried again; the face stays as it was (D-26). */
+/** A picture that could not be saved says so where it was cropped and may be tried again; the face stays as it was (D-26). */
 export const PictureRefused: Story = {
   parameters: { scenario: 'picture-refused' },
   play: async ({ canvas, globals }) => {

@@ -5,5 +5,5 @@ import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
 import { checkable, type ProfileDraft } from './draft.ts'
 
 /** What the contract's rules find wrong with the form at the moment `now`, before anything is sent (D-01). */
-export const problemsOfDraft = (type: ProfileType, now: number, stood: ProfileDraft, draft: ProfileDraft): FieldProblem[] =>
-  problemsOf(profileSettingsRules(type, now), checkable(stood, draft))
+export const problemsOfDraft = (type: ProfileType, now: number, saved: ProfileDraft, draft: ProfileDraft): FieldProblem[] =>
+  problemsOf(profileSettingsRules(type, now), checkable(saved, draft))

@@ -11,7 +11,7 @@ const riyadh = {
   lat: 24.7,
   lng: 46.7,
 }
-const stood: ProfileDraft = {
+const saved: ProfileDraft = {
   firstName: 'Noura',
   lastName: 'Alotaibi',
   name: '',
@@ -27,11 +27,11 @@ const stood: ProfileDraft = {
 
 describe('what is sent of a profile', () => {
   it('is nothing where nothing changed, whatever blanks were typed', () => {
-    expect(inputOf('INFLUENCER', stood, { ...stood, bio: ' Weeknight food \n', location: { ...riyadh, city: 'الرياض' } })).toBeNull()
+    expect(inputOf('INFLUENCER', saved, { ...saved, bio: ' Weeknight food \n', location: { ...riyadh, city: 'الرياض' } })).toBeNull()
   })
 
   it('is what changed, and nothing else', () => {
-    expect(inputOf('INFLUENCER', stood, { ...stood, bio: 'New', gender: 'male', location: null })).toEqual({
+    expect(inputOf('INFLUENCER', saved, { ...saved, bio: 'New', gender: 'male', location: null })).toEqual({
       bio: 'New',
       gender: 'male',
       location: null,
@@ -39,17 +39,17 @@ describe('what is sent of a profile', () => {
   })
 
   it('says of an emptied text that there is none', () => {
-    expect(inputOf('BRAND', { ...stood, website: 'https://nabt.example' }, { ...stood, bio: '', website: '' })).toEqual({
+    expect(inputOf('BRAND', { ...saved, website: 'https://nabt.example' }, { ...saved, bio: '', website: '' })).toEqual({
       bio: null,
       website: null,
     })
   })
 
   it('is never a field of another type', () => {
-    const other: ProfileDraft = { ...stood, name: 'Nabt', website: 'https://nabt.example', isNsfw: true, firstName: 'Sara' }
-    expect(inputOf('AGENT', stood, other)).toEqual({ firstName: 'Sara' })
-    expect(inputOf('AGENCY', stood, other)).toEqual({ name: 'Nabt', website: 'https://nabt.example' })
-    expect(inputOf('BRAND', stood, other)).toEqual({ name: 'Nabt', website: 'https://nabt.example', isNsfw: true })
+    const other: ProfileDraft = { ...saved, name: 'Nabt', website: 'https://nabt.example', isNsfw: true, firstName: 'Sara' }
+    expect(inputOf('AGENT', saved, other)).toEqual({ firstName: 'Sara' })
+    expect(inputOf('AGENCY', saved, other)).toEqual({ name: 'Nabt', website: 'https://nabt.example' })
+    expect(inputOf('BRAND', saved, other)).toEqual({ name: 'Nabt', website: 'https://nabt.example', isNsfw: true })
   })
 })
 
@@ -59,8 +59,8 @@ it.each(profileTypes)('a %s has a name, a user name and a bio to fill in', (type
 })
 
 it('another country takes the place with it; the same one does not', () => {
-  expect(inCountry(stood, 'AE')).toEqual({ country_id: 'AE', location: null })
-  expect(inCountry(stood, 'SA')).toEqual({ country_id: 'SA', location: riyadh })
+  expect(inCountry(saved, 'AE')).toEqual({ country_id: 'AE', location: null })
+  expect(inCountry(saved, 'SA')).toEqual({ country_id: 'SA', location: riyadh })
 })
 
 it('a business without anything but its name is shown as it is', () => {
@@ -81,9 +81,9 @@ it('a business without anything but its name is shown as it is', () => {
   expect(draftOf({ profile })).toMatchObject({ name: 'Nabt', userName: '', website: '', country_id: '', location: null, isNsfw: false })
 })
 
-it('a country that was cleared is asked for, one that was never chosen is not', () => {
+it('a country that was cleared is required, one that was never chosen is not', () => {
   const now = Date.parse('2026-03-15T09:00:00Z')
   const refused = (before: ProfileDraft) => problemsOfDraft('INFLUENCER', now, before, { ...before, country_id: '' })
-  expect(refused(stood)).toEqual([{ path: 'country_id', rule: 'unknownCountry' }])
-  expect(refused({ ...stood, country_id: '' })).toEqual([])
+  expect(refused(saved)).toEqual([{ path: 'country_id', rule: 'unknownCountry' }])
+  expect(refused({ ...saved, country_id: '' })).toEqual([])
 })

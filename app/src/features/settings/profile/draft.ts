@@ -78,16 +78,16 @@ export function isSame(one: ProfileDraft[DraftField], other: ProfileDraft[DraftF
 const mayBeNone: ReadonlySet<DraftField> = new Set(['userName', 'bio', 'website'])
 
 /** What is sent: of the fields of the type those that changed, and nothing where nothing did. */
-export function inputOf(type: ProfileType, stood: ProfileDraft, draft: ProfileDraft): UpdateProfileSettingsInput | null {
-  const changed = draftFields[type].filter((field) => !isSame(stood[field], draft[field]))
+export function inputOf(type: ProfileType, saved: ProfileDraft, draft: ProfileDraft): UpdateProfileSettingsInput | null {
+  const changed = draftFields[type].filter((field) => !isSame(saved[field], draft[field]))
   if (changed.length === 0) return null
   return Object.fromEntries(changed.map((field) => [field, mayBeNone.has(field) && draft[field] === '' ? null : draft[field]]))
 }
 
 /** The form as the contract's rules read it: a country that was never chosen is none, one that was cleared is refused. */
-export const checkable = (stood: ProfileDraft, draft: ProfileDraft) => ({
+export const checkable = (saved: ProfileDraft, draft: ProfileDraft) => ({
   ...draft,
-  country_id: draft.country_id === '' && stood.country_id === '' ? null : draft.country_id,
+  country_id: draft.country_id === '' && saved.country_id === '' ? null : draft.country_id,
 })
 
 /** Somewhere else in the world is no place of the country any more. */

@@ -60,7 +60,7 @@ test.each(profileTypes)('every entry of a %s leads where the guard lets them in'
     if (href === null) continue
     const decision = decide({
       guard: guards[href],
-      asked: href,
+      requested: href,
       params: {},
       viewer: { kind: 'signedIn', type, state: 'Active', profileId: 'p', userName: null, language: 'en' },
       flags: { status: 'loading' },

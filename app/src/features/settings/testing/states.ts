@@ -15,7 +15,7 @@ export const waiting = (title: Title): Pick<StoryObj, 'parameters' | 'play'> => 
   },
 })
 
-/** What could not be had is said, and asked for once more from there. */
+/** A failed load says so, and can be tried again from there. */
 export const failing = (title: Title): Pick<StoryObj, 'parameters' | 'play'> => ({
   parameters: { scenario: 'settings-error' },
   play: async ({ canvas, globals }) => {

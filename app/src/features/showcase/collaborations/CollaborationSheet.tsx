@@ -55,7 +55,7 @@ export function CollaborationSheet({ one, onClose }: { one: OwnCollaboration | n
       if (!data) return
       cache.updateQuery(
         { query: MyBrandCollaborationsDocument },
-        (kept) => kept && { myBrandCollaborations: [data.createBrandCollaboration, ...kept.myBrandCollaborations] },
+        (list) => list && { myBrandCollaborations: [data.createBrandCollaboration, ...list.myBrandCollaborations] },
       )
       outdate(cache, 'BrandCollaboration')
     },

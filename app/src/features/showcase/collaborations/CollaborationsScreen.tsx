@@ -136,7 +136,7 @@ function CollaborationRow({ one, onEdit, onRemove }: { one: OwnCollaboration; on
           </Text>
         )}
       </div>
-      <div className={row.deeds}>
+      <div className={row.actions}>
         <RowMenu
           name={name.name}
           items={[

@@ -91,7 +91,7 @@ export const PutInOrder: Story = {
   },
 }
 
-/** Where the server refuses the new order, the stored one is back and the reader is told. */
+/** Where the server refuses the new order, the stored one is back and a toast says so. */
 export const OrderRefused: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'links-order-refused' },

@@ -56,7 +56,7 @@ export function LinkRow({ link, sorting, onEdit, onRemove }: LinkRowProps) {
           )}
         </span>
       </div>
-      <div className={row.deeds}>
+      <div className={row.actions}>
         <Switch isSelected={link.is_visible} onChange={show}>
           <span className={styles.shown}>
             <FormattedMessage id="showcase.links.shown" />

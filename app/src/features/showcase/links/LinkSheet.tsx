@@ -35,7 +35,7 @@ export function LinkSheet({ link, onClose }: { link: OwnLink | null; onClose: ()
       if (!data) return
       cache.updateQuery(
         { query: MyProfileLinksDocument },
-        (kept) => kept && { myProfileLinks: [data.createProfileLink, ...kept.myProfileLinks] },
+        (list) => list && { myProfileLinks: [data.createProfileLink, ...list.myProfileLinks] },
       )
       outdate(cache, 'ProfileLink')
     },

@@ -3,7 +3,7 @@ import { inOrderOf, isSameOrder } from './link-order.ts'
 
 const stored = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
 
-it('links are shown in the wanted order, with one that was added since first and without one that has gone', () => {
+it('links are shown in the new order, with one that was added since first and without one that has gone', () => {
   expect(inOrderOf(stored, ['c', 'a', 'b'])).toEqual([{ id: 'c' }, { id: 'a' }, { id: 'b' }])
   expect(inOrderOf([{ id: 'new' }, { id: 'a' }, { id: 'c' }], ['c', 'b', 'a'])).toEqual([{ id: 'new' }, { id: 'c' }, { id: 'a' }])
 })

@@ -10,7 +10,7 @@ import { inOrderOf, isSameOrder } from './link-order.ts'
  * its way only the last is sent. Where the server refuses, the stored order is back and `onRefused` is called.
  */
 export function useLinkOrder(stored: readonly OwnLink[], onRefused: () => void) {
-  const [wanted, setWanted] = useState<readonly string[] | null>(null)
+  const [shown, setShown] = useState<readonly string[] | null>(null)
   const next = useRef<readonly string[] | null>(null)
   const isSending = useRef(false)
   const [send] = useMutation(ReorderProfileLinksDocument, {
@@ -36,15 +36,15 @@ export function useLinkOrder(stored: readonly OwnLink[], onRefused: () => void) 
     } finally {
       isSending.current = false
       next.current = null
-      setWanted(null)
+      setShown(null)
     }
   }
 
   return {
-    links: wanted ? inOrderOf(stored, wanted) : stored,
+    links: shown ? inOrderOf(stored, shown) : stored,
     reorder(ids: readonly string[]) {
       next.current = ids
-      setWanted(ids)
+      setShown(ids)
       void sendAll()
     },
   }

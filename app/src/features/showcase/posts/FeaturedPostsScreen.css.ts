@@ -13,7 +13,7 @@ export const grid = style({
 export const tile = style({ position: 'relative', display: 'grid', alignContent: 'start', minInlineSize: 0 })
 
 /** In the corner of the picture, on paper of its own: what is below it may have any colour. */
-export const deeds = style({
+export const actions = style({
   position: 'absolute',
   zIndex: 1,
   insetBlockEnd: fixed.space.xs,

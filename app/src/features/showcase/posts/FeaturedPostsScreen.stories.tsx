@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** A link of another platform is refused at its field and kept there; put right, the post stands first. Removing the second hands the focus on. */
+/** A link of another platform is refused at its field and stays there; put right, the post stands first. Removing the second hands the focus on. */
 export const AddedAndRemoved: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

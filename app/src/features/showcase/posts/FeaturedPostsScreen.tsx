@@ -101,7 +101,7 @@ function PostTile({ post, onEdit, onRemove }: { post: Post; onEdit: () => void; 
       <RowPress label={intl.formatMessage({ id: 'showcase.posts.editOne' }, name)} onPress={onEdit}>
         <PostCover platform={post.platform} url={post.url} coverPhotoUrl={post.coverPhotoUrl} />
       </RowPress>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <RowMenu
           isSmall
           name={name.post}

@@ -43,7 +43,7 @@ export function PostSheet({ post, onClose }: { post: Post | null; onClose: () =>
       if (!data) return
       cache.updateQuery(
         { query: MyFeaturedPostsDocument },
-        (kept) => kept && { myFeaturedPosts: [data.createFeaturedPost, ...kept.myFeaturedPosts] },
+        (list) => list && { myFeaturedPosts: [data.createFeaturedPost, ...list.myFeaturedPosts] },
       )
       outdate(cache, 'FeaturedPost')
     },

@@ -40,7 +40,7 @@ export const Ready: Story = {
   },
 }
 
-/** Prices the wrong way round are refused once, where one typed last, with everything kept; put right, the card stands in the list and can be changed. */
+/** Prices the wrong way round are refused once, where one typed last, and nothing is lost; put right, the card stands in the list and can be changed. */
 export const BuiltAndChanged: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'empty' },

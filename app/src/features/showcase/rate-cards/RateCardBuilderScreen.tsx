@@ -22,8 +22,8 @@ export function RateCardBuilderScreen() {
   const { data, error, loading, refetch } = useQuery(MyRateCardsDocument, { context: { errors: 'mine' } })
   const [params, setParams] = useSearchParams()
   const [isDirty, setDirty] = useState(false)
-  /** Where the pencil of another card would lead, while somebody is asked whether to lose what is typed. */
-  const [wanted, setWanted] = useState<string | null>(null)
+  /** The card to open next, while a dialog asks whether to lose what is typed. */
+  const [target, setTarget] = useState<string | null>(null)
   const title = useRef<HTMLDivElement>(null)
   const cards = data?.myRateCards
   const card = cards?.find(({ id }) => id === params.get('card')) ?? null
@@ -54,7 +54,7 @@ export function RateCardBuilderScreen() {
               )}
             </Inline>
           )}
-          <RateCardList cards={cards} onEdit={({ id }) => (isDirty && id !== card?.id ? setWanted(id) : open(id))} otherwise={title} />
+          <RateCardList cards={cards} onEdit={({ id }) => (isDirty && id !== card?.id ? setTarget(id) : open(id))} otherwise={title} />
         </>
       ) : (
         <Waiting
@@ -65,13 +65,13 @@ export function RateCardBuilderScreen() {
         />
       )}
       <ConfirmDialog
-        isOpen={wanted !== null}
+        isOpen={target !== null}
         isDanger
-        onOpenChange={(isOpen) => !isOpen && setWanted(null)}
+        onOpenChange={(isOpen) => !isOpen && setTarget(null)}
         title={<FormattedMessage id="shell.unsaved.title" />}
         confirmText={<FormattedMessage id="showcase.cards.discard" />}
         cancelText={<FormattedMessage id="shell.unsaved.stay" />}
-        onConfirm={() => open(wanted)}
+        onConfirm={() => open(target)}
       >
         <FormattedMessage id="shell.unsaved.text" />
       </ConfirmDialog>

@@ -70,7 +70,7 @@ export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProp
     context,
     update(cache, { data }) {
       if (!data) return
-      cache.updateQuery({ query: MyRateCardsDocument }, (kept) => kept && { myRateCards: [data.createRateCard, ...kept.myRateCards] })
+      cache.updateQuery({ query: MyRateCardsDocument }, (list) => list && { myRateCards: [data.createRateCard, ...list.myRateCards] })
       outdate(cache, 'RateCard')
     },
   })

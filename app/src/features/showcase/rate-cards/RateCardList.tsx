@@ -81,7 +81,7 @@ function CardRow({ card, onEdit, onRemove }: { card: OwnCard; onEdit: () => void
           <bdi>{priceRange(card.priceFrom, card.priceTo)}</bdi>
         </Text>
       </div>
-      <div className={row.deeds}>
+      <div className={row.actions}>
         <RowMenu
           name={name.name}
           items={[{ id: 'edit', icon: 'edit', label: intl.formatMessage({ id: 'showcase.edit' }), onAction: onEdit }]}

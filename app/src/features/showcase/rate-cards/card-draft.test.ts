@@ -13,7 +13,7 @@ const good: CardDraft = {
   priceFrom: money(2_500_00),
   priceTo: money(4_500_00),
 }
-const told = (draft: CardDraft, last: 'from' | 'to' = 'to') => problemsOfDraft(draft, last).map(({ path, rule }) => `${path}:${rule}`)
+const problems = (draft: CardDraft, last: 'from' | 'to' = 'to') => problemsOfDraft(draft, last).map(({ path, rule }) => `${path}:${rule}`)
 
 it('cards stand by platform, and within one by category', () => expect(byPlatform(cards).map(({ id }) => id)).toEqual(['a', 'b', 'c']))
 
@@ -44,7 +44,7 @@ describe('a card as it was typed', () => {
       additionalInfoLink: null,
       termsAndConditionsLink: null,
     })
-    expect(told(good)).toEqual([])
+    expect(problems(good)).toEqual([])
   })
 
   it.each<[Partial<CardDraft>, string[]]>([
@@ -58,12 +58,12 @@ describe('a card as it was typed', () => {
       { serviceName: '', termsAndConditionsLink: 'no link', priceFrom: money(9_000_00) },
       ['serviceName:required', 'priceTo:maxPrice', 'termsAndConditionsLink:url'],
     ],
-  ])('%j is answered %j', (over, answer) => expect(told({ ...good, ...over })).toEqual(answer))
+  ])('%j is answered %j', (over, answer) => expect(problems({ ...good, ...over })).toEqual(answer))
 
-  it('is told once that its prices are the wrong way round, at the one that was typed last', () => {
+  it('has one problem when its prices are the wrong way round, at the one that was typed last', () => {
     const wrong = { ...good, priceFrom: money(4_500_00) }
-    expect(told(wrong, 'from')).toEqual(['priceFrom:minPrice'])
-    expect(told(wrong, 'to')).toEqual(['priceTo:maxPrice'])
+    expect(problems(wrong, 'from')).toEqual(['priceFrom:minPrice'])
+    expect(problems(wrong, 'to')).toEqual(['priceTo:maxPrice'])
   })
 
   it('is unchanged while it says what stands', () => {

@@ -41,9 +41,9 @@ export const takenOn = (platform: Platform, cards: readonly Placed[], changing: 
     cards.some((card) => card.platform === platform && card.category === category && card.id !== changing),
   )
 
-/** The category that stays chosen on a platform: the wanted one, else the first that is free, else the wanted one all the same. */
-export function freeCategory(wanted: RateCardCategory, taken: readonly RateCardCategory[]): RateCardCategory {
-  return taken.includes(wanted) ? (rateCardCategories.find((category) => !taken.includes(category)) ?? wanted) : wanted
+/** The category to choose on a platform: the preferred one, else the first that is free; the preferred one if none is. */
+export function freeCategory(preferred: RateCardCategory, taken: readonly RateCardCategory[]): RateCardCategory {
+  return taken.includes(preferred) ? (rateCardCategories.find((category) => !taken.includes(category)) ?? preferred) : preferred
 }
 
 const amount = (halalas: number): ParsedMoney => ({ halalas, reason: null })

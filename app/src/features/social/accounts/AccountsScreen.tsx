@@ -50,8 +50,8 @@ export function AccountsScreen() {
     [refetch, platformName],
   )
   const { connection, connect } = useConnection(taken)
-  const asked = useUrlDialog('remove-account')
-  const chosen = data?.mySocialLinks.find(({ id }) => id === asked.value)
+  const dialog = useUrlDialog('remove-account')
+  const chosen = data?.mySocialLinks.find(({ id }) => id === dialog.value)
   const [remove] = useMutation(RemoveSocialLinkDocument, {
     refetchQueries: [MyAccountsDocument, ActiveProfileDocument],
     awaitRefetchQueries: true,
@@ -65,7 +65,7 @@ export function AccountsScreen() {
           <Card as="section" aria-label={intl.formatMessage({ id: 'social.accounts.title' })}>
             <ul>
               {data.mySocialLinks.map((account) => (
-                <AccountRow key={account.id} account={account} onRemove={() => asked.openWith(account.id)} />
+                <AccountRow key={account.id} account={account} onRemove={() => dialog.openWith(account.id)} />
               ))}
             </ul>
           </Card>
@@ -101,9 +101,9 @@ export function AccountsScreen() {
       )}
       {mayCall(showcaseAccess.createRateCard, viewer) && <RateCardsSection />}
       <ConfirmDialog
-        isOpen={asked.isOpen && chosen !== undefined}
+        isOpen={dialog.isOpen && chosen !== undefined}
         isDanger
-        onOpenChange={(isOpen) => !isOpen && asked.close()}
+        onOpenChange={(isOpen) => !isOpen && dialog.close()}
         title={<FormattedMessage id="social.accounts.ask" values={{ account: chosen && <Ltr key="account">@{chosen.user_name}</Ltr> }} />}
         confirmText={<FormattedMessage id="social.accounts.remove" />}
         onConfirm={async () => {

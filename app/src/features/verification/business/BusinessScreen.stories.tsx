@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const paper = (name: string, text: string) => new File([text], name, { type: 'application/pdf' })
+const pdfFile = (name: string, text: string) => new File([text], name, { type: 'application/pdf' })
 
 /** A step opens the next one only when it is whole; what is wrong is said at its field. */
 export const StepByStep: Story = {
@@ -54,7 +54,7 @@ export const StepByStep: Story = {
     await waitFor(() => expect(canvas.getByText(say('field.documents'))).toBeVisible())
     const picker = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (!picker) throw new globalThis.Error('There is no way to choose a file')
-    await userEvent.upload(picker, paper('broken.pdf', '%PDF-1.7 and then nothing'))
+    await userEvent.upload(picker, pdfFile('broken.pdf', '%PDF-1.7 and then nothing'))
     await waitFor(() => expect(canvas.queryByText(say('field.documents'))).toBeNull())
     await userEvent.click(send)
     await waitFor(() => expect(canvas.getByText(say('field.pdfDamaged'))).toBeVisible())
@@ -64,5 +64,5 @@ export const StepByStep: Story = {
 export const Kind: Story = { parameters: { path: '/business-account', scenario: 'several-profiles' } }
 export const Basics: Story = {}
 
-/** Refused papers: the reviewer's reason, and only documents to send. */
+/** Refused documents: the reviewer's reason, and only documents to send. */
 export const Resubmit: Story = { parameters: { path: '/business-account', scenario: 'brand-rejected' } }

@@ -10,7 +10,7 @@ import { businessTypes } from './draft.ts'
 const Resubmit = lazy(() => import('./Resubmit.tsx').then(({ Resubmit: component }) => ({ default: component })))
 
 /**
- * A new business (C-04, F-08), or new documents of one that was refused (F-13). Who has just handed papers in becomes the business here
+ * A new business (C-04, F-08), or new documents of one that was refused (F-13). Who has just sent documents becomes the business here
  * and is led on to its review; from a business, `?new` asks for another one.
  */
 export function BusinessScreen() {

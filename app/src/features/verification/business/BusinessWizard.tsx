@@ -51,7 +51,7 @@ const ContactFields = lazy(load.contact)
 const SocialFields = lazy(load.social)
 const DocumentsField = lazy(load.documents)
 
-/** Controls of a step, whose place is kept while they are on their way. */
+/** How many controls a step has, to hold their place while they load. */
 const controls: Record<BusinessStep, number> = { type: 2, basics: 6, contact: 3, social: 2, documents: 1 }
 
 /** What stands after a step that is as good as done: nobody leaves the first without having chosen. */
@@ -83,7 +83,7 @@ function useDraftBox(preselected: BusinessType | null) {
   }
 }
 
-/** Becomes the new business, on this page, which leads a business under review on (C-04). Nothing of the old wish stays in the address. */
+/** Switches to the new business on this page, which leads a business under review on (C-04). The address forgets the wizard's step. */
 function useEnter() {
   const { session } = useServices()
   const navigate = useNavigate()

@@ -39,7 +39,7 @@ test('every field refused by the server belongs to a step', () => {
   ])
 })
 
-describe('a draft kept in the tab', () => {
+describe('a draft stored in the tab', () => {
   it('is found again', () => expect(readDraft(JSON.stringify(whole), first)).toEqual(whole))
   it('gives way to the type chosen now', () =>
     expect(readDraft(JSON.stringify(whole), emptyDraft('SA', 'AGENCY'))).toMatchObject({ type: 'AGENCY', name: 'نبت' }))

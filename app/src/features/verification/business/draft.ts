@@ -59,11 +59,11 @@ export const problemsAt = (step: Exclude<BusinessStep, 'documents'>, draft: Busi
 
 const isWhole = (step: BusinessStep, draft: BusinessDraft) => step !== 'documents' && problemsAt(step, draft).length === 0
 
-/** The step to show: the asked one, unless one before it is unfinished. */
-export function stepAt(asked: string | null, draft: BusinessDraft): BusinessStep {
+/** The step to show: the requested one, unless one before it is unfinished. */
+export function stepAt(requested: string | null, draft: BusinessDraft): BusinessStep {
   const open = businessSteps.find((step) => !isWhole(step, draft)) ?? 'documents'
-  const wanted = businessSteps.find((step) => step === asked)
-  return wanted && businessSteps.indexOf(wanted) <= businessSteps.indexOf(open) ? wanted : open
+  const target = businessSteps.find((step) => step === requested)
+  return target && businessSteps.indexOf(target) <= businessSteps.indexOf(open) ? target : open
 }
 
 /** Steps as the stepper draws them: what is whole is done, what comes after the first unfinished one is locked. */
@@ -98,22 +98,22 @@ const textFields = [
   'socialUrl',
 ] as const satisfies readonly (keyof BusinessDraft)[]
 
-/** What was kept in the tab, if it still makes sense; what does not is as if it had never been typed. */
+/** The draft stored in the tab as far as it is valid; what is not counts as not filled in. */
 export function readDraft(text: string | null, first: BusinessDraft): BusinessDraft {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return first
-    const said = kept as { readonly [Name in keyof BusinessDraft]?: unknown }
-    const texts = Object.fromEntries(textFields.flatMap((name) => (typeof said[name] === 'string' ? [[name, said[name]]] : [])))
+    const stored: unknown = JSON.parse(text ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return first
+    const fields = stored as { readonly [Name in keyof BusinessDraft]?: unknown }
+    const texts = Object.fromEntries(textFields.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])))
     return {
       ...first,
       ...texts,
-      type: first.type ?? businessTypes.find((type) => type === said.type) ?? null,
-      isNsfw: said.isNsfw === true,
-      contactMethods: Array.isArray(said.contactMethods)
-        ? contactMethods.filter((one) => (said.contactMethods as unknown[]).includes(one))
+      type: first.type ?? businessTypes.find((type) => type === fields.type) ?? null,
+      isNsfw: fields.isNsfw === true,
+      contactMethods: Array.isArray(fields.contactMethods)
+        ? contactMethods.filter((one) => (fields.contactMethods as unknown[]).includes(one))
         : [],
-      socialPlatform: livePlatforms.find((one) => one === said.socialPlatform) ?? first.socialPlatform,
+      socialPlatform: livePlatforms.find((one) => one === fields.socialPlatform) ?? first.socialPlatform,
     }
   } catch {
     return first

@@ -1,5 +1,5 @@
 type Review = { readonly type: string; readonly createdAt: string }
 
-/** The newest review of a business's papers; null where none was ever sent. */
+/** The newest review of a business's documents; null where none were ever sent. */
 export const latestReview = <R extends Review>(verifications: readonly R[]): R | null =>
   verifications.filter(({ type }) => type === 'BUSINESS').toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))[0] ?? null

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** Asked first, then consent, document and a selfie without a camera; the result stands on the page. */
+/** An introduction, then consent, document and a selfie without a camera; the result is shown on the page. */
 export const Approved: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

@@ -28,7 +28,7 @@ const PersonaWidget = lazy(() => import('./PersonaWidget.tsx').then(({ PersonaWi
 type Progress =
   | { readonly kind: 'idle' | 'failed' }
   | { readonly kind: 'open'; readonly widget: WidgetConfig & { inquiryId: string } }
-  /** The widget is through; the server is asked what came of it. */
+  /** The widget is done; the server says what came of it. */
   | { readonly kind: 'asking' | 'lost'; readonly inquiryId: string }
 
 /** Identity verification (F-01 to F-05): a question first, then the provider's widget, then what came of it. */

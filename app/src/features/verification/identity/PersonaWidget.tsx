@@ -30,9 +30,9 @@ export function PersonaWidget({ config, onComplete, onCancel, onError }: Persona
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
   const [isOver, setOver] = useState(false)
-  const told = useRef({ onComplete, onCancel, onError })
+  const handlers = useRef({ onComplete, onCancel, onError })
   useEffect(() => {
-    told.current = { onComplete, onCancel, onError }
+    handlers.current = { onComplete, onCancel, onError }
   })
 
   /* The first opening counts: another language or another render must not begin the check anew. */
@@ -49,11 +49,11 @@ export function PersonaWidget({ config, onComplete, onCancel, onError }: Persona
       onReady: () => setReady(true),
       onComplete: () => {
         setOver(true)
-        told.current.onComplete()
+        handlers.current.onComplete()
       },
       onEvent: nothing,
-      onCancel: () => told.current.onCancel(),
-      onError: () => told.current.onError(),
+      onCancel: () => handlers.current.onCancel(),
+      onError: () => handlers.current.onError(),
       templateId: opened.config.templateId ?? absent,
       templateVersionId: absent,
       host: absent,

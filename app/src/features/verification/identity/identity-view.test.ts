@@ -36,6 +36,6 @@ describe('the page about one’s identity', () => {
   it('has nothing to ask of who is Active', () =>
     expect(identityView({ state: 'Active', verifications: [], links: 1 })).toMatchObject({ kind: 'approved', mayStart: false }))
 
-  it('does not mistake a business’s papers for a person’s check', () =>
+  it('does not mistake a business’s documents for a person’s check', () =>
     expect(view([{ ...check('Rejected'), type: 'BUSINESS' }])).toMatchObject({ kind: 'open' }))
 })

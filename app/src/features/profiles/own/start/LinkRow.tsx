@@ -21,7 +21,7 @@ export function LinkRow() {
   })
   const [create] = useMutation(CreateProfileLinkDocument, {
     context: { errors: form.errors },
-    /* Lists that are not on this page are asked for anew where they are next shown. */
+    /* Lists that are not on this page are fetched again where they are next shown. */
     update: (cache) => {
       for (const fieldName of ['myProfileLinks', 'publicProfileLinks']) cache.evict({ id: 'ROOT_QUERY', fieldName })
     },

@@ -41,7 +41,7 @@ export const tile = style({
 export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: fixed.space.xs })
 export const gain = style({ ...text('label'), color: vars.colour.primary, whiteSpace: 'nowrap' })
-export const deed = style({ gridColumn: '1 / -1', minInlineSize: 0, '@media': { [media.desktop]: { gridColumn: '2 / -1' } } })
+export const action = style({ gridColumn: '1 / -1', minInlineSize: 0, '@media': { [media.desktop]: { gridColumn: '2 / -1' } } })
 
 /** A field and its button in one line; what is wrong with the field stands under it. */
 export const inline = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: fixed.space.xs, alignItems: 'start' })

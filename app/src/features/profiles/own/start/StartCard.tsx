@@ -110,7 +110,7 @@ function Head({ type, progress }: HeadProps) {
   )
 }
 
-const deedOf: Partial<Record<StartName, ReactNode>> = { accounts: <ConnectRow />, bio: <BioRow />, links: <LinkRow /> }
+const actionOf: Partial<Record<StartName, ReactNode>> = { accounts: <ConnectRow />, bio: <BioRow />, links: <LinkRow /> }
 const hasPage = (name: StartName): name is keyof typeof pageOf => name in pageOf
 
 const Row = ({ item: { name, gain } }: { item: StartItem }) => (
@@ -138,7 +138,7 @@ const Row = ({ item: { name, gain } }: { item: StartItem }) => (
         <FormattedMessage id={`profiles.start.${name}.do`} />
       </LinkButton>
     ) : (
-      <div className={styles.deed}>{deedOf[name]}</div>
+      <div className={styles.action}>{actionOf[name]}</div>
     )}
   </li>
 )

@@ -20,7 +20,7 @@ describe('what one’s own page still lacks', () => {
     expect(done).toEqual([])
   })
 
-  it('is what is left, and what is there is told apart', () => {
+  it('is what is left, and shows what is done apart from it', () => {
     const { missing, done } = startList('AGENT', having('accounts', 'bio', 'rates'), null)
     expect(missing.map(({ name }) => name)).toEqual(['interests', 'posts', 'links', 'partners'])
     expect(done).toEqual(['accounts', 'bio', 'rates'])

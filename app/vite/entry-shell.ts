@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
 import { icuMessages } from './icu-messages.ts'
 
-type Drawer = { drawDoor: (language: 'en' | 'ar') => string }
+type Drawer = { drawEntry: (language: 'en' | 'ar') => string }
 
 /** Draws the first page in both languages with the code that will draw it in the browser. */
 async function drawAll(root: string): Promise<Record<'en' | 'ar', string>> {
@@ -14,15 +14,15 @@ async function drawAll(root: string): Promise<Record<'en' | 'ar', string>> {
     mode: 'production',
     logLevel: 'error',
     appType: 'custom',
-    cacheDir: path.join(root, '../.cache/vite-door'),
+    cacheDir: path.join(root, '../.cache/vite-entry'),
     plugins: [icuMessages(), react(), vanillaExtractPlugin({ identifiers: 'short' })],
     optimizeDeps: { noDiscovery: true, include: [] },
     server: { middlewareMode: true, ws: false, watch: null },
     ssr: { noExternal: [/^@wasla\//] },
   })
   try {
-    const { drawDoor } = (await server.ssrLoadModule('/src/door-shell.tsx')) as Drawer
-    return { en: drawDoor('en'), ar: drawDoor('ar') }
+    const { drawEntry } = (await server.ssrLoadModule('/src/entry-shell.tsx')) as Drawer
+    return { en: drawEntry('en'), ar: drawEntry('ar') }
   } finally {
     await server.close()
   }
@@ -32,10 +32,10 @@ async function drawAll(root: string): Promise<Record<'en' | 'ar', string>> {
  * Puts the first page into the built `index.html`, one template a language; the boot script shows the reader's. The file is a page
  * without it, too: development and the mocks do without.
  */
-export function doorShell(): Plugin {
+export function entryShell(): Plugin {
   let root = ''
   return {
-    name: 'wasla:door-shell',
+    name: 'wasla:entry-shell',
     apply: 'build',
     configResolved(config) {
       root = config.root
@@ -44,10 +44,10 @@ export function doorShell(): Plugin {
       order: 'pre',
       async handler(_html, { path: page }) {
         if (page !== '/index.html') return []
-        const doors = await drawAll(root)
-        return Object.entries(doors).map(([language, markup]) => ({
+        const entries = await drawAll(root)
+        return Object.entries(entries).map(([language, markup]) => ({
           tag: 'template',
-          attrs: { id: `door-${language}` },
+          attrs: { id: `entry-${language}` },
           children: markup,
           injectTo: 'body' as const,
         }))

@@ -10,10 +10,10 @@ import { SignInScreen } from '../sign-in/SignInScreen.tsx'
 import { SignUpScreen } from '../sign-up/SignUpScreen.tsx'
 import { VerifyCodeScreen } from '../verify-code/VerifyCodeScreen.tsx'
 
-type DoorPath = '/' | '/sign-up' | '/verify-otp'
+type EntryPath = '/' | '/sign-up' | '/verify-otp'
 
-/** A page at the door behind its own guard, as the product has it: signing in leads on. */
-export const AtDoor = ({ path, children }: { path: DoorPath; children: ReactNode }) => (
+/** An entry page behind its own guard, as in the product: signing in leads on. */
+export const EntryPage = ({ path, children }: { path: EntryPath; children: ReactNode }) => (
   <Redirecting path={path}>
     <Guarded path={path} waiting={null} notFound={null}>
       {children}
@@ -21,30 +21,30 @@ export const AtDoor = ({ path, children }: { path: DoorPath; children: ReactNode
   </Redirecting>
 )
 
-/** The pages at the door, for stories that go from one to the other. */
-export const doorRoutes: readonly RouteObject[] = [
+/** The entry pages, for stories that go from one to the other. */
+export const entryRoutes: readonly RouteObject[] = [
   {
     path: '/',
     element: (
-      <AtDoor path="/">
+      <EntryPage path="/">
         <SignInScreen />
-      </AtDoor>
+      </EntryPage>
     ),
   },
   {
     path: '/sign-up',
     element: (
-      <AtDoor path="/sign-up">
+      <EntryPage path="/sign-up">
         <SignUpScreen />
-      </AtDoor>
+      </EntryPage>
     ),
   },
   {
     path: '/verify-otp',
     element: (
-      <AtDoor path="/verify-otp">
+      <EntryPage path="/verify-otp">
         <VerifyCodeScreen />
-      </AtDoor>
+      </EntryPage>
     ),
   },
 ]
@@ -54,7 +54,7 @@ export const member: PhoneNumber = { countryId: 'SA', national: demoNumbers.INFL
 /** A number nobody has signed up with. */
 export const stranger: PhoneNumber = { countryId: 'SA', national: '559990001', e164: '+966559990001' }
 
-/** A code on its way to that number, with so many seconds until another may be asked for. */
+/** A code on its way to that number, with so many seconds until another may be requested. */
 export const withCode =
   (number: PhoneNumber, { resendAfter = 90, resendsLeft = 2 } = {}) =>
   ({ tabBox, clock }: Services) => {

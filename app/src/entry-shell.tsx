@@ -22,10 +22,10 @@ const texts: Record<Language, MessageTexts> = {
  * The first page as markup, drawn while the app is built: it stands on the page until the app does, so that a phone on a slow
  * network reads it a second earlier. Nothing in it can be pressed; the app draws its own in its place.
  */
-export function drawDoor(language: Language): string {
+export function drawEntry(language: Language): string {
   const services = createServices(
     {
-      fetch: () => Promise.reject(new Error('Nothing is asked while the app is built')),
+      fetch: () => Promise.reject(new Error('Nothing is requested while the app is built')),
       localStorage: () => undefined,
       sessionStorage: () => undefined,
       locks: undefined,

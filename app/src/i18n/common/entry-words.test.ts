@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { isDoorWord } from './door-words.ts'
+import { isEntryWord } from './entry-words.ts'
 import { messages } from './en.ts'
 
 test('the first pages come with their own words and few others', () => {
   const ids = Object.keys(messages)
-  expect(ids.filter(isDoorWord)).toEqual(
+  expect(ids.filter(isEntryWord)).toEqual(
     expect.arrayContaining(['ds.phoneField.country', 'field.phoneNumber', 'WRONG_OTP', 'GENERAL_ERROR']),
   )
-  expect(ids.filter(isDoorWord).length).toBeLessThan(ids.length / 2)
+  expect(ids.filter(isEntryWord).length).toBeLessThan(ids.length / 2)
 })

@@ -20,10 +20,10 @@ export async function changeLanguage({ page, words }: Visitor, language: Languag
 const prepared = new WeakSet<Page>()
 
 /**
- * Opens a page of the door as somebody who chose the language there before, even where it is the page's own: a choice at the door
- * outweighs the one of a profile. That choosing works is a journey of its own.
+ * Opens an entry page as somebody who chose the language there before, even where it is the page's own: that choice outweighs the
+ * one of a profile. That choosing works is a journey of its own.
  */
-export async function openDoor({ page, words, language }: Visitor, path = '/') {
+export async function openEntry({ page, words, language }: Visitor, path = '/') {
   if (!prepared.has(page)) {
     prepared.add(page)
     await page.addInitScript((chosen) => {
@@ -67,7 +67,7 @@ export const codeSentTo = (address: string, national: string) => messageTo(addre
 
 /** Signs in with a number of the demo world and its code. */
 export async function signInAs(visitor: Visitor, address: string, national: string) {
-  await openDoor(visitor)
+  await openEntry(visitor)
   await askForCode(visitor, national)
   await codeField(visitor).fill(await codeSentTo(address, national))
 }
@@ -77,7 +77,7 @@ export const onHome = (page: Page) => page.waitForURL((url) => url.pathname === 
 /** Enters the demo by one of its buttons, and waits for one's own page. */
 export async function enterAs(visitor: Visitor, role: 'networker' | 'agent' | 'agency' | 'brand') {
   const { page, words, language } = visitor
-  await openDoor(visitor)
+  await openEntry(visitor)
   await page.getByRole('button', { name: words(`session.demo.${role}`), exact: true }).click()
   await onHome(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -11,21 +11,21 @@ export const metrics = ['ENGAGEMENT', 'FOLLOWERS', 'VIEWS', 'LIKES'] as const sa
 export type Metric = (typeof metrics)[number]
 
 /** What an address asks to see. */
-export type Asked = { readonly range: Range; readonly metric: Metric; readonly platform: Platform | null }
+export type Selection = { readonly range: Range; readonly metric: Metric; readonly platform: Platform | null }
 
-const oneOf = <T extends string>(allowed: readonly T[], asked: string | null): T | undefined => allowed.find((one) => one === asked)
+const oneOf = <T extends string>(allowed: readonly T[], selection: string | null): T | undefined => allowed.find((one) => one === selection)
 
 /** What the address asks for, with the usual in place of what nobody could mean; a platform only where there is an account on it. */
-export const readAsked = (query: URLSearchParams, platforms: readonly Platform[]): Asked => ({
+export const readSelection = (query: URLSearchParams, platforms: readonly Platform[]): Selection => ({
   range: oneOf(ranges, query.get('range')) ?? '30',
   metric: oneOf(metrics, query.get('metric')) ?? 'ENGAGEMENT',
   platform: oneOf(platforms, query.get('platform')) ?? null,
 })
 
-/** The address with one wish changed; what is usual is left out. */
-export function withAsked(query: URLSearchParams, name: keyof Asked, value: string): URLSearchParams {
+/** The address with one part of the selection changed; defaults are left out. */
+export function withSelection(query: URLSearchParams, name: keyof Selection, value: string): URLSearchParams {
   const changed = new URLSearchParams(query)
-  const usual: Record<keyof Asked, string> = { range: '30', metric: 'ENGAGEMENT', platform: 'all' }
+  const usual: Record<keyof Selection, string> = { range: '30', metric: 'ENGAGEMENT', platform: 'all' }
   if (value === usual[name]) changed.delete(name)
   else changed.set(name, value)
   return changed

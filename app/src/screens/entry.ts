@@ -3,7 +3,7 @@ import type { Shown } from './places.ts'
 import type { Screen } from './screen.ts'
 
 /** Screens that the app starts with: those of people who have not signed in. */
-export const door = {
+export const entryScreens = {
   '/': {
     load: async () => ({ Screen: (await import('#features/session/sign-in/SignInScreen.tsx')).SignInScreen }),
     catalogues: [sessionMessages],
@@ -19,6 +19,6 @@ export const door = {
 } as const satisfies { readonly [P in Shown]?: Screen }
 
 /** A path whose screen the app starts with. */
-export type AtTheDoor = keyof typeof door
+export type EntryPath = keyof typeof entryScreens
 
-export const isAtTheDoor = (path: string): path is AtTheDoor => path in door
+export const isEntryPath = (path: string): path is EntryPath => path in entryScreens

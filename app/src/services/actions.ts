@@ -6,7 +6,7 @@ import type { Services } from './services.ts'
 /** Where a tab keeps the language that was chosen before signing in. */
 export const chosenSignedOut = 'language-chosen'
 
-/** Signs out here and in the other tabs (B-15). The server is told in passing: a network that is down keeps nobody signed in. */
+/** Signs out here and in the other tabs (B-15). The server hears of it in the background: a network that is down keeps nobody signed in. */
 export function signOut({ session, call }: Pick<Services, 'session' | 'call'>) {
   const state = session.read()
   if (state.status === 'signedIn') void call(SignOutDocument, { refreshToken: state.tokens.refresh }, 'mine').catch(() => undefined)
@@ -25,13 +25,13 @@ const tellLanguage = ({ call }: Services, language: Language) =>
     () => undefined,
   )
 
-/** Only the present identity is asked about: those before it do not come back. */
+/** Only the present identity counts: those before it do not come back. */
 function agreed({ agreedOnLanguage }: Services, generation: number) {
   agreedOnLanguage.clear()
   agreedOnLanguage.add(generation)
 }
 
-/** The reader chose a language (D-38): shown at once, kept for the next visit, and told to the server, now or after signing in. */
+/** The reader chose a language (D-38): shown at once, stored for the next visit, and reported to the server, now or after signing in. */
 export async function chooseLanguage(services: Services, language: Language) {
   const { status, generation } = services.session.read()
   if (status === 'signedIn') agreed(services, generation)
@@ -41,7 +41,7 @@ export async function chooseLanguage(services: Services, language: Language) {
 }
 
 /**
- * After signing in: a language chosen at the door is the newer wish and is told to the server; otherwise the profile's own
+ * After signing in: a language chosen before it is the newer choice and is reported to the server; otherwise the profile's own
  * language is shown (S1 §4, D-38). Once for each identity: a later answer may have left the server before it heard of a choice
  * made here, and would take it back.
  */

@@ -4,7 +4,7 @@ import { SignOutDocument } from '#session/signOut.generated.ts'
 import { SwitchLanguageDocument } from '#session/switchLanguage.generated.ts'
 import { createSharedBox } from '#session/testing/memory-box.ts'
 import { tokensFor } from '#session/testing/tokens.ts'
-import { agreeOnLanguage, chooseLanguage, followLanguage, signOut } from './deeds.ts'
+import { agreeOnLanguage, chooseLanguage, followLanguage, signOut } from './actions.ts'
 import { createServices } from './services.ts'
 
 const noura = tokensFor('noura', 'networker')
@@ -41,7 +41,7 @@ function setUp({ signedIn = false, stored }: { signedIn?: boolean; stored?: stri
   return { services: { ...services, tabBox: tab }, local, sent }
 }
 
-const told = (sent: { id: unknown; variables: unknown }[]) =>
+const reported = (sent: { id: unknown; variables: unknown }[]) =>
   sent.filter(({ id }) => id === hashOf(SwitchLanguageDocument)).map(({ variables }) => variables)
 
 test('the first visit is in the stored language, else in English', () => {
@@ -50,30 +50,30 @@ test('the first visit is in the stored language, else in English', () => {
   expect(setUp({ stored: 'ar-<script>' }).services.messages.read().language).toBe('en')
 })
 
-test('a member’s choice is shown, kept and told to the server', async () => {
+test('a member’s choice is shown, stored and reported to the server', async () => {
   const { services, local, sent } = setUp({ signedIn: true })
   await chooseLanguage(services, 'ar')
   expect(services.messages.read().language).toBe('ar')
   expect(local.values.get('language')).toBe('ar')
-  expect(told(sent)).toEqual([{ language: 'ar' }])
+  expect(reported(sent)).toEqual([{ language: 'ar' }])
 })
 
-test('a choice at the door is kept, and told after signing in although the profile says otherwise', async () => {
+test('a choice before signing in is stored, and reported after signing in although the profile says otherwise', async () => {
   const { services, sent } = setUp()
   await chooseLanguage(services, 'ar')
-  expect(told(sent)).toEqual([])
+  expect(reported(sent)).toEqual([])
   services.session.signIn(noura)
   await agreeOnLanguage(services, 'en')
   expect(services.messages.read().language).toBe('ar')
-  expect(told(sent)).toEqual([{ language: 'ar' }])
+  expect(reported(sent)).toEqual([{ language: 'ar' }])
 })
 
-test('without such a choice the profile’s language is shown and kept', async () => {
+test('without such a choice the profile’s language is shown and stored', async () => {
   const { services, local, sent } = setUp({ signedIn: true })
   await agreeOnLanguage(services, 'ar')
   expect(services.messages.read().language).toBe('ar')
   expect(local.values.get('language')).toBe('ar')
-  expect(told(sent)).toEqual([])
+  expect(reported(sent)).toEqual([])
 })
 
 test('an answer that left the server before it heard of a choice does not take the choice back', async () => {
@@ -82,7 +82,7 @@ test('an answer that left the server before it heard of a choice does not take t
   await chooseLanguage(services, 'ar')
   await agreeOnLanguage(services, 'en')
   expect(services.messages.read().language).toBe('ar')
-  expect(told(sent)).toEqual([{ language: 'ar' }])
+  expect(reported(sent)).toEqual([{ language: 'ar' }])
 })
 
 test('a choice made before the profile has answered outweighs the profile', async () => {

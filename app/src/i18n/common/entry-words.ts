@@ -67,4 +67,4 @@ const spoken = new Set<string>(components)
  * Whether a common message is among those the first pages come with. The others are fetched with the first page beyond them, and
  * before anything that needs one is said.
  */
-export const isDoorWord = (id: string): boolean => said.has(id) || (id.startsWith('ds.') && spoken.has(id.split('.')[1] ?? ''))
+export const isEntryWord = (id: string): boolean => said.has(id) || (id.startsWith('ds.') && spoken.has(id.split('.')[1] ?? ''))

@@ -9,7 +9,7 @@ import { managedAccountsMessages } from '#features/managed-accounts/messages/cat
 import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
 import { verificationMessages } from '#features/verification/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
-import type { AtTheDoor } from './door.ts'
+import type { EntryPath } from './entry.ts'
 import type { Around, Shown } from './places.ts'
 import type { Screen, Surroundings } from './screen.ts'
 
@@ -24,8 +24,8 @@ export const around: Readonly<Record<Around, Surroundings>> = {
   plain: { load: async () => (await import('#shell/PlainLayout.tsx')).PlainLayout, catalogues: [] },
 }
 
-/** All other screens. Whoever only comes to the door is spared this table: it is as long as the product is large. */
-export const beyond: Readonly<Record<Exclude<Shown, AtTheDoor>, Screen>> = {
+/** All other screens. The entry pages load without this table, which grows with the product. */
+export const mainScreens: Readonly<Record<Exclude<Shown, EntryPath>, Screen>> = {
   '/onboard': {
     load: async () => ({ Screen: (await import('#features/onboarding/questions/QuestionsScreen.tsx')).QuestionsScreen }),
     catalogues: [onboardingMessages],

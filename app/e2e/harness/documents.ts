@@ -1,7 +1,7 @@
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
 import { verificationLimits } from '@wasla/contract/verification/limits.ts'
 
-export type Paper = { name: string; mimeType: string; buffer: Buffer }
+export type Pdf = { name: string; mimeType: string; buffer: Buffer }
 
 type PdfTraits = {
   /** Bytes added, for one that takes a while to send. */
@@ -31,12 +31,12 @@ function pdf({ padding = 0, isLocked = false }: PdfTraits): Buffer {
   return Buffer.from(text, 'latin1')
 }
 
-const paper = (name: string, buffer: Buffer): Paper => ({ name, mimeType: 'application/pdf', buffer })
+const pdfFile = (name: string, buffer: Buffer): Pdf => ({ name, mimeType: 'application/pdf', buffer })
 
-export const goodPaper = (name = 'registration.pdf', padding = 0): Paper => paper(name, pdf({ padding }))
-export const lockedPaper = (): Paper => paper('locked.pdf', pdf({ isLocked: true }))
+export const goodPdf = (name = 'registration.pdf', padding = 0): Pdf => pdfFile(name, pdf({ padding }))
+export const lockedPdf = (): Pdf => pdfFile('locked.pdf', pdf({ isLocked: true }))
 /** A picture that calls itself a document. */
-export const renamedPicture = (): Paper => paper('renamed.pdf', Buffer.from('\u0089PNG\r\n\u001a\n0000', 'latin1'))
+export const renamedPicture = (): Pdf => pdfFile('renamed.pdf', Buffer.from('\u0089PNG\r\n\u001a\n0000', 'latin1'))
 
 /** Makes a file that begins as a document and is one byte larger than may be sent; holds no room on the disk. */
 export function makeTooLarge(path: string): string {
