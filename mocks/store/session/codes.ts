@@ -1,6 +1,7 @@
 import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
 import type { AuthSession, OtpChallenge, SignInInput, SignUpInput, VerifyOtpInput } from '@wasla/contract/generated/user-types.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
+import { provisionalProfile } from '@wasla/contract/session/new-account.ts'
 import { countryById } from '@wasla/contract/reference/countries.ts'
 import { isDemoNumber, usualDemoCode } from '@wasla/contract/session/demo.ts'
 import { ladderView, nextSend, openLadder } from '@wasla/contract/session/ladder.ts'
@@ -133,33 +134,7 @@ function openAccount(store: Store, { mobileNo, countryId, invitationCode }: Abou
     invitationCode: id.slice(-8).toUpperCase(),
     invitedBy: inviter?.id ?? null,
   })
-  world.profiles.push({
-    id: store.nextId('profile'),
-    userId: id,
-    type: 'INFLUENCER',
-    status: 'Onboarding',
-    onboardingStep: 'SelectAccountType',
-    firstName: null,
-    lastName: null,
-    name: null,
-    userName: null,
-    userNameChangedAt: null,
-    bio: null,
-    picture: null,
-    gender: null,
-    dateOfBirth: null,
-    countryId: null,
-    location: null,
-    website: null,
-    contact: { email: null, countryId: null, mobileNumber: null, methods: [] },
-    isPhoneNumberVisible: false,
-    label: null,
-    isActiveMembership: false,
-    isNsfw: null,
-    createdAt: now,
-    loginNumber: mobileNo,
-    language: 'en',
-  })
+  world.profiles.push(provisionalProfile({ id: store.nextId('profile'), userId: id, loginNumber: mobileNo }, now))
   if (inviter) friendCame(store, inviter.id, mobileNo)
   return id
 }

@@ -143,10 +143,12 @@ type Names = { name: string | null; firstName: string | null; lastName: string |
  * The refusal of the names somebody gives a profile, a person's or a business's, where one of them, or both together, speak for the
  * house; null where they may be had. Names that were there before are not looked at again.
  */
-export function houseNameRefusal(wanted: Names, stood: Names, productName: Localized) {
-  const changed = (['name', 'firstName', 'lastName'] as const).filter((path) => wanted[path] !== null && wanted[path] !== stood[path])
-  const path = changed.find((one) => isHouseName(wanted[one] ?? '', productName))
-  const together = [wanted.firstName, wanted.lastName].filter(Boolean).join(' ')
+export function houseNameRefusal(requested: Names, previous: Names, productName: Localized) {
+  const changed = (['name', 'firstName', 'lastName'] as const).filter(
+    (path) => requested[path] !== null && requested[path] !== previous[path],
+  )
+  const path = changed.find((one) => isHouseName(requested[one] ?? '', productName))
+  const together = [requested.firstName, requested.lastName].filter(Boolean).join(' ')
   const refused = path ?? (changed.some((one) => one !== 'name') && isHouseName(together, productName) ? changed.at(-1) : undefined)
   return refused === undefined ? null : invalidInput([{ path: refused, rule: 'nameReserved' }])
 }

@@ -5,7 +5,7 @@ import type { Database } from '#database/database.ts'
 import type { Deps } from '../../deps.ts'
 import { tellReader } from '../events/service.ts'
 import { changeIcon } from '../showcase/icons.ts'
-import { claimBusinessName, releaseBusinessName } from './name-claims.ts'
+import { claimBusinessName, releaseBusinessName } from './stores/name-claims.ts'
 
 export type Moved = { userId: string; type: ProfileType; from: ProfileState; to: ProfileState }
 

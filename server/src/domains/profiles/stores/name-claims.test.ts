@@ -6,9 +6,9 @@ import { isClash } from '#database/clash.ts'
 import type { Database } from '#database/database.ts'
 import { nameClaims } from '#database/migrations/0013-name-claims.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { testDeps } from '../../testing/test-deps.ts'
-import { eachWorld } from '../../testing/test-world.ts'
-import { moveProfile } from './move.ts'
+import { testDeps } from '../../../testing/test-deps.ts'
+import { eachWorld } from '../../../testing/test-world.ts'
+import { moveProfile } from '../move.ts'
 import { claimBusinessName, claimUserName, isUserNameClaimed } from './name-claims.ts'
 
 const claims = (db: Database) => db.selectFrom('name_claims').selectAll().orderBy('kind').orderBy('look').execute()
