@@ -4,24 +4,28 @@ import { imageBytes, imageTooBig } from '@wasla/contract/files/image.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import type { UpdateProfileSettingsInput } from '@wasla/contract/generated/user-types.ts'
 import { businessNameLook, businessNameLooks } from '@wasla/contract/profiles/look.ts'
+import { businessNamesOf } from '@wasla/contract/profiles/names.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { settingsFrom } from '@wasla/contract/profiles/settings.ts'
-import { decideSettings } from '@wasla/contract/profiles/settings-decision.ts'
+import { decideSettings, newBusinessNames } from '@wasla/contract/profiles/settings-decision.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { isFree } from '../joining/account.ts'
 import type { Store } from '../memory.ts'
 import { keepPicture } from '../pictures.ts'
 import { productName } from '../product-name.ts'
 
-/** Whether another's business of this type, one that is Active, goes by a name that is taken for this one (security case 56). */
-export const looksLikeAnotherBusiness = ({ memory }: Store, name: string, { type, userId }: Pick<ProfileRecord, 'type' | 'userId'>) =>
+/** Whether an Active business of this type that belongs to another user has a name that looks like one of these (security case 56). */
+export const looksLikeAnotherBusiness = (
+  { memory }: Store,
+  names: readonly string[],
+  { type, userId }: Pick<ProfileRecord, 'type' | 'userId'>,
+) =>
   memory.world.profiles.some(
     (other) =>
       other.type === type &&
       other.status === 'Active' &&
       other.userId !== userId &&
-      other.name !== null &&
-      businessNameLooks(name).includes(businessNameLook(other.name)),
+      businessNamesOf(other).some((name) => names.flatMap(businessNameLooks).includes(businessNameLook(name))),
   )
 
 /** `updateProfileSettings` (D-01 to D-04): all of it or nothing. */
@@ -29,12 +33,12 @@ export function changeSettings(store: Store, profile: ProfileRecord, input: Upda
   const { memory, clock } = store
   const now = clock.now()
   const requested = settingsFrom(profile, input, now)
-  const { name, userName } = requested
+  const { userName } = requested
   const isOwn = ({ profileId }: { profileId: string }) => profileId === profile.id
   const state = {
     profile,
     formerAddresses: memory.formerAddresses.filter(isOwn),
-    isNameTaken: name !== null && looksLikeAnotherBusiness(store, name, profile),
+    isNameTaken: looksLikeAnotherBusiness(store, newBusinessNames(profile, requested), profile),
     isUserNameAvailable: userName === null || isFree(store, profile.id, userName),
     productName,
   }

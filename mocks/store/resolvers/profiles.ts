@@ -25,7 +25,7 @@ export function mine(context: MockContext) {
   const { userId, profileId } = requireViewer(context)
   const open = profilesOf(context.store, userId).filter((profile) => profile.status !== 'Inactive')
   const ordered = [...open.filter(({ type }) => !isBusiness(type)), ...open.filter(({ type }) => isBusiness(type))]
-  return ordered.map((profile) => myProfileOf(profile, profileId))
+  return ordered.map((profile) => myProfileOf(profile, profileId, context.language))
 }
 
 function doneSteps({ memory: { world } }: Store, profileId: string): ReadonlySet<ProgressStepName> {

@@ -72,7 +72,7 @@ export async function createBusiness(store: Store, viewer: Viewer, input: Create
   if (owned.length >= setting('verification.businessProfiles')) throw new Problem('BUSINESS_PROFILE_LIMIT_EXCEEDED')
   const refusal = houseNameRefusal({ ...unnamed, name: business.name }, unnamed, productName)
   if (refusal) throw refusal
-  if (looksLikeAnotherBusiness(store, business.name, { type: business.type, userId: viewer.userId })) throw nameIsAnothers()
+  if (looksLikeAnotherBusiness(store, [business.name], { type: business.type, userId: viewer.userId })) throw nameIsAnothers()
   await checkDocuments(business.documents)
   const picture = business.icon ? await keepPicture(store, blobOf(business.icon), 'icon') : null
   const { world } = store.memory

@@ -4,18 +4,19 @@ import type { Localized } from '../platform/language.ts'
 import type { FormerAddressRecord } from './address.ts'
 import { houseNameRefusal } from './house-name.ts'
 import { nameIsAnothers } from './look.ts'
+import { businessNamesOf } from './names.ts'
 import type { ProfileRecord } from './record.ts'
 import { addressesAfter, decideUserNameMoment } from './rename.ts'
 import { sameSettings } from './settings.ts'
 import type { ProfileSettings } from './settings-fields.ts'
 import { userNameIsTaken } from './user-name-availability.ts'
 
-/** The state that a change of settings depends on. Both answers about names are for the requested ones. */
+/** The state that a change of settings depends on. Both answers about names are for the requested settings. */
 export type SettingsState = {
   profile: ProfileRecord
   /** Addresses under which the profile was found before. */
   formerAddresses: readonly FormerAddressRecord[]
-  /** Whether another business of the type goes by a name that looks like a requested one (security case 56). */
+  /** Whether another business of the type has a name that looks like a new one (security case 56). */
   isNameTaken: boolean
   isUserNameAvailable: boolean
   productName: Localized
@@ -24,11 +25,15 @@ export type SettingsState = {
 export type SettingsChanges = {
   /** What to write to the profile. */
   profile: Omit<ProfileSettings, 'location'> & Pick<ProfileRecord, 'location' | 'userNameChangedAt'>
-  /** The business name to claim among those of its type; null where none is to be claimed. */
-  claimedName: string | null
+  /** The business names to claim among those of its type; null where none is new. */
+  claimedNames: readonly string[] | null
   /** The user name to claim, and the addresses of before that lead to the profile from now on; null where it stays. */
   rename: { userName: string; formerAddresses: readonly FormerAddressRecord[] } | null
 }
+
+/** The requested names of a business that it does not have yet. */
+export const newBusinessNames = (profile: ProfileRecord, requested: ProfileSettings): string[] =>
+  businessNamesOf({ ...requested, type: profile.type }).filter((name) => !businessNamesOf(profile).includes(name))
 
 /** `updateProfileSettings` with accepted settings (D-01 to D-04): all of it or nothing. `newId` gives the id of a first location. */
 export function decideSettings(
@@ -39,8 +44,8 @@ export function decideSettings(
   if (sameSettings(profile, requested)) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
   const reserved = houseNameRefusal(requested, profile, productName)
   if (reserved) return refused(reserved)
-  const isNamed = requested.name !== null && requested.name !== profile.name
-  if (isNamed && isNameTaken) return refused(nameIsAnothers())
+  const hasNewName = newBusinessNames(profile, requested).length > 0
+  if (hasNewName && isNameTaken) return refused(nameIsAnothers())
   const { userName } = requested
   const isRenamed = userName !== null && userName !== profile.userName
   const changedAt = decideUserNameMoment(profile, userName, now)
@@ -52,7 +57,7 @@ export function decideSettings(
       location: requested.location && { ...requested.location, id: profile.location?.id ?? newId() },
       userNameChangedAt: changedAt.changes,
     },
-    claimedName: isNamed && profile.status === 'Active' ? requested.name : null,
+    claimedNames: hasNewName && profile.status === 'Active' ? businessNamesOf({ ...requested, type: profile.type }) : null,
     rename: isRenamed ? { userName, formerAddresses: addressesAfter(formerAddresses, profile, userName, now) } : null,
   })
 }

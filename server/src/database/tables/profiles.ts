@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { nameFields } from '@wasla/contract/profiles/names.ts'
 import type { ContactMethod, LocationRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProfileState } from '@wasla/contract/profiles/states.ts'
 import type { OnboardingStepStatus, ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
@@ -51,6 +52,15 @@ export type FormerAddressesTable = {
   created_at: Moment
 }
 
+/** The columns of a profile's names. */
+export const nameColumns = { firstName: same, lastName: same, name: same } as const satisfies Record<
+  (typeof nameFields)[number],
+  typeof same
+>
+export const profileNames = defineRecord<ProfilesTable>()(nameColumns)
+/** The columns that hold a name of a business: no other business of its type may look like one of them (security case 56). */
+export const businessNameColumns = ['name'] as const satisfies readonly (keyof ProfilesTable)[]
+
 /** What of a row belongs to the contract's record. A profile's own reading and writing are in the profiles domain. */
 export const profileColumns = defineRecord<ProfilesTable>()({
   id: same,
@@ -58,9 +68,7 @@ export const profileColumns = defineRecord<ProfilesTable>()({
   type: same,
   status: same,
   onboardingStep: same,
-  firstName: same,
-  lastName: same,
-  name: same,
+  ...nameColumns,
   userName: same,
   userNameChangedAt: same,
   bio: same,

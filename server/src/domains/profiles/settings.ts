@@ -4,7 +4,7 @@ import type { UpdateProfileSettingsInput } from '@wasla/contract/generated/user-
 import { fallbackLanguage } from '@wasla/contract/platform/language.ts'
 import { nameIsAnothers } from '@wasla/contract/profiles/look.ts'
 import { settingsFrom } from '@wasla/contract/profiles/settings.ts'
-import { decideSettings } from '@wasla/contract/profiles/settings-decision.ts'
+import { decideSettings, newBusinessNames } from '@wasla/contract/profiles/settings-decision.ts'
 import type { Database } from '#database/database.ts'
 import { lockRow } from '#database/row-lock.ts'
 import { inTransaction } from '#database/transaction.ts'
@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { deleteFormerAddresses, findFormerAddresses, insertFormerAddresses } from './stores/addresses.ts'
 import { looksLikeAnotherBusiness } from './stores/looks.ts'
-import { claimBusinessName, claimUserName } from './stores/name-claims.ts'
+import { claimBusinessNames, claimUserName } from './stores/name-claims.ts'
 import { findProfile, updateProfile } from './stores/profiles.ts'
 import { toProfileRecord } from './stores/row.ts'
 import { mayTakeName, takingName } from './user-names.ts'
@@ -28,17 +28,18 @@ async function change(tx: Database, deps: SettingsDeps, { profileId }: Viewer, i
   const profile = toProfileRecord(row, fallbackLanguage)
   const now = clock.now()
   const requested = settingsFrom(profile, input, now)
-  const { name, userName } = requested
+  const { userName } = requested
+  const newNames = newBusinessNames(profile, requested)
   const state = {
     profile,
     formerAddresses: await findFormerAddresses(tx, profileId),
-    isNameTaken: name !== null && name !== profile.name && (await looksLikeAnotherBusiness(tx, name, profile)),
+    isNameTaken: newNames.length > 0 && (await looksLikeAnotherBusiness(tx, newNames, profile)),
     isUserNameAvailable: userName === null || userName === profile.userName || (await mayTakeName(tx, deps, profileId, userName)),
     productName: env.productName,
   }
   const changes = changesOf(decideSettings(state, requested, { now, newId: () => ids.uuid() }))
   await updateProfile(tx, profileId, changes.profile)
-  if (changes.claimedName !== null && !(await claimBusinessName(tx, profile, profile.type, changes.claimedName))) throw nameIsAnothers()
+  if (changes.claimedNames && !(await claimBusinessNames(tx, profile, profile.type, changes.claimedNames))) throw nameIsAnothers()
   if (changes.rename === null) return
   await claimUserName(tx, profile, changes.rename.userName)
   await deleteFormerAddresses(tx, profileId)

@@ -98,7 +98,7 @@ const giveUp = (): never => {
 async function nameRefusal(db: Database, deps: BusinessDeps, viewer: Viewer, { name, type }: AcceptedBusiness): Promise<Problem | null> {
   const houses = houseNameRefusal({ ...unnamed, name }, unnamed, deps.env.productName)
   if (houses) return houses
-  return (await looksLikeAnotherBusiness(db, name, { userId: viewer.userId, type })) ? nameIsAnothers() : null
+  return (await looksLikeAnotherBusiness(db, [name], { userId: viewer.userId, type })) ? nameIsAnothers() : null
 }
 
 const limitReached = async (db: Database, deps: BusinessDeps, viewer: Viewer) =>

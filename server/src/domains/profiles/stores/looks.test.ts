@@ -30,7 +30,7 @@ describe('a name that looks like another', () => {
       transformResult: async ({ result }) => result,
     })
     await looksLikeAnother(seen, 'anybody', 'somebody')
-    await looksLikeAnotherBusiness(seen, 'anybody', NABT_COFFEE.profile)
+    await looksLikeAnotherBusiness(seen, ['anybody'], NABT_COFFEE.profile)
     const plans = await Promise.all(
       asked.map((text) => sql<{ detail: string }>`explain query plan ${sql.raw(text.replaceAll('?', "'x'"))}`.execute(db)),
     )

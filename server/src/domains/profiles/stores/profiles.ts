@@ -73,3 +73,7 @@ export const changeType = (tx: Database, id: string, from: ProfileType, changes:
     .where('deleted_at', 'is', null)
     .returning('user_name')
     .executeTakeFirst()
+
+/** The label of a profile that is not removed (D-29); null where there is no such profile. */
+export const findLabel = async (tx: Database, id: string): Promise<{ label: string | null } | null> =>
+  (await tx.selectFrom('profiles').select('label').where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()) ?? null
