@@ -1,3 +1,4 @@
+import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import { adminPageOf, adminSortOf, type SortArgument } from '@wasla/contract/admin/lists.ts'
 import { adminMay } from '@wasla/contract/admin/policy.ts'
 import { admitNextRules, admitRules, reviewRules } from '@wasla/contract/admin/rules.ts'
@@ -17,7 +18,7 @@ import { setting } from '../store/settings.ts'
 import { settle, tell } from '../store/verification/identity.ts'
 import { actorOf, adminUserOf, type Admin } from './accounts.ts'
 import { writeLine, type AdminStore } from './admin-store.ts'
-import { isFound, nameOf } from './users.ts'
+import { isFound } from './users.ts'
 
 type Paged = { pagination?: (PageArgument & { sort?: SortArgument }) | null | undefined }
 export type WaitingListSearch = Paged & { term?: string | null | undefined; role?: ProfileType | null | undefined }
@@ -56,7 +57,7 @@ export function waitingList(adminStore: AdminStore, { term, role, pagination }: 
         followers: links.reduce((sum, { followers }) => sum + followers, 0),
         acceptedInvitations: entry.acceptedInvitations,
         joinedAt: toDateTime(entry.joinedAt),
-        name: (profile && nameOf(profile)) || null,
+        name: (profile && mainNameOf(profile)) || null,
       }
     }),
   }
@@ -119,7 +120,7 @@ function shown(adminStore: AdminStore, admin: Admin, record: VerificationRecord)
     status: statusOf(record) ?? 'InReview',
     profileId: record.profileId,
     profileType: profile?.type ?? 'BRAND',
-    name: profile ? nameOf(profile) : '',
+    name: profile ? mainNameOf(profile) : '',
     documents: mayRead ? documents.map(({ id, name, lines }) => ({ name, url: `/files/${id}`, size: 900 + lines.join('').length })) : [],
     provider: mayRead ? provider : null,
     submittedAt: toDateTime(record.createdAt),

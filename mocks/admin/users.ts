@@ -7,6 +7,7 @@ import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { UserRow } from '@wasla/contract/generated/admin-types.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
+import { mainNameOf, searchedNamesOf } from '@wasla/contract/profiles/names.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { machineOf, nextState, partsOf, stateOf, type ProfileEvent } from '@wasla/contract/profiles/states.ts'
 import type { ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
@@ -27,14 +28,12 @@ export type UserSearch = {
   pagination?: (PageArgument & { sort?: SortArgument }) | null | undefined
 }
 
-export const nameOf = ({ name, firstName, lastName }: ProfileRecord) => name ?? [firstName, lastName].filter(Boolean).join(' ')
-
 /** By what a user is found: number, names and user names, folded. */
 const wordsOf = ({ store }: AdminStore, user: UserRecord) => {
   const profiles = profilesOf(store, user.id)
   return [
     user.mobileNo.replace(/\D/g, ''),
-    ...profiles.map((one) => folded(nameOf(one))),
+    ...profiles.flatMap(searchedNamesOf).map(folded),
     ...profiles.map(({ userName }) => folded(userName ?? '')),
   ].join(' ')
 }
@@ -47,7 +46,7 @@ export function userRow({ store }: AdminStore, user: UserRecord): UserRow {
     id: profile.id,
     type: profile.type,
     status: profile.status,
-    name: nameOf(profile),
+    name: mainNameOf(profile),
     userName: profile.userName,
     label: profile.label,
     isActiveMembership: profile.isActiveMembership,
@@ -67,7 +66,7 @@ export function userRow({ store }: AdminStore, user: UserRecord): UserRow {
   }
 }
 
-const firstName = ({ store }: AdminStore, user: UserRecord) => folded(profilesOf(store, user.id).map(nameOf).find(Boolean) ?? '')
+const firstName = ({ store }: AdminStore, user: UserRecord) => folded(profilesOf(store, user.id).map(mainNameOf).find(Boolean) ?? '')
 
 export function listUsers(adminStore: AdminStore, { term, suspended, closed, profileType, profileStatus, pagination }: UserSearch) {
   const { field, descending } = adminSortOf('users', pagination?.sort)

@@ -1,10 +1,11 @@
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
-import { machineOf, nextState, partsOf, stateOf, type ProfileEvent } from '@wasla/contract/profiles/states.ts'
+import { decideMove, type ProfileEvent } from '@wasla/contract/profiles/states.ts'
 
-/** Tells a profile's machine what happened; false where it knows no such way. */
+/** Moves a profile by an event; false where its machine has no such transition. */
 export function moveProfile(profile: ProfileRecord, event: ProfileEvent): boolean {
-  const next = nextState(machineOf(profile.type), stateOf(profile.status, profile.onboardingStep), event)
-  if (next === null) return false
-  Object.assign(profile, partsOf(next))
+  const move = decideMove(profile, event)
+  if (!move) return false
+  profile.status = move.status
+  profile.onboardingStep = move.onboardingStep
   return true
 }

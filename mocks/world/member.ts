@@ -1,5 +1,6 @@
 import { countryById } from '@wasla/contract/reference/countries.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
+import { emptyProfile } from '@wasla/contract/profiles/new-profile.ts'
 import type { ContactMethod, ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { OnboardingStepStatus, ProfileStatus } from '@wasla/contract/profiles/types.ts'
 import type { UserRecord } from '@wasla/contract/session/record.ts'
@@ -108,6 +109,16 @@ const contactOf = (user: UserRecord, row: Common): ProfileRecord['contact'] => (
   methods: row.methods ?? [],
 })
 
+const sharedOf = (user: UserRecord, row: PersonRow | BusinessRow) => ({
+  status: row.status,
+  userName: row.userName ?? null,
+  bio: row.bio ?? null,
+  picture: pictureAt(row.picture),
+  contact: contactOf(user, row),
+  isPhoneNumberVisible: row.numberShown ?? false,
+  label: row.label ?? null,
+})
+
 const accountsOf = (profileId: string, key: string, since: number, row: Common): SocialLinkRecord[] =>
   (row.accounts ?? []).map(({ on, as, followers }, index) => ({
     id: idOf(`account:${key}:${on}`, since + (index + 1) * hour),
@@ -156,74 +167,41 @@ export function person(row: PersonRow): Member {
   const user = makeUser(row)
   const isSetUp = row.step !== 'SelectAccountType'
   const language = user.language ?? 'en'
-  return memberOf(
-    user,
-    {
+  const profile: ProfileRecord = {
+    ...emptyProfile({
       id: idOf(`profile:${row.key}`, user.createdAt),
       userId: user.id,
-      type: row.type ?? 'INFLUENCER',
-      status: row.status,
-      onboardingStep: row.step ?? null,
-      firstName: row.first ?? null,
-      lastName: row.last ?? null,
-      name: null,
-      userName: row.userName ?? null,
-      userNameChangedAt: null,
-      bio: row.bio ?? null,
-      picture: pictureAt(row.picture),
-      gender: row.gender ?? null,
-      dateOfBirth: row.born ?? null,
-      countryId: isSetUp || row.interests ? user.countryId : null,
-      location: isSetUp ? locationAt(row.place, row.key, language, user.createdAt) : null,
-      website: null,
-      contact: contactOf(user, row),
-      isPhoneNumberVisible: row.numberShown ?? false,
-      label: row.label ?? null,
-      isActiveMembership: row.type === 'AGENT',
-      isNsfw: null,
-      createdAt: user.createdAt,
+      now: user.createdAt,
       loginNumber: user.mobileNo,
       language,
-    },
-    row.key,
-    row,
-  )
+    }),
+    ...sharedOf(user, row),
+    type: row.type ?? 'INFLUENCER',
+    onboardingStep: row.step ?? null,
+    firstName: row.first ?? null,
+    lastName: row.last ?? null,
+    gender: row.gender ?? null,
+    dateOfBirth: row.born ?? null,
+    countryId: isSetUp || row.interests ? user.countryId : null,
+    location: isSetUp ? locationAt(row.place, row.key, language, user.createdAt) : null,
+    isActiveMembership: row.type === 'AGENT',
+  }
+  return memberOf(user, profile, row.key, row)
 }
 
 /** An agency or a brand of `user`. */
 export function business(user: UserRecord, row: BusinessRow): Member {
   const createdAt = at(row.joined)
   const language = user.language ?? 'en'
-  return memberOf(
-    user,
-    {
-      id: idOf(`profile:${row.key}`, createdAt),
-      userId: user.id,
-      type: row.type,
-      status: row.status,
-      onboardingStep: null,
-      firstName: null,
-      lastName: null,
-      name: row.name,
-      userName: row.userName ?? null,
-      userNameChangedAt: null,
-      bio: row.bio ?? null,
-      picture: pictureAt(row.picture),
-      gender: null,
-      dateOfBirth: null,
-      countryId: countryOf(row.place),
-      location: locationAt(row.place, row.key, language, createdAt),
-      website: row.website ?? null,
-      contact: contactOf(user, row),
-      isPhoneNumberVisible: row.numberShown ?? false,
-      label: row.label ?? null,
-      isActiveMembership: false,
-      isNsfw: row.type === 'BRAND' ? (row.isNsfw ?? false) : null,
-      createdAt,
-      loginNumber: user.mobileNo,
-      language,
-    },
-    row.key,
-    row,
-  )
+  const profile: ProfileRecord = {
+    ...emptyProfile({ id: idOf(`profile:${row.key}`, createdAt), userId: user.id, now: createdAt, loginNumber: user.mobileNo, language }),
+    ...sharedOf(user, row),
+    type: row.type,
+    name: row.name,
+    countryId: countryOf(row.place),
+    location: locationAt(row.place, row.key, language, createdAt),
+    website: row.website ?? null,
+    isNsfw: row.type === 'BRAND' ? (row.isNsfw ?? false) : null,
+  }
+  return memberOf(user, profile, row.key, row)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { managedAccountLimits } from '@wasla/contract/managed-accounts/limits.ts'
 import { openStatuses } from '@wasla/contract/managed-accounts/record.ts'
-import { fullNameOf } from '@wasla/contract/profiles/fields.ts'
+import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import { profileLimits } from '@wasla/contract/profiles/limits.ts'
 import { progressStepsOf } from '@wasla/contract/profiles/progress.ts'
 import { contactDetailsRules } from '@wasla/contract/profiles/rules.ts'
@@ -97,7 +97,7 @@ describe('what people show', () => {
       texts.filter((text) => !arabic.test(text)).length,
     ]
     const texts = {
-      names: shown.map(fullNameOf),
+      names: shown.map(mainNameOf),
       bios: shown.flatMap(({ bio }) => bio ?? []),
       services: world.rateCards.map(({ description }) => description),
       partners: world.brandCollaborations.map(({ brandName }) => brandName),
@@ -112,7 +112,7 @@ describe('what people show', () => {
 describe('profiles', () => {
   test('speak for nobody but themselves', () => {
     for (const profile of world.profiles)
-      expect([fullNameOf(profile), isHouseName(fullNameOf(profile), productName)]).toEqual([fullNameOf(profile), false])
+      expect([mainNameOf(profile), isHouseName(mainNameOf(profile), productName)]).toEqual([mainNameOf(profile), false])
   })
 
   test('keep the limits of the forms that would change them', () => {

@@ -10,7 +10,7 @@ import {
   type Machine,
   type ProfileState,
 } from '@wasla/contract/profiles/states.ts'
-import { fullNameOf } from '@wasla/contract/profiles/fields.ts'
+import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import { isBusiness, profileTypes } from '@wasla/contract/profiles/types.ts'
 import { toE164 } from '@wasla/contract/session/phone.ts'
 import { agents, OMAR } from './agents.ts'
@@ -151,7 +151,7 @@ describe('its people', () => {
   })
 
   test('are named as typed, in both scripts, with Latin handles of their own', () => {
-    const names = world.profiles.map(fullNameOf).filter(Boolean)
+    const names = world.profiles.map(mainNameOf).filter(Boolean)
     const arabic = names.filter((name) => /\p{Script=Arabic}/u.test(name)).length
     expect(arabic).toBeGreaterThan(15)
     expect(names.length - arabic).toBeGreaterThan(15)

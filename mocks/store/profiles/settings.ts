@@ -1,53 +1,50 @@
-import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { invalidInput } from '@wasla/contract/errors/problem.ts'
 import { imageBytes, imageTooBig } from '@wasla/contract/files/image.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import type { UpdateProfileSettingsInput } from '@wasla/contract/generated/user-types.ts'
-import { houseNameRefusal } from '@wasla/contract/profiles/house-name.ts'
-import { businessNameLook, businessNameLooks, nameIsAnothers } from '@wasla/contract/profiles/look.ts'
+import { businessNameLook, businessNameLooks } from '@wasla/contract/profiles/look.ts'
+import { businessNamesOf } from '@wasla/contract/profiles/names.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
-import { addressesAfter, nameChangedAt } from '@wasla/contract/profiles/rename.ts'
-import { sameSettings, settingsFrom } from '@wasla/contract/profiles/settings.ts'
+import { settingsFrom } from '@wasla/contract/profiles/settings.ts'
+import { decideSettings, newBusinessNames } from '@wasla/contract/profiles/settings-decision.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { isFree } from './user-names.ts'
 import type { Store } from '../memory.ts'
 import { keepPicture } from '../pictures.ts'
 import { productName } from '../product-name.ts'
 
-function rename(store: Store, profile: ProfileRecord, name: string): void {
-  const now = store.clock.now()
-  const changedAt = nameChangedAt(profile, name, now)
-  if (!isFree(store, profile.id, name))
-    throw new Problem('USERNAME_ALREADY_EXISTS', undefined, [{ path: 'userName', rule: 'userNameTaken' }])
-  const { memory } = store
-  const isOwn = ({ profileId }: { profileId: string }) => profileId === profile.id
-  memory.formerAddresses = [
-    ...memory.formerAddresses.filter((one) => !isOwn(one)),
-    ...addressesAfter(memory.formerAddresses.filter(isOwn), profile, name, now),
-  ]
-  profile.userName = name
-  profile.userNameChangedAt = changedAt
-}
-
-/** Whether another's business of this type, one that is Active, goes by a name that is taken for this one (security case 56). */
-export const looksLikeAnotherBusiness = ({ memory }: Store, name: string, { type, userId }: Pick<ProfileRecord, 'type' | 'userId'>) =>
+/** Whether an Active business of this type that belongs to another user has a name that looks like one of these (security case 56). */
+export const looksLikeAnotherBusiness = (
+  { memory }: Store,
+  names: readonly string[],
+  { type, userId }: Pick<ProfileRecord, 'type' | 'userId'>,
+) =>
   memory.world.profiles.some(
     (other) =>
       other.type === type &&
       other.status === 'Active' &&
       other.userId !== userId &&
-      other.name !== null &&
-      businessNameLooks(name).includes(businessNameLook(other.name)),
+      businessNamesOf(other).some((name) => names.flatMap(businessNameLooks).includes(businessNameLook(name))),
   )
 
 /** `updateProfileSettings` (D-01 to D-04): all of it or nothing. */
 export function changeSettings(store: Store, profile: ProfileRecord, input: UpdateProfileSettingsInput): void {
-  const { userName, location, ...wanted } = settingsFrom(profile, input, store.clock.now())
-  if (sameSettings(profile, { ...wanted, userName, location })) throw new Problem('NO_CHANGES_TO_UPDATE')
-  const houses = houseNameRefusal(wanted, profile, productName)
-  if (houses) throw houses
-  if (wanted.name !== null && wanted.name !== profile.name && looksLikeAnotherBusiness(store, wanted.name, profile)) throw nameIsAnothers()
-  if (userName !== null && userName !== profile.userName) rename(store, profile, userName)
-  Object.assign(profile, wanted, { location: location && { ...location, id: profile.location?.id ?? store.nextId('location') } })
+  const { memory, clock } = store
+  const now = clock.now()
+  const requested = settingsFrom(profile, input, now)
+  const { userName } = requested
+  const isOwn = ({ profileId }: { profileId: string }) => profileId === profile.id
+  const state = {
+    profile,
+    formerAddresses: memory.formerAddresses.filter(isOwn),
+    isNameTaken: looksLikeAnotherBusiness(store, newBusinessNames(profile, requested), profile),
+    isUserNameAvailable: userName === null || isFree(store, profile.id, userName),
+    productName,
+  }
+  const changes = changesOf(decideSettings(state, requested, { now, newId: () => store.nextId('location') }))
+  Object.assign(profile, changes.profile)
+  if (changes.rename) memory.formerAddresses = [...memory.formerAddresses.filter((one) => !isOwn(one)), ...changes.rename.formerAddresses]
 }
 
 /** `editProfileImage` (D-27). */

@@ -1,14 +1,14 @@
-import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { invalidInput } from '@wasla/contract/errors/problem.ts'
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { businessProfileFields, myProfileOf, userProfileFields } from '@wasla/contract/profiles/fields.ts'
-import { contactDetailsFrom, profileInterestsRules, sameContact } from '@wasla/contract/profiles/rules.ts'
+import { contactDetailsFrom, decideContact, decideInterests } from '@wasla/contract/profiles/rules.ts'
 import { profileSummaryFields, publicProfileFields } from '@wasla/contract/profiles/public-fields.ts'
 import { profileProgress, progressSteps, type ProgressStepName } from '@wasla/contract/profiles/progress.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import { countryOf, interestsFor } from '@wasla/contract/reference/fields.ts'
-import { accept } from '@wasla/contract/validation/check.ts'
 import { requireProfile, requireViewer, type MockContext } from '../context.ts'
 import { profilesOf } from '../find.ts'
 import { newestAverages } from '../insights/measured.ts'
@@ -26,18 +26,18 @@ export function mine(context: MockContext) {
   const { userId, profileId } = requireViewer(context)
   const open = profilesOf(context.store, userId).filter((profile) => profile.status !== 'Inactive')
   const ordered = [...open.filter(({ type }) => !isBusiness(type)), ...open.filter(({ type }) => isBusiness(type))]
-  return ordered.map((profile) => myProfileOf(profile, profileId))
+  return ordered.map((profile) => myProfileOf(profile, profileId, context.language))
 }
 
 function doneSteps({ memory: { world } }: Store, profileId: string): ReadonlySet<ProgressStepName> {
-  const kept: Record<ProgressStepName, readonly { profileId: string }[]> = {
+  const rows: Record<ProgressStepName, readonly { profileId: string }[]> = {
     FEATURED_POSTS: world.featuredPosts,
     INTERESTS: world.profileInterests,
     BRAND_COLLABORATION: world.brandCollaborations,
     RATE_CARD: world.rateCards,
     FEATURED_LINKS: world.profileLinks,
   }
-  return new Set(progressSteps.filter((name) => kept[name].some((row) => row.profileId === profileId)))
+  return new Set(progressSteps.filter((name) => rows[name].some((row) => row.profileId === profileId)))
 }
 
 const interestIdsOf = ({ memory }: Store, profileId: string) =>
@@ -58,8 +58,8 @@ export const profilesResolvers: Resolvers<MockContext> = {
       const { id, type } = requireProfile(context)
       return profileProgress(type, doneSteps(context.store, id))
     },
-    publicProfile: (_parent, asked, { store }) => publicByName(store, asked),
-    publicInterests: (_parent, asked, { store, language }) => interestsFor(interestIdsOf(store, visibleId(store, asked)), language),
+    publicProfile: (_parent, query, { store }) => publicByName(store, query),
+    publicInterests: (_parent, query, { store, language }) => interestsFor(interestIdsOf(store, visibleId(store, query)), language),
     isUserNameAvailable: (_parent, { userName, scope }, context) =>
       isNameAvailable(context.store, requireViewer(context).profileId, userName.trim(), scope),
   },
@@ -70,9 +70,7 @@ export const profilesResolvers: Resolvers<MockContext> = {
     },
     updateProfileInterests(_parent, { interests: given }, context) {
       const profile = requireProfile(context)
-      if (isBusiness(profile.type)) throw new Problem('UNAUTHORIZED_UPDATING')
-      const { interests } = accept(profileInterestsRules, { interests: given })
-      if (interestIdsOf(context.store, profile.id).join() === interests.join()) throw new Problem('NO_CHANGES_TO_UPDATE')
+      const interests = changesOf(decideInterests({ type: profile.type, stored: interestIdsOf(context.store, profile.id) }, given))
       const { world } = context.store.memory
       world.profileInterests = world.profileInterests.filter(({ profileId }) => profileId !== profile.id)
       interests.forEach((interestId, position) => world.profileInterests.push({ profileId: profile.id, interestId, position }))
@@ -85,9 +83,7 @@ export const profilesResolvers: Resolvers<MockContext> = {
     editProfileImage: (_parent, { file }, context) => setPicture(context.store, requireProfile(context), file),
     updateContactDetails(_parent, { updateContactDetailsInput }, context) {
       const profile = requireProfile(context)
-      const wanted = contactDetailsFrom(updateContactDetailsInput, profile)
-      if (sameContact(profile, wanted)) throw new Problem('NO_CHANGES_TO_UPDATE')
-      Object.assign(profile, wanted)
+      Object.assign(profile, changesOf(decideContact(profile, contactDetailsFrom(updateContactDetailsInput, profile))))
       return activeProfile(context)
     },
   },

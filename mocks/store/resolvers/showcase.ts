@@ -85,6 +85,6 @@ export const showcaseResolvers: Resolvers<MockContext> = {
     ...brandCollaborationFields,
     brand_icon: (one, _args, { store }) =>
       one.type === 'business' ? one.brandIcon : (partnerOf(store, one.individualProfileId)?.picture ?? null),
-    individualData: (one, _args, { store }) => individualDataOf(one, partnerOf(store, one.individualProfileId)),
+    individualData: (one, _args, { store, language }) => individualDataOf(one, partnerOf(store, one.individualProfileId), language),
   },
 }

@@ -5,10 +5,8 @@ import type { CreateBusinessProfileInput } from '@wasla/contract/generated/user-
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { houseNameRefusal, unnamed } from '@wasla/contract/profiles/house-name.ts'
 import { nameIsAnothers } from '@wasla/contract/profiles/look.ts'
+import { newBusiness } from '@wasla/contract/profiles/new-profile.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
-import { countryById } from '@wasla/contract/reference/countries.ts'
-import { placeFrom } from '@wasla/contract/reference/location.ts'
-import { toE164 } from '@wasla/contract/session/phone.ts'
 import { handleOf } from '@wasla/contract/social/platforms.ts'
 import { isTypedAccount, typedAccountId, type SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
@@ -62,41 +60,9 @@ function openCase(store: Store, profileId: string): VerificationRecord {
 }
 
 function profileOf(store: Store, viewer: Viewer, business: AcceptedBusiness, picture: string | null): ProfileRecord {
-  const mobileCountry = countryById(business.mobileCountryId)
   const user = findUser(store, viewer.userId)
-  const { location } = business
-  return {
-    id: store.nextId('profile'),
-    userId: viewer.userId,
-    type: business.type,
-    status: 'AdminVerifying',
-    onboardingStep: null,
-    firstName: null,
-    lastName: null,
-    name: business.name,
-    userName: null,
-    userNameChangedAt: null,
-    bio: business.description || null,
-    picture,
-    gender: null,
-    dateOfBirth: null,
-    countryId: business.countryId,
-    location: location ? { id: store.nextId('location'), ...placeFrom(location) } : null,
-    website: business.website ?? null,
-    contact: {
-      email: business.email,
-      countryId: business.mobileCountryId,
-      mobileNumber: mobileCountry ? toE164(business.mobileNumber, mobileCountry) : null,
-      methods: [...new Set(business.contactMethods)],
-    },
-    isPhoneNumberVisible: false,
-    label: null,
-    isActiveMembership: false,
-    isNsfw: business.type === 'BRAND' ? (business.isNsfw ?? false) : null,
-    createdAt: store.clock.now(),
-    loginNumber: user?.mobileNo ?? '',
-    language: user?.language ?? 'en',
-  }
+  const owner = { userId: viewer.userId, now: store.clock.now(), loginNumber: user?.mobileNo ?? '', language: user?.language ?? 'en' }
+  return newBusiness({ ...owner, id: store.nextId('profile'), locationId: store.nextId('location'), picture }, business)
 }
 
 /** `createBusinessProfile` (C-04, F-08, F-09). */
@@ -106,7 +72,7 @@ export async function createBusiness(store: Store, viewer: Viewer, input: Create
   if (owned.length >= setting('verification.businessProfiles')) throw new Problem('BUSINESS_PROFILE_LIMIT_EXCEEDED')
   const refusal = houseNameRefusal({ ...unnamed, name: business.name }, unnamed, productName)
   if (refusal) throw refusal
-  if (looksLikeAnotherBusiness(store, business.name, { type: business.type, userId: viewer.userId })) throw nameIsAnothers()
+  if (looksLikeAnotherBusiness(store, [business.name], { type: business.type, userId: viewer.userId })) throw nameIsAnothers()
   await checkDocuments(business.documents)
   const picture = business.icon ? await keepPicture(store, blobOf(business.icon), 'icon') : null
   const { world } = store.memory

@@ -1,6 +1,7 @@
 import type { NotificationMeta } from '../notifications/record.ts'
 import type { Language } from '../platform/language.ts'
-import { fullNameOf, toDateTime } from '../profiles/fields.ts'
+import { toDateTime } from '../profiles/fields.ts'
+import { nameFor, type Named } from '../profiles/names.ts'
 import type { ManagedAccountRecord, ManagedAccountStatus } from './record.ts'
 
 /** Fields of `ManagedAccount` that need nothing but the record. */
@@ -9,12 +10,12 @@ export const managedAccountFields = {
   createdAt: ({ createdAt }: ManagedAccountRecord) => toDateTime(createdAt),
 }
 
-type Named = Parameters<typeof fullNameOf>[0] & { id: string }
+type Talent = Named & { id: string }
 
 /** By name, in the order of the reader's alphabet; of equal names by id (D-40). */
-export function byName(language: Language): (one: Named, other: Named) => number {
+export function byName(language: Language): (one: Talent, other: Talent) => number {
   const { compare } = new Intl.Collator(language)
-  return (one, other) => compare(fullNameOf(one), fullNameOf(other)) || (one.id < other.id ? -1 : 1)
+  return (one, other) => compare(nameFor(one, language), nameFor(other, language)) || (one.id < other.id ? -1 : 1)
 }
 
 const momentNames = { Accepted: 'accepted_at', Rejected: 'rejected_at', Cancelled: 'cancelled_at' } as const

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { noSettings } from '../profiles/new-profile.ts'
 import { profileStatuses, profileTypes } from '../profiles/types.ts'
 import { byName, invitationMeta } from './fields.ts'
 import { mayBeInvited, mayInvite, sideOf } from './policy.ts'
@@ -32,7 +33,7 @@ describe('a list of talents', () => {
     ['3', 'أسماء', 'بنعلي'],
     ['4', 'amal', 'Omar'],
     ['5', 'Zaid', 'Omar'],
-  ].map(([id = '', firstName = '', lastName = '']) => ({ id, firstName, lastName, type: 'INFLUENCER' as const, name: null }))
+  ].map(([id = '', firstName = '', lastName = '']) => ({ ...noSettings, id, firstName, lastName }))
 
   it('goes by name in the order of the reader’s alphabet, the same every time', () => {
     expect(people.toSorted(byName('en')).map(({ id }) => id)).toEqual(['4', '2', '5', '3', '1'])

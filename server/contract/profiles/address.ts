@@ -1,24 +1,26 @@
 import * as z from 'zod/mini'
+import { decided, refused, type Decision } from '../common/decision.ts'
+import { Problem } from '../errors/problem.ts'
 import { accept, rule } from '../validation/check.ts'
 import { isUserName, userNameKey } from './user-name.ts'
 import { profileTypes, type ProfileType } from './types.ts'
 
 /**
- * An address under which a profile was found before: under another name, for six months, or under another type, as long as the name
- * is its own (D-03). `until` in milliseconds, null for ever.
+ * A former address of a profile: another name, for six months, or another type, as long as the profile has that name (D-03). `until` in
+ * milliseconds, null without an end.
  */
 export type FormerAddressRecord = { profileId: string; type: ProfileType; userNameKey: string; until: number | null }
 
-const asked = z.object({
+const addressRules = z.object({
   user_name: z.string().check(z.minLength(1, rule('required')), z.maxLength(100, rule('tooLong'))),
   profileType: z.nullable(z.enum(profileTypes)),
 })
 
-/** Whose page is asked for: a name in the form in which names are compared, and the type of its address where one was given. */
+/** The address of a page: a user name in the form in which names are compared, and the type where one was given. */
 export type Address = { key: string; type: ProfileType | null }
 
 /**
- * What `publicProfile` is asked for, by a name alone or by type and name. Null where nobody can have such a name; throws
+ * The address that `publicProfile` looks for, by a name alone or by type and name. Null where nobody can have such a name; throws
  * `DTO_VALIDATION_ERROR` where there is no name at all.
  */
 export function addressFrom(given: {
@@ -27,9 +29,24 @@ export function addressFrom(given: {
   profileType?: ProfileType | null
 }): Address | null {
   const user_name = (given.user_name ?? given.username ?? '').trim()
-  const { user_name: name, profileType } = accept(asked, { user_name, profileType: given.profileType ?? null })
+  const { user_name: name, profileType } = accept(addressRules, { user_name, profileType: given.profileType ?? null })
   return isUserName(name) ? { key: userNameKey(name), type: profileType } : null
 }
 
-/** Whether an address of before still leads to its profile. */
+/** Whether a former address still leads to its profile. */
 export const isInForce = ({ until }: Pick<FormerAddressRecord, 'until'>, now: number) => until === null || until > now
+
+/** Whether the visible profile that has an address's name is at that address: without a type, or with its own. */
+export const isAtAddress = (owner: { type: ProfileType }, address: Address) => address.type === null || owner.type === address.type
+
+/**
+ * `publicProfile`: whose page is at an address (D-03, D-05). `owner` is the visible profile that has the name now; `former` the visible
+ * profile that had the address before. `PROFILE_NOT_FOUND` both for who does not exist and for who may not be seen.
+ */
+export function decidePublicProfile<Profile extends { type: ProfileType }>(
+  address: Address | null,
+  { owner, former }: { owner: Profile | null; former: Profile | null },
+): Decision<Profile> {
+  const found = address && owner && isAtAddress(owner, address) ? owner : former
+  return address && found ? decided(found) : refused(new Problem('PROFILE_NOT_FOUND'))
+}

@@ -2,15 +2,16 @@ import type { Language } from '../platform/language.ts'
 import { placeFor } from '../reference/places.ts'
 import { phoneCodeOf } from '../reference/fields.ts'
 import { labelFor } from './label.ts'
+import { nameFor, type Named } from './names.ts'
 import { isBusiness } from './types.ts'
 import type { ProfileRecord } from './record.ts'
 
 /** A moment as it travels: ISO 8601 in UTC (A-07). */
 export const toDateTime = (moment: number) => new Date(moment).toISOString()
 
-/** The name people see: first and last name, or the business's own. */
-export const fullNameOf = (profile: Pick<ProfileRecord, 'type' | 'name' | 'firstName' | 'lastName'>) =>
-  isBusiness(profile.type) ? (profile.name ?? '') : [profile.firstName, profile.lastName].filter(Boolean).join(' ')
+type Reader = { language: Language }
+/** The name of a profile as its reader is shown it. */
+export const fullNameOf = (profile: Named, _args: unknown, { language }: Reader) => nameFor(profile, language)
 
 /** The public check mark: only who is Active has passed the checks (D-34). */
 export const isVerified = (profile: Pick<ProfileRecord, 'status'>) => profile.status === 'Active'
@@ -24,11 +25,7 @@ export const contactsOf = ({ contact }: Pick<ProfileRecord, 'contact'>) => ({
 })
 
 /** `Location` of a profile, in its reader's language. */
-export async function locationOf(
-  { id, location: stored }: Pick<ProfileRecord, 'id' | 'location'>,
-  _args: unknown,
-  { language }: { language: Language },
-) {
+export async function locationOf({ id, location: stored }: Pick<ProfileRecord, 'id' | 'location'>, _args: unknown, { language }: Reader) {
   if (stored === null) return null
   const location = await placeFor(stored, language)
   return {
@@ -45,12 +42,13 @@ export async function locationOf(
 
 /** An entry of the profile switcher (B-19). */
 export const myProfileOf = (
-  profile: Pick<ProfileRecord, 'id' | 'type' | 'name' | 'firstName' | 'lastName' | 'userName' | 'picture' | 'status'>,
+  profile: Named & Pick<ProfileRecord, 'id' | 'type' | 'userName' | 'picture' | 'status'>,
   activeProfileId: string,
+  language: Language,
 ) => ({
   id: profile.id,
   type: profile.type,
-  name: fullNameOf(profile),
+  name: nameFor(profile, language),
   userName: profile.userName,
   picture: profile.picture,
   status: profile.status,
@@ -69,7 +67,7 @@ export const userProfileFields = {
   date_of_birth: (profile: ProfileRecord) => profile.dateOfBirth,
   country_id: (profile: ProfileRecord) => profile.countryId,
   onboardingStep: (profile: ProfileRecord) => (profile.onboardingStep ? { status: profile.onboardingStep } : null),
-  profileLabel: (profile: ProfileRecord, _args: unknown, { language }: { language: Language }) => labelFor(profile.label, language),
+  profileLabel: (profile: ProfileRecord, _args: unknown, { language }: Reader) => labelFor(profile.label, language),
   contactMethods: (profile: ProfileRecord) => [...profile.contact.methods],
   isBusinessProfile: (profile: ProfileRecord) => isBusiness(profile.type),
   userType: (profile: ProfileRecord) => profile.type,

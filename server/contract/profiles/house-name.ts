@@ -1,5 +1,7 @@
 import { invalidInput } from '../errors/problem.ts'
 import type { Localized } from '../platform/language.ts'
+import { nameFields, type NameField, type Named } from './names.ts'
+import { noSettings } from './new-profile.ts'
 import { wordsAfter, wordsBefore } from './house-words.ts'
 
 /** Letters of other alphabets, and signs, that are read as a Latin letter. Their marks are gone before. */
@@ -137,19 +139,19 @@ export function isHouseName(name: string, productName: Localized): boolean {
   })
 }
 
-type Names = { name: string | null; firstName: string | null; lastName: string | null }
+const isPart = (field: NameField) => field === 'firstName' || field === 'lastName'
 
 /**
- * The refusal of the names somebody gives a profile, a person's or a business's, where one of them, or both together, speak for the
- * house; null where they may be had. Names that were there before are not looked at again.
+ * The refusal of the names of a profile, a person's or a business's, where one of them, or first and last name together, speak for the
+ * house; null where they may be taken. Names that were there before are not checked again.
  */
-export function houseNameRefusal(wanted: Names, stood: Names, productName: Localized) {
-  const changed = (['name', 'firstName', 'lastName'] as const).filter((path) => wanted[path] !== null && wanted[path] !== stood[path])
-  const path = changed.find((one) => isHouseName(wanted[one] ?? '', productName))
-  const together = [wanted.firstName, wanted.lastName].filter(Boolean).join(' ')
-  const refused = path ?? (changed.some((one) => one !== 'name') && isHouseName(together, productName) ? changed.at(-1) : undefined)
-  return refused === undefined ? null : invalidInput([{ path: refused, rule: 'nameReserved' }])
+export function houseNameRefusal(requested: Named, previous: Named, productName: Localized) {
+  const changed = nameFields.filter((field) => requested[field] !== null && requested[field] !== previous[field])
+  const alone = changed.find((field) => isHouseName(requested[field] ?? '', productName))
+  const together = [requested.firstName, requested.lastName].filter(Boolean).join(' ')
+  const path = alone ?? (isHouseName(together, productName) ? changed.findLast(isPart) : undefined)
+  return path === undefined ? null : invalidInput([{ path, rule: 'nameReserved' }])
 }
 
-/** What a profile is called that is made now. */
-export const unnamed: Names = { name: null, firstName: null, lastName: null }
+/** The names of a new profile. */
+export const unnamed: Named = noSettings

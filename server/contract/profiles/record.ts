@@ -1,47 +1,30 @@
 import type { Language } from '../platform/language.ts'
+import type { Place, ProfileSettings } from './settings-fields.ts'
 import type { OnboardingStepStatus, ProfileStatus, ProfileType } from './types.ts'
 
 export type ContactMethod = 'whatsapp' | 'sms' | 'call' | 'email'
 
-/** Where somebody is, as a place service told it (H-08). */
-export type LocationRecord = {
-  id: string
-  city: string | null
-  country: string | null
-  formattedAddress: string
-  lat: number
-  lng: number
-  placeId: string
-}
+/** Where somebody is, as a place service reported it (H-08). */
+export type LocationRecord = Place & { id: string }
 
 /**
- * A profile as server and mock both keep it. Moments are milliseconds since 1970, days are `YYYY-MM-DD` in Riyadh.
+ * A profile as server and mock both store it. Moments are milliseconds since 1970, days are `YYYY-MM-DD` in Riyadh.
  * `firstName` and `lastName` belong to networkers and agents, `name` to agencies and brands; the others' are null.
  */
-export type ProfileRecord = {
+export type ProfileRecord = Omit<ProfileSettings, 'location'> & {
   id: string
   userId: string
   type: ProfileType
   status: ProfileStatus
   onboardingStep: OnboardingStepStatus | null
-  firstName: string | null
-  lastName: string | null
-  name: string | null
-  userName: string | null
   userNameChangedAt: number | null
-  bio: string | null
   picture: string | null
-  gender: 'male' | 'female' | null
-  dateOfBirth: string | null
-  countryId: string | null
   location: LocationRecord | null
-  website: string | null
   /** What the public may see and use (B-17, D-06); the login number stays with the user. */
   contact: { email: string | null; countryId: string | null; mobileNumber: string | null; methods: readonly ContactMethod[] }
   isPhoneNumberVisible: boolean
   label: string | null
   isActiveMembership: boolean
-  isNsfw: boolean | null
   createdAt: number
   /** Of the user the profile belongs to: the login number in E.164 and the chosen language. */
   loginNumber: string

@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { addressesAfter, nameChangedAt, nextNameChange } from './rename.ts'
+import { addressesAfter, decideUserNameMoment, nextNameChange } from './rename.ts'
 
 const now = Date.parse('2026-03-15T09:00:00.000Z')
 const later = Date.parse('2026-09-15T09:00:00.000Z')
 
 describe('a user name', () => {
   it('is chosen freely the first time, and the next change counts', () => {
-    expect(nameChangedAt({ userName: null, userNameChangedAt: null }, 'noura', now)).toBeNull()
-    expect(nameChangedAt({ userName: 'noura', userNameChangedAt: null }, 'noura_2', now)).toBe(now)
+    expect(decideUserNameMoment({ userName: null, userNameChangedAt: null }, 'noura', now)).toEqual({ changes: null })
+    expect(decideUserNameMoment({ userName: 'noura', userNameChangedAt: null }, 'noura_2', now)).toEqual({ changes: now })
   })
 
   it('is changed once in six calendar months', () => {
-    const stood = { userName: 'noura', userNameChangedAt: now }
-    expect(nextNameChange(stood, later - 1)).toBe(later)
-    expect(nextNameChange(stood, later)).toBeNull()
-    expect(() => nameChangedAt(stood, 'Noura', later - 1)).toThrowError(
-      expect.objectContaining({ code: 'USERNAME_CANNOT_EDIT', params: { nextChangeAt: '2026-09-15T09:00:00.000Z' } }),
-    )
-    expect(nameChangedAt(stood, 'Noura', later)).toBe(later)
-    expect(nameChangedAt(stood, 'noura', now)).toBe(now)
+    const noura = { userName: 'noura', userNameChangedAt: now }
+    expect(nextNameChange(noura, later - 1)).toBe(later)
+    expect(nextNameChange(noura, later)).toBeNull()
+    expect(decideUserNameMoment(noura, 'Noura', later - 1).problem).toMatchObject({
+      code: 'USERNAME_CANNOT_EDIT',
+      params: { nextChangeAt: '2026-09-15T09:00:00.000Z' },
+    })
+    expect(decideUserNameMoment(noura, 'Noura', later)).toEqual({ changes: later })
+    expect(decideUserNameMoment(noura, 'noura', now)).toEqual({ changes: now })
   })
 })
 

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
+import { decided, refused, type Decision } from '../common/decision.ts'
+import { invalidInput, Problem } from '../errors/problem.ts'
 import { knownCountry, interestList } from '../onboarding/rules.ts'
 import { countryById } from '../reference/countries.ts'
 import { toE164 } from '../session/phone.ts'
-import { accept, rule } from '../validation/check.ts'
+import { accept, problemsOf, rule } from '../validation/check.ts'
 import { emailAddress } from '../validation/email.ts'
 import { readAs } from '../validation/links.ts'
 import type { ProfileRecord } from './record.ts'
+import { isBusiness, type ProfileType } from './types.ts'
 
-/** `updateProfileInterests`: as many as one likes up to five, in one's own order; none is a choice too. */
+/** `updateProfileInterests`: up to five, in the owner's order; none at all is allowed. */
 export const profileInterestsRules = z.object({ interests: interestList })
 
 const contactMethods = ['whatsapp', 'sms', 'call', 'email'] as const
@@ -29,11 +32,11 @@ export const contactDetailsRules = z
   })
   .check(numberOfCountry)
 
-/** What of a profile is said to those who want to reach its owner. The login number is never part of it (B-17). */
+/** How others reach the owner of a profile. The login number is never part of it (B-17). */
 export type ContactDetails = Pick<ProfileRecord, 'contact' | 'isPhoneNumberVisible'>
 
-/** Contact details as they are kept; what of the number's visibility is not said stays. */
-export function contactDetailsFrom(input: unknown, stood: ContactDetails): ContactDetails {
+/** Contact details as they are stored. Where the visibility of the number is not given, it stays. */
+export function contactDetailsFrom(input: unknown, stored: ContactDetails): ContactDetails {
   const { email, countryId, mobileNumber, contactMethods: chosen, isPhoneNumberVisible } = accept(contactDetailsRules, input)
   const country = countryById(countryId)
   return {
@@ -43,14 +46,30 @@ export function contactDetailsFrom(input: unknown, stood: ContactDetails): Conta
       mobileNumber: country ? toE164(mobileNumber, country) : null,
       methods: contactMethods.filter((method) => chosen.includes(method)),
     },
-    isPhoneNumberVisible: isPhoneNumberVisible ?? stood.isPhoneNumberVisible,
+    isPhoneNumberVisible: isPhoneNumberVisible ?? stored.isPhoneNumberVisible,
   }
 }
 
-/** Whether new contact details are the ones that stood (A-18); the order of the ways makes no difference. */
+/** Whether two contact details are the same (A-18); the order of the methods makes no difference. */
 export const sameContact = (one: ContactDetails, other: ContactDetails) =>
   one.isPhoneNumberVisible === other.isPhoneNumberVisible &&
   one.contact.email === other.contact.email &&
   one.contact.countryId === other.contact.countryId &&
   one.contact.mobileNumber === other.contact.mobileNumber &&
   one.contact.methods.toSorted().join() === other.contact.methods.toSorted().join()
+
+/** `updateContactDetails` with accepted details (D-07). */
+export const decideContact = (stored: ContactDetails, requested: ContactDetails): Decision<ContactDetails> =>
+  sameContact(stored, requested) ? refused(new Problem('NO_CHANGES_TO_UPDATE')) : decided(requested)
+
+/** `updateProfileInterests` (D-09, D-42): all interests of a person, each once, in the given order. A business has none. */
+export function decideInterests(
+  { type, stored }: { type: ProfileType; stored: readonly string[] },
+  input: readonly string[],
+): Decision<readonly string[]> {
+  if (isBusiness(type)) return refused(new Problem('UNAUTHORIZED_UPDATING'))
+  const problems = problemsOf(profileInterestsRules, { interests: input })
+  if (problems.length > 0) return refused(invalidInput(problems))
+  const { interests } = accept(profileInterestsRules, { interests: input })
+  return interests.join() === stored.join() ? refused(new Problem('NO_CHANGES_TO_UPDATE')) : decided(interests)
+}

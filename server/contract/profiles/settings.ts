@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { camelCase } from '../common/case.ts'
 import { personName, birthdayRules, knownCountry } from '../onboarding/rules.ts'
-import { locationRules, placeFrom } from '../reference/location.ts'
+import { locationFrom, locationRules, placeFrom } from '../reference/location.ts'
 import { invalidInput } from '../errors/problem.ts'
 import { changed } from '../showcase/rules.ts'
 import { rule } from '../validation/check.ts'
@@ -10,8 +11,16 @@ import { webAddress } from '../validation/web-address.ts'
 import { verificationLimits } from '../verification/limits.ts'
 import { displayNameRules } from './display-name.ts'
 import { profileLimits } from './limits.ts'
-import type { LocationRecord, ProfileRecord } from './record.ts'
-import { isBusiness, type ProfileType } from './types.ts'
+import {
+  allSettingsFields,
+  isRemovable,
+  isSameSetting,
+  noneOf,
+  settingsFieldsOf,
+  type ProfileSettings,
+  type SettingsField,
+} from './settings-fields.ts'
+import type { ProfileType } from './types.ts'
 import { optionalUserName } from './user-name-rules.ts'
 
 const bio = z.pipe(
@@ -23,96 +32,74 @@ const bio = z.pipe(
   ),
   z.transform((text) => text || null),
 )
-const shared = { userName: optionalUserName, bio, country_id: z.nullish(knownCountry), location: z.nullish(locationRules) }
 
-/** `updateProfileSettings` of a networker or an agent at the moment `now` (D-01, C-03). */
-const personRules = (now: number) =>
-  z.object({
+/** The rule of every setting at the moment `now` (D-01, C-03). */
+const rulesAt = (now: number) =>
+  ({
     firstName: personName,
     lastName: personName,
+    name: displayNameRules(verificationLimits.workName),
+    userName: optionalUserName,
+    bio,
+    website: orNone(webAddress, 'url'),
     gender: z.enum(['male', 'female'], rule('required')),
     date_of_birth: z.nullish(birthdayRules(now)),
-    ...shared,
-  })
+    country_id: z.nullish(knownCountry),
+    location: z.nullish(locationRules),
+    isNsfw: z.boolean(),
+  }) satisfies Record<SettingsField, z.ZodMiniType>
 
-/** `updateProfileSettings` of an agency (D-01); a brand says besides whether its products are for adults (D-29). */
-const agencyRules = z.object({
-  name: displayNameRules(verificationLimits.workName),
-  website: orNone(webAddress, 'url'),
-  ...shared,
-})
-const brandRules = z.extend(agencyRules, { isNsfw: z.boolean() })
+type Accepted = { [Field in SettingsField]?: z.output<ReturnType<typeof rulesAt>[Field]> }
 
 /** What a form of a type's settings is checked by (D-01). */
-export const profileSettingsRules = (type: ProfileType, now: number) =>
-  isBusiness(type) ? (type === 'BRAND' ? brandRules : agencyRules) : personRules(now)
+export function profileSettingsRules(type: ProfileType, now: number): z.ZodMiniType<Accepted> {
+  const rules = rulesAt(now)
+  return z.object(Object.fromEntries(settingsFieldsOf(type).map((field) => [field, rules[field]])))
+}
 
-/** What `updateProfileSettings` may change. */
-export type ProfileSettings = Pick<
-  ProfileRecord,
-  'firstName' | 'lastName' | 'name' | 'userName' | 'bio' | 'gender' | 'dateOfBirth' | 'countryId' | 'website' | 'isNsfw'
-> & { location: Omit<LocationRecord, 'id'> | null }
+/** Settings as they are sent. A field that has no value is none. */
+const wireOf = (stored: ProfileSettings, fields: readonly SettingsField[]) =>
+  Object.fromEntries(fields.map((field) => [field, wireValue(field, stored[camelCase(field)])]))
 
-type Stood = ProfileSettings & Pick<ProfileRecord, 'type'>
+function wireValue(field: SettingsField, value: ProfileSettings[keyof ProfileSettings]) {
+  if (value === null) return noneOf(field)
+  return typeof value === 'object' ? locationFrom(value) : value
+}
 
-const wireOf = (stood: Stood) => ({
-  firstName: stood.firstName ?? '',
-  lastName: stood.lastName ?? '',
-  name: stood.name ?? '',
-  userName: stood.userName,
-  bio: stood.bio,
-  gender: stood.gender,
-  date_of_birth: stood.dateOfBirth,
-  country_id: stood.countryId,
-  website: stood.website,
-  isNsfw: stood.isNsfw ?? false,
-  location: stood.location && {
-    place_id: stood.location.placeId,
-    city: stood.location.city,
-    country: stood.location.country,
-    formatted_address: stood.location.formattedAddress,
-    lat: stood.location.lat,
-    lng: stood.location.lng,
-  },
-})
-
-/** A name that was chosen is changed, never given back: links to it must lead somewhere (D-03). */
-function requireName(stood: Stood, given: { userName?: string | null }): void {
-  if (stood.userName !== null && given.userName !== undefined && (given.userName ?? '').trim() === '')
+/** A user name that was chosen is changed, never given back: links to it must lead somewhere (D-03). */
+function requireUserName(stored: ProfileSettings, given: { userName?: string | null }): void {
+  if (stored.userName !== null && given.userName !== undefined && (given.userName ?? '').trim() === '')
     throw invalidInput([{ path: 'userName', rule: 'required' }])
 }
 
-/** A place is named in its reader's language: the same one may come back in other words. */
-const isSamePlace = (one: ProfileSettings['location'], other: ProfileSettings['location']) => one?.placeId === other?.placeId
-
 /**
- * The settings of a profile once `given` was changed: what was not given stays, null takes away what one may do without, and what does
- * not belong to the type is not looked at (D-01). Throws `DTO_VALIDATION_ERROR` with every field, for a website alone
- * `URL_INVALID_FORMAT`.
+ * The settings of a profile once `given` was changed: what is not given stays, null takes away what may be left out, and fields that do
+ * not belong to the type are ignored (D-01). Throws `DTO_VALIDATION_ERROR` with every field, for a website alone `URL_INVALID_FORMAT`.
  */
-export function settingsFrom(stood: Stood, given: { userName?: string | null }, now: number): ProfileSettings {
-  requireName(stood, given)
-  const wanted = acceptLinks(profileSettingsRules(stood.type, now), changed(wireOf(stood), given, ['bio', 'website', 'location']))
-  const place = wanted.location ? placeFrom(wanted.location) : null
-  return {
-    firstName: 'firstName' in wanted ? wanted.firstName : stood.firstName,
-    lastName: 'lastName' in wanted ? wanted.lastName : stood.lastName,
-    name: 'name' in wanted ? wanted.name : stood.name,
-    userName: wanted.userName ?? null,
-    bio: wanted.bio,
-    gender: 'gender' in wanted ? wanted.gender : stood.gender,
-    dateOfBirth: 'date_of_birth' in wanted ? (wanted.date_of_birth ?? null) : stood.dateOfBirth,
-    countryId: wanted.country_id ?? null,
-    website: 'website' in wanted ? (wanted.website ?? null) : stood.website,
-    isNsfw: 'isNsfw' in wanted ? wanted.isNsfw === true : stood.isNsfw,
-    location: place && isSamePlace(stood.location, place) ? stood.location : place,
-  }
+export function settingsFrom(
+  stored: ProfileSettings & { type: ProfileType },
+  given: { userName?: string | null },
+  now: number,
+): ProfileSettings {
+  requireUserName(stored, given)
+  const fields = settingsFieldsOf(stored.type)
+  const accepted = acceptLinks(profileSettingsRules(stored.type, now), changed(wireOf(stored, fields), given, fields.filter(isRemovable)))
+  const values = { ...accepted, location: accepted.location ? placeFrom(accepted.location) : null }
+  const settings = settingsOf({
+    ...stored,
+    ...Object.fromEntries(fields.map((field) => [camelCase(field), values[field] ?? null])),
+  })
+  // The same place may come back named in another language.
+  const isSamePlace = settings.location?.placeId === stored.location?.placeId
+  return isSamePlace ? { ...settings, location: stored.location } : settings
 }
 
-const names = ['firstName', 'lastName', 'name', 'userName', 'bio', 'gender', 'dateOfBirth', 'countryId', 'isNsfw'] as const
+/** The settings in a record of more. */
+export const settingsOf = (record: ProfileSettings): ProfileSettings =>
+  Object.fromEntries(allSettingsFields.map((field) => [camelCase(field), record[camelCase(field)]])) as ProfileSettings
 
-/** Whether settings are what they were (A-18), in whatever form a website was written down. */
-export const sameSettings = (one: ProfileSettings, other: ProfileSettings) =>
-  names.every((name) => one[name] === other[name]) &&
-  webAddress(one.website ?? '') === webAddress(other.website ?? '') &&
-  isSamePlace(one.location, other.location)
+/** Whether settings are what they were (A-18), however a website is spelled. */
+export function sameSettings(one: ProfileSettings, other: ProfileSettings): boolean {
+  const [first, second] = [wireOf(one, allSettingsFields), wireOf(other, allSettingsFields)]
+  return allSettingsFields.every((field) => isSameSetting(field, first[field] ?? null, second[field] ?? null))
+}

@@ -107,3 +107,23 @@ export const partsOf = (state: ProfileState): { status: ProfileStatus; onboardin
   isOnboarding(state) ? { status: 'Onboarding', onboardingStep: stepsOfState[state] } : { status: state, onboardingStep: null }
 
 export const isProfileState = (value: unknown): value is ProfileState => profileStates.some((state) => state === value)
+
+/** What a move writes: the new state in its two stored values, and where an inactive profile goes when it is reinstated. */
+export type Move = {
+  from: ProfileState
+  to: ProfileState
+  status: ProfileStatus
+  onboardingStep: OnboardingStepStatus | null
+  previousState: ProfileState | null
+}
+
+/** How an event moves a profile; null where its machine has no such transition. `previousState` is its state before it became inactive. */
+export function decideMove(
+  profile: { type: ProfileType; status: ProfileStatus; onboardingStep: OnboardingStepStatus | null },
+  event: ProfileEvent,
+  previousState: ProfileState | null = null,
+): Move | null {
+  const from = stateOf(profile.status, profile.onboardingStep)
+  const to = nextState(machineOf(profile.type), from, event, previousState)
+  return to === null ? null : { from, to, ...partsOf(to), previousState: to === 'Inactive' ? from : null }
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { displayName } from '../profiles/display-name.ts'
-import type { LocationRecord } from '../profiles/record.ts'
+import type { LocationInput } from '../generated/user-types.ts'
+import type { Place } from '../profiles/settings-fields.ts'
 import { rule } from '../validation/check.ts'
 
 const line = (most: number) =>
@@ -20,12 +21,22 @@ export const locationRules = z.object({
   lng: z.number().check(z.gte(-180, rule('format')), z.lte(180, rule('format'))),
 })
 
-/** A place as it is kept, but for its id. */
-export const placeFrom = (location: z.output<typeof locationRules>): Omit<LocationRecord, 'id'> => ({
+/** A place as it is stored, but for the id of its row. */
+export const placeFrom = (location: z.output<typeof locationRules>): Place => ({
   city: location.city || null,
   country: location.country || null,
   formattedAddress: location.formatted_address,
   lat: location.lat,
   lng: location.lng,
   placeId: location.place_id,
+})
+
+/** A stored place as it is sent. */
+export const locationFrom = (place: Place): LocationInput => ({
+  place_id: place.placeId,
+  city: place.city,
+  country: place.country,
+  formatted_address: place.formattedAddress,
+  lat: place.lat,
+  lng: place.lng,
 })

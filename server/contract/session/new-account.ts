@@ -1,3 +1,4 @@
+import { emptyProfile } from '../profiles/new-profile.ts'
 import type { ProfileRecord } from '../profiles/record.ts'
 import { firstState, partsOf } from '../profiles/states.ts'
 import type { ChallengeRecord, UserRecord } from './record.ts'
@@ -10,30 +11,9 @@ export const provisionalProfile = (
   { id, userId, loginNumber }: Pick<ProfileRecord, 'id' | 'userId' | 'loginNumber'>,
   now: number,
 ): ProfileRecord => ({
-  id,
-  userId,
+  ...emptyProfile({ id, userId, now, loginNumber, language: 'en' }),
   type: 'INFLUENCER',
   ...partsOf(firstState),
-  firstName: null,
-  lastName: null,
-  name: null,
-  userName: null,
-  userNameChangedAt: null,
-  bio: null,
-  picture: null,
-  gender: null,
-  dateOfBirth: null,
-  countryId: null,
-  location: null,
-  website: null,
-  contact: { email: null, countryId: null, mobileNumber: null, methods: [] },
-  isPhoneNumberVisible: false,
-  label: null,
-  isActiveMembership: false,
-  isNsfw: null,
-  createdAt: now,
-  loginNumber,
-  language: 'en',
 })
 
 type NewUser = Pick<UserRecord, 'id' | 'mobileNo' | 'countryId' | 'invitationCode' | 'invitedBy'>

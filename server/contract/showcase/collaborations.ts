@@ -1,4 +1,5 @@
-import { fullNameOf } from '../profiles/fields.ts'
+import type { Language } from '../platform/language.ts'
+import { mainNameOf, nameFor, type Named } from '../profiles/names.ts'
 import type { ProfileRecord } from '../profiles/record.ts'
 import type { CollaborationIndividual } from '../generated/user-types.ts'
 import { accept } from '../validation/check.ts'
@@ -7,7 +8,7 @@ import type { BrandCollaborationRecord } from './record.ts'
 import { businessCollaborationRules, individualCollaborationRules } from './rules.ts'
 
 /** A partner who has a profile here, as everybody may see them. */
-export type Partner = Pick<ProfileRecord, 'id' | 'type' | 'name' | 'firstName' | 'lastName' | 'userName' | 'picture'>
+export type Partner = Named & Pick<ProfileRecord, 'id' | 'type' | 'userName' | 'picture'>
 
 /** What of a collaboration its owner decides. */
 export type Collaboration = Pick<BrandCollaborationRecord, 'brandName' | 'brandDomain' | 'individualProfileId' | 'url' | 'duplicateKey'>
@@ -31,7 +32,7 @@ export function withIndividual(given: Given, partner: Partner | null): Collabora
   const { url } = partner
     ? acceptLinks(individualCollaborationRules, { url: given.url, brand_name: 'x' })
     : acceptLinks(individualCollaborationRules, given)
-  const name = partner ? (partner.userName ?? fullNameOf(partner)) : accept(individualCollaborationRules, given).brand_name
+  const name = partner ? (partner.userName ?? mainNameOf(partner)) : accept(individualCollaborationRules, given).brand_name
   return {
     brandName: name,
     brandDomain: null,
@@ -42,12 +43,16 @@ export function withIndividual(given: Given, partner: Partner | null): Collabora
 }
 
 /** `individualData`: as the partner is seen today, or by the name alone where nobody of that name is seen. */
-export const individualDataOf = (one: BrandCollaborationRecord, partner: Partner | null): CollaborationIndividual | null =>
+export const individualDataOf = (
+  one: BrandCollaborationRecord,
+  partner: Partner | null,
+  language: Language,
+): CollaborationIndividual | null =>
   one.type === 'business'
     ? null
     : {
         id: partner?.id ?? null,
-        fullName: partner ? fullNameOf(partner) : one.brandName,
+        fullName: partner ? nameFor(partner, language) : one.brandName,
         userName: partner?.userName ?? one.brandName,
         profileImage: partner?.picture ?? null,
         userType: partner?.type ?? null,

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { snakeCase, type CamelCase, type SnakeCase } from '@wasla/contract/common/case.ts'
 import type { Bit } from './tables/values.ts'
 
 /** How a value of a record stands in its column. */
@@ -16,15 +17,6 @@ export const orNull = <Column, Value>({ read, write }: Codec<Column, Value>): Co
   read: (column) => (column === null ? null : read(column)),
   write: (value) => (value === null ? null : write(value)),
 })
-
-/** `userName` → `user_name`. */
-export type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
-  : Name
-/** `user_name` → `userName`. */
-export type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name
-
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 type FieldsOf<Row> = { readonly [Column in keyof Row & string as CamelCase<Column>]?: typeof same | Codec<Row[Column], unknown> }
 type ColumnOf<Row, Name> = Name extends string ? SnakeCase<Name> & keyof Row : never

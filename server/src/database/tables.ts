@@ -1,13 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { ProfileState } from '@wasla/contract/profiles/states.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
-import type { OnboardingStepStatus, ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { CodePurpose, RevokedWhy } from '@wasla/contract/session/record.ts'
 import type { Bit, Moment } from './tables/values.ts'
 import type { FriendInvitationsTable } from './tables/invites.ts'
 import type { NotificationsTable, SmsQueueTable } from './tables/notifications.ts'
 import type { OnboardingAnswersTable, WaitingListCountsTable, WaitingListTable } from './tables/onboarding.ts'
-import type { FormerAddressesTable } from './tables/profiles.ts'
 import type { SocialConnectionsTable } from './tables/social.ts'
 import type {
   FilesTable,
@@ -18,6 +16,7 @@ import type {
 } from './tables/verification.ts'
 import type { SocialGrantsTable, SocialSnapshotsTable } from './tables/insights.ts'
 import type { ManagedAccountsTable } from './tables/managed-accounts.ts'
+import type { FormerAddressesTable, ProfilesTable } from './tables/profiles.ts'
 import type {
   AdminDevicesTable,
   AdminsTable,
@@ -44,42 +43,6 @@ export type UsersTable = {
   invited_by: string | null
   /** Made up by a demonstration, or come to one: nobody who may sign in anywhere else. */
   is_demo: ColumnType<Bit, Bit | undefined, Bit>
-}
-
-export type ProfilesTable = {
-  id: string
-  user_id: string
-  type: ProfileType
-  status: ProfileStatus
-  onboarding_step: OnboardingStepStatus | null
-  first_name: string | null
-  last_name: string | null
-  name: string | null
-  user_name: string | null
-  /** Lower-case ASCII of user_name, unique over all profiles (D-03). */
-  user_name_key: string | null
-  user_name_changed_at: Moment | null
-  bio: string | null
-  picture: string | null
-  gender: 'male' | 'female' | null
-  date_of_birth: string | null
-  country_id: string | null
-  /** JSON of LocationRecord. */
-  location: string | null
-  website: string | null
-  contact_email: string | null
-  contact_country_id: string | null
-  contact_mobile: string | null
-  /** JSON list of contact methods. */
-  contact_methods: string
-  is_phone_number_visible: Bit
-  label: string | null
-  is_active_membership: Bit
-  is_nsfw: Bit | null
-  created_at: Moment
-  deleted_at: Moment | null
-  /** Where an inactive profile stood before, to be reinstated there. */
-  previous_state: ColumnType<ProfileState | null, ProfileState | null | undefined, ProfileState | null>
 }
 
 export type SessionsTable = {

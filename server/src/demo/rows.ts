@@ -5,7 +5,7 @@ import { defaultSetting } from '@wasla/contract/settings/settings.ts'
 import type { World } from '@wasla/mocks/world/world.ts'
 import type { Bit } from '#database/tables/values.ts'
 import type { Tables } from '#database/tables.ts'
-import { claimsOf } from '../domains/profiles/name-claims.ts'
+import { claimsOf, toProfileRow } from '../domains/profiles/service.ts'
 import { documentContent } from './documents.ts'
 
 const bonus = bonusFrom((key) => defaultSetting(key, 'demo'))
@@ -32,35 +32,8 @@ export const worldRows = (world: World) => ({
     user.closedAt === null ? [] : [{ user_id: user.id, closed_at: user.closedAt, erased_at: null }],
   ),
   profiles: world.profiles.map((profile): Insertable<Tables['profiles']> => ({
-    id: profile.id,
-    user_id: profile.userId,
-    type: profile.type,
-    status: profile.status,
-    onboarding_step: profile.onboardingStep,
-    first_name: profile.firstName,
-    last_name: profile.lastName,
-    name: profile.name,
-    user_name: profile.userName,
-    user_name_key: profile.userName?.toLowerCase() ?? null,
-    user_name_changed_at: profile.userNameChangedAt,
-    bio: profile.bio,
-    picture: profile.picture,
-    gender: profile.gender,
-    date_of_birth: profile.dateOfBirth,
-    country_id: profile.countryId,
-    location: profile.location && JSON.stringify(profile.location),
-    website: profile.website,
-    contact_email: profile.contact.email,
-    contact_country_id: profile.contact.countryId,
-    contact_mobile: profile.contact.mobileNumber,
-    contact_methods: JSON.stringify(profile.contact.methods),
-    is_phone_number_visible: bit(profile.isPhoneNumberVisible),
-    label: profile.label,
-    is_active_membership: bit(profile.isActiveMembership),
-    is_nsfw: profile.isNsfw === null ? null : bit(profile.isNsfw),
-    created_at: profile.createdAt,
-    deleted_at: null,
-    // Who rests was active before.
+    ...toProfileRow(profile),
+    // Every inactive profile of the world was active before.
     previous_state: profile.status === 'Inactive' ? 'Active' : null,
   })),
   name_claims: world.profiles.flatMap(claimsOf),

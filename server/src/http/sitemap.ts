@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { publicProfilePages, publicProfilesAfter } from '../domains/profiles/listed.ts'
+import { publicProfilePages, publicProfilesAfter } from '../domains/profiles/service.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import type { Clock } from '../platform/clock.ts'
 import { notFound, refusal } from './answers.ts'

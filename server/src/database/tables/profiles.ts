@@ -1,7 +1,48 @@
-import type { ProfileType } from '@wasla/contract/profiles/types.ts'
-import type { Moment } from './values.ts'
+import type { ColumnType } from 'kysely'
+import type { nameFields } from '@wasla/contract/profiles/names.ts'
+import type { ContactMethod, LocationRecord } from '@wasla/contract/profiles/record.ts'
+import type { ProfileState } from '@wasla/contract/profiles/states.ts'
+import type { OnboardingStepStatus, ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
+import { defineRecord, flag, json, orNull, same } from '../record.ts'
+import type { Bit, Moment } from './values.ts'
 
-/** Addresses that lead on to a profile's present one (D-03): old names until a moment, former types for good (`until` null). */
+export type ProfilesTable = {
+  id: string
+  user_id: string
+  type: ProfileType
+  status: ProfileStatus
+  onboarding_step: OnboardingStepStatus | null
+  first_name: string | null
+  last_name: string | null
+  name: string | null
+  user_name: string | null
+  /** Lower-case ASCII of user_name, unique over all profiles (D-03). */
+  user_name_key: string | null
+  user_name_changed_at: Moment | null
+  bio: string | null
+  picture: string | null
+  gender: 'male' | 'female' | null
+  date_of_birth: string | null
+  country_id: string | null
+  /** JSON of LocationRecord. */
+  location: string | null
+  website: string | null
+  contact_email: string | null
+  contact_country_id: string | null
+  contact_mobile: string | null
+  /** JSON list of contact methods. */
+  contact_methods: string
+  is_phone_number_visible: Bit
+  label: string | null
+  is_active_membership: Bit
+  is_nsfw: Bit | null
+  created_at: Moment
+  deleted_at: Moment | null
+  /** The state of an inactive profile before it became inactive, to be reinstated there. */
+  previous_state: ColumnType<ProfileState | null, ProfileState | null | undefined, ProfileState | null>
+}
+
+/** Addresses that lead to a profile's present one (D-03): old names until a moment, former types without an end (`until` null). */
 export type FormerAddressesTable = {
   id: string
   profile_id: string
@@ -10,3 +51,40 @@ export type FormerAddressesTable = {
   until: Moment | null
   created_at: Moment
 }
+
+/** The columns of a profile's names. */
+export const nameColumns = { firstName: same, lastName: same, name: same } as const satisfies Record<
+  (typeof nameFields)[number],
+  typeof same
+>
+export const profileNames = defineRecord<ProfilesTable>()(nameColumns)
+/** The columns that hold a name of a business: no other business of its type may look like one of them (security case 56). */
+export const businessNameColumns = ['name'] as const satisfies readonly (keyof ProfilesTable)[]
+
+/** What of a row belongs to the contract's record. A profile's own reading and writing are in the profiles domain. */
+export const profileColumns = defineRecord<ProfilesTable>()({
+  id: same,
+  userId: same,
+  type: same,
+  status: same,
+  onboardingStep: same,
+  ...nameColumns,
+  userName: same,
+  userNameChangedAt: same,
+  bio: same,
+  picture: same,
+  gender: same,
+  dateOfBirth: same,
+  countryId: same,
+  location: orNull(json<LocationRecord>()),
+  website: same,
+  contactEmail: same,
+  contactCountryId: same,
+  contactMobile: same,
+  contactMethods: json<readonly ContactMethod[]>(),
+  isPhoneNumberVisible: flag,
+  label: same,
+  isActiveMembership: flag,
+  isNsfw: orNull(flag),
+  createdAt: same,
+})

@@ -4,7 +4,7 @@ import type { AdminClock, AdminUser } from '@wasla/contract/generated/admin-type
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import type { DemoTools } from '../../demo/tools.ts'
 import type { Services } from '../../services.ts'
-import { eraseDue } from '../profiles/erase.ts'
+import { eraseDue } from '../profiles/service.ts'
 import { readAdmin } from './accounts/access.ts'
 import { adminSignOut, changePassword, confirmTotp, removeTotp, startTotp } from './accounts/own.ts'
 import { sweepDevices } from './accounts/devices.ts'

@@ -3,10 +3,10 @@ import { audienceOf, averagesOf, reachOf, seriesOf } from '@wasla/contract/insig
 import { metricsOf, rangeOf, type SeriesAsked } from '@wasla/contract/insights/rules.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { Deps } from '../../deps.ts'
-import { requireVisible, type Asked } from '../profiles/visible.ts'
+import { type ProfileQuery, requireVisible } from '../profiles/service.ts'
 import type { SocialService } from '../social/service.ts'
 
-type OfPlatform = Asked & { platform?: Platform | null }
+type OfPlatform = ProfileQuery & { platform?: Platform | null }
 
 /** What is known of the accounts of a profile that anybody may see, of one platform or of all together (E-05). */
 export type InsightsService = {

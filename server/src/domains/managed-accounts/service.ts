@@ -16,8 +16,7 @@ import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { takeBackUnread } from '../notifications/note.ts'
 import { notify } from '../notifications/notify.ts'
-import { holdProfile } from '../profiles/hold.ts'
-import { requireVisible, type Asked } from '../profiles/visible.ts'
+import { holdProfile, type ProfileQuery, requireVisible } from '../profiles/service.ts'
 import { tell } from './move.ts'
 import { areBound, countManaged, findManaged, findManagedAccount, findManagers, findShown, insertManagedAccount } from './store.ts'
 
@@ -30,7 +29,7 @@ export type ManagedAccountsService = {
   /** Who asks to manage the viewer, then who does. */
   managers(viewer: Viewer): Promise<ManagedAccountRecord[]>
   /** What everybody sees of a manager's talents, by name in the reader's alphabet. Throws `PROFILE_NOT_FOUND` (D-05). */
-  of(asked: Asked, page: PageArgument, language: Language): Promise<ManagedPage>
+  of(asked: ProfileQuery, page: PageArgument, language: Language): Promise<ManagedPage>
   /** One that was accepted, for its manager (D-22). Throws `MANAGED_ACCOUNT_NOT_FOUND`. */
   overview(viewer: Viewer, id: string): Promise<ManagedAccountRecord>
   /**

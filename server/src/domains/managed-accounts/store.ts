@@ -4,6 +4,7 @@ import { managedAccountLimits } from '@wasla/contract/managed-accounts/limits.ts
 import { openStatuses, type ManagedAccountRecord, type ManagedAccountStatus } from '@wasla/contract/managed-accounts/record.ts'
 import { publicStatuses } from '@wasla/contract/profiles/visibility.ts'
 import type { Database } from '#database/database.ts'
+import { profileNames } from '#database/tables/profiles.ts'
 import type { ManagedAccountsTable } from '#database/tables/managed-accounts.ts'
 
 const toRecord = (row: Selectable<ManagedAccountsTable>): ManagedAccountRecord => ({
@@ -56,7 +57,7 @@ export async function findShown(db: Database, managerId: string) {
     .selectFrom('managed_accounts as m')
     .innerJoin('profiles as p', 'p.id', 'm.talent_id')
     .selectAll('m')
-    .select(['p.type', 'p.name', 'p.first_name', 'p.last_name'])
+    .select(profileNames.columns('p'))
     .where('m.manager_id', '=', managerId)
     .where('m.status', '=', 'Accepted')
     .where('p.status', 'in', publicStatuses)
@@ -64,7 +65,7 @@ export async function findShown(db: Database, managerId: string) {
     .execute()
   return rows.map((row) => ({
     account: toRecord(row),
-    talent: { id: row.talent_id, type: row.type, name: row.name, firstName: row.first_name, lastName: row.last_name },
+    talent: { id: row.talent_id, ...profileNames.read(row) },
   }))
 }
 

@@ -1,3 +1,4 @@
+import { noSettings } from '@wasla/contract/profiles/new-profile.ts'
 import type { Deps } from '../../deps.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
@@ -5,6 +6,7 @@ import { eraseAuditWords } from '#platform/audit-words.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { FilesService } from '../files/service.ts'
 import type { SocialService } from '../social/service.ts'
+import { toColumns } from './stores/row.ts'
 
 type EraseDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'settings' | 'log'>
 
@@ -26,23 +28,14 @@ const ofProfiles = [
   'profile_interests',
 ] as const
 
-const nobody = {
-  first_name: null,
-  last_name: null,
-  name: null,
-  user_name: null,
-  user_name_key: null,
-  bio: null,
+const { countryId: _country, isNsfw: _adults, ...personalSettings } = noSettings
+/** What is personal of a profile's row. */
+const erasedProfile = toColumns({
+  ...personalSettings,
   picture: null,
-  gender: null,
-  date_of_birth: null,
-  location: null,
-  website: null,
-  contact_email: null,
-  contact_country_id: null,
-  contact_mobile: null,
   label: null,
-} as const
+  contact: { email: null, countryId: null, mobileNumber: null, methods: [] },
+})
 
 /** Whatever is known of the number, so that its next owner begins as a stranger. */
 async function forgetNumber(tx: Database, userId: string, mobileNo: string): Promise<void> {
@@ -87,7 +80,7 @@ async function erase(tx: Database, deps: EraseDeps, files: Pick<FilesService, 'd
   await eraseAuditWords(tx, [userId, ...ids, ...caseIds], now)
   await tx
     .updateTable('profiles')
-    .set({ ...nobody, deleted_at: now })
+    .set({ ...erasedProfile, deleted_at: now })
     .where('user_id', '=', userId)
     .execute()
   await forgetNumber(tx, userId, user.mobile_no)

@@ -20,7 +20,7 @@ export const profilesResolvers: Resolvers<RequestContext> = {
       const viewer = requireViewer(context)
       return { type: viewer.profileType, profile: context.services.profiles.active(viewer, context.language) }
     },
-    myProfiles: (_, __, context) => context.services.profiles.mine(requireViewer(context)),
+    myProfiles: (_, __, context) => context.services.profiles.mine(requireViewer(context), context.language),
     myProfileInterests: (_, __, context) => interestsOf({ id: requireViewer(context).profileId }, context),
     ProfileProgress: (_, __, context) => context.services.profiles.progress(requireViewer(context)),
     async publicProfile(_, asked, context) {

@@ -24,12 +24,28 @@ import { setInterests } from './interests.ts'
 import { moveProfile } from './move.ts'
 import { setPicture } from './picture.ts'
 import { publicByName } from './public.ts'
-import { toProfileRecord } from './record.ts'
 import { changeSettings } from './settings.ts'
-import { findDoneSteps, findInterestsOf, findProfile, findProfiles, findProfilesOf, openProfileIds } from './store.ts'
+import { findInterestsOf } from './stores/interests.ts'
+import { findProfile, findProfiles, findProfilesOf, openProfileIds } from './stores/profiles.ts'
+import { findDoneSteps } from './stores/progress.ts'
+import { toProfileRecord } from './stores/row.ts'
 import { revertMembership, upgrade, type Reverted } from './upgrade.ts'
 import { isNameAvailable } from './user-names.ts'
-import { requireVisible, type Asked } from './visible.ts'
+import { requireVisible, type ProfileQuery } from './visible.ts'
+
+/* What other domains read and change of a profile within their own transactions. */
+export { eraseDue } from './erase.ts'
+export { moveAll, moveProfile } from './move.ts'
+export { countBusinesses, insertBusiness } from './open-business.ts'
+export { publicProfilePages, publicProfilesAfter } from './stores/listed.ts'
+export { looksLikeAnotherBusiness } from './stores/looks.ts'
+export { claimsOf, claimUserName } from './stores/name-claims.ts'
+export { findLabel, holdProfile, insertProfile, updateProfile } from './stores/profiles.ts'
+export { toProfileRow, type StoredProfile } from './stores/row.ts'
+export { selectProfileAlone } from './stores/select.ts'
+export { revertMembership } from './upgrade.ts'
+export { mayTakeName, takingName } from './user-names.ts'
+export { requireVisible, type ProfileQuery } from './visible.ts'
 
 export type ProfilesService = {
   /** The viewer's own profile, from the row the token was checked with: nothing is read again. */
@@ -37,15 +53,15 @@ export type ProfilesService = {
   /** The same read anew, after something changed it: `ActiveProfile`. Throws `PROFILE_NOT_FOUND` where it is gone. */
   fresh(viewer: Viewer, language: Language): Promise<{ type: ProfileType; profile: ProfileRecord }>
   /** What the profile switcher offers (B-19): closed profiles are not in it. */
-  mine(viewer: Viewer): Promise<MyProfile[]>
+  mine(viewer: Viewer, language: Language): Promise<MyProfile[]>
   progress(viewer: Viewer): Promise<ProfileProgressResult>
   /**
    * Whose page is under an address, present or former: by a name alone, or by name and type (D-03). The record is whole: what a
    * stranger may know of it is the contract's to say (`publicProfileFields`). Throws `PROFILE_NOT_FOUND` for who may not be seen (D-05).
    */
-  publicByName(asked: Partial<QueryPublicProfileArgs>): Promise<ProfileRecord>
+  publicByName(query: Partial<QueryPublicProfileArgs>): Promise<ProfileRecord>
   /** Lets past who has a page that anybody may see; throws `PROFILE_NOT_FOUND` for all others (D-05). */
-  requireVisible(asked: Asked): Promise<void>
+  requireVisible(query: ProfileQuery): Promise<void>
   /** Profiles of these ids that are not removed, by id, in whatever state: who may be in a list is the list's to say. */
   byIds(ids: readonly string[]): Promise<Map<string, ProfileRecord>>
   /** Interest ids of several profiles at once. */
@@ -64,9 +80,6 @@ export type ProfilesService = {
   upgrade(viewer: Viewer, type: ProfileType): Promise<{ isActiveMembership: boolean }>
   /** For the back office, in its transaction: tells every profile of a user what happened; those that cannot move stay. */
   moveAll(tx: Database, userId: string, event: ProfileEvent): Promise<void>
-  /** The label of a profile that is not removed (D-29); null for none such. */
-  label(tx: Database, profileId: string): Promise<{ label: string | null } | null>
-  setLabel(tx: Database, profileId: string, label: string | null): Promise<void>
   /** An agent becomes a networker again (D-24). */
   revertMembership(tx: Database, profileId: string): Promise<Reverted>
 }
@@ -80,27 +93,13 @@ export const createProfilesService = ({ db, dialect, clock, ids, env, log, store
     if (!row) throw new Problem('PROFILE_NOT_FOUND')
     return { type: row.type, profile: toProfileRecord(row, language) }
   },
-  async mine(viewer) {
+  async mine(viewer, language) {
     const rows = await findProfilesOf(db, viewer.userId)
-    return rows.map((row) =>
-      myProfileOf(
-        {
-          id: row.id,
-          type: row.type,
-          name: row.name,
-          firstName: row.first_name,
-          lastName: row.last_name,
-          userName: row.user_name,
-          picture: row.picture,
-          status: row.status,
-        },
-        viewer.profileId,
-      ),
-    )
+    return rows.map((row) => myProfileOf(toProfileRecord(row, language), viewer.profileId, language))
   },
   progress: async (viewer) => profileProgress(viewer.profileType, await findDoneSteps(db, viewer.profileId)),
-  publicByName: async (asked) => toProfileRecord(await publicByName({ db, clock }, asked), fallbackLanguage),
-  requireVisible: (asked) => requireVisible(db, asked),
+  publicByName: async (query) => toProfileRecord(await publicByName({ db, clock }, query), fallbackLanguage),
+  requireVisible: (query) => requireVisible(db, query),
   async byIds(profileIds) {
     const rows = await findProfiles(db, profileIds)
     return new Map(rows.map((row) => [row.id, toProfileRecord(row, fallbackLanguage)]))
@@ -122,7 +121,5 @@ export const createProfilesService = ({ db, dialect, clock, ids, env, log, store
   async moveAll(tx, userId, event) {
     for (const { id } of await openProfileIds(tx, userId)) await moveProfile(tx, { dialect, clock }, id, event)
   },
-  label: async (tx, profileId) => (await findProfile(tx, profileId)) ?? null,
-  setLabel: async (tx, profileId, label) => void (await tx.updateTable('profiles').set({ label }).where('id', '=', profileId).execute()),
   revertMembership: (tx, profileId) => revertMembership(tx, { db, clock, ids }, profileId),
 })

@@ -7,8 +7,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
 import { endFor, hasTalents } from '../managed-accounts/move.ts'
-import { holdProfile } from './hold.ts'
-import { findProfile } from './store.ts'
+import { findProfile, holdProfile } from './stores/profiles.ts'
 
 type UpgradeDeps = Pick<Deps, 'db' | 'clock' | 'ids'>
 

@@ -12,10 +12,9 @@ import { newUser, provisionalProfile } from '@wasla/contract/session/new-account
 import { eachDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { adminTestApp, type AdminTestApp } from '../admin/testing/admin-app.ts'
-import { eraseDue } from '../profiles/erase.ts'
+import { eraseDue, insertProfile } from '../profiles/service.ts'
 import { enter } from './enter.ts'
 import { sessionParts } from './parts.ts'
-import { insertProfile } from './stores/profiles.ts'
 import { findAccount, insertUser } from './stores/users.ts'
 import { caller, refusal } from './testing/session-harness.ts'
 

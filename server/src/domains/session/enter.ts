@@ -11,7 +11,8 @@ import { deviceOf, isLimitless, refreshLife, type Caller, type SessionParts } fr
 import { refreshHash, writeRefreshToken } from './refresh-token.ts'
 import { announceSessionsEnded } from './sessions-ended.ts'
 import { rememberDevice } from './stores/devices.ts'
-import { findProfilesOf, insertProfile } from './stores/profiles.ts'
+import { insertProfile } from '../profiles/service.ts'
+import { findProfilesOf } from './stores/profiles.ts'
 import { forgetSends } from './stores/sends.ts'
 import { findOpenSessions, insertSession, revokeAll, revokeSome } from './stores/sessions.ts'
 import {

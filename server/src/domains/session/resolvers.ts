@@ -7,7 +7,11 @@ export const sessionResolvers: Resolvers<RequestContext> = {
     async currentUser(_, { groupId }, context) {
       const viewer = requireViewer(context)
       const { profiles, groups } = context.services
-      const [mine, myGroups, standing] = await Promise.all([profiles.mine(viewer), groups.ofUser(viewer), groups.standing(viewer, groupId)])
+      const [mine, myGroups, standing] = await Promise.all([
+        profiles.mine(viewer, context.language),
+        groups.ofUser(viewer),
+        groups.standing(viewer, groupId),
+      ])
       return { id: viewer.userId, mobile_no: viewer.profile.login_number, profiles: mine, myGroups, ...standing }
     },
   },

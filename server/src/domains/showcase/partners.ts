@@ -6,31 +6,23 @@ import type { Partner } from '@wasla/contract/showcase/collaborations.ts'
 import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
 import { domainOf } from '@wasla/contract/showcase/rules.ts'
 import type { Database } from '#database/database.ts'
+import { defineRecord, same } from '#database/record.ts'
+import { nameColumns, type ProfilesTable } from '#database/tables/profiles.ts'
+
+const partner = defineRecord<ProfilesTable>()({ ...nameColumns, id: same, type: same, userName: same, picture: same })
 
 const visible = (db: Database) =>
   db
     .selectFrom('profiles')
-    .select(['id', 'type', 'name', 'first_name', 'last_name', 'user_name', 'picture', 'website'])
+    .select(partner.columns('profiles'))
+    .select('website')
     .where('status', 'in', publicStatuses)
     .where('deleted_at', 'is', null)
 
 /** People of these ids whom anybody may see; several at once. */
 export async function findPartners(db: Database, ids: readonly string[]): Promise<Map<string, Partner>> {
   const rows = await visible(db).where('id', 'in', ids).where('type', 'in', individualTypes).execute()
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        id: row.id,
-        type: row.type,
-        name: row.name,
-        firstName: row.first_name,
-        lastName: row.last_name,
-        userName: row.user_name,
-        picture: row.picture,
-      },
-    ]),
-  )
+  return new Map(rows.map((row) => [row.id, partner.read(row)]))
 }
 
 /**

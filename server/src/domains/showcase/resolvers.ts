@@ -49,6 +49,6 @@ export const showcaseResolvers: Resolvers<RequestContext> = {
   BrandCollaboration: {
     ...brandCollaborationFields,
     brand_icon: async (one, _, context) => (one.type === 'business' ? one.brandIcon : ((await partnerOf(one, context))?.picture ?? null)),
-    individualData: async (one, _, context) => individualDataOf(one, await partnerOf(one, context)),
+    individualData: async (one, _, context) => individualDataOf(one, await partnerOf(one, context), context.language),
   },
 }

@@ -3,7 +3,7 @@ import type { Partner } from '@wasla/contract/showcase/collaborations.ts'
 import type { BrandCollaborationRecord, FeaturedPostRecord, OwnedProfileLink, OwnedRateCard } from '@wasla/contract/showcase/record.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { Viewer } from '../session/viewer.ts'
-import { requireVisible, type Asked } from '../profiles/visible.ts'
+import { requireVisible, type ProfileQuery } from '../profiles/service.ts'
 import { createCollaboration, deleteCollaboration, findCollaborations, updateCollaboration } from './collaborations.ts'
 import { createLink, deleteLink, findLinks, reorderLinks, updateLink } from './links.ts'
 import { findPartners, searchBrands } from './partners.ts'
@@ -18,7 +18,7 @@ type Owner = Pick<Viewer, 'profileId' | 'profileType'>
 type Shown<Record, Create, Update> = {
   mine(owner: Owner): Promise<Record[]>
   /** Throws `PROFILE_NOT_FOUND` where nobody may see the profile (D-05). */
-  of(asked: Asked): Promise<Record[]>
+  of(asked: ProfileQuery): Promise<Record[]>
   create(viewer: Viewer, input: Create): Promise<Record>
   update(viewer: Viewer, input: Update): Promise<Record>
   remove(viewer: Viewer, id: string): Removed
@@ -34,7 +34,7 @@ export type ShowcaseService = {
   collaborations: Shown<BrandCollaborationRecord, Types.CreateBrandCollaborationInput, Types.UpdateBrandCollaborationInput>
   cards: Omit<Shown<OwnedRateCard, Types.CreateRateCardInput, Types.UpdateRateCardInput>, 'mine' | 'of'> & {
     mine(owner: Owner, platform: Platform | null): Promise<OwnedRateCard[]>
-    of(asked: Asked & { platform?: Platform | null }): Promise<OwnedRateCard[]>
+    of(asked: ProfileQuery & { platform?: Platform | null }): Promise<OwnedRateCard[]>
   }
   /** People of these ids whom anybody may see. */
   partners(ids: readonly string[]): Promise<Map<string, Partner>>
@@ -44,7 +44,7 @@ export type ShowcaseService = {
 export function createShowcaseService(deps: PostDeps): ShowcaseService {
   const { db } = deps
   /** Whose page it is, if it may be seen. */
-  const seen = async <A extends Asked>(asked: A): Promise<A> => {
+  const seen = async <A extends ProfileQuery>(asked: A): Promise<A> => {
     await requireVisible(db, asked)
     return asked
   }

@@ -5,7 +5,7 @@ import type { Language } from '@wasla/contract/platform/language.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { completeConnection, connect, letGo, removeAccount, type ConnectDeps } from './connect.ts'
-import { requireVisible, type Asked } from '../profiles/visible.ts'
+import { type ProfileQuery, requireVisible } from '../profiles/service.ts'
 import { accountsReady, shared, type AccountsAsked } from './accounts.ts'
 import { measureDue, tellInvented } from './measure.ts'
 import { refreshAccount } from './refresh.ts'
@@ -16,7 +16,7 @@ import { findSocialLinks, forgetConnections } from './store.ts'
 export type SocialService = {
   mine(owner: Pick<Viewer, 'profileId'>): Promise<SocialLinkRecord[]>
   /** Those of a profile that anybody may see. Throws `PROFILE_NOT_FOUND`. */
-  of(asked: Asked): Promise<SocialLinkRecord[]>
+  of(asked: ProfileQuery): Promise<SocialLinkRecord[]>
   connect(viewer: Viewer, input: ConnectSocialAccountInput, language: Language): Promise<ConnectSession>
   complete(viewer: Viewer, input: CompleteSocialConnectionInput): Promise<SocialLinkRecord>
   remove(viewer: Viewer, id: string): Promise<{ id: string }>

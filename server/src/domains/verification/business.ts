@@ -17,9 +17,7 @@ import { writeAudit } from '#platform/audit.ts'
 import { settle as settleVerdict, type Verdict } from '#platform/verdict.ts'
 import { pictureShapes } from '../../providers/images/redraw.ts'
 import { fileAddress, notAPicture, type FilesService, type StagedFile } from '../files/service.ts'
-import { looksLikeAnotherBusiness } from '../profiles/looks.ts'
-import { moveProfile } from '../profiles/move.ts'
-import { countBusinesses, insertBusiness } from '../profiles/open-business.ts'
+import { countBusinesses, insertBusiness, looksLikeAnotherBusiness, moveProfile } from '../profiles/service.ts'
 import { holdOpenAccount } from '../session/service.ts'
 import { addTypedLink } from '../social/typed-link.ts'
 import { documentProblems } from './documents.ts'
@@ -100,7 +98,7 @@ const giveUp = (): never => {
 async function nameRefusal(db: Database, deps: BusinessDeps, viewer: Viewer, { name, type }: AcceptedBusiness): Promise<Problem | null> {
   const houses = houseNameRefusal({ ...unnamed, name }, unnamed, deps.env.productName)
   if (houses) return houses
-  return (await looksLikeAnotherBusiness(db, name, { userId: viewer.userId, type })) ? nameIsAnothers() : null
+  return (await looksLikeAnotherBusiness(db, [name], { userId: viewer.userId, type })) ? nameIsAnothers() : null
 }
 
 const limitReached = async (db: Database, deps: BusinessDeps, viewer: Viewer) =>

@@ -5,7 +5,7 @@ import { rejectionReasonRules } from '@wasla/contract/verification/rules.ts'
 import type { Database } from '#database/database.ts'
 import type { Verdict } from '#platform/verdict.ts'
 import { notify } from '../notifications/notify.ts'
-import { moveProfile } from '../profiles/move.ts'
+import { moveProfile } from '../profiles/service.ts'
 import { decideIdentity, type VerificationDeps } from './settle.ts'
 import { changeStatus, findStanding, findVerification } from './store.ts'
 

@@ -8,7 +8,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { settle as settleVerdict, type Verdict } from '#platform/verdict.ts'
 import type { Inquiry } from '../../providers/identity/port.ts'
-import { moveProfile } from '../profiles/move.ts'
+import { moveProfile } from '../profiles/service.ts'
 import { attemptRule, decideIdentity, ownCheck, takeWord, type VerificationDeps } from './settle.ts'
 import { findByReference, findStanding, findVerifications, insertVerification, takeEvent } from './store.ts'
 

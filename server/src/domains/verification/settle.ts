@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import type { Database } from '#database/database.ts'
 import type { Inquiry } from '../../providers/identity/port.ts'
 import { notify } from '../notifications/notify.ts'
-import { moveProfile } from '../profiles/move.ts'
+import { moveProfile } from '../profiles/service.ts'
 import { changeStatus, findByReference, findStanding, findVerifications, forgetRecheck } from './store.ts'
 
 export type VerificationDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'limits' | 'settings' | 'files' | 'identity'>

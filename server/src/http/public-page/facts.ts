@@ -1,5 +1,6 @@
 import type { Language, Localized } from '@wasla/contract/platform/language.ts'
-import { fullNameOf, isVerified, toDateTime } from '@wasla/contract/profiles/fields.ts'
+import { isVerified, toDateTime } from '@wasla/contract/profiles/fields.ts'
+import { nameFor } from '@wasla/contract/profiles/names.ts'
 import { websiteOf } from '@wasla/contract/profiles/public-fields.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
@@ -87,7 +88,7 @@ export async function placedFor(shown: Shown, language: Language): Promise<Shown
 export function factsOf({ profile, interests, accounts, posts, links }: Shown, language: Language, product: Localized): Facts {
   const userName = profile.userName ?? ''
   const handle = `@${userName}`
-  const name = plainLine(fullNameOf(profile)) || handle
+  const name = plainLine(nameFor(profile, language)) || handle
   const country = countryOf(profile.countryId)?.name[language]
   const website = websiteOf(profile)
   const profiles = accounts.filter(({ profileUrl }) => webAddress(profileUrl) !== null)

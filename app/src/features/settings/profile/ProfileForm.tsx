@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Gender } from '@wasla/contract/generated/user-types.ts'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { profileLimits } from '@wasla/contract/profiles/limits.ts'
+import { settingsFieldsOf } from '@wasla/contract/profiles/settings-fields.ts'
 import { nextUserNameChange } from '@wasla/contract/profiles/user-name-change.ts'
 import { LateDateField } from '@wasla/design-system/components/DateField/LateDateField.tsx'
 import { RadioCards } from '@wasla/design-system/components/SelectableCard'
@@ -22,7 +23,7 @@ import { forgetShown } from '#shared/profiles/forget.ts'
 import { UpdateProfileSettingsDocument } from '#shared/profiles/updateProfileSettings.generated.ts'
 import { Section } from '../Section.tsx'
 import { SettingsForm } from '../SettingsForm.tsx'
-import { draftFields, draftOf, inCountry, inputOf, isPerson, profileFields, type ProfileDraft } from './draft.ts'
+import { draftOf, inCountry, inputOf, isPerson, profileFields, type ProfileDraft } from './draft.ts'
 import { LocationField } from './LocationField.tsx'
 import { type ProfileSettings_ActiveProfileFragment } from './ProfileScreen.generated.ts'
 import { UserNameField } from './UserNameField.tsx'
@@ -44,10 +45,11 @@ type ProfileFormProps = {
   onDirty: (isDirty: boolean) => void
 }
 
-/** Who one is, by the fields of one's type (D-01). Only what was changed is sent. */
+/** The settings of a profile, by the fields of its type (D-01). Only what was changed is sent. */
 export function ProfileForm({ own, onDirty }: ProfileFormProps) {
   const { type, profile } = own
   const { clock } = useServices()
+  const fields = settingsFieldsOf(type)
   const saved = draftOf(own)
   const form = useForm(profileFields, {
     saved,
@@ -90,7 +92,7 @@ export function ProfileForm({ own, onDirty }: ProfileFormProps) {
           value={draft.bio}
           onChange={(bio) => set({ bio })}
         />
-        {draftFields[type].includes('website') && (
+        {fields.includes('website') && (
           <TextField
             name="website"
             kind="url"
@@ -151,7 +153,7 @@ export function ProfileForm({ own, onDirty }: ProfileFormProps) {
             }}
           />
         </Text>
-        {draftFields[type].includes('isNsfw') && (
+        {fields.includes('isNsfw') && (
           <Suspense
             fallback={
               <Skeleton>

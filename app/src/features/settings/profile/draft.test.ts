@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { profileTypes } from '@wasla/contract/profiles/types.ts'
-import { draftFields, draftOf, inCountry, inputOf, type ProfileDraft } from './draft.ts'
+import { settingsFieldsOf } from '@wasla/contract/profiles/settings-fields.ts'
+import { draftOf, inCountry, inputOf, type ProfileDraft } from './draft.ts'
 import { problemsOfDraft } from './draft-problems.ts'
 
 const riyadh = {
@@ -11,7 +12,7 @@ const riyadh = {
   lat: 24.7,
   lng: 46.7,
 }
-const saved: ProfileDraft = {
+const stored: ProfileDraft = {
   firstName: 'Noura',
   lastName: 'Alotaibi',
   name: '',
@@ -27,11 +28,11 @@ const saved: ProfileDraft = {
 
 describe('what is sent of a profile', () => {
   it('is nothing where nothing changed, whatever blanks were typed', () => {
-    expect(inputOf('INFLUENCER', saved, { ...saved, bio: ' Weeknight food \n', location: { ...riyadh, city: 'الرياض' } })).toBeNull()
+    expect(inputOf('INFLUENCER', stored, { ...stored, bio: ' Weeknight food \n', location: { ...riyadh, city: 'الرياض' } })).toBeNull()
   })
 
   it('is what changed, and nothing else', () => {
-    expect(inputOf('INFLUENCER', saved, { ...saved, bio: 'New', gender: 'male', location: null })).toEqual({
+    expect(inputOf('INFLUENCER', stored, { ...stored, bio: 'New', gender: 'male', location: null })).toEqual({
       bio: 'New',
       gender: 'male',
       location: null,
@@ -39,28 +40,28 @@ describe('what is sent of a profile', () => {
   })
 
   it('says of an emptied text that there is none', () => {
-    expect(inputOf('BRAND', { ...saved, website: 'https://nabt.example' }, { ...saved, bio: '', website: '' })).toEqual({
+    expect(inputOf('BRAND', { ...stored, website: 'https://nabt.example' }, { ...stored, bio: '', website: '' })).toEqual({
       bio: null,
       website: null,
     })
   })
 
   it('is never a field of another type', () => {
-    const other: ProfileDraft = { ...saved, name: 'Nabt', website: 'https://nabt.example', isNsfw: true, firstName: 'Sara' }
-    expect(inputOf('AGENT', saved, other)).toEqual({ firstName: 'Sara' })
-    expect(inputOf('AGENCY', saved, other)).toEqual({ name: 'Nabt', website: 'https://nabt.example' })
-    expect(inputOf('BRAND', saved, other)).toEqual({ name: 'Nabt', website: 'https://nabt.example', isNsfw: true })
+    const other: ProfileDraft = { ...stored, name: 'Nabt', website: 'https://nabt.example', isNsfw: true, firstName: 'Sara' }
+    expect(inputOf('AGENT', stored, other)).toEqual({ firstName: 'Sara' })
+    expect(inputOf('AGENCY', stored, other)).toEqual({ name: 'Nabt', website: 'https://nabt.example' })
+    expect(inputOf('BRAND', stored, other)).toEqual({ name: 'Nabt', website: 'https://nabt.example', isNsfw: true })
   })
 })
 
 it.each(profileTypes)('a %s has a name, a user name and a bio to fill in', (type) => {
-  expect(draftFields[type]).toEqual(expect.arrayContaining(['userName', 'bio', 'country_id', 'location']))
-  expect(draftFields[type].some((field) => field === 'name' || field === 'firstName')).toBe(true)
+  expect(settingsFieldsOf(type)).toEqual(expect.arrayContaining(['userName', 'bio', 'country_id', 'location']))
+  expect(settingsFieldsOf(type).some((field) => field === 'name' || field === 'firstName')).toBe(true)
 })
 
 it('another country takes the place with it; the same one does not', () => {
-  expect(inCountry(saved, 'AE')).toEqual({ country_id: 'AE', location: null })
-  expect(inCountry(saved, 'SA')).toEqual({ country_id: 'SA', location: riyadh })
+  expect(inCountry(stored, 'AE')).toEqual({ country_id: 'AE', location: null })
+  expect(inCountry(stored, 'SA')).toEqual({ country_id: 'SA', location: riyadh })
 })
 
 it('a business without anything but its name is shown as it is', () => {
@@ -84,6 +85,6 @@ it('a business without anything but its name is shown as it is', () => {
 it('a country that was cleared is required, one that was never chosen is not', () => {
   const now = Date.parse('2026-03-15T09:00:00Z')
   const refused = (before: ProfileDraft) => problemsOfDraft('INFLUENCER', now, before, { ...before, country_id: '' })
-  expect(refused(saved)).toEqual([{ path: 'country_id', rule: 'unknownCountry' }])
-  expect(refused({ ...saved, country_id: '' })).toEqual([])
+  expect(refused(stored)).toEqual([{ path: 'country_id', rule: 'unknownCountry' }])
+  expect(refused({ ...stored, country_id: '' })).toEqual([])
 })

@@ -5,8 +5,7 @@ import type { UserRow } from '@wasla/contract/generated/admin-types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import { endFor } from '../../managed-accounts/move.ts'
 import type { OnboardingService } from '../../onboarding/service.ts'
-import { labelOf, moveAll, setLabel } from '../../profiles/office.ts'
-import { revertMembership as revert } from '../../profiles/upgrade.ts'
+import { findLabel, moveAll, revertMembership as revert, updateProfile } from '../../profiles/service.ts'
 import type { SessionService } from '../../session/service.ts'
 import { act } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
@@ -91,10 +90,10 @@ export async function setProfileLabel(
 ): Promise<void> {
   const { label } = accept(labelRules, input)
   await act(parts, admin, async (tx) => {
-    const before = await labelOf(tx, profileId)
+    const before = await findLabel(tx, profileId)
     if (!before) return new Problem('PROFILE_NOT_FOUND')
     if (before.label === label) return new Problem('NO_CHANGES_TO_UPDATE')
-    await setLabel(tx, profileId, label)
+    await updateProfile(tx, profileId, { label })
     return { action: 'admin.profileLabelled', target: profileId, before: { label: before.label }, after: { label }, result: undefined }
   })
 }

@@ -1,12 +1,9 @@
+import { searchedNamesOf } from '@wasla/contract/profiles/names.ts'
 import { folded } from '@wasla/contract/search/folded.ts'
-import {
-  profileStatuses,
-  profileTypes,
-  type OnboardingStepStatus,
-  type ProfileStatus,
-  type ProfileType,
-} from '@wasla/contract/profiles/types.ts'
+import { profileStatuses, profileTypes, type ProfileStatus, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { Database } from '#database/database.ts'
+import { defineRecord, same, type RecordOf } from '#database/record.ts'
+import { nameColumns, type ProfilesTable } from '#database/tables/profiles.ts'
 import { inTransaction } from '#database/transaction.ts'
 
 const bitOf = (type: ProfileType, status: ProfileStatus) =>
@@ -23,31 +20,28 @@ export const marksFor = (type: ProfileType | null, status: ProfileStatus | null)
     .reduce((sum, bit) => sum + bit, 0)
 
 type Found = { user_id: string; mobile_no: string; created_at: number; suspended_at: number | null }
-type FoundProfile = {
-  user_id: string
-  type: ProfileType
-  status: ProfileStatus
-  onboarding_step: OnboardingStepStatus | null
-  first_name: string | null
-  last_name: string | null
-  name: string | null
-  user_name: string | null
-}
-
-const nameOf = ({ name, first_name, last_name }: FoundProfile) => name ?? [first_name, last_name].filter(Boolean).join(' ')
+const profileRow = defineRecord<ProfilesTable>()({
+  ...nameColumns,
+  userId: same,
+  type: same,
+  status: same,
+  onboardingStep: same,
+  userName: same,
+})
+type FoundProfile = RecordOf<typeof profileRow>
 
 /** The row a user is found by. */
 export function searchRowOf(user: Found, profiles: readonly FoundProfile[]) {
-  const names = profiles.map(nameOf).filter(Boolean)
+  const names = profiles.flatMap(searchedNamesOf)
   const marks = new Set(profiles.map(({ type, status }) => bitOf(type, status)))
-  if (profiles.some((profile) => profile.onboarding_step === 'WaitForAdmission')) marks.add(waitingMark)
+  if (profiles.some((profile) => profile.onboardingStep === 'WaitForAdmission')) marks.add(waitingMark)
   return {
     user_id: user.user_id,
     created_at: user.created_at,
     suspended: user.suspended_at === null ? (0 as const) : (1 as const),
     marks: [...marks].reduce((sum, bit) => sum + bit, 0),
     sort_name: folded(names[0] ?? '').slice(0, 100),
-    words: [user.mobile_no.replace(/\D/g, ''), ...names.map(folded), ...profiles.map(({ user_name }) => folded(user_name ?? ''))]
+    words: [user.mobile_no.replace(/\D/g, ''), ...names.map(folded), ...profiles.map(({ userName }) => folded(userName ?? ''))]
       .filter(Boolean)
       .join(' '),
   }
@@ -77,13 +71,13 @@ async function freshenSome(tx: Database): Promise<number> {
     .execute()
   const profiles = await tx
     .selectFrom('profiles')
-    .select(['user_id', 'type', 'status', 'onboarding_step', 'first_name', 'last_name', 'name', 'user_name'])
+    .select(profileRow.columns('profiles'))
     .where('user_id', 'in', ids)
     .where('deleted_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const byUser = Map.groupBy(profiles, (profile) => profile.user_id)
+  const byUser = Map.groupBy(profiles.map(profileRow.read), (profile) => profile.userId)
   if (users.length > 0)
     await tx
       .insertInto('user_search')

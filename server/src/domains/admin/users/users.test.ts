@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProfileSummary } from '@wasla/contract/admin/records.ts'
+import { noSettings } from '@wasla/contract/profiles/new-profile.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import { OMAR, SALMA } from '@wasla/mocks/world/agents.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
@@ -172,25 +173,16 @@ describe('users in the back office', () => {
   it('have one row to be found by, with every profile’s name and none of what is private', () => {
     const row = searchRowOf({ user_id: 'u', mobile_no: '+966512345678', created_at: 1, suspended_at: null }, [
       {
-        user_id: 'u',
+        ...noSettings,
+        userId: 'u',
         type: 'INFLUENCER',
         status: 'Active',
-        onboarding_step: null,
-        first_name: 'مُنى',
-        last_name: 'الأحمد',
-        name: null,
-        user_name: 'Muna_A',
+        onboardingStep: null,
+        firstName: 'مُنى',
+        lastName: 'الأحمد',
+        userName: 'Muna_A',
       },
-      {
-        user_id: 'u',
-        type: 'BRAND',
-        status: 'Active',
-        onboarding_step: null,
-        first_name: null,
-        last_name: null,
-        name: 'Café Nour',
-        user_name: null,
-      },
+      { ...noSettings, userId: 'u', type: 'BRAND', status: 'Active', onboardingStep: null, name: 'Café Nour' },
     ])
     expect(row).toMatchObject({ suspended: 0, sort_name: 'مني الاحمد', words: '966512345678 مني الاحمد cafe nour muna a' })
   })

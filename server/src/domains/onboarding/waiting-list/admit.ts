@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Database } from '#database/database.ts'
 import { notify } from '../../notifications/notify.ts'
-import { moveProfile } from '../../profiles/move.ts'
+import { moveProfile } from '../../profiles/service.ts'
 import { admitEntry, findFirstInLine, findWaitingEntries } from '../stores/entries.ts'
 import { announceMove } from './places.ts'
 

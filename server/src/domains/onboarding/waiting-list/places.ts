@@ -10,7 +10,7 @@ import type { Viewer } from '../../../graphql/context.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { tellReader } from '../../events/service.ts'
-import { moveProfile } from '../../profiles/move.ts'
+import { moveProfile } from '../../profiles/service.ts'
 import { hasSocialLink } from '../../social/has-link.ts'
 import {
   findEntry,

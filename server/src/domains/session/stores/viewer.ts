@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely'
 import type { AccessState } from '@wasla/contract/session/access.ts'
 import type { Database } from '#database/database.ts'
-import { selectProfileAlone, type StoredProfile } from '../../profiles/record.ts'
+import { selectProfileAlone, type StoredProfile } from '../../profiles/service.ts'
 
 type FoundViewer = StoredProfile & {
   session_user: string

@@ -6,7 +6,7 @@ import type { Env } from '../../../env.ts'
 import { createServices } from '../../../services.ts'
 import { testDeps, type TestDeps } from '../../../testing/test-deps.ts'
 import type { Caller } from '../parts.ts'
-import { insertProfile } from '../stores/profiles.ts'
+import { insertProfile } from '../../profiles/service.ts'
 import { insertUser, type StoredUser } from '../stores/users.ts'
 
 /** A caller; `over` replaces some of its fields. */

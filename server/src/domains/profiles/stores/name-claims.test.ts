@@ -6,10 +6,10 @@ import { isClash } from '#database/clash.ts'
 import type { Database } from '#database/database.ts'
 import { nameClaims } from '#database/migrations/0013-name-claims.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { testDeps } from '../../testing/test-deps.ts'
-import { eachWorld } from '../../testing/test-world.ts'
-import { moveProfile } from './move.ts'
-import { claimBusinessName, claimUserName, isUserNameClaimed } from './name-claims.ts'
+import { testDeps } from '../../../testing/test-deps.ts'
+import { eachWorld } from '../../../testing/test-world.ts'
+import { moveProfile } from '../move.ts'
+import { claimBusinessNames, claimUserName, isUserNameClaimed } from './name-claims.ts'
 
 const claims = (db: Database) => db.selectFrom('name_claims').selectAll().orderBy('kind').orderBy('look').execute()
 const { profile: nabt } = NABT_COFFEE
@@ -31,7 +31,7 @@ describe('names that look alike', () => {
     it('belong to one of two businesses of a type, and to both where their types differ', async () => {
       const { db } = await open()
       const take = (owner: { id: string; userId: string }, name: string, type: 'BRAND' | 'AGENCY' = 'BRAND') =>
-        inTransaction(db, (tx) => claimBusinessName(tx, owner, type, name))
+        inTransaction(db, (tx) => claimBusinessNames(tx, owner, type, [name]))
       const tried = await Promise.all([take(nabt, 'شركة الأفق'), take(rawshan, 'شرکه الافق')])
       expect(tried.toSorted()).toEqual([false, true])
       expect(await take(REEM.profile, 'شركة الافق', 'AGENCY')).toBe(true)

@@ -5,7 +5,7 @@ import { REEM } from '@wasla/mocks/world/networkers.ts'
 import { world, worldAt } from '@wasla/mocks/world/world.ts'
 import { userNameLook } from '@wasla/contract/profiles/look.ts'
 import { eachDatabase, openTestDatabase, testMoment } from '#database/testing/each-database.ts'
-import { seedWorld } from '../../demo/seed.ts'
+import { seedWorld } from '../../../demo/seed.ts'
 import { looksLikeAnother, looksLikeAnotherBusiness } from './looks.ts'
 
 describe('a name that looks like another', () => {
@@ -30,7 +30,7 @@ describe('a name that looks like another', () => {
       transformResult: async ({ result }) => result,
     })
     await looksLikeAnother(seen, 'anybody', 'somebody')
-    await looksLikeAnotherBusiness(seen, 'anybody', NABT_COFFEE.profile)
+    await looksLikeAnotherBusiness(seen, ['anybody'], NABT_COFFEE.profile)
     const plans = await Promise.all(
       asked.map((text) => sql<{ detail: string }>`explain query plan ${sql.raw(text.replaceAll('?', "'x'"))}`.execute(db)),
     )

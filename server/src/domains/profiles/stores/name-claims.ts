@@ -1,4 +1,6 @@
 import { businessNameLooks, userNameLooks } from '@wasla/contract/profiles/look.ts'
+import { businessNamesOf } from '@wasla/contract/profiles/names.ts'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { Database } from '#database/database.ts'
 
@@ -7,22 +9,22 @@ type Kind = 'userName' | Extract<ProfileType, 'AGENCY' | 'BRAND'>
 
 const kindOf = (type: ProfileType): Kind | null => (type === 'AGENCY' || type === 'BRAND' ? type : null)
 
-/** In one order, so that two who take several at once wait for each other and never both. */
+/** In one order, so that of two transactions that claim several looks at once none waits for the other forever. */
 const rows = (kind: Kind, looks: readonly string[], { id, userId }: Owner) =>
-  looks.toSorted().map((look) => ({ kind, look, profile_id: id, user_id: userId }))
+  [...new Set(looks)].toSorted().map((look) => ({ kind, look, profile_id: id, user_id: userId }))
 
 /** The claims of a profile with these names, as `seedDemo` writes them. */
-export function claimsOf(profile: Owner & { type: ProfileType; status: string; userName: string | null; name: string | null }) {
+export function claimsOf(profile: ProfileRecord) {
   const kind = kindOf(profile.type)
   return [
     ...(profile.userName === null ? [] : rows('userName', userNameLooks(profile.userName), profile)),
-    ...(kind === null || profile.name === null || profile.status !== 'Active' ? [] : rows(kind, businessNameLooks(profile.name), profile)),
+    ...(kind === null || profile.status !== 'Active' ? [] : rows(kind, businessNamesOf(profile).flatMap(businessNameLooks), profile)),
   ]
 }
 
 /**
- * Takes everything a user name may be read as, in place of what the profile had. Throws the database's clash where one of it is
- * another's, also of somebody who takes it at this moment: the transaction is over then.
+ * Claims everything a user name may be read as, in place of what the profile had claimed. Throws the database's clash where somebody
+ * else has claimed one of them, even at this moment: the transaction is over then.
  */
 export async function claimUserName(tx: Database, owner: Owner, name: string): Promise<void> {
   await tx.deleteFrom('name_claims').where('profile_id', '=', owner.id).where('kind', '=', 'userName').execute()
@@ -43,22 +45,23 @@ export const isUserNameClaimed = async (db: Database, name: string, profileId: s
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Gives up the name of a business: it is not shown any more, or another is taken. */
-export const releaseBusinessName = (tx: Database, profileId: string) =>
+/** Releases the names of a business, because it is not shown any more or takes others. */
+export const releaseBusinessNames = (tx: Database, profileId: string) =>
   tx.deleteFrom('name_claims').where('profile_id', '=', profileId).where('kind', '!=', 'userName').execute()
 
 /**
- * Takes everything the name of a business may be read as among those of its type, in place of what it had. False where another user's
- * has one of it; two of one user may share a name.
+ * Claims everything the names of a business may be read as among those of its type, in place of what it had claimed. False where a
+ * business of another user has claimed one of them; two businesses of one user may share a name.
  */
-export async function claimBusinessName(tx: Database, owner: Owner, type: ProfileType, name: string): Promise<boolean> {
+export async function claimBusinessNames(tx: Database, owner: Owner, type: ProfileType, names: readonly string[]): Promise<boolean> {
   const kind = kindOf(type)
   if (kind === null) return true
-  await releaseBusinessName(tx, owner.id)
-  const wanted = rows(kind, businessNameLooks(name), owner)
+  await releaseBusinessNames(tx, owner.id)
+  const claims = rows(kind, names.flatMap(businessNameLooks), owner)
+  if (claims.length === 0) return true
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('name_claims')
-    .values(wanted)
+    .values(claims)
     .onConflict((clash) =>
       clash
         .columns(['kind', 'look'])
@@ -66,5 +69,5 @@ export async function claimBusinessName(tx: Database, owner: Owner, type: Profil
         .whereRef('name_claims.user_id', '=', 'excluded.user_id'),
     )
     .executeTakeFirst()
-  return Number(numInsertedOrUpdatedRows ?? 0) === wanted.length
+  return Number(numInsertedOrUpdatedRows ?? 0) === claims.length
 }

@@ -1,0 +1,12 @@
+import { expect, expectTypeOf, it } from 'vitest'
+import { camelCase, snakeCase } from './case.ts'
+
+it('a name has one form in code and one in a table, and each leads to the other', () => {
+  expect([snakeCase('dateOfBirth'), camelCase('date_of_birth'), camelCase('firstName')]).toEqual([
+    'date_of_birth',
+    'dateOfBirth',
+    'firstName',
+  ])
+  expectTypeOf(camelCase('date_of_birth')).toEqualTypeOf<'dateOfBirth'>()
+  expectTypeOf(snakeCase('dateOfBirth')).toEqualTypeOf<'date_of_birth'>()
+})

@@ -1,0 +1,63 @@
+import { decided, refused, type Decision } from '../common/decision.ts'
+import { Problem } from '../errors/problem.ts'
+import type { Localized } from '../platform/language.ts'
+import type { FormerAddressRecord } from './address.ts'
+import { houseNameRefusal } from './house-name.ts'
+import { nameIsAnothers } from './look.ts'
+import { businessNamesOf } from './names.ts'
+import type { ProfileRecord } from './record.ts'
+import { addressesAfter, decideUserNameMoment } from './rename.ts'
+import { sameSettings } from './settings.ts'
+import type { ProfileSettings } from './settings-fields.ts'
+import { userNameIsTaken } from './user-name-availability.ts'
+
+/** The state that a change of settings depends on. Both answers about names are for the requested settings. */
+export type SettingsState = {
+  profile: ProfileRecord
+  /** Addresses under which the profile was found before. */
+  formerAddresses: readonly FormerAddressRecord[]
+  /** Whether another business of the type has a name that looks like a new one (security case 56). */
+  isNameTaken: boolean
+  isUserNameAvailable: boolean
+  productName: Localized
+}
+
+export type SettingsChanges = {
+  /** What to write to the profile. */
+  profile: Omit<ProfileSettings, 'location'> & Pick<ProfileRecord, 'location' | 'userNameChangedAt'>
+  /** The business names to claim among those of its type; null where none is new. */
+  claimedNames: readonly string[] | null
+  /** The user name to claim, and the addresses of before that lead to the profile from now on; null where it stays. */
+  rename: { userName: string; formerAddresses: readonly FormerAddressRecord[] } | null
+}
+
+/** The requested names of a business that it does not have yet. */
+export const newBusinessNames = (profile: ProfileRecord, requested: ProfileSettings): string[] =>
+  businessNamesOf({ ...requested, type: profile.type }).filter((name) => !businessNamesOf(profile).includes(name))
+
+/** `updateProfileSettings` with accepted settings (D-01 to D-04): all of it or nothing. `newId` gives the id of a first location. */
+export function decideSettings(
+  { profile, formerAddresses, isNameTaken, isUserNameAvailable, productName }: SettingsState,
+  requested: ProfileSettings,
+  { now, newId }: { now: number; newId: () => string },
+): Decision<SettingsChanges> {
+  if (sameSettings(profile, requested)) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
+  const reserved = houseNameRefusal(requested, profile, productName)
+  if (reserved) return refused(reserved)
+  const hasNewName = newBusinessNames(profile, requested).length > 0
+  if (hasNewName && isNameTaken) return refused(nameIsAnothers())
+  const { userName } = requested
+  const isRenamed = userName !== null && userName !== profile.userName
+  const changedAt = decideUserNameMoment(profile, userName, now)
+  if (changedAt.problem) return changedAt
+  if (isRenamed && !isUserNameAvailable) return refused(userNameIsTaken())
+  return decided({
+    profile: {
+      ...requested,
+      location: requested.location && { ...requested.location, id: profile.location?.id ?? newId() },
+      userNameChangedAt: changedAt.changes,
+    },
+    claimedNames: hasNewName && profile.status === 'Active' ? businessNamesOf({ ...requested, type: profile.type }) : null,
+    rename: isRenamed ? { userName, formerAddresses: addressesAfter(formerAddresses, profile, userName, now) } : null,
+  })
+}

@@ -1,0 +1,95 @@
+import type { CamelCase } from '../common/case.ts'
+import type { LocationInput, UpdateProfileSettingsInput } from '../generated/user-types.ts'
+import { webAddress } from '../validation/web-address.ts'
+import { individualTypes, profileTypes, type ProfileType } from './types.ts'
+
+/** A field of the settings by its name on the wire. */
+export type SettingsField = keyof UpdateProfileSettingsInput
+
+/**
+ * - `text`: typed words. `address`: a typed web address, whose spelling may differ. `country`: empty in a form until one is chosen.
+ * - `choice`: one of several, or a day. `flag`: yes or no. `place`: known by its id, named in its reader's language.
+ */
+type Kind = 'text' | 'address' | 'country' | 'choice' | 'flag' | 'place'
+type Definition = {
+  kind: Kind
+  /** Types of profile that have the field. */
+  of: readonly ProfileType[]
+  /** Null takes the value away. Any other field keeps its value when null is given. */
+  isRemovable?: true
+}
+
+const businesses = ['AGENCY', 'BRAND'] as const satisfies readonly ProfileType[]
+
+/**
+ * Every setting of a profile (D-01), in the order of its form. The stored settings, the form's draft, what counts as a change and what
+ * is sent all derive from this table; `settings.ts` holds the rule of each. It needs no zod, so that a form can use it from the start.
+ */
+export const settingsFields = {
+  firstName: { kind: 'text', of: individualTypes },
+  lastName: { kind: 'text', of: individualTypes },
+  name: { kind: 'text', of: businesses },
+  userName: { kind: 'text', of: profileTypes, isRemovable: true },
+  bio: { kind: 'text', of: profileTypes, isRemovable: true },
+  website: { kind: 'address', of: businesses, isRemovable: true },
+  gender: { kind: 'choice', of: individualTypes },
+  date_of_birth: { kind: 'choice', of: individualTypes },
+  country_id: { kind: 'country', of: profileTypes },
+  location: { kind: 'place', of: profileTypes, isRemovable: true },
+  isNsfw: { kind: 'flag', of: ['BRAND'] },
+} as const satisfies Record<SettingsField, Definition>
+
+type Definitions = typeof settingsFields
+type KindOf<Field extends SettingsField> = Definitions[Field]['kind']
+
+/** The fields that a type of profile has. */
+export type SettingsFieldOf<Type extends ProfileType> = {
+  [Field in SettingsField]: Type extends Definitions[Field]['of'][number] ? Field : never
+}[SettingsField]
+
+/** A setting as it is typed in a form and sent. */
+export type SettingsValue<Field extends SettingsField> =
+  KindOf<Field> extends 'text' | 'address' | 'country'
+    ? string
+    : KindOf<Field> extends 'flag'
+      ? boolean
+      : NonNullable<UpdateProfileSettingsInput[Field]> | null
+export type SettingsDraft = { [Field in SettingsField]: SettingsValue<Field> }
+
+/** A place as it is stored, but for the id of its row. */
+export type Place = { [Part in keyof LocationInput as CamelCase<Part>]-?: Exclude<LocationInput[Part], undefined> }
+
+/** What `updateProfileSettings` may change, as it is stored: null where there is none, or where the type has no such field. */
+export type ProfileSettings = {
+  [Field in SettingsField as CamelCase<Field>]: (Field extends 'location' ? Place : NonNullable<UpdateProfileSettingsInput[Field]>) | null
+}
+
+const definitions: Readonly<Record<SettingsField, Definition>> = settingsFields
+export const allSettingsFields = Object.keys(settingsFields) as readonly SettingsField[]
+
+export const settingsFieldsOf = (type: ProfileType): readonly SettingsField[] =>
+  allSettingsFields.filter((field) => definitions[field].of.includes(type))
+
+export const isRemovable = (field: SettingsField) => definitions[field].isRemovable === true
+
+const blanks = { text: '', address: '', country: '', choice: null, flag: false, place: null } as const satisfies Record<Kind, unknown>
+
+/** What a form shows where there is no value. */
+export const blankOf = (field: SettingsField): (typeof blanks)[Kind] => blanks[definitions[field].kind]
+
+/** What is sent, and checked by the rules, where there is no value. */
+export const noneOf = (field: SettingsField) => (isRemovable(field) || definitions[field].kind === 'country' ? null : blankOf(field))
+
+type Comparable = string | boolean | { place_id: string } | null
+
+/** Whether two values of a field mean the same to the server, which trims what is typed. */
+export function isSameSetting(field: SettingsField, one: Comparable, other: Comparable): boolean {
+  if (typeof one === 'string' && typeof other === 'string') {
+    const [first, second] = [one.trim(), other.trim()]
+    return (
+      first === second || (definitions[field].kind === 'address' && webAddress(first) !== null && webAddress(first) === webAddress(second))
+    )
+  }
+  if (typeof one === 'object' && typeof other === 'object') return one?.place_id === other?.place_id
+  return one === other
+}

@@ -1,0 +1,12 @@
+import { Problem } from '../errors/problem.ts'
+import type { Localized } from '../platform/language.ts'
+import { isReservedName, isUserName } from './user-name.ts'
+
+/**
+ * Whether a user name may be taken: well formed, none of the house's own, and free (D-03, D-04, security case 56). `isTaken` says whether
+ * somebody else has it or one like it, or had it less than six months ago.
+ */
+export const mayTakeUserName = (name: string, isTaken: boolean, productName: Localized): boolean =>
+  isUserName(name) && !isReservedName(name, productName) && !isTaken
+
+export const userNameIsTaken = () => new Problem('USERNAME_ALREADY_EXISTS', undefined, [{ path: 'userName', rule: 'userNameTaken' }])
