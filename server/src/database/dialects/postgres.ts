@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DatabaseHandle } from '../database.ts'
 import { DatabaseRefused } from '../refused.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../schema.ts'
 import { migrationsTable } from '../migrations/marker.ts'
 
 const int8 = 20

@@ -9,7 +9,7 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import type { DatabaseHandle } from '../database.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../schema.ts'
 import { mostLogBytes } from '../write-ahead-log/limit.ts'
 import { checkFile, checkOpened } from './sqlite-checks.ts'
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { ContactMethod, LocationRecord, ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { Database } from '#database/database.ts'
-import type { ProfilesTable } from '#database/tables.ts'
+import type { ProfilesTable } from '#database/tables/profiles.ts'
 
 /** A profile's row with what it shows of its user. */
 export type StoredProfile = Omit<Selectable<ProfilesTable>, 'user_name_key' | 'deleted_at' | 'previous_state'> & {

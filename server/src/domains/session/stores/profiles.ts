@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { Database } from '#database/database.ts'
-import type { ProfilesTable } from '#database/tables.ts'
+import type { ProfilesTable } from '#database/tables/profiles.ts'
 
 type OwnProfile = Pick<ProfileRecord, 'id' | 'userId' | 'type' | 'status' | 'createdAt'>
 
