@@ -72,7 +72,7 @@ export const migrate = (
     const unknown = (await appliedMigrations(tx)).filter((name) => !steps.some((step) => step.name === name))
     if (unknown.length > 0) throw new DatabaseRefused(`The database was made by a newer version of the program (${unknown.join(', ')}).`)
     const { error, results = [] } = await (await migratorIn(tx, dialect, steps)).migrateToLatest()
-    if (error !== undefined) throw error
+    if (error !== undefined) throw error instanceof Error ? error : new Error('A migration failed', { cause: error })
     for (const { migrationName } of results) await recordTime(tx, migrationName, at)
     if (dialect === 'sqlite') {
       await run(tx, `pragma application_id = ${applicationId}`)
