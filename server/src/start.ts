@@ -7,7 +7,8 @@ import { occupy } from './backup/data-places.ts'
 import { nightlyBackup } from './backup/nightly.ts'
 import { openDatabase } from './database/database.ts'
 import { migrations } from './database/migrations/list.ts'
-import { bornAt, migrate } from './database/migrations/migrate.ts'
+import { createdAt } from './database/migrations/history.ts'
+import { migrate } from './database/migrations/migrate.ts'
 import { claimDatabase } from './demo/claim.ts'
 import { clockMoved, readAhead } from './demo/clock.ts'
 import { watchWriteAheadLog } from './database/write-ahead-log/write-ahead-log.ts'
@@ -154,7 +155,7 @@ export async function startServer({
     })
     const backup = env.databaseUrl
       ? null
-      : nightlyBackup({ dataDir: env.dataDir, hasFiles: env.files === null, born: await bornAt(db), clock: machine, log })
+      : nightlyBackup({ dataDir: env.dataDir, hasFiles: env.files === null, born: await createdAt(db), clock: machine, log })
     const writeAheadLog = watchWriteAheadLog({ db, file, clock: machine, log, isBusy: gate.isFull })
     const ofSqlite: Record<string, () => Promise<unknown>> = backup ? { writeAheadLog: writeAheadLog.look, backup: backup.run } : {}
     const nights = startRounds({ clock, log, every: 60_000, tasks: ofSqlite })

@@ -1,24 +1,41 @@
 import { existsSync, globSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { parseSync } from 'oxc-parser'
 
 /** What a file imports of this project, by paths inside it. */
 export type Graph = ReadonlyMap<string, { always: readonly string[]; later: readonly string[] }>
 
-/* Whatever is quoted after `from`, `import` or `import(`: in this house an import is always written with a plain string. */
-const always = /(?:\bfrom|^\s*import)\s*['"]([^'"\n]+)['"]/gmu
-const later = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/gu
 /* A file that is started or read by its address: a thread, a program, a picture. */
 const byAddress = /\bnew URL\(\s*['"]([^'"\n]+)['"]\s*,\s*import\.meta\.url\s*\)/gu
 /* Whatever fits a pattern, with one pattern or a list of them. */
 const byPattern = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|['"][^'"\n]+['"])/gu
 
+/* A page of documentation is no module; what it imports stands at the beginning of a line. */
+const inDocument = /^(?:import|export)\s[^'"\n]*?(?:\bfrom\s*)?['"]([^'"\n]+)['"]/gmu
+
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
+
+/** The text between the quotes of `import('…')`; empty where it is made up at run time. */
+const plain = (expression: string) => /^\s*(['"`])([^'"`$\n]+)\1\s*$/u.exec(expression)?.[2] ?? ''
+
+/** What a module imports, as the parser of the project's linter reads it. */
+function modulesOf(file: string, text: string): { always: string[]; later: string[] } {
+  if (file.endsWith('.mdx')) return { always: all(text, inDocument), later: [] }
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
+  const passedOn = staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []))
+  return {
+    always: [...staticImports.map(({ moduleRequest }) => moduleRequest.value), ...new Set(passedOn)],
+    later: dynamicImports.map(({ moduleRequest }) => plain(text.slice(moduleRequest.start, moduleRequest.end))).filter(Boolean),
+  }
+}
+
 /** Specifiers in a source text: needed at once, only when asked for, and patterns of files that are. */
-export function specifiers(text: string): { always: string[]; later: string[]; patterns: string[] } {
-  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
-  const addresses = all(byAddress).map((name) => (name.startsWith('.') || name.includes(':') ? name : `./${name}`))
-  const patterns = all(byPattern).flatMap((list) => [...list.matchAll(/['"]([^'"]+)['"]/gu)].map(([, pattern = '']) => pattern))
-  return { always: all(always), later: [...all(later), ...addresses], patterns }
+export function specifiers(text: string, file = 'module.tsx'): { always: string[]; later: string[]; patterns: string[] } {
+  const { always, later } = modulesOf(file, text)
+  const addresses = all(text, byAddress).map((name) => (name.startsWith('.') || name.includes(':') ? name : `./${name}`))
+  const patterns = all(text, byPattern).flatMap((list) => [...list.matchAll(/['"]([^'"]+)['"]/gu)].map(([, pattern = '']) => pattern))
+  return { always, later: [...later, ...addresses], patterns }
 }
 
 const isSource = (file: string) => /\.(?:[cm]?[jt]sx?|mdx)$/u.test(file)
@@ -50,7 +67,7 @@ export function importGraph(root: string, entries: readonly string[]): Graph {
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (graph.has(file) || !existsSync(path.join(real, file))) continue
     const here = file
-    const found = isSource(file) ? specifiers(readFileSync(path.join(real, file), 'utf8')) : { always: [], later: [], patterns: [] }
+    const found = isSource(file) ? specifiers(readFileSync(path.join(real, file), 'utf8'), file) : { always: [], later: [], patterns: [] }
     const node = {
       always: found.always.flatMap((name) => resolve(here, name)),
       later: [...found.later.flatMap((name) => resolve(here, name)), ...fitting(here, found.patterns)],

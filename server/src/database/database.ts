@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Dialect } from './dialects/dialect.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './schema.ts'
 import { openPostgres, type PostgresOptions } from './dialects/postgres.ts'
 import { openSqlite, type SqliteOptions } from './dialects/sqlite.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
-import type { Tables } from '#database/tables.ts'
+import type { Tables } from '#database/schema.ts'
 import { appendEvent } from '../domains/events/service.ts'
 import { changeFlags } from '../domains/flags/service.ts'
 import { resetSettings } from '../domains/settings/service.ts'

@@ -4,7 +4,7 @@ import { rankKeyOf } from '@wasla/contract/onboarding/waiting-list.ts'
 import { defaultSetting } from '@wasla/contract/settings/settings.ts'
 import type { World } from '@wasla/mocks/world/world.ts'
 import type { Bit } from '#database/tables/values.ts'
-import type { Tables } from '#database/tables.ts'
+import type { Tables } from '#database/schema.ts'
 import { claimsOf, toProfileRow } from '../domains/profiles/service.ts'
 import { documentContent } from './documents.ts'
 

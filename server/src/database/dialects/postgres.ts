@@ -2,8 +2,15 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DatabaseHandle } from '../database.ts'
 import { DatabaseRefused } from '../refused.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../schema.ts'
 import { migrationsTable } from '../migrations/marker.ts'
+import { MigratingPostgresAdapter } from './migration-adapters.ts'
+
+class MigratingPostgresDialect extends PostgresDialect {
+  override createAdapter() {
+    return new MigratingPostgresAdapter()
+  }
+}
 
 const int8 = 20
 const numeric = 1700
@@ -39,7 +46,7 @@ export async function openPostgres({ url, create, longest = 5_000 }: PostgresOpt
   })
   // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process (F11).
   pool.on('error', () => undefined)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new MigratingPostgresDialect({ pool }) })
   try {
     const known = await pool.query<{ found: string | null }>('select to_regclass($1) as found', [migrationsTable])
     const isNew = known.rows[0]?.found === null

@@ -9,8 +9,9 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import type { DatabaseHandle } from '../database.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../schema.ts'
 import { mostLogBytes } from '../write-ahead-log/limit.ts'
+import { MigratingSqliteAdapter } from './migration-adapters.ts'
 import { checkFile, checkOpened } from './sqlite-checks.ts'
 
 export type SqliteOptions = {
@@ -39,6 +40,10 @@ class ImmediateDialect extends SqliteDialect {
   constructor(database: SqliteDatabase) {
     super({ database })
     this.#database = database
+  }
+
+  override createAdapter() {
+    return new MigratingSqliteAdapter()
   }
 
   override createDriver() {

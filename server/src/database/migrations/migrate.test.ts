@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { DatabaseRefused } from '../refused.ts'
 import { eachDatabase, testMoment } from '../testing/each-database.ts'
+import { createdAt } from './history.ts'
 import { migrations } from './list.ts'
 import { migrate } from './migrate.ts'
 import { migrationsTable } from './marker.ts'
@@ -31,6 +32,29 @@ describe('migrations', () => {
       expect(
         await migrate(db, dialect, testMoment, [...migrations, { ...broken, statements: () => ['create table half (id text)'] }]),
       ).toEqual(['9999-broken'])
+    })
+
+    it('takes over the history that was written before Kysely ran the migrations', async () => {
+      const { db, dialect } = await open()
+      const table = sql.table(migrationsTable)
+      const number = sql.raw(dialect === 'sqlite' ? 'integer' : 'bigint')
+      await sql`drop table ${table}`.execute(db)
+      await sql`create table ${table} (name text not null primary key, at ${number} not null)`.execute(db)
+      for (const [at, { name }] of migrations.entries())
+        await sql`insert into ${table} (name, at) values (${name}, ${testMoment + at})`.execute(db)
+      expect(await migrate(db, dialect, testMoment + 1_000_000, [...migrations, newer])).toEqual(['9999-newer'])
+      expect(await createdAt(db)).toBe(testMoment)
+      expect(await migrate(db, dialect, testMoment, [...migrations, newer])).toEqual([])
+      await expect(migrate(db, dialect, testMoment)).rejects.toThrow(DatabaseRefused)
+      const { rows } = await sql<{ timestamp: string }>`select timestamp from ${table} where name = '9999-newer'`.execute(db)
+      expect(rows).toEqual([{ timestamp: new Date(testMoment + 1_000_000).toISOString() }])
+    })
+
+    it('runs a step whose number comes before one that ran', async () => {
+      const { db, dialect } = await open()
+      await migrate(db, dialect, testMoment, [...migrations, newer])
+      const between = { name: '9998-between', statements: () => ['create table between_two (id text)'] }
+      expect(await migrate(db, dialect, testMoment, [...migrations, between, newer])).toEqual(['9998-between'])
     })
 
     it('refuses a database of a newer version', async () => {

@@ -1,8 +1,10 @@
 import { CompiledQuery, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import type { Database } from '../database.ts'
 import type { Dialect } from '../dialects/dialect.ts'
 import { DatabaseRefused } from '../refused.ts'
 import { inTransaction } from '../transaction.ts'
+import { appliedMigrations, prepareHistory, recordTime } from './history.ts'
 import { migrations } from './list.ts'
 import { applicationId, migrationsTable } from './marker.ts'
 import type { Migration } from './migration.ts'
@@ -19,13 +21,37 @@ async function alone(tx: Database, dialect: Dialect): Promise<void> {
   await sql`select pg_advisory_xact_lock(${applicationId})`.execute(tx)
 }
 
-async function applied(tx: Database, dialect: Dialect): Promise<string[]> {
-  const columns =
-    dialect === 'sqlite' ? 'name text not null primary key, at integer not null' : 'name text not null primary key, at bigint not null'
-  await run(tx, `create table if not exists ${migrationsTable} (${columns})${dialect === 'sqlite' ? ' strict' : ''}`)
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(migrationsTable)} order by name`.execute(tx)
-  return rows.map((row) => row.name)
+/** PostgreSQL's tables may lie in one of several schemas; SQLite has no such thing. */
+async function schemaOf(tx: Database, dialect: Dialect): Promise<{ migrationTableSchema?: string }> {
+  if (dialect !== 'postgres') return {}
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(tx)
+  return { migrationTableSchema: rows[0]?.name ?? 'public' }
 }
+
+/** Kysely's migrator inside the transaction it is given. */
+const migratorIn = async (tx: Database, dialect: Dialect, steps: readonly Migration[]) =>
+  new Migrator({
+    db: tx,
+    migrationTableName: migrationsTable,
+    ...(await schemaOf(tx, dialect)),
+    // A migration whose number was reserved earlier may be released later.
+    allowUnorderedMigrations: true,
+    provider: {
+      getMigrations: () =>
+        Promise.resolve(
+          Object.fromEntries(
+            steps.map(({ name, statements }) => [
+              name,
+              {
+                async up() {
+                  for (const statement of statements(dialect)) await run(tx, statement)
+                },
+              },
+            ]),
+          ),
+        ),
+    },
+  })
 
 /**
  * Brings the schema to what this program expects, all of it or nothing: every pending step, its entry and SQLite's marker commit
@@ -42,24 +68,16 @@ export const migrate = (
 ): Promise<string[]> =>
   inTransaction(db, async (tx) => {
     await alone(tx, dialect)
-    const done = await applied(tx, dialect)
-    const unknown = done.filter((name) => !steps.some((step) => step.name === name))
+    await prepareHistory(tx, dialect)
+    const unknown = (await appliedMigrations(tx)).filter((name) => !steps.some((step) => step.name === name))
     if (unknown.length > 0) throw new DatabaseRefused(`The database was made by a newer version of the program (${unknown.join(', ')}).`)
-    const pending = steps.filter((step) => !done.includes(step.name))
-    for (const step of pending) {
-      for (const statement of step.statements(dialect)) await run(tx, statement)
-      await sql`insert into ${sql.table(migrationsTable)} (name, at) values (${step.name}, ${at})`.execute(tx)
-    }
+    const { error, results = [] } = await (await migratorIn(tx, dialect, steps)).migrateToLatest()
+    if (error !== undefined) throw error instanceof Error ? error : new Error('A migration failed', { cause: error })
+    for (const { migrationName } of results) await recordTime(tx, migrationName, at)
     if (dialect === 'sqlite') {
       await run(tx, `pragma application_id = ${applicationId}`)
       await run(tx, `pragma user_version = ${steps.length}`)
     }
     await within(tx)
-    return pending.map((step) => step.name)
+    return results.map(({ migrationName }) => migrationName)
   })
-
-/** When the first step ran: the moment the database was made. */
-export async function bornAt(db: Database): Promise<number> {
-  const { rows } = await sql<{ at: number | null }>`select min(at) as at from ${sql.table(migrationsTable)}`.execute(db)
-  return rows[0]?.at ?? 0
-}

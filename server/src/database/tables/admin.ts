@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
+import type { Generated } from 'kysely'
 import type { Bit, Moment } from './values.ts'
 
 /** Who works in the back office; never a row of the users (Q-01). */
@@ -21,6 +21,7 @@ export type AdminsTable = {
   created_at: Moment
   last_seen_at: Moment | null
 }
+
 export type AdminSessionsTable = {
   id: string
   admin_id: string
@@ -34,9 +35,6 @@ export type AdminSessionsTable = {
 /** Browsers that signed in to an account of the back office: each has its own count of tries. */
 export type AdminDevicesTable = { token_hash: string; admin_id: string; last_seen_at: Moment }
 
-/** Accounts that were closed for good, and when what is personal was erased (D-37). */
-export type ClosedAccountsTable = { user_id: string; closed_at: Moment; erased_at: Moment | null }
-
 /** One row a user, by which the back office finds them; made anew from `user_search_stale`, which triggers fill. */
 export type UserSearchTable = {
   id: Generated<number>
@@ -49,4 +47,5 @@ export type UserSearchTable = {
   /** Number, names and user names, folded; see `holdsWords`. */
   words: string
 }
+
 export type UserSearchStaleTable = { user_id: string }

@@ -88,3 +88,8 @@ export const profileColumns = defineRecord<ProfilesTable>()({
   isNsfw: orNull(flag),
   createdAt: same,
 })
+
+export type ProfileInterestsTable = { profile_id: string; interest_id: string; position: number }
+
+/** What names look like, each look one profile's (security case 56); of businesses, of those that are shown. */
+export type NameClaimsTable = { kind: 'userName' | 'AGENCY' | 'BRAND'; look: string; profile_id: string; user_id: string }

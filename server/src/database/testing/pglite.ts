@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect } from 'kysely'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../schema.ts'
 import type { Place } from './lender.ts'
 import { startPglite } from './pglite-start.ts'
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '#database/database.ts'
-import type { FilesTable } from '#database/tables/verification.ts'
+import type { FilesTable } from '#database/tables/files.ts'
 
 export type FileRow = Selectable<FilesTable>
 

@@ -8,7 +8,7 @@ import { platforms, type Platform } from '@wasla/contract/social/record.ts'
 import { webAddress } from '@wasla/contract/validation/web-address.ts'
 import { isClash } from '#database/clash.ts'
 import type { Database } from '#database/database.ts'
-import type { RateCardsTable } from '#database/tables.ts'
+import type { RateCardsTable } from '#database/tables/showcase.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../session/viewer.ts'
 

@@ -3,7 +3,7 @@ import { plusDays } from '@wasla/contract/insights/days.ts'
 import { insightLimits } from '@wasla/contract/insights/limits.ts'
 import type { Audience, SnapshotRecord } from '@wasla/contract/insights/record.ts'
 import type { Database } from '#database/database.ts'
-import type { SocialSnapshotsTable } from '#database/tables/insights.ts'
+import type { SocialSnapshotsTable } from '#database/tables/social.ts'
 
 const toRecord = (row: Selectable<SocialSnapshotsTable>): SnapshotRecord => ({
   accountId: row.account_id,

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
 import type { VerificationStatus } from '@wasla/contract/verification/states.ts'
 import type { Database } from '#database/database.ts'
-import type { VerificationsTable } from '#database/tables.ts'
+import type { VerificationsTable } from '#database/tables/verification.ts'
 
 export const toVerification = (row: Selectable<VerificationsTable>): VerificationRecord => ({
   id: row.id,

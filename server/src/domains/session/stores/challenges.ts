@@ -2,7 +2,7 @@ import { clockSkew } from '@wasla/contract/session/challenge.ts'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, flag, same, type RecordOf } from '#database/record.ts'
-import type { OtpChallengesTable } from '#database/tables.ts'
+import type { OtpChallengesTable } from '#database/tables/session.ts'
 import type { Bucket } from './buckets.ts'
 
 const challengeRecord = defineRecord<OtpChallengesTable>()({

@@ -1,7 +1,7 @@
 import type { Sends } from '@wasla/contract/session/ladder.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
-import type { OtpSendsTable } from '#database/tables.ts'
+import type { OtpSendsTable } from '#database/tables/session.ts'
 import type { Bucket } from './buckets.ts'
 
 const sendsRecord = defineRecord<OtpSendsTable>()({ firstSentAt: same, lastSentAt: same, sends: same })

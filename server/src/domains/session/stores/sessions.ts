@@ -4,7 +4,7 @@ import type { Rotation } from '@wasla/contract/session/refresh.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same, type RecordOf } from '#database/record.ts'
-import type { SessionsTable } from '#database/tables.ts'
+import type { SessionsTable } from '#database/tables/session.ts'
 
 const sessionRecord = defineRecord<SessionsTable>()({
   id: same,

@@ -4,7 +4,7 @@ import type { Language } from '@wasla/contract/platform/language.ts'
 import type { Database } from '#database/database.ts'
 import { lockRow } from '#database/row-lock.ts'
 import { defineRecord, flag, same, type RecordOf } from '#database/record.ts'
-import type { UsersTable } from '#database/tables.ts'
+import type { UsersTable } from '#database/tables/session.ts'
 
 const userRecord = defineRecord<UsersTable>()({
   id: same,

@@ -1,7 +1,7 @@
 import type { WrongTries } from '@wasla/contract/session/wrong-tries.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
-import type { OtpFailuresTable } from '#database/tables.ts'
+import type { OtpFailuresTable } from '#database/tables/session.ts'
 import type { Bucket } from './buckets.ts'
 
 const wrongTriesRecord = defineRecord<OtpFailuresTable>()({ firstAt: same, count: same })

@@ -1,0 +1,81 @@
+import type { AdminsTable, AdminSessionsTable, AdminDevicesTable, UserSearchTable, UserSearchStaleTable } from './tables/admin.ts'
+import type { EventsTable } from './tables/events.ts'
+import type { FilesTable } from './tables/files.ts'
+import type { FlagsTable } from './tables/flags.ts'
+import type { GroupsTable, GroupInterestsTable, GroupMembersTable } from './tables/groups.ts'
+import type { FriendInvitationsTable } from './tables/invites.ts'
+import type { ManagedAccountsTable } from './tables/managed-accounts.ts'
+import type { NotificationsTable, SmsQueueTable } from './tables/notifications.ts'
+import type { OnboardingAnswersTable, WaitingListTable, WaitingListCountsTable } from './tables/onboarding.ts'
+import type { DatabaseKindTable, RateLimitsTable, AuditTable, OutboxTable } from './tables/platform.ts'
+import type { ProfilesTable, ProfileInterestsTable, NameClaimsTable, FormerAddressesTable } from './tables/profiles.ts'
+import type {
+  UsersTable,
+  SessionsTable,
+  DevicesTable,
+  OtpChallengesTable,
+  OtpSendsTable,
+  OtpFailuresTable,
+  ClosedAccountsTable,
+} from './tables/session.ts'
+import type { SettingsTable } from './tables/settings.ts'
+import type { FeaturedPostsTable, ProfileLinksTable, BrandCollaborationsTable, RateCardsTable } from './tables/showcase.ts'
+import type { SocialLinksTable, SocialConnectionsTable, SocialSnapshotsTable, SocialGrantsTable } from './tables/social.ts'
+import type {
+  VerificationsTable,
+  VerificationDocumentsTable,
+  BusinessRegistrationsTable,
+  DemoInquiriesTable,
+  WebhookEventsTable,
+} from './tables/verification.ts'
+
+/** Every table of the database. */
+export type Tables = {
+  admins: AdminsTable
+  admin_sessions: AdminSessionsTable
+  admin_devices: AdminDevicesTable
+  closed_accounts: ClosedAccountsTable
+  database_kind: DatabaseKindTable
+  user_search: UserSearchTable
+  user_search_stale: UserSearchStaleTable
+  users: UsersTable
+  profiles: ProfilesTable
+  sessions: SessionsTable
+  devices: DevicesTable
+  otp_challenges: OtpChallengesTable
+  otp_sends: OtpSendsTable
+  otp_failures: OtpFailuresTable
+  rate_limits: RateLimitsTable
+  settings: SettingsTable
+  flags: FlagsTable
+  events: EventsTable
+  audit: AuditTable
+  outbox: OutboxTable
+  profile_interests: ProfileInterestsTable
+  social_links: SocialLinksTable
+  social_snapshots: SocialSnapshotsTable
+  social_grants: SocialGrantsTable
+  verifications: VerificationsTable
+  featured_posts: FeaturedPostsTable
+  profile_links: ProfileLinksTable
+  brand_collaborations: BrandCollaborationsTable
+  rate_cards: RateCardsTable
+  groups: GroupsTable
+  group_interests: GroupInterestsTable
+  group_members: GroupMembersTable
+  files: FilesTable
+  verification_documents: VerificationDocumentsTable
+  business_registrations: BusinessRegistrationsTable
+  demo_inquiries: DemoInquiriesTable
+  webhook_events: WebhookEventsTable
+  onboarding_answers: OnboardingAnswersTable
+  waiting_list: WaitingListTable
+  waiting_list_counts: WaitingListCountsTable
+  friend_invitations: FriendInvitationsTable
+  social_connections: SocialConnectionsTable
+  notifications: NotificationsTable
+  sms_queue: SmsQueueTable
+  former_addresses: FormerAddressesTable
+  managed_accounts: ManagedAccountsTable
+  name_claims: NameClaimsTable
+}

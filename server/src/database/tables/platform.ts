@@ -1,0 +1,24 @@
+import type { ColumnType } from 'kysely'
+import type { Moment } from './values.ts'
+
+/** Whether a database belongs to a demonstration; one row. */
+export type DatabaseKindTable = { id: 'this'; kind: 'demo' | 'real'; marked_at: Moment }
+
+export type RateLimitsTable = { key: string; window_start: Moment; count: number }
+
+export type AuditTable = {
+  id: string
+  at: Moment
+  actor: string
+  action: string
+  target: string
+  /** JSON of what a domain has to say of it. */
+  detail: string | null
+  /** JSON of what a deed of the back office changed. */
+  before_state: string | null
+  after_state: string | null
+  /** Since when it no longer holds the words about somebody who was erased. */
+  erased_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>
+}
+
+export type OutboxTable = { id: string; to_number: string; text: string; sent_at: Moment }
