@@ -12,10 +12,9 @@ import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
 import { findProfile, findUser } from '../store/find.ts'
-import { moveProfile } from '../store/move.ts'
 import { admit as admitEntry } from '../store/onboarding/waiting-list.ts'
 import { setting } from '../store/settings.ts'
-import { settle, tell } from '../store/verification/identity.ts'
+import { review } from '../store/verification/reviews.ts'
 import { actorOf, adminUserOf, type Admin } from './accounts.ts'
 import { writeLine, type AdminStore } from './admin-store.ts'
 import { isFound } from './users.ts'
@@ -175,31 +174,14 @@ export function decide(
   input: { approve: boolean; rejectionReason?: string | null | undefined },
 ): ReviewCase {
   const { approve, rejectionReason } = accept(reviewRules, input)
-  const { store } = adminStore
-  const record = store.memory.world.verifications.find((one) => one.id === id)
-  const profile = record && findProfile(store, record.profileId)
-  if (!record) throw new Problem('VERIFICATION_NOT_FOUND')
-  const suspendedAt = profile && findUser(store, profile.userId)?.suspendedAt
-  if (!profile || profile.status === 'Inactive' || (suspendedAt ?? null) !== null) throw new Problem('USER_SUSPENDED')
-  if (record.status !== 'InReview') throw new Problem('NO_CHANGES_TO_UPDATE')
-  const reason = approve ? null : (rejectionReason ?? '').trim()
-  Object.assign(record, { status: approve ? 'Approved' : 'Rejected', rejectionReason: reason, reviewedAt: adminStore.now() })
+  const { before, after } = review(adminStore.store, id, approve ? { approve } : { approve, reason: rejectionReason ?? '' }, actorOf(admin))
   adminStore.memory.reviewers.set(id, admin.account.id)
-  const word = approve ? 'APPROVED' : 'REJECTED'
-  if (record.type === 'BUSINESS') {
-    moveProfile(profile, approve ? 'reviewApproved' : 'reviewRejected')
-    tell(store, profile.id, `ADMIN_BUSINESS_VERIFICATION_${word}`, id, reason ?? undefined)
-  } else {
-    if (approve) settle(store, profile.id)
-    else moveProfile(profile, 'reviewRejected')
-    tell(store, profile.id, `IDENTITY_VERIFICATION_${word}`, id, reason ?? undefined)
-  }
   writeLine(adminStore, {
     actor: actorOf(admin),
     action: approve ? 'admin.caseApproved' : 'admin.caseRejected',
     target: id,
-    before: { status: 'InReview', profileId: profile.id },
-    after: { status: record.status, rejectionReason: reason },
+    before: { status: before.status, profileId: before.profileId },
+    after: { status: after.status, rejectionReason: after.rejectionReason },
   })
-  return shown(adminStore, admin, record)
+  return shown(adminStore, admin, after)
 }

@@ -15,7 +15,7 @@ import type { UserRecord } from '@wasla/contract/session/record.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import { accountStateOfUser, findProfile, findUser, profilesOf } from '../store/find.ts'
 import { changeAccount } from '../store/session/account.ts'
-import { endFor, hasTalents } from '../store/managed-accounts/managed-accounts.ts'
+import { endManagedAccounts, managesAnybody } from '../store/managed-accounts/managed-accounts.ts'
 import { actorOf, type Admin } from './accounts.ts'
 import { writeLine, type AdminStore } from './admin-store.ts'
 
@@ -136,7 +136,7 @@ export function closeAccount(adminStore: AdminStore, admin: Admin, userId: strin
   const before = userRow(adminStore, user)
   changeAccount(adminStore.store, user, 'closed', adminStore.now())
   moveAll(adminStore, userId, 'closed')
-  for (const { id } of profilesOf(adminStore.store, userId)) endFor(adminStore.store, id, 'closed')
+  for (const { id } of profilesOf(adminStore.store, userId)) endManagedAccounts(adminStore.store, id, 'closed')
   const result = userRow(adminStore, user)
   const line = { before: { profiles: standings(before) }, after: { profiles: standings(result), reason } }
   writeLine(adminStore, { actor: actorOf(admin), action: 'admin.accountClosed', target: userId, ...line })
@@ -162,8 +162,8 @@ export function revertMembership(adminStore: AdminStore, admin: Admin, profileId
   const { reason } = accept(withReasonRules, input)
   const profile = findProfile(adminStore.store, profileId)
   if (!profile) throw new Problem('PROFILE_NOT_FOUND')
-  if (profile.type !== 'AGENT' || hasTalents(adminStore.store, profileId)) throw new Problem('UNAUTHORIZED_UPDATING')
-  endFor(adminStore.store, profileId, 'upgraded')
+  if (profile.type !== 'AGENT' || managesAnybody(adminStore.store, profileId)) throw new Problem('UNAUTHORIZED_UPDATING')
+  endManagedAccounts(adminStore.store, profileId, 'upgraded')
   Object.assign(profile, { type: 'INFLUENCER', isActiveMembership: false })
   const line = { before: { type: 'AGENT' }, after: { type: 'INFLUENCER', reason } }
   writeLine(adminStore, { actor: actorOf(admin), action: 'admin.membershipReverted', target: profileId, ...line })

@@ -8,7 +8,7 @@ import { DANA, NOURA, REEM } from '../world/networkers.ts'
 import type { World } from '../world/world.ts'
 import type { Scenario } from './scenario.ts'
 
-/** Networkers who are there only where somebody has as many as may be: first name, last name, user name. */
+/** Networkers of one scenario only, the one in which a manager has as many as allowed: first name, last name, user name. */
 const crowd: readonly (readonly [string, string, string])[] = [
   ['أروى', 'الشمري', 'arwa_shots'],
   ['Bandar', 'Alharthi', 'bandar_builds'],
@@ -63,7 +63,7 @@ const inCrowd = ([first, last, userName]: (typeof crowd)[number], index: number)
     accounts: [{ on: index % 3 === 0 ? 'TIKTOK' : 'INSTAGRAM', as: userName, followers: 3_000 + index * 1_700 }],
   })
 
-/** Omar has the fifty a manager may have, six of them still asked. */
+/** Omar has the fifty that a manager may have, six of them still invited. */
 function fiftyManagedAccounts(world: World): void {
   const latest = Math.max(...world.managedAccounts.map(({ createdAt }) => createdAt))
   for (const [index, row] of crowd.entries()) {
@@ -88,20 +88,20 @@ const managedAccountCalls = ['myManagedAccounts', 'myManagers', 'publicManagedAc
 
 /** Agents and agencies with their talents, and networkers with their managers. */
 export const managedAccountScenarios = {
-  talents: { title: 'Agent with twelve talents, three more asked', viewer: OMAR },
-  'talents-agency': { title: 'Agency with thirteen talents, a second page of them, one asked', viewer: QIMAM },
+  talents: { title: 'Agent with twelve talents, three more invited', viewer: OMAR },
+  'talents-agency': { title: 'Agency with thirteen talents, a second page of them, one invited', viewer: QIMAM },
   'talents-one': { title: 'Agent with one talent', viewer: NAIF },
-  'talents-pending': { title: 'Agent who asked one networker and has none', viewer: REEM_ALANAZI },
+  'talents-pending': { title: 'Agent who invited one networker and has none', viewer: REEM_ALANAZI },
   'talents-none': { title: 'Agent without talents', viewer: SALMA },
   'talents-agency-none': { title: 'Agency without talents', viewer: BAYT_ALSOURA },
-  'talents-full': { title: 'Agent with the fifty talents one may have, some only asked', viewer: OMAR, prepare: fiftyManagedAccounts },
+  'talents-full': { title: 'Agent with the fifty talents one may have, some only invited', viewer: OMAR, prepare: fiftyManagedAccounts },
   'talents-loading': {
-    title: 'Talents and managers never come',
+    title: 'Talents and managers never load',
     viewer: OMAR,
     faults: [{ on: managedAccountCalls, fault: { kind: 'silence' } }],
   },
   'talents-error': {
-    title: 'Talents and managers cannot be told',
+    title: 'Talents and managers cannot be loaded',
     viewer: OMAR,
     faults: [{ on: managedAccountCalls, fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } }],
   },
@@ -110,7 +110,7 @@ export const managedAccountScenarios = {
     viewer: NOURA,
     faults: [{ on: ['updateManagedAccount'], fault: { kind: 'problem', extensions: { code: 'MANAGED_ACCOUNT_UPDATE_FAILED' } } }],
   },
-  'managers-asking': { title: 'Networker whom an agency asks, managed by nobody', viewer: NOURA },
+  'managers-asking': { title: 'Networker whom an agency invites, managed by nobody', viewer: NOURA },
   'managers-several': { title: 'Networker with three managers', viewer: REEM },
-  'managers-none': { title: 'Networker whom nobody asked', viewer: DANA },
+  'managers-none': { title: 'Networker whom nobody invited', viewer: DANA },
 } as const satisfies Readonly<Record<string, Scenario>>

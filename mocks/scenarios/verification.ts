@@ -9,10 +9,10 @@ import { BRAND_TO_BE, MAJED, OUD_HOUSE } from '../world/unfinished.ts'
 import type { World } from '../world/world.ts'
 import type { Scenario } from './scenario.ts'
 
-/** The present of a world: its people signed in at last then. */
+/** The present moment of a world: an hour after the last sign-in. */
 const nowOf = ({ users }: World) => Math.max(...users.map(({ lastSignInAt }) => lastSignInAt ?? 0)) + hour
 
-/** Gives somebody a check that began so long ago. */
+/** Gives a member checks that began these many milliseconds ago. */
 const withCheck =
   ({ profile }: Member, status: VerificationRecord['status'], ...ago: readonly number[]) =>
   (world: World): void => {
@@ -33,7 +33,7 @@ const withCheck =
     }
   }
 
-/** Her accounts are gone: an approval waits for the first one (F-07). */
+/** Dana has an approved check and no account: the approval waits for the first one (F-07). */
 function approvedWithoutAccount(world: World): void {
   withCheck(DANA, 'Approved', hour)(world)
   world.socialLinks = world.socialLinks.filter(({ profileId }) => profileId !== DANA.profile.id)
@@ -60,13 +60,13 @@ const broken = (field: string) => [{ on: [field], fault: { kind: 'problem', exte
 export const verificationScenarios = {
   'identity-start': { title: 'Networker who has not begun the identity check', viewer: DANA },
   'identity-resume': {
-    title: 'Identity check left in the middle two hours ago',
+    title: 'Identity check left unfinished two hours ago',
     viewer: DANA,
     prepare: withCheck(DANA, 'Pending', 2 * hour),
   },
   'identity-refused-once': { title: 'First identity check refused, two left', viewer: DANA, prepare: withCheck(DANA, 'Rejected', day) },
   'identity-approved-no-account': { title: 'Identity approved, no account connected yet', viewer: DANA, prepare: approvedWithoutAccount },
-  'identity-in-review': { title: 'Identity check that a person looks at', viewer: NASSER },
+  'identity-in-review': { title: 'Identity check that a reviewer looks at', viewer: NASSER },
   'identity-rejected-with-reason': { title: 'Identity refused by a reviewer, with a reason; may try again', viewer: MAJED },
   'identity-attempts-used': {
     title: 'Three identity checks refused: no other for some weeks',
@@ -75,11 +75,11 @@ export const verificationScenarios = {
   },
   'identity-down': { title: 'The identity provider does not answer', viewer: DANA, faults: broken('createPersonaInquiry') },
   'identity-slow': { title: 'The result of the identity check does not come', viewer: DANA, faults: never('submitPersonaInquiry') },
-  'business-new': { title: 'About to hand in the documents of a first business', viewer: BRAND_TO_BE },
+  'business-new': { title: 'About to submit the documents of a first business', viewer: BRAND_TO_BE },
   'business-second': { title: 'Adds another business from the profile switcher', viewer: REEM },
   'business-limit': { title: 'Has three businesses already', viewer: REEM, prepare: threeBusinesses },
-  'business-sending': { title: 'Documents that never finish travelling', viewer: BRAND_TO_BE, faults: never('createBusinessProfile') },
-  'business-offline': { title: 'Documents that do not arrive', viewer: BRAND_TO_BE, faults: offline('createBusinessProfile') },
+  'business-sending': { title: 'Documents whose upload never ends', viewer: BRAND_TO_BE, faults: never('createBusinessProfile') },
+  'business-offline': { title: 'Documents whose upload fails', viewer: BRAND_TO_BE, faults: offline('createBusinessProfile') },
   'business-under-review': { title: 'Business under review, within its three working days', viewer: LOULOU },
   'business-overdue': { title: 'Business under review for longer than promised', viewer: BAYT_ALSOURA },
   'business-rejected': { title: 'Business refused with a reason; may send new documents', viewer: OUD_HOUSE },

@@ -1,5 +1,6 @@
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
+import type { RegistrationRecord } from '@wasla/contract/verification/business.ts'
 import { verificationLimits } from '@wasla/contract/verification/limits.ts'
 import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
 import { worldNow } from './clock.ts'
@@ -7,7 +8,7 @@ import { idOf } from './ids.ts'
 import type { Member } from './member.ts'
 import { randomFor } from './random.ts'
 
-/** A document a business handed in. Its content is drawn from these words alone (see the server's demonstration). */
+/** A document that a business submitted. Its PDF is drawn from these lines alone (see the server's demonstration). */
 export type DocumentRecord = {
   id: string
   verificationId: string
@@ -16,12 +17,9 @@ export type DocumentRecord = {
   name: string
   position: number
   createdAt: number
-  /** Lines in Latin letters, the first as a heading. */
+  /** Lines in Latin letters; the first is the heading. */
   lines: readonly string[]
 }
-
-/** The numbers authorities gave a business (F-08). */
-export type RegistrationRecord = { profileId: string; commercialRegistrationNumber: string; vatNumber: string }
 
 const digits = (key: string, count: number) => {
   const random = randomFor(key)

@@ -13,7 +13,7 @@ type Row = readonly [talent: Member, status: ManagedAccountStatus, invited: stri
 
 /**
  * Who manages whom. Omar's twelve fill one page of his public profile, Qimam's thirteen need a second; Naif's is one. Reem has three
- * managers, Noura is asked by an agency and has none, and of the agents Salma and of the agencies Bayt Alsoura have nobody.
+ * managers, Noura is invited by an agency and has none, and the agent Salma and the agency Bayt Alsoura manage nobody.
  */
 const rows: readonly (readonly [manager: Member, talents: readonly Row[]])[] = [
   [
@@ -80,7 +80,7 @@ export const managedAccounts: readonly ManagedAccountRecord[] = rows.flatMap(([m
   })),
 )
 
-/** What the invited were told: of what still waits, and of what they answered lately (I-02, I-08). */
+/** The notifications of those who were invited: about pending invitations, and those answered lately (I-02, I-08). */
 export const invitationLines: readonly NotificationRecord[] = managedAccounts
   .filter(({ createdAt }) => createdAt > worldNow - 90 * day)
   .map((account) => ({

@@ -27,7 +27,7 @@ const look = async () => {
 }
 
 describe('mock and server agree, step by step,', () => {
-  test('on who may ask whom, and how often', async () => {
+  test('on who may invite whom, and how often', async () => {
     await signIn(pair, SALMA)
     for (const [talent, code] of [
       [NOURA, undefined],
@@ -52,8 +52,8 @@ describe('mock and server agree, step by step,', () => {
   test('on answers and withdrawals, of whose they are and of what is over', async () => {
     const [waiting, agreed] = [between(QIMAM, NOURA), between(OMAR, REEM)]
     await signIn(pair, HUDA)
-    for (const deed of [answer(waiting, 'Accepted'), remove(waiting), answer('none', 'Rejected'), remove('none')])
-      expect(await deed).toBe('MANAGED_ACCOUNT_NOT_FOUND')
+    for (const attempt of [answer(waiting, 'Accepted'), remove(waiting), answer('none', 'Rejected'), remove('none')])
+      expect(await attempt).toBe('MANAGED_ACCOUNT_NOT_FOUND')
     await signIn(pair, QIMAM)
     expect(await answer(waiting, 'Accepted')).toBe('UNAUTHORIZED_UPDATING')
     expect(await call('managedAccountOverview', { id: waiting })).toBe('MANAGED_ACCOUNT_NOT_FOUND')

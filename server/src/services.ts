@@ -36,14 +36,15 @@ export function createServices(deps: Deps): Services {
   const invites = createInvitesService({ ...deps, onboarding })
   const files = createFilesService(deps)
   const social = createSocialService(deps)
+  const profiles = createProfilesService({ ...deps, store: files })
   return {
     session: createSessionService({ ...deps, invites }),
-    profiles: createProfilesService({ ...deps, store: files }),
+    profiles,
     onboarding,
     invites,
     notifications: createNotificationsService(deps),
     showcase: createShowcaseService(deps),
-    managedAccounts: createManagedAccountsService(deps),
+    managedAccounts: createManagedAccountsService({ ...deps, profiles }),
     social,
     insights: createInsightsService({ ...deps, social }),
     verification: createVerificationService({ ...deps, store: files }),

@@ -14,7 +14,7 @@ import { accept, problemsOf } from '@wasla/contract/validation/check.ts'
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
 import type { Viewer } from '../session/sessions.ts'
-import { settle } from '../verification/identity.ts'
+import { advanceProfile } from '../verification/outcomes.ts'
 
 /** What a consent is here: a handle and a size. */
 export const consentCode = (handle: string, size: string) => `${handle}~${size}`
@@ -84,7 +84,7 @@ export function completeConnection(store: Store, viewer: Viewer, input: Complete
     source: 'DEMO',
   }
   memory.world.socialLinks.push(link)
-  settle(store, viewer.profileId)
+  advanceProfile(store, viewer.profileId)
   return link
 }
 

@@ -1,17 +1,25 @@
-import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
-import type { ManagedAccountFilterStatus, RequestStatus } from '@wasla/contract/generated/user-types.ts'
+import { changesOf, type Decision } from '@wasla/contract/common/decision.ts'
 import { pageFrom, pageOf, type PageArgument } from '@wasla/contract/common/page.ts'
-import { byName, invitationMeta } from '@wasla/contract/managed-accounts/fields.ts'
+import type { ManagedAccountFilterStatus, RequestStatus } from '@wasla/contract/generated/user-types.ts'
+import {
+  decideAnswer,
+  decideEnding,
+  decideOverview,
+  decideRemoval,
+  type ManagedAccountChange,
+} from '@wasla/contract/managed-accounts/changes.ts'
+import { decideInvitation } from '@wasla/contract/managed-accounts/invitation.ts'
 import { managedAccountLimits } from '@wasla/contract/managed-accounts/limits.ts'
-import { mayBeInvited, mayInvite, sideOf } from '@wasla/contract/managed-accounts/policy.ts'
+import { publicManagedAccounts } from '@wasla/contract/managed-accounts/lists.ts'
+import { sideOf } from '@wasla/contract/managed-accounts/policy.ts'
 import { openStatuses, statusesOf, type ManagedAccountRecord } from '@wasla/contract/managed-accounts/record.ts'
-import { answerOf, deedsOf, nextManagedStatus, type ManagedAccountEvent } from '@wasla/contract/managed-accounts/states.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
+import { notify, updateNotification } from '../notifications/notifications.ts'
 import { setting } from '../settings.ts'
 import { visibleId } from '../showcase/shown.ts'
 
@@ -31,103 +39,74 @@ export function managedBy(
   return pageFrom(own.toSorted(newestFirst), pageOf(page))
 }
 
-/** `myManagers`: what waits for an answer, then who was accepted, each newest first. */
+/** `myManagers`: invitations, then agreements, each newest first. */
 export function managersOf({ memory: { world } }: Store, talentId: string): ManagedAccountRecord[] {
   const own = world.managedAccounts.filter((one) => one.talentId === talentId && isOpen(one)).toSorted(newestFirst)
-  const waiting = own.filter(({ status }) => status === 'Pending')
-  return [...waiting, ...own.filter(({ status }) => status === 'Accepted')].slice(0, managedAccountLimits.managers)
+  const pending = own.filter(({ status }) => status === 'Pending')
+  return [...pending, ...own.filter(({ status }) => status === 'Accepted')].slice(0, managedAccountLimits.managers)
 }
 
 /** `publicManagedAccounts` (D-40). */
-export function publicOf(store: Store, asked: { profileId: string; profileType: ProfileType }, page: PageArgument, language: Language) {
-  const managerId = visibleId(store, asked)
-  const order = byName(language)
-  const shown = store.memory.world.managedAccounts.flatMap((account) => {
+export function publicOf(store: Store, manager: { profileId: string; profileType: ProfileType }, page: PageArgument, language: Language) {
+  const managerId = visibleId(store, manager)
+  const listed = store.memory.world.managedAccounts.flatMap((account) => {
     const talent = account.managerId === managerId && account.status === 'Accepted' ? findProfile(store, account.talentId) : undefined
     return talent && isPublic(talent) ? [{ account, talent }] : []
   })
-  const sorted = shown.toSorted((one, other) => order(one.talent, other.talent)).map(({ account }) => account)
-  return pageFrom(sorted, pageOf(page ?? { limit: managedAccountLimits.publicPage }))
+  return publicManagedAccounts(listed, page, language)
 }
 
-const missing = () => new Problem('MANAGED_ACCOUNT_NOT_FOUND')
+const findAccount = ({ memory: { world } }: Store, id: string) => world.managedAccounts.find((one) => one.id === id) ?? null
 
-/** One that the profile is a side of; a foreign one answers as one that is not there (security case 19). */
-function findOwn({ memory: { world } }: Store, id: string, profileId: string) {
-  const account = world.managedAccounts.find((one) => one.id === id)
-  const side = account && sideOf(account, profileId)
-  if (!account || !side) throw missing()
-  return { account, side }
-}
-
-/** `managedAccountOverview` (D-22): for its manager, once it is accepted. */
-export function overviewOf(store: Store, id: string, profileId: string): ManagedAccountRecord {
-  const { account, side } = findOwn(store, id, profileId)
-  if (side !== 'manager' || account.status !== 'Accepted') throw missing()
-  return account
-}
+/** `managedAccountOverview` (D-22). */
+export const overviewOf = (store: Store, id: string, profileId: string): ManagedAccountRecord =>
+  changesOf(decideOverview(findAccount(store, id), profileId))
 
 /** `inviteManagedAccount` (D-20, D-21). */
 export function invite(store: Store, manager: ProfileRecord, talentId: string): ManagedAccountRecord {
-  const { memory, clock } = store
-  const { world } = memory
-  if (!mayInvite(manager)) throw new Problem('UNAUTHORIZED_UPDATING')
-  const talent = findProfile(store, talentId)
-  if (!talent || !mayBeInvited(talent)) throw new Problem('PROFILE_NOT_FOUND')
-  const open = world.managedAccounts.filter((one) => one.managerId === manager.id && isOpen(one))
-  if (open.some((one) => one.talentId === talentId)) throw new Problem('MANAGED_ACCOUNT_CONFLICT')
-  const most = setting('talents.perManager')
-  if (open.length >= most) throw invalidInput([{ path: 'profileId', rule: 'maxItems', params: { max: most } }])
-  const account: ManagedAccountRecord = {
-    id: store.nextId('managed-account'),
-    managerId: manager.id,
-    talentId,
-    status: 'Pending',
-    createdAt: clock.now(),
-    answeredAt: null,
-  }
-  world.managedAccounts.push(account)
-  const line = { profileId: talentId, type: 'MANAGED_ACCOUNT_CREATED', senderProfileId: manager.id, readAt: null } as const
-  // Who asks again and again is one line all the same.
-  world.notifications = world.notifications.filter((one) =>
-    (Object.keys(line) as (keyof typeof line)[]).some((name) => one[name] !== line[name]),
+  const { world } = store.memory
+  const { account, notification } = changesOf(
+    decideInvitation(
+      {
+        manager,
+        talent: findProfile(store, talentId) ?? null,
+        open: world.managedAccounts.filter((one) => one.managerId === manager.id && isOpen(one)),
+        retryAfter: null,
+      },
+      { managerId: manager.id, talentId },
+      { id: store.nextId('managed-account'), now: store.clock.now(), max: setting('talents.perManager') },
+    ),
   )
-  world.notifications.push({ ...line, id: store.nextId('notification'), meta: {}, referenceId: account.id, createdAt: clock.now() })
+  world.managedAccounts.push(account)
+  notify(store, notification)
   return account
 }
 
-/** Moves one on; false where that cannot happen to it any more. The line in the networker's panel says so too. */
-function move({ memory: { world }, clock }: Store, account: ManagedAccountRecord, event: ManagedAccountEvent): boolean {
-  const next = nextManagedStatus(account.status, event)
-  if (next === null) return false
-  Object.assign(account, { status: next, answeredAt: clock.now() })
-  for (const line of world.notifications)
-    if (line.type === 'MANAGED_ACCOUNT_CREATED' && line.referenceId === account.id) line.meta = invitationMeta(next, clock.now())
-  return true
+function save(store: Store, decision: Decision<ManagedAccountChange>): ManagedAccountRecord {
+  const { account, invitationMeta } = changesOf(decision)
+  updateNotification(store, { type: 'MANAGED_ACCOUNT_CREATED', referenceId: account.id }, invitationMeta)
+  return Object.assign(findAccount(store, account.id) ?? account, account)
 }
 
 /** `updateManagedAccount` (D-20, D-21). */
 export function answer(store: Store, profileId: string, { id, status }: { id: string; status: RequestStatus }): ManagedAccountRecord {
-  const event = answerOf(status)
-  if (!event) throw invalidInput([{ path: 'status', rule: 'unknownValue' }])
-  const { account, side } = findOwn(store, id, profileId)
-  if (!deedsOf[side].includes(event)) throw new Problem('UNAUTHORIZED_UPDATING')
-  if (!move(store, account, event)) throw new Problem('MANAGED_ACCOUNT_UPDATE_FAILED')
-  return account
+  const account = findAccount(store, id)
+  const manager = findProfile(store, account?.managerId ?? '') ?? null
+  return save(store, decideAnswer({ account, manager }, { profileId, status }, store.clock.now()))
 }
 
-/** `removeManagedAccount`: what is over already is not there. */
-export function remove(store: Store, profileId: string, id: string): { id: string } {
-  const { account } = findOwn(store, id, profileId)
-  if (!move(store, account, 'removed')) throw missing()
-  return { id }
+/** `removeManagedAccount`. */
+export const remove = (store: Store, profileId: string, id: string): { id: string } =>
+  save(store, decideRemoval(findAccount(store, id), profileId, store.clock.now()))
+
+/** Ends what an upgrade or a closed account ends (D-22, D-37). */
+export function endManagedAccounts(store: Store, profileId: string, event: 'upgraded' | 'closed'): void {
+  for (const account of store.memory.world.managedAccounts.filter((one) => sideOf(one, profileId))) {
+    const decision = decideEnding(account, event, store.clock.now())
+    if (!decision.problem) save(store, decision)
+  }
 }
 
-/** What happens to a profile ends what it can end. */
-export function endFor(store: Store, profileId: string, event: 'upgraded' | 'closed'): void {
-  for (const account of store.memory.world.managedAccounts) if (sideOf(account, profileId)) move(store, account, event)
-}
-
-/** Whether somebody is managed by a profile: an agent's membership cannot be taken back then (D-24). */
-export const hasTalents = ({ memory: { world } }: Store, profileId: string) =>
+/** Whether a profile manages anybody: an agent's membership cannot be taken back then (D-24). */
+export const managesAnybody = ({ memory: { world } }: Store, profileId: string) =>
   world.managedAccounts.some(({ managerId, status }) => managerId === profileId && status === 'Accepted')

@@ -2,7 +2,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { userNameKey } from '@wasla/contract/profiles/user-name.ts'
-import { endFor } from '../managed-accounts/managed-accounts.ts'
+import { endManagedAccounts } from '../managed-accounts/managed-accounts.ts'
 import type { Store } from '../memory.ts'
 
 /** `upgradeUser` (D-25). */
@@ -15,6 +15,6 @@ export function upgrade(store: Store, profile: ProfileRecord): { isActiveMembers
   profile.type = 'AGENT'
   profile.isActiveMembership = true
   for (const group of world.groups) if (group.ownerId === profile.id) group.ownerType = 'AGENT'
-  endFor(store, profile.id, 'upgraded')
+  endManagedAccounts(store, profile.id, 'upgraded')
   return { isActiveMembership: true }
 }

@@ -7,7 +7,7 @@ import { findProfile } from '../find.ts'
 import { answer, invite, managedBy, managersOf, overviewOf, publicOf, remove } from '../managed-accounts/managed-accounts.ts'
 import type { Store } from '../memory.ts'
 
-const me = (context: MockContext) => requireViewer(context).profileId
+const viewerId = (context: MockContext) => requireViewer(context).profileId
 
 function sideIn(store: Store, id: string): ProfileRecord {
   const profile = findProfile(store, id)
@@ -17,15 +17,15 @@ function sideIn(store: Store, id: string): ProfileRecord {
 
 export const managedAccountsResolvers: Resolvers<MockContext> = {
   Query: {
-    myManagedAccounts: (_parent, { status, pagination }, context) => managedBy(context.store, me(context), status, pagination),
-    managedAccountOverview: (_parent, { id }, context) => ({ account: overviewOf(context.store, id, me(context)) }),
-    myManagers: (_parent, _args, context) => managersOf(context.store, me(context)),
-    publicManagedAccounts: (_parent, { pagination, ...asked }, { store, language }) => publicOf(store, asked, pagination, language),
+    myManagedAccounts: (_parent, { status, pagination }, context) => managedBy(context.store, viewerId(context), status, pagination),
+    managedAccountOverview: (_parent, { id }, context) => ({ account: overviewOf(context.store, id, viewerId(context)) }),
+    myManagers: (_parent, _args, context) => managersOf(context.store, viewerId(context)),
+    publicManagedAccounts: (_parent, { pagination, ...manager }, { store, language }) => publicOf(store, manager, pagination, language),
   },
   Mutation: {
     inviteManagedAccount: (_parent, { profileId }, context) => invite(context.store, requireProfile(context), profileId),
-    updateManagedAccount: (_parent, given, context) => answer(context.store, me(context), given),
-    removeManagedAccount: (_parent, { id }, context) => remove(context.store, me(context), id),
+    updateManagedAccount: (_parent, input, context) => answer(context.store, viewerId(context), input),
+    removeManagedAccount: (_parent, { id }, context) => remove(context.store, viewerId(context), id),
   },
   ManagedAccount: {
     ...managedAccountFields,

@@ -4,7 +4,7 @@ import { requireViewer, type MockContext } from '../context.ts'
 import { findUser } from '../find.ts'
 import { resendOtp, signIn, signUp, verifyOtp } from '../session/codes.ts'
 import { regenerateAccessToken, signOut, switchUser } from '../session/sessions.ts'
-import { groupsOfUser, standingOf } from './groups.ts'
+import { groupsOfUser, standingOf } from '../groups/groups.ts'
 import { mine } from './profiles.ts'
 
 export const sessionResolvers: Resolvers<MockContext> = {

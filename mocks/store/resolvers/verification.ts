@@ -2,7 +2,8 @@ import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { verificationFields } from '@wasla/contract/verification/fields.ts'
 import { requireViewer, type MockContext } from '../context.ts'
 import { createBusiness, resubmitBusiness } from '../verification/business.ts'
-import { checksOf, createInquiry, submitInquiry, validateInquiry } from '../verification/identity.ts'
+import { createInquiry, submitInquiry, validateInquiry } from '../verification/identity.ts'
+import { checksOf } from '../verification/outcomes.ts'
 
 export const verificationResolvers: Resolvers<MockContext> = {
   Query: {
@@ -14,7 +15,7 @@ export const verificationResolvers: Resolvers<MockContext> = {
     submitPersonaInquiry: (_parent, { inquiryId }, context) => submitInquiry(context.store, requireViewer(context), inquiryId),
     createBusinessProfile: (_parent, { createBusinessProfileInput }, context) =>
       createBusiness(context.store, requireViewer(context), createBusinessProfileInput),
-    resubmitBusinessVerification: (_parent, given, context) => resubmitBusiness(context.store, requireViewer(context), given),
+    resubmitBusinessVerification: (_parent, input, context) => resubmitBusiness(context.store, requireViewer(context), input),
   },
   Verification: verificationFields,
 }

@@ -1,17 +1,20 @@
-import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { invalidInput } from '@wasla/contract/errors/problem.ts'
 import { pdfFlaw } from '@wasla/contract/files/pdf.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import type { CreateBusinessProfileInput } from '@wasla/contract/generated/user-types.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
-import { houseNameRefusal, unnamed } from '@wasla/contract/profiles/house-name.ts'
-import { nameIsAnothers } from '@wasla/contract/profiles/look.ts'
 import { newBusiness } from '@wasla/contract/profiles/new-profile.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
-import { handleOf } from '@wasla/contract/social/platforms.ts'
-import { isTypedAccount, typedAccountId, type SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
-import { refusalToResubmit } from '@wasla/contract/verification/policy.ts'
+import {
+  businessRefusal,
+  decideBusinessCreation,
+  decideResubmission,
+  isAccountOf,
+  resubmissionRefusal,
+} from '@wasla/contract/verification/business.ts'
 import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
 import { acceptBusiness, businessDocumentsRules, type AcceptedBusiness } from '@wasla/contract/verification/rules.ts'
 import type { Viewer } from '../session/sessions.ts'
@@ -22,9 +25,9 @@ import { keepPicture } from '../pictures.ts'
 import { productName } from '../product-name.ts'
 import { looksLikeAnotherBusiness } from '../profiles/settings.ts'
 import { setting } from '../settings.ts'
-import { dueFrom } from './identity.ts'
+import { loadState } from './outcomes.ts'
 
-/** Files come as what the page chose; anything else was written into the request by hand. */
+/** The file a page sends; anything else was written into the request by hand. */
 function blobOf(upload: Upload): Blob {
   if (upload instanceof Blob) return upload
   throw invalidInput([{ path: 'documents', rule: 'documents' }])
@@ -42,74 +45,60 @@ async function checkDocuments(documents: readonly Upload[]): Promise<void> {
   if (problems.length > 0) throw invalidInput(problems)
 }
 
-function openCase(store: Store, profileId: string): VerificationRecord {
-  const now = store.clock.now()
-  const opened: VerificationRecord = {
-    id: store.nextId('verification'),
-    profileId,
-    type: 'BUSINESS',
-    status: 'InReview',
-    referenceId: `biz_${store.nextId('case')}`,
-    rejectionReason: null,
-    createdAt: now,
-    dueAt: dueFrom(now),
-    reviewedAt: null,
-  }
-  store.memory.world.verifications.push(opened)
-  return opened
-}
-
 function profileOf(store: Store, viewer: Viewer, business: AcceptedBusiness, picture: string | null): ProfileRecord {
   const user = findUser(store, viewer.userId)
   const owner = { userId: viewer.userId, now: store.clock.now(), loginNumber: user?.mobileNo ?? '', language: user?.language ?? 'en' }
   return newBusiness({ ...owner, id: store.nextId('profile'), locationId: store.nextId('location'), picture }, business)
 }
 
+const ruleOf = () => ({ max: setting('verification.businessProfiles'), productName })
+
 /** `createBusinessProfile` (C-04, F-08, F-09). */
 export async function createBusiness(store: Store, viewer: Viewer, input: CreateBusinessProfileInput) {
   const business = acceptBusiness(input)
-  const owned = profilesOf(store, viewer.userId).filter(({ type }) => isBusiness(type))
-  if (owned.length >= setting('verification.businessProfiles')) throw new Problem('BUSINESS_PROFILE_LIMIT_EXCEEDED')
-  const refusal = houseNameRefusal({ ...unnamed, name: business.name }, unnamed, productName)
+  const { world } = store.memory
+  const { type, name } = business
+  const state = {
+    businesses: profilesOf(store, viewer.userId).filter((one) => isBusiness(one.type)).length,
+    isNameTaken: looksLikeAnotherBusiness(store, [name], { type, userId: viewer.userId }),
+  }
+  const refusal = businessRefusal(state, business, ruleOf())
   if (refusal) throw refusal
-  if (looksLikeAnotherBusiness(store, [business.name], { type: business.type, userId: viewer.userId })) throw nameIsAnothers()
   await checkDocuments(business.documents)
   const picture = business.icon ? await keepPicture(store, blobOf(business.icon), 'icon') : null
-  const { world } = store.memory
-  const handle = handleOf(business.socialUrl) ?? business.name
-  const isSame = (link: SocialLinkRecord) =>
-    link.platform === business.socialPlatform && link.userName.toLowerCase() === handle.toLowerCase()
-  // What others typed is nobody's yet (E-03).
-  if (world.socialLinks.some((link) => isSame(link) && !isTypedAccount(link.socialProfileId)))
-    throw new Problem('SOCIAL_ACCOUNT_ALREADY_CONNECTED', undefined, [{ path: 'socialUrl', rule: 'taken' }])
   const profile = profileOf(store, viewer, business, picture)
+  const { link, registration, verification } = changesOf(
+    decideBusinessCreation(
+      { ...state, isAccountOpen: true, isSocialAccountTaken: world.socialLinks.some((one) => isAccountOf(one, business)) },
+      business,
+      {
+        ...ruleOf(),
+        ids: { profile: profile.id, link: store.nextId('link'), verification: store.nextId('verification'), case: store.nextId('case') },
+        now: store.clock.now(),
+      },
+    ),
+  )
   world.profiles.push(profile)
-  world.socialLinks.push({
-    id: store.nextId('link'),
-    profileId: profile.id,
-    platform: business.socialPlatform,
-    socialProfileId: typedAccountId(handle, profile.id),
-    pictureUrl: null,
-    profileUrl: business.socialUrl,
-    userName: handle,
-    followers: 0,
-    connectedAt: store.clock.now(),
-    source: 'ESTIMATED',
-  })
-  return { id: profile.id, type: profile.type, status: profile.status, verification: openCase(store, profile.id) }
+  world.socialLinks.push(link)
+  world.registrations.push(registration)
+  world.verifications.push(verification)
+  return { id: profile.id, type: profile.type, status: profile.status, verification }
 }
 
 /** `resubmitBusinessVerification` (F-13). */
 export async function resubmitBusiness(
   store: Store,
-  viewer: Viewer,
+  { userId }: Viewer,
   { profileId, documents }: { profileId: string; documents: readonly Upload[] },
 ): Promise<VerificationRecord> {
-  const profile = findProfile(store, profileId)
-  if (!profile || profile.userId !== viewer.userId) throw new Problem('PROFILE_NOT_FOUND')
-  const code = refusalToResubmit(profile)
-  if (code) throw new Problem(code)
+  const { subject } = loadState(store, profileId)
+  const refusal = resubmissionRefusal(subject, userId)
+  if (refusal) throw refusal
   await checkDocuments(accept(businessDocumentsRules, { documents }).documents)
-  moveProfile(profile, 'resubmitted')
-  return openCase(store, profileId)
+  const at = { id: store.nextId('verification'), caseId: store.nextId('case'), now: store.clock.now() }
+  const { verification, event } = changesOf(decideResubmission(subject, { userId, profileId }, at))
+  const profile = findProfile(store, profileId)
+  if (profile) moveProfile(profile, event)
+  store.memory.world.verifications.push(verification)
+  return verification
 }

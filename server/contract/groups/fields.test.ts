@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { standingIn } from './fields.ts'
 
-describe('what a caller hears of a group', () => {
+describe('what a caller may know of a group', () => {
   const missing = standingIn(null, null)
 
   it('is the role and both switches for a member, even of a hidden group', () => {
@@ -12,7 +12,7 @@ describe('what a caller hears of a group', () => {
     })
   })
 
-  it('is the part of a visitor for others, where the group can be discovered', () => {
+  it('is the role of a visitor for others, where the group can be discovered', () => {
     expect(standingIn({ isPrivate: true, isDiscoverable: true }, null)).toEqual({
       userRole: 'Visitor',
       isGroupPrivate: true,

@@ -7,14 +7,14 @@ export const groupFields = {
   createdAt: (group: GroupRecord) => toDateTime(group.createdAt),
 }
 
-/** What `currentUser(groupId)` tells of one group (B-18). */
+/** What `currentUser(groupId)` answers of one group (B-18). */
 export type GroupStanding = { userRole: GroupRole | null; isGroupPrivate: boolean | null; isGroupDiscoverable: boolean | null }
 
 const nothing: GroupStanding = { userRole: null, isGroupPrivate: null, isGroupDiscoverable: null }
 
 /**
- * The caller's standing in a group: everybody is at least a Visitor of one that can be discovered. One that cannot tells who is no
- * member exactly what a missing one tells: nothing (G-03, security case 27); its page takes the two switches from its own head.
+ * The caller's standing in a group: everybody is at least a Visitor of one that can be discovered. A profile that is no member gets the
+ * same answer for one that cannot be discovered as for one that does not exist: nothing (G-03, security case 27).
  */
 export function standingIn(
   group: Pick<GroupRecord, 'isPrivate' | 'isDiscoverable'> | null,

@@ -18,7 +18,7 @@ export type GroupRecord = {
   createdAt: number
 }
 
-/** Membership belongs to a profile; the user is kept for the limit of five (G-01, G-04). */
+/** Membership belongs to a profile; the user is stored for the limit of five (G-01, G-04). */
 export type GroupMemberRecord = {
   groupId: string
   profileId: string

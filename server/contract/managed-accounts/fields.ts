@@ -10,7 +10,7 @@ export const managedAccountFields = {
   createdAt: ({ createdAt }: ManagedAccountRecord) => toDateTime(createdAt),
 }
 
-type Talent = Named & { id: string }
+export type Talent = Named & { id: string }
 
 /** By name, in the order of the reader's alphabet; of equal names by id (D-40). */
 export function byName(language: Language): (one: Talent, other: Talent) => number {
@@ -20,6 +20,6 @@ export function byName(language: Language): (one: Talent, other: Talent) => numb
 
 const momentNames = { Accepted: 'accepted_at', Rejected: 'rejected_at', Cancelled: 'cancelled_at' } as const
 
-/** What the line in the networker's panel says of an invitation: whether its buttons still mean anything (I-02). */
+/** What the line in the networker's panel says of an invitation, so that its buttons are offered only while it is pending (I-02). */
 export const invitationMeta = (status: ManagedAccountStatus, at: number): NotificationMeta =>
   status === 'Pending' ? {} : { [momentNames[status]]: toDateTime(at) }

@@ -41,7 +41,7 @@ describe('a list of talents', () => {
   })
 })
 
-it('tells the panel how an invitation ended, and when', () => {
+it('says in the panel how an invitation ended, and when', () => {
   const at = Date.UTC(2025, 10, 20, 9)
   const moment = '2025-11-20T09:00:00.000Z'
   expect((['Pending', 'Accepted', 'Rejected', 'Cancelled'] as const).map((status) => invitationMeta(status, at))).toEqual([

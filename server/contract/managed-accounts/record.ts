@@ -3,18 +3,18 @@ import type { ManagedAccountFilterStatus, RequestStatus } from '../generated/use
 export const managedAccountStatuses = ['Pending', 'Accepted', 'Rejected', 'Cancelled'] as const satisfies readonly RequestStatus[]
 export type ManagedAccountStatus = (typeof managedAccountStatuses)[number]
 
-/** A networker in the care of an agent or an agency, or invited into it (D-20). Moments are milliseconds since 1970. */
+/** An agent or agency manages a networker, or has invited them to (D-20). Moments are milliseconds since 1970. */
 export type ManagedAccountRecord = {
   id: string
   managerId: string
   talentId: string
   status: ManagedAccountStatus
   createdAt: number
-  /** When it left `Pending`, whichever way. */
+  /** When it left `Pending`, for whatever status. */
   answeredAt: number | null
 }
 
-/** What counts: of these one pair has one at most, and a manager so many (D-21). */
+/** Open ones: two profiles have one at most, and a manager a limited number (D-21). */
 export const openStatuses = ['Pending', 'Accepted'] as const satisfies readonly ManagedAccountStatus[]
 
 /** What each filter of a manager's list shows (D-23). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { managedAccountStatuses, openStatuses, type ManagedAccountStatus } from './record.ts'
-import { answerOf, deedsOf, managedAccountEvents, nextManagedStatus, statusesBefore } from './states.ts'
+import { answerOf, actionsOf, managedAccountEvents, nextManagedStatus, statusesBefore } from './states.ts'
 
 /** The machine once more, as a list of arrows. */
 const arrows = new Map<string, ManagedAccountStatus>([
@@ -18,7 +18,7 @@ describe('where a managed account may go', () => {
     for (const event of managedAccountEvents)
       it(`${status} on ${event}`, () => expect(nextManagedStatus(status, event)).toBe(arrows.get(`${status} ${event}`) ?? null))
 
-  it('is nowhere, once it is over', () => {
+  it('is nowhere once it has ended', () => {
     for (const status of managedAccountStatuses)
       expect([status, managedAccountEvents.some((event) => nextManagedStatus(status, event))]).toEqual([
         status,
@@ -26,7 +26,7 @@ describe('where a managed account may go', () => {
       ])
   })
 
-  it('is told backwards too', () => {
+  it('says in which statuses each event can happen', () => {
     expect(managedAccountEvents.map((event) => [event, statusesBefore(event)])).toEqual([
       ['accepted', ['Pending']],
       ['rejected', ['Pending']],
@@ -39,10 +39,10 @@ describe('where a managed account may go', () => {
 
 describe('who moves it', () => {
   it('is the networker with an answer, and either side with its end', () => {
-    expect(deedsOf).toEqual({ manager: ['removed'], talent: ['accepted', 'rejected', 'removed'] })
+    expect(actionsOf).toEqual({ manager: ['removed'], talent: ['accepted', 'rejected', 'removed'] })
   })
 
-  it('is nobody with an answer that is none', () => {
+  it('is nobody with a status that is no answer', () => {
     expect(managedAccountStatuses.map(answerOf)).toEqual([null, 'accepted', 'rejected', null])
   })
 })

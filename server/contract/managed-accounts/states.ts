@@ -4,9 +4,9 @@ import type { ManagedAccountStatus } from './record.ts'
 
 export const managedAccountEvents = ['accepted', 'rejected', 'removed', 'upgraded', 'closed'] as const
 /**
- * What can happen to a managed account. Both sides' own deeds, and what happens to a side: `upgraded` is the talent who becomes an agent,
- * or the agent who is a networker again: invitations between two who may not manage and be managed any more end, what was agreed stays.
- * `closed` is an account of either side that is given up: nothing is left of it, and nothing comes back with it.
+ * What can happen to a managed account: what the two sides do, and what happens to a side. `upgraded` is a networker who becomes an
+ * agent, or an agent who becomes a networker again: an invitation between two who can no longer manage and be managed ends, an agreement
+ * stays. `closed` is an account of either side that was closed: everything ends.
  */
 export type ManagedAccountEvent = (typeof managedAccountEvents)[number]
 
@@ -23,16 +23,16 @@ export const managedAccountMachine: Readonly<
 export const nextManagedStatus = (status: ManagedAccountStatus, event: ManagedAccountEvent): ManagedAccountStatus | null =>
   managedAccountMachine[status][event] ?? null
 
-/** The statuses an event leads on from. */
+/** The statuses in which an event can happen. */
 export const statusesBefore = (event: ManagedAccountEvent): ManagedAccountStatus[] =>
   (Object.keys(managedAccountMachine) as ManagedAccountStatus[]).filter((status) => nextManagedStatus(status, event) !== null)
 
-/** Who may do what: the networker answers, either side removes (D-20). */
-export const deedsOf: Readonly<Record<Side, readonly ManagedAccountEvent[]>> = {
+/** What each side may do: the networker answers, either side removes (D-20). */
+export const actionsOf: Readonly<Record<Side, readonly ManagedAccountEvent[]>> = {
   manager: ['removed'],
   talent: ['accepted', 'rejected', 'removed'],
 }
 
-/** What an answer means; null for a status nobody answers with. */
+/** The event of an answer; null for a status that is no answer. */
 export const answerOf = (status: RequestStatus): 'accepted' | 'rejected' | null =>
   status === 'Accepted' ? 'accepted' : status === 'Rejected' ? 'rejected' : null

@@ -21,12 +21,12 @@ export const notificationTypes = [
   'WALLET_TOP_UP_FAILED',
   'WITHDRAWAL_SUCCEEDED',
   'WITHDRAWAL_FAILED',
-  // A member was invited by number: they are told here instead of by a message (J-02).
+  // A member was invited by number: this line takes the place of a text message (J-02).
   'FRIEND_INVITATION_RECEIVED',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** What the text of a notification speaks of; moments as ISO 8601, money in halalas. Never text in one language but what somebody typed. */
+/** The values in the text of a notification; moments as ISO 8601, money in halalas. No text in one language, except what somebody typed. */
 export type NotificationMeta = Readonly<
   Partial<{
     groupId: string
@@ -35,7 +35,7 @@ export type NotificationMeta = Readonly<
     accepted_at: string
     rejected_at: string
     cancelled_at: string
-    /** A reviewer's reason, as it was typed. */
+    /** A reviewer's reason, as typed. */
     message: string
     programId: string
     programName: string
@@ -44,7 +44,7 @@ export type NotificationMeta = Readonly<
   }>
 >
 
-/** A line of somebody's panel; its words are made when it is read, in the reader's language (I-04). */
+/** A line of somebody's panel; its text is made when it is read, in the reader's language (I-04). */
 export type NotificationRecord = {
   id: string
   profileId: string

@@ -9,13 +9,13 @@ export const verificationLimits = {
   businessProfiles: 3,
   identityAttempts: 3,
   identityWindow: 30 * day,
-  /** An unfinished inquiry younger than this is gone on with (F-03). */
+  /** An unfinished inquiry younger than this is resumed (F-03). */
   resumeWithin: day,
-  /** Documents are kept so long after the decision (F-14). */
+  /** How long documents stay after the decision (F-14). */
   documentRetention: 90 * day,
   documents: { least: 1, most: 5 },
   documentBytes: 50 * megabyte,
-  /** Beyond any company document: what opens so many pages for a reviewer means harm (security case 52). */
+  /** More than any company's document has: a file with more pages is meant to do harm (security case 52). */
   documentPages: 500,
   iconBytes: 10 * megabyte,
   workName: { least: 3, most: 100 },

@@ -20,7 +20,7 @@ describe('an identity check', () => {
     ['BRAND', 'Rejected', 'UNAUTHORIZED_UPDATING'],
   ] as const)('of %s in %s: %s', (type, status, code) => expect(refusalToBegin({ type, status }, false)).toBe(code))
 
-  it('is asked again of who slept too long', () => expect(refusalToBegin({ type: 'AGENT', status: 'Active' }, true)).toBeNull())
+  it('is due again after a long absence', () => expect(refusalToBegin({ type: 'AGENT', status: 'Active' }, true)).toBeNull())
 
   it('may be tried three times in thirty days, counted from the third last', () => {
     const rule = { attempts: 3, window: 30 * day }
@@ -38,7 +38,7 @@ describe('documents of a business', () => {
     ['AGENT', 'Rejected', 'FORBIDDEN'],
   ] as const)('sent again by %s in %s: %s', (type, status, code) => expect(refusalToResubmit({ type, status })).toBe(code))
 
-  it('open the doors of businesses once they were handed in', () => {
+  it('open to a business what is for businesses once they were submitted', () => {
     expect(hasSubmittedDocuments([])).toBe(false)
     expect(hasSubmittedDocuments([check('Approved')])).toBe(false)
     expect(hasSubmittedDocuments([{ type: 'BUSINESS', status: 'InReview' }])).toBe(true)

@@ -4,7 +4,7 @@ import { isBusiness } from '../profiles/types.ts'
 import type { VerificationRecord } from './record.ts'
 import { isOpen, type AttemptRule } from './states.ts'
 
-type Standing = { type: ProfileType; status: ProfileStatus }
+type Subject = { type: ProfileType; status: ProfileStatus }
 
 const byStatus: Readonly<Record<ProfileStatus, ErrorCode | null>> = {
   IdentityVerifying: null,
@@ -19,27 +19,27 @@ const byStatus: Readonly<Record<ProfileStatus, ErrorCode | null>> = {
 export const identityCheckStates = ['IdentityVerifying', 'AdminVerifying', 'Active', 'Rejected'] as const satisfies readonly ProfileStatus[]
 
 /**
- * Why a profile may not begin an identity check; null where it may. Businesses are checked by their documents, who is in is in, unless the
- * account slept so long that it is asked again (`recheck`, security case 10).
+ * Why a profile may not begin an identity check; null where it may. Businesses are verified by their documents instead. A person who has
+ * passed the check is not checked again, except after so long an absence that a new check is due (`recheck`, security case 10).
  */
-export function refusalToBegin({ type, status }: Standing, recheck: boolean): ErrorCode | null {
+export function refusalToBegin({ type, status }: Subject, recheck: boolean): ErrorCode | null {
   if (isBusiness(type)) return 'UNAUTHORIZED_UPDATING'
   return status === 'Active' && recheck ? null : byStatus[status]
 }
 
 /** Why new documents of a profile are not taken; null where they are. */
-export function refusalToResubmit({ type, status }: Standing): ErrorCode | null {
+export function refusalToResubmit({ type, status }: Subject): ErrorCode | null {
   if (!isBusiness(type)) return 'FORBIDDEN'
   return status === 'Rejected' ? null : status === 'AdminVerifying' ? 'VERIFICATION_CONFLICT' : 'NO_CHANGES_TO_UPDATE'
 }
 
-/** A business may act as one once its documents were handed in (F-12); otherwise `USER_UPGRADE_TO_BUSINESS_FAILED`. */
+/** Whether a business has submitted its documents: only then may it act as one (F-12); otherwise `USER_UPGRADE_TO_BUSINESS_FAILED`. */
 export const hasSubmittedDocuments = (checks: readonly Pick<VerificationRecord, 'type' | 'status'>[]): boolean =>
   checks.some(({ type, status }) => type === 'BUSINESS' && (isOpen(status) || status === 'Approved' || status === 'Rejected'))
 
 /**
- * Seconds until another attempt may begin; null where one may at once (F-13). What was begun and left alone cost nothing and does not
- * count.
+ * Seconds until another attempt may begin; null where one may at once (F-13). Checks that were begun and never finished do not count: they
+ * cost nothing.
  */
 export function attemptWait(
   checks: readonly Pick<VerificationRecord, 'type' | 'status' | 'createdAt'>[],

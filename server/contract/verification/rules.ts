@@ -30,7 +30,7 @@ const file = (most: number, name: FieldRule) =>
     .custom<Upload>((value) => typeof value === 'object' && value !== null && 'size' in value && typeof value.size === 'number')
     .check(z.refine((one: Upload) => one.size <= most, rule(name)))
 
-/** One to five PDFs of up to 50 MB (S1 §5, F-08). What is inside is judged by `pdfProblem`. */
+/** One to five PDFs of up to 50 MB (S1 §5, F-08). Their content is checked by `pdfFlaw`. */
 export const documentsRules = z
   .array(file(verificationLimits.documentBytes, 'pdfSize'))
   .check(
@@ -94,7 +94,7 @@ export type AcceptedBusiness = z.output<typeof createBusinessProfileRules>
 /** The accepted input of `createBusinessProfile`, or the refusal: `DTO_VALIDATION_ERROR`, or for a link alone the code that names it. */
 export const acceptBusiness = (input: unknown): AcceptedBusiness => acceptLinks(createBusinessProfileRules, input)
 
-/** A reviewer's refusal needs words, since the applicant reads them (F-10). */
+/** A rejection needs a reason, since the applicant reads it (F-10). */
 export const rejectionReasonRules = z
   .string()
   .check(z.trim(), z.minLength(1, rule('required')), z.maxLength(verificationLimits.rejectionReason, rule('tooLong')))

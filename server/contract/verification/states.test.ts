@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { individualMachine, nextState } from '../profiles/states.ts'
+import { demoOutcome } from './demo.ts'
 import { identityEvent, inquiryStatuses, isOverdue, meaningOf, statusOfInquiry } from './states.ts'
 import type { VerificationStatus } from './states.ts'
 
@@ -7,8 +8,8 @@ const now = Date.UTC(2026, 2, 15)
 const days = (count: number) => count * 24 * 3_600_000
 const check = (status: VerificationStatus, ago = 0) => ({ type: 'IDENTITY' as const, status, createdAt: now - ago })
 
-describe('a word of the identity provider', () => {
-  it('always means something to us', () => expect(Object.keys(statusOfInquiry).toSorted()).toEqual(inquiryStatuses.toSorted()))
+describe('a status of the identity provider', () => {
+  it('always has a status of ours', () => expect(Object.keys(statusOfInquiry).toSorted()).toEqual(inquiryStatuses.toSorted()))
 
   it('that says the person is through leaves the rest to the review, where there is one', () => {
     expect(meaningOf('completed', true)).toBe('Pending')
@@ -52,4 +53,9 @@ it('documents are overdue when their day has passed without a decision', () => {
   expect(isOverdue({ status: 'InReview', dueAt: now - 1 }, now)).toBe(true)
   expect(isOverdue({ status: 'InReview', dueAt: now }, now)).toBe(false)
   expect(isOverdue({ status: 'Approved', dueAt: now - 1 }, now)).toBe(false)
+})
+
+it('an inquiry that is over gets no other result', () => {
+  expect(inquiryStatuses.filter((status) => demoOutcome(status, '1234') !== null)).toEqual(['created', 'pending'])
+  expect(['1230', '1238', '1239'].map((number) => demoOutcome('pending', number))).toEqual(['approved', 'needs_review', 'declined'])
 })

@@ -2,18 +2,22 @@ import type { ProfileEvent } from '../profiles/states.ts'
 import type { ProfileStatus } from '../profiles/types.ts'
 import type { VerificationRecord } from './record.ts'
 
-/** The identity provider's own words for where an inquiry stands (F-02). */
+/** The identity provider's statuses of an inquiry (F-02). */
 export const inquiryStatuses = ['created', 'pending', 'completed', 'approved', 'needs_review', 'declined', 'failed', 'expired'] as const
 export type InquiryStatus = (typeof inquiryStatuses)[number]
 export const isInquiryStatus = (value: unknown): value is InquiryStatus => inquiryStatuses.includes(value as InquiryStatus)
 
+/** Statuses of an inquiry that the person has not finished: it can be resumed. All others are final. */
+export const unfinishedStatuses = ['created', 'pending'] as const satisfies readonly InquiryStatus[]
+export const isUnfinished = (status: InquiryStatus) => unfinishedStatuses.some((one) => one === status)
+
 export type VerificationStatus = VerificationRecord['status']
 
-/** What the provider's word means to us (F-05). */
+/** Our status for each of the provider's (F-05). */
 export const statusOfInquiry: Readonly<Record<InquiryStatus, VerificationStatus>> = {
   created: 'Pending',
   pending: 'Pending',
-  // Whether a review is configured shows in the word that follows; without one this is the last.
+  // Final only where the provider has no review configured; see `meaningOf`.
   completed: 'Approved',
   approved: 'Approved',
   needs_review: 'InReview',
@@ -22,11 +26,11 @@ export const statusOfInquiry: Readonly<Record<InquiryStatus, VerificationStatus>
   expired: 'Expired',
 }
 
-/** With reviews configured at the provider, `completed` only says that the person is through. */
+/** Our status for the provider's. Where it has reviews configured, `completed` only says that the person has finished. */
 export const meaningOf = (status: InquiryStatus, isReviewed: boolean): VerificationStatus =>
   status === 'completed' && isReviewed ? 'Pending' : statusOfInquiry[status]
 
-/** Where an identity check may still go; what came later in time but says less is not believed. */
+/** The statuses an identity check can still get. A report that comes later and says less is ignored. */
 export const identityWays: Readonly<Record<VerificationStatus, readonly VerificationStatus[]>> = {
   Pending: ['InReview', 'Approved', 'Rejected', 'Expired'],
   InReview: ['Approved', 'Rejected'],
@@ -37,7 +41,7 @@ export const identityWays: Readonly<Record<VerificationStatus, readonly Verifica
 
 export const isOpen = (status: VerificationStatus) => status === 'Pending' || status === 'InReview'
 
-/** So many attempts in so many seconds (F-13). */
+/** How many attempts in how many seconds (F-13). */
 export type AttemptRule = { attempts: number; window: number }
 
 type Check = Pick<VerificationRecord, 'type' | 'status' | 'createdAt'>
@@ -55,7 +59,7 @@ export function identityEvent(
 ): ProfileEvent | null {
   const since = now - window * 1000
   const identity = checks.filter(({ type }) => type === 'IDENTITY')
-  const has = (wanted: VerificationStatus) => identity.some((check) => check.status === wanted)
+  const has = (one: VerificationStatus) => identity.some((check) => check.status === one)
   if (has('Approved')) return socialLinks === 0 ? null : status === 'AdminVerifying' ? 'reviewApproved' : 'identityApproved'
   if (has('InReview')) return 'identityNeedsReview'
   if (has('Pending')) return null

@@ -1,8 +1,8 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { Flags } from '@wasla/contract/flags/flags.ts'
 import type { Database } from '../database/database.ts'
-import { isTold, type EventHub } from '../domains/events/hub.ts'
-import { keptIds, missedBy, type StreamEvent } from '../domains/events/store.ts'
+import { isForReaders, type EventHub } from '../domains/events/hub.ts'
+import { storedIds, missedBy, type StreamEvent } from '../domains/events/store.ts'
 import { sessionsEnded } from '../domains/session/sessions-ended.ts'
 import type { FlagService } from '../domains/flags/service.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
@@ -73,14 +73,14 @@ export function eventStreams({ db, hub, flags, session, log, trustProxy }: Event
   async function missed(userId: string | null, lastSeen: string | undefined): Promise<{ text: string; upTo: number }> {
     const from = /^\d{1,15}$/.test(lastSeen ?? '') ? Number(lastSeen) : null
     if (from === null) return { text: '', upTo: hub.lastId() }
-    const kept = await keptIds(db)
+    const kept = await storedIds(db)
     const events = await missedBy(db, userId, from, catchUp + 1)
     const upTo = Math.max(hub.lastId(), events.at(-1)?.id ?? 0)
     const lost = from > kept.last || from < kept.first - 1 || events.length > catchUp
     if (lost) return { text: line('reset', '{}', upTo), upTo }
     return {
       text: events
-        .filter(isTold)
+        .filter(isForReaders)
         .map((event) => line(event.kind, event.data, event.id))
         .join(''),
       upTo,

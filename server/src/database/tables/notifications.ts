@@ -3,7 +3,7 @@ import type { Language } from '@wasla/contract/platform/language.ts'
 import type { SmsKind } from '../../providers/sms/port.ts'
 import type { Moment } from './values.ts'
 
-/** A line of a profile's panel; `meta` is JSON, words are made when it is read (I-04). */
+/** A line of a profile's panel; `meta` is JSON, its text is made when it is read (I-04). */
 export type NotificationsTable = {
   id: string
   profile_id: string

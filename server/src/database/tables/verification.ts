@@ -25,5 +25,5 @@ export type BusinessRegistrationsTable = { profile_id: string; commercial_regist
 /** What the demonstration's identity provider remembers (F-04). */
 export type DemoInquiriesTable = { id: string; profile_id: string; status: InquiryStatus; created_at: Moment }
 
-/** Events that were taken already, so that one told twice has one effect. */
+/** Events of providers that took effect already, so that a repeat has none. */
 export type WebhookEventsTable = { provider: string; event_id: string; received_at: Moment }

@@ -6,7 +6,7 @@ import { standingClock } from '#platform/clock.ts'
 import { silentLog } from '#platform/log.ts'
 import { openEventHub } from './hub.ts'
 import { appendEvent } from './service.ts'
-import { eventsAfter, forgetEvents, keptIds, missedBy } from './store.ts'
+import { eventsAfter, forgetEvents, storedIds, missedBy } from './store.ts'
 
 const say = ({ db, dialect }: DatabaseHandle, data: unknown, at = testMoment) =>
   inTransaction(db, (tx) => appendEvent(tx, dialect, { userId: null, kind: 'note', data, at }))
@@ -39,7 +39,7 @@ describe('events', () => {
       expect(seen).toEqual(seen.toSorted((a, b) => a - b))
     })
 
-    it('happen only if what they tell of happened', async () => {
+    it('are appended only if what they are about was committed', async () => {
       const handle = await open()
       const { db, dialect } = handle
       await inTransaction(db, async (tx) => {
@@ -49,7 +49,7 @@ describe('events', () => {
       expect(await eventsAfter(db, 0, 10)).toEqual([])
     })
 
-    it('are told to the user they are for, and to everybody where they are for nobody', async () => {
+    it('reach the user they are for, and everybody where they are for nobody in particular', async () => {
       const handle = await open()
       const { db, dialect } = handle
       for (const id of ['u1', 'u2'])
@@ -71,20 +71,20 @@ describe('events', () => {
           .execute()
       for (const userId of ['u1', 'u2', null])
         await inTransaction(db, (tx) => appendEvent(tx, dialect, { userId, kind: 'note', data: userId, at: testMoment }))
-      const told = async (userId: string | null) => (await missedBy(db, userId, 0, 10)).map((event) => JSON.parse(event.data) as unknown)
-      expect(await told('u1')).toEqual(['u1', null])
-      expect(await told('u2')).toEqual(['u2', null])
-      expect(await told(null)).toEqual([null])
+      const missed = async (userId: string | null) => (await missedBy(db, userId, 0, 10)).map((event) => JSON.parse(event.data) as unknown)
+      expect(await missed('u1')).toEqual(['u1', null])
+      expect(await missed('u2')).toEqual(['u2', null])
+      expect(await missed(null)).toEqual([null])
     })
 
-    it('are forgotten after a day, but for the last one, so that no id is handed out twice', async () => {
+    it('are deleted after a day, all but the last one, so that no id is handed out twice', async () => {
       const handle = await open()
       for (const at of [1, 2, 3]) await say(handle, at, at)
       await forgetEvents(handle.db, 10)
-      const { first, last } = await keptIds(handle.db)
+      const { first, last } = await storedIds(handle.db)
       expect(first).toBe(last)
       await say(handle, 'next')
-      expect((await keptIds(handle.db)).last).toBe(last + 1)
+      expect((await storedIds(handle.db)).last).toBe(last + 1)
     })
 
     it('reach every process that reads the table', async () => {

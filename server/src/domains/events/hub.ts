@@ -2,9 +2,9 @@ import type { Database } from '#database/database.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import { seldom } from '#platform/seldom.ts'
-import { eventsAfter, keptIds, type StreamEvent } from './store.ts'
+import { eventsAfter, storedIds, type StreamEvent } from './store.ts'
 
-/** Kinds that begin so are what processes tell each other; no reader hears them. */
+/** Events of these kinds are messages between processes; no reader gets them. */
 const amongProcesses = 'process:'
 
 export type Subscriber = {
@@ -18,43 +18,43 @@ export type EventHub = {
   /** The newest event this process knows of. */
   lastId(): number
   subscribe(subscriber: Subscriber): () => void
-  /** Hears events of a kind in this process, whoever they are for. */
+  /** Calls the listener for every event of a kind, whoever it is for. */
   on(kind: string, listener: (event: StreamEvent) => void): void
-  /** Looks at the table at once, not at the next turn. */
+  /** Reads the table now instead of at the next turn. */
   look(): Promise<void>
-  /** Ends every stream and hears nothing more. */
+  /** Ends every stream and stops reading. */
   close(): void
 }
 
 const lookEvery = 500
-const atOnce = 500
+const batchSize = 500
 
 /**
- * Carries events from the table to the streams of this process. Every process reads the same table, so it does not matter which of
- * them wrote (U-01).
+ * Carries events from the table to the streams of this process. Every process reads the same table, so it does not matter which one
+ * wrote an event (U-01).
  */
 export async function openEventHub({ db, clock, log }: { db: Database; clock: Clock; log: Log }): Promise<EventHub> {
   const subscribers = new Set<Subscriber>()
   const listeners = new Map<string, ((event: StreamEvent) => void)[]>()
   const reportSeldom = seldom(clock, 60_000)
-  let last = (await keptIds(db)).last
+  let last = (await storedIds(db)).last
   let looking: Promise<void> | undefined
 
-  function tell(event: StreamEvent): void {
+  function dispatch(event: StreamEvent): void {
     for (const listener of listeners.get(event.kind) ?? []) listener(event)
-    if (!isTold(event)) return
+    if (!isForReaders(event)) return
     for (const subscriber of subscribers) if (event.userId === null || event.userId === subscriber.userId) subscriber.deliver(event)
   }
 
   async function lookNow(): Promise<void> {
     try {
       for (;;) {
-        const events = await eventsAfter(db, last, atOnce)
+        const events = await eventsAfter(db, last, batchSize)
         for (const event of events) {
           last = event.id
-          tell(event)
+          dispatch(event)
         }
-        if (events.length < atOnce) return
+        if (events.length < batchSize) return
       }
     } catch (error) {
       reportSeldom('look', () => log.error('Events cannot be read', { error }))
@@ -82,5 +82,5 @@ export async function openEventHub({ db, clock, log }: { db: Database; clock: Cl
   }
 }
 
-/** Whether readers hear of it. */
-export const isTold = (event: StreamEvent) => !event.kind.startsWith(amongProcesses)
+/** Whether an event is for readers, not for the server's processes alone. */
+export const isForReaders = (event: StreamEvent) => !event.kind.startsWith(amongProcesses)

@@ -1,15 +1,19 @@
+import type { Insertable } from 'kysely'
 import type { Database } from '#database/database.ts'
+import type { EventsTable } from '#database/tables/events.ts'
 
-/** One thing that happened, told to one user, or to everybody where `userId` is null. `data` is JSON. */
+/** One thing that happened, for one user, or for everybody where `userId` is null. `data` is JSON. */
 export type StreamEvent = { id: number; userId: string | null; kind: string; data: string }
 
 const columns = ['id', 'user_id as userId', 'kind', 'data'] as const
+
+export const insertEvent = (tx: Database, event: Insertable<EventsTable>) => tx.insertInto('events').values(event).execute()
 
 /** Everything after `id`, oldest first. */
 export const eventsAfter = (db: Database, id: number, limit: number): Promise<StreamEvent[]> =>
   db.selectFrom('events').select(columns).where('id', '>', id).orderBy('id').limit(limit).execute()
 
-/** What a user may have missed after `id`, oldest first; a signed-out reader gets what is told to everybody. */
+/** What a user may have missed after `id`, oldest first; a signed-out reader gets the events for everybody. */
 export const missedBy = (db: Database, userId: string | null, id: number, limit: number): Promise<StreamEvent[]> =>
   db
     .selectFrom('events')
@@ -20,8 +24,8 @@ export const missedBy = (db: Database, userId: string | null, id: number, limit:
     .limit(limit)
     .execute()
 
-/** The ids still kept: who asks for something older has missed more than can be told. */
-export async function keptIds(db: Database): Promise<{ first: number; last: number }> {
+/** The ids still stored: a reader that resumes from an older one has missed more than can be sent. */
+export async function storedIds(db: Database): Promise<{ first: number; last: number }> {
   const row = await db
     .selectFrom('events')
     .select((eb) => [eb.fn.min('id').as('first'), eb.fn.max('id').as('last')])
@@ -29,8 +33,8 @@ export async function keptIds(db: Database): Promise<{ first: number; last: numb
   return { first: row?.first ?? 0, last: row?.last ?? 0 }
 }
 
-/** Forgets what was told before `moment`. The newest row stays, so that ids are never handed out twice. */
+/** Deletes events from before `moment`. The newest row stays, so that ids are never handed out twice. */
 export async function forgetEvents(db: Database, moment: number): Promise<void> {
-  const { last } = await keptIds(db)
+  const { last } = await storedIds(db)
   await db.deleteFrom('events').where('created_at', '<', moment).where('id', '<', last).execute()
 }

@@ -58,7 +58,7 @@ describe('the current user', () => {
       })
     })
 
-    it('hears of a hidden group what it hears of none', async () => {
+    it('gets the same answer for a hidden group as for none', async () => {
       const home = await atHome(await open())
       const token = await home.enter('AGENCY')
       const ask = (groupId: string | null) => home.ask(standing, { token, variables: { groupId } })

@@ -3,12 +3,13 @@ import type { GroupRecord } from '@wasla/contract/groups/record.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { groupedBy } from '#platform/grouped.ts'
-import { findGroupsOf, findInterestsOfGroups, findStanding } from './store.ts'
+import type { Database } from '#database/database.ts'
+import { findGroupsOf, findInterestsOfGroups, findMembership, isUserNameOfGroup } from './store.ts'
 
 export type GroupsService = {
   /** The groups of the user, over all profiles, as the limit of five counts them (G-01). */
   ofUser(viewer: Viewer): Promise<GroupRecord[]>
-  /** What `currentUser(groupId)` tells (B-18): the active profile's role; nothing of a hidden group to who is no member. */
+  /** What `currentUser(groupId)` answers (B-18): the active profile's role; of a hidden group nothing to a profile that is no member. */
   standing(viewer: Viewer, groupId: string | null | undefined): Promise<GroupStanding>
 }
 
@@ -27,7 +28,10 @@ export const createGroupsService = ({ db }: Pick<Deps, 'db'>): GroupsService => 
     return groups.map((group) => ({ ...group, interestIds: interests.get(group.id) ?? [] }))
   },
   async standing(viewer, groupId) {
-    const found = groupId ? await findStanding(db, groupId.slice(0, 64), viewer.profileId) : null
+    const found = groupId ? await findMembership(db, groupId.slice(0, 64), viewer.profileId) : null
     return standingIn(found, found?.role ?? null)
   },
 })
+
+/** Whether a group has, or had, a user name, by its lower-case form (D-03). */
+export const isGroupName = (db: Database, key: string): Promise<boolean> => isUserNameOfGroup(db, key)

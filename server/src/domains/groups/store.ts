@@ -1,7 +1,25 @@
+import { sql } from 'kysely'
 import type { GroupMemberRecord, GroupRecord } from '@wasla/contract/groups/record.ts'
 import type { Database } from '#database/database.ts'
+import { defineRecord, flag, same } from '#database/record.ts'
+import type { GroupsTable } from '#database/tables/groups.ts'
 
-/** A group as its row tells it; its interests are rows of their own. */
+const group = defineRecord<GroupsTable>()({
+  id: same,
+  name: same,
+  userName: same,
+  description: same,
+  photo: same,
+  coverPhoto: same,
+  isPrivate: flag,
+  isDiscoverable: flag,
+  ownerId: same,
+  ownerType: same,
+  followers: same,
+  createdAt: same,
+})
+
+/** A group without its interests, which are rows of their own. */
 export type StoredGroup = Omit<GroupRecord, 'interestIds'>
 
 /** Groups in which any profile of the user is a member, newest membership first (G-01). */
@@ -18,7 +36,7 @@ export async function findGroupsOf(db: Database, userId: string): Promise<Stored
           .as('mine'),
       (join) => join.onRef('mine.group_id', '=', 'g.id'),
     )
-    .selectAll('g')
+    .select(group.columns('g'))
     .select((row) =>
       row
         .selectFrom('group_members as m')
@@ -30,27 +48,13 @@ export async function findGroupsOf(db: Database, userId: string): Promise<Stored
     .orderBy('mine.joined_at', 'desc')
     .orderBy('g.id', 'desc')
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    userName: row.user_name,
-    description: row.description,
-    photo: row.photo,
-    coverPhoto: row.cover_photo,
-    isPrivate: row.is_private === 1,
-    isDiscoverable: row.is_discoverable === 1,
-    ownerId: row.owner_id,
-    ownerType: row.owner_type,
-    followers: row.followers,
-    membersCount: row.members ?? 0,
-    createdAt: row.created_at,
-  }))
+  return rows.map((row) => ({ ...group.read(row), membersCount: row.members ?? 0 }))
 }
 
-type Found = { isPrivate: boolean; isDiscoverable: boolean; role: GroupMemberRecord['role'] | null }
+type Membership = Pick<GroupRecord, 'isPrivate' | 'isDiscoverable'> & { role: GroupMemberRecord['role'] | null }
 
-/** A group's two switches and the role a profile has in it. */
-export async function findStanding(db: Database, groupId: string, profileId: string): Promise<Found | null> {
+/** A group's two switches, and the role that a profile has in it. */
+export async function findMembership(db: Database, groupId: string, profileId: string): Promise<Membership | null> {
   const row = await db
     .selectFrom('groups as g')
     .leftJoin('group_members as m', (join) => join.onRef('m.group_id', '=', 'g.id').on('m.profile_id', '=', profileId))
@@ -58,9 +62,18 @@ export async function findStanding(db: Database, groupId: string, profileId: str
     .where('g.id', '=', groupId)
     .where('g.deleted_at', 'is', null)
     .executeTakeFirst()
-  return row ? { isPrivate: row.is_private === 1, isDiscoverable: row.is_discoverable === 1, role: row.role } : null
+  return row ? { isPrivate: flag.read(row.is_private), isDiscoverable: flag.read(row.is_discoverable), role: row.role } : null
 }
 
 /** Interests of several groups at once, each in its order. */
 export const findInterestsOfGroups = (db: Database, groupIds: readonly string[]) =>
   db.selectFrom('group_interests').select(['group_id', 'interest_id']).where('group_id', 'in', groupIds).orderBy('position').execute()
+
+/** Whether a group has, or had, a user name, by its lower-case form (D-03). */
+export const isUserNameOfGroup = async (db: Database, key: string): Promise<boolean> =>
+  (await db
+    .selectFrom('groups')
+    .select('id')
+    .where(sql`lower(user_name)`, '=', key)
+    .limit(1)
+    .executeTakeFirst()) !== undefined

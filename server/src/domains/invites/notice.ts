@@ -3,8 +3,7 @@ import { invitationPath, type FriendInvitationRecord } from '@wasla/contract/inv
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { Deps } from '../../deps.ts'
 import type { Database } from '#database/database.ts'
-import { notify } from '../notifications/notify.ts'
-import { queueText } from '../notifications/texts/queue.ts'
+import { notify, queueText } from '../notifications/service.ts'
 import { findInvitationCode, findMember, wasInvitedByOthers } from './store.ts'
 
 export type NoticeDeps = Pick<Deps, 'dialect' | 'clock' | 'ids' | 'env'>

@@ -7,7 +7,7 @@ import { BADR, DANA, HUDA, NOURA, REEM, SAAD } from '@wasla/mocks/world/networke
 import { MAJED, NEWCOMER } from '@wasla/mocks/world/unfinished.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { atHome } from '../../testing/at-home.ts'
-import { endFor } from './move.ts'
+import { endManagedAccounts } from './service.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 
 type Home = Awaited<ReturnType<typeof atHome>>
@@ -34,7 +34,7 @@ const between = ({ world }: Home, manager: Member, talent: Member) =>
 
 describe('managed accounts', () => {
   eachWorld((open) => {
-    it('begin with an invitation that the networker is told of, and become an agreement by their answer alone', async () => {
+    it('begin with an invitation in the networker’s panel, and become an agreement by their answer alone', async () => {
       const home = await atHome(await open())
       const [omar, huda, stranger] = [await enter(home, SALMA), await enter(home, HUDA), await enter(home, REEM)]
       const invited = await home.ask(invite(HUDA), { token: omar })
@@ -71,14 +71,14 @@ describe('managed accounts', () => {
     })
 
     // Security case 19.
-    it('are the two sides’ affair: to everybody else one that is there answers as one that is not', async () => {
+    it('are known to the two sides alone: for everybody else one that exists is answered like one that does not', async () => {
       const home = await atHome(await open())
       const id = between(home, QIMAM, NOURA)
       for (const member of [OMAR, REEM, DANA]) {
         const token = await enter(home, member)
         for (const one of [id, 'none', 'x'.repeat(5000)])
-          for (const deed of [answer(one, 'Accepted'), answer(one, 'Rejected'), remove(one)])
-            expect((await home.ask(deed, { token })).codes).toEqual(['MANAGED_ACCOUNT_NOT_FOUND'])
+          for (const attempt of [answer(one, 'Accepted'), answer(one, 'Rejected'), remove(one)])
+            expect((await home.ask(attempt, { token })).codes).toEqual(['MANAGED_ACCOUNT_NOT_FOUND'])
       }
       expect((await home.ask('{ myManagers { id } }', { token: await enter(home, NOURA) })).data).toEqual({ myManagers: [{ id }] })
     })
@@ -195,15 +195,17 @@ describe('managed accounts', () => {
       expect(answered.length).toBeLessThanOrEqual(1)
       const failed = answers.flatMap(({ codes }) => codes)
       expect(failed.filter((code) => !['MANAGED_ACCOUNT_UPDATE_FAILED', 'MANAGED_ACCOUNT_NOT_FOUND'].includes(code))).toEqual([])
-      const stands = await home.deps.db.selectFrom('managed_accounts').select('status').where('id', '=', id).executeTakeFirstOrThrow()
+      const { status } = await home.deps.db.selectFrom('managed_accounts').select('status').where('id', '=', id).executeTakeFirstOrThrow()
       // Rejected is an end; an agreement, or what waits, does not outlive its removal.
-      expect(['Rejected', 'Cancelled']).toContain(stands.status)
+      expect(['Rejected', 'Cancelled']).toContain(status)
     })
 
-    it('are at most as many as a manager may have, those who are asked included', async () => {
+    it('are at most as many as a manager may have, those who are invited included', async () => {
       const home = await atHome(await open())
-      const wanted = [NOURA, REEM, HUDA, SAAD, BADR, DANA]
-      const others = home.world.profiles.filter(({ id, type }) => type === 'INFLUENCER' && !wanted.some(({ profile }) => profile.id === id))
+      const invited = [NOURA, REEM, HUDA, SAAD, BADR, DANA]
+      const others = home.world.profiles.filter(
+        ({ id, type }) => type === 'INFLUENCER' && !invited.some(({ profile }) => profile.id === id),
+      )
       const rows = others.slice(0, 47).map(({ id }, at) => ({
         id: `talent-${at}`,
         manager_id: SALMA.profile.id,
@@ -214,7 +216,7 @@ describe('managed accounts', () => {
       }))
       await home.deps.db.insertInto('managed_accounts').values(rows).execute()
       const token = await enter(home, SALMA)
-      const answers = await Promise.all(wanted.map((talent) => home.ask(invite(talent), { token })))
+      const answers = await Promise.all(invited.map((talent) => home.ask(invite(talent), { token })))
       expect(answers.flatMap(({ codes }) => codes)).toEqual(Array.from({ length: 3 }, () => 'DTO_VALIDATION_ERROR'))
       expect(answers.find(({ codes }) => codes.length > 0)?.errors?.[0]?.extensions).toMatchObject({
         fields: [{ path: 'profileId', rule: 'maxItems', params: { max: 50 } }],
@@ -222,7 +224,7 @@ describe('managed accounts', () => {
       expect(pageIn((await home.ask(list(), { token })).data).count).toBe(50)
     })
 
-    it('are listed by how they stand, newest first, page by page, in the same few statements', async () => {
+    it('are listed by status, newest first, page by page, in the same few statements', async () => {
       const home = await atHome(await open())
       const token = await home.enter('AGENT')
       const [accepted, pending] = [talentsOf(home, OMAR, 'Accepted'), talentsOf(home, OMAR, 'Pending')]
@@ -292,9 +294,9 @@ describe('managed accounts', () => {
         (await db.selectFrom('managed_accounts').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
       expect([await statusOf(between(home, QIMAM, NOURA)), await statusOf(agreed)]).toEqual(['Cancelled', 'Accepted'])
       expect((await home.ask(invite(NOURA), { token: await enter(home, NAIF) })).codes).toEqual(['PROFILE_NOT_FOUND'])
-      await inTransaction(db, (tx) => endFor(tx, { clock }, { userId: NOURA.user.id }, 'closed'))
+      await inTransaction(db, (tx) => endManagedAccounts(tx, { clock }, { userId: NOURA.user.id }, 'closed'))
       expect(await statusOf(agreed)).toBe('Cancelled')
-      await inTransaction(db, (tx) => endFor(tx, { clock }, { userId: OMAR.user.id }, 'closed'))
+      await inTransaction(db, (tx) => endManagedAccounts(tx, { clock }, { userId: OMAR.user.id }, 'closed'))
       expect(pageIn((await home.ask(list(), { token: await enter(home, OMAR) })).data).count).toBe(0)
     })
   })

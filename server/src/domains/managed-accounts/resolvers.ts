@@ -8,7 +8,7 @@ import { requireViewer } from '../session/viewer.ts'
 
 const of = (context: RequestContext) => context.services.managedAccounts
 
-/** Both sides are there as long as their account is: who is erased takes it along. */
+/** Both sides exist as long as the managed account does: erasing a user deletes it too. */
 async function sideIn({ loaders }: RequestContext, id: string): Promise<ProfileRecord> {
   const profile = await loaders.profile.load(id)
   if (!profile) throw new Error('A managed account names a profile that is removed')
@@ -20,7 +20,7 @@ export const managedAccountsResolvers: Resolvers<RequestContext> = {
     myManagedAccounts: (_, { status, pagination }, context) => of(context).mine(requireViewer(context), status, pagination),
     managedAccountOverview: async (_, { id }, context) => ({ account: await of(context).overview(requireViewer(context), id) }),
     myManagers: (_, __, context) => of(context).managers(requireViewer(context)),
-    publicManagedAccounts: (_, { pagination, ...asked }, context) => of(context).of(asked, pagination, context.language),
+    publicManagedAccounts: (_, { pagination, ...manager }, context) => of(context).of(manager, pagination, context.language),
   },
   Mutation: {
     async inviteManagedAccount(_, { profileId }, context) {

@@ -1,29 +1,28 @@
-import type { Selectable } from 'kysely'
 import type { Page } from '@wasla/contract/common/page.ts'
 import { managedAccountLimits } from '@wasla/contract/managed-accounts/limits.ts'
+import type { ListedTalent } from '@wasla/contract/managed-accounts/lists.ts'
 import { openStatuses, type ManagedAccountRecord, type ManagedAccountStatus } from '@wasla/contract/managed-accounts/record.ts'
 import { publicStatuses } from '@wasla/contract/profiles/visibility.ts'
 import type { Database } from '#database/database.ts'
-import { profileNames } from '#database/tables/profiles.ts'
+import { defineRecord, same } from '#database/record.ts'
 import type { ManagedAccountsTable } from '#database/tables/managed-accounts.ts'
+import { profileNames } from '#database/tables/profiles.ts'
 
-const toRecord = (row: Selectable<ManagedAccountsTable>): ManagedAccountRecord => ({
-  id: row.id,
-  managerId: row.manager_id,
-  talentId: row.talent_id,
-  status: row.status,
-  createdAt: row.created_at,
-  answeredAt: row.answered_at,
+const managedAccount = defineRecord<ManagedAccountsTable>()({
+  id: same,
+  managerId: same,
+  talentId: same,
+  status: same,
+  createdAt: same,
+  answeredAt: same,
 })
 
-const counted = (count: string | number | bigint) => Number(count)
-
-export async function findManagedAccount(db: Database, id: string): Promise<ManagedAccountRecord | undefined> {
+export async function findManagedAccount(db: Database, id: string): Promise<ManagedAccountRecord | null> {
   const row = await db.selectFrom('managed_accounts').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && toRecord(row)
+  return row ? managedAccount.read(row) : null
 }
 
-/** A page of those a manager has in these statuses, newest first, and how many there are. */
+/** A page of a manager's accounts in these statuses, newest first, and how many there are. */
 export async function findManaged(
   db: Database,
   managerId: string,
@@ -33,10 +32,10 @@ export async function findManaged(
   const own = db.selectFrom('managed_accounts').where('manager_id', '=', managerId).where('status', 'in', statuses)
   const { count } = await own.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow()
   const rows = await own.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
-  return { count: counted(count), data: rows.map(toRecord) }
+  return { count: Number(count), data: rows.map(managedAccount.read) }
 }
 
-/** Who asks to manage a networker, then who does, each newest first. */
+/** Who invites a networker, then who manages them, each newest first. */
 export async function findManagers(db: Database, talentId: string): Promise<ManagedAccountRecord[]> {
   const rows = await db
     .selectFrom('managed_accounts')
@@ -48,15 +47,15 @@ export async function findManagers(db: Database, talentId: string): Promise<Mana
     .orderBy('id', 'desc')
     .limit(managedAccountLimits.managers)
     .execute()
-  return rows.map(toRecord)
+  return rows.map(managedAccount.read)
 }
 
-/** Everybody a manager shows: accepted, and seen by everybody themselves (D-40). With their names, for the order. */
-export async function findShown(db: Database, managerId: string) {
+/** Everybody a manager shows: accepted, and with a page that everybody may see (D-40). */
+export async function findListed(db: Database, managerId: string): Promise<ListedTalent[]> {
   const rows = await db
     .selectFrom('managed_accounts as m')
     .innerJoin('profiles as p', 'p.id', 'm.talent_id')
-    .selectAll('m')
+    .select(managedAccount.columns('m'))
     .select(profileNames.columns('p'))
     .where('m.manager_id', '=', managerId)
     .where('m.status', '=', 'Accepted')
@@ -64,62 +63,48 @@ export async function findShown(db: Database, managerId: string) {
     .where('p.deleted_at', 'is', null)
     .execute()
   return rows.map((row) => ({
-    account: toRecord(row),
+    account: managedAccount.read(row),
     talent: { id: row.talent_id, ...profileNames.read(row) },
   }))
 }
 
-/** How many a manager has in these statuses. */
-export async function countManaged(tx: Database, managerId: string, statuses: readonly ManagedAccountStatus[]): Promise<number> {
-  const { count } = await tx
+/** Whom a manager has invited or manages. */
+export async function findOpenTalents(tx: Database, managerId: string): Promise<{ talentId: string }[]> {
+  const rows = await tx
     .selectFrom('managed_accounts')
-    .select((row) => row.fn.countAll().as('count'))
+    .select('talent_id')
     .where('manager_id', '=', managerId)
-    .where('status', 'in', statuses)
-    .executeTakeFirstOrThrow()
-  return counted(count)
+    .where('status', 'in', openStatuses)
+    .execute()
+  return rows.map((row) => ({ talentId: row.talent_id }))
 }
 
-/** Whether two are bound to each other, or about to be. */
-export const areBound = async (tx: Database, managerId: string, talentId: string): Promise<boolean> =>
+/** Whether a profile manages anybody. */
+export const isManaging = async (tx: Database, managerId: string): Promise<boolean> =>
   (await tx
     .selectFrom('managed_accounts')
     .select('id')
     .where('manager_id', '=', managerId)
-    .where('talent_id', '=', talentId)
-    .where('status', 'in', openStatuses)
+    .where('status', '=', 'Accepted')
+    .limit(1)
     .executeTakeFirst()) !== undefined
 
-export const insertManagedAccount = (tx: Database, one: ManagedAccountRecord) =>
-  tx
-    .insertInto('managed_accounts')
-    .values({
-      id: one.id,
-      manager_id: one.managerId,
-      talent_id: one.talentId,
-      status: one.status,
-      created_at: one.createdAt,
-      answered_at: one.answeredAt,
-    })
-    .execute()
+export const insertManagedAccount = (tx: Database, account: ManagedAccountRecord) =>
+  tx.insertInto('managed_accounts').values(managedAccount.write(account)).execute()
 
-/** Moves one on from where it was seen to stand; false where it stands there no more. */
-export async function moveManagedAccount(
-  tx: Database,
-  { id, status }: ManagedAccountRecord,
-  next: ManagedAccountStatus,
-  now: number,
-): Promise<boolean> {
-  const moved = await tx
+/** Saves a new status; false where the status is no longer `from`: another change came first. */
+export async function saveStatus(tx: Database, from: ManagedAccountStatus, account: ManagedAccountRecord): Promise<boolean> {
+  const { status, answeredAt } = account
+  const saved = await tx
     .updateTable('managed_accounts')
-    .set({ status: next, answered_at: now })
-    .where('id', '=', id)
-    .where('status', '=', status)
+    .set(managedAccount.write({ status, answeredAt }))
+    .where('id', '=', account.id)
+    .where('status', '=', from)
     .executeTakeFirst()
-  return Number(moved.numUpdatedRows) === 1
+  return Number(saved.numUpdatedRows) === 1
 }
 
-/** All that are not over in which a profile is a side, or all of its user's profiles. */
+/** All open ones in which a profile is a side, or any profile of a user. */
 export async function findOpenOf(tx: Database, of: { profileId: string } | { userId: string }): Promise<ManagedAccountRecord[]> {
   const ids =
     'profileId' in of
@@ -133,5 +118,5 @@ export async function findOpenOf(tx: Database, of: { profileId: string } | { use
     .where('status', 'in', openStatuses)
     .orderBy('id')
     .execute()
-  return rows.map(toRecord)
+  return rows.map(managedAccount.read)
 }

@@ -4,7 +4,7 @@ import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import type { Database } from '#database/database.ts'
 import type { Deps } from '../../deps.ts'
-import { tellReader } from '../events/service.ts'
+import { appendReaderEvent } from '../events/service.ts'
 import { changeIcon } from '../showcase/icons.ts'
 import { claimBusinessNames, releaseBusinessNames } from './stores/name-claims.ts'
 import { openProfileIds } from './stores/profiles.ts'
@@ -30,7 +30,7 @@ export async function moveProfile(tx: Database, deps: MoveDeps, profileId: strin
     // Whoever decided that the profile is shown has seen its name: one that looks like another's does not undo the decision.
     if (status === 'Active') await claimBusinessNames(tx, profile, type, businessNamesOf(profile))
     else await releaseBusinessNames(tx, profileId)
-    await tellReader(tx, deps.dialect, { userId, kind: 'profile', data: { profileId, state: to }, at: deps.clock.now() })
+    await appendReaderEvent(tx, deps.dialect, { userId, kind: 'profile', data: { profileId, state: to }, at: deps.clock.now() })
     return { userId, type, from, to }
   }
 }

@@ -26,7 +26,7 @@ import { setPicture } from './picture.ts'
 import { publicByName } from './public.ts'
 import { changeSettings } from './settings.ts'
 import { findInterestsOf } from './stores/interests.ts'
-import { findProfile, findProfiles, findProfilesOf, openProfileIds } from './stores/profiles.ts'
+import { findProfile, findProfiles, holdProfile, findProfilesOf, openProfileIds } from './stores/profiles.ts'
 import { findDoneSteps } from './stores/progress.ts'
 import { toProfileRecord } from './stores/row.ts'
 import { revertMembership, upgrade, type Reverted } from './upgrade.ts'
@@ -82,6 +82,8 @@ export type ProfilesService = {
   moveAll(tx: Database, userId: string, event: ProfileEvent): Promise<void>
   /** An agent becomes a networker again (D-24). */
   revertMembership(tx: Database, profileId: string): Promise<Reverted>
+  /** Type and status of a profile that is of one of these types, locked until the transaction is over. */
+  hold: typeof holdProfile
 }
 
 type ProfilesDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log'> & { store: FilesService }
@@ -122,4 +124,5 @@ export const createProfilesService = ({ db, dialect, clock, ids, env, log, store
     for (const { id } of await openProfileIds(tx, userId)) await moveProfile(tx, { dialect, clock }, id, event)
   },
   revertMembership: (tx, profileId) => revertMembership(tx, { db, clock, ids }, profileId),
+  hold: holdProfile,
 })

@@ -6,7 +6,7 @@ import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
-import { endFor, hasTalents } from '../managed-accounts/move.ts'
+import { endManagedAccounts, managesAnybody } from '../managed-accounts/service.ts'
 import { findProfile, holdProfile } from './stores/profiles.ts'
 
 type UpgradeDeps = Pick<Deps, 'db' | 'clock' | 'ids'>
@@ -32,7 +32,7 @@ async function changeType(
     .executeTakeFirst()
   if (!changed) return false
   await tx.updateTable('groups').set({ owner_type: to }).where('owner_id', '=', profileId).execute()
-  await endFor(tx, { clock }, { profileId }, 'upgraded')
+  await endManagedAccounts(tx, { clock }, { profileId }, 'upgraded')
   if (changed.user_name_key !== null)
     await tx
       .insertInto('former_addresses')
@@ -72,6 +72,6 @@ export async function revertMembership(tx: Database, deps: UpgradeDeps, profileI
   // Holds the profile: who accepts this agent at the same moment comes before, or not at all.
   const held = await holdProfile(tx, profileId, ['AGENT'])
   if (!held) return (await findProfile(tx, profileId)) ? 'notAnAgent' : 'missing'
-  if (await hasTalents(tx, profileId)) return 'managing'
+  if (await managesAnybody(tx, profileId)) return 'managing'
   return (await changeType(tx, deps, profileId, 'AGENT', 'INFLUENCER')) ? 'reverted' : 'notAnAgent'
 }

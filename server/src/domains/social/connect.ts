@@ -16,7 +16,7 @@ import type { Viewer } from '../session/viewer.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { challengeOf } from '../../providers/social/demo-code.ts'
 import { ConsentRefused, type Grant, type SocialPlatform } from '../../providers/social/port.ts'
-import { settle as settleIdentity } from '../verification/settle.ts'
+import { advanceProfile } from '../verification/service.ts'
 import { findGrant, grantSealer, keepGrant } from './grants.ts'
 import { isReturnAddress } from './return-address.ts'
 import { forgetTyped } from './typed-link.ts'
@@ -105,7 +105,7 @@ export async function completeConnection(
     if (found.profileId !== profileId) return found
     await forgetTyped(tx, { profileId, platform, handle: account.userName })
     if (grant) await keepGrant(tx, grantSealer(env, ids), found.id, grant, clock.now())
-    await settleIdentity(tx, deps, profileId)
+    await advanceProfile(tx, deps, profileId)
     return found
   })
   if (!kept) {

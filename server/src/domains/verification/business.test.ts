@@ -95,7 +95,7 @@ describe('a new business', () => {
       expect(t.files.kept.size).toBe(3)
     })
 
-    it('may not borrow the account of another', async () => {
+    it('may not name the account of another', async () => {
       const t = applicants(await open())
       const taken = await t.somebody()
       await t.connect(taken.profileId, { platform: 'INSTAGRAM', user_name: 'nabt' })
@@ -116,7 +116,7 @@ describe('a new business', () => {
       ])
     })
 
-    it('is never called as the house is, nor as an active business of its kind, not even while it is looked at', async () => {
+    it('never has the product’s name, nor that of an active business of its type, not even while it is under review', async () => {
       const t = applicants(await open())
       const owner = await t.somebody()
       const other = await t.verification.createBusiness(owner, t.business({ name: 'Rawshan Home' }))
@@ -140,7 +140,7 @@ describe('a new business', () => {
     })
   })
 
-  it('is told of everything that is wrong with it at once, and of a wrong link by its own code', async () => {
+  it('is refused with everything that is wrong with it at once, and for a wrong link by its own code', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
     const create = (over: object) => fieldsOf(t.verification.createBusiness(viewer, t.business(over)))
@@ -169,7 +169,7 @@ describe('a new business', () => {
     ['a PDF of more pages than anybody reads', makePdf(Array.from({ length: 501 }, () => [])).toString('latin1'), 'pdfPages'],
     ['a PDF that hides its pages', packed('<< /Type /Pages /Kids [3 0 R] /Count 90000 >>'), 'pdfPages'],
     ['a PDF that unpacks to more than memory holds', packed(' '.repeat(30 * 1024 * 1024)), 'pdfPages'],
-  ])('with %s is refused at that document, and nothing of it is kept', async (_, content, rule) => {
+  ])('with %s is refused at that document, and nothing of it is stored', async (_, content, rule) => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
     const before = await counts(t)
@@ -183,7 +183,7 @@ describe('a new business', () => {
   })
 
   // Security case 52.
-  it('with a picture that is none is refused, and its documents are not kept either', async () => {
+  it('with a picture that is none is refused, and its documents are not stored either', async () => {
     const t = applicants(await openTestDatabase())
     const icon = upload('<svg xmlns="http://www.w3.org/2000/svg"/>', 'logo.png')
     expect(await fieldsOf(t.verification.createBusiness(await t.somebody(), t.business({ icon })))).toEqual({
@@ -195,7 +195,7 @@ describe('a new business', () => {
   })
 
   // Security case 52.
-  it('is not heard any more after a thousand files in a day', async () => {
+  it('is refused after a thousand files in a day', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
     await t.limits.take(`files:${viewer.profileId}`, { count: 1000, window: day }, { whenDown: 'closed', amount: 1000 })
@@ -222,27 +222,27 @@ function packed(objects: string): string {
 
 describe('a case of the reviewers', () => {
   eachDatabase((open) => {
-    it('that is approved opens the business, and its owner hears of it by SMS too', async () => {
+    it('that is approved opens the business, and its owner gets an SMS too', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const { id, verification } = await t.verification.createBusiness(viewer, t.business())
       t.later(hour)
-      expect((await t.decide(verification.id, { approve: true })).after).toMatchObject({ status: 'Approved', reviewedAt: t.clock.now() })
+      expect((await t.review(verification.id, { approve: true })).after).toMatchObject({ status: 'Approved', reviewedAt: t.clock.now() })
       expect(await t.status({ profileId: id })).toBe('Active')
       expect(await t.notes({ profileId: id })).toEqual([['ADMIN_BUSINESS_VERIFICATION_APPROVED', {}]])
       expect(await t.db.selectFrom('sms_queue').select('kind').execute()).toEqual([{ kind: 'businessApproved' }])
       expect(await t.verification.findCase(verification.id)).toMatchObject({ reviewedBy: 'admin:reviewer' })
     })
 
-    it('that is turned down says why, and takes new documents any time', async () => {
+    it('that is rejected says why, and takes new documents any time', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const { id, verification } = await t.verification.createBusiness(viewer, t.business())
-      expect(await fieldsOf(t.decide(verification.id, { approve: false, reason: '  ' }))).toEqual({
+      expect(await fieldsOf(t.review(verification.id, { approve: false, reason: '  ' }))).toEqual({
         code: 'DTO_VALIDATION_ERROR',
         fields: ['rejectionReason: required'],
       })
-      await t.decide(verification.id, { approve: false, reason: ' The registration has expired. ' })
+      await t.review(verification.id, { approve: false, reason: ' The registration has expired. ' })
       const business = await t.viewerOf(viewer.userId, id)
       expect(await t.verification.mine(business)).toMatchObject([{ status: 'Rejected', rejectionReason: 'The registration has expired.' }])
       expect(await t.notes({ profileId: id })).toEqual([
@@ -253,7 +253,7 @@ describe('a case of the reviewers', () => {
       expect(again).toMatchObject({ status: 'InReview', dueAt: t.clock.now() + 3 * day * 1000 })
       expect(await t.status({ profileId: id })).toBe('AdminVerifying')
       expect((await t.verification.mine(business)).map(({ status }) => status).toSorted()).toEqual(['InReview', 'Rejected'])
-      await t.decide(again.id, { approve: true })
+      await t.review(again.id, { approve: true })
       expect(await t.status({ profileId: id })).toBe('Active')
     })
 
@@ -261,17 +261,17 @@ describe('a case of the reviewers', () => {
       const t = applicants(await open())
       const { id, verification } = await t.verification.createBusiness(await t.somebody(), t.business())
       const decisions = [{ approve: true }, { approve: false, reason: 'No' }, { approve: true }] as const
-      const answers = await Promise.all(decisions.map((decision) => refusal(t.decide(verification.id, decision))))
+      const answers = await Promise.all(decisions.map((decision) => refusal(t.review(verification.id, decision))))
       expect(answers.filter((answer) => answer === 'NO_CHANGES_TO_UPDATE')).toHaveLength(2)
       expect(await t.notes({ profileId: id })).toHaveLength(1)
     })
 
-    it('of a person in doubt lets them in, or is the last word', async () => {
+    it('of a person in doubt lets them in, or is final', async () => {
       const t = applicants(await open())
       const [one, other] = [await t.somebody(), await t.somebody()]
       const [first, second] = [await t.check(one, '1010101018'), await t.check(other, '1010101018')]
-      await t.decide(first.id, { approve: true })
-      await t.decide(second.id, { approve: false, reason: 'The pictures do not match.' })
+      await t.review(first.id, { approve: true })
+      await t.review(second.id, { approve: false, reason: 'The pictures do not match.' })
       expect([await t.status(one), await t.status(other)]).toEqual(['Active', 'Rejected'])
       expect(await t.notes(other)).toEqual([['IDENTITY_VERIFICATION_REJECTED', { message: 'The pictures do not match.' }]])
       // One attempt is spent, two are left.
@@ -284,8 +284,8 @@ describe('a case of the reviewers', () => {
       const viewer = await t.somebody()
       const { verification } = await t.verification.createBusiness(viewer, t.business())
       await t.db.updateTable('users').set({ suspended_at: t.clock.now() }).where('id', '=', viewer.userId).execute()
-      expect(await refusal(t.decide(verification.id, { approve: true }))).toBe('USER_SUSPENDED')
-      expect(await refusal(t.decide('nobody', { approve: true }))).toBe('VERIFICATION_NOT_FOUND')
+      expect(await refusal(t.review(verification.id, { approve: true }))).toBe('USER_SUSPENDED')
+      expect(await refusal(t.review('nobody', { approve: true }))).toBe('VERIFICATION_NOT_FOUND')
     })
 
     it('stands in the queue by its day, and is found by name, kind, state and delay', async () => {
@@ -296,7 +296,7 @@ describe('a case of the reviewers', () => {
         t.later(hour)
       }
       const person = await t.check(await t.somebody(), '1010101018')
-      await t.decide(made[1] ?? '', { approve: true })
+      await t.review(made[1] ?? '', { approve: true })
       const ids = async (filter: Parameters<typeof t.verification.cases>[0]) =>
         (await t.verification.cases(filter, { limit: 10, offset: 0 })).data.map(({ id }) => id)
       expect(await ids({})).toEqual([made[0], made[2], person.id, made[1]])
@@ -329,12 +329,12 @@ describe('documents that are sent again', () => {
 })
 
 describe('documents of a business', () => {
-  it('go ninety days after the decision, and not before', async () => {
+  it('are deleted ninety days after the decision, and not before', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
     const decided = await t.verification.createBusiness(viewer, t.business({ documents: [upload(document), upload(document)] }))
     const waiting = await t.verification.createBusiness(viewer, t.business())
-    await t.decide(decided.verification.id, { approve: true })
+    await t.review(decided.verification.id, { approve: true })
     t.later(90 * day)
     await t.verification.sweep()
     expect(t.files.kept.size).toBe(3)
@@ -345,7 +345,7 @@ describe('documents of a business', () => {
     expect((await t.verification.findCase(waiting.verification.id))?.documents).toHaveLength(1)
   })
 
-  it('that nobody came back for go after an hour', async () => {
+  it('that no business was made of are deleted after an hour', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
     await t.services.files.stageDocument(viewer, upload(document))

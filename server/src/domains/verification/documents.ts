@@ -1,12 +1,18 @@
 import { open } from 'node:fs/promises'
+import { invalidInput } from '@wasla/contract/errors/problem.ts'
 import { pdfFlaw } from '@wasla/contract/files/pdf.ts'
+import type { Upload } from '@wasla/contract/files/upload.ts'
 import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
 import { verificationLimits } from '@wasla/contract/verification/limits.ts'
-import type { UploadedFile } from '../../platform/uploaded-file.ts'
+import { settle, type Verdict } from '#platform/verdict.ts'
+import { uploadedFile, type UploadedFile } from '../../platform/uploaded-file.ts'
+import type { FilesService, StagedFile } from '../files/service.ts'
+import type { Viewer } from '../session/viewer.ts'
+import type { BusinessDeps } from './deps.ts'
 import { hasTooManyPages } from './pdf-pages.ts'
 
-/** What is wrong with a document by its content; null for a good one. */
-async function ruleBroken({ path, size }: UploadedFile): Promise<FieldProblem['rule'] | null> {
+/** The rule that a document breaks by its content; null for a good one. */
+async function brokenRule({ path, size }: UploadedFile): Promise<FieldProblem['rule'] | null> {
   const file = await open(path, 'r')
   const read = async (from: number, to: number) => {
     const length = Math.max(0, Math.min(to, size) - from)
@@ -21,12 +27,43 @@ async function ruleBroken({ path, size }: UploadedFile): Promise<FieldProblem['r
   }
 }
 
-/** Every document that cannot be taken, each at its own path: one by one, so that few are ever in memory. */
-export async function documentProblems(documents: readonly UploadedFile[], path = 'documents'): Promise<FieldProblem[]> {
+/** What is wrong with each document, at its own path: read one by one, so that few are ever in memory. */
+async function documentProblems(documents: readonly UploadedFile[]): Promise<FieldProblem[]> {
   const problems: FieldProblem[] = []
   for (const [at, document] of documents.entries()) {
-    const broken = await ruleBroken(document)
-    if (broken) problems.push({ path: `${path}.${at}`, rule: broken })
+    const rule = await brokenRule(document)
+    if (rule) problems.push({ path: `documents.${at}`, rule })
   }
   return problems
+}
+
+/** Stores documents whose content is what it should be. They belong to nothing until `keep`. */
+export async function stageDocuments(store: FilesService, viewer: Viewer, documents: readonly Upload[]): Promise<StagedFile[]> {
+  const uploads = documents.map(uploadedFile)
+  const problems = await documentProblems(uploads)
+  if (problems.length > 0) throw invalidInput(problems)
+  const staged: StagedFile[] = []
+  try {
+    for (const upload of uploads) staged.push(await store.stageDocument(viewer, upload))
+  } catch (error) {
+    await store.remove(staged.map(({ id }) => id))
+    throw error
+  }
+  return staged
+}
+
+/** Runs `work`, which uses staged files; where it fails or refuses, the files are removed (F18). */
+export async function withFiles<T>(
+  { store, log }: BusinessDeps,
+  files: readonly StagedFile[],
+  work: () => Promise<Verdict<T>>,
+): Promise<T> {
+  try {
+    return settle(await work())
+  } catch (error) {
+    await store
+      .remove(files.map(({ id }) => id))
+      .catch((cause: unknown) => log.error('Files of a refused request wait for the sweep', { error: cause }))
+    throw error
+  }
 }

@@ -3,6 +3,7 @@ import { eachDatabase, openTestDatabase } from '#database/testing/each-database.
 import { inTransaction } from '#database/transaction.ts'
 import type { Inquiry } from '../../providers/identity/port.ts'
 import { refusal } from '../session/testing/session-harness.ts'
+import { advanceProfile } from './service.ts'
 import { applicants } from './testing/applicants.ts'
 
 const [good, doubtful, bad] = ['1010101010', '1010101018', '1010101019']
@@ -23,10 +24,10 @@ describe('an identity check', () => {
       const viewer = await t.somebody('AGENT', 'IdentityVerifying', 0)
       await t.check(viewer, good)
       expect(await t.status(viewer)).toBe('IdentityVerifying')
-      await inTransaction(t.db, (tx) => t.verification.settle(tx, viewer.profileId))
+      await inTransaction(t.db, (tx) => advanceProfile(tx, t, viewer.profileId))
       expect(await t.status(viewer)).toBe('IdentityVerifying')
       await t.connect(viewer.profileId)
-      await inTransaction(t.db, (tx) => t.verification.settle(tx, viewer.profileId))
+      await inTransaction(t.db, (tx) => advanceProfile(tx, t, viewer.profileId))
       expect(await t.status(viewer)).toBe('Active')
     })
 
@@ -55,7 +56,7 @@ describe('an identity check', () => {
       expect(await t.status(viewer)).toBe('IdentityVerifying')
     })
 
-    it('is gone on with within a day, and begun anew after it', async () => {
+    it('is resumed within a day, and begun again after it', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const first = await t.verification.createInquiry(viewer)
@@ -67,7 +68,7 @@ describe('an identity check', () => {
       expect((await t.verification.mine(viewer)).map(({ status }) => status)).toEqual(['Pending', 'Expired'])
     })
 
-    it('that came out while nobody listened counts when one comes back', async () => {
+    it('that got its result unnoticed counts when one comes back', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const { inquiryId } = await t.verification.createInquiry(viewer)
@@ -128,17 +129,17 @@ describe('an identity check in its limits', () => {
     const viewer = await t.somebody()
     const begin = t.identity.begin.bind(t.identity)
     let theirs: string | undefined
-    t.identity.begin = async (...asked) => {
+    t.identity.begin = async (...request) => {
       t.identity.begin = begin
       await t.check(viewer, bad)
       theirs = (await t.verification.createInquiry(viewer)).inquiryId
-      return begin(...asked)
+      return begin(...request)
     }
     expect((await t.verification.createInquiry(viewer)).inquiryId).toBe(theirs)
     expect(theirs).toBeDefined()
   })
 
-  it('is not asked about more than thirty times in a minute', async () => {
+  it('is not requested more than thirty times in a minute', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
     const { inquiryId } = await t.verification.createInquiry(viewer)
@@ -168,7 +169,7 @@ describe('an identity check in its limits', () => {
   })
 
   // Security case 10.
-  it('is asked again of who slept for half a year, and ends the question', async () => {
+  it('is due again after half a year, and ends the recheck', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody('INFLUENCER', 'Active')
     await t.db.updateTable('users').set({ identity_recheck_since: t.clock.now() }).where('id', '=', viewer.userId).execute()
@@ -178,8 +179,8 @@ describe('an identity check in its limits', () => {
   })
 })
 
-describe('what the provider tells by itself', () => {
-  const word = (inquiryId: string, profileId: string, status: Inquiry['status']): Inquiry => ({
+describe('an event of the provider', () => {
+  const report = (inquiryId: string, profileId: string, status: Inquiry['status']): Inquiry => ({
     id: inquiryId,
     profileId,
     status,
@@ -191,7 +192,7 @@ describe('what the provider tells by itself', () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const { inquiryId } = await t.verification.createInquiry(viewer)
-      const event = { id: 'evt_1', inquiry: word(inquiryId, viewer.profileId, 'approved') }
+      const event = { id: 'evt_1', inquiry: report(inquiryId, viewer.profileId, 'approved') }
       expect(await Promise.all([1, 2, 3].map(() => t.verification.takeProviderEvent(event)))).toEqual(
         expect.arrayContaining(['taken', 'known', 'known']),
       )
@@ -208,7 +209,7 @@ describe('what the provider tells by itself', () => {
       const viewer = await t.somebody()
       const { inquiryId } = await t.verification.createInquiry(viewer)
       for (const [at, status] of order.entries())
-        await t.verification.takeProviderEvent({ id: `evt_${at}`, inquiry: word(inquiryId, viewer.profileId, status) })
+        await t.verification.takeProviderEvent({ id: `evt_${at}`, inquiry: report(inquiryId, viewer.profileId, status) })
       expect(await t.verification.mine(viewer)).toMatchObject([{ status: 'Approved' }])
       expect(await t.notes(viewer)).toHaveLength(1)
     })
@@ -217,8 +218,9 @@ describe('what the provider tells by itself', () => {
       const t = applicants(await open())
       const [viewer, other] = [await t.somebody(), await t.somebody()]
       const { inquiryId } = await t.verification.createInquiry(viewer)
-      const told = [word(inquiryId, other.profileId, 'approved'), word('inq_unknown', viewer.profileId, 'approved'), null]
-      for (const [at, inquiry] of told.entries()) expect(await t.verification.takeProviderEvent({ id: `evt_${at}`, inquiry })).toBe('taken')
+      const reports = [report(inquiryId, other.profileId, 'approved'), report('inq_unknown', viewer.profileId, 'approved'), null]
+      for (const [at, inquiry] of reports.entries())
+        expect(await t.verification.takeProviderEvent({ id: `evt_${at}`, inquiry })).toBe('taken')
       expect([await t.status(viewer), await t.status(other)]).toEqual(['IdentityVerifying', 'IdentityVerifying'])
     })
   })

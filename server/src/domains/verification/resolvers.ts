@@ -13,7 +13,7 @@ export const verificationResolvers: Resolvers<RequestContext> = {
     submitPersonaInquiry: (_, { inquiryId }, context) => context.services.verification.submitInquiry(requireViewer(context), inquiryId),
     createBusinessProfile: (_, { createBusinessProfileInput }, context) =>
       context.services.verification.createBusiness(requireViewer(context), createBusinessProfileInput),
-    resubmitBusinessVerification: (_, given, context) => context.services.verification.resubmitBusiness(requireViewer(context), given),
+    resubmitBusinessVerification: (_, input, context) => context.services.verification.resubmitBusiness(requireViewer(context), input),
   },
   Verification: verificationFields,
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { outcomeOf } from '@wasla/contract/verification/demo.ts'
-import type { InquiryStatus } from '@wasla/contract/verification/states.ts'
+import { unfinishedStatuses, type InquiryStatus } from '@wasla/contract/verification/states.ts'
 import type { Database } from '#database/database.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { IdentityProvider, Inquiry } from './port.ts'
@@ -15,8 +15,6 @@ export type DemoIdentity = IdentityProvider & {
 }
 export const isDemoIdentity = (provider: IdentityProvider): provider is DemoIdentity => provider.name === 'demo'
 
-const unfinished: readonly InquiryStatus[] = ['created', 'pending']
-
 /** Plays the provider where nobody is asked (F-04): what it decides is told by the last digit of the document's number. */
 export function demoIdentity({ db, clock, secret }: Parts): DemoIdentity {
   async function retrieve(inquiryId: string): Promise<Inquiry | null> {
@@ -30,7 +28,7 @@ export function demoIdentity({ db, clock, secret }: Parts): DemoIdentity {
       .updateTable('demo_inquiries')
       .set({ status })
       .where('id', '=', inquiryId)
-      .where('status', 'in', unfinished)
+      .where('status', 'in', unfinishedStatuses)
       .executeTakeFirst()
     return Number(changed.numUpdatedRows) > 0 ? retrieve(inquiryId) : null
   }

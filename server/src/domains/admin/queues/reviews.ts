@@ -6,8 +6,7 @@ import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
 import type { AdminUser, ReviewCase, ReviewCasePage, ReviewStatus } from '@wasla/contract/generated/admin-types.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
-import type { ReviewCaseRecord } from '../../verification/cases.ts'
-import type { VerificationService } from '../../verification/service.ts'
+import type { ReviewCaseRecord, VerificationService } from '../../verification/service.ts'
 import { adminUserOf } from '../accounts/shape.ts'
 import { findAccounts } from '../accounts/store.ts'
 import { act, actorOf } from '../action.ts'
@@ -63,7 +62,7 @@ async function allShown({ db }: Pick<AdminParts, 'db'>, records: readonly Review
   return records.map((record) => shown(record, reviewers, admin))
 }
 
-type Reviews = Pick<VerificationService, 'cases' | 'findCase' | 'decide'>
+type Reviews = Pick<VerificationService, 'cases' | 'findCase' | 'review'>
 
 /** `adminReviewCases`: what waits, the most urgent first; decided ones after them (F-10). */
 export async function reviewCases(parts: AdminParts, reviews: Reviews, admin: Admin, search: CaseSearch): Promise<ReviewCasePage> {
@@ -99,7 +98,7 @@ export async function decideOn(
 ): Promise<ReviewCase> {
   const { approve, rejectionReason } = accept(reviewRules, input)
   await act(parts, admin, async (tx) => {
-    const decided = await reviews.decide(tx, id, approve ? { approve } : { approve, reason: rejectionReason ?? '' }, actorOf(admin))
+    const decided = await reviews.review(tx, id, approve ? { approve } : { approve, reason: rejectionReason ?? '' }, actorOf(admin))
     if (decided instanceof Problem) return decided
     const { before, after } = decided
     return {

@@ -3,7 +3,7 @@ import { labelRules, suspendRules, withReasonRules } from '@wasla/contract/admin
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { UserRow } from '@wasla/contract/generated/admin-types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
-import { endFor } from '../../managed-accounts/move.ts'
+import { endManagedAccounts } from '../../managed-accounts/service.ts'
 import type { OnboardingService } from '../../onboarding/service.ts'
 import { findLabel, moveAll, revertMembership as revert, updateProfile } from '../../profiles/service.ts'
 import type { SessionService } from '../../session/service.ts'
@@ -69,7 +69,7 @@ export async function closeAccount(
     if (!(await session.closeAccount(tx, userId))) return new Problem('NO_CHANGES_TO_UPDATE')
     await moveAll(tx, parts, userId, 'closed')
     await onboarding.leave(tx, userId)
-    await endFor(tx, parts, { userId }, 'closed')
+    await endManagedAccounts(tx, parts, { userId }, 'closed')
     const [result = before] = await userRows(tx, [userId])
     return {
       action: 'admin.accountClosed',

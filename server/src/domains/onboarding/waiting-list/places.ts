@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Viewer } from '../../../graphql/context.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { tellReader } from '../../events/service.ts'
+import { appendReaderEvent } from '../../events/service.ts'
 import { moveProfile } from '../../profiles/service.ts'
 import { hasSocialLink } from '../../social/has-link.ts'
 import {
@@ -28,7 +28,7 @@ export type PlaceDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'setting
 
 /** A reader's page hears that their own place moved, and why. */
 export const announceMove = (tx: Database, { dialect, clock }: Pick<Deps, 'dialect' | 'clock'>, userId: string, why: WaitingListMove) =>
-  tellReader(tx, dialect, { userId, kind: 'waitingList', data: { why }, at: clock.now() })
+  appendReaderEvent(tx, dialect, { userId, kind: 'waitingList', data: { why }, at: clock.now() })
 
 async function view({ db, settings }: PlaceDeps, entry: StoredEntry): Promise<WaitingListEntry> {
   const [{ ahead, total }, invitationCode] = await Promise.all([placeOf(db, entry), findInvitationCode(db, entry.userId)])

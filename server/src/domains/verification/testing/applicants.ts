@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CreateBusinessProfileInput } from '@wasla/contract/generated/user-types.ts'
+import type { Review } from '@wasla/contract/verification/review.ts'
 import { isBusiness, type ProfileStatus, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { DatabaseHandle } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
@@ -13,7 +14,6 @@ import { createServices } from '../../../services.ts'
 import { memoryFiles } from '../../../testing/memory-files.ts'
 import { temporaryFolder } from '../../../testing/temporary-folder.ts'
 import { sessionHarness } from '../../session/testing/session-harness.ts'
-import type { Decision } from '../decide.ts'
 
 export const document = makePdf([[{ text: 'Commercial registration', left: 60, top: 90, size: 16 }]])
 
@@ -111,7 +111,7 @@ export function applicants(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
       await t.identity.decide(inquiryId, documentNumber)
       return verification.submitInquiry(viewer, inquiryId)
     },
-    decide: async (caseId: string, decision: Decision) =>
-      settle(await inTransaction(t.db, (tx) => verification.decide(tx, caseId, decision, 'admin:reviewer'))),
+    review: async (caseId: string, review: Review) =>
+      settle(await inTransaction(t.db, (tx) => verification.review(tx, caseId, review, 'admin:reviewer'))),
   }
 }

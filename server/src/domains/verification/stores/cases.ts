@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
 import type { Database } from '#database/database.ts'
-import { fileAddress } from '../files/service.ts'
-import { toVerification } from './store.ts'
+import { fileAddress } from '../../files/service.ts'
+import { verification } from './verifications.ts'
 
 export type CaseFilter = {
   id?: string | undefined
@@ -11,7 +11,7 @@ export type CaseFilter = {
   status?: 'InReview' | 'Approved' | 'Rejected' | undefined
   /** Part of the name, in any case. */
   term?: string | undefined
-  /** Only those whose day has passed at this moment. */
+  /** Only those that were due before this moment. */
   overdueAt?: number | undefined
 }
 
@@ -46,7 +46,7 @@ function filtered(db: Database, { id, kind, status, term, overdueAt }: CaseFilte
   return query
 }
 
-/** Documents of several cases at once; those that went after their time are not named any more (F-14). */
+/** Documents of several cases at once; deleted ones are left out (F-14). */
 async function documentsOf(db: Database, ids: readonly string[]): Promise<Map<string, ReviewDocument[]>> {
   const rows =
     ids.length === 0
@@ -78,7 +78,7 @@ const columns = [
 export const findCase = async (db: Database, id: string): Promise<ReviewCaseRecord | null> =>
   (await findCases(db, { id }, { limit: 1, offset: 0 })).data[0] ?? null
 
-/** A page of the review queue: what waits first, by its due date; what was decided after it, newest first. `count` is of all that match. */
+/** A page of the review queue: open cases by their due date, then decided ones, newest first. `count` is of all that match. */
 export async function findCases(db: Database, filter: CaseFilter, page: { limit: number; offset: number }) {
   const query = filtered(db, filter)
   const [{ count }, rows] = await Promise.all([
@@ -99,7 +99,7 @@ export async function findCases(db: Database, filter: CaseFilter, page: { limit:
     rows.map(({ id }) => id),
   )
   const data = rows.map((row): ReviewCaseRecord => ({
-    ...toVerification(row),
+    ...verification.read(row),
     profileType: row.profile_type,
     name: row.business_name ?? [row.first_name, row.last_name].filter(Boolean).join(' '),
     reviewedBy: row.reviewed_by,

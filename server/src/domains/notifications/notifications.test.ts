@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { sessionHarness } from '../session/testing/session-harness.ts'
-import { notify } from './notify.ts'
+import { notify } from './service.ts'
 
 const number = '+966512345678'
 
-describe('what people are told', () => {
+describe('a notification', () => {
   eachDatabase((open) => {
-    it('is a line of the profile’s panel and a word to its open pages', async () => {
+    it('is a line of the profile’s panel and an event to its open pages', async () => {
       const t = sessionHarness(await open())
       const { userId, profileId } = await t.member(number)
       const sender = await t.addProfile(userId, 'AGENCY')
@@ -45,7 +45,7 @@ describe('what people are told', () => {
       ])
     })
 
-    it('is told of nothing that was undone, and to nobody who is gone', async () => {
+    it('is not written about what was rolled back, nor to a profile that is gone', async () => {
       const t = sessionHarness(await open())
       const { profileId } = await t.member(number)
       await inTransaction(t.db, async (tx) => {

@@ -1,0 +1,74 @@
+import type { Decision } from '@wasla/contract/common/decision.ts'
+import { decideOutcome, reportedStatus, type Outcome } from '@wasla/contract/verification/outcome.ts'
+import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
+import { identityEvent, type AttemptRule, type InquiryStatus } from '@wasla/contract/verification/states.ts'
+import type { VerificationState } from '@wasla/contract/verification/subject.ts'
+import { findProfile, findUser } from '../find.ts'
+import type { Store } from '../memory.ts'
+import { moveProfile } from '../move.ts'
+import { notify } from '../notifications/notifications.ts'
+import { setting } from '../settings.ts'
+
+/** An inquiry as the played provider remembers it. */
+export type MockInquiry = { id: string; profileId: string; status: InquiryStatus }
+
+export const attemptRule = (): AttemptRule => ({
+  attempts: setting('verification.identityAttempts'),
+  window: setting('verification.identityWindow') * 24 * 3600,
+})
+
+/** Newest first. */
+export const checksOf = ({ memory }: Store, profileId: string): VerificationRecord[] =>
+  memory.world.verifications
+    .filter((check) => check.profileId === profileId)
+    .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1))
+
+export function loadState(store: Store, profileId: string): VerificationState {
+  const profile = findProfile(store, profileId)
+  const user = profile && findUser(store, profile.userId)
+  const checks = checksOf(store, profileId)
+  if (!profile || !user) return { subject: null, checks }
+  const { userId, type, status } = profile
+  const { identityRecheckSince, suspendedAt } = user
+  const socialLinks = store.memory.world.socialLinks.filter((link) => link.profileId === profileId).length
+  return { subject: { userId, type, status, identityRecheckSince, suspendedAt, socialLinks }, checks }
+}
+
+/** Moves a person on to where their checks and accounts lead (decisions C). */
+export function advanceProfile(store: Store, profileId: string): void {
+  const profile = findProfile(store, profileId)
+  const { subject, checks } = loadState(store, profileId)
+  const event = subject && identityEvent(subject.status, checks, subject.socialLinks, store.clock.now(), attemptRule())
+  if (profile && event) moveProfile(profile, event)
+}
+
+/** Saves a result and what follows from it; the check as it is then. */
+export function saveOutcome(
+  store: Store,
+  before: VerificationRecord,
+  { check, endsRecheck, events, notification }: Outcome,
+): VerificationRecord {
+  const profile = findProfile(store, check.profileId)
+  const user = profile && findUser(store, profile.userId)
+  if (user && endsRecheck) user.identityRecheckSince = null
+  for (const event of events) if (profile) moveProfile(profile, event)
+  if (notification) notify(store, notification)
+  return Object.assign(before, check)
+}
+
+/** Saves what was decided on a check; where that is a refusal it stays as it is. */
+const saveIfDecided = (store: Store, check: VerificationRecord, { changes }: Decision<Outcome>): VerificationRecord =>
+  changes ? saveOutcome(store, check, changes) : check
+
+export const applyStatus = (store: Store, check: VerificationRecord, status: VerificationRecord['status']): VerificationRecord =>
+  saveIfDecided(
+    store,
+    check,
+    decideOutcome(loadState(store, check.profileId), check, { status }, { now: store.clock.now(), rule: attemptRule() }),
+  )
+
+/** Applies the provider's report on a check (F-05). */
+export function applyReport(store: Store, check: VerificationRecord, inquiry: MockInquiry): VerificationRecord {
+  const status = reportedStatus(check, inquiry, false)
+  return status ? applyStatus(store, check, status) : check
+}

@@ -1,0 +1,71 @@
+import { decided, refused, type Decision } from '../common/decision.ts'
+import { invalidInput, Problem } from '../errors/problem.ts'
+import type { RequestStatus } from '../generated/user-types.ts'
+import type { NotificationMeta } from '../notifications/record.ts'
+import type { ProfileRecord } from '../profiles/record.ts'
+import { invitationMeta } from './fields.ts'
+import { isManager, sideOf, type Side } from './policy.ts'
+import type { ManagedAccountRecord } from './record.ts'
+import { actionsOf, answerOf, nextManagedStatus, type ManagedAccountEvent } from './states.ts'
+
+/** A managed account as it is afterwards, and what the line in the networker's panel says from then on (I-02). */
+export type ManagedAccountChange = { account: ManagedAccountRecord; invitationMeta: NotificationMeta }
+
+const missing = () => new Problem('MANAGED_ACCOUNT_NOT_FOUND')
+
+/** One that the profile is a side of. A foreign one is answered like one that does not exist (security case 19). */
+function ownOf(account: ManagedAccountRecord | null, profileId: string): { account: ManagedAccountRecord; side: Side } | null {
+  const side = account && sideOf(account, profileId)
+  return account && side && { account, side }
+}
+
+/** What an event makes of a managed account; null where it cannot happen to it any more. */
+function changeBy(event: ManagedAccountEvent, account: ManagedAccountRecord, now: number): ManagedAccountChange | null {
+  const status = nextManagedStatus(account.status, event)
+  return status && { account: { ...account, status, answeredAt: now }, invitationMeta: invitationMeta(status, now) }
+}
+
+/** `managedAccountOverview` (D-22): for its manager, once it is accepted. */
+export function decideOverview(state: ManagedAccountRecord | null, profileId: string): Decision<ManagedAccountRecord> {
+  const own = ownOf(state, profileId)
+  return own?.side === 'manager' && own.account.status === 'Accepted' ? decided(own.account) : refused(missing())
+}
+
+/**
+ * `updateManagedAccount` (D-20, D-21): the networker's answer. `manager` is the other side's profile as it is now, since nobody can
+ * accept to be managed by who has stopped being a manager (D-24).
+ */
+export function decideAnswer(
+  state: { account: ManagedAccountRecord | null; manager: Pick<ProfileRecord, 'type'> | null },
+  { profileId, status }: { profileId: string; status: RequestStatus },
+  now: number,
+): Decision<ManagedAccountChange> {
+  const event = answerOf(status)
+  if (!event) return refused(invalidInput([{ path: 'status', rule: 'unknownValue' }]))
+  const own = ownOf(state.account, profileId)
+  if (!own) return refused(missing())
+  if (!actionsOf[own.side].includes(event)) return refused(new Problem('UNAUTHORIZED_UPDATING'))
+  const isPossible = event === 'rejected' || (state.manager !== null && isManager(state.manager))
+  const change = isPossible ? changeBy(event, own.account, now) : null
+  return change ? decided(change) : refused(new Problem('MANAGED_ACCOUNT_UPDATE_FAILED'))
+}
+
+/** `removeManagedAccount`: either side withdraws, from an invitation or an agreement. What is over already does not exist. */
+export function decideRemoval(state: ManagedAccountRecord | null, profileId: string, now: number): Decision<ManagedAccountChange> {
+  const own = ownOf(state, profileId)
+  const change = own && changeBy('removed', own.account, now)
+  return change ? decided(change) : refused(missing())
+}
+
+/**
+ * What happens to a profile ends what it can end of the accounts in which it is a side: an upgrade its invitations, a closed account
+ * everything (D-22, D-37).
+ */
+export function decideEnding(
+  state: ManagedAccountRecord | null,
+  event: Extract<ManagedAccountEvent, 'upgraded' | 'closed'>,
+  now: number,
+): Decision<ManagedAccountChange> {
+  const change = state && changeBy(event, state, now)
+  return change ? decided(change) : refused(missing())
+}

@@ -1,0 +1,15 @@
+import { pageFrom, pageOf, type PageArgument } from '../common/page.ts'
+import type { Language } from '../platform/language.ts'
+import { byName, type Talent } from './fields.ts'
+import { managedAccountLimits } from './limits.ts'
+import type { ManagedAccountRecord } from './record.ts'
+
+/** A managed account with the name of its networker. */
+export type ListedTalent = { account: ManagedAccountRecord; talent: Talent }
+
+/** A page of what a manager shows to everybody: by name, in the order of the reader's alphabet (D-40). */
+export function publicManagedAccounts(listed: readonly ListedTalent[], page: PageArgument, language: Language) {
+  const order = byName(language)
+  const sorted = listed.toSorted((one, other) => order(one.talent, other.talent)).map(({ account }) => account)
+  return pageFrom(sorted, pageOf(page ?? { limit: managedAccountLimits.publicPage }))
+}

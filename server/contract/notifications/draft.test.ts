@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { decideNotification, isReplaced, type NotificationDraft } from './draft.ts'
+import { notificationTypes } from './record.ts'
+
+const at = { id: 'n', now: 7 }
+const invitation: NotificationDraft = { profileId: 'p', type: 'MANAGED_ACCOUNT_CREATED', senderProfileId: 's', replacesUnread: true }
+
+describe('a notification', () => {
+  it('is an unread line of its panel, with nothing made up', () => {
+    expect(decideNotification({ profileId: 'p', type: 'IDENTITY_VERIFICATION_APPROVED' }, { language: 'ar' }, at)).toEqual({
+      record: {
+        id: 'n',
+        profileId: 'p',
+        type: 'IDENTITY_VERIFICATION_APPROVED',
+        meta: {},
+        referenceId: null,
+        senderProfileId: null,
+        createdAt: 7,
+        readAt: null,
+      },
+      text: null,
+    })
+  })
+
+  it('goes out as a text too for three types, in the language of the account or else in English', () => {
+    const texts = notificationTypes.flatMap((type) => decideNotification({ profileId: 'p', type }, { language: null }, at).text ?? [])
+    expect(texts.map(({ kind }) => kind)).toEqual(['businessApproved', 'businessRejected', 'admitted'])
+    expect(new Set(texts.map(({ language }) => language))).toEqual(new Set(['en']))
+    expect(decideNotification({ profileId: 'p', type: 'WAITING_LIST_ADMITTED' }, { language: 'ar' }, at).text?.language).toBe('ar')
+  })
+
+  it('replaces only unread lines of the same panel, type and sender, and only where it says so', () => {
+    const line = decideNotification({ ...invitation, referenceId: 'former' }, { language: null }, at).record
+    expect(isReplaced(line, invitation)).toBe(true)
+    expect(isReplaced(line, { ...invitation, replacesUnread: false })).toBe(false)
+    for (const other of [{ profileId: 'q' }, { type: 'GROUP_INVITATION_CREATED' as const }, { senderProfileId: 't' }, { readAt: 8 }])
+      expect(isReplaced({ ...line, ...other }, invitation)).toBe(false)
+  })
+})

@@ -1,0 +1,45 @@
+import { fallbackLanguage, type Language } from '../platform/language.ts'
+import { sentAsText, type NotificationMeta, type NotificationRecord, type NotificationType } from './record.ts'
+
+/** A notification as a use case decides on it. */
+export type NotificationDraft = {
+  /** Whose panel shows it. */
+  profileId: string
+  type: NotificationType
+  meta?: NotificationMeta
+  /** The record its buttons act on (I-02). */
+  referenceId?: string | null
+  senderProfileId?: string | null
+  /** Replaces what the sender wrote before of this type and nobody has read: whoever invites again and again is one line. */
+  replacesUnread?: boolean
+}
+
+type TextKind = (typeof sentAsText)[keyof typeof sentAsText]
+
+export type NewNotification = {
+  record: NotificationRecord
+  /** The text message that goes out with it (I-06), in the language the owner chose; null where none does. */
+  text: { kind: TextKind; language: Language } | null
+}
+
+const isSentAsText = (type: NotificationType): type is keyof typeof sentAsText => Object.hasOwn(sentAsText, type)
+
+/** What a draft becomes: the line in the owner's panel, and whether a text message goes out too. */
+export function decideNotification(
+  { profileId, type, meta = {}, referenceId = null, senderProfileId = null }: NotificationDraft,
+  owner: { language: Language | null },
+  { id, now }: { id: string; now: number },
+): NewNotification {
+  return {
+    record: { id, profileId, type, meta, referenceId, senderProfileId, createdAt: now, readAt: null },
+    text: isSentAsText(type) ? { kind: sentAsText[type], language: owner.language ?? fallbackLanguage } : null,
+  }
+}
+
+/** Whether a line in the panel goes when the draft is written; see `replacesUnread`. */
+export const isReplaced = (line: NotificationRecord, { profileId, type, senderProfileId = null, replacesUnread }: NotificationDraft) =>
+  replacesUnread === true &&
+  line.profileId === profileId &&
+  line.type === type &&
+  line.senderProfileId === senderProfileId &&
+  line.readAt === null

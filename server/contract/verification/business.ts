@@ -1,0 +1,122 @@
+import { decided, refused, type Decision } from '../common/decision.ts'
+import { Problem } from '../errors/problem.ts'
+import { houseNameRefusal, unnamed } from '../profiles/house-name.ts'
+import { nameIsAnothers } from '../profiles/look.ts'
+import { handleOf } from '../social/platforms.ts'
+import { isTypedAccount, typedAccountId, type SocialLinkRecord } from '../social/record.ts'
+import { dueFrom } from './outcome.ts'
+import { refusalToResubmit } from './policy.ts'
+import type { VerificationRecord } from './record.ts'
+import type { AcceptedBusiness } from './rules.ts'
+import type { VerificationSubject } from './subject.ts'
+
+/** The numbers by which authorities know a business (F-08). */
+export type RegistrationRecord = { profileId: string; commercialRegistrationNumber: string | null; vatNumber: string | null }
+
+export type BusinessState = {
+  /** Businesses of this account, in any status but closed. */
+  businesses: number
+  /** An active business of another account is called the same, or almost (security case 56). */
+  isNameTaken: boolean
+}
+
+type BusinessRule = { max: number; productName: Parameters<typeof houseNameRefusal>[2] }
+
+/** Why a business cannot be opened, as far as that is known before its documents are read; null where it can. */
+export function businessRefusal(
+  { businesses, isNameTaken }: BusinessState,
+  { name }: Pick<AcceptedBusiness, 'name'>,
+  { max, productName }: BusinessRule,
+): Problem | null {
+  if (businesses >= max) return new Problem('BUSINESS_PROFILE_LIMIT_EXCEEDED')
+  return houseNameRefusal({ ...unnamed, name }, unnamed, productName) ?? (isNameTaken ? nameIsAnothers() : null)
+}
+
+/** The handle by which the account of a new business is known. */
+export const businessHandle = ({ socialUrl, name }: Pick<AcceptedBusiness, 'socialUrl' | 'name'>) => handleOf(socialUrl) ?? name
+
+/** Whether a link is the account that a business names, connected by its owner. What others typed belongs to nobody yet (E-03). */
+export const isAccountOf = (
+  { platform, userName, socialProfileId }: Pick<SocialLinkRecord, 'platform' | 'userName' | 'socialProfileId'>,
+  business: Pick<AcceptedBusiness, 'socialPlatform' | 'socialUrl' | 'name'>,
+) =>
+  platform === business.socialPlatform &&
+  userName.toLowerCase() === businessHandle(business).toLowerCase() &&
+  !isTypedAccount(socialProfileId)
+
+/** Another profile has connected the account that a business names (E-03). */
+export const socialAccountTaken = () => new Problem('SOCIAL_ACCOUNT_ALREADY_CONNECTED', undefined, [{ path: 'socialUrl', rule: 'taken' }])
+
+/** A new case for the reviewers, in their queue until it is due (F-10). */
+const newCase = (profileId: string, { id, caseId, now }: { id: string; caseId: string; now: number }): VerificationRecord => ({
+  id,
+  profileId,
+  type: 'BUSINESS',
+  status: 'InReview',
+  referenceId: `biz_${caseId}`,
+  rejectionReason: null,
+  createdAt: now,
+  dueAt: dueFrom(now),
+  reviewedAt: null,
+})
+
+export type NewBusinessRecords = { link: SocialLinkRecord; registration: RegistrationRecord; verification: VerificationRecord }
+
+/** Ids of the rows a new business is made of. */
+export type BusinessIds = { profile: string; link: string; verification: string; case: string }
+
+/**
+ * `createBusinessProfile` (C-04, F-08, F-09): what is stored beside the profile itself. `isAccountOpen` is false for an account that was
+ * closed or suspended meanwhile: it gets no profile that nobody would ever close again.
+ */
+export function decideBusinessCreation(
+  state: BusinessState & { isAccountOpen: boolean; isSocialAccountTaken: boolean },
+  business: AcceptedBusiness,
+  { ids, now, ...rule }: BusinessRule & { ids: BusinessIds; now: number },
+): Decision<NewBusinessRecords> {
+  if (!state.isAccountOpen) return refused(new Problem('INVALID_SESSION'))
+  const refusal = businessRefusal(state, business, rule)
+  if (refusal) return refused(refusal)
+  if (state.isSocialAccountTaken) return refused(socialAccountTaken())
+  const handle = businessHandle(business)
+  return decided({
+    link: {
+      id: ids.link,
+      profileId: ids.profile,
+      platform: business.socialPlatform,
+      socialProfileId: typedAccountId(handle, ids.profile),
+      pictureUrl: null,
+      profileUrl: business.socialUrl,
+      userName: handle,
+      followers: 0,
+      connectedAt: now,
+      source: 'ESTIMATED',
+    },
+    registration: {
+      profileId: ids.profile,
+      commercialRegistrationNumber: business.commercialRegistrationNumber ?? null,
+      vatNumber: business.vatNumber ?? null,
+    },
+    verification: newCase(ids.profile, { id: ids.verification, caseId: ids.case, now }),
+  })
+}
+
+/** Why new documents of a profile are not taken from this user; null where they are (F-13). A foreign profile looks like none. */
+export function resubmissionRefusal(
+  subject: Pick<VerificationSubject, 'userId' | 'type' | 'status'> | null,
+  userId: string,
+): Problem | null {
+  if (!subject || subject.userId !== userId) return new Problem('PROFILE_NOT_FOUND')
+  const code = refusalToResubmit(subject)
+  return code ? new Problem(code) : null
+}
+
+/** `resubmitBusinessVerification` (F-13): another case; the one before stays as it was decided. */
+export function decideResubmission(
+  subject: Pick<VerificationSubject, 'userId' | 'type' | 'status'> | null,
+  { userId, profileId }: { userId: string; profileId: string },
+  at: { id: string; caseId: string; now: number },
+): Decision<{ verification: VerificationRecord; event: 'resubmitted' }> {
+  const refusal = resubmissionRefusal(subject, userId)
+  return refusal ? refused(refusal) : decided({ verification: newCase(profileId, at), event: 'resubmitted' })
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { decideReview, type Review } from './review.ts'
+import type { VerificationRecord } from './record.ts'
+import { anyCheck, anySubject, attemptRule as rule, now } from './testing/any.ts'
+
+const at = { reviewer: 'admin:r', now, rule }
+const business = anyCheck({ type: 'BUSINESS', status: 'InReview' })
+const person = anyCheck({ status: 'InReview' })
+const brand = anySubject({ type: 'BRAND', status: 'AdminVerifying' })
+const networker = anySubject({ status: 'AdminVerifying' })
+const no: Review = { approve: false, reason: ' Too blurred. ' }
+
+const decide = (check: VerificationRecord | null, subject: typeof brand | null, review: Review) =>
+  decideReview({ check, subject, checks: check ? [check] : [] }, review, at)
+
+describe('a reviewer’s decision', () => {
+  it('opens a business, and its owner is notified', () => {
+    expect(decide(business, brand, { approve: true }).changes).toEqual({
+      check: { ...business, status: 'Approved', reviewedAt: now },
+      reviewedBy: 'admin:r',
+      endsRecheck: false,
+      events: ['reviewApproved'],
+      notification: { profileId: 'p', type: 'ADMIN_BUSINESS_VERIFICATION_APPROVED', referenceId: 'c' },
+    })
+  })
+
+  it('that says no is read with its reason', () => {
+    expect(decide(business, brand, no).changes).toMatchObject({
+      check: { status: 'Rejected', rejectionReason: 'Too blurred.' },
+      events: ['reviewRejected'],
+      notification: { type: 'ADMIN_BUSINESS_VERIFICATION_REJECTED', meta: { message: 'Too blurred.' } },
+    })
+  })
+
+  it('on a person lets them in, or is final at the first no', () => {
+    expect(decide(person, networker, { approve: true }).changes).toMatchObject({
+      reviewedBy: 'admin:r',
+      events: ['reviewApproved'],
+      notification: { type: 'IDENTITY_VERIFICATION_APPROVED' },
+    })
+    expect(decide(person, networker, no).changes).toMatchObject({
+      events: ['reviewRejected'],
+      notification: { type: 'IDENTITY_VERIFICATION_REJECTED', meta: { message: 'Too blurred.' } },
+    })
+  })
+
+  it.each([
+    ['without a reason', business, brand, { approve: false, reason: ' ' }, 'DTO_VALIDATION_ERROR'],
+    ['on an unknown case', null, null, { approve: true }, 'VERIFICATION_NOT_FOUND'],
+    ['on a profile that is gone', business, null, { approve: true }, 'USER_SUSPENDED'],
+    ['on a closed profile', business, { ...brand, status: 'Inactive' }, { approve: true }, 'USER_SUSPENDED'],
+    ['on a suspended account', business, { ...brand, suspendedAt: 1 }, { approve: true }, 'USER_SUSPENDED'],
+    ['on what was decided', { ...business, status: 'Approved' }, brand, { approve: true }, 'NO_CHANGES_TO_UPDATE'],
+  ] as const)('%s is refused', (_, check, subject, review, code) => expect(decide(check, subject, review).problem?.code).toBe(code))
+})

@@ -1,0 +1,58 @@
+import { decided, refused, type Decision } from '../common/decision.ts'
+import { invalidInput, Problem } from '../errors/problem.ts'
+import { problemsOf } from '../validation/check.ts'
+import { decideOutcome, type Outcome } from './outcome.ts'
+import type { VerificationRecord } from './record.ts'
+import { rejectionReasonRules } from './rules.ts'
+import type { AttemptRule } from './states.ts'
+import type { VerificationState } from './subject.ts'
+
+/** A reviewer's decision on a case. The applicant reads the reason. */
+export type Review = { approve: true } | { approve: false; reason: string }
+
+type At = { reviewer: string; now: number; rule: AttemptRule }
+
+function decideBusiness(check: VerificationRecord, reason: string | null, { reviewer, now }: At): Outcome {
+  const { id, profileId } = check
+  const isApproved = reason === null
+  return {
+    check: { ...check, status: isApproved ? 'Approved' : 'Rejected', reviewedAt: now, rejectionReason: reason },
+    reviewedBy: reviewer,
+    endsRecheck: false,
+    events: [isApproved ? 'reviewApproved' : 'reviewRejected'],
+    notification: isApproved
+      ? { profileId, type: 'ADMIN_BUSINESS_VERIFICATION_APPROVED', referenceId: id }
+      : { profileId, type: 'ADMIN_BUSINESS_VERIFICATION_REJECTED', referenceId: id, meta: { message: reason } },
+  }
+}
+
+function decidePerson(state: VerificationState, check: VerificationRecord, reason: string | null, at: At): Decision<Outcome> {
+  const result =
+    reason === null
+      ? { status: 'Approved' as const, reviewedBy: at.reviewer }
+      : { status: 'Rejected' as const, reviewedBy: at.reviewer, rejectionReason: reason }
+  const { problem, changes } = decideOutcome(state, check, result, at)
+  if (problem) return refused(problem)
+  // Of the provider's refusals the third is final, of a reviewer's the first.
+  return decided(reason === null ? changes : { ...changes, events: [...changes.events, 'reviewRejected'] })
+}
+
+/**
+ * A reviewer's decision on a case of the queue (F-10). `reviewer` is `admin:<id>`. Refused with `DTO_VALIDATION_ERROR` at
+ * `rejectionReason` for a rejection without a reason, `VERIFICATION_NOT_FOUND` for an unknown case, `USER_SUSPENDED` for one of a closed or
+ * suspended account, `NO_CHANGES_TO_UPDATE` for one that is decided already.
+ */
+export function decideReview(
+  { check, ...state }: VerificationState & { check: VerificationRecord | null },
+  review: Review,
+  at: At,
+): Decision<Outcome> {
+  const [problem] = review.approve ? [] : problemsOf(rejectionReasonRules, review.reason)
+  if (problem) return refused(invalidInput([{ ...problem, path: 'rejectionReason' }]))
+  if (!check) return refused(new Problem('VERIFICATION_NOT_FOUND'))
+  const { subject } = state
+  if (!subject || subject.status === 'Inactive' || subject.suspendedAt !== null) return refused(new Problem('USER_SUSPENDED'))
+  if (check.status !== 'InReview') return refused(new Problem('NO_CHANGES_TO_UPDATE'))
+  const reason = review.approve ? null : review.reason.trim()
+  return check.type === 'BUSINESS' ? decided(decideBusiness(check, reason, at)) : decidePerson(state, check, reason, at)
+}

@@ -1,0 +1,28 @@
+import type { Decision } from '@wasla/contract/common/decision.ts'
+import type { ManagedAccountChange } from '@wasla/contract/managed-accounts/changes.ts'
+import type { ManagedAccountRecord } from '@wasla/contract/managed-accounts/record.ts'
+import type { Database } from '#database/database.ts'
+import type { Verdict } from '#platform/verdict.ts'
+import { updateNotification } from '../notifications/service.ts'
+import { findManagedAccount, saveStatus } from './store.ts'
+
+/**
+ * Loads a managed account, decides on it, saves the change and says it in the networker's panel too. Where another change comes first it
+ * is decided again by what is there then; a status only ever leads towards its end, so there are few rounds.
+ */
+export async function changeAccount(
+  tx: Database,
+  id: string,
+  decide: (account: ManagedAccountRecord | null) => Decision<ManagedAccountChange> | Promise<Decision<ManagedAccountChange>>,
+): Promise<Verdict<ManagedAccountRecord>> {
+  for (;;) {
+    const before = await findManagedAccount(tx, id)
+    const { problem, changes } = await decide(before)
+    if (problem) return problem
+    const { account, invitationMeta } = changes
+    if (before === null || !(await saveStatus(tx, before.status, account))) continue
+    const line = { profileId: account.talentId, type: 'MANAGED_ACCOUNT_CREATED', referenceId: id } as const
+    await updateNotification(tx, line, invitationMeta)
+    return account
+  }
+}

@@ -1,0 +1,51 @@
+import { decideInvitation, managedAccountConflict } from '@wasla/contract/managed-accounts/invitation.ts'
+import { managerTypes } from '@wasla/contract/managed-accounts/policy.ts'
+import type { ManagedAccountRecord } from '@wasla/contract/managed-accounts/record.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import { isClash } from '#database/clash.ts'
+import type { Database } from '#database/database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { settle, type Verdict } from '#platform/verdict.ts'
+import type { Deps } from '../../deps.ts'
+import type { Viewer } from '../session/viewer.ts'
+import { notify } from '../notifications/service.ts'
+import type { ProfilesService } from '../profiles/service.ts'
+import { findOpenTalents, insertManagedAccount } from './store.ts'
+
+export type InviteDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'limits' | 'settings'> & {
+  profiles: Pick<ProfilesService, 'hold'>
+}
+
+/** Invitations of one manager in a minute, and to one networker in a day: nobody is invited again and again. */
+const perManager = { count: 30, window: 60 }
+const perPair = { count: 5, window: 24 * 3600 }
+
+/** Both profiles are locked, so that neither changes its type meanwhile and a manager's invitations are counted one by one. */
+async function inviteWithin(tx: Database, deps: InviteDeps, managerId: string, talentId: string): Promise<Verdict<ManagedAccountRecord>> {
+  const { clock, ids, limits, profiles, settings } = deps
+  const take = (key: string, rule: typeof perPair) => limits.take(key, rule, { whenDown: 'closed', within: tx })
+  const state = {
+    manager: (await profiles.hold(tx, managerId, managerTypes)) ?? null,
+    retryAfter: await take(`talents:${managerId}`, perManager),
+    talent: (await profiles.hold(tx, talentId, ['INFLUENCER'])) ?? null,
+    open: await findOpenTalents(tx, managerId),
+  }
+  const at = { id: ids.uuid(), now: clock.now(), max: settings.get('talents.perManager') }
+  const { problem, changes } = decideInvitation(state, { managerId, talentId }, at)
+  if (problem) return problem
+  // Only what would be sent counts for the day.
+  const retryAfter = await take(`talents:${managerId}:${talentId}`, perPair)
+  if (retryAfter !== null) return new Problem('RATE_LIMITED', { retryAfter })
+  await insertManagedAccount(tx, changes.account)
+  await notify(tx, deps, changes.notification)
+  return changes.account
+}
+
+/** `inviteManagedAccount` (D-20, D-21). */
+export async function invite(deps: InviteDeps, { profileId }: Viewer, talentId: string): Promise<ManagedAccountRecord> {
+  try {
+    return settle(await inTransaction(deps.db, (tx) => inviteWithin(tx, deps, profileId, talentId)))
+  } catch (error) {
+    throw isClash(error) ? managedAccountConflict() : error
+  }
+}

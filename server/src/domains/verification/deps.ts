@@ -1,0 +1,14 @@
+import type { AttemptRule } from '@wasla/contract/verification/states.ts'
+import type { Deps } from '../../deps.ts'
+import type { FilesService } from '../files/service.ts'
+
+export type VerificationDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'limits' | 'settings' | 'files' | 'identity'>
+export type BusinessDeps = VerificationDeps & { store: FilesService }
+
+const day = 24 * 3600
+
+/** How often an identity check may be tried, as the back office set it (F-13). */
+export const attemptRule = ({ settings }: Pick<Deps, 'settings'>): AttemptRule => ({
+  attempts: settings.get('verification.identityAttempts'),
+  window: settings.get('verification.identityWindow') * day,
+})

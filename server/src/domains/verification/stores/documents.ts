@@ -1,0 +1,34 @@
+import type { RegistrationRecord } from '@wasla/contract/verification/business.ts'
+import type { Database } from '#database/database.ts'
+
+export const insertDocuments = (tx: Database, verificationId: string, documents: readonly { id: string; name: string }[]) =>
+  tx
+    .insertInto('verification_documents')
+    .values(documents.map(({ id, name }, position) => ({ file_id: id, verification_id: verificationId, name, position })))
+    .execute()
+
+export const insertRegistration = (tx: Database, { profileId, commercialRegistrationNumber, vatNumber }: RegistrationRecord) =>
+  tx
+    .insertInto('business_registrations')
+    .values({ profile_id: profileId, commercial_registration: commercialRegistrationNumber, vat_number: vatNumber })
+    .execute()
+
+/** Documents of cases decided before a moment that are still there (F-14); whole cases, the oldest first. */
+export const findExpiredDocuments = (db: Database, decidedBefore: number) =>
+  db
+    .selectFrom('verification_documents as d')
+    .select(['d.verification_id as id', 'd.file_id as fileId'])
+    .where('d.verification_id', 'in', (row) =>
+      row
+        .selectFrom('verifications')
+        .select('id')
+        .where('reviewed_at', '<', decidedBefore)
+        .where('documents_deleted_at', 'is', null)
+        .where('type', '=', 'BUSINESS')
+        .orderBy('reviewed_at')
+        .limit(50),
+    )
+    .execute()
+
+export const markDocumentsDeleted = (db: Database, ids: readonly string[], now: number) =>
+  db.updateTable('verifications').set({ documents_deleted_at: now }).where('id', 'in', ids).execute()

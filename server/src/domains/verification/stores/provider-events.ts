@@ -1,0 +1,16 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '#database/database.ts'
+import type { WebhookEventsTable } from '#database/tables/verification.ts'
+
+/** True for the first of those who bring the same event. */
+export async function insertProviderEvent(tx: Database, event: Insertable<WebhookEventsTable>): Promise<boolean> {
+  const result = await tx
+    .insertInto('webhook_events')
+    .values(event)
+    .onConflict((clash) => clash.doNothing())
+    .executeTakeFirst()
+  return Number(result.numInsertedOrUpdatedRows ?? 0) === 1
+}
+
+export const deleteProviderEvents = (db: Database, before: number) =>
+  db.deleteFrom('webhook_events').where('received_at', '<', before).execute()

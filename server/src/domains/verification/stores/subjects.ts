@@ -1,0 +1,32 @@
+import type { VerificationSubject } from '@wasla/contract/verification/subject.ts'
+import type { Database } from '#database/database.ts'
+import { lockRow } from '#database/row-lock.ts'
+
+/** A profile that is verified, with what of its account the rules need; null where it is gone. */
+export async function findSubject(db: Database, profileId: string): Promise<VerificationSubject | null> {
+  const row = await db
+    .selectFrom('profiles as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .select((select) => [
+      'p.user_id as userId',
+      'p.type',
+      'p.status',
+      'u.identity_recheck_since as identityRecheckSince',
+      'u.suspended_at as suspendedAt',
+      select
+        .selectFrom('social_links')
+        .select((count) => count.fn.countAll<number>().as('links'))
+        .whereRef('social_links.profile_id', '=', 'p.id')
+        .as('socialLinks'),
+    ])
+    .where('p.id', '=', profileId)
+    .where('p.deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row ? { ...row, socialLinks: Number(row.socialLinks) } : null
+}
+
+/** Of what changes a profile's checks or accounts at the same moment, each begins where the one before it ended. */
+export const lockSubject = (tx: Database, profileId: string) => lockRow(tx, 'profiles', profileId)
+
+export const endRecheck = (tx: Database, userId: string) =>
+  tx.updateTable('users').set({ identity_recheck_since: null }).where('id', '=', userId).execute()
