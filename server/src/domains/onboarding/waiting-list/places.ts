@@ -1,7 +1,7 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { WaitingListEntry, WaitingListTask } from '@wasla/contract/generated/user-types.ts'
-import { decideJoin, decideTask, withAcceptedInvitation } from '@wasla/contract/onboarding/joining.ts'
+import { decideJoin, decideTask, withAcceptedInvitation } from '@wasla/contract/onboarding/waiting-list-decisions.ts'
 import { bonusFrom, placesFrom } from '@wasla/contract/onboarding/limits.ts'
 import { rankKeyOf, waitingListEntryOf } from '@wasla/contract/onboarding/waiting-list.ts'
 import type { WaitingListMove } from '@wasla/contract/platform/events.ts'
