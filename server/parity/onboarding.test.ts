@@ -36,7 +36,7 @@ const look = async () => {
 }
 
 describe('mock and server agree, step by step,', () => {
-  test('on the whole way in, from the first question to the day one is admitted', async () => {
+  test('from the first question to the admission', async () => {
     await signIn(pair, NEWCOMER)
     expect(codeOf(await setUp())).toBe('UNAUTHORIZED_UPDATING')
     expect(codeOf(await answer({ role: 'AGENT' }))).toBeUndefined()
@@ -88,7 +88,7 @@ describe('mock and server agree, step by step,', () => {
     await look()
   })
 
-  test('on connecting: once, for whom it was begun, and no account twice', async () => {
+  test('on connecting an account: once, for the profile that began, and no account twice', async () => {
     await signIn(pair, HAYA)
     expect(codeOf(await complete({ code: 'x', state: 'x' }))).toBe('DTO_VALIDATION_ERROR')
     await begin()

@@ -10,7 +10,7 @@ const setUp = `mutation ($i: SetUpIndividualAccountInput!) { setUpIndividualAcco
 const connect = `mutation ($i: ConnectSocialAccountInput!) { connectSocialAccount(connectSocialAccountInput: $i) { authorizationUrl state } }`
 const complete = `mutation ($i: CompleteSocialConnectionInput!) { completeSocialConnection(completeSocialConnectionInput: $i) { user_name followers } }`
 
-test('somebody new goes the whole way in: questions, account, a connected platform, the list, and is let in after ten seconds', async () => {
+test('a new person passes the questions, the account, a connected platform and the list, and is admitted after ten seconds', async () => {
   const clock = standingClock()
   const server = createMockServer({ clock, unwritten: 'refused' })
   const token = server.signIn(NEWCOMER.profile).accessToken
@@ -47,7 +47,7 @@ test('somebody new goes the whole way in: questions, account, a connected platfo
 test.each([
   ['waiting-all-done', 1],
   ['waiting-new', 40],
-] as const)('%s stands at %i of forty', async (id, position) => {
+] as const)('%s has position %i of forty', async (id, position) => {
   const { server, session } = startScenario(id, { unwritten: 'refused' })
   const { data } = await ask(server, '{ myWaitingListEntry { position total } }', { token: session?.accessToken })
   expect(data).toEqual({ myWaitingListEntry: { position, total: 40 } })

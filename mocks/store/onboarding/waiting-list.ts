@@ -1,6 +1,6 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { WaitingListEntry, WaitingListTask } from '@wasla/contract/generated/user-types.ts'
-import { decideJoin, decideTask, mayBeAdmitted, withAcceptedInvitation } from '@wasla/contract/onboarding/joining.ts'
+import { decideJoin, decideTask, mayBeAdmitted, withAcceptedInvitation } from '@wasla/contract/onboarding/waiting-list-decisions.ts'
 import { bonusFrom, placesFrom } from '@wasla/contract/onboarding/limits.ts'
 import type { WaitingListRecord } from '@wasla/contract/onboarding/record.ts'
 import { byRank, rankKeyOf, waitingListEntryOf } from '@wasla/contract/onboarding/waiting-list.ts'

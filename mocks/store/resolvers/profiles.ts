@@ -1,5 +1,4 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
-import { invalidInput } from '@wasla/contract/errors/problem.ts'
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { businessProfileFields, myProfileOf, userProfileFields } from '@wasla/contract/profiles/fields.ts'
 import { contactDetailsFrom, decideContact, decideInterests } from '@wasla/contract/profiles/rules.ts'
@@ -64,10 +63,7 @@ export const profilesResolvers: Resolvers<MockContext> = {
       isNameAvailable(context.store, requireViewer(context).profileId, userName.trim(), scope),
   },
   Mutation: {
-    upgradeUser(_parent, { type }, context) {
-      if (type !== 'AGENT') throw invalidInput([{ path: 'type', rule: 'unknownValue' }])
-      return upgrade(context.store, requireProfile(context))
-    },
+    upgradeUser: (_parent, { type }, context) => upgrade(context.store, requireProfile(context), type),
     updateProfileInterests(_parent, { interests: given }, context) {
       const profile = requireProfile(context)
       const interests = changesOf(decideInterests({ type: profile.type, stored: interestIdsOf(context.store, profile.id) }, given))

@@ -59,12 +59,12 @@ describe('signing in', () => {
     expect(who.mobile_no).toBe(HUDA.user.mobileNo)
   })
 
-  test('names the field and the rule of a number that is none', async () => {
+  test('names the field and the rule where a number is not valid', async () => {
     const { error } = await call(signInText, { input: { countryId: 'SA', mobileNumber: '12' } })
     expect(error).toEqual({ code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'mobileNumber', rule: 'phoneNumber' }] })
   })
 
-  test('climbs the ladder of waits with one number, and starts anew after a day', async () => {
+  test('climbs the ladder of waits with one number, and starts again after a day', async () => {
     await send(stranger)
     expect((await call(signInText, { input: stranger })).error).toEqual({
       code: 'RESEND_INTERVAL_LIMIT_REACHED',
@@ -83,7 +83,7 @@ describe('signing in', () => {
     for (let time = 0; time < 6; time++) expect((await send(numberOf(NOURA))).resendsLeft).toBe(3)
   })
 
-  test('counts wrong codes, kills the challenge at the fifth, and does not forgive after a resend', async () => {
+  test('counts wrong codes, cancels the challenge at the fifth, and keeps the count after a resend', async () => {
     const { challengeId } = await send(stranger)
     for (let time = 1; time <= 4; time++) expect((await verify(challengeId, '000000')).code).toBe('WRONG_OTP')
     later(90)
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect((await verify(challengeId)).code).toBe('OTP_VERIFICATION_LIMIT_REACHED')
   })
 
-  test('closes a number after ten wrong codes in a day, except to a device that has signed in to it before', async () => {
+  test('locks a number after ten wrong codes in a day, except to a device that has signed in to it before', async () => {
     const device = 'a-device-that-is-known'
     read(await verify((await send(numberOf(HUDA))).challengeId, mockCode, device), 'verifyOtp')
     for (const wait of [0, 90]) {
@@ -115,7 +115,7 @@ describe('signing in', () => {
     expect((await verify('nobody-knows-this')).code).toBe('OTP_EXPIRED')
   })
 
-  test('tells who is nobody only after the right code, and then opens an account without a second one', async () => {
+  test('says that a number is nobody’s only after the right code, and then opens an account without a second one', async () => {
     const { challengeId } = await send(stranger)
     expect((await verify(challengeId)).code).toBe('USER_NOT_FOUND')
     const opened = read<Challenge>(
@@ -133,11 +133,11 @@ describe('signing in', () => {
     })
   })
 
-  test('turns a suspended person away', async () => {
+  test('does not let a suspended person in', async () => {
     expect((await verify((await send(numberOf(SAMI))).challengeId)).code).toBe('USER_SUSPENDED')
   })
 
-  test('tells whose account is closed after the right code alone, and ends what was open', async () => {
+  test('says that an account is closed only after the right code, and ends its sessions', async () => {
     const { challengeId } = await send(numberOf(RANA))
     expect((await verify(challengeId, '000000')).code).toBe('WRONG_OTP')
     expect((await verify(challengeId)).code).toBe('ACCOUNT_CLOSED')
@@ -168,7 +168,7 @@ describe('signing up', () => {
     expect(read<Session>(await verify(challengeId), 'verifyOtp').isNewUser).toBe(false)
   })
 
-  test('wants the terms accepted and the invitation code to be somebody’s', async () => {
+  test('requires accepted terms and an invitation code that is somebody’s', async () => {
     expect((await call(signUpText, { input: { ...stranger, acceptedTerms: false } })).error?.fields).toEqual([
       { path: 'acceptedTerms', rule: 'accepted' },
     ])
@@ -208,7 +208,7 @@ describe('a session', () => {
     expect((await call(whoText, {}, { token: accessToken })).code).toBe('INVALID_SESSION')
   })
 
-  test('goes over to another profile of one’s own and to nobody else’s', async () => {
+  test('switches to another profile of the same user and to no other', async () => {
     const { accessToken } = server.signIn(REEM.profile)
     const change = (type: string, id: string) => call(switchText, { type, id }, { token: accessToken })
     for (const [type, id] of [
@@ -227,7 +227,7 @@ describe('a session', () => {
     expect(profiles).toHaveLength(3)
   })
 
-  test('outlives a page that is loaded anew', async () => {
+  test('outlives a reload of the page', async () => {
     const { accessToken, refreshToken } = await enter(numberOf(HUDA))
     const turned = read<Session>(await call(refreshText, { token: refreshToken }), 'regenerateAccessToken')
     server = createMockServer({ clock, unwritten: 'refused' })

@@ -4,8 +4,9 @@ import type { AccountKind, OnboardingAnswersInput, SetUpIndividualAccountInput }
 import type { Localized } from '../platform/language.ts'
 import { houseNameRefusal, unnamed } from '../profiles/house-name.ts'
 import type { ProfileRecord } from '../profiles/record.ts'
-import { firstState, machineOf, nextState, stateOf } from '../profiles/states.ts'
+import { decideMove, firstState, stateOf } from '../profiles/states.ts'
 import { isBusiness } from '../profiles/types.ts'
+import { userNameIsTaken } from '../profiles/user-name-availability.ts'
 import { accept } from '../validation/check.ts'
 import type { OnboardingAnswersRecord } from './record.ts'
 import { onboardingAnswersRules, setUpIndividualAccountRules, type IndividualAccount } from './rules.ts'
@@ -60,9 +61,8 @@ export type AccountSetUp = Pick<ProfileRecord, 'firstName' | 'lastName' | 'gende
  */
 export function decideSetUp({ profile, answeredKind, isUserNameFree }: SetUpState, account: IndividualAccount): Decision<AccountSetUp> {
   if (!profile || answeredKind !== 'INDIVIDUAL') return unauthorized()
-  if (!isUserNameFree) return refused(new Problem('USERNAME_ALREADY_EXISTS', undefined, [{ path: 'userName', rule: 'userNameTaken' }]))
-  const state = stateOf(profile.status, profile.onboardingStep)
-  if (nextState(machineOf(profile.type), state, 'accountSetUp') === null) return unauthorized()
+  if (!isUserNameFree) return refused(userNameIsTaken())
+  if (decideMove(profile, 'accountSetUp') === null) return unauthorized()
   return decided({
     firstName: account.firstName,
     lastName: account.lastName,

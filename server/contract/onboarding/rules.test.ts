@@ -35,7 +35,7 @@ describe('the main goal', () => {
     const accountKind = accountKinds.find((kind) => rolesOfKind[kind].some((one) => one === role))
     expect(problemsOf(onboardingAnswersRules, { ...answers, accountKind, role, goal })).toEqual([])
   })
-  it('always has a way out, and every value is somebody’s', () => {
+  it('can always be another one, and every value belongs to a role', () => {
     for (const role of profileTypes) expect(goalsOfRole[role].at(-1)).toBe('OTHER')
     expect(new Set(all.map(([, goal]) => goal))).toEqual(new Set(onboardingGoals))
   })
@@ -54,7 +54,7 @@ const account = {
 }
 
 describe('setting up an account', () => {
-  it('takes who turns 18 today in Riyadh, though elsewhere it is still yesterday', () => {
+  it('accepts somebody who turns 18 today in Riyadh, where it is still yesterday elsewhere', () => {
     expect(accept(rules, account)).toEqual(account)
   })
   it('goes without user name and e-mail', () => {
@@ -63,7 +63,7 @@ describe('setting up an account', () => {
   it('reads a birthday in either script', () => {
     expect(accept(rules, { ...account, date_of_birth: '١٩٩٧-٠٢-١١' }).date_of_birth).toBe('1997-02-11')
   })
-  it('takes off the space around names', () => {
+  it('removes the space around names', () => {
     expect(accept(rules, { ...account, firstName: '  Noura ' }).firstName).toBe('Noura')
   })
   it.each([

@@ -27,7 +27,7 @@ describe('an account', () => {
     expect(accountStateOf({ suspendedAt: null, closedAt: 1, erasedAt: 2 })).toBe('erased')
   })
 
-  it('lets nobody in and no session go on but where it is open', () => {
+  it('lets its owner in and its sessions go on only where it is open', () => {
     for (const refusals of [signInRefusals, sessionRefusals])
       expect(accountStates.filter((state) => refusals[state] === null)).toEqual(['open'])
   })

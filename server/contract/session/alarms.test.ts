@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isGuessing, isMessageSurge } from './alarms.ts'
 
-describe('an operator hears of it', () => {
+describe('an operator is alarmed', () => {
   it('when more messages leave in an hour than three times what is usual, and enough to matter', () => {
     expect([isMessageSurge(301, 100), isMessageSurge(300, 100), isMessageSurge(59, 0), isMessageSurge(60, 0)]).toEqual([
       true,

@@ -15,6 +15,6 @@ test('a number is taken apart behind its calling code', () => {
   expect(phoneParts('+12425551234')).toEqual({ code: '+1', own: '242\u00a0555\u00a01234' })
 })
 
-test('what is no number of a country we know is left as it is', () => {
+test('a text that is no number of a known country is left as it is', () => {
   expect([groupedPhone(''), groupedPhone('•••• 3478')]).toEqual(['', '•••• 3478'])
 })

@@ -7,13 +7,13 @@ function groupsOf(national: string): string[] {
   return [...first, national.slice(-4)].filter(Boolean)
 }
 
-/** A whole number in groups: its calling code, and what is dialled after it. Groups never part over two lines. */
+/** A whole number in groups: its calling code, and what is dialled after it. A group never breaks over two lines. */
 export function phoneParts(e164: string): { code: string; own: string } {
   const code = callingCodeOf(e164)
   return { code, own: groupsOf(e164.slice(code.length)).join('\u00a0') }
 }
 
-/** A whole number as people read it: `+966 55 012 3478`. What has no calling code we know is left as it is. */
+/** A whole number as people read it: `+966 55 012 3478`. A number without a known calling code is left as it is. */
 export function groupedPhone(e164: string): string {
   const { code, own } = phoneParts(e164)
   return code === '' ? e164 : `${code}\u00a0${own}`

@@ -14,7 +14,7 @@ const waits = sessionLimits.resendWaits.map((seconds) => seconds * 1000)
 const block = sessionLimits.sendBlock * 1000
 const inSeconds = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds / 1000))
 
-/** When the next code may leave: 90 s, 30 min and 3 h after the one before; a fourth resend not before 24 h after the first send (B-07). */
+/** When the next code may be sent: 90 s, 30 min and 3 h after the one before; a fourth resend not before 24 h after the first send (B-07). */
 const nextMoment = ({ firstSentAt, lastSentAt, sends }: Sends) => {
   const wait = waits[sends - 1]
   return wait === undefined ? firstSentAt + block : Math.min(lastSentAt + wait, firstSentAt + block)

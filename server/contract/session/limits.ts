@@ -47,7 +47,7 @@ export const requestLimits = {
   /** Fields after every fragment is spread out, and directives, of one document. */
   fields: 1000,
   directives: 30,
-  /** Steps in which a document is judged before it is validated; among them one for every two fields that will be compared. */
+  /** Steps in which a document is examined before it is validated, one of them for every two fields that will be compared. */
   examined: 5_000,
   pageSize: 100,
   bodyBytes: 256 * 1024,

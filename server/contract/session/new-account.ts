@@ -3,7 +3,7 @@ import type { ProfileRecord } from '../profiles/record.ts'
 import { firstState, partsOf } from '../profiles/states.ts'
 import type { ChallengeRecord, UserRecord } from './record.ts'
 
-/** Whether the owner of a proven number that nobody owns yet gets an account: who signs up, not who signs in (B-05). */
+/** Whether an account is opened for a proven number that nobody owns yet: by a sign-up, not by a sign-in (B-05). */
 export const opensAccount = ({ purpose }: Pick<ChallengeRecord, 'purpose'>) => purpose === 'signUp'
 
 /** A profile with nothing in it yet, on which a new account answers the first questions (C-05). */

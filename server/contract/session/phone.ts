@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '../validation/digits.ts'
 
-/** What a country must tell so that one of its numbers can be read. */
+/** What must be known of a country to read one of its numbers. */
 export type PhoneCountry = { id: string; phoneCode: string; phoneNumberLength: number }
 
 /**

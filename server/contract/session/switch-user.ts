@@ -29,7 +29,7 @@ export type Switch<Session extends OpenSession> = Rotation & {
   session: Session
   profileId: string
   profileType: ProfileType
-  /** Whether the previous profile is removed: one that was never set up goes with the first switch to a business (C-05). */
+  /** Whether the previous profile is removed: one that was never set up is removed with the first switch to a business (C-05). */
   removesPrevious: boolean
 }
 

@@ -13,7 +13,7 @@ const from = (language: Language = 'en', address = '192.0.2.1') => ({ language, 
 
 describe('inviting a friend', () => {
   eachDatabase((open) => {
-    it('writes it down and sends one message with a link that carries the code', async () => {
+    it('stores it and sends one message with a link that carries the code', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       const { invitation_code: code } = await t.db.selectFrom('users').select('invitation_code').executeTakeFirstOrThrow()
@@ -48,7 +48,7 @@ describe('inviting a friend', () => {
       expect((await t.services.invites.mine(viewer, null)).count).toBe(1)
     })
 
-    it('sends no second message to who was invited by somebody else', async () => {
+    it('sends no second message to somebody who was invited by another', async () => {
       const t = newcomers(await open())
       const [one, other] = [await t.newcomer(), await t.newcomer()]
       await t.services.invites.inviteFriend(one, friend, from())
@@ -115,9 +115,9 @@ describe('inviting a friend', () => {
   })
 })
 
-describe('messages that wait', () => {
+describe('queued messages', () => {
   eachDatabase((open) => {
-    it('leave once, though two processes look at once, and wait longer after each failure', async () => {
+    it('are sent once, though two processes read them at once, and wait longer after each failure', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       await t.services.invites.inviteFriend(viewer, friend, from())

@@ -1,5 +1,7 @@
-import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
-import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { decideUpgrade } from '@wasla/contract/profiles/upgrade.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../session/viewer.ts'
 import type { Database } from '#database/database.ts'
@@ -48,18 +50,14 @@ async function changeType(
   return true
 }
 
-/**
- * `upgradeUser` (D-25): a networker becomes an agent, free of charge, with the same id and name. Throws `DTO_VALIDATION_ERROR` for any
- * other type, `UNAUTHORIZED_UPDATING` for a business, `NO_CHANGES_TO_UPDATE` for who is an agent: of calls at once, one upgrades.
- */
+/** `upgradeUser` (D-25). Of calls at the same moment, one upgrades. */
 export async function upgrade(deps: UpgradeDeps, viewer: Viewer, type: ProfileType): Promise<{ isActiveMembership: boolean }> {
-  if (type !== 'AGENT') throw invalidInput([{ path: 'type', rule: 'unknownValue' }])
-  if (isBusiness(viewer.profileType)) throw new Problem('UNAUTHORIZED_UPDATING')
+  const { isActiveMembership } = changesOf(decideUpgrade({ type: viewer.profileType }, type))
   return settle(
     await inTransaction(deps.db, async (tx): Promise<Verdict<{ isActiveMembership: boolean }>> => {
       if (!(await changeType(tx, deps, viewer.profileId, 'INFLUENCER', 'AGENT'))) return new Problem('NO_CHANGES_TO_UPDATE')
       await writeAudit(tx, deps, { actor: viewer.userId, action: 'profiles.upgraded', target: viewer.profileId })
-      return { isActiveMembership: true }
+      return { isActiveMembership }
     }),
   )
 }

@@ -53,7 +53,7 @@ describe('the access token', () => {
     })
   })
 
-  it('is not needed to be nobody', async () => {
+  it('is not needed by a visitor without a session', async () => {
     const { t } = await signedIn()
     expect(await t.session.readViewer(null)).toBeNull()
     expect(await t.session.readViewer('')).toBeNull()

@@ -20,7 +20,7 @@ async function changeAccount(
   return account && changes && (await saveAccount(tx, userId, account, changes)) ? accountStateOf(changes) : null
 }
 
-/** The same for an event that shuts the account to its owner: all sessions end with it. */
+/** Changes an account by an event that ends all its sessions. */
 async function shut(tx: Database, { clock, dialect }: AccountDeps, userId: string, event: 'suspended' | 'closed'): Promise<boolean> {
   const now = clock.now()
   if ((await changeAccount(tx, userId, event, now)) === null) return false

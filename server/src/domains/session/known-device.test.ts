@@ -27,7 +27,7 @@ describe('a device that signed in to the number before', () => {
       expect(await t.verify(challengeId, t.lastCode(), mine)).toHaveProperty('accessToken')
     })
 
-    it('keeps its open code when a stranger asks for another', async () => {
+    it('keeps its open code when a stranger requests another', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       await t.enter(member, mine)
@@ -101,7 +101,7 @@ describe('strangers', () => {
       expect(await refusal(t.verify(first.challengeId, old, stranger))).toBe('OTP_EXPIRED')
     })
 
-    it('hear the same of a member’s number and of nobody’s', async () => {
+    it('get the same answer for a member’s number and for nobody’s', async () => {
       const answers = async (isMember: boolean) => {
         const t = sessionHarness(await open())
         if (isMember) {

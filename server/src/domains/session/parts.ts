@@ -40,7 +40,7 @@ export function sessionParts({ db, dialect, clock, ids, env, log, limits, sms, s
   }
 }
 
-/** Where a call comes from, as far as signing in cares. */
+/** What signing in needs to know of where a call comes from. */
 export type Caller = { address: string; language: Language; userAgent: string; deviceToken: string | null }
 
 /** The enter buttons of a demo: no send, try, address or device limit applies to their numbers (U-03). */
@@ -48,7 +48,7 @@ export const isLimitless = (parts: SessionParts, mobileNo: string) => parts.env.
 
 const tokenShape = /^[\w-]{16,128}$/
 
-/** The keyed hash of a device token that could be one; null for none and for nonsense. */
+/** The keyed hash of a device token; null without one and for a text that cannot be one. */
 export const deviceOf = (parts: SessionParts, caller: Caller) =>
   caller.deviceToken !== null && tokenShape.test(caller.deviceToken) ? deviceHash(parts.keys, caller.deviceToken) : null
 

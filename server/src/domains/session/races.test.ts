@@ -31,7 +31,7 @@ describe('many at once', () => {
       expect(await t.sessions()).toHaveLength(1)
     })
 
-    it('bring a wrong code fifty times: five are looked at, and the code is dead', async () => {
+    it('bring a wrong code fifty times: five are compared, and the code is dead', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       const { challengeId } = await t.signIn(member)
@@ -82,7 +82,7 @@ describe('many at once', () => {
       expect(await t.sessions()).toMatchObject([{ revoked_why: 'refreshReplayed' }])
     })
 
-    it('ask for a code of one number: one message leaves', async () => {
+    it('request a code for one number: one message is sent', async () => {
       const t = sessionHarness(await open())
       const answers = tally(await times(30, (n) => refusal(n % 2 ? t.signIn(member) : t.signUp(member))))
       expect(answers).toEqual({ answered: 1, RESEND_INTERVAL_LIMIT_REACHED: 29 })

@@ -90,7 +90,7 @@ describe('refreshing a session', () => {
       expect(stored).not.toContain(`"${t.lastCode()}"`)
     })
 
-    it('signs out with any token of the session, and has nothing to say about others', async () => {
+    it('signs out with any token of the session, and says nothing about others', async () => {
       const t = sessionHarness(await open())
       const { refreshToken, accessToken } = await signedIn(t)
       await t.session.signOut('nobody.knows.this')

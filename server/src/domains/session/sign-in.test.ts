@@ -6,7 +6,7 @@ import { caller, sessionHarness, refusal } from './testing/session-harness.ts'
 const member = '+966512345678'
 const stranger = '+966587654321'
 
-describe('asking for a code', () => {
+describe('requesting a code', () => {
   eachDatabase((open) => {
     it('answers a stranger’s number exactly as a member’s, after the same statements', async () => {
       const ask = async (mobileNo: string) => {
@@ -54,7 +54,7 @@ describe('asking for a code', () => {
       expect(await t.signIn(member)).toMatchObject({ resendsLeft: 3 })
     })
 
-    it('begins the ladder anew after a sign-in', async () => {
+    it('starts the ladder again after a sign-in', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       await t.enter(member)

@@ -98,7 +98,7 @@ describe('switching to another profile of one’s own', () => {
       )
     })
 
-    it('removes a profile that was never set up with the first switch to a business, and no session hangs on it', async () => {
+    it('removes a profile that was never set up with the first switch to a business, and no session acts as it', async () => {
       const t = sessionHarness(await open())
       const { userId, profileId } = await t.member(member)
       const brandId = await t.addProfile(userId, 'BRAND')

@@ -52,10 +52,10 @@ async function change(parts: SessionParts, tx: Database, viewer: Viewer, request
 }
 
 /**
- * `switchUser` (B-19): the session goes over to another profile of the same user. The access token of before is `UN_AUTHORIZED` from
- * now on, its refresh token still leads to the new one for 30 s. Foreign, closed, removed and wrongly paired profiles are all alike
- * `PROFILE_NOT_FOUND`, and leave a line in the audit log, once a day (security case 14). A provisional profile that was never set up goes with
- * the first switch to a business (C-05).
+ * `switchUser` (B-19): the session acts as another profile of the same user. The previous access token is `UN_AUTHORIZED` from now
+ * on, its refresh token still leads to the new one for 30 s. Foreign, closed, removed and wrongly paired profiles are all
+ * `PROFILE_NOT_FOUND`, and leave a line in the audit log, once a day (security case 14). A provisional profile that was never set up is
+ * removed with the first switch to a business (C-05).
  */
 export const switchUser = async (parts: SessionParts, viewer: Viewer, request: SwitchRequest): Promise<TokenPair> => {
   const now = parts.clock.now()

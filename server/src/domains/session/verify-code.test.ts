@@ -15,7 +15,7 @@ async function fiveWrong(t: SessionHarness, from = caller()) {
   return { challengeId, answers }
 }
 
-describe('bringing a code', () => {
+describe('typing a code', () => {
   eachDatabase((open) => {
     it('lets its owner in once, and nobody a second time', async () => {
       const t = sessionHarness(await open())
@@ -52,7 +52,7 @@ describe('bringing a code', () => {
       ])
     })
 
-    it('closes the number to strangers’ devices after ten wrong codes in a day, and to them alone', async () => {
+    it('locks the number for strangers’ devices after ten wrong codes in a day, and only for them', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       const mine = caller({ deviceToken: device })
@@ -111,7 +111,7 @@ describe('bringing a code', () => {
       expect(await refusal(t.verify(challengeId, t.lastCode()))).toBe('OTP_EXPIRED')
     })
 
-    it('tells a stranger only after the right code, who may then open an account without a second one', async () => {
+    it('says that a number is nobody’s only after the right code, which then opens an account without a second one', async () => {
       const t = sessionHarness(await open())
       const { challengeId } = await t.signIn(other)
       expect(await refusal(t.verify(challengeId, t.wrongCode()))).toBe('WRONG_OTP')
@@ -129,7 +129,7 @@ describe('bringing a code', () => {
       expect(account?.invitation_code).toMatch(/^[A-Z2-9]{8}$/)
     })
 
-    it('takes the proof of a number once, for ten minutes, for that number alone', async () => {
+    it('accepts the proof of a number once, for ten minutes and for that number only', async () => {
       const t = sessionHarness(await open())
       const { challengeId } = await t.signIn(other)
       await refusal(t.verify(challengeId, t.lastCode()))
@@ -172,7 +172,7 @@ describe('bringing a code', () => {
       expect(await t.sessions()).toMatchObject([{ revoked_why: 'suspended' }])
     })
 
-    it('keeps ten devices, the one used longest ago goes', async () => {
+    it('allows ten devices, and ends the session of the one used longest ago', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       const opened = []
@@ -184,7 +184,7 @@ describe('bringing a code', () => {
       expect(states.map((state) => state === 'INVALID_SESSION')).toEqual([true, ...Array.from({ length: 10 }, () => false)])
     })
 
-    it('asks a person who returns after half a year for their identity, and ends their other sessions', async () => {
+    it('requires an identity check of a person who returns after half a year, and ends their other sessions', async () => {
       const t = sessionHarness(await open())
       const { userId } = await t.member(member)
       const old = await t.enter(member)

@@ -22,7 +22,7 @@ import { findWrongTries, moveWrongTries } from './stores/wrong-tries.ts'
 /** One code that somebody typed. */
 type Attempt = { code: string; caller: Caller; now: number; limitless: boolean }
 
-/** Counts a try of the challenge. Who loses against another try at the same moment reads the challenge again as that one left it. */
+/** Counts a try of the challenge. A try that loses against another at the same moment reads the challenge again as that one left it. */
 async function countTry(
   parts: SessionParts,
   tx: Database,

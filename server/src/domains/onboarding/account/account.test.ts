@@ -47,9 +47,9 @@ describe('the first answers', () => {
   })
 })
 
-describe('a newcomer who came for a business', () => {
+describe('a newcomer who wants to be a business', () => {
   eachDatabase((open) => {
-    it('leaves the provisional profile behind with the first switch; until then the token stays good', async () => {
+    it('loses the provisional profile with the first switch; until then the token stays good', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       await t.services.onboarding.submitAnswers(viewer, { ...answers, accountKind: 'BUSINESS', role: 'BRAND', goal: 'OTHER' })
@@ -67,7 +67,7 @@ describe('a newcomer who came for a business', () => {
 
 describe('setting up an account', () => {
   eachDatabase((open) => {
-    it('writes who somebody is and leads on to connecting a platform', async () => {
+    it('stores who somebody is and goes on to connecting a platform', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       await t.services.onboarding.submitAnswers(viewer, answers)

@@ -1,4 +1,4 @@
-import { mayBeAdmitted } from '@wasla/contract/onboarding/joining.ts'
+import { mayBeAdmitted } from '@wasla/contract/onboarding/waiting-list-decisions.ts'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Database } from '#database/database.ts'

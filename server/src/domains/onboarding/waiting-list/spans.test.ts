@@ -20,7 +20,7 @@ describe('spans of time', () => {
     )
   })
 
-  it('change by what comes and goes; what stays within one does not touch it', () => {
+  it('change with the keys that come and go, not with those that stay within one', () => {
     const key = Date.UTC(2026, 2, 15)
     expect(spanChanges([{ key, by: 1 }])).toHaveLength(4)
     expect(

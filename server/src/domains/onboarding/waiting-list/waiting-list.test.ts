@@ -12,7 +12,7 @@ const hour = 3600
 
 describe('the waiting list', () => {
   eachDatabase((open) => {
-    it('gives everybody a place in the order of joining, the same again for who joins twice', async () => {
+    it('gives everybody a place in the order of joining, the same again for somebody who joins twice', async () => {
       const t = newcomers(await open())
       const first = await t.waiting()
       t.later(60)
@@ -27,7 +27,7 @@ describe('the waiting list', () => {
       expect(await t.eventsOf(second.userId)).toContainEqual(['waitingList', { why: 'joined' }])
     })
 
-    it('takes nobody without a connected account, without a name, or past it, and no business', async () => {
+    it('refuses people without a connected account or a name, who have left it, and businesses', async () => {
       const t = newcomers(await open())
       const { onboarding } = t.services
       const nameless = await t.newcomer()
@@ -40,7 +40,7 @@ describe('the waiting list', () => {
       expect(await refusal(onboarding.completeTask(nameless, 'JOIN_COMMUNITY'))).toBe('UNAUTHORIZED_UPDATING')
     })
 
-    it('lets somebody in once, however often they press', async () => {
+    it('adds somebody once, however often they press', async () => {
       const t = newcomers(await open())
       const viewer = await t.ready()
       const entries = await Promise.all([1, 2, 3].map(() => t.services.onboarding.join(viewer)))
@@ -73,7 +73,7 @@ describe('the waiting list', () => {
       expect(await t.services.onboarding.myEntry(viewer)).toMatchObject({ position: 1, total: 1 })
     })
 
-    it('moves both up when a friend comes with a code: who invited a day, who came a day', async () => {
+    it('moves both up by a day when a friend signs up with a code', async () => {
       const t = newcomers(await open())
       const inviter = await t.waiting()
       const code = 'FRIEND22'
@@ -114,7 +114,7 @@ describe('the waiting list', () => {
       expect(await t.services.onboarding.admit([entry?.id ?? ''], 'admin:1')).toEqual([])
     })
 
-    it('admits each once, however many admit at once, and passes over who is suspended', async () => {
+    it('admits each once, however many admit at once, and passes over suspended people', async () => {
       const t = newcomers(await open())
       const people: Viewer[] = []
       for (let i = 0; i < 5; i++) {
@@ -140,7 +140,7 @@ describe('the waiting list', () => {
       expect(left?.count).toBe(5 - rounds.flat().length)
     })
 
-    it('admits by itself ten seconds after joining where that is on, and nobody who joined before', async () => {
+    it('admits automatically ten seconds after joining where that is on, and nobody who joined before', async () => {
       const t = newcomers(await open())
       const before = await t.waiting()
       Object.assign(t.settings, fixedSettings('demo'))
@@ -172,7 +172,7 @@ describe('the waiting list', () => {
       expect(last && (await t.services.onboarding.myEntry(last))).toMatchObject({ position: 2, total: 2 })
     })
 
-    it('takes on new numbers of the back office at once', async () => {
+    it('follows new settings of the back office at once', async () => {
       const t = newcomers(await open())
       const early = await t.waiting()
       t.later(10 * hour)
@@ -184,7 +184,7 @@ describe('the waiting list', () => {
       expect(await t.position(late)).toBe(1)
     })
 
-    it('counts the same place whether it counts as it goes or everybody anew', async () => {
+    it('counts the same place whether it counts as it goes or everybody again', async () => {
       const t = newcomers(await open())
       const people: Viewer[] = []
       for (let i = 0; i < 12; i++) {

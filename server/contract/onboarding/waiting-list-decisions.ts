@@ -1,7 +1,7 @@
 import { decided, refused, type Decision } from '../common/decision.ts'
 import { Problem } from '../errors/problem.ts'
 import type { WaitingListTask } from '../generated/user-types.ts'
-import { machineOf, nextState, stateOf } from '../profiles/states.ts'
+import { decideMove } from '../profiles/states.ts'
 import { isBusiness } from '../profiles/types.ts'
 import type { ReadSetting } from '../settings/settings.ts'
 import type { JoiningProfile } from './account.ts'
@@ -10,9 +10,6 @@ import type { WaitingListRecord } from './record.ts'
 /** When somebody who joins now is admitted automatically; null where a reviewer admits (C-10). */
 const autoAdmission = (get: ReadSetting, now: number) =>
   get('waitingList.mode') === 'auto' ? now + get('waitingList.autoAfter') * 1000 : null
-
-const mayMove = ({ type, status, onboardingStep }: JoiningProfile, event: 'waitingListJoined' | 'admitted') =>
-  nextState(machineOf(type), stateOf(status, onboardingStep), event) !== null
 
 export type JoinState<Entry extends WaitingListRecord> = {
   profile: JoiningProfile | undefined
@@ -42,7 +39,7 @@ export function decideJoin<Entry extends WaitingListRecord>(
   if (!profile || isBusiness(profile.type)) return refused(new Problem('UNAUTHORIZED_UPDATING'))
   if (entry) return decided({ kind: 'known', entry })
   if (!hasSocialLink) return refused(new Problem('SOCIAL_LINK_NOT_FOUND'))
-  if (!mayMove(profile, 'waitingListJoined')) return refused(new Problem('UNAUTHORIZED_UPDATING'))
+  if (decideMove(profile, 'waitingListJoined') === null) return refused(new Problem('UNAUTHORIZED_UPDATING'))
   return decided({
     kind: 'joined',
     entry: { id, userId: profile.userId, profileId: profile.id, joinedAt: now, admittedAt: null, ...invitations, doneTasks: [] },
@@ -69,4 +66,4 @@ export const withAcceptedInvitation = <Entry extends WaitingListRecord>(entry: E
  * keeps its place then.
  */
 export const mayBeAdmitted = ({ admittedAt }: Pick<WaitingListRecord, 'admittedAt'>, profile: JoiningProfile | undefined): boolean =>
-  admittedAt === null && profile !== undefined && mayMove(profile, 'admitted')
+  admittedAt === null && profile !== undefined && decideMove(profile, 'admitted') !== null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultSetting } from '../settings/settings.ts'
 import type { JoiningProfile } from './account.ts'
-import { decideJoin, decideTask, mayBeAdmitted, withAcceptedInvitation } from './joining.ts'
+import { decideJoin, decideTask, mayBeAdmitted, withAcceptedInvitation } from './waiting-list-decisions.ts'
 import type { WaitingListRecord } from './record.ts'
 
 const now = 1_800_000_000_000
