@@ -63,7 +63,7 @@ export const SentToTheEnd: Story = {
 }
 
 /** Without `send` the files wait for their form and are shown as ready. */
-export const KeptForTheForm: Story = {
+export const HeldForTheForm: Story = {
   args: { send: undefined },
   play: async ({ canvas, canvasElement, globals, args }) => {
     const { message } = spoken(globals)
