@@ -69,7 +69,7 @@ export const HeldForTheForm: Story = {
     const { message } = spoken(globals)
     await userEvent.upload(picker(canvasElement), sampleFile('licence.pdf', 'pdf'))
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(message('ds.fileDrop.spoken.kept', { name: isolate('licence.pdf') })),
+      expect(canvas.getByRole('status')).toHaveTextContent(message('ds.fileDrop.spoken.held', { name: isolate('licence.pdf') })),
     )
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ state: { kind: 'done', result: undefined } })]),

@@ -53,7 +53,7 @@ export function FileRow({ entry: { file, state }, isHeld = false, refusal, isDis
         <span className={styles.state({ tone })}>
           {refusal ?? (
             <FormattedMessage
-              id={isHeld && state.kind === 'done' ? 'ds.fileDrop.state.kept' : `ds.fileDrop.state.${state.kind}`}
+              id={isHeld && state.kind === 'done' ? 'ds.fileDrop.state.held' : `ds.fileDrop.state.${state.kind}`}
               values={{ size: fileSize(file.size), share: percent(Math.round((share ?? 0) * 100) / 100) }}
             />
           )}

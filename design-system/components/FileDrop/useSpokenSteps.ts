@@ -21,7 +21,7 @@ export function useSpokenSteps(
   const { state, file } = entry
   if (state.kind === 'checking' || state.kind === 'waiting') return ''
   return intl.formatMessage(
-    { id: isHeld && state.kind === 'done' ? 'ds.fileDrop.spoken.kept' : `ds.fileDrop.spoken.${state.kind}` },
+    { id: isHeld && state.kind === 'done' ? 'ds.fileDrop.spoken.held' : `ds.fileDrop.spoken.${state.kind}` },
     {
       name: isolate(file.name),
       share: percent(state.kind === 'sending' ? quarterOf(state.share) : 1),
