@@ -9,12 +9,12 @@ import { rootsOf } from './roots.ts'
 const messages = { en: systemMessagesEn, ar: systemMessagesAr }
 
 type FrameProps = Globals & {
-  /** Previews stand among the English words of a docs page. */
+  /** The preview is part of a docs page, whose text is English. */
   isInDocs: boolean
   children: ReactNode
 }
 
-/** What stands around every story: the language with its direction and strings, and the theme. */
+/** Wraps every story: sets the language with its direction and messages, and the theme. */
 export function Frame({ locale, theme, isInDocs, children }: FrameProps) {
   const roots = rootsOf({ locale, theme }, isInDocs)
   const { lang, dir } = roots.page
@@ -33,8 +33,8 @@ export function Frame({ locale, theme, isInDocs, children }: FrameProps) {
       </LocaleContexts>
     )
   }
-  // Language and direction are one thing and stand on one node: Storybook says “English” of every preview, which would turn what is
-  // drawn by language and leave what follows the direction.
+  // Language and direction have to be on one node: Storybook sets `lang="en"` on every preview, so without a `lang` of our own styles by
+  // language would be those of English while the direction is Arabic.
   return (
     <div data-theme={roots.theme} data-preview="">
       <LocaleIsland {...language}>{shown}</LocaleIsland>
@@ -42,7 +42,7 @@ export function Frame({ locale, theme, isInDocs, children }: FrameProps) {
   )
 }
 
-/** A story has the page to itself; the docs page that comes after it in the same page is in English again. */
+/** Restores English when a story is left, for a docs page that follows in the same document. */
 function Leaving() {
   useLayoutEffect(() => () => void Object.assign(document.documentElement, rootsOf(initialGlobals, true).page), [])
   return null

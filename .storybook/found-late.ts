@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Names of packages that a source imports for running, not for types; styles and our own packages aside. */
+/** Names of the packages that a source imports at run time, without types, styles and our own packages. */
 export function packagesIn(source: string): string[] {
   const spoken = source.matchAll(
     /(?:^|\n)(?:import|export)(?!\s+type\b)[^'"\n;]*(?:\{[^}]*\}[^'"\n;]*)?from\s+'([^'.#][^']*)'|import\('([^'.#][^']*)'\)/g,
@@ -12,8 +12,8 @@ export function packagesIn(source: string): string[] {
 }
 
 /**
- * What the bundler would find only while stories run, and then reload the page under a test of a cold run: every package that the
- * sources of a workspace package import, read from them, so that none is forgotten. `owner > name` resolves it from where it is used.
+ * Every package that the sources of a workspace package import, to be bundled before the first story. The bundler would find some only
+ * while stories run, and would then reload the page during a test. `owner > name` resolves a package from where it is used.
  */
 export function foundLate(root: string, folder: string, owner: string): string[] {
   const files = globSync(`${folder}/**/*.{ts,tsx}`, {

@@ -1,8 +1,8 @@
 import { afterEach } from 'vitest'
 
 /**
- * What axe saw of a story that passed is read by nobody: with every element it looked at, it weighs a hundred megabytes for all stories
- * of one language, which would be sent out of the browser and written down. A failure says its violations itself.
+ * Drops the axe reports of stories. With every checked element they are a hundred megabytes for one language, which would be sent out of
+ * the browser and written to disk, although nobody reads them: the error of a failed story contains its violations.
  */
 afterEach(({ task }) => {
   delete (task.meta as { reports?: unknown }).reports

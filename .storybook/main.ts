@@ -10,14 +10,14 @@ import { propTables } from './props/plugin.ts'
 
 const fromRoot = (...parts: string[]) => path.join(import.meta.dirname, '..', ...parts)
 
-/** Pictures of the demo world and country flags, at the addresses that the app's own server gives them. */
+/** Pictures of the demo world and country flags, at the addresses at which the server of the app serves them. */
 const staticFolders = [
   { from: fromRoot('mocks/pictures'), to: '/pictures' },
   { from: fromRoot('node_modules/country-flag-icons/3x2'), to: '/flags' },
   { from: fromRoot('app/node_modules/pdfjs-dist/standard_fonts'), to: '/pdf-fonts' },
 ]
 
-/** Packages that are to be bundled before the first story (`found-late.ts`), and those that no source of ours names. */
+/** Packages to bundle before the first story: those that sources import (`found-late.ts`), and some that only other packages import. */
 const early = [
   ...foundLate(fromRoot(), 'design-system', '@wasla/design-system'),
   ...foundLate(fromRoot(), 'app/src', '@wasla/app'),
@@ -31,7 +31,7 @@ const early = [
   'msw/browser',
 ]
 
-/** Tests read no tables. */
+/** Tests need no tables of props. */
 const tables = process.env['VITEST'] === undefined ? [propTables(fromRoot('design-system'))] : []
 
 const config: StorybookConfig = {
@@ -44,9 +44,9 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
   staticDirs: staticFolders.filter(({ from }) => existsSync(from)),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Which reads one file's syntax, and cannot name the members of a list that stands in another: `props/` asks the compiler.
+  // Off: it reads the syntax of one file and cannot resolve types of another. `props/` uses the compiler instead.
   typescript: { reactDocgen: false },
-  // What highlights parts of a story for people looks through the whole page after every change, which tests do not need.
+  // Highlighting scans the whole page after every change, which tests do not need.
   features: { sidebarOnboardingChecklist: false, highlight: process.env['VITEST'] === undefined },
   viteFinal: (vite) => ({
     ...vite,
@@ -61,7 +61,7 @@ const config: StorybookConfig = {
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), ...early],
-      // Under test the virtualizer asks whether it shall draw the rows in sight alone, as it does for people; without this, it asks Node.
+      // React Aria's virtualizer draws all rows in tests unless this variable is set; it reads it from `process.env`, which browsers lack.
       rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': '"yes"' } } },
     },
   }),

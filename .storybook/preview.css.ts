@@ -2,11 +2,11 @@ import { globalStyle } from '@vanilla-extract/css'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 
-/* Storybook styles the body of a story and of a docs page itself, with more weight than the system's own rule for `body`. */
+/* Storybook styles the body of stories and docs pages with a higher specificity than the design system's rule for `body`. */
 globalStyle('body.sb-show-main', text('body'))
 globalStyle('.sbdocs .docs-story', { ...text('body'), background: vars.colour.canvas, color: vars.colour.text })
 
-/* The page itself is paper by day in every theme, with its controls; previews have the theme they are asked for. */
+/* The docs page itself is light in every theme, with its controls; previews have the requested theme. */
 globalStyle('.sbdocs-wrapper', { colorScheme: 'light' })
 globalStyle('[data-preview]', { background: vars.colour.canvas })
 

@@ -16,10 +16,10 @@ import { chromaticParameters } from './modes.ts'
 import { withPart } from './props/of-part.ts'
 import { extractArgTypes, extractDescription } from './props/extract.ts'
 
-// A story is drawn at once and whole: pictures are taken of it.
+// All icons are loaded before the first story, because pictures are taken of it.
 addArts(moreArts)
 
-// A screen asks several questions one after the other and a picture takes its time; a slow machine takes more of it.
+// A screen sends several requests one after the other, and pictures take time to load; a slow machine needs longer.
 configure({ asyncUtilTimeout: 8_000 * Number(import.meta.env['TEST_TIME_FACTOR'] ?? 1) })
 
 const isTested = '__vitest_browser__' in globalThis
@@ -34,18 +34,18 @@ const preview: Preview = {
     locale: import.meta.env['STORY_LANGUAGE'] === 'ar' ? 'ar' : 'en',
     ...inheritedGlobals(globalThis.window),
   },
-  // Menus open at once, as they do for somebody who came near one. `parameters: { scenario: 'brand-active' }` answers a story's requests; `loaded.scenario` then holds the viewer's session.
+  // Menus are preloaded, so that they open at once. `parameters: { scenario: 'brand-active' }` answers the requests of a story; `loaded.scenario` then holds the viewer's session.
   loaders: [
     async () => {
-      const { bringMenus } = await import('@wasla/design-system/components/Menu')
-      await bringMenus()
+      const { loadMenus } = await import('@wasla/design-system/components/Menu')
+      await loadMenus()
     },
     async ({ parameters }) => {
-      const asked: unknown = parameters['scenario']
-      if (asked === undefined) return {}
-      if (!isScenarioId(asked)) throw new Error(`There is no scenario ${JSON.stringify(asked)}.`)
+      const scenario: unknown = parameters['scenario']
+      if (scenario === undefined) return {}
+      if (!isScenarioId(scenario)) throw new Error(`There is no scenario ${JSON.stringify(scenario)}.`)
       const { playScenario } = await import('./network.ts')
-      return { scenario: await playScenario(asked) }
+      return { scenario: await playScenario(scenario) }
     },
   ],
   decorators: [
@@ -55,7 +55,7 @@ const preview: Preview = {
       </Frame>
     ),
   ],
-  // Storybook has no place where parameters may follow from a story's kind; of what runs for each story, this sees them first.
+  // Storybook has no hook to derive parameters from other parameters; of the functions that it calls for each story, this one is the first.
   argTypesEnhancers: [
     ({ title, tags, parameters, argTypes, initialArgs }) => {
       Object.assign(parameters, { chromatic: chromaticParameters({ title, tags, parameters }) })
@@ -63,11 +63,11 @@ const preview: Preview = {
     },
   ],
   parameters: {
-    // Words for screen readers that outlive their story for some seconds, and whose elements are gone by then.
+    // Announcements for screen readers stay some seconds after their story, when the elements they refer to are gone.
     a11y: {
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },
-      // A test asks what is wrong; people who look at a story may read what is right, too, element by element.
+      // A test needs violations only; people who look at a story may also read what passed.
       options: isTested ? { resultTypes: ['violations'] } : {},
     },
     backgrounds: { disable: true },

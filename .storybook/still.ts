@@ -1,6 +1,6 @@
 /**
- * Stories that are tested stand still: a test that reads a page while something fades in would find it unseen. What a change ends with
- * is there at once, and everything else is as for somebody who did not ask to be spared motion: what travels does arrive.
+ * Stories under test have no motion: a test that reads a page while something fades in would find it invisible. Transitions and
+ * animations end at once, but still run, and everything else is as without `prefers-reduced-motion`.
  */
 const still = document.createElement('style')
 still.textContent = `*, *::before, *::after {
@@ -8,6 +8,6 @@ still.textContent = `*, *::before, *::after {
   animation-duration: 0.01ms !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
   scroll-behavior: auto !important;
 }
-/* A busy page is still at the first step of coming in when a test looks. */
+/* On a busy machine an overlay may still be in the first frame of its entry animation when a test reads it. */
 [data-entering] { opacity: 1 !important }`
 document.head.append(still)

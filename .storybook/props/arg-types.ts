@@ -6,16 +6,16 @@ export type Prop = {
   isRequired: boolean
   type: string
   description: string
-  /** As the source says it; missing where it says none. */
+  /** As written in the source; missing where there is none. */
   default?: string
-  /** What the names in the type stand for. */
+  /** The declarations of the types that it names. */
   detail?: string
 }
 
 const plain = new Set(['string', 'number', 'boolean'])
 const isQuoted = (member: string) => /^'[^']*'$/u.test(member)
 
-/** What a control may offer for a prop of this type. */
+/** The kind of control for a prop of this type. */
 function kindOf(
   type: string,
 ): { name: 'enum'; value: string[] } | { name: 'string' | 'number' | 'boolean' | 'function' } | { name: 'other'; value: string } {
@@ -29,7 +29,7 @@ function kindOf(
   return { name: 'other', value: type }
 }
 
-/** Rows of the table of props, for Storybook. */
+/** Rows of the table of props, in the format of Storybook. */
 export const argTypesOf = (props: readonly Prop[]): StrictArgTypes =>
   Object.fromEntries(
     props.map(({ name, isRequired, type, description, default: value, detail }) => [

@@ -1,6 +1,6 @@
 import type { StrictArgTypes } from 'storybook/internal/csf'
 
-/** What the plugin writes behind a component. */
+/** What the plugin adds to a component. */
 export type Documented = { description: string; argTypes: StrictArgTypes }
 
 const documented = (component: unknown): Partial<Documented> => (component as { __docs?: Documented } | undefined)?.__docs ?? {}

@@ -1,14 +1,14 @@
 import type { Args, StrictArgTypes } from 'storybook/internal/csf'
 
-/** The stories of a part, beside its file: `components/Table/Table.stories.tsx`. */
+/** Matches the stories of a component, beside its file: `components/Table/Table.stories.tsx`. */
 const storiesOf = /(?:^|\/)(?<name>\w+)\/\k<name>\.stories\.tsx$/u
 
-/** The part that a file of stories is about; none where it is about something else. */
+/** The name of the component that a file of stories is about; undefined for other stories. */
 export const partOf = (place: string): string | undefined => storiesOf.exec(place)?.groups?.['name']
 
 /**
- * Many stories draw a sample with the part in it. Their table is that of the part: rows a story has something to say about keep what it
- * says, rows of the part that the sample does not take have no control.
+ * Many stories render a sample that contains the component. Their table is that of the component: what a story says about a row is kept,
+ * and props that the sample does not take have no control.
  */
 export function withPart(part: StrictArgTypes | undefined, own: StrictArgTypes, args: Args): StrictArgTypes {
   if (!part) return own
@@ -20,6 +20,6 @@ export function withPart(part: StrictArgTypes | undefined, own: StrictArgTypes, 
   return { ...own, ...Object.fromEntries(rows) }
 }
 
-/** Whether these stories draw something else than the part itself, whose table is known without this. */
+/** Whether these stories render a sample and not the component itself, whose table needs no help. */
 export const drawsSample = (code: string, part: string): boolean =>
   /^const meta = /mu.test(code) && !new RegExp(`\\bcomponent: ${part}\\b`, 'u').test(code)

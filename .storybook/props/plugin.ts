@@ -5,13 +5,13 @@ import type { Documented } from './extract.ts'
 import { drawsSample, partOf } from './of-part.ts'
 import { PropReader } from './read.ts'
 
-/** Modules of the system that may hold components. */
+/** Modules of the design system that may export components. */
 const holdsComponents = /^(?:components|patterns|primitives|icons)\/.*\.tsx$/u
 const holdsNone = /\.(?:stories|test)\.tsx$/u
 
 export const isComponentFile = (place: string): boolean => holdsComponents.test(place) && !holdsNone.test(place)
 
-/** Writes behind every component of the system, and behind the stories of each part, what its table of props says. */
+/** Appends the table of props to every component of the design system, and to the stories of each. */
 export function propTables(folder: string): Plugin {
   let reader: PropReader | undefined
   let isStale = false

@@ -22,7 +22,7 @@ function defaultsIn(pattern: Node, into: Map<string, string>): void {
   }
 }
 
-/** What a component takes where it is not told: written where its props are taken apart, in its head or in its first lines. */
+/** The defaults of props: written where they are destructured, in the parameter or in the first statements of the component. */
 function writtenDefaults(component: FunctionDeclaration): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   const taken = component.parameters[0]?.name
@@ -41,8 +41,8 @@ const longest = 24
 const inPackages = (place: string) => place.includes('node_modules')
 
 /**
- * The props of components, as the compiler sees them: with the members of every list and whatever another type brings, which a reader
- * of one file's syntax cannot know.
+ * Reads the props of components with the compiler: it knows the members of unions and the props of other types, which cannot be read
+ * from the syntax of one file.
  */
 export class PropReader {
   readonly #api: API
@@ -55,7 +55,7 @@ export class PropReader {
     this.#snapshot = this.#api.updateSnapshot({ openProjects: [this.#config] })
   }
 
-  /** After files were written. */
+  /** Call after files have changed. */
   refresh(): void {
     this.#snapshot = this.#api.updateSnapshot({ openProjects: [this.#config], fileChanges: { invalidateAll: true } })
   }
@@ -64,7 +64,7 @@ export class PropReader {
     this.#api.close()
   }
 
-  /** The components that a file exports. */
+  /** The components that a file exports, with their props. */
   componentsIn(file: string): Described[] {
     const project = this.#snapshot.getProject(this.#config)
     const source = project?.program.getSourceFile(file)
@@ -93,7 +93,7 @@ export class PropReader {
   }
 }
 
-/** How the types of this system that a type names are declared; what libraries declare is read there. */
+/** The declarations of our own types that a type names, without those of libraries. */
 function detailOf(project: Project, prop: Sign, type: string): string | undefined {
   const source = prop.declarations[0] && project.program.getSourceFile(prop.declarations[0].path)
   if (!source || inPackages(source.path)) return undefined
@@ -114,8 +114,8 @@ function readProp(project: Project, prop: Sign, defaults: ReadonlyMap<string, st
   const isOptional = (prop.flags & SymbolFlags.Optional) !== 0
   const value = checker.getTypeOfSymbol(prop)
   const type = tidyType(value ? checker.typeToString(value, undefined, 1) : 'never', isOptional)
-  const told = prop.getJsDocTags(checker).find(({ name }) => name === 'default')?.text
-  const written = told ?? defaults.get(prop.name)
+  const tagged = prop.getJsDocTags(checker).find(({ name }) => name === 'default')?.text
+  const written = tagged ?? defaults.get(prop.name)
   const detail = detailOf(project, prop, type)
   return {
     name: prop.name,

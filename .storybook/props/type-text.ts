@@ -1,4 +1,4 @@
-/** Parts of a type between `|` that stand at its own level, outside brackets, quotes and functions. */
+/** The members of a union: split at `|` outside of brackets, quotes and functions. */
 export function membersOf(type: string): string[] {
   const members: string[] = []
   let depth = 0
@@ -20,13 +20,13 @@ export function membersOf(type: string): string[] {
   return [...members, type.slice(from).trim()]
 }
 
-/** What the compiler writes for `ReactNode` where it stands beside something else. */
+/** What the compiler writes for `ReactNode` as a member of a union. */
 const spelledNode =
   'ReactNode | string | number | bigint | boolean | Iterable<ReactNode> | Promise<AwaitedReactNode> | ReactElement<unknown, string | JSXElementConstructor<any>> | ReactPortal | null | undefined'
 
 /**
- * A type as somebody would write it: `ReactNode` by its name, quotes of the house, no brackets around all of it. That a prop may be
- * left out is said elsewhere, so `undefined` is left out of the type of such a prop.
+ * A type as a person would write it: `ReactNode` by its name, single quotes, no outer brackets. The table marks optional props, so
+ * `undefined` is removed from their types.
  */
 export function tidyType(written: string, mayBeLeftOut: boolean): string {
   const type = written

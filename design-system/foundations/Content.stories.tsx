@@ -25,14 +25,14 @@ const find: Pair = { en: 'Find a word of the system', ar: 'ابحث في كلم�
 /** Every text of the design system, in both languages, from its catalogues. */
 function Catalogue() {
   const say = useSay()
-  const [wanted, setWanted] = useState('')
-  const word = wanted.trim().toLowerCase()
+  const [query, setQuery] = useState('')
+  const word = query.trim().toLowerCase()
   const found = keys.filter((key) =>
     `${key} ${languages.map((language) => catalogues[language][key]).join(' ')}`.toLowerCase().includes(word),
   )
   return (
     <Stack>
-      <SearchField label={say(find)} value={wanted} onChange={setWanted} />
+      <SearchField label={say(find)} value={query} onChange={setQuery} />
       <div className={scroll}>
         <table className={table}>
           <thead>

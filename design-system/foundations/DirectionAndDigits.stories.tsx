@@ -17,8 +17,8 @@ export default meta
 const moment = new Date('2025-11-20T09:30:00Z')
 const before = new Date('2025-11-18T09:30:00Z')
 
-type Shown = { what: Pair; call: string; show: (formats: Formats) => ReactNode }
-const shown: readonly Shown[] = [
+type Example = { what: Pair; call: string; show: (formats: Formats) => ReactNode }
+const examples: readonly Example[] = [
   { what: { en: 'Count', ar: 'عدد' }, call: 'number(1234567)', show: (f) => f.number(1_234_567) },
   { what: { en: 'Large count', ar: 'عدد كبير' }, call: 'compact(48230)', show: (f) => f.compact(48_230) },
   { what: { en: 'Share', ar: 'نسبة' }, call: 'percent(0.455)', show: (f) => f.percent(0.455) },
@@ -81,7 +81,7 @@ export const DirectionAndDigits: StoryObj = {
           ))}
         </Stack>
       </Section>
-      <Section title={{ en: 'How things are shown', ar: 'كيف تُعرض الأشياء' }}>
+      <Section title={{ en: 'How things are examples', ar: 'كيف تُعرض الأشياء' }}>
         <table className={table}>
           <thead>
             <tr>
@@ -100,7 +100,7 @@ export const DirectionAndDigits: StoryObj = {
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ what, call, show }) => (
+            {examples.map(({ what, call, show }) => (
               <tr key={what.en}>
                 <th scope="row" className={cell}>
                   <Say pair={what} />

@@ -30,11 +30,11 @@ const isUnseen = (part: Element) => {
 const isPrint = (part: Element) =>
   part.closest('[data-component="Cover"], [data-component="Girih"], [data-component="Flag"], [data-theme="light"]:not(html)') !== null
 
-type Shown = { story: ReactNode; onShown: () => void }
-let set: (shown: Shown) => void = () => undefined
+type Rendered = { story: ReactNode; onShown: () => void }
+let set: (shown: Rendered) => void = () => undefined
 
-function Stand() {
-  const [{ story, onShown }, setShown] = useState<Shown>({ story: null, onShown: () => undefined })
+function Stage() {
+  const [{ story, onShown }, setShown] = useState<Rendered>({ story: null, onShown: () => undefined })
   useEffect(() => {
     set = setShown
     onShown()
@@ -72,7 +72,7 @@ async function foreignColours(stories: typeof all): Promise<string[]> {
 /** Renders these matrices one after the other: every colour in them comes from the theme. */
 const noColourOfTheirOwn = (part: number): StoryObj => ({
   parameters: { visual: 'none' },
-  render: () => <Stand />,
+  render: () => <Stage />,
   play: async () => {
     await expect(document.documentElement).toHaveAttribute('data-theme', 'wireframe')
     await expect(all.length).toBeGreaterThan(100)

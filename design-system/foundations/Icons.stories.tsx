@@ -28,12 +28,12 @@ const words = {
 
 function Search() {
   const say = useSay()
-  const [wanted, setWanted] = useState('')
-  const word = wanted.trim().toLowerCase()
+  const [query, setQuery] = useState('')
+  const word = query.trim().toLowerCase()
   const found = iconNames.filter((name) => `${name} ${iconKeywords[name]}`.includes(word))
   return (
     <>
-      <SearchField label={say(words.find)} value={wanted} onChange={setWanted} />
+      <SearchField label={say(words.find)} value={query} onChange={setQuery} />
       {found.length === 0 && <Empty title={<Say pair={words.none} />} />}
       <div className={swatches}>
         {found.map((name) => (

@@ -29,7 +29,7 @@ export const face = style({
   paddingInline: fixed.space.md,
   paddingBlockEnd: fixed.space.md,
 })
-export const doors = style({
+export const entries = style({
   display: 'grid',
   gap: fixed.space.lg,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },

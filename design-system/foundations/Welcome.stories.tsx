@@ -34,7 +34,7 @@ import { light } from '../themes/light.ts'
 import { accents } from '../tokens/token-type.ts'
 import type { ColourName } from '../tokens/pairings.ts'
 import { BookLink } from './BookLink.tsx'
-import { doors } from './doors.ts'
+import { entries } from './entries.ts'
 import { hasPage } from './files.ts'
 import { mono, page } from './Page.css.ts'
 import { pageOf, partNames, partOf } from './status.ts'
@@ -42,7 +42,7 @@ import { statusWords } from './status-words.ts'
 import { StatusBar } from './StatusBar.tsx'
 import { Section } from './Page.tsx'
 import { Twin } from './Twin.tsx'
-import { broad, cluster, doors as doorsStyle, hero, joint, names, strip, stripe, tile, twins } from './Welcome.css.ts'
+import { broad, cluster, entries as entriesStyle, hero, joint, names, strip, stripe, tile, twins } from './Welcome.css.ts'
 
 const words = {
   title: { en: 'One part, both directions', ar: 'مكوّن واحد، في الاتجاهين' },
@@ -127,9 +127,9 @@ function Hero({ isDark, onLanguage, onTheme }: HeroProps) {
   )
 }
 
-const Doors = () => (
-  <div className={doorsStyle}>
-    {doors.map(({ icon, title, lead, rows }) => (
+const Entries = () => (
+  <div className={entriesStyle}>
+    {entries.map(({ icon, title, lead, rows }) => (
       <Card key={icon} as="section" isPadded>
         <Stack gap="sm">
           <span className={tile}>
@@ -256,11 +256,11 @@ function TypeStrip() {
 /** Every component, searchable by any part of its name. */
 function Parts() {
   const say = useSay()
-  const [wanted, setWanted] = useState('')
-  const found = partNames.filter((name) => hasPage(name) && name.toLowerCase().includes(wanted.trim().toLowerCase()))
+  const [query, setQuery] = useState('')
+  const found = partNames.filter((name) => hasPage(name) && name.toLowerCase().includes(query.trim().toLowerCase()))
   return (
     <Stack>
-      <SearchField label={say(words.find)} value={wanted} onChange={setWanted} />
+      <SearchField label={say(words.find)} value={query} onChange={setQuery} />
       {found.length === 0 && <Empty title={<Say pair={words.none} />} />}
       <ul className={names}>
         {found.map((name) => (
@@ -299,7 +299,7 @@ export const Welcome: StoryObj = {
           onLanguage={() => setGlobals({ locale: otherLanguage(language) })}
           onTheme={() => setGlobals({ theme: isDark ? 'light' : 'dark' })}
         />
-        <Doors />
+        <Entries />
         <Section
           title={{ en: 'Touch them', ar: 'جرّبها' }}
           lead={{ en: 'These are the real components, not pictures.', ar: 'هذه مكوّنات حقيقية وليست صورًا.' }}

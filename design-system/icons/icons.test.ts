@@ -25,12 +25,12 @@ it('what points along the reading direction mirrors, what would be wrong in a mi
 })
 
 it('once loaded, every icon is drawn and waiting components are notified', async () => {
-  let told = 0
-  const leave = onMoreArts(() => (told += 1))
+  let calls = 0
+  const leave = onMoreArts(() => (calls += 1))
   await loadArts()
   await loadArts()
   leave()
-  expect(told).toBe(1)
+  expect(calls).toBe(1)
   expect(iconNames.filter((name) => artOf(name) === undefined)).toEqual([])
   expect(drawn('wallet')).toContain('<path')
 })

@@ -101,7 +101,7 @@ describe('waits', () => {
     [1_800, '30 minutes', '٣٠ دقيقة'],
     [3600, '1 hour', 'ساعة'],
     [86_400, '1 day', 'يوم'],
-  ])('%i seconds are told in a unit that fits, rounded up', (seconds, english, arabic) => {
+  ])('%i seconds are written in a unit that fits, rounded up', (seconds, english, arabic) => {
     expect(en.wait(seconds)).toBe(english)
     expect(ar.wait(seconds)).toBe(arabic)
   })

@@ -109,8 +109,8 @@ export function createFormats(language: Language) {
       return relative('auto').format(Math.trunc(seconds / size), unit)
     },
     /**
-     * A wait told in the largest unit of which it fills two, or exactly one, and rounded up, so that nobody is called back too
-     * early: 90 s stays “90 seconds” (S1 §9), 121 s is “3 minutes”.
+     * A wait in the largest unit of which it fills two or more, or exactly one, rounded up, so that nobody comes back too early:
+     * 90 s stays “90 seconds” (S1 §9), 121 s is “3 minutes”.
      */
     wait: (seconds: number) => {
       const [unit, size] = spans.find(([, length]) => seconds === length || seconds >= 2 * length) ?? spans[3]

@@ -9,8 +9,8 @@ describe('what people typed, inside a sentence', () => {
     ['closed too \u2069soon\u2069', 'closed too soon'],
     ['\u2066\u2067deep\u2069', '\u2066\u2067deep\u2069\u2069'],
     ['', ''],
-  ])('%j leaves every isolate closed', (typed, kept) => {
-    expect(balanced(typed)).toBe(kept)
+  ])('%j leaves every isolate closed', (typed, expected) => {
+    expect(balanced(typed)).toBe(expected)
   })
 
   it('can neither end its isolate early nor keep it open', () => {

@@ -7,16 +7,16 @@ const closes = '\u2069'
  */
 export function balanced(text: string): string {
   let depth = 0
-  let kept = ''
+  let balancedText = ''
   for (const letter of text) {
     if (opens.test(letter)) depth += 1
     else if (letter === closes) {
       if (depth === 0) continue
       depth -= 1
     }
-    kept += letter
+    balancedText += letter
   }
-  return kept + closes.repeat(depth)
+  return balancedText + closes.repeat(depth)
 }
 
 /**

@@ -25,12 +25,12 @@ export const nowhere = 9
  * How well a folded name matches a folded query; smaller is better: equal, at its start, at its start after the article, at the start
  * of a later word, anywhere.
  */
-export function rankName(name: string, wanted: string): number {
-  if (name === wanted) return 0
-  if (name.startsWith(wanted)) return 1
-  if (name.startsWith(`ال${wanted}`)) return 2
-  if (name.includes(` ${wanted}`) || name.includes(` ال${wanted}`)) return 3
-  return name.includes(wanted) ? 4 : nowhere
+export function rankName(name: string, query: string): number {
+  if (name === query) return 0
+  if (name.startsWith(query)) return 1
+  if (name.startsWith(`ال${query}`)) return 2
+  if (name.includes(` ${query}`) || name.includes(` ال${query}`)) return 3
+  return name.includes(query) ? 4 : nowhere
 }
 
 /** Items with the folded names by which they are found. */
@@ -42,10 +42,10 @@ export const indexNames = <Item>(items: Iterable<Item>, namesOf: (item: Item) =>
 
 /** The items that match, best first, in the given order between equals. An empty query matches everything. */
 export function findByName<Item>(index: MatchIndex<Item>, query: string): Item[] {
-  const wanted = foldText(query)
-  if (wanted === '') return index.map(({ item }) => item)
+  const folded = foldText(query)
+  if (folded === '') return index.map(({ item }) => item)
   return index
-    .map(({ item, names }) => ({ item, rank: Math.min(...names.map((name) => rankName(name, wanted))) }))
+    .map(({ item, names }) => ({ item, rank: Math.min(...names.map((name) => rankName(name, folded))) }))
     .filter(({ rank }) => rank < nowhere)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ item }) => item)

@@ -9,7 +9,7 @@ export type Purpose = keyof typeof thresholds
 /** The colours allowed on a ground for a purpose. Pairs that are not in the table are not allowed. */
 export type Pairing = { ground: ColourName; purpose: Purpose; marks: readonly ColourName[] }
 
-const papers = ['canvas', 'surface', 'sunken'] as const
+const grounds = ['canvas', 'surface', 'sunken'] as const
 const toneColour: Record<Tone, ColourName> = {
   neutral: 'textMuted',
   primary: 'primary',
@@ -32,7 +32,7 @@ const tintOf: Partial<Record<ColourName, ColourName>> = {
   accent5: 'accent5Tint',
 }
 
-const onPapers: Pairing[] = papers.flatMap((ground) => [
+const onGrounds: Pairing[] = grounds.flatMap((ground) => [
   { ground, purpose: 'text', marks: ['text', 'textMuted', 'primary', 'danger', 'success', 'warning', 'info', ...accents] },
   { ground, purpose: 'sign', marks: ['borderControl', 'focus', ...chartColours] },
 ])
@@ -50,4 +50,4 @@ const onSolids: Pairing[] = [
   { ground: 'inverse', purpose: 'text', marks: ['onInverse'] },
 ]
 
-export const pairings: readonly Pairing[] = [...onPapers, ...onTints, ...onSolids]
+export const pairings: readonly Pairing[] = [...onGrounds, ...onTints, ...onSolids]

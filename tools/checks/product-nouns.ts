@@ -1,3 +1,5 @@
+import { wordsOf } from '../lint/avoided-words.ts'
+
 /**
  * Words of this product that no name in the design system may hold: another product could not use a component that knows them. What a
  * kind of account is coloured with comes from the theme (`accent1`), and the product says which kind has which accent.
@@ -29,11 +31,6 @@ export const mayNameTheProduct = (file: string): boolean =>
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g
 /** Identifiers, and texts of one word, which are the members of a list that a prop is chosen from. */
 const names = /'(?<text>[^'\n]*)'|`[^`]*`|[A-Za-z_$][\w$]*/g
-const wordsOf = (name: string) =>
-  name
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z]+/)
 
 const nouns = new Set(productNouns.flatMap((noun) => [noun, `${noun}s`]))
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box } from '../../primitives/Box/Box.tsx'
-import { papers } from '../../primitives/Box/Box.css.ts'
+import { boxGrounds } from '../../primitives/Box/Box.css.ts'
 import { Matrix, pairs, type Case } from '../../stories/Matrix.tsx'
 import { kindWords } from '../../stories/kinds.ts'
 import { Say } from '../../stories/say.tsx'
@@ -19,7 +19,7 @@ export const EveryToneOnEveryPaper: StoryObj = {
   render: () => (
     <Matrix
       cases={[
-        ...pairs(papers, tones).map(([paper, tone]): Case => ({
+        ...pairs(boxGrounds, tones).map(([paper, tone]): Case => ({
           name: `${tone} on ${paper}`,
           node: (
             <Box paper={paper} padding="xs">
@@ -29,7 +29,7 @@ export const EveryToneOnEveryPaper: StoryObj = {
             </Box>
           ),
         })),
-        ...pairs(papers, badgeVariants).map(([paper, variant]): Case => ({
+        ...pairs(boxGrounds, badgeVariants).map(([paper, variant]): Case => ({
           name: `${variant} on ${paper}`,
           node: (
             <Box paper={paper} padding="xs">
@@ -37,7 +37,7 @@ export const EveryToneOnEveryPaper: StoryObj = {
             </Box>
           ),
         })),
-        ...pairs(papers, accents).map(([paper, accent]): Case => ({
+        ...pairs(boxGrounds, accents).map(([paper, accent]): Case => ({
           name: `${kindWords[accent].en.toLowerCase()} kind on ${paper}`,
           node: (
             <Box paper={paper} padding="xs">

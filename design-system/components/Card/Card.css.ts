@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../tokens/media.ts'
 import { fixed, vars } from '../../tokens/vars.css.ts'
 
-export const cardPapers = ['surface', 'sunken', 'tinted'] as const
+export const cardGrounds = ['surface', 'sunken', 'tinted'] as const
 
 export const card = recipe({
   base: {

@@ -5,7 +5,7 @@ import { Matrix, pairs, type Case } from '../../stories/Matrix.tsx'
 import { Say } from '../../stories/say.tsx'
 import { stress } from '../../stories/stress.ts'
 import { Card } from './Card.tsx'
-import { cardPapers } from './Card.css.ts'
+import { cardGrounds } from './Card.css.ts'
 import { LinkCard } from './LinkCard.tsx'
 
 const meta = { title: 'Components/Card/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
@@ -21,7 +21,7 @@ export const EveryPaper: StoryObj = {
   render: () => (
     <Matrix
       cases={[
-        ...pairs(cardPapers, [true, false]).map(([paper, isPadded]): Case => ({
+        ...pairs(cardGrounds, [true, false]).map(([paper, isPadded]): Case => ({
           name: `${paper} ${isPadded ? 'padded' : 'bare'}`,
           node: (
             <Card paper={paper} isPadded={isPadded}>

@@ -9,7 +9,7 @@ import { Say, spoken } from '../../stories/say.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Cover } from '../Cover/Cover.tsx'
 import { Card } from './Card.tsx'
-import { cardPapers } from './Card.css.ts'
+import { cardGrounds } from './Card.css.ts'
 import { LinkCard } from './LinkCard.tsx'
 
 const words = {
@@ -34,7 +34,7 @@ const meta = {
   title: 'Components/Card',
   component: Card,
   args: { isPadded: true, children: content },
-  argTypes: { children: { control: false }, paper: { control: 'inline-radio', options: cardPapers } },
+  argTypes: { children: { control: false }, paper: { control: 'inline-radio', options: cardGrounds } },
 } satisfies Meta<typeof Card>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -53,10 +53,10 @@ export const Default: Story = {
     </Card>
   ),
 }
-export const Papers: Story = {
+export const Grounds: Story = {
   render: () => (
     <Grid>
-      {cardPapers.map((paper) => (
+      {cardGrounds.map((paper) => (
         <Card key={paper} paper={paper} isPadded>
           {content}
         </Card>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { card, type cardPapers } from './Card.css.ts'
+import { card, type cardGrounds } from './Card.css.ts'
 
 export type CardProps = {
   /** @default 'div' */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'
   /** `surface`: something to act on. `sunken`: read-only facts. `tinted`: the one invitation on a page. @default 'surface' */
-  paper?: (typeof cardPapers)[number]
+  paper?: (typeof cardGrounds)[number]
   isPadded?: boolean
   /** Clips what lies at its edges, such as a cover. */
   isClipped?: boolean

@@ -1,6 +1,6 @@
 /** The chosen ids after a press, in the order of choosing. A choice beyond `limit` changes nothing. */
 export function keepWithin(before: readonly string[], after: readonly string[], limit = Number.POSITIVE_INFINITY): readonly string[] {
-  const kept = before.filter((id) => after.includes(id))
+  const remaining = before.filter((id) => after.includes(id))
   const added = after.filter((id) => !before.includes(id))
-  return kept.length + added.length > limit ? before : [...kept, ...added]
+  return remaining.length + added.length > limit ? before : [...remaining, ...added]
 }

@@ -22,7 +22,7 @@ export function LateCombobox<Id extends string>(props: ComboboxProps<Id> & Requi
   const selected = useRef<[number, number] | null>(null)
   const [isHeld, setHeld] = useState(false)
   const [isComposing, setComposing] = useState(false)
-  const [isListWanted, setListWanted] = useState(false)
+  const [isListRequested, setListRequested] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
   const { part, fetch } = useLate(load)
   useApproach(input, fetch)
@@ -34,7 +34,7 @@ export function LateCombobox<Id extends string>(props: ComboboxProps<Id> & Requi
     if (!isHeld || !field) return
     if (typed !== null) field.setSelectionRange(typed.length, typed.length)
     else if (selected.current) field.setSelectionRange(...selected.current)
-    if (typed || isListWanted) openList(field)
+    if (typed || isListRequested) openList(field)
   })
   useEffect(() => {
     if (Whole) goOn()
@@ -71,7 +71,7 @@ export function LateCombobox<Id extends string>(props: ComboboxProps<Id> & Requi
       }}
       onComposingChange={setComposing}
       onAsk={() => {
-        setListWanted(true)
+        setListRequested(true)
         fetch()
       }}
     />

@@ -26,12 +26,12 @@ export function useOptions<Id extends string>({ options, load, least = 0 }: Opti
   useEffect(() => {
     if (!load || !isOpen || isShort || isAnswered) return
     const asking = new AbortController()
-    const tell = (loaded: readonly ComboboxOption<Id>[] | null) => {
+    const apply = (loaded: readonly ComboboxOption<Id>[] | null) => {
       if (!asking.signal.aborted) setAnswer({ load, query, attempt, options: loaded })
     }
     const waiting = setTimeout(
       () => {
-        load(query, asking.signal).then(tell, () => tell(null))
+        load(query, asking.signal).then(apply, () => apply(null))
       },
       query === '' ? 0 : restBeforeAsking,
     )

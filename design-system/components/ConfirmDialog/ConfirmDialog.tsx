@@ -26,7 +26,7 @@ const question = late(() => import('./ConfirmQuestion.tsx').then((module) => mod
 
 /** A yes-or-no question before something that matters (T-09). A press outside does not answer it; Escape means no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const isHere = question.useIsHere(props.isOpen, () => {
+  const isHere = question.useIsLoaded(props.isOpen, () => {
     props.onOpenChange(false)
     sayNotLoaded()
   })

@@ -63,13 +63,13 @@ export const SentToTheEnd: Story = {
 }
 
 /** Without `send` the files wait for their form and are shown as ready. */
-export const KeptForTheForm: Story = {
+export const HeldForTheForm: Story = {
   args: { send: undefined },
   play: async ({ canvas, canvasElement, globals, args }) => {
     const { message } = spoken(globals)
     await userEvent.upload(picker(canvasElement), sampleFile('licence.pdf', 'pdf'))
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(message('ds.fileDrop.spoken.kept', { name: isolate('licence.pdf') })),
+      expect(canvas.getByRole('status')).toHaveTextContent(message('ds.fileDrop.spoken.held', { name: isolate('licence.pdf') })),
     )
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ state: { kind: 'done', result: undefined } })]),

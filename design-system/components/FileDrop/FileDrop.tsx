@@ -54,7 +54,7 @@ export function FileDrop<Result = void>({
   const choose = useRef<HTMLButtonElement>(null)
   const rules = useMemo(() => ({ kinds, maxBytes }), [kinds, maxBytes])
   const { files, add, stop, retry, remove } = useQueue(rules, send ?? keep<Result>)
-  const isKept = send === undefined
+  const isHeld = send === undefined
   const latest = useRef(onChange)
   useEffect(() => {
     latest.current = onChange
@@ -70,7 +70,7 @@ export function FileDrop<Result = void>({
         : null,
     [intl, refusalIds, kinds, maxBytes],
   )
-  const spoken = useSpokenSteps(files, isKept, refusalWords)
+  const spoken = useSpokenSteps(files, isHeld, refusalWords)
   const failed = files.filter(canRetry)
 
   const take = (given: readonly File[]) => {
@@ -104,7 +104,7 @@ export function FileDrop<Result = void>({
                 <FileRow
                   key={entry.id}
                   entry={entry}
-                  isKept={isKept}
+                  isHeld={isHeld}
                   refusal={refusalWords(entry)}
                   isDisabled={isDisabled}
                   onStop={() => stop(entry.id)}

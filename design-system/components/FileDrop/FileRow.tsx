@@ -24,7 +24,7 @@ const looks: Record<Kind, Look> = {
 type FileRowProps = {
   entry: QueuedFile<unknown>
   /** Held for a form instead of sent: it is “ready” and not “sent”. */
-  isKept?: boolean
+  isHeld?: boolean
   /** Why it was refused, as text. */
   refusal: string | null
   isDisabled: boolean
@@ -34,7 +34,7 @@ type FileRowProps = {
 }
 
 /** One file: its name, its state, and what can be done with it now. */
-export function FileRow({ entry: { file, state }, isKept = false, refusal, isDisabled, onStop, onRetry, onRemove }: FileRowProps) {
+export function FileRow({ entry: { file, state }, isHeld = false, refusal, isDisabled, onStop, onRetry, onRemove }: FileRowProps) {
   const intl = useIntl()
   const { fileSize, percent } = useFormats()
   const { tone, icon, canStop, canRetry } = looks[state.kind]
@@ -53,7 +53,7 @@ export function FileRow({ entry: { file, state }, isKept = false, refusal, isDis
         <span className={styles.state({ tone })}>
           {refusal ?? (
             <FormattedMessage
-              id={isKept && state.kind === 'done' ? 'ds.fileDrop.state.kept' : `ds.fileDrop.state.${state.kind}`}
+              id={isHeld && state.kind === 'done' ? 'ds.fileDrop.state.held' : `ds.fileDrop.state.${state.kind}`}
               values={{ size: fileSize(file.size), share: percent(Math.round((share ?? 0) * 100) / 100) }}
             />
           )}

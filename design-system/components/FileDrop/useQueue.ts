@@ -11,8 +11,8 @@ const lanes = 2
 
 /** The chosen files, each checked, sent, cancelled and sent again by itself. A failure keeps its file, so a form loses nothing. */
 export function useQueue<Result>(rules: FileRules, send: SendFile<Result>) {
-  const [files, tell] = useReducer<readonly QueuedFile<Result>[], [QueueEvent<Result>]>(queue, [])
-  const travelling = useRef(new Map<number, AbortController>())
+  const [files, dispatch] = useReducer<readonly QueuedFile<Result>[], [QueueEvent<Result>]>(queue, [])
+  const uploads = useRef(new Map<number, AbortController>())
   const nextId = useRef(0)
   const sendNow = useRef(send)
   useEffect(() => {
@@ -22,13 +22,13 @@ export function useQueue<Result>(rules: FileRules, send: SendFile<Result>) {
   const add = useCallback(
     (given: readonly File[]) => {
       const fresh = given.map((file) => ({ id: nextId.current++, file }))
-      tell({ kind: 'added', files: fresh })
+      dispatch({ kind: 'added', files: fresh })
       for (const { id, file } of fresh)
         void file
           .slice(0, openingLength)
           .arrayBuffer()
           .catch(() => new ArrayBuffer(0))
-          .then((opening) => tell({ kind: 'checked', id, refusal: refuseFile(file, new Uint8Array(opening), rules) }))
+          .then((opening) => dispatch({ kind: 'checked', id, refusal: refuseFile(file, new Uint8Array(opening), rules) }))
     },
     [rules],
   )
@@ -36,11 +36,11 @@ export function useQueue<Result>(rules: FileRules, send: SendFile<Result>) {
   useEffect(() => {
     for (const { id, file } of toStart(files, lanes)) {
       const controller = new AbortController()
-      travelling.current.set(id, controller)
-      tell({ kind: 'started', id })
+      uploads.current.set(id, controller)
+      dispatch({ kind: 'started', id })
       // An upload that was stopped may still answer while the same file is being sent again: only the current one counts.
       const hear = (event: QueueEvent<Result>) => {
-        if (travelling.current.get(id) === controller) tell(event)
+        if (uploads.current.get(id) === controller) dispatch(event)
       }
       sendNow.current(file, { onProgress: (share) => hear({ kind: 'progressed', id, share }), signal: controller.signal }).then(
         (result) => hear({ kind: 'finished', id, result }),
@@ -50,19 +50,19 @@ export function useQueue<Result>(rules: FileRules, send: SendFile<Result>) {
   }, [files])
 
   useEffect(() => {
-    const controllers = travelling.current
+    const controllers = uploads.current
     return () => controllers.forEach((controller) => controller.abort())
   }, [])
 
   const stop = (id: number) => {
-    tell({ kind: 'cancelled', id })
-    travelling.current.get(id)?.abort()
-    travelling.current.delete(id)
+    dispatch({ kind: 'cancelled', id })
+    uploads.current.get(id)?.abort()
+    uploads.current.delete(id)
   }
-  const retry = (ids: readonly number[]) => tell({ kind: 'retried', ids })
+  const retry = (ids: readonly number[]) => dispatch({ kind: 'retried', ids })
   const remove = (id: number) => {
     stop(id)
-    tell({ kind: 'removed', id })
+    dispatch({ kind: 'removed', id })
   }
   return { files, add, stop, retry, remove }
 }

@@ -8,7 +8,7 @@ import { listen, silent } from './spoken-steps.ts'
 /** The last step of any file, as text for a live region. */
 export function useSpokenSteps(
   files: readonly QueuedFile<unknown>[],
-  isKept: boolean,
+  isHeld: boolean,
   refusalWords: (entry: QueuedFile<unknown>) => string | null,
 ): string {
   const intl = useIntl()
@@ -21,7 +21,7 @@ export function useSpokenSteps(
   const { state, file } = entry
   if (state.kind === 'checking' || state.kind === 'waiting') return ''
   return intl.formatMessage(
-    { id: isKept && state.kind === 'done' ? 'ds.fileDrop.spoken.kept' : `ds.fileDrop.spoken.${state.kind}` },
+    { id: isHeld && state.kind === 'done' ? 'ds.fileDrop.spoken.held' : `ds.fileDrop.spoken.${state.kind}` },
     {
       name: isolate(file.name),
       share: percent(state.kind === 'sending' ? quarterOf(state.share) : 1),

@@ -24,29 +24,29 @@ export type ImageProps = {
 export function Image({ src, alt, name, ink = 'jade', ratio = 'photo', isRounded, isFirst = false }: ImageProps) {
   const [loaded, setLoaded] = useState<string | null>(null)
   const [broken, setBroken] = useState<string | null>(null)
-  const wanted = src && src !== broken ? src : null
-  const isLoaded = wanted !== null && wanted === loaded
-  const meaning = alt !== '' && wanted === null ? { role: 'img', 'aria-label': alt } : {}
+  const source = src && src !== broken ? src : null
+  const isLoaded = source !== null && source === loaded
+  const meaning = alt !== '' && source === null ? { role: 'img', 'aria-label': alt } : {}
   return (
     <span
       {...meaning}
       className={frame({ ratio, isRounded })}
       data-component="Image"
-      data-state={wanted ? (isLoaded ? 'loaded' : 'loading') : 'pattern'}
+      data-state={source ? (isLoaded ? 'loaded' : 'loading') : 'pattern'}
     >
-      {wanted === null && <Girih name={name} ink={ink} ratio={imageRatioValues[ratio]} />}
-      {wanted !== null && !isLoaded && (
+      {source === null && <Girih name={name} ink={ink} ratio={imageRatioValues[ratio]} />}
+      {source !== null && !isLoaded && (
         <span className={waiting} data-part="waiting">
           <SkeletonBlock shape="cover" />
         </span>
       )}
-      {wanted !== null && (
+      {source !== null && (
         <img
           // A picture that was loaded before this code ran fires no more load event.
           ref={(image) => {
-            if (image?.complete && image.naturalWidth > 0) setLoaded(wanted)
+            if (image?.complete && image.naturalWidth > 0) setLoaded(source)
           }}
-          src={wanted}
+          src={source}
           alt={alt}
           className={picture}
           data-loaded={isLoaded || undefined}
@@ -54,8 +54,8 @@ export function Image({ src, alt, name, ink = 'jade', ratio = 'photo', isRounded
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"
-          onLoad={() => setLoaded(wanted)}
-          onError={() => setBroken(wanted)}
+          onLoad={() => setLoaded(source)}
+          onError={() => setBroken(source)}
         />
       )}
     </span>

@@ -11,14 +11,14 @@ import { cropShapeNames } from './shapes.ts'
 /** Opens a picture as `CropDialog` does. */
 function Sample({ width = 1200, height = 900, ...props }: Omit<ImageCropperProps, 'url'> & { width?: number; height?: number }) {
   const [picture, setPicture] = useState<Picture>()
-  const wanted = useRef(true)
+  const isCurrent = useRef(true)
   useEffect(() => {
-    wanted.current = true
+    isCurrent.current = true
     void samplePicture(width, height)
       .then(openPicture)
-      .then((opened) => wanted.current && setPicture(opened))
+      .then((opened) => isCurrent.current && setPicture(opened))
     return () => {
-      wanted.current = false
+      isCurrent.current = false
     }
   }, [width, height])
   return <div style={{ maxInlineSize: 427 }}>{picture && <ImageCropper {...props} url={picture.url} />}</div>

@@ -8,7 +8,7 @@ export function fit({ width, height }: Size, bounds: Size): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** The area in pixels of a picture, kept inside it: shares are rounded, and a pixel beyond the edge would be black. */
+/** The area in pixels of a picture, limited to its edges: shares are rounded, and a pixel beyond the edge would be black. */
 export function areaInPixels({ x, y, width, height }: Area, picture: Size): Area {
   const at = (share: number, whole: number) => Math.min(whole - 1, Math.max(0, Math.round((share / 100) * whole)))
   const [startX, startY] = [at(x, picture.width), at(y, picture.height)]
@@ -18,16 +18,16 @@ export function areaInPixels({ x, y, width, height }: Area, picture: Size): Area
 
 /** How large the whole picture has to be for the area to have its final size, and which part of that is the area, in pixels. */
 export function planCut(picture: Size, area: Area, bounds: Size): { whole: Size; part: Area } {
-  const wanted = areaInPixels(area, picture)
-  const out = fit(wanted, bounds)
-  const scaled = (length: number, side: 'width' | 'height') => Math.round((length * out[side]) / wanted[side])
+  const target = areaInPixels(area, picture)
+  const out = fit(target, bounds)
+  const scaled = (length: number, side: 'width' | 'height') => Math.round((length * out[side]) / target[side])
   const whole = {
     width: Math.max(out.width, scaled(picture.width, 'width')),
     height: Math.max(out.height, scaled(picture.height, 'height')),
   }
   // Each length is rounded by itself: the part must not reach a pixel past the whole.
-  const x = Math.min(whole.width - out.width, scaled(wanted.x, 'width'))
-  const y = Math.min(whole.height - out.height, scaled(wanted.y, 'height'))
+  const x = Math.min(whole.width - out.width, scaled(target.x, 'width'))
+  const y = Math.min(whole.height - out.height, scaled(target.y, 'height'))
   return { whole, part: { ...out, x, y } }
 }
 

@@ -10,8 +10,8 @@ describe('a component that is loaded later', () => {
       fetched.push(() => null)
       return Promise.resolve(fetched.at(-1)!)
     })
-    const [first, second] = await Promise.all([part.bring(), part.bring()])
-    expect(await part.bring()).toBe(first)
+    const [first, second] = await Promise.all([part.load(), part.load()])
+    expect(await part.load()).toBe(first)
     expect(second).toBe(first)
     expect(fetched).toHaveLength(1)
   })
@@ -19,8 +19,8 @@ describe('a component that is loaded later', () => {
   it('is fetched again with the next request where the connection failed', async () => {
     let isConnected = false
     const part = late(() => (isConnected ? Promise.resolve(Part) : Promise.reject(new Error('The line broke'))))
-    await expect(part.bring()).rejects.toThrow('The line broke')
+    await expect(part.load()).rejects.toThrow('The line broke')
     isConnected = true
-    expect(await part.bring()).toBe(Part)
+    expect(await part.load()).toBe(Part)
   })
 })

@@ -9,16 +9,16 @@ export function useApproach(part: RefObject<HTMLElement | null>, come: () => voi
   useEffect(() => {
     const element = part.current
     if (!element) return undefined
-    const tell = () => onCome()
-    const sight = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && tell(), {
+    const report = () => onCome()
+    const sight = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && report(), {
       rootMargin: `${near} 0px`,
     })
     sight.observe(element)
     const form = element.closest('form')
-    form?.addEventListener('focusin', tell)
+    form?.addEventListener('focusin', report)
     return () => {
       sight.disconnect()
-      form?.removeEventListener('focusin', tell)
+      form?.removeEventListener('focusin', report)
     }
   }, [part])
 }

@@ -9,7 +9,7 @@ import type { MenuPanelProps } from './MenuPanel.tsx'
 const panel = late(() => import('./MenuPanel.tsx').then((module) => module.MenuPanel))
 
 /** Loads the panel of menus, so that they open at once. */
-export const bringMenus = panel.bring
+export const loadMenus = panel.load
 
 export type MenuProps = {
   /** What opens it: a Button or IconButton. It names the menu. */
@@ -34,18 +34,18 @@ export function Menu({ trigger, sections, placement = 'bottom end', isOpen: isHe
   const ids = { trigger: useId(), menu: useId() }
   const [begin, setBegin] = useState<MenuPanelProps['begin']>(true)
   const [isOpenHere, setOpenHere] = useState(false)
-  const isWanted = isHeldOpen ?? isOpenHere
+  const isRequested = isHeldOpen ?? isOpenHere
   const setOpen = (isOpen: boolean) => {
     setOpenHere(isOpen)
     onOpenChange?.(isOpen)
   }
-  const isHere = panel.useIsHere(isWanted, () => {
+  const isHere = panel.useIsLoaded(isRequested, () => {
     setOpen(false)
     sayNotLoaded()
   })
-  useWarmUp(panel.bring)
-  const isOpen = isWanted && isHere
-  const bring = () => void panel.bring().catch(() => undefined)
+  useWarmUp(panel.load)
+  const isOpen = isRequested && isHere
+  const preload = () => void panel.load().catch(() => undefined)
   const openAt = (from: MenuPanelProps['begin']) => {
     // Some browsers do not focus a button that is pressed; without this the focus would not return to it either.
     button.current?.focus({ preventScroll: true })
@@ -58,12 +58,12 @@ export function Menu({ trigger, sections, placement = 'bottom end', isOpen: isHe
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? ids.menu : undefined,
-    onHoverStart: bring,
-    onFocus: bring,
+    onHoverStart: preload,
+    onFocus: preload,
     // A mouse opens on press down, so that one press can open and choose; touch opens on release, because it may become a scroll.
     onPressStart: ({ pointerType }) => {
       if (pointerType === 'mouse' || pointerType === 'pen') openAt(true)
-      else bring()
+      else preload()
     },
     onPress: ({ pointerType }) => {
       if (pointerType === 'touch') openAt(true)

@@ -120,7 +120,7 @@ describe('the field', () => {
     ['takes a pasted amount without its currency', '', 'SAR 1,200.50', '1,200.50'],
     ['takes a pasted amount without marks of direction', '', '\u202B١٢٠٠\u202C', '١٢٠٠'],
     ['keeps a pasted text that is no amount, to be seen', '', '1.5 million', '1.5 million'],
-  ])('%s', (_what, held, typed, kept) => expect(nextMoneyText(held, typed)).toBe(kept))
+  ])('%s', (_what, held, typed, next) => expect(nextMoneyText(held, typed)).toBe(next))
 
   it.each([
     [1_234_50, '1,234.50', '١٬٢٣٤٫٥٠'],

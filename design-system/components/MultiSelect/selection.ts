@@ -12,9 +12,9 @@ export function nextChosen<Thing extends { id: string }>(
   ids: readonly unknown[],
   maximum?: number,
 ): Thing[] {
-  const wanted = new Set(ids)
-  const kept = chosen.filter(({ id }) => wanted.has(id))
-  const keptIds = new Set(kept.map(({ id }) => id))
-  const added = shown.filter(({ id }) => wanted.has(id) && !keptIds.has(id))
-  return [...kept, ...added].slice(0, Math.max(maximum ?? Infinity, kept.length))
+  const selected = new Set(ids)
+  const remaining = chosen.filter(({ id }) => selected.has(id))
+  const remainingIds = new Set(remaining.map(({ id }) => id))
+  const added = shown.filter(({ id }) => selected.has(id) && !remainingIds.has(id))
+  return [...remaining, ...added].slice(0, Math.max(maximum ?? Infinity, remaining.length))
 }

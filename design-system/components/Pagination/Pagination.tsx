@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../icons/Icon.tsx'
 import { useFormats } from '../../locale/LocaleProvider.tsx'
-import { keptPage, slots } from './paginate.ts'
+import { clampPage, slots } from './paginate.ts'
 import * as styles from './Pagination.css.ts'
 import { Turn, type Turning } from './Turn.tsx'
 
@@ -25,7 +25,7 @@ export type PaginationProps = Turning & {
 export function Pagination({ page, pages, label, summary, ...turning }: PaginationProps) {
   const intl = useIntl()
   const { number } = useFormats()
-  const current = keptPage(page, pages)
+  const current = clampPage(page, pages)
   const named = (id: 'page' | 'previous' | 'next', values?: { page: number }) => intl.formatMessage({ id: `ds.pagination.${id}` }, values)
   if (pages <= 1 && summary === undefined) return null
   return (

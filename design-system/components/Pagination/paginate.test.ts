@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { around, keptPage, pageCount, rangeOf, shownPages, slots } from './paginate.ts'
+import { around, clampPage, pageCount, rangeOf, shownPages, slots } from './paginate.ts'
 
 /** As a reader sees it in one layout: `1 … 5 6 [7] 8 9 10 … 32`. */
 const row = (page: number, pages: number, where: 'wide' | 'phone' = 'wide') =>
@@ -94,8 +94,8 @@ describe('bad input', () => {
     [Number.NaN, 7, 1],
     [Number.POSITIVE_INFINITY, 7, 1],
     [3, 0, 1],
-  ])('page %d of %d is page %d', (wish, pages, kept) => {
-    expect(keptPage(wish, pages)).toBe(kept)
+  ])('page %d of %d is page %d', (requested, pages, shown) => {
+    expect(clampPage(requested, pages)).toBe(shown)
   })
 })
 

@@ -8,7 +8,7 @@ export type Slot = { kind: 'page'; page: number; on: Room } | { kind: 'gap'; bef
 const whole = (value: number) => (Number.isFinite(value) ? Math.trunc(value) : 0)
 
 /** The page that is shown for a request such as `?page=99` of 7 or `?page=-1`: never outside 1..`pages`. */
-export const keptPage = (page: number, pages: number): number => Math.min(Math.max(1, whole(page)), Math.max(1, whole(pages)))
+export const clampPage = (page: number, pages: number): number => Math.min(Math.max(1, whole(page)), Math.max(1, whole(pages)))
 
 /** How many pages `total` items need, with `size` items each; an empty list still has one page. */
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(Math.max(0, total) / Math.max(1, size)))
@@ -16,7 +16,7 @@ export const pageCount = (total: number, size: number): number => Math.max(1, Ma
 /** First and last item of a page, counted from 1: “61–70 of 312”. An empty page is 0–0. */
 export function rangeOf(page: number, size: number, total: number): { from: number; to: number } {
   if (total <= 0) return { from: 0, to: 0 }
-  const at = keptPage(page, pageCount(total, size))
+  const at = clampPage(page, pageCount(total, size))
   return { from: (at - 1) * size + 1, to: Math.min(at * size, total) }
 }
 
@@ -28,7 +28,7 @@ export function shownPages(page: number, pages: number, window: number): number[
   const last = Math.max(0, whole(pages))
   if (last === 0) return []
   const size = Math.min(Math.max(1, whole(window)), last)
-  const begin = Math.min(Math.max(1, keptPage(page, last) - Math.floor((size - 1) / 2)), last - size + 1)
+  const begin = Math.min(Math.max(1, clampPage(page, last) - Math.floor((size - 1) / 2)), last - size + 1)
   const end = begin + size - 1
   const middle = Array.from({ length: size }, (_each, at) => begin + at)
   const before = begin === 1 ? [] : begin === 3 ? [1, 2] : [1]

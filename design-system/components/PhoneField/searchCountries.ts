@@ -12,12 +12,12 @@ export const indexCountries = <C extends PhoneCountry>(countries: readonly C[]):
  * An empty query gives all of them.
  */
 export function searchCountries<C extends PhoneCountry>(index: CountryIndex<C>, query: string): C[] {
-  const wanted = foldText(query)
-  if (wanted === '') return index.map((entry) => entry.country)
-  const digits = wanted.replace(/[\s()-]/g, '').replace(/^(\+|00)/, '')
+  const folded = foldText(query)
+  if (folded === '') return index.map((entry) => entry.country)
+  const digits = folded.replace(/[\s()-]/g, '').replace(/^(\+|00)/, '')
   const rank = /^\d+$/.test(digits)
     ? (entry: CountryIndex[number]) => rankDial(entry.dial, digits)
-    : (entry: CountryIndex[number]) => rankNames(entry.names, wanted)
+    : (entry: CountryIndex[number]) => rankNames(entry.names, folded)
   return index
     .map((entry) => ({ country: entry.country, rank: rank(entry) }))
     .filter((entry) => entry.rank < nowhere)
@@ -27,4 +27,4 @@ export function searchCountries<C extends PhoneCountry>(index: CountryIndex<C>, 
 
 const rankDial = (dial: string, digits: string) => (dial === digits ? 0 : dial.startsWith(digits) ? 1 : nowhere)
 
-const rankNames = (names: readonly string[], wanted: string) => Math.min(...names.map((name) => rankName(name, wanted)))
+const rankNames = (names: readonly string[], folded: string) => Math.min(...names.map((name) => rankName(name, folded)))

@@ -33,13 +33,13 @@ export function usePhone({ countries, defaultCountryId, defaultNational = '', on
   const [text, setText] = useState(defaultNational)
   const country = countries.find((each) => each.id === countryId) ?? countries[0]
 
-  const tell = (typed: string, chosen: PhoneCountry) => {
+  const report = (typed: string, chosen: PhoneCountry) => {
     const { country: found, national, e164, reason } = parsePhone(typed, chosen, countries)
     onChange?.({ countryId: found.id, national, e164, reason })
   }
 
   /** Of a complete international number the country goes to the picker and the rest stays in the field; an incomplete one is left as it is. */
-  const settle = (typed: string, chosen: PhoneCountry, isFinished: boolean) => {
+  const normalise = (typed: string, chosen: PhoneCountry, isFinished: boolean) => {
     const parsed = parsePhone(typed, chosen, countries)
     const isKnown = parsed.e164 !== null || (isFinished && parsed.national !== '')
     if (!isInternational(typed) || !isKnown) return typed
@@ -53,20 +53,20 @@ export function usePhone({ countries, defaultCountryId, defaultNational = '', on
     reason: country ? parsePhone(text, country, countries).reason : null,
     type(typed: string) {
       if (!country) return
-      const kept = keepPhoneCharacters(typed)
-      tell(kept, country)
-      setText(settle(kept, country, false))
+      const cleaned = keepPhoneCharacters(typed)
+      report(cleaned, country)
+      setText(normalise(cleaned, country, false))
     },
     leave() {
       if (!country) return
-      const settled = settle(text, country, true)
+      const normalised = normalise(text, country, true)
       /* The country may have become known only after the number was typed: the value reported then differs from the one shown now. */
-      if (settled !== text) tell(text, country)
-      setText(settled)
+      if (normalised !== text) report(text, country)
+      setText(normalised)
     },
     choose(chosen: PhoneCountry) {
       setCountryId(chosen.id)
-      tell(text, chosen)
+      report(text, chosen)
     },
   }
 }

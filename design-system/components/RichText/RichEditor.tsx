@@ -40,14 +40,14 @@ function carried(data: DataTransfer | null): Slice | null {
 }
 
 /** The editor itself, with its library: a chunk of its own. */
-export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, labelId, notesId, ...tell }: RichEditorProps) {
+export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, labelId, notesId, ...callbacks }: RichEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
   const [state, setState] = useState<EditorState | null>(null)
   const [isLinking, setLinking] = useState(false)
-  const told = useRef(tell)
+  const latest = useRef(callbacks)
   /** The value that was reported last: when it comes back as the prop nothing has changed. */
-  const said = useRef(value)
+  const reported = useRef(value)
   const first = useRef({ value, limit })
   const attributes = {
     role: 'textbox',
@@ -62,7 +62,7 @@ export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, la
   const attributesNow = useRef(attributes)
   const isDisabledNow = useRef(isDisabled)
   useLayoutEffect(() => {
-    told.current = tell
+    latest.current = callbacks
     attributesNow.current = attributes
     isDisabledNow.current = isDisabled
     view.current?.setProps({})
@@ -74,7 +74,7 @@ export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, la
       createState({
         content: cleanMarkup(html),
         limit: first.current.limit,
-        onFull: () => told.current.onFull(),
+        onFull: () => latest.current.onFull(),
         onLink: () => setLinking(true),
       })
     const take = (editor: EditorView, event: ClipboardEvent | DragEvent, data: DataTransfer | null, at?: number) => {
@@ -101,14 +101,14 @@ export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, la
         setState(next)
         // None where it was refused: then the document is unchanged.
         if (!transactions.some(({ docChanged }) => docChanged)) return
-        told.current.onLength(lengthOf(next.doc))
-        said.current = toHtml(next.doc)
-        told.current.onChange(said.current)
+        latest.current.onLength(lengthOf(next.doc))
+        reported.current = toHtml(next.doc)
+        latest.current.onChange(reported.current)
       },
     })
     view.current = editor
     setState(editor.state)
-    told.current.onLength(lengthOf(editor.state.doc))
+    latest.current.onLength(lengthOf(editor.state.doc))
     return () => {
       view.current = null
       editor.destroy()
@@ -117,12 +117,12 @@ export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, la
 
   useEffect(() => {
     const editor = view.current
-    if (!editor || value === said.current) return
-    said.current = value
+    if (!editor || value === reported.current) return
+    reported.current = value
     const doc = DOMParser.fromSchema(schema).parse(cleanMarkup(value))
     editor.updateState(editor.state.apply(editor.state.tr.replaceWith(0, editor.state.doc.content.size, doc.content)))
     setState(editor.state)
-    told.current.onLength(lengthOf(editor.state.doc))
+    latest.current.onLength(lengthOf(editor.state.doc))
   }, [value])
 
   return (

@@ -2,7 +2,7 @@ import createPurifier from 'dompurify'
 
 /* One purifier, whose Trusted Types policy has the name that the page's content security policy allows: `dompurify`. */
 
-const kept = ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a']
+const allowed = ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a']
 /** Elements that other programs use for the same; the editor's schema reads them as the allowed ones. */
 const readAs = ['b', 'i', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre']
 
@@ -15,7 +15,7 @@ const only = (tags: readonly string[], attributes: readonly string[]) => ({
 
 /** Markup as the product stores it: `p br strong em u ul ol li a[href]` (G-06). It can run and load nothing, and has no style. */
 export const cleanMarkup = (html: string): DocumentFragment =>
-  createPurifier.sanitize(html, { ...only(kept, ['href']), RETURN_DOM_FRAGMENT: true })
+  createPurifier.sanitize(html, { ...only(allowed, ['href']), RETURN_DOM_FRAGMENT: true })
 
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, blockquote, pre, ul, ol'
 const isBlock = (node: Node) => node instanceof Element && node.matches(blocks)
@@ -38,7 +38,7 @@ function gatherLooseWords(pasted: DocumentFragment) {
 
 /** Markup from anywhere, made safe, for the editor to parse. */
 export function cleanPasted(html: string): DocumentFragment {
-  const pasted = createPurifier.sanitize(html, { ...only([...kept, ...readAs], ['href', 'style']), RETURN_DOM_FRAGMENT: true })
+  const pasted = createPurifier.sanitize(html, { ...only([...allowed, ...readAs], ['href', 'style']), RETURN_DOM_FRAGMENT: true })
   // Some editors wrap all that they copy into a `b` that is not bold.
   for (const wrapper of pasted.querySelectorAll('b')) if (wrapper.style.fontWeight === 'normal') wrapper.replaceWith(...wrapper.childNodes)
   for (const wrapper of pasted.querySelectorAll('div, blockquote'))

@@ -18,16 +18,16 @@ const letters = new Intl.Segmenter('ar', { granularity: 'grapheme' })
 
 /** The text before, in and after the first match of `query`; without a match all of it comes before. */
 export function matchParts(text: string, query: string): [before: string, match: string, after: string] {
-  const wanted = Array.from(letters.segment(query.trim()), ({ segment }) => folded(segment)).join('')
-  if (wanted === '') return [text, '', '']
+  const target = Array.from(letters.segment(query.trim()), ({ segment }) => folded(segment)).join('')
+  if (target === '') return [text, '', '']
   const parts = Array.from(letters.segment(text), ({ segment, index }) => ({ index, end: index + segment.length, sound: folded(segment) }))
   for (const [from, first] of parts.entries()) {
     if (first.sound === '') continue
     let sound = ''
     for (const { end, sound: next } of parts.slice(from)) {
       sound += next
-      if (sound === wanted) return [text.slice(0, first.index), text.slice(first.index, end), text.slice(end)]
-      if (!wanted.startsWith(sound)) break
+      if (sound === target) return [text.slice(0, first.index), text.slice(first.index, end), text.slice(end)]
+      if (!target.startsWith(sound)) break
     }
   }
   return [text, '', '']

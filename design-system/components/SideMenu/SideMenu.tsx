@@ -9,7 +9,7 @@ import { SideMenuList } from './SideMenuList.tsx'
 import * as styles from './SideMenu.css.ts'
 
 const panel = late(() => import('./SideMenuPanel.tsx').then((module) => module.SideMenuPanel))
-const bring = () => void panel.bring().catch(() => undefined)
+const preload = () => void panel.load().catch(() => undefined)
 
 export type SideMenuProps = {
   /** Names the menu: “Settings”. */
@@ -29,13 +29,13 @@ export function SideMenu({ label, sections, isFilling = false }: SideMenuProps) 
   const intl = useIntl()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const [isWanted, setWanted] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const [width, setWidth] = useState(0)
-  const isHere = panel.useIsHere(isWanted, () => {
-    setWanted(false)
+  const isHere = panel.useIsLoaded(isRequested, () => {
+    setRequested(false)
     sayNotLoaded()
   })
-  const isOpen = isWanted && isHere
+  const isOpen = isRequested && isHere
   const shown = entryInSight(sections)
   if (!shown) return null
   return (
@@ -49,12 +49,12 @@ export function SideMenu({ label, sections, isFilling = false }: SideMenuProps) 
         aria-label={intl.formatMessage({ id: 'ds.sideMenu.current' }, { menu: label, entry: shown.label })}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onHoverStart={bring}
-        onFocus={bring}
-        onPressStart={bring}
+        onHoverStart={preload}
+        onFocus={preload}
+        onPressStart={preload}
         onPress={() => {
           setWidth(button.current?.offsetWidth ?? 0)
-          setWanted(!isWanted)
+          setRequested(!isRequested)
         }}
         data-part="trigger"
       >
@@ -65,7 +65,7 @@ export function SideMenu({ label, sections, isFilling = false }: SideMenuProps) 
         </span>
       </Button>
       {isHere && (
-        <panel.Part id={id} label={label} sections={sections} trigger={button} width={width} isOpen={isOpen} onOpenChange={setWanted} />
+        <panel.Part id={id} label={label} sections={sections} trigger={button} width={width} isOpen={isOpen} onOpenChange={setRequested} />
       )}
     </div>
   )

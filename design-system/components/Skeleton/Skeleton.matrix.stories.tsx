@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box } from '../../primitives/Box/Box.tsx'
-import { papers } from '../../primitives/Box/Box.css.ts'
+import { boxGrounds } from '../../primitives/Box/Box.css.ts'
 import { Matrix, pairs, type Case } from '../../stories/Matrix.tsx'
 import { avatarSizes } from '../Avatar/Avatar.css.ts'
 import { SkeletonBlock, SkeletonCircle, SkeletonText } from './Skeleton.tsx'
@@ -12,7 +12,7 @@ export default meta
 export const EveryShapeOnEveryPaper: StoryObj = {
   render: () => (
     <Matrix
-      cases={papers.flatMap((paper): Case[] => [
+      cases={boxGrounds.flatMap((paper): Case[] => [
         ...pairs([paper], skeletonLooks).map(([, look]) => ({
           name: `${look} on ${paper}`,
           node: (

@@ -33,14 +33,14 @@ export function SortableList<T extends { readonly id: string }>({ items, nameOf,
   const list = ref ?? own
   const [spoken, setSpoken] = useState('')
   /** The entry whose handle gets the focus back: it loses it when the element moves in the page. A new object for each move. */
-  const [kept, setKept] = useState<{ id: string } | null>(null)
+  const [refocused, setRefocused] = useState<{ id: string } | null>(null)
   const ids = items.map(({ id }) => id)
 
   const move = (id: string, to: number, keepsFocus: boolean) => {
     const next = movedTo(ids, id, to)
     const item = items.find((one) => one.id === id)
     if (next === ids || !item) return
-    if (keepsFocus) setKept({ id })
+    if (keepsFocus) setRefocused({ id })
     setSpoken(
       intl.formatMessage({ id: 'ds.sortableList.moved' }, { name: isolate(nameOf(item)), place: next.indexOf(id) + 1, count: next.length }),
     )
@@ -49,10 +49,10 @@ export function SortableList<T extends { readonly id: string }>({ items, nameOf,
   const dragging = useDragging(list, ids, (id, place) => move(id, place, true))
 
   useLayoutEffect(() => {
-    if (!kept) return
-    const entry = [...(list.current?.children ?? [])].find((each) => each.getAttribute('data-id') === kept.id)
+    if (!refocused) return
+    const entry = [...(list.current?.children ?? [])].find((each) => each.getAttribute('data-id') === refocused.id)
     entry?.querySelector<HTMLElement>('[data-part="handle"]')?.focus({ preventScroll: true })
-  }, [kept, list])
+  }, [refocused, list])
 
   const handleOf = (item: T, place: number) => (
     <button

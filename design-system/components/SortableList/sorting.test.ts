@@ -8,8 +8,8 @@ describe('an entry that is moved', () => {
     ['d', 0, ['d', 'a', 'b', 'c']],
     ['b', 9, ['a', 'c', 'd', 'b']],
     ['c', -1, ['c', 'a', 'b', 'd']],
-  ] as const)('%s to place %i stands there and the others keep their order', (id, place, wanted) =>
-    expect(movedTo(ids, id, place)).toEqual(wanted),
+  ] as const)('%s to place %i is there and the others keep their order', (id, place, expected) =>
+    expect(movedTo(ids, id, place)).toEqual(expected),
   )
 
   it('changes nothing where it has that place already, or is not in the list', () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix, type Case } from '../../stories/Matrix.tsx'
-import { papers } from '../../primitives/Box/Box.css.ts'
+import { boxGrounds } from '../../primitives/Box/Box.css.ts'
 import { Box } from '../../primitives/Box/Box.tsx'
 import { useSay, type Pair } from '../../stories/say.tsx'
 import { stress } from '../../stories/stress.ts'
@@ -15,7 +15,7 @@ const Named = ({ pair }: { pair: Pair }) => <Spinner label={useSay()(pair)} />
 export const EverySizeOnEveryPaper: StoryObj = {
   render: () => (
     <Matrix
-      cases={papers.flatMap((paper) =>
+      cases={boxGrounds.flatMap((paper) =>
         spinnerSizes.map((size): Case => ({
           name: `${size} on ${paper}`,
           node: (

@@ -4,7 +4,7 @@ import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
 export const statSizes = ['medium', 'hero'] as const
-export const statPapers = ['none', 'sunken'] as const
+export const statGrounds = ['none', 'sunken'] as const
 
 const { colour } = vars
 const base = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', minInlineSize: 0, overflowWrap: 'anywhere' })

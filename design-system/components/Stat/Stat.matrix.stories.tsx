@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix, pairs, type Case } from '../../stories/Matrix.tsx'
 import { useSay } from '../../stories/say.tsx'
 import { stress } from '../../stories/stress.ts'
-import { statPapers, statSizes } from './Stat.css.ts'
+import { statGrounds, statSizes } from './Stat.css.ts'
 import { Stat, statFigures } from './Stat.tsx'
 
 const meta = { title: 'Components/Stat/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
@@ -18,7 +18,7 @@ function Everything() {
           name: `${figure} ${size}`,
           node: <Stat label={figure} value={99_999_999_999} figure={figure} size={size} change={-9.99} />,
         })),
-        ...pairs(statPapers, Object.entries(stress)).map(([paper, [name, pair]]): Case => ({
+        ...pairs(statGrounds, Object.entries(stress)).map(([paper, [name, pair]]): Case => ({
           name: `${paper} ${name}`,
           node: <Stat label={say(pair)} value={0} paper={paper} hint={say(pair)} change={0} />,
         })),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Say, spoken, type Pair } from '../../stories/say.tsx'
-import { statPapers, statSizes } from './Stat.css.ts'
+import { statGrounds, statSizes } from './Stat.css.ts'
 import { Stat, statFigures } from './Stat.tsx'
 
 const words = {
@@ -22,7 +22,7 @@ const meta = {
     label: { control: false },
     figure: { control: 'inline-radio', options: statFigures },
     size: { control: 'inline-radio', options: statSizes },
-    paper: { control: 'inline-radio', options: statPapers },
+    paper: { control: 'inline-radio', options: statGrounds },
   },
 } satisfies Meta<typeof Stat>
 export default meta

@@ -11,7 +11,7 @@ import {
   label as labelStyle,
   stat,
   value as valueStyle,
-  type statPapers,
+  type statGrounds,
   type statSizes,
 } from './Stat.css.ts'
 import { trendOf, type Trend } from './trend.ts'
@@ -40,7 +40,7 @@ export type StatProps = {
   /** @default 'medium' */
   size?: (typeof statSizes)[number]
   /** `sunken` has a tile as ground. @default 'none' */
-  paper?: (typeof statPapers)[number]
+  paper?: (typeof statGrounds)[number]
 }
 
 const trendIcons: Record<Trend, IconName> = { up: 'arrow-up', down: 'arrow-down', same: 'minus' }

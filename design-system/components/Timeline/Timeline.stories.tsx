@@ -5,8 +5,8 @@ import { Timeline, type TimelineEntry } from './Timeline.tsx'
 
 const words = {
   label: { en: 'Where the money is', ar: 'أين المبلغ الآن' },
-  asked: { en: 'You asked for SAR 505.75', ar: 'طلبت ٥٠٥٫٧٥ ر.س' },
-  askedAt: { en: '20 November, 10:42', ar: '٢٠ نوفمبر، ١٠:٤٢ ص' },
+  requested: { en: 'You requested for SAR 505.75', ar: 'طلبت ٥٠٥٫٧٥ ر.س' },
+  requestedAt: { en: '20 November, 10:42', ar: '٢٠ نوفمبر، ١٠:٤٢ ص' },
   bank: { en: 'With Najd Bank', ar: 'لدى بنك نجد' },
   bankAt: { en: 'Since 11:05', ar: 'منذ ١١:٠٥ ص' },
   arrives: { en: 'Arrives in your account', ar: 'يصل إلى حسابك' },
@@ -14,14 +14,14 @@ const words = {
   refused: { en: 'The bank turned it down', ar: 'رفضه البنك' },
 } satisfies Record<string, Pair>
 
-type Told = Omit<TimelineEntry, 'title' | 'time'> & { title: Pair; time?: Pair }
-const travelling: readonly Told[] = [
-  { id: 'asked', title: words.asked, time: words.askedAt, dateTime: '2025-11-20T10:42:00+03:00' },
+type Events = Omit<TimelineEntry, 'title' | 'time'> & { title: Pair; time?: Pair }
+const travelling: readonly Events[] = [
+  { id: 'requested', title: words.requested, time: words.requestedAt, dateTime: '2025-11-20T10:42:00+03:00' },
   { id: 'bank', title: words.bank, time: words.bankAt, dateTime: '2025-11-20T11:05:00+03:00', state: 'current' },
   { id: 'arrives', title: words.arrives, time: words.arrivesAt, state: 'ahead' },
 ]
 
-function Told({ entries }: { entries: readonly Told[] }) {
+function Events({ entries }: { entries: readonly Events[] }) {
   const say = useSay()
   return (
     <Timeline
@@ -36,7 +36,7 @@ const meta = {
   component: Timeline,
   args: { label: '', entries: [] },
   argTypes: { label: { control: false }, entries: { control: false } },
-  render: () => <Told entries={travelling} />,
+  render: () => <Events entries={travelling} />,
 } satisfies Meta<typeof Timeline>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -54,9 +54,9 @@ export const Default: Story = {
 }
 export const Failed: Story = {
   render: () => (
-    <Told
+    <Events
       entries={[
-        { id: 'asked', title: words.asked, time: words.askedAt, icon: 'send' },
+        { id: 'requested', title: words.requested, time: words.requestedAt, icon: 'send' },
         { id: 'no', title: words.refused, time: words.bankAt, state: 'failed' },
       ]}
     />

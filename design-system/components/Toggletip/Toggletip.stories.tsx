@@ -8,7 +8,7 @@ import { Toggletip, type ToggletipProps } from './Toggletip.tsx'
 
 const words = {
   engagement: { en: 'engagement', ar: 'التفاعل' },
-  told: {
+  explanation: {
     en: 'Likes and comments of the last 12 posts, divided by followers.',
     ar: 'مجموع الإعجابات والتعليقات على آخر ١٢ منشورًا مقسومًا على عدد المتابعين.',
   },
@@ -20,7 +20,7 @@ function Engagement(props: Partial<ToggletipProps>) {
     <Inline gap="xs">
       <Text look="label">{say(words.engagement)}</Text>
       <Toggletip subject={say(words.engagement)} {...props}>
-        <Say pair={words.told} />
+        <Say pair={words.explanation} />
       </Toggletip>
     </Inline>
   )
@@ -46,7 +46,7 @@ export const ByKeyboard: Story = {
     button.focus()
     await userEvent.keyboard('{Enter}')
     const tip = await screen.findByRole('dialog', { name })
-    await expect(tip).toHaveTextContent(say(words.told))
+    await expect(tip).toHaveTextContent(say(words.explanation))
     await expect(tip.closest('[lang]')).toHaveAttribute('lang', language)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())

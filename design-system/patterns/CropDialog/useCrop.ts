@@ -34,7 +34,7 @@ export function useCrop({ isOpen, shape, rules, onSave, onSaved }: Crop) {
   const take = async (file: File) => {
     turn.current += 1
     const mine = turn.current
-    const settle = (next: CropStep) => {
+    const moveTo = (next: CropStep) => {
       if (mine === turn.current) setStep(next)
       else if ('picture' in next) next.picture.close()
     }
@@ -44,11 +44,11 @@ export function useCrop({ isOpen, shape, rules, onSave, onSaved }: Crop) {
       .arrayBuffer()
       .catch(() => new ArrayBuffer(0))
     const refusal = refuseFile(file, new Uint8Array(opening), rules)
-    if (refusal) return settle({ kind: 'picking', problem: refusal })
+    if (refusal) return moveTo({ kind: 'picking', problem: refusal })
     try {
-      settle({ kind: 'cropping', picture: await openPicture(file), problem: null })
+      moveTo({ kind: 'cropping', picture: await openPicture(file), problem: null })
     } catch {
-      settle({ kind: 'picking', problem: 'broken' })
+      moveTo({ kind: 'picking', problem: 'broken' })
     }
   }
 

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { balanced } from '../../locale/isolate.ts'
 import { ltr, prose } from './Bidi.css.ts'
 
-const settled = (children: ReactNode): ReactNode => (typeof children === 'string' ? balanced(children) : children)
+const withBalancedIsolates = (children: ReactNode): ReactNode => (typeof children === 'string' ? balanced(children) : children)
 
 /** User text inside a sentence of the interface: a name, a title, a file name. It cannot change the direction of the sentence (S-05). */
 export function Bidi({ children }: { children: ReactNode }) {
-  return <bdi data-component="Bidi">{settled(children)}</bdi>
+  return <bdi data-component="Bidi">{withBalancedIsolates(children)}</bdi>
 }
 
 /** Prose of a user: each paragraph has the direction of its own first letter, and is aligned to the start of that direction. */
 export function BidiProse({ as: Tag = 'p', children }: { as?: 'p' | 'div' | 'dd'; children: ReactNode }) {
   return (
     <Tag dir="auto" className={prose} data-component="BidiProse">
-      {settled(children)}
+      {withBalancedIsolates(children)}
     </Tag>
   )
 }
@@ -25,7 +25,7 @@ export function BidiProse({ as: Tag = 'p', children }: { as?: 'p' | 'div' | 'dd'
 export function Ltr({ as: Tag = 'span', children }: { as?: 'span' | 'div' | 'dd' | 'code'; children: ReactNode }) {
   return (
     <Tag dir="ltr" className={ltr} data-component="Ltr">
-      {settled(children)}
+      {withBalancedIsolates(children)}
     </Tag>
   )
 }

@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { perSpace } from '../../tokens/space-names.ts'
 import { fixed, vars } from '../../tokens/vars.css.ts'
 
-export const papers = ['canvas', 'surface', 'sunken'] as const
+export const boxGrounds = ['canvas', 'surface', 'sunken'] as const
 export const box = recipe({
   base: { minInlineSize: 0 },
   variants: {

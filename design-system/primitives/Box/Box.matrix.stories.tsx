@@ -4,13 +4,13 @@ import { Say } from '../../stories/say.tsx'
 import { stress } from '../../stories/stress.ts'
 import { spaceNames } from '../../tokens/space-names.ts'
 import { Tile } from '../../stories/Tile.tsx'
-import { papers } from './Box.css.ts'
+import { boxGrounds } from './Box.css.ts'
 import { Box } from './Box.tsx'
 
 const meta = { title: 'Primitives/Box/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
 export default meta
 
-const cases = papers.flatMap((paper) =>
+const cases = boxGrounds.flatMap((paper) =>
   spaceNames.map((padding): Case => ({
     name: `${paper} ${padding}`,
     node: (

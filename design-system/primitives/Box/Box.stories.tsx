@@ -4,7 +4,7 @@ import { Grid } from '../Grid/Grid.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Say } from '../../stories/say.tsx'
 import { Box } from './Box.tsx'
-import { papers } from './Box.css.ts'
+import { boxGrounds } from './Box.css.ts'
 
 const words = (
   <Text>
@@ -18,17 +18,17 @@ const meta = {
   argTypes: {
     children: { control: false },
     padding: { control: 'select', options: spaceNames },
-    paper: { control: 'inline-radio', options: papers },
+    paper: { control: 'inline-radio', options: boxGrounds },
   },
 } satisfies Meta<typeof Box>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Papers: Story = {
+export const Grounds: Story = {
   render: () => (
     <Grid>
-      {papers.map((paper) => (
+      {boxGrounds.map((paper) => (
         <Box key={paper} paper={paper} padding="lg" radius="card">
           {words}
         </Box>

@@ -1,13 +1,13 @@
 import type { SpaceName } from '../../tokens/space-names.ts'
 import type { LayoutElementProps } from '../element.ts'
-import { box, type papers } from './Box.css.ts'
+import { box, type boxGrounds } from './Box.css.ts'
 
 export type BoxProps = LayoutElementProps & {
   padding?: SpaceName
   paddingInline?: SpaceName
   paddingBlock?: SpaceName
   /** Its ground. For something to act on use a `Card`. */
-  paper?: (typeof papers)[number]
+  paper?: (typeof boxGrounds)[number]
   radius?: 'control' | 'card'
   /** Fills the remaining room of a row. */
   grow?: boolean

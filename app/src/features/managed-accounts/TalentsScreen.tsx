@@ -101,7 +101,7 @@ function TalentList({ filter, page, otherwise, onInvite }: TalentListProps) {
   const list = useRef<HTMLUListElement>(null)
   const removal = useRemoval('remove-talent', talents, list, otherwise)
   const overview = useUrlDialog('talent')
-  const isLookHere = look.useIsHere(overview.isOpen, () => {
+  const isLookHere = look.useIsLoaded(overview.isOpen, () => {
     overview.close()
     sayNotLoaded()
   })

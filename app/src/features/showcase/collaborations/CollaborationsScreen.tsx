@@ -44,7 +44,7 @@ export function CollaborationsScreen() {
   const all = data?.myBrandCollaborations ?? none
   const add = useRef<HTMLButtonElement>(null)
   const editing = useUrlDialog('collaboration')
-  const isSheetHere = sheet.useIsHere(editing.isOpen, () => {
+  const isSheetHere = sheet.useIsLoaded(editing.isOpen, () => {
     editing.close()
     sayNotLoaded()
   })

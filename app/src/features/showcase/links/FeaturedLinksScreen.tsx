@@ -40,7 +40,7 @@ export function FeaturedLinksScreen() {
   })
   const add = useRef<HTMLButtonElement>(null)
   const editing = useUrlDialog('link')
-  const isSheetHere = sheet.useIsHere(editing.isOpen, () => {
+  const isSheetHere = sheet.useIsLoaded(editing.isOpen, () => {
     editing.close()
     sayNotLoaded()
   })

@@ -38,7 +38,7 @@ export function FeaturedPostsScreen() {
   const posts = data?.myFeaturedPosts ?? none
   const add = useRef<HTMLButtonElement>(null)
   const editing = useUrlDialog('post')
-  const isSheetHere = sheet.useIsHere(editing.isOpen, () => {
+  const isSheetHere = sheet.useIsLoaded(editing.isOpen, () => {
     editing.close()
     sayNotLoaded()
   })

@@ -2,10 +2,10 @@ import type { IconName } from '../icons/icons.ts'
 import type { Pair } from '../stories/say.tsx'
 
 type Row = { words: Pair; path: string }
-type Door = { icon: IconName; title: Pair; lead: Pair; rows: readonly Row[] }
+type Entry = { icon: IconName; title: Pair; lead: Pair; rows: readonly Row[] }
 
 /** Three starting points in this Storybook, by what the reader wants to do. Paths are those of its pages. */
-export const doors: readonly Door[] = [
+export const entries: readonly Entry[] = [
   {
     icon: 'design',
     title: { en: 'I design', ar: 'أصمّم' },
