@@ -15,7 +15,6 @@ export const typedAccountId = (handle: string, profileId: string) => `${typed}${
 
 /** Whether an account was typed, and is not connected by anybody yet. */
 export const isTypedAccount = (socialProfileId: string) => socialProfileId.startsWith(typed)
-export const typedAccountPrefix = typed
 
 /** An account's id in the API: of a typed one, without the profile. */
 export const publicAccountId = (socialProfileId: string) =>

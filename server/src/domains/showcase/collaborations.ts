@@ -15,7 +15,8 @@ import { inTransaction } from '#database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { saveWithPreview, type PreviewDeps } from './previews.ts'
 import { refusedOnClash } from './races.ts'
-import { removeCollaboration, findCollaborations, insertCollaboration, saveCollaboration } from './stores/collaborations.ts'
+import { findCollaborations, insertCollaboration, saveCollaboration } from './stores/collaborations.ts'
+import { removeOwn } from './stores/own.ts'
 import { findBrandIcon, findPartners } from './stores/partners.ts'
 
 type CollaborationDeps = PreviewDeps & Pick<Deps, 'db' | 'clock' | 'ids' | 'settings'>
@@ -80,6 +81,6 @@ export const updateBrandCollaboration = (
 export const deleteBrandCollaboration = ({ db }: CollaborationDeps, { profileId }: Owner, id: string): Promise<{ id: string }> =>
   inTransaction(db, async (tx) => {
     const removed = changesOf(decideCollaborationRemoval({ collaborations: await findCollaborations(tx, profileId) }, id))
-    if (!(await removeCollaboration(tx, profileId, removed.id))) throw collaborationMissing()
+    if (!(await removeOwn(tx, 'brand_collaborations', profileId, removed.id))) throw collaborationMissing()
     return removed
   })

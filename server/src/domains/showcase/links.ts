@@ -14,7 +14,8 @@ import { lockRow } from '#database/row-lock.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { saveWithPreview, type PreviewDeps } from './previews.ts'
-import { removeLink, findLinks, insertLink, saveLink, savePositions } from './stores/links.ts'
+import { findLinks, insertLink, saveLink, savePositions } from './stores/links.ts'
+import { removeOwn } from './stores/own.ts'
 
 type LinkDeps = PreviewDeps & Pick<Deps, 'db' | 'clock' | 'ids' | 'settings'>
 
@@ -50,7 +51,7 @@ export const updateProfileLink = (deps: LinkDeps, owner: Owner, input: UpdatePro
 export const deleteProfileLink = (deps: LinkDeps, owner: Owner, id: string): Promise<{ id: string }> =>
   inTransaction(deps.db, async (tx) => {
     const removed = changesOf(decideProfileLinkRemoval(await stateOf(deps, tx, owner), id))
-    if (!(await removeLink(tx, owner.profileId, removed.id))) throw profileLinkMissing()
+    if (!(await removeOwn(tx, 'profile_links', owner.profileId, removed.id))) throw profileLinkMissing()
     return removed
   })
 

@@ -12,7 +12,8 @@ import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { saveWithPreview, type PreviewDeps } from './previews.ts'
-import { removePost, findPosts, insertPost, savePost } from './stores/posts.ts'
+import { findPosts, insertPost, savePost } from './stores/posts.ts'
+import { removeOwn } from './stores/own.ts'
 
 type PostDeps = PreviewDeps & Pick<Deps, 'db' | 'clock' | 'ids' | 'settings'>
 
@@ -48,6 +49,6 @@ export const updateFeaturedPost = (deps: PostDeps, owner: Owner, input: UpdateFe
 export const deleteFeaturedPost = (deps: PostDeps, owner: Owner, id: string): Promise<{ id: string }> =>
   inTransaction(deps.db, async (tx) => {
     const removed = changesOf(decideFeaturedPostRemoval(await stateOf(deps, tx, owner), id))
-    if (!(await removePost(tx, owner.profileId, removed.id))) throw featuredPostMissing()
+    if (!(await removeOwn(tx, 'featured_posts', owner.profileId, removed.id))) throw featuredPostMissing()
     return removed
   })

@@ -13,7 +13,8 @@ import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { refusedOnClash } from './races.ts'
-import { findRateCards, insertRateCard, removeRateCard, saveRateCard } from './stores/rate-cards.ts'
+import { findRateCards, insertRateCard, saveRateCard } from './stores/rate-cards.ts'
+import { removeOwn } from './stores/own.ts'
 
 type RateCardDeps = Pick<Deps, 'db' | 'clock' | 'ids'>
 
@@ -48,6 +49,6 @@ export const updateRateCard = ({ db }: RateCardDeps, owner: Owner, input: Update
 export const deleteRateCard = ({ db }: RateCardDeps, owner: Owner, id: string): Promise<{ id: string }> =>
   inTransaction(db, async (tx) => {
     const removed = changesOf(decideRateCardRemoval(await stateOf(tx, owner), id))
-    if (!(await removeRateCard(tx, owner.profileId, removed.id))) throw rateCardMissing()
+    if (!(await removeOwn(tx, 'rate_cards', owner.profileId, removed.id))) throw rateCardMissing()
     return removed
   })

@@ -86,9 +86,9 @@ describe('an account that was connected', () => {
       const t = await measuring(await open())
       const viewer = await t.newcomer()
       await t.connect(viewer)
-      await t.social.letGo((await t.newcomer()).userId)
+      await t.social.revokeGrants((await t.newcomer()).userId)
       expect(t.server.state.revoked).toEqual([])
-      await t.social.letGo(viewer.userId)
+      await t.social.revokeGrants(viewer.userId)
       expect(t.server.state.revoked).toEqual(['refresh-1'])
     })
 

@@ -31,7 +31,7 @@ export type SocialService = {
   /** The snapshots of accounts over a range of days, both ends included, without their audiences. */
   range(filter: AccountFilter, days: { start: string; end: string }): Promise<SnapshotRecord[]>
   /** Revokes what platforms granted for a user's accounts, before the accounts are erased. */
-  letGo(userId: string): Promise<void>
+  revokeGrants(userId: string): Promise<void>
   /** One turn of the nightly measurements (E-11). */
   measureDue(): Promise<void>
   /** Deletes connections that were started and not completed in time, and snapshots that nobody can request any more. */
@@ -66,7 +66,7 @@ export function createSocialService(deps: Omit<ConnectDeps, 'advanceProfile'>, {
     refresh: (connector, id) => refreshAccount(deps, connector, id),
     newest: async (filter, part) => findNewest(db, await measuredAccounts(deps, filter, measure), part),
     range: async (filter, { start, end }) => findRange(db, await measuredAccounts(deps, filter, measure), start, end),
-    letGo: (userId) => revokeGrants(deps, userId),
+    revokeGrants: (userId) => revokeGrants(deps, userId),
     measureDue: () => measureDue(deps),
     sweep: () => sweepSocial(deps),
   }

@@ -46,16 +46,6 @@ export async function saveCollaboration(db: Database, collaboration: BrandCollab
   return numUpdatedRows > 0
 }
 
-/** False where the collaboration is not there any more. */
-export async function removeCollaboration(db: Database, profileId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('brand_collaborations')
-    .where('id', '=', id)
-    .where('profile_id', '=', profileId)
-    .executeTakeFirst()
-  return numDeletedRows > 0
-}
-
 /**
  * Replaces the picture of a brand wherever others show it beside their work (D-15): by another, or by none once nobody may see the brand.
  * It belongs into the transaction of what happened to the brand.

@@ -52,16 +52,6 @@ export async function saveLink(db: Database, link: ProfileLinkRecord): Promise<b
   return numUpdatedRows > 0
 }
 
-/** False where the link is not there any more. */
-export async function removeLink(db: Database, profileId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('profile_links')
-    .where('id', '=', id)
-    .where('profile_id', '=', profileId)
-    .executeTakeFirst()
-  return numDeletedRows > 0
-}
-
 /** Saves the positions of a profile's links. */
 export async function savePositions(tx: Database, links: readonly ProfileLinkRecord[]): Promise<void> {
   for (const { id, profileId, position } of links)

@@ -48,13 +48,3 @@ export async function savePost(db: Database, post: FeaturedPostRecord): Promise<
     .executeTakeFirst()
   return numUpdatedRows > 0
 }
-
-/** False where the post is not there any more. */
-export async function removePost(db: Database, profileId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('featured_posts')
-    .where('id', '=', id)
-    .where('profile_id', '=', profileId)
-    .executeTakeFirst()
-  return numDeletedRows > 0
-}

@@ -54,9 +54,3 @@ export async function saveRateCard(db: Database, card: RateCardRecord): Promise<
     .executeTakeFirst()
   return numUpdatedRows > 0
 }
-
-/** False where the card is not there any more. */
-export async function removeRateCard(db: Database, profileId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('rate_cards').where('id', '=', id).where('profile_id', '=', profileId).executeTakeFirst()
-  return numDeletedRows > 0
-}
