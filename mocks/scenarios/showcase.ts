@@ -6,20 +6,20 @@ import type { Scenario } from './scenario.ts'
 
 const lists = ['myFeaturedPosts', 'myProfileLinks', 'myBrandCollaborations', 'myRateCards'] as const
 
-/** As long as everything somebody shows may get, and as dear. */
+/** Replaces what a profile shows by the longest texts and the highest price there may be. */
 function longest(world: World): void {
   const { id: profileId } = ABDULRAHMAN.profile
   const { createdAt } = ABDULRAHMAN.profile
-  const is = <R extends { profileId: string }>(row: R) => row.profileId !== profileId
+  const isOfOthers = <R extends { profileId: string }>(row: R) => row.profileId !== profileId
   const path = 'a-path-that-does-not-end/'.repeat(6)
-  const shown = (kind: string) => ({ id: idOf(`scenario:long:${kind}`, createdAt), profileId, createdAt, html: null, coverPhotoUrl: null })
-  world.featuredPosts = world.featuredPosts.filter(is)
-  world.profileLinks = world.profileLinks.filter(is)
-  world.brandCollaborations = world.brandCollaborations.filter(is)
-  world.rateCards = world.rateCards.filter(is)
-  world.featuredPosts.push({ ...shown('post'), platform: 'INSTAGRAM', url: `https://www.instagram.com/${path}` })
+  const base = (kind: string) => ({ id: idOf(`scenario:long:${kind}`, createdAt), profileId, createdAt, html: null, coverPhotoUrl: null })
+  world.featuredPosts = world.featuredPosts.filter(isOfOthers)
+  world.profileLinks = world.profileLinks.filter(isOfOthers)
+  world.brandCollaborations = world.brandCollaborations.filter(isOfOthers)
+  world.rateCards = world.rateCards.filter(isOfOthers)
+  world.featuredPosts.push({ ...base('post'), platform: 'INSTAGRAM', url: `https://www.instagram.com/${path}` })
   world.profileLinks.push({
-    ...shown('link'),
+    ...base('link'),
     type: 'social',
     url: `https://a-very-long-name-of-a-page.example/${path}`,
     isVisible: true,
@@ -28,7 +28,7 @@ function longest(world: World): void {
   const partner = { individualProfileId: null, brandIcon: null, brandDomain: null }
   world.brandCollaborations.push(
     {
-      ...shown('business'),
+      ...base('business'),
       ...partner,
       type: 'business',
       brandName: 'مؤسسة البيت الكبير للضيافة والقهوة المختصة والحلويات الشرقية في شمال الرياض وجنوبها وشرقها وغربها كلها',
@@ -37,7 +37,7 @@ function longest(world: World): void {
       duplicateKey: 'long business',
     },
     {
-      ...shown('individual'),
+      ...base('individual'),
       ...partner,
       type: 'individual',
       brandName: 'a_name_of_thirty_characters_30',
@@ -45,7 +45,7 @@ function longest(world: World): void {
       duplicateKey: 'a_name_of_thirty_characters_30',
     },
   )
-  const { html: _html, coverPhotoUrl: _cover, ...card } = shown('rate')
+  const { html: _html, coverPhotoUrl: _cover, ...card } = base('rate')
   world.rateCards.push({
     ...card,
     platform: 'YOUTUBE',
@@ -60,9 +60,9 @@ function longest(world: World): void {
 }
 
 export const showcaseScenarios = {
-  'showcase-loading': { title: 'What a profile shows never comes', viewer: REEM, faults: [{ on: lists, fault: { kind: 'silence' } }] },
+  'showcase-loading': { title: 'The lists of a profile never load', viewer: REEM, faults: [{ on: lists, fault: { kind: 'silence' } }] },
   'showcase-error': {
-    title: 'What a profile shows cannot be had',
+    title: 'The lists of a profile cannot be loaded',
     viewer: REEM,
     faults: [{ on: lists, fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } }],
   },
@@ -76,5 +76,5 @@ export const showcaseScenarios = {
       },
     ],
   },
-  'showcase-long': { title: 'Everything shown is as long as it gets', viewer: ABDULRAHMAN, prepare: longest },
+  'showcase-long': { title: 'Everything a profile shows is as long as possible', viewer: ABDULRAHMAN, prepare: longest },
 } as const satisfies Readonly<Record<string, Scenario>>

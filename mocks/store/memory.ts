@@ -3,7 +3,7 @@ import type { SnapshotRecord } from '@wasla/contract/insights/record.ts'
 import type { Sends } from '@wasla/contract/session/ladder.ts'
 import type { ChallengeRecord, SessionRecord } from '@wasla/contract/session/record.ts'
 import type { WrongTries } from '@wasla/contract/session/wrong-tries.ts'
-import type { Platform } from '@wasla/contract/social/record.ts'
+import type { ConnectionRecord } from '@wasla/contract/social/connect.ts'
 import type { Clock } from '../platform/clock.ts'
 import { idOf } from '../world/ids.ts'
 import type { MockInquiry } from './verification/outcomes.ts'
@@ -15,9 +15,6 @@ export type Challenge = ChallengeRecord & { from: string }
 /** `turn` counts refreshes: the token of this turn is in force, the one before is its parent (B-14). */
 export type Session = SessionRecord & { turn: number }
 
-/** A connection to a platform that was begun, by its state (E-01). */
-export type Connection = { userId: string; profileId: string; platform: Platform; expiresAt: number }
-
 export type Memory = {
   world: World
   challenges: Map<string, Challenge>
@@ -25,10 +22,11 @@ export type Memory = {
   wrongTries: Map<string, WrongTries>
   devices: Set<string>
   sessions: Map<string, Session>
-  connections: Map<string, Connection>
-  /** What was measured of accounts so far, by their ids, oldest day first. */
+  /** Connections to platforms that were started, by their state (E-01). */
+  connections: Map<string, ConnectionRecord>
+  /** The snapshots of accounts so far, by the ids of the accounts, oldest day first. */
   snapshots: Map<string, SnapshotRecord[]>
-  /** When accounts were last looked at anew on demand (E-11). */
+  /** When accounts were last measured on demand (E-11), by their ids. */
   refreshed: Map<string, number>
   /** What the played identity provider knows, by the inquiry's name (F-04). */
   inquiries: Map<string, MockInquiry>

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { userTypeDefs } from '@wasla/contract/generated/user-schema.ts'
 import { standingClock } from '@wasla/mocks/platform/clock.ts'
-import { consentCode } from '@wasla/mocks/store/joining/connect.ts'
+import { consentCode } from '@wasla/mocks/store/social/connect.ts'
 import { showDocument } from '@wasla/mocks/store/verification/identity.ts'
 import type { Asked } from '@wasla/mocks/store/answering.ts'
 import { createMockServer } from '@wasla/mocks/store/server.ts'

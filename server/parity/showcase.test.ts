@@ -62,17 +62,17 @@ describe('mock and server agree, step by step,', () => {
     await signIn(pair, REEM)
     const ids = world.profileLinks.filter(({ profileId }) => profileId === REEM.profile.id).map(({ id }) => id)
     const turned = ids.toReversed()
-    const reorder = (wanted: readonly string[]) => pair.call('reorderProfileLinks', { variables: () => ({ ids: wanted }) })
+    const reorder = (next: readonly string[]) => pair.call('reorderProfileLinks', { variables: () => ({ ids: next }) })
     const [first = '', ...rest] = turned
     const foreign = own(world.profileLinks, NOURA)?.id ?? ''
-    for (const [wanted, code] of [
+    for (const [next, code] of [
       [[...rest, first], undefined],
       [[...rest, first], 'NO_CHANGES_TO_UPDATE'],
       [rest, 'DTO_VALIDATION_ERROR'],
       [[...rest, first, first], 'DTO_VALIDATION_ERROR'],
       [[...rest, foreign], 'PROFILE_LINK_NOT_FOUND'],
     ] as const)
-      expect(codeOf(await reorder(wanted))).toBe(code)
+      expect(codeOf(await reorder(next))).toBe(code)
     await look()
     await change('createProfileLink', { type: 'other', url: 'reem.example/added' })
     await look()
@@ -99,8 +99,8 @@ describe('mock and server agree, step by step,', () => {
     expect(codeOf(await take('deleteRateCard', mine?.id))).toBeUndefined()
     await look()
     await signIn(pair, NABT_COFFEE)
-    for (const deed of [change('createRateCard', card), change('updateRateCard', { id: mine?.id }), take('deleteRateCard', mine?.id)])
-      expect(codeOf(await deed)).toBe('UNAUTHORIZED_UPDATING')
+    for (const action of [change('createRateCard', card), change('updateRateCard', { id: mine?.id }), take('deleteRateCard', mine?.id)])
+      expect(codeOf(await action)).toBe('UNAUTHORIZED_UPDATING')
   })
 
   test('on collaborations', async () => {
@@ -130,15 +130,15 @@ describe('mock and server agree, step by step,', () => {
   })
 
   test('on pages that nobody may see', async () => {
-    const asked = [
+    const profiles = [
       { profileId: SAMI.profile.id, profileType: SAMI.profile.type },
       { profileId: REEM.profile.id, profileType: 'AGENT' },
       { profileId: 'none', profileType: 'BRAND' },
     ]
     const hidden = world.profiles.filter(({ status }) => ['Onboarding', 'Rejected', 'Inactive'].includes(status)).slice(0, 4)
-    for (const variables of [...asked.slice(1), ...hidden.map(({ id, type }) => ({ profileId: id, profileType: type }))])
+    for (const variables of [...profiles.slice(1), ...hidden.map(({ id, type }) => ({ profileId: id, profileType: type }))])
       for (const field of ['publicProfileLinks', 'publicProfileFeaturedPosts', 'publicProfileBrandCollaborations'])
         expect(codeOf(await pair.call(field, { token: null, variables: () => variables }))).toBe('PROFILE_NOT_FOUND')
-    await pair.call('publicUserRateCards', { token: null, variables: () => ({ filter: asked[0] }) })
+    await pair.call('publicUserRateCards', { token: null, variables: () => ({ filter: profiles[0] }) })
   })
 })

@@ -11,7 +11,7 @@ import { createProfilesService, type ProfilesService } from './domains/profiles/
 import { createSessionService, type SessionService } from './domains/session/service.ts'
 import { createShowcaseService, type ShowcaseService } from './domains/showcase/service.ts'
 import { createSocialService, type SocialService } from './domains/social/service.ts'
-import { createVerificationService, type VerificationService } from './domains/verification/service.ts'
+import { advanceProfile, createVerificationService, type VerificationService } from './domains/verification/service.ts'
 
 /** Every use case of the product, by domain. Made once for a process. */
 export type Services = {
@@ -35,18 +35,18 @@ export function createServices(deps: Deps): Services {
   const onboarding = createOnboardingService(deps)
   const invites = createInvitesService({ ...deps, onboarding })
   const files = createFilesService(deps)
-  const social = createSocialService(deps)
   const profiles = createProfilesService({ ...deps, store: files })
+  const social = createSocialService(deps, { profiles, advanceProfile: (tx, profileId) => advanceProfile(tx, deps, profileId) })
   return {
     session: createSessionService({ ...deps, invites }),
     profiles,
     onboarding,
     invites,
     notifications: createNotificationsService(deps),
-    showcase: createShowcaseService(deps),
+    showcase: createShowcaseService(deps, { profiles }),
     managedAccounts: createManagedAccountsService({ ...deps, profiles }),
     social,
-    insights: createInsightsService({ ...deps, social }),
+    insights: createInsightsService(deps, { profiles, social }),
     verification: createVerificationService({ ...deps, store: files }),
     files,
     groups: createGroupsService(deps),

@@ -1,32 +1,29 @@
 import { averagesOf } from '@wasla/contract/insights/combine.ts'
-import { dayAt } from '@wasla/contract/insights/days.ts'
-import { demoMissing } from '@wasla/contract/insights/demo.ts'
+import { isBehind, measureInvented, snapshotsOf } from '@wasla/contract/insights/measure.ts'
 import type { SnapshotRecord } from '@wasla/contract/insights/record.ts'
 import type { Platform, SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import type { Store } from '../memory.ts'
 
-/** Every snapshot of an account up to today; what is missing is invented first (E-06). */
-export function measured({ memory, clock }: Store, link: SocialLinkRecord): SnapshotRecord[] {
-  if (link.source !== 'DEMO') return []
+/** Measures an invented account now: its missing days, or today once more (E-06). */
+export function measure({ memory, clock }: Store, link: SocialLinkRecord): SnapshotRecord[] {
   const known = memory.snapshots.get(link.id) ?? []
-  const added = demoMissing(link, known.at(-1) ?? null, dayAt(clock.now())).map(({ day, figures }): SnapshotRecord => ({
-    accountId: link.id,
-    day,
-    measuredAt: clock.now(),
-    source: 'DEMO',
-    ...figures,
-  }))
-  const all = [...known, ...added]
+  const now = clock.now()
+  const measurement = measureInvented(link, known.at(-1) ?? null, now)
+  const added = snapshotsOf(link, measurement, { now, races: true })
+  const all = [...known.filter((one) => added.every(({ day }) => day !== one.day)), ...added]
   memory.snapshots.set(link.id, all)
-  link.followers = all.at(-1)?.followers ?? link.followers
+  Object.assign(link, measurement.account)
   return all
 }
 
-/** The snapshots of each account of a profile, of one platform or of all. */
+/** The snapshots of each account of a profile up to today, of one platform or of all. */
 export const measuredOf = (store: Store, profileId: string, platform: Platform | null | undefined): SnapshotRecord[][] =>
   store.memory.world.socialLinks
     .filter((link) => link.profileId === profileId && (!platform || link.platform === platform))
-    .map((link) => measured(store, link))
+    .map((link) => {
+      const known = store.memory.snapshots.get(link.id) ?? []
+      return isBehind(link, known.at(-1)?.day ?? null, store.clock.now()) ? measure(store, link) : known
+    })
 
 /** `AvgStats` of a profile, of one platform or of all. */
 export const newestAverages = (store: Store, profileId: string, platform?: Platform | null) =>

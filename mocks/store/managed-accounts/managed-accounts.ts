@@ -21,7 +21,7 @@ import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
 import { notify, updateNotification } from '../notifications/notifications.ts'
 import { setting } from '../settings.ts'
-import { visibleId } from '../showcase/shown.ts'
+import { visibleId } from '../profiles/visible.ts'
 
 const isOpen = ({ status }: ManagedAccountRecord) => openStatuses.some((open) => open === status)
 const newestFirst = (one: ManagedAccountRecord, other: ManagedAccountRecord) =>

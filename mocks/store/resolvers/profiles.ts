@@ -16,7 +16,8 @@ import { publicByName, socialLinksOf } from '../profiles/public.ts'
 import { changeSettings, setPicture } from '../profiles/settings.ts'
 import { upgrade } from '../profiles/upgrade.ts'
 import { isNameAvailable } from '../profiles/user-names.ts'
-import { rowsOf, visibleId } from '../showcase/shown.ts'
+import { visibleId } from '../profiles/visible.ts'
+import { rowsOf } from '../showcase/rows.ts'
 import { activeProfile } from './onboarding.ts'
 import { cardsOf, linksOf } from './showcase.ts'
 
@@ -99,7 +100,7 @@ export const profilesResolvers: Resolvers<MockContext> = {
     country: ({ countryId }) => countryOf(countryId),
     interests: ({ id }, _args, { store, language }) => interestsFor(interestIdsOf(store, id), language),
     socialLinks: ({ id }, _args, { store }) => socialLinksOf(store, id),
-    links: (profile, _args, { store }) => linksOf(store, ownerOf(profile), false),
+    links: (profile, _args, { store }) => linksOf(store, ownerOf(profile), 'visible'),
     featuredPosts: ({ id }, _args, { store }) => rowsOf(store.memory.world.featuredPosts, id),
     brandCollaborations: ({ id }, _args, { store }) => rowsOf(store.memory.world.brandCollaborations, id),
     rateCards: (profile, { platform }, { store }) => cardsOf(store, ownerOf(profile), platform),

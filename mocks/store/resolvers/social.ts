@@ -1,21 +1,15 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { socialLinkFields } from '@wasla/contract/social/fields.ts'
 import { requireViewer, type MockContext } from '../context.ts'
-import { refreshLink } from '../insights/refresh.ts'
-import { completeConnection, connect, removeLink } from '../joining/connect.ts'
-import type { Store } from '../memory.ts'
-import { visibleId } from '../showcase/shown.ts'
-
-/** Oldest first. */
-const linksOf = ({ memory }: Store, profileId: string) =>
-  memory.world.socialLinks
-    .filter((link) => link.profileId === profileId)
-    .toSorted((one, other) => one.connectedAt - other.connectedAt || (one.id < other.id ? -1 : 1))
+import { visibleId } from '../profiles/visible.ts'
+import { completeConnection, connect, removeLink } from '../social/connect.ts'
+import { linksOf } from '../social/links.ts'
+import { refreshLink } from '../social/refresh.ts'
 
 export const socialResolvers: Resolvers<MockContext> = {
   Query: {
     mySocialLinks: (_parent, _args, context) => linksOf(context.store, requireViewer(context).profileId),
-    publicProfileSocialLinks: (_parent, asked, { store }) => linksOf(store, visibleId(store, asked)),
+    publicProfileSocialLinks: (_parent, profile, { store }) => linksOf(store, visibleId(store, profile)),
   },
   Mutation: {
     connectSocialAccount: (_parent, { connectSocialAccountInput }, context) =>

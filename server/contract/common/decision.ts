@@ -1,4 +1,4 @@
-import type { Problem } from '../errors/problem.ts'
+import { isProblem, type Problem } from '../errors/problem.ts'
 
 /**
  * What the rules of a use case make of a state, an input and a time: a refusal, or the changes to save. The server and the mock load
@@ -15,4 +15,14 @@ export const decided = <Changes>(changes: Changes): Decision<Changes> => ({ chan
 export function changesOf<Changes>(decision: Decision<Changes>): Changes {
   if (decision.problem) throw decision.problem
   return decision.changes
+}
+
+/** The decision of rules that refuse by throwing their problem, such as `accept` does. What else is thrown is a fault and stays one. */
+export function decisionOf<Changes>(rules: () => Changes): Decision<Changes> {
+  try {
+    return decided(rules())
+  } catch (error) {
+    if (isProblem(error)) return refused(error)
+    throw error
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { audienceOf, averagesOf, reachOf, seriesOf, weakest } from './combine.ts'
-import { nothingTold, type SnapshotRecord } from './record.ts'
+import { audienceOf, averagesOf, firstDayFor, leastReliable, seriesOf } from './combine.ts'
+import { emptyAudience, type SnapshotRecord } from './record.ts'
 
 const at = (day: string) => Date.parse(`${day}T00:05:00Z`)
 const snapshot = (accountId: string, day: string, over: Partial<SnapshotRecord> = {}): SnapshotRecord => ({
@@ -20,7 +20,7 @@ const big = snapshot('big', '2026-03-15', { followers: 9000, likes: 900, views: 
 const small = snapshot('small', '2026-03-14', { followers: 1000, likes: 100, views: 2000, posts: 1, engagement: 5 })
 
 describe('accounts together', () => {
-  test('have the followers and posts of all, and averages in which each weighs as much as it has followers', () => {
+  test('have the followers and posts of all, and averages weighted by followers', () => {
     expect(averagesOf([big, small])).toEqual({
       followers: 10_000,
       likes: 820,
@@ -34,7 +34,7 @@ describe('accounts together', () => {
     expect(averagesOf([])).toBeNull()
   })
 
-  test('leave out who does not tell a figure; without followers each weighs the same', () => {
+  test('leave out accounts without a figure; without followers all weigh the same', () => {
     const silent = { ...small, likes: null, engagement: null, posts: null }
     expect(averagesOf([big, silent])).toMatchObject({ followers: 10_000, likes: 900, engagement: 1, postsPerWeek: 4 })
     expect(
@@ -46,21 +46,21 @@ describe('accounts together', () => {
     expect(averagesOf([silent])).toMatchObject({ likes: 0, engagement: 0, views: 2000 })
   })
 
-  test('are called by their weakest word', () => {
-    expect(weakest(['API', 'ESTIMATED'])).toBe('ESTIMATED')
-    expect(weakest(['DEMO', 'API', 'ESTIMATED'])).toBe('DEMO')
-    expect(weakest(['API', 'API'])).toBe('API')
-    expect(weakest([])).toBeNull()
+  test('have the least reliable source among them', () => {
+    expect(leastReliable(['API', 'ESTIMATED'])).toBe('ESTIMATED')
+    expect(leastReliable(['DEMO', 'API', 'ESTIMATED'])).toBe('DEMO')
+    expect(leastReliable(['API', 'API'])).toBe('API')
+    expect(leastReliable([])).toBeNull()
     expect(averagesOf([big, { ...small, source: 'DEMO' }])?.source).toBe('DEMO')
   })
 })
 
 describe('an audience', () => {
-  const audience = (over: object) => ({ ...nothingTold, ...over })
+  const audience = (over: object) => ({ ...emptyAudience, ...over })
   const women = { key: 'female', weight: 1 }
   const men = { key: 'male', weight: 1 }
 
-  test('is mixed by followers, each list of those who tell it, largest countries first and the rest last', () => {
+  test('is weighted by followers, each list over the accounts that report it, with the largest countries first and the rest last', () => {
     const mixed = audienceOf(
       [
         {
@@ -89,9 +89,9 @@ describe('an audience', () => {
 
   // Decision E-09.
   test('has no races where they are not allowed', () => {
-    const told = [{ ...big, audience: audience({ races: [{ key: 'arab', weight: 1 }] }) }]
-    expect(audienceOf(told, { races: true })?.races).toHaveLength(1)
-    expect(audienceOf(told, { races: false })?.races).toEqual([])
+    const snapshots = [{ ...big, audience: audience({ races: [{ key: 'arab', weight: 1 }] }) }]
+    expect(audienceOf(snapshots, { races: true })?.races).toHaveLength(1)
+    expect(audienceOf(snapshots, { races: false })?.races).toEqual([])
   })
 })
 
@@ -99,11 +99,11 @@ describe('a series', () => {
   const days = (id: string, ...which: number[]) =>
     which.map((day) => snapshot(id, `2026-03-${String(day).padStart(2, '0')}`, { followers: 1000 + day }))
   const range = { start: '2026-03-01', end: '2026-03-20' }
-  const told = (snapshots: readonly SnapshotRecord[], over = range) =>
+  const pointsOf = (snapshots: readonly SnapshotRecord[], over = range) =>
     seriesOf(['FOLLOWERS'], snapshots, over)[0]?.points.map(({ time, value }) => [Number(time.slice(8, 10)), value])
 
-  test('has a point for every day that was measured, and none for another: a gap is no zero', () => {
-    expect(told(days('one', 1, 2, 5))).toEqual([
+  test('has a point for every measured day, and a gap, not a zero, for every other', () => {
+    expect(pointsOf(days('one', 1, 2, 5))).toEqual([
       [1, 1001],
       [2, 1002],
       [5, 1005],
@@ -114,12 +114,12 @@ describe('a series', () => {
     ])
   })
 
-  test('never falls because one of several accounts was not measured on a day', () => {
-    expect(told([...days('one', 1, 2, 3, 4), ...days('two', 1, 3, 4)])?.map(([day]) => day)).toEqual([1, 3, 4])
+  test('leaves out a day on which one of several accounts was not measured: it would seem to fall', () => {
+    expect(pointsOf([...days('one', 1, 2, 3, 4), ...days('two', 1, 3, 4)])?.map(([day]) => day)).toEqual([1, 3, 4])
   })
 
-  test('goes on without an account that was not measured for a week, and with a new one from its first day', () => {
-    const points = told([...days('one', 1, 2, 9, 10, 11), ...days('two', 1, 2), ...days('new', 11)])
+  test('continues without an account that was not measured for a week, and includes a new one from its first day', () => {
+    const points = pointsOf([...days('one', 1, 2, 9, 10, 11), ...days('two', 1, 2), ...days('new', 11)])
     expect(points).toEqual([
       [1, 2002],
       [2, 2004],
@@ -128,13 +128,13 @@ describe('a series', () => {
     ])
   })
 
-  test('knows who was measured just before it begins', () => {
-    expect(reachOf('2026-03-05')).toBe('2026-02-26')
-    expect(told([...days('one', 4, 5, 6), ...days('two', 4, 6)], { start: '2026-03-05', end: '2026-03-06' })).toEqual([[6, 2012]])
+  test('takes into account who was measured just before it begins', () => {
+    expect(firstDayFor('2026-03-05')).toBe('2026-02-26')
+    expect(pointsOf([...days('one', 4, 5, 6), ...days('two', 4, 6)], { start: '2026-03-05', end: '2026-03-06' })).toEqual([[6, 2012]])
   })
 
-  test('is named by the weakest source of the points it shows', () => {
-    const mixed = [...days('one', 1, 2), ...days('two', 2).map((one) => ({ ...one, source: 'DEMO' as const }))]
+  test('has the least reliable source of the points it shows', () => {
+    const mixed = [...days('one', 1, 2), ...days('two', 2).map((row) => ({ ...row, source: 'DEMO' as const }))]
     expect(seriesOf(['VIEWS'], mixed, range)[0]?.source).toBe('DEMO')
     expect(seriesOf(['VIEWS'], mixed, { start: '2026-03-01', end: '2026-03-01' })[0]?.source).toBe('API')
   })

@@ -5,22 +5,23 @@ import { round } from './engagement.ts'
 import { insightLimits } from './limits.ts'
 import type { Audience, Figures, SnapshotRecord } from './record.ts'
 
-/* How several accounts are one: followers and posts are sums, everything else is an average in which an account weighs as much as it
-   has followers. */
+/* How the figures of several accounts are combined: followers and posts are summed, everything else is an average weighted by the
+   accounts' followers. */
 
-/** In one order, so that sums of fractions are the same whoever adds them. */
+/** In one order, so that sums of fractions do not depend on the order of the rows. */
 const inOrder = (snapshots: readonly SnapshotRecord[]) =>
   snapshots.toSorted((one, other) => (one.accountId < other.accountId ? -1 : Number(one.accountId > other.accountId)))
 
-/** From the strongest word to the weakest: measured, estimated, invented. */
-const words: readonly DataSource[] = ['API', 'ESTIMATED', 'DEMO']
+/** From the most reliable source to the least: measured, estimated, invented. */
+const byReliability: readonly DataSource[] = ['API', 'ESTIMATED', 'DEMO']
 
-/** What figures of these sources may be called together: the weakest word; null of none. */
-export const weakest = (sources: readonly DataSource[]): DataSource | null => words.findLast((word) => sources.includes(word)) ?? null
+/** The source of figures that are combined: the least reliable one; null where there are none. */
+export const leastReliable = (sources: readonly DataSource[]): DataSource | null =>
+  byReliability.findLast((source) => sources.includes(source)) ?? null
 
 type Known = Exclude<keyof Figures, 'audience'>
-/** Who tells the figure, each with its followers. */
-const telling = (snapshots: readonly SnapshotRecord[], figure: Known) =>
+/** The values of a figure where it is known, each with the followers of its account. */
+const valuesOf = (snapshots: readonly SnapshotRecord[], figure: Known) =>
   snapshots.flatMap((one) => {
     const value = one[figure]
     return value === null ? [] : [{ value, followers: one.followers }]
@@ -28,16 +29,16 @@ const telling = (snapshots: readonly SnapshotRecord[], figure: Known) =>
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** An average by followers; where nobody has any, each account weighs the same. */
-function weighted(told: readonly { value: number; followers: number }[]): number | null {
-  if (told.length === 0) return null
-  const total = sum(told.map(({ followers }) => followers))
-  return sum(told.map(({ value, followers }) => value * (total > 0 ? followers / total : 1 / told.length)))
+/** An average weighted by followers; where no account has any, all weigh the same. */
+function weighted(values: readonly { value: number; followers: number }[]): number | null {
+  if (values.length === 0) return null
+  const total = sum(values.map(({ followers }) => followers))
+  return sum(values.map(({ value, followers }) => value * (total > 0 ? followers / total : 1 / values.length)))
 }
 
-const summed = (told: readonly { value: number }[]) => (told.length === 0 ? null : sum(told.map(({ value }) => value)))
+const summed = (values: readonly { value: number }[]) => (values.length === 0 ? null : sum(values.map(({ value }) => value)))
 
-/** A metric: which figure it is, how accounts are one in it, and to how many decimals. */
+/** The figure behind each metric, how those of several accounts are combined, and to how many decimals. */
 const metricTable: Readonly<Record<MetricName, { figure: Known; join: typeof weighted; digits: number }>> = {
   FOLLOWERS: { figure: 'followers', join: summed, digits: 0 },
   LIKES: { figure: 'likes', join: weighted, digits: 0 },
@@ -48,16 +49,16 @@ const metricTable: Readonly<Record<MetricName, { figure: Known; join: typeof wei
 
 function joined(metric: MetricName, snapshots: readonly SnapshotRecord[]): number | null {
   const { figure, join, digits } = metricTable[metric]
-  const value = join(telling(snapshots, figure))
+  const value = join(valuesOf(snapshots, figure))
   return value === null ? null : round(value, digits)
 }
 
 const oldest = (snapshots: readonly SnapshotRecord[]) => toDateTime(Math.min(...snapshots.map(({ measuredAt }) => measuredAt)))
 
-/** `AvgStats` of the newest snapshot of each account; null where nothing was ever measured. 0 is what none of the platforms tells. */
+/** `AvgStats` of the newest snapshot of each account; null where nothing was ever measured. A figure that no platform reports is 0. */
 export function averagesOf(snapshots: readonly SnapshotRecord[]): AvgStats | null {
   const newest = inOrder(snapshots)
-  const source = weakest(newest.map((one) => one.source))
+  const source = leastReliable(newest.map((one) => one.source))
   if (source === null) return null
   const of = (metric: MetricName) => joined(metric, newest) ?? 0
   return {
@@ -71,27 +72,27 @@ export function averagesOf(snapshots: readonly SnapshotRecord[]): AvgStats | nul
   }
 }
 
-/** Shares of several accounts as shares of all of their followers together. */
-function mix(told: readonly { shares: readonly WeightedKey[]; followers: number }[]): WeightedKey[] {
-  const total = sum(told.map(({ followers }) => followers))
+/** The shares of several accounts as shares of all their followers together. */
+function mix(audiences: readonly { shares: readonly WeightedKey[]; followers: number }[]): WeightedKey[] {
+  const total = sum(audiences.map(({ followers }) => followers))
   const weights = new Map<string, number>()
-  for (const { shares, followers } of told)
+  for (const { shares, followers } of audiences)
     for (const { key, weight } of shares)
-      weights.set(key, (weights.get(key) ?? 0) + weight * (total > 0 ? followers / total : 1 / told.length))
+      weights.set(key, (weights.get(key) ?? 0) + weight * (total > 0 ? followers / total : 1 / audiences.length))
   return [...weights].map(([key, weight]) => ({ key, weight }))
 }
 
 /**
- * `AudienceAnalytics` of the newest snapshot of each account that tells of its audience; null where none does. Each list speaks of the
- * accounts that tell it. Races stay empty unless they are allowed (E-09).
+ * `AudienceAnalytics` of the newest snapshot of each account that has an audience; null where none has. Each list covers the accounts that
+ * report it. Races stay empty unless they are allowed (E-09).
  */
 export function audienceOf(snapshots: readonly SnapshotRecord[], { races }: { races: boolean }): AudienceAnalytics | null {
-  const tellers = inOrder(snapshots).filter(({ audience }) => audience !== null)
-  const source = weakest(tellers.map((one) => one.source))
+  const reporting = inOrder(snapshots).filter(({ audience }) => audience !== null)
+  const source = leastReliable(reporting.map((one) => one.source))
   if (source === null) return null
   const part = (name: keyof Audience) =>
     mix(
-      tellers.flatMap(({ audience, followers }) => {
+      reporting.flatMap(({ audience, followers }) => {
         const shares = audience?.[name] ?? []
         return shares.length === 0 ? [] : [{ shares, followers }]
       }),
@@ -106,18 +107,18 @@ export function audienceOf(snapshots: readonly SnapshotRecord[], { races }: { ra
     countries: largestFirst(part('countries')),
     languages: largestFirst(part('languages')),
     races: races ? largestFirst(part('races')) : [],
-    measuredAt: oldest(tellers),
+    measuredAt: oldest(reporting),
   }
 }
 
-const weekBefore = Array.from({ length: insightLimits.missedFor }, (_, at) => at + 1)
+const weekBefore = Array.from({ length: insightLimits.missed }, (_, at) => at + 1)
 
-/** From which day on `seriesOf` wants snapshots for a range: who was measured shortly before is missed on a day without. */
-export const reachOf = (start: string): string => plusDays(start, -insightLimits.missedFor)
+/** The first day whose snapshots `seriesOf` needs for a range: an account that was measured shortly before it may be missing in it. */
+export const firstDayFor = (start: string): string => plusDays(start, -insightLimits.missed)
 
 /**
- * `MetricSeries` over the days of a range (E-10). Where one of several accounts that were measured within the week before was not on a
- * day, the day is a gap: without it a sum would fall that did not.
+ * `MetricSeries` over the days of a range (E-10). A day is left out where an account is missing that was measured within the week before:
+ * without that account, sums would seem to fall.
  */
 export function seriesOf(
   metrics: readonly MetricName[],
@@ -126,8 +127,8 @@ export function seriesOf(
 ): MetricSeries[] {
   const days = daysBetween(range.start, range.end)
   return metrics.map((metric) => {
-    const told = inOrder(snapshots).filter((one) => one[metricTable[metric].figure] !== null)
-    const accounts = [...Map.groupBy(told, ({ accountId }) => accountId).values()].map(
+    const known = inOrder(snapshots).filter((one) => one[metricTable[metric].figure] !== null)
+    const accounts = [...Map.groupBy(known, ({ accountId }) => accountId).values()].map(
       (rows) => new Map(rows.map((row) => [numberOf(row.day), row])),
     )
     const isMissed = (byDay: ReadonlyMap<number, SnapshotRecord>, at: number) =>
@@ -142,6 +143,6 @@ export function seriesOf(
       used.push(...rows.map(({ source }) => source))
       return [{ time: toDateTime(startOf(day)), value }]
     })
-    return { metric, points, source: weakest(used) }
+    return { metric, points, source: leastReliable(used) }
   })
 }

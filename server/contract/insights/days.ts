@@ -1,6 +1,6 @@
 const length = 86_400_000
 
-/** The day of a moment (milliseconds), as snapshots count days: it turns at three in the morning in Riyadh (E-11), midnight in UTC. */
+/** The day of a moment in milliseconds. For snapshots a day begins at 03:00 in Riyadh (E-11), which is midnight in UTC. */
 export const dayAt = (moment: number): string => new Date(Math.floor(moment / length) * length).toISOString().slice(0, 10)
 
 /** When a day begins, in milliseconds. */
@@ -11,9 +11,9 @@ export const numberOf = (day: string): number => Math.floor(startOf(day) / lengt
 
 export const plusDays = (day: string, days: number): string => dayAt(startOf(day) + days * length)
 
-/** Every day of a range, both ends included; none where the end is before the start. */
+/** All days of a range, both ends included; none where the end is before the start. */
 export const daysBetween = (start: string, end: string): string[] =>
   Array.from({ length: Math.max(0, numberOf(end) - numberOf(start) + 1) }, (_, at) => plusDays(start, at))
 
-/** The next time accounts are looked at by night (E-11): 03:00 in Riyadh, in milliseconds. */
+/** When accounts are measured next by night (E-11): 03:00 in Riyadh, in milliseconds. */
 export const nextNight = (moment: number): number => (Math.floor(moment / length) + 1) * length

@@ -8,7 +8,7 @@ const noura = { platform: 'INSTAGRAM', userName: 'noura.cooks', followers: 48_20
 const known = { ...noura, day: today }
 
 describe('an invented account', () => {
-  test('is the same whenever and from whichever day it is told, and another one by another name or on another platform', () => {
+  test('has always the same figures, from whichever day they are computed, and others under another name or on another platform', () => {
     expect(demoHistory(known, '2026-01-01', today)).toEqual(demoHistory(known, '2026-01-01', today))
     const before = { ...known, day: '2026-02-01', followers: demoFollowers(known, '2026-02-01') }
     expect(Math.abs(demoFollowers(before, today) - 48_200)).toBeLessThan(3)
@@ -17,7 +17,7 @@ describe('an invented account', () => {
     expect(demoFigures({ ...known, platform: 'TIKTOK' }, today)).not.toEqual(demoFigures(known, today))
   })
 
-  test('has as many followers on its own day as were said, and fewer half a year before', () => {
+  test('has its followers on its own day, and fewer half a year before', () => {
     for (const platform of platforms) {
       const account = { ...known, platform }
       expect(demoFollowers(account, today)).toBe(48_200)
@@ -27,7 +27,7 @@ describe('an invented account', () => {
     }
   })
 
-  test('is believable on every day, whatever its size', () => {
+  test('has plausible figures on every day, whatever its size', () => {
     for (const platform of platforms)
       for (const followers of [1_000, 48_200, 2_000_000])
         for (const { figures } of demoHistory({ platform, userName: 'x', day: today, followers }, plusDays(today, -60), today)) {
@@ -39,7 +39,7 @@ describe('an invented account', () => {
         }
   })
 
-  test('was not measured on some days, but always on the last, with its audience', () => {
+  test('has gaps, but always the last day, with its audience', () => {
     const history = demoHistory(known, plusDays(today, -179), today)
     expect(history.length).toBeLessThan(180)
     expect(history.length).toBeGreaterThan(170)
@@ -53,7 +53,7 @@ describe('an invented account', () => {
         expect(list.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9)
   })
 
-  test('misses half a year at first, then the days since, then nothing', () => {
+  test('lacks half a year at first, then the days since, then nothing', () => {
     expect(demoMissing(noura, null, today)[0]?.day).toBe(plusDays(today, -179))
     const since = demoMissing(noura, { day: '2026-03-12', followers: 48_000 }, today)
     expect(since.at(-1)?.day).toBe(today)

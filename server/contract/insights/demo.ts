@@ -6,12 +6,12 @@ import { engagementOf } from './engagement.ts'
 import { insightLimits } from './limits.ts'
 import type { Audience, Figures } from './record.ts'
 
-/** An invented account, and how many followers it was said to have on a day. */
+/** An invented account, with its followers on one day. */
 export type DemoAccount = { platform: Platform; userName: string; day: string; followers: number }
 
 const key = ({ platform, userName }: DemoAccount) => `${platform}:${userName.toLowerCase()}`
 
-/** What is usual on a platform: least and most. Engagement in percent, views as a share of the followers, posts in a week. */
+/** What is usual on a platform, from and to. Engagement in percent, views as a share of the followers, posts per week. */
 const usual: Readonly<Record<Platform, Readonly<Record<'engagement' | 'views' | 'posts', readonly [number, number]>>>> = {
   INSTAGRAM: { engagement: [1.8, 4.6], views: [0.3, 0.75], posts: [3, 7] },
   TWITTER: { engagement: [0.4, 1.8], views: [0.2, 0.5], posts: [6, 16] },
@@ -22,12 +22,12 @@ const usual: Readonly<Record<Platform, Readonly<Record<'engagement' | 'views' | 
   FACEBOOK: { engagement: [0.3, 1.4], views: [0.1, 0.3], posts: [2, 6] },
 }
 
-/** A number between two, by the next of a row of seeded ones. */
+/** The next seeded number, scaled to a range. */
 const between = ([least, most]: readonly [number, number], next: () => number) => least + (most - least) * next()
 
 const wave = (day: number, period: number, phase: number) => Math.sin(2 * Math.PI * (day / period + phase))
 
-/** The rhythm of an account: seeded by its platform and its handle, so that it is the same whenever it is asked (E-06). */
+/** The rhythm of an account, seeded by its platform and handle: it is always the same (E-06). */
 function rhythmOf(account: DemoAccount) {
   const next = seeded(`rhythm:${key(account)}`)
   const { engagement, views, posts } = usual[account.platform]
@@ -43,7 +43,7 @@ function rhythmOf(account: DemoAccount) {
   }
 }
 
-/** How the followers grow: only differences between days mean anything. */
+/** The growth of the followers up to a day; only differences between days have a meaning. */
 function growthAt({ growth, swing, period, phase }: ReturnType<typeof rhythmOf>, day: number) {
   return growth * day + swing * wave(day, period, phase) + 0.0004 * wave(day, 7, phase)
 }
@@ -54,17 +54,17 @@ export function demoFollowers(account: DemoAccount, day: string): number {
   return Math.round(account.followers * Math.exp(growthAt(rhythm, numberOf(day)) - growthAt(rhythm, numberOf(account.day))))
 }
 
-/** The invented platform does not answer every day, as no platform does: about one in seventy. */
+/** Like a real platform, the invented one does not answer every day: it leaves out about one in seventy. */
 const isSilent = (account: DemoAccount, day: string) => hash(`silence:${key(account)}:${day}`) % 71 === 0
 
-/** What an invented platform tells of an account on a day. */
+/** The figures of an invented account on a day. */
 export function demoFigures(account: DemoAccount, day: string): Figures {
   const rhythm = rhythmOf(account)
   const followers = demoFollowers(account, day)
   const number = numberOf(day)
   const next = seeded(`day:${key(account)}:${day}`)
   const noise = (share: number) => 1 + share * (2 * next() - 1)
-  // Larger accounts reach a smaller share of theirs, and weekends are livelier.
+  // Larger accounts reach a smaller share of their followers, and weekends are livelier.
   const size = Math.max(0.5, Math.min(1.6, (followers / 50_000) ** -0.1))
   const lively = size * (1 + 0.09 * wave(number, rhythm.period * 0.8, rhythm.phase)) * (1 + 0.05 * wave(number, 7, 0.15))
   const interactions = followers * (rhythm.engagement / 100) * lively * noise(0.02)
@@ -80,11 +80,11 @@ export function demoFigures(account: DemoAccount, day: string): Figures {
   }
 }
 
-/** Weights around those given, each up to a third off. */
+/** Shares that differ from the given weights by up to a third. */
 const around = (next: () => number, weights: Readonly<Record<string, number>>) =>
   shares(Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, weight * (1 + (2 * next() - 1) / 3)])))
 
-/** Younger on some platforms than on others. */
+/** Audiences are younger on some platforms than on others. */
 const ages: Readonly<Record<Platform, readonly number[]>> = {
   INSTAGRAM: [4, 27, 38, 19, 8, 4],
   TWITTER: [2, 22, 37, 23, 10, 6],
@@ -98,11 +98,11 @@ const countries = { SA: 56, AE: 9, KW: 8, EG: 7, QA: 4, BH: 4, OM: 3, JO: 3, oth
 const languages = { ar: 74, en: 17, ur: 3, fr: 2, other: 4 }
 const races = [62, 14, 8, 4, 7, 5]
 
-const followersLooked = 400
+const sampledFollowers = 400
 
 function followersOf(next: () => number): FollowerSigns[] {
   const trouble = between([0.04, 0.14], next)
-  return Array.from({ length: followersLooked }, () => {
+  return Array.from({ length: sampledFollowers }, () => {
     const odd = next() < trouble
     return {
       followers: next() < 0.05 ? 2_001 + Math.floor(next() * 90_000) : Math.floor(next() * 1_900),
@@ -115,7 +115,7 @@ function followersOf(next: () => number): FollowerSigns[] {
   })
 }
 
-/** Who follows an invented account: always the same people. */
+/** The audience of an invented account: always the same. */
 export function demoAudience(account: DemoAccount): Audience {
   const next = seeded(`audience:${key(account)}`)
   const women = between([0.24, 0.76], next)
@@ -130,8 +130,8 @@ export function demoAudience(account: DemoAccount): Audience {
 }
 
 /**
- * What an invented platform would have told on each day of a range, without the days on which it said nothing. The last day is always
- * told, with the audience.
+ * The figures of an invented account on the days of a range, without those on which its platform did not answer. The last day is never
+ * left out, and has the audience.
  */
 export function demoHistory(account: DemoAccount, start: string, end: string): { day: string; figures: Figures }[] {
   return daysBetween(start, end)
@@ -142,7 +142,7 @@ export function demoHistory(account: DemoAccount, start: string, end: string): {
     }))
 }
 
-/** What is still missing of an invented account up to a day: half a year where nothing is known of it, else the days since. */
+/** The figures of an invented account that are missing up to a day: of half a year at first, later of the days since the last. */
 export function demoMissing(
   account: { platform: Platform; userName: string; followers: number },
   last: { day: string; followers: number } | null,

@@ -12,7 +12,7 @@ const post = (publishedAt: number, likes: number | null, comments: number | null
 })
 
 // Decision E-07.
-test('engagement is likes and comments of an average post in a hundred followers', () => {
+test('engagement is likes and comments of an average post per hundred followers', () => {
   expect(engagementOf(180, 20, 10_000)).toBe(2)
   expect(engagementOf(123, 0, 99_999)).toBe(0.12)
   expect(engagementOf(10, null, 1000)).toBe(1)
@@ -25,7 +25,7 @@ test('only the twelve newest posts are averaged, whatever their order, and every
   expect(figuresOf(posts.toReversed(), 10_000, now)).toEqual({ likes: 100, views: 1006, posts: 17, engagement: 1.2 })
 })
 
-test('what a platform does not tell of its posts is left out, and nothing is made up', () => {
+test('figures that a platform does not report are left out, and nothing is made up', () => {
   expect(figuresOf([post(hours(1), null, null, 50), post(hours(2), null, null, 70)], 500, now)).toEqual({
     likes: null,
     views: 60,
@@ -37,6 +37,6 @@ test('what a platform does not tell of its posts is left out, and nothing is mad
   expect(figuresOf([post(hours(7 * 24), 1), post(now + 1, 1), post(hours(7 * 24) + 1, 1)], 500, now).posts).toBe(1)
 })
 
-test('views stand first on Twitter and Snapchat, engagement everywhere else', () => {
+test('views are the headline on Twitter and Snapchat, engagement everywhere else', () => {
   expect(platforms.filter((platform) => headlineOf(platform) === 'views')).toEqual(['TWITTER', 'SNAPCHAT'])
 })

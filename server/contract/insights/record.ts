@@ -1,6 +1,6 @@
 import type { DataSource, WeightedKey } from '../generated/user-types.ts'
 
-/** Shares of an account's followers; those of one list sum to 1, an empty list is not told by the platform. */
+/** Shares of an account's followers. Those of one list sum to 1; a list is empty where the platform does not report it. */
 export type Audience = {
   age: WeightedKey[]
   gender: WeightedKey[]
@@ -10,10 +10,10 @@ export type Audience = {
   races: WeightedKey[]
 }
 
-/** An audience of which nothing is told. */
-export const nothingTold: Audience = { age: [], gender: [], types: [], countries: [], languages: [], races: [] }
+/** An audience of which the platform reports nothing. */
+export const emptyAudience: Audience = { age: [], gender: [], types: [], countries: [], languages: [], races: [] }
 
-/** What a platform tells of an account at a moment; null is what it does not tell (E-06). */
+/** What a platform reports of an account at a moment; null is what it does not report (E-06). */
 export type Figures = {
   followers: number
   /** Averages of one post, over the last twelve (E-07). */
@@ -26,7 +26,7 @@ export type Figures = {
   audience: Audience | null
 }
 
-/** An account on one day (E-06): one for each account and day at most. */
+/** The figures of an account on one day (E-06): at most one for each account and day. */
 export type SnapshotRecord = Figures & {
   accountId: string
   /** `2025-11-20`; a day turns at three in the morning in Riyadh, which is midnight in UTC. */

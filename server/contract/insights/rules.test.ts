@@ -5,14 +5,14 @@ import { metricsOf, rangeOf } from './rules.ts'
 const now = Date.UTC(2026, 2, 15, 9)
 
 // Decision E-10.
-test('a series is of the last thirty days unless it is said, and never of more than 365', () => {
+test('a series has the last thirty days by default, and never more than 365', () => {
   expect(rangeOf({}, now)).toEqual({ start: '2026-02-14', end: '2026-03-15' })
   expect(rangeOf({ endDate: '2026-01-31' }, now)).toEqual({ start: '2026-01-02', end: '2026-01-31' })
   expect(rangeOf({ startDate: '2025-03-16', endDate: null }, now)).toEqual({ start: '2025-03-16', end: '2026-03-15' })
   expect(rangeOf({ startDate: '2026-03-15', endDate: '2026-03-15' }, now)).toEqual({ start: '2026-03-15', end: '2026-03-15' })
-  const fieldOf = (asked: object) => {
+  const fieldOf = (query: object) => {
     try {
-      return rangeOf(asked, now)
+      return rangeOf(query, now)
     } catch (error) {
       return (error as { fields: { path: string }[] }).fields[0]?.path
     }
@@ -22,11 +22,11 @@ test('a series is of the last thirty days unless it is said, and never of more t
   expect(fieldOf({ startDate: '2026-03-15', endDate: '2026-03-14' })).toBe('endDate')
 })
 
-test('a metric that is asked for twice is told once', () => {
+test('a metric that is requested twice is answered once', () => {
   expect(metricsOf({ metrics: ['VIEWS', 'LIKES', 'VIEWS'] })).toEqual(['VIEWS', 'LIKES'])
 })
 
-test('a day turns at three in the morning in Riyadh', () => {
+test('a day begins at three in the morning in Riyadh', () => {
   expect(dayAt(Date.parse('2026-03-15T02:59:59+03:00'))).toBe('2026-03-14')
   expect(dayAt(Date.parse('2026-03-15T03:00:00+03:00'))).toBe('2026-03-15')
   expect(nextNight(Date.parse('2026-03-15T02:59:59+03:00'))).toBe(Date.parse('2026-03-15T03:00:00+03:00'))

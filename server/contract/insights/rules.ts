@@ -3,13 +3,13 @@ import type { MetricName } from '../generated/user-types.ts'
 import { dayAt, numberOf, plusDays } from './days.ts'
 import { insightLimits } from './limits.ts'
 
-export type SeriesAsked = { metrics: readonly MetricName[]; startDate?: string | null; endDate?: string | null }
+export type SeriesQuery = { metrics: readonly MetricName[]; startDate?: string | null; endDate?: string | null }
 
 /**
- * The days a series is asked for (E-10): the last thirty where nothing is said. Throws `DTO_VALIDATION_ERROR` at `startDate` for more
+ * The days of a series (E-10): the last thirty unless the query names others. Throws `DTO_VALIDATION_ERROR` at `startDate` for more
  * than 365 days, at `endDate` for an end before the start.
  */
-export function rangeOf({ startDate, endDate }: Pick<SeriesAsked, 'startDate' | 'endDate'>, now: number): { start: string; end: string } {
+export function rangeOf({ startDate, endDate }: Pick<SeriesQuery, 'startDate' | 'endDate'>, now: number): { start: string; end: string } {
   const end = endDate ?? dayAt(now)
   const start = startDate ?? plusDays(end, 1 - insightLimits.defaultRange)
   const days = numberOf(end) - numberOf(start) + 1
@@ -18,5 +18,5 @@ export function rangeOf({ startDate, endDate }: Pick<SeriesAsked, 'startDate' | 
   return { start, end }
 }
 
-/** Each metric once, in the order in which they were asked for. */
-export const metricsOf = ({ metrics }: Pick<SeriesAsked, 'metrics'>): MetricName[] => [...new Set(metrics)]
+/** Each metric once, in the order of the query. */
+export const metricsOf = ({ metrics }: Pick<SeriesQuery, 'metrics'>): MetricName[] => [...new Set(metrics)]

@@ -1,59 +1,96 @@
-import type { Language } from '../platform/language.ts'
-import { mainNameOf, nameFor, type Named } from '../profiles/names.ts'
-import type { ProfileRecord } from '../profiles/record.ts'
-import type { CollaborationIndividual } from '../generated/user-types.ts'
-import { accept } from '../validation/check.ts'
-import { acceptLinks } from '../validation/links.ts'
+import { decisionOf, type Decision } from '../common/decision.ts'
+import { Problem } from '../errors/problem.ts'
+import type { CreateBrandCollaborationInput, UpdateBrandCollaborationInput } from '../generated/user-types.ts'
+import { decideRemoval, requireFreePlace, requireOwn, type Created } from './own.ts'
+import { withBusiness, withIndividual, type Collaboration, type CollaborationFields, type Partner } from './partners.ts'
+import { noPreview, type Previewable } from './preview.ts'
 import type { BrandCollaborationRecord } from './record.ts'
-import { businessCollaborationRules, individualCollaborationRules } from './rules.ts'
+import { isSame } from './rules.ts'
 
-/** A partner who has a profile here, as everybody may see them. */
-export type Partner = Named & Pick<ProfileRecord, 'id' | 'type' | 'userName' | 'picture'>
-
-/** What of a collaboration its owner decides. */
-export type Collaboration = Pick<BrandCollaborationRecord, 'brandName' | 'brandDomain' | 'individualProfileId' | 'url' | 'duplicateKey'>
-
-type Given = { brand_name: string; brandDomain?: string | null; individualProfileId?: string | null; url?: string | null }
-
-/** A collaboration with a business: one of a domain, else one of a name (D-14). */
-export function withBusiness(given: Given): Collaboration {
-  const { brand_name, brandDomain, url } = acceptLinks(businessCollaborationRules, given)
-  return {
-    brandName: brand_name,
-    brandDomain: brandDomain ?? null,
-    individualProfileId: null,
-    url: url ?? null,
-    duplicateKey: brandDomain ?? `name:${brand_name.toLowerCase()}`,
-  }
+/** All collaborations of a profile, how many it may have, and the partner `partnerIdOf` names: null where everybody may not see them. */
+export type CollaborationState = {
+  readonly profileId: string
+  readonly collaborations: readonly BrandCollaborationRecord[]
+  readonly max: number
+  readonly partner: Partner | null
 }
 
-/** A collaboration with a person: with `partner` where they have a profile here, else with whoever was typed. */
-export function withIndividual(given: Given, partner: Partner | null): Collaboration {
-  const { url } = partner
-    ? acceptLinks(individualCollaborationRules, { url: given.url, brand_name: 'x' })
-    : acceptLinks(individualCollaborationRules, given)
-  const name = partner ? (partner.userName ?? mainNameOf(partner)) : accept(individualCollaborationRules, given).brand_name
-  return {
-    brandName: name,
-    brandDomain: null,
-    individualProfileId: partner?.id ?? null,
-    url: url ?? null,
-    duplicateKey: name.toLowerCase(),
-  }
+const missing = 'COLLABORATION_NOT_FOUND'
+/** The answer for a collaboration that the owner does not have. */
+export const collaborationMissing = () => new Problem(missing)
+/** The answer to a second collaboration with one partner, however that partner was named (D-14). */
+export const collaborationExists = () => new Problem('COLLABORATION_ALREADY_EXIST')
+
+function requireUnique(others: readonly BrandCollaborationRecord[], { duplicateKey }: Collaboration): void {
+  if (others.some((other) => other.duplicateKey === duplicateKey)) throw collaborationExists()
 }
 
-/** `individualData`: as the partner is seen today, or by the name alone where nobody of that name is seen. */
-export const individualDataOf = (
-  one: BrandCollaborationRecord,
-  partner: Partner | null,
-  language: Language,
-): CollaborationIndividual | null =>
-  one.type === 'business'
-    ? null
-    : {
-        id: partner?.id ?? null,
-        fullName: partner ? nameFor(partner, language) : one.brandName,
-        userName: partner?.userName ?? one.brandName,
-        profileImage: partner?.picture ?? null,
-        userType: partner?.type ?? null,
-      }
+type TypedFields = CollaborationFields & Pick<BrandCollaborationRecord, 'type'>
+
+/** The input of an update completed by what is stored. A name that is typed replaces the person who was chosen before. */
+const completed = (stored: BrandCollaborationRecord, input: Omit<UpdateBrandCollaborationInput, 'id'>): TypedFields => ({
+  type: stored.type,
+  brand_name: input.brand_name ?? stored.brandName,
+  brandDomain: input.brandDomain === undefined ? stored.brandDomain : input.brandDomain,
+  individualProfileId:
+    input.individualProfileId === undefined ? (input.brand_name ? null : stored.individualProfileId) : input.individualProfileId,
+  url: input.url === undefined ? stored.url : input.url,
+})
+
+/** The profile of the partner that an input names; null where it names a business, or somebody by their user name. */
+export function partnerIdOf(
+  collaborations: readonly BrandCollaborationRecord[],
+  input: CreateBrandCollaborationInput | UpdateBrandCollaborationInput,
+): string | null {
+  if ('type' in input) return input.type === 'individual' ? (input.individualProfileId ?? null) : null
+  const stored = collaborations.find(({ id }) => id === input.id)
+  return stored?.type === 'individual' ? (completed(stored, input).individualProfileId ?? null) : null
+}
+
+/** Owners are no partners of their own, and a profile that nobody may see is answered like one that does not exist. */
+function accepted({ profileId, partner }: CollaborationState, fields: TypedFields): Collaboration {
+  if (fields.type === 'business') return withBusiness(fields)
+  const id = fields.individualProfileId ?? null
+  if (id === null) return withIndividual(fields, null)
+  if (id === profileId || partner?.id !== id) throw new Problem('PROFILE_NOT_FOUND')
+  return withIndividual(fields, partner)
+}
+
+/** The icon of a business is looked up when the collaboration is saved (D-15). */
+const unseen = { ...noPreview, brandIcon: null }
+const addressOf = ({ url }: Collaboration) => (url === null ? null : { url, platform: null })
+
+/** `createBrandCollaboration` (D-14, D-15): the new collaboration, without its icon. */
+export const decideCollaborationCreation = (
+  state: CollaborationState,
+  input: CreateBrandCollaborationInput,
+  { id, now }: Created,
+): Decision<Previewable<BrandCollaborationRecord>> =>
+  decisionOf(() => {
+    const collaboration = accepted(state, input)
+    requireFreePlace(state.collaborations, state.max, 'brand_name')
+    requireUnique(state.collaborations, collaboration)
+    const record = { id, profileId: state.profileId, type: input.type, ...collaboration, ...unseen, createdAt: now }
+    return { record, address: addressOf(collaboration) }
+  })
+
+/** `updateBrandCollaboration`: the collaboration as it is afterwards, without its icon. Fields that are not given stay. */
+export const decideCollaborationUpdate = (
+  state: CollaborationState,
+  { id, ...input }: UpdateBrandCollaborationInput,
+): Decision<Previewable<BrandCollaborationRecord>> =>
+  decisionOf(() => {
+    const stored = requireOwn(state.collaborations, id, missing)
+    const collaboration = accepted(state, completed(stored, input))
+    const { brandName, brandDomain, individualProfileId, url, duplicateKey } = stored
+    if (isSame({ brandName, brandDomain, individualProfileId, url, duplicateKey }, collaboration)) throw new Problem('NO_CHANGES_TO_UPDATE')
+    requireUnique(
+      state.collaborations.filter((other) => other.id !== id),
+      collaboration,
+    )
+    return { record: { ...stored, ...collaboration, ...unseen }, address: addressOf(collaboration) }
+  })
+
+/** `deleteBrandCollaboration`: the id of the collaboration to remove. */
+export const decideCollaborationRemoval = ({ collaborations }: Pick<CollaborationState, 'collaborations'>, id: string) =>
+  decideRemoval(collaborations, id, missing)

@@ -1,6 +1,6 @@
 import type { SettingValues } from '../settings/settings.ts'
 
-/** How many of each a profile shows (D-10, D-13, D-14), as the back office set it. */
+/** How many of each kind a profile shows (D-10, D-13, D-14), as set in the back office. */
 export type ListLimits = { readonly posts: number; readonly links: number; readonly collaborations: number }
 
 type Read = (key: 'profiles.featuredPosts' | 'profiles.featuredLinks' | 'profiles.collaborations') => SettingValues[typeof key]

@@ -1,18 +1,26 @@
+import { decided, refused, type Decision } from '../common/decision.ts'
 import { invalidInput, Problem } from '../errors/problem.ts'
+import type { ProfileLinkRecord } from './record.ts'
 
 /**
- * Whether `ids` is a new order of the links `stored`: each of them once, and no other. A foreign one answers as one that is not there
- * (security case 19); an incomplete list was made from an older state, and guessing the place of the rest could undo somebody's change.
+ * `reorderProfileLinks`: the links with their new positions, in the new order. `ids` names every link of the profile once, and no other.
+ * Somebody else's is answered like one that does not exist (security case 19). An incomplete list was made from an older state: guessing
+ * where the other links belong could undo a change that was made meanwhile.
  */
-export function refusalOfOrder(ids: readonly string[], stored: readonly string[]): Problem | null {
-  if (ids.some((id) => !stored.includes(id))) return new Problem('PROFILE_LINK_NOT_FOUND')
-  if (new Set(ids).size !== stored.length || ids.length !== stored.length) return invalidInput([{ path: 'ids', rule: 'required' }])
-  if (ids.every((id, at) => id === stored[at])) return new Problem('NO_CHANGES_TO_UPDATE')
-  return null
+export function decideProfileLinkOrder<Link extends Pick<ProfileLinkRecord, 'id' | 'position'>>(
+  links: readonly Link[],
+  ids: readonly string[],
+): Decision<Link[]> {
+  const byId = new Map(links.map((link) => [link.id, link]))
+  const ordered = ids.flatMap((id) => byId.get(id) ?? [])
+  if (ordered.length < ids.length) return refused(new Problem('PROFILE_LINK_NOT_FOUND'))
+  if (new Set(ids).size !== links.length || ids.length !== links.length) return refused(invalidInput([{ path: 'ids', rule: 'required' }]))
+  if (ids.every((id, at) => id === links[at]?.id)) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
+  return decided(ordered.map((link, at) => ({ ...link, position: at + 1 })))
 }
 
 type Placed = { position: number; createdAt: number; id: string }
 
-/** The order in which links are listed: as their owner put them, and what was added since first, the newest before the others (D-13). */
+/** Compares links for a list: in the order their owner chose, after those that were added since, newest first (D-13). */
 export const byPosition = (one: Placed, other: Placed) =>
   one.position - other.position || other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1)

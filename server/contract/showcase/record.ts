@@ -1,7 +1,7 @@
 import type { ProfileType } from '../profiles/types.ts'
 import type { Platform } from '../social/record.ts'
 
-/** A post somebody is proud of (D-10); newest first where listed. */
+/** A post that its owner shows on the profile (D-10); lists are newest first. */
 export type FeaturedPostRecord = {
   id: string
   profileId: string
@@ -25,11 +25,11 @@ export type ProfileLinkRecord = {
   coverPhotoUrl: string | null
   isVisible: boolean
   createdAt: number
-  /** From 1 on where the owner put the links in order; 0 where it was added since, or nothing was put in order yet. */
+  /** From 1 in the owner's order; 0 for links that were added since the owner ordered them, or were never ordered. */
   position: number
 }
 
-/** Who one has worked with (D-14): a business by its domain, a person by profile or typed user name. */
+/** Work with a partner (D-14): a business known by its domain or name, or a person known by their profile or user name. */
 export type BrandCollaborationRecord = {
   id: string
   profileId: string
@@ -49,7 +49,7 @@ export type BrandCollaborationRecord = {
 export const rateCardCategories = ['POSTS', 'VIDEOS', 'SHORT_VIDEOS', 'STORIES', 'LIVE'] as const
 export type RateCardCategory = (typeof rateCardCategories)[number]
 
-/** What a service costs, in whole halalas (D-16, D-17). */
+/** A service with its price, in whole halalas (D-16, D-17). */
 export type RateCardRecord = {
   id: string
   profileId: string
@@ -64,6 +64,9 @@ export type RateCardRecord = {
   createdAt: number
 }
 
-/** A record with the type of the profile that shows it, which the wire tells beside its id. */
+/** A profile with its type: whoever shows or changes something. */
+export type Owner = { readonly profileId: string; readonly profileType: ProfileType }
+
+/** A record with the type of its owner's profile, which the API returns beside the id. */
 export type OwnedProfileLink = ProfileLinkRecord & { profileType: ProfileType }
 export type OwnedRateCard = RateCardRecord & { profileType: ProfileType }

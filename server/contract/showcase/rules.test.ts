@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { isProblem } from '../errors/problem.ts'
-import { withBusiness, withIndividual } from './collaborations.ts'
+import { withBusiness, withIndividual } from './partners.ts'
 import { playerOf } from './fields.ts'
 import { acceptFeaturedPost, acceptProfileLink, acceptRateCard, changed } from './rules.ts'
 
-/** Code and broken rules of a refusal; null where it is accepted. */
-function refusal(deed: () => unknown) {
+/** The code and the broken rules of a refusal; null where the input is accepted. */
+function refusal(action: () => unknown) {
   try {
-    deed()
+    action()
     return null
   } catch (error) {
     if (!isProblem(error)) throw error
@@ -15,8 +15,8 @@ function refusal(deed: () => unknown) {
   }
 }
 
-describe('a post somebody is proud of', () => {
-  it('is kept in one form, with https where nothing was said', () =>
+describe('a featured post', () => {
+  it('is stored in one form, with https by default', () =>
     expect(acceptFeaturedPost({ platform: 'TIKTOK', url: ' vm.tiktok.com/ZM1 ' })).toEqual({
       platform: 'TIKTOK',
       url: 'https://vm.tiktok.com/ZM1',
@@ -25,22 +25,23 @@ describe('a post somebody is proud of', () => {
   it.each([
     ['TWITTER', 'http://x.com/a/status/1'],
     ['YOUTUBE', 'https://m.youtube.com/watch?v=1'],
-  ])('of %s may be at %s', (platform, url) => expect(refusal(() => acceptFeaturedPost({ platform, url }))).toBeNull())
+  ])('of %s is accepted at %s', (platform, url) => expect(refusal(() => acceptFeaturedPost({ platform, url }))).toBeNull())
 
   it.each([
     ['TWITTER', 'https://x.com.evil.example/1'],
     ['INSTAGRAM', 'https://notinstagram.com/p/1'],
     ['INSTAGRAM', 'https://www.tiktok.com/@a/video/1'],
-  ])('of %s is not at %s', (platform, url) =>
+  ])('of %s is refused at %s', (platform, url) =>
     expect(refusal(() => acceptFeaturedPost({ platform, url }))).toEqual(['PLATFORM_URL_INVALID', 'url:platformUrl']),
   )
 
   // Security case 50.
-  it.each(['javascript:alert(1)', '//instagram.com/p/1', 'https://me@instagram.com/p/1', 'https:instagram.com'])('is not %s', (url) =>
-    expect(refusal(() => acceptFeaturedPost({ platform: 'INSTAGRAM', url }))).toEqual(['URL_INVALID_FORMAT', 'url:url']),
+  it.each(['javascript:alert(1)', '//instagram.com/p/1', 'https://me@instagram.com/p/1', 'https:instagram.com'])(
+    'is refused at %s',
+    (url) => expect(refusal(() => acceptFeaturedPost({ platform: 'INSTAGRAM', url }))).toEqual(['URL_INVALID_FORMAT', 'url:url']),
   )
 
-  it('is of a platform that profiles have (V-12)', () =>
+  it('is refused on a platform that profiles do not have (V-12)', () =>
     expect(refusal(() => acceptFeaturedPost({ platform: 'FACEBOOK', url: 'https://www.facebook.com/a' }))).toEqual([
       'DTO_VALIDATION_ERROR',
       'platform:required',
@@ -50,7 +51,7 @@ describe('a post somebody is proud of', () => {
     expect(refusal(() => acceptFeaturedPost({ platform: 'INSTAGRAM', url: ' ' }))).toEqual(['DTO_VALIDATION_ERROR', 'url:required']))
 })
 
-it('a link may be http, and of a known kind', () => {
+it('a link may be http, and has a known type', () => {
   expect(acceptProfileLink({ type: 'blog', url: 'HTTP://Nabt.Example', is_visible: false }).url).toBe('http://nabt.example/')
   expect(refusal(() => acceptProfileLink({ type: 'shop', url: 'nabt.example', is_visible: true }))).toEqual([
     'DTO_VALIDATION_ERROR',
@@ -61,7 +62,7 @@ it('a link may be http, and of a known kind', () => {
 describe('a rate card', () => {
   const card = { platform: 'TIKTOK', category: 'LIVE', serviceName: 'Hour', description: 'One hour', priceFrom: 100, priceTo: 200 }
 
-  it('keeps what was typed as text, and its links in one form', () =>
+  it('stores what was typed as text, and its links in one form', () =>
     expect(
       acceptRateCard({ ...card, serviceName: ' <b>Hour</b> \u202E', termsAndConditionsLink: 'nabt.example', additionalInfoLink: '' }),
     ).toEqual({
@@ -87,7 +88,7 @@ describe('a rate card', () => {
 })
 
 describe('a collaboration', () => {
-  it('with a business is one by its domain, else by its name', () => {
+  it('with a business is known by its domain, else by its name', () => {
     expect(withBusiness({ brand_name: 'Nabt', brandDomain: 'https://www.Nabt.example/menu' })).toMatchObject({
       brandDomain: 'nabt.example',
       duplicateKey: 'nabt.example',
@@ -99,13 +100,13 @@ describe('a collaboration', () => {
     ])
   })
 
-  it('with a person is one by the user name, however it was told', () => {
+  it('with a person is known by the user name, with or without @', () => {
     expect(withIndividual({ brand_name: '@Noura.Cooks' }, null)).toMatchObject({ brandName: 'Noura.Cooks', duplicateKey: 'noura.cooks' })
     expect(refusal(() => withIndividual({ brand_name: 'Nou ra' }, null))).toEqual(['DTO_VALIDATION_ERROR', 'brand_name:format'])
   })
 })
 
-it('a change leaves what was not given, and takes away only what one may do without', () =>
+it('an update leaves what is not given, and removes only what is optional', () =>
   expect(
     changed<{ a: number | null; b: number | null; c: number }>({ a: 1, b: 2, c: 3 }, { a: null, b: null, c: undefined, d: 5 }, ['b']),
   ).toEqual({
@@ -117,7 +118,7 @@ it('a change leaves what was not given, and takes away only what one may do with
 // Security case 49.
 describe('stored markup', () => {
   const good = '<iframe src="https://www.youtube-nocookie.com/embed/abc"></iframe>'
-  it('is shown where it is one frame of a known player', () => expect(playerOf(good)).toBe(good))
+  it('is shown if it is one frame of a known player', () => expect(playerOf(good)).toBe(good))
   it.each([
     null,
     '<script>alert(1)</script>',
@@ -127,5 +128,5 @@ describe('stored markup', () => {
     '<iframe src="https://www.youtube.com/x" onload="alert(1)"></iframe>',
     '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
     '<iframe src="https://www.youtube.com@evil.example/x"></iframe>',
-  ])('%s is not', (html) => expect(playerOf(html)).toBeNull())
+  ])('%s is not shown', (html) => expect(playerOf(html)).toBeNull())
 })

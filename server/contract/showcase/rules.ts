@@ -25,21 +25,21 @@ const onItsPlatform = z.check<{ platform: Platform; url: string }>((ctx) => {
     ctx.issues.push({ code: 'custom', message: 'platformUrl', path: ['url'], params: { platform }, input: url })
 })
 
-/** `createFeaturedPost`, `updateFeaturedPost` (D-10, D-11, D-13). */
+/** A featured post: an address of its platform (D-10, D-11, D-13). */
 export const featuredPostRules = z.object({ platform: z.enum(livePlatforms, rule('required')), url: link }).check(onItsPlatform)
 export const acceptFeaturedPost = (input: unknown) => acceptLinks(featuredPostRules, input)
 
-/** `createProfileLink`, and what `updateProfileLink` leaves (D-13). */
+/** A link in bio (D-13). */
 export const profileLinkRules = z.object({ type: z.enum(profileLinkTypes, rule('required')), url: link, is_visible: z.boolean() })
 export const acceptProfileLink = (input: unknown) => acceptLinks(profileLinkRules, input)
 
-/** The domain of a typed address, without `www.`; null where it is none. */
+/** The domain of a typed address, without `www.`; null where it is not a web address. */
 export function domainOf(typed: string): string | null {
   const address = webAddress(typed)
   return address === null ? null : (readUrl(address)?.hostname.replace(/^www\./, '') ?? null)
 }
 
-/** A name by which somebody is known on some platform, as it is typed: with or without its sign. */
+/** A user name on some platform as it is typed, with or without `@`. */
 const handle = z.pipe(
   z.string().check(z.maxLength(200, rule('tooLong'))),
   z.pipe(
@@ -49,23 +49,23 @@ const handle = z.pipe(
 )
 
 const shared = { url: orNone(webAddress, 'url') }
-/** With a business: its name, and its domain where it has one (D-14). */
+/** A collaboration with a business: its name, and its domain where it has one (D-14). */
 export const businessCollaborationRules = z.object({
   ...shared,
   brand_name: line(showcaseLimits.brandName),
   brandDomain: orNone(domainOf, 'brandDomain'),
 })
-/** With a person: somebody here by their profile, or anybody by the user name that was typed (D-14). */
+/** A collaboration with a person: by their profile here, or by any user name (D-14). */
 export const individualCollaborationRules = z.object({ ...shared, brand_name: handle })
 
-/** Whole halalas above nothing; the refusal names the bounds in riyals, as the form does (D-17). */
+/** Whole halalas above 0. The refusal names the bounds in riyals, as the form does (D-17). */
 const price = z.number().check(
   z.refine((halalas) => Number.isSafeInteger(halalas) && halalas > 0 && halalas <= showcaseLimits.price, {
     ...rule('outOfRange'),
     params: { min: 0.01, max: showcaseLimits.price / 100 },
   }),
 )
-/** `createRateCard`, and what `updateRateCard` leaves, but for the order of its prices (D-16 to D-18). */
+/** A rate card, apart from the order of its prices (D-16 to D-18). */
 export const rateCardRules = z.object({
   platform: z.enum(livePlatforms, rule('unknownValue')),
   category: z.enum(rateCardCategories, rule('required')),
@@ -84,7 +84,7 @@ export const rateCardRules = z.object({
 })
 export type AcceptedRateCard = z.output<typeof rateCardRules>
 
-/** What is wrong with two prices, at both fields (S1 §5); empty where the first is less. */
+/** What is wrong with a range of prices, at both fields (S1 §5); empty where the first is less. */
 export const priceRangeProblems = ({ priceFrom, priceTo }: { priceFrom: number; priceTo: number }) =>
   priceFrom < priceTo
     ? []
@@ -93,7 +93,7 @@ export const priceRangeProblems = ({ priceFrom, priceTo }: { priceFrom: number; 
         { path: 'priceTo', rule: 'maxPrice' },
       ] as const)
 
-/** A rate card as it is kept, or why not: `RATE_CARD_PRICE_RANGE_INVALID` where all but the order of its prices is good. */
+/** The accepted rate card. Throws `RATE_CARD_PRICE_RANGE_INVALID` where only the order of its prices is wrong. */
 export function acceptRateCard(input: unknown): AcceptedRateCard {
   const problems = problemsOf(rateCardRules, input)
   if (problems.length > 0) throw refusalOf(problems)
@@ -103,14 +103,14 @@ export function acceptRateCard(input: unknown): AcceptedRateCard {
   return card
 }
 
-/** What stands after a change: what was given, else what was there. Null takes away only what one may do without. */
-export function changed<T extends object>(stood: T, given: object, optional: readonly (keyof T)[] = []): T {
-  const entries = Object.entries(given).filter(
-    ([name, value]) => value !== undefined && name in stood && (value !== null || optional.includes(name as keyof T)),
+/** The fields after an update: those of the input, else the current ones. Null removes optional fields only; elsewhere it changes nothing. */
+export function changed<T extends object>(current: T, input: object, optional: readonly (keyof T)[] = []): T {
+  const entries = Object.entries(input).filter(
+    ([name, value]) => value !== undefined && name in current && (value !== null || optional.includes(name as keyof T)),
   )
-  return { ...stood, ...Object.fromEntries(entries) }
+  return { ...current, ...Object.fromEntries(entries) }
 }
 
-/** Whether a change changes nothing (A-18). */
-export const isSame = <T extends object>(stood: T, wanted: { readonly [K in keyof T]: unknown }) =>
-  (Object.keys(stood) as (keyof T)[]).every((name) => (stood[name] ?? null) === (wanted[name] ?? null))
+/** Whether an update changes nothing (A-18). */
+export const isSame = <T extends object>(current: T, next: { readonly [K in keyof T]: unknown }) =>
+  (Object.keys(current) as (keyof T)[]).every((name) => (current[name] ?? null) === (next[name] ?? null))

@@ -20,8 +20,8 @@ describe('an invented account', () => {
   })
 })
 
-describe('what the consent page asks', () => {
-  it('takes a handle with or without its sign', () => {
+describe('the form of the consent page', () => {
+  it('accepts a handle with or without @', () => {
     expect(accept(demoConsentRules, { handle: ' @noura.cooks ', size: 'micro' })).toEqual({ handle: 'noura.cooks', size: 'micro' })
   })
   it.each([
@@ -35,7 +35,7 @@ describe('what the consent page asks', () => {
   ])('refuses the handle %j', (handle, rule) =>
     expect(problemsOf(demoConsentRules, { handle, size: 'nano' })).toEqual([{ path: 'handle', rule }]),
   )
-  it('wants a size that there is', () => {
+  it('refuses an unknown size', () => {
     for (const size of ['', 'huge', 'toString', null])
       expect(problemsOf(demoConsentRules, { handle: 'noura', size })).toEqual([{ path: 'size', rule: 'required' }])
   })

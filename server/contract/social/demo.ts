@@ -3,7 +3,7 @@ import { hash } from '../platform/seeded.ts'
 import { rule } from '../validation/check.ts'
 import { platforms, type Platform } from './record.ts'
 
-/** How big the account is that somebody plays (E-02), by followers: from, and below. */
+/** The sizes of invented accounts (E-02), by followers: from, and below. */
 export const accountSizes = {
   nano: [1_000, 10_000],
   micro: [10_000, 100_000],
@@ -22,10 +22,10 @@ const handle = z.pipe(
   ),
 )
 
-/** What the consent page of a demo asks: a handle of two to thirty Latin letters, digits, dots and underscores, and a size. */
+/** The form of the demo's consent page: a handle of two to thirty Latin letters, digits, dots and underscores, and a size. */
 export const demoConsentRules = z.object({ handle, size: z.enum(Object.keys(accountSizes).filter(isSize), rule('required')) })
 
-/** The id an invented platform gives a handle: always the same, so that one account is not connected twice (E-03). */
+/** The id that an invented platform has for a handle: always the same, so that one account is not connected twice (E-03). */
 export const demoAccountId = (platform: Platform, name: string) =>
   String(1e9 + hash(`${platform}:${name.toLowerCase()}`) * 16 + (hash(`${name.toLowerCase()}:${platform}`) % 16))
 
@@ -39,10 +39,10 @@ const addresses: Readonly<Record<Platform, (name: string) => string>> = {
   FACEBOOK: (name) => `https://www.facebook.com/${name}`,
 }
 
-/** Where a handle's page is on its platform. */
+/** The address of a handle's page on its platform. */
 export const profileAddress = (platform: Platform, name: string) => addresses[platform](name)
 
-/** The account an invented platform shows: its size is one's choice, its followers within it depend on the handle alone. */
+/** The account of an invented platform: its visitor chooses the size, and the handle decides the followers within it. */
 export function demoAccount(platform: Platform, name: string, size: AccountSize) {
   const [from, below] = accountSizes[size]
   return {
@@ -54,5 +54,5 @@ export function demoAccount(platform: Platform, name: string, size: AccountSize)
   }
 }
 
-/** A platform by the name it has in an address, in any capitals; undefined where there is none. */
+/** The platform with a name, in any capitals; undefined where there is none. */
 export const platformNamed = (name: string): Platform | undefined => platforms.find((platform) => platform === name.toUpperCase())

@@ -1,7 +1,7 @@
 import type { Localized } from '../platform/language.ts'
 import type { Platform } from './record.ts'
 
-/** A platform's name as people write it in each language; what messages say for `{platform}`. */
+/** The names of platforms in both languages; messages show them for `{platform}`. */
 export const platformNames: Readonly<Record<Platform, Localized>> = {
   INSTAGRAM: { en: 'Instagram', ar: 'إنستغرام' },
   TWITTER: { en: 'Twitter', ar: 'تويتر' },
@@ -12,5 +12,5 @@ export const platformNames: Readonly<Record<Platform, Localized>> = {
   FACEBOOK: { en: 'Facebook', ar: 'فيسبوك' },
 }
 
-/** Whether a value from elsewhere, such as the parameter of a refusal, is one of the platforms. */
+/** Whether a value, such as the parameter of a problem, is one of the platforms. */
 export const isPlatform = (value: unknown): value is Platform => typeof value === 'string' && Object.hasOwn(platformNames, value)

@@ -1,7 +1,7 @@
 import { readUrl } from '../platform/url.ts'
 import type { Platform } from './record.ts'
 
-/** Where a platform's pages live (D-11, Appendix G); their subdomains belong to them. */
+/** The hosts of each platform's pages (D-11, Appendix G); their subdomains belong to it too. */
 export const platformHosts: Readonly<Record<Platform, readonly string[]>> = {
   INSTAGRAM: ['instagram.com'],
   TWITTER: ['twitter.com', 'x.com'],
@@ -12,13 +12,13 @@ export const platformHosts: Readonly<Record<Platform, readonly string[]>> = {
   FACEBOOK: ['facebook.com', 'fb.watch'],
 }
 
-/** Whether an address that was accepted by `webAddress` is one of the platform's own. */
+/** Whether an address that `webAddress` accepted belongs to the platform. */
 export function isOnPlatform(address: string, platform: Platform): boolean {
   const hostname = readUrl(address)?.hostname ?? ''
   return platformHosts[platform].some((host) => hostname === host || hostname.endsWith(`.${host}`))
 }
 
-/** Where a platform's posts and its own pages live: no account has these names. */
+/** Paths of posts and of the platforms' own pages: no account has these names. */
 const notHandles = new Set([
   'watch',
   'shorts',
@@ -36,7 +36,7 @@ const notHandles = new Set([
   't',
 ])
 
-/** The account an address of a platform names: `https://x.com/@nabt` → `nabt`; null where it names none. */
+/** The handle in an address of a platform, `https://x.com/@nabt` → `nabt`; null where there is none. */
 export function handleOf(address: string): string | null {
   const [first, second] = (readUrl(address)?.pathname ?? '').split('/').filter(Boolean)
   const part = first !== undefined && ['add', 'c', 'user', 'channel'].includes(first) ? second : first

@@ -1,27 +1,26 @@
 export const platforms = ['INSTAGRAM', 'TWITTER', 'TIKTOK', 'YOUTUBE', 'TWITCH', 'SNAPCHAT', 'FACEBOOK'] as const
 export type Platform = (typeof platforms)[number]
 
-/** Where people have accounts, show posts and name prices (S1 §3, V-12); the others are for content alone. */
+/** Platforms on which profiles have accounts, posts and prices (S1 §3, V-12); the others are only linked to. */
 export const livePlatforms = ['INSTAGRAM', 'TWITTER', 'TIKTOK', 'YOUTUBE', 'TWITCH', 'SNAPCHAT'] as const satisfies readonly Platform[]
 export type LivePlatform = (typeof livePlatforms)[number]
 
 const typed = 'handle:'
 
 /**
- * What stands for the id of an account that was typed, not connected: its platform was not asked who it is (F-08). Several profiles may
- * name one handle, since none of them has shown that it is theirs.
+ * The id of an account that was typed, not connected, since its platform has not identified it (F-08). It contains the profile: several
+ * profiles may type one handle, as none of them has shown that it is theirs.
  */
 export const typedAccountId = (handle: string, profileId: string) => `${typed}${handle.toLowerCase()}:${profileId}`
 
-/** Whether an account was typed and is nobody's yet. */
+/** Whether an account was typed, and is not connected by anybody yet. */
 export const isTypedAccount = (socialProfileId: string) => socialProfileId.startsWith(typed)
-export const typedAccountPrefix = typed
 
-/** An account's id as it travels: of a typed one the handle alone. */
-export const shownAccountId = (socialProfileId: string) =>
+/** An account's id in the API: of a typed one, without the profile. */
+export const publicAccountId = (socialProfileId: string) =>
   isTypedAccount(socialProfileId) ? socialProfileId.slice(0, socialProfileId.lastIndexOf(':')) : socialProfileId
 
-/** A connected social account; `connectedAt` in milliseconds. */
+/** A connected or typed account; `connectedAt` in milliseconds. */
 export type SocialLinkRecord = {
   id: string
   profileId: string

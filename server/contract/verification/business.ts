@@ -2,8 +2,9 @@ import { decided, refused, type Decision } from '../common/decision.ts'
 import { Problem } from '../errors/problem.ts'
 import { houseNameRefusal, unnamed } from '../profiles/house-name.ts'
 import { nameIsAnothers } from '../profiles/look.ts'
+import { typedLink } from '../social/accounts.ts'
 import { handleOf } from '../social/platforms.ts'
-import { isTypedAccount, typedAccountId, type SocialLinkRecord } from '../social/record.ts'
+import { isTypedAccount, type SocialLinkRecord } from '../social/record.ts'
 import { dueFrom } from './outcome.ts'
 import { refusalToResubmit } from './policy.ts'
 import type { VerificationRecord } from './record.ts'
@@ -78,20 +79,11 @@ export function decideBusinessCreation(
   const refusal = businessRefusal(state, business, rule)
   if (refusal) return refused(refusal)
   if (state.isSocialAccountTaken) return refused(socialAccountTaken())
-  const handle = businessHandle(business)
   return decided({
-    link: {
-      id: ids.link,
-      profileId: ids.profile,
-      platform: business.socialPlatform,
-      socialProfileId: typedAccountId(handle, ids.profile),
-      pictureUrl: null,
-      profileUrl: business.socialUrl,
-      userName: handle,
-      followers: 0,
-      connectedAt: now,
-      source: 'ESTIMATED',
-    },
+    link: typedLink(
+      { platform: business.socialPlatform, handle: businessHandle(business), url: business.socialUrl },
+      { id: ids.link, profileId: ids.profile, now },
+    ),
     registration: {
       profileId: ids.profile,
       commercialRegistrationNumber: business.commercialRegistrationNumber ?? null,

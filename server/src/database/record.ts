@@ -50,13 +50,13 @@ export const defineRecord =
       /** For `select`, of the table by this name or alias. */
       columns: <Alias extends string>(alias: Alias) =>
         parts.map(({ column }) => `${alias}.${column}`) as unknown as readonly `${Alias}.${Columns}`[],
-      read: (row: Pick<Row, Columns>): Value =>
-        Object.fromEntries(
-          parts.map(({ field, column, codec }) => {
-            const stored = (row as Record<string, unknown>)[column]
-            return [field, codec ? codec.read(stored) : stored]
-          }),
-        ) as Value,
+      read(row: Pick<Row, Columns>): Value {
+        const columns = row as Record<string, unknown>
+        // A loop: lists of hundreds of rows are read by it.
+        const record: Record<string, unknown> = {}
+        for (const { field, column, codec } of parts) record[field] = codec ? codec.read(columns[column]) : columns[column]
+        return record as Value
+      },
       /** The columns of those fields that are given; what the definition does not name is left out, and so is what is undefined. */
       write: <Given extends Partial<Value>>(given: Given) =>
         Object.fromEntries(

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
-import type { Partner } from '@wasla/contract/showcase/collaborations.ts'
+import type { Partner } from '@wasla/contract/showcase/partners.ts'
 import type { Services } from '../services.ts'
 
 /** What several fields of one request ask for together. A new set for each request, so that nobody reads another's. */

@@ -13,7 +13,7 @@ const series =
   'query ($profileId: ID!, $profileType: ProfileType!, $platform: Platform, $metrics: [MetricName!]!, $startDate: Date, $endDate: Date) { profileMetrics(profileId: $profileId, profileType: $profileType, platform: $platform, metrics: $metrics, startDate: $startDate, endDate: $endDate) { metric source points { time value } } }'
 
 type Home = Awaited<ReturnType<typeof atHome>>
-async function told<T>(home: Home, query: string, variables: Record<string, unknown>) {
+async function answerOf<T>(home: Home, query: string, variables: Record<string, unknown>) {
   const { data, errors, statements } = await home.ask(query, { variables })
   if (errors) throw new Error(JSON.stringify(errors))
   return { value: Object.values(data ?? {})[0] as T, statements }
@@ -21,41 +21,41 @@ async function told<T>(home: Home, query: string, variables: Record<string, unkn
 
 describe('insights of a page that anybody may see', () => {
   eachWorld((open) => {
-    it('are averages of all accounts or of one platform, with their source and age, to a stranger', async () => {
+    it('are averages of all accounts or of one platform, with their source and age, for everybody', async () => {
       const home = await atHome(await open())
-      const { value } = await told<AvgStats>(home, averages, of(REEM))
+      const { value } = await answerOf<AvgStats>(home, averages, of(REEM))
       expect(value).toMatchObject({
         followers: REEM.accounts.reduce((sum, { followers }) => sum + followers, 0),
         source: 'DEMO',
         measuredAt: new Date(home.deps.clock.now()).toISOString(),
       })
       expect(value.engagement).toBeGreaterThan(0.5)
-      const tiktok = await told<AvgStats>(home, averages, { ...of(REEM), platform: 'TIKTOK' })
+      const tiktok = await answerOf<AvgStats>(home, averages, { ...of(REEM), platform: 'TIKTOK' })
       expect(tiktok.value.followers).toBe(184_000)
-      expect((await told(home, averages, { ...of(REEM), platform: 'FACEBOOK' })).value).toBeNull()
+      expect((await answerOf(home, averages, { ...of(REEM), platform: 'FACEBOOK' })).value).toBeNull()
     })
 
-    it('tell who follows, in shares that sum to one', async () => {
+    it('show the followers in shares that sum to one', async () => {
       const home = await atHome(await open())
-      const { value } = await told<AudienceAnalytics>(home, audience, of(REEM))
+      const { value } = await answerOf<AudienceAnalytics>(home, audience, of(REEM))
       expect(value.source).toBe('DEMO')
       for (const part of [value.age, value.gender, value.types, value.countries, value.languages, value.races])
         expect(part.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9)
     })
 
-    it('never tell races where that is switched off, and do not keep them', async () => {
+    it('have no races where those are switched off, and nothing of them is stored', async () => {
       const home = await atHome(await open())
       home.deps.env.audienceRaces = false
-      const { value } = await told<AudienceAnalytics>(home, audience, of(REEM))
+      const { value } = await answerOf<AudienceAnalytics>(home, audience, of(REEM))
       expect(value.races).toEqual([])
       expect(value.age).not.toEqual([])
-      const kept = await home.deps.db.selectFrom('social_snapshots').select('audience').where('audience', 'is not', null).execute()
-      expect(kept.map((row) => (JSON.parse(row.audience ?? '{}') as { races?: unknown }).races)).toEqual(kept.map(() => []))
+      const stored = await home.deps.db.selectFrom('social_snapshots').select('audience').where('audience', 'is not', null).execute()
+      expect(stored.map((row) => (JSON.parse(row.audience ?? '{}') as { races?: unknown }).races)).toEqual(stored.map(() => []))
     })
 
-    it('are series of thirty days unless another range is asked for, with days that were not measured left out', async () => {
+    it('are series of thirty days by default, without days that were not measured', async () => {
       const home = await atHome(await open())
-      const month = await told<MetricSeries[]>(home, series, { ...of(NOURA), metrics: ['FOLLOWERS', 'ENGAGEMENT', 'FOLLOWERS'] })
+      const month = await answerOf<MetricSeries[]>(home, series, { ...of(NOURA), metrics: ['FOLLOWERS', 'ENGAGEMENT', 'FOLLOWERS'] })
       expect(month.value.map(({ metric, source }) => [metric, source])).toEqual([
         ['FOLLOWERS', 'DEMO'],
         ['ENGAGEMENT', 'DEMO'],
@@ -64,7 +64,7 @@ describe('insights of a page that anybody may see', () => {
       expect(points.at(-1)).toEqual({ time: '2026-03-15T00:00:00.000Z', value: 160_200 })
       expect(points.length).toBeGreaterThan(25)
       expect(points[0]?.time.slice(0, 7)).toBe('2026-02')
-      const half = await told<MetricSeries[]>(home, series, {
+      const half = await answerOf<MetricSeries[]>(home, series, {
         ...of(NOURA),
         metrics: ['VIEWS'],
         startDate: '2025-03-16',
@@ -86,12 +86,12 @@ describe('insights of a page that anybody may see', () => {
     })
 
     // Security case 19.
-    it('are nobody’s of a page that is hidden, of another type or missing', async () => {
+    it('are refused for a profile that is hidden, of another type or missing', async () => {
       const home = await atHome(await open())
       await home.deps.db.updateTable('profiles').set({ status: 'Inactive' }).where('id', '=', NOURA.profile.id).execute()
-      for (const asked of [of(NOURA), { ...of(REEM), profileType: 'AGENT' }, { profileId: 'none', profileType: 'BRAND' }])
+      for (const profile of [of(NOURA), { ...of(REEM), profileType: 'AGENT' }, { profileId: 'none', profileType: 'BRAND' }])
         for (const query of [averages, audience, series]) {
-          const { errors } = await home.ask(query, { variables: { ...asked, metrics: ['VIEWS'] } })
+          const { errors } = await home.ask(query, { variables: { ...profile, metrics: ['VIEWS'] } })
           expect(errors?.[0]?.extensions['code']).toBe('PROFILE_NOT_FOUND')
         }
       expect(await home.deps.db.selectFrom('social_snapshots').select('day').execute()).toEqual([])
@@ -99,11 +99,11 @@ describe('insights of a page that anybody may see', () => {
 
     it('cost three statements each, however many accounts and days', async () => {
       const home = await atHome(await open())
-      const asked = { ...of(REEM), metrics: ['FOLLOWERS', 'LIKES', 'VIEWS', 'ENGAGEMENT', 'POSTS_PER_WEEK'], startDate: '2025-03-16' }
-      for (const query of [averages, audience, series]) await told(home, query, asked)
-      for (const query of [averages, audience, series]) expect((await told(home, query, asked)).statements).toBe(3)
+      const variables = { ...of(REEM), metrics: ['FOLLOWERS', 'LIKES', 'VIEWS', 'ENGAGEMENT', 'POSTS_PER_WEEK'], startDate: '2025-03-16' }
+      for (const query of [averages, audience, series]) await answerOf(home, query, variables)
+      for (const query of [averages, audience, series]) expect((await answerOf(home, query, variables)).statements).toBe(3)
       for (const query of [averages, audience, series])
-        expect((await told(home, query, { ...asked, ...of(NOURA) })).statements).toBeLessThan(9)
+        expect((await answerOf(home, query, { ...variables, ...of(NOURA) })).statements).toBeLessThan(9)
     })
   })
 })

@@ -3,8 +3,8 @@ import type { RequestContext } from '../../request/context.ts'
 
 export const insightsResolvers: Resolvers<RequestContext> = {
   Query: {
-    profileAvgStats: (_, asked, { services }) => services.insights.averages(asked),
-    profileRateSocialAnalytics: (_, asked, { services }) => services.insights.audience(asked),
-    profileMetrics: (_, asked, { services }) => services.insights.series(asked),
+    profileAvgStats: (_, query, { services }) => services.insights.averages(query),
+    profileRateSocialAnalytics: (_, query, { services }) => services.insights.audience(query),
+    profileMetrics: (_, query, { services }) => services.insights.series(query),
   },
 }

@@ -1,38 +1,42 @@
 import type { AudienceAnalytics, AvgStats, MetricSeries } from '@wasla/contract/generated/user-types.ts'
-import { audienceOf, averagesOf, reachOf, seriesOf } from '@wasla/contract/insights/combine.ts'
-import { metricsOf, rangeOf, type SeriesAsked } from '@wasla/contract/insights/rules.ts'
+import { audienceOf, averagesOf, firstDayFor, seriesOf } from '@wasla/contract/insights/combine.ts'
+import { metricsOf, rangeOf, type SeriesQuery } from '@wasla/contract/insights/rules.ts'
+import type { Owner } from '@wasla/contract/showcase/record.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { Deps } from '../../deps.ts'
-import { type ProfileQuery, requireVisible } from '../profiles/service.ts'
+import type { ProfilesService } from '../profiles/service.ts'
 import type { SocialService } from '../social/service.ts'
 
-type OfPlatform = ProfileQuery & { platform?: Platform | null }
+type InsightsQuery = Owner & { readonly platform?: Platform | null }
 
-/** What is known of the accounts of a profile that anybody may see, of one platform or of all together (E-05). */
+/** What the snapshots of a profile's accounts add up to, of one platform or of all together (E-05). Everybody may see them. */
 export type InsightsService = {
-  /** Null where nothing was measured yet. Throws `PROFILE_NOT_FOUND`, as all of them. */
-  averages(asked: OfPlatform): Promise<AvgStats | null>
-  audience(asked: OfPlatform): Promise<AudienceAnalytics | null>
-  /** Also throws `DTO_VALIDATION_ERROR` for a range that is none or too long (E-10). */
-  series(asked: OfPlatform & SeriesAsked): Promise<MetricSeries[]>
+  /** Null where nothing was measured yet. Throws `PROFILE_NOT_FOUND` where not everybody may see the profile, as all of them. */
+  averages(query: InsightsQuery): Promise<AvgStats | null>
+  audience(query: InsightsQuery): Promise<AudienceAnalytics | null>
+  /** Also throws `DTO_VALIDATION_ERROR` for a range that is empty or too long (E-10). */
+  series(query: InsightsQuery & SeriesQuery): Promise<MetricSeries[]>
 }
 
-type InsightsDeps = Pick<Deps, 'db' | 'clock' | 'env'> & { social: Pick<SocialService, 'newest' | 'range'> }
+type Others = {
+  profiles: Pick<ProfilesService, 'requireVisible'>
+  social: Pick<SocialService, 'newest' | 'range'>
+}
 
-export function createInsightsService({ db, clock, env, social }: InsightsDeps): InsightsService {
+export function createInsightsService({ clock, env }: Pick<Deps, 'clock' | 'env'>, { profiles, social }: Others): InsightsService {
   return {
-    async averages(asked) {
-      await requireVisible(db, asked)
-      return averagesOf(await social.newest(asked, { withAudience: false }))
+    async averages(query) {
+      await profiles.requireVisible(query)
+      return averagesOf(await social.newest(query, { withAudience: false }))
     },
-    async audience(asked) {
-      await requireVisible(db, asked)
-      return audienceOf(await social.newest(asked, { withAudience: true }), { races: env.audienceRaces })
+    async audience(query) {
+      await profiles.requireVisible(query)
+      return audienceOf(await social.newest(query, { withAudience: true }), { races: env.audienceRaces })
     },
-    async series(asked) {
-      const range = rangeOf(asked, clock.now())
-      await requireVisible(db, asked)
-      return seriesOf(metricsOf(asked), await social.range(asked, { start: reachOf(range.start), end: range.end }), range)
+    async series(query) {
+      const range = rangeOf(query, clock.now())
+      await profiles.requireVisible(query)
+      return seriesOf(metricsOf(query), await social.range(query, { start: firstDayFor(range.start), end: range.end }), range)
     },
   }
 }

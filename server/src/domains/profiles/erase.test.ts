@@ -16,8 +16,8 @@ describe('an account that was closed', () => {
       const t = await adminTestApp(await open())
       const { db, service, lead, clock } = t
       const removed: string[] = []
-      const letGo: string[] = []
-      const social = { letGo: async (id: string) => void letGo.push(id) }
+      const revoked: string[] = []
+      const social = { revokeGrants: async (id: string) => void revoked.push(id) }
       const files = { ...t.services.files, remove: async (ids: readonly string[]) => void removed.push(...ids) }
       const tellsOf = async () => {
         const rows = await Promise.all([
@@ -36,10 +36,10 @@ describe('an account that was closed', () => {
       clock.advance(30 * day - 1)
       await eraseDue(t, { files, social })
       expect((await tellsOf()).length).toBe(3)
-      expect(letGo.toSorted()).toEqual(closedBefore)
+      expect(revoked.toSorted()).toEqual(closedBefore)
       clock.advance(1)
       await Promise.all([1, 2].map(() => eraseDue(t, { files, social })))
-      expect(letGo).toContain(REEM.user.id)
+      expect(revoked).toContain(REEM.user.id)
       expect(await tellsOf()).toEqual([])
       const sides = world.managedAccounts.filter(({ talentId }) => talentId === REEM.profile.id)
       expect(sides).toHaveLength(3)
@@ -59,7 +59,7 @@ describe('an account that was closed', () => {
       await t.service.closeAccount(t.lead, sender, { reason: 'Asked for by mail' })
       t.clock.advance(30 * day)
       store.broken = true
-      await eraseDue(t, { files, social: { letGo: () => Promise.reject(new Error('sealed with another key')) } })
+      await eraseDue(t, { files, social: { revokeGrants: () => Promise.reject(new Error('sealed with another key')) } })
       expect(await files.find(own[0]?.id ?? '')).toBeNull()
       expect(store.kept.size).toBe(own.length)
       await expect(files.sweep()).rejects.toThrow(/could not be removed/)
@@ -87,7 +87,7 @@ describe('an account that was closed', () => {
       await t.service.setSuspended(t.lead, id, { suspended: false, reason: 'He wrote again' })
       await t.service.closeAccount(t.lead, id, { reason: 'Asked for by mail' })
       t.clock.advance(30 * day)
-      await eraseDue(t, { files: t.services.files, social: { letGo: () => Promise.resolve() } })
+      await eraseDue(t, { files: t.services.files, social: { revokeGrants: () => Promise.resolve() } })
       // Others of the world were closed long enough ago as well.
       const lines = (await lastLines(t, 50)).filter(({ target }) => target === id || target === REEM.profile.id)
       expect(lines.map(({ action }) => action)).toEqual([

@@ -96,7 +96,7 @@ async function erase(tx: Database, deps: EraseDeps, files: Pick<FilesService, 'd
  */
 export async function eraseDue(
   deps: EraseDeps,
-  { files, social }: { files: Pick<FilesService, 'discardAll' | 'remove'>; social: Pick<SocialService, 'letGo'> },
+  { files, social }: { files: Pick<FilesService, 'discardAll' | 'remove'>; social: Pick<SocialService, 'revokeGrants'> },
 ): Promise<void> {
   const due = await deps.db
     .selectFrom('closed_accounts')
@@ -109,7 +109,9 @@ export async function eraseDue(
   for (const { user_id } of due) {
     try {
       // Platforms are told while it is known what they granted; one that cannot be told keeps nobody from being erased.
-      await social.letGo(user_id).catch((error: unknown) => deps.log.warn('Grants could not be given back', { user: user_id, error }))
+      await social
+        .revokeGrants(user_id)
+        .catch((error: unknown) => deps.log.warn('Grants could not be given back', { user: user_id, error }))
       const left = await inTransaction(deps.db, (tx) => erase(tx, deps, files, user_id))
       if (left && left.length > 0) await files.remove(left)
     } catch (error) {

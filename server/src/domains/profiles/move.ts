@@ -5,7 +5,7 @@ import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import type { Database } from '#database/database.ts'
 import type { Deps } from '../../deps.ts'
 import { appendReaderEvent } from '../events/service.ts'
-import { changeIcon } from '../showcase/icons.ts'
+import { changeBrandIcon } from '../showcase/service.ts'
 import { claimBusinessNames, releaseBusinessNames } from './stores/name-claims.ts'
 import { openProfileIds } from './stores/profiles.ts'
 import { findMovable, saveMove } from './stores/states.ts'
@@ -26,7 +26,7 @@ export async function moveProfile(tx: Database, deps: MoveDeps, profileId: strin
     if (!(await saveMove(tx, profile, move))) continue
     const { status, from, to } = move
     const { userId, type, picture } = profile
-    if (!isPublic({ status }) && isBusiness(type) && picture !== null) await changeIcon(tx, picture, null)
+    if (!isPublic({ status }) && isBusiness(type) && picture !== null) await changeBrandIcon(tx, picture, null)
     // Whoever decided that the profile is shown has seen its name: one that looks like another's does not undo the decision.
     if (status === 'Active') await claimBusinessNames(tx, profile, type, businessNamesOf(profile))
     else await releaseBusinessNames(tx, profileId)

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { uploadedFile } from '../../platform/uploaded-file.ts'
 import { pictureShapes } from '../../providers/images/redraw.ts'
-import { changeIcon } from '../showcase/icons.ts'
+import { changeBrandIcon } from '../showcase/service.ts'
 import { fileAddress, idOfAddress, notAPicture, type FilesService } from '../files/service.ts'
 
 export type PictureDeps = Pick<Deps, 'db' | 'log'> & { store: FilesService }
@@ -32,7 +32,7 @@ const replace = ({ db, store }: PictureDeps, { profileId }: Viewer, fileId: stri
       .set({ picture: fileAddress(fileId) })
       .where('id', '=', profileId)
       .execute()
-    if (stood.picture !== null && isBusiness(stood.type)) await changeIcon(tx, stood.picture, fileAddress(fileId))
+    if (stood.picture !== null && isBusiness(stood.type)) await changeBrandIcon(tx, stood.picture, fileAddress(fileId))
     const former = idOfAddress(stood.picture)
     if (former) await store.discard(tx, [former])
     return { former }

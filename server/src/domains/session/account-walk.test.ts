@@ -21,7 +21,7 @@ import { caller, refusal } from './testing/session-harness.ts'
 const orders = (left: readonly AccountEvent[]): AccountEvent[][] =>
   left.length === 0 ? [[]] : left.flatMap((one) => orders(left.filter((other) => other !== one)).map((rest) => [one, ...rest]))
 
-const noFiles = { files: { discardAll: async () => [], remove: async () => undefined }, social: { letGo: async () => undefined } }
+const noFiles = { files: { discardAll: async () => [], remove: async () => undefined }, social: { revokeGrants: async () => undefined } }
 
 /** Somebody of this test, and what can be done to them. */
 async function person(t: AdminTestApp, n: number) {

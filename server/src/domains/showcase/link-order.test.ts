@@ -9,7 +9,7 @@ const reorder = (ids: readonly string[]) => `mutation { reorderProfileLinks(ids:
 const add = (url: string) => `mutation { createProfileLink(createProfileLinkInput: { type: blog, url: "${url}" }) { id } }`
 const page = `publicProfileLinks(profileId: "${REEM.profile.id}", profileType: INFLUENCER)`
 
-describe('links in an order of their own', () => {
+describe('links that their owner put in order', () => {
   eachWorld((open) => {
     const start = async () => {
       const home = await atHome(await open())
@@ -19,7 +19,7 @@ describe('links in an order of their own', () => {
       return { home, ask, mine, ids: async () => (await mine()).map(({ id }) => id) }
     }
 
-    it('stand so for their owner and, without the hidden ones, on the page; a new one stands first', async () => {
+    it('are listed so for their owner and, without the hidden ones, on the page; a new one comes first', async () => {
       const { home, ask, mine, ids } = await start()
       const turned = (await ids()).toReversed()
       const answer = await ask(reorder(turned))
@@ -35,25 +35,25 @@ describe('links in an order of their own', () => {
       expect(await ids()).toEqual([added?.id, ...turned])
     })
 
-    it('are each named once, and nobody else’s: anything else changes nothing', async () => {
+    it('have to be named once each, and nobody else’s: anything else changes nothing', async () => {
       const { home, ask, ids } = await start()
       const stored = await ids()
       const [first = '', ...rest] = stored
       const foreign = (
         await home.deps.db.selectFrom('profile_links').select('id').where('profile_id', '!=', REEM.profile.id).executeTakeFirstOrThrow()
       ).id
-      for (const [wanted, code] of [
+      for (const [next, code] of [
         [[foreign, ...stored], 'PROFILE_LINK_NOT_FOUND'],
         [[...rest, foreign], 'PROFILE_LINK_NOT_FOUND'],
         [rest, 'DTO_VALIDATION_ERROR'],
         [[...rest, first, first], 'DTO_VALIDATION_ERROR'],
         [stored, 'NO_CHANGES_TO_UPDATE'],
       ] as const)
-        expect((await ask(reorder(wanted))).codes).toEqual([code])
+        expect((await ask(reorder(next))).codes).toEqual([code])
       expect(await ids()).toEqual(stored)
     })
 
-    it('have one of the orders that come at once, never a mixture', async () => {
+    it('have one of the orders sent at the same moment, never a mixture', async () => {
       const { ask, ids } = await start()
       const stored = await ids()
       const orders = [stored.toReversed(), [...stored.slice(1), ...stored.slice(0, 1)], [...stored.slice(-1), ...stored.slice(0, -1)]]
@@ -62,7 +62,7 @@ describe('links in an order of their own', () => {
       expect(orders).toContainEqual(await ids())
     })
 
-    it('are refused where one was added since the order was made', async () => {
+    it('keep their order where one was added since the new order was made', async () => {
       const { ask, ids } = await start()
       const stored = await ids()
       await ask(add('reem.example/meanwhile'))

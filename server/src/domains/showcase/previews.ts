@@ -1,27 +1,53 @@
-import type { Platform } from '@wasla/contract/social/record.ts'
+import { changesOf, type Decision } from '@wasla/contract/common/decision.ts'
+import { noPreview, type Preview, type PreviewAddress, type Previewable } from '@wasla/contract/showcase/preview.ts'
+import type { Database } from '#database/database.ts'
+import { lockRow } from '#database/row-lock.ts'
+import { inTransaction } from '#database/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import type { LinkPreview } from '../../providers/previews/port.ts'
-
-const none: LinkPreview = { html: null, coverPhotoUrl: null }
 
 export type PreviewDeps = Pick<Deps, 'previews' | 'log' | 'limits'>
 
-/** Other sites are asked so often for one profile: nobody has them asked without end through us. */
+/** How many previews one profile may request: nobody sends us to other sites without end. */
 const perProfile = { count: 60, window: 3600 }
 
-/** What an address shows; nothing where its site does not say, or was asked too often. Saving never fails by it (D-12). */
+/** What an address shows; nothing where its site does not answer, or too many were requested. Saving never fails because of it (D-12). */
 export async function previewOf(
   { previews, log, limits }: PreviewDeps,
-  { profileId }: { profileId: string },
-  url: string | null,
-  platform: Platform | null = null,
-): Promise<LinkPreview> {
-  if (url === null) return none
+  profileId: string,
+  address: PreviewAddress | null,
+): Promise<Preview> {
+  if (address === null) return noPreview
   try {
-    if ((await limits.take(`previews:${profileId}`, perProfile, { whenDown: 'closed' })) !== null) return none
-    return await previews.of({ url, platform })
+    if ((await limits.take(`previews:${profileId}`, perProfile, { whenDown: 'closed' })) !== null) return noPreview
+    return await previews.of(address)
   } catch (error) {
-    log.warn('No preview of a link', { host: new URL(url).hostname, error })
-    return none
+    log.warn('No preview of a link', { host: new URL(address.url).hostname, error })
+    return noPreview
   }
+}
+
+type Steps<R extends Preview> = {
+  /** Loads the state and decides. */
+  decide(db: Database): Promise<Decision<Previewable<R>>>
+  /** Saves the record, and answers it as it was saved. */
+  save(tx: Database, record: R): Promise<R>
+}
+
+/**
+ * Decides, fetches the preview, then decides again on what is stored by then and saves: no transaction waits for another site, and what
+ * is refused is never looked up there. The profile is locked while it is saved, so that a list takes no more than it may.
+ */
+export async function saveWithPreview<R extends Preview>(
+  deps: PreviewDeps & Pick<Deps, 'db'>,
+  profileId: string,
+  { decide, save }: Steps<R>,
+): Promise<R> {
+  const { address } = changesOf(await decide(deps.db))
+  const preview = await previewOf(deps, profileId, address)
+  return inTransaction(deps.db, async (tx) => {
+    await lockRow(tx, 'profiles', profileId)
+    const changes = changesOf(await decide(tx))
+    const isPreviewed = changes.address !== null && changes.address.url === address?.url
+    return save(tx, isPreviewed ? { ...changes.record, ...preview } : changes.record)
+  })
 }

@@ -21,13 +21,13 @@ const idIn = (data: unknown, field: string) => (data as Record<string, { id: str
 const listIn = (data: unknown, field: string) => (data as Record<string, { id: string; url: string }[]> | null)?.[field] ?? []
 const page = ({ profile }: { profile: { id: string; type: string } }) => `(profileId: "${profile.id}", profileType: ${profile.type})`
 
-/** Everything a page shows, in one question. */
+/** Everything a page shows, in one query. */
 const everything = (whose: string, filter: string) =>
   `{ publicProfileFeaturedPosts${whose} { id url html } publicProfileLinks${whose} { id url } publicProfileBrandCollaborations${whose} { id brand_icon individualData { fullName } } publicUserRateCards(filter: ${filter}) { id } }`
 
 describe('what a profile shows', () => {
   eachWorld((open) => {
-    it('are nine posts at most, newest first, however many come at once', async () => {
+    it('has nine posts at most, newest first, however many are added at once', async () => {
       const home: Home = await atHome(await open())
       const token = await home.enter('BRAND')
       const there = listIn((await home.ask('{ myFeaturedPosts { id } }', { token })).data, 'myFeaturedPosts').length
@@ -39,7 +39,7 @@ describe('what a profile shows', () => {
       expect(shown[0]?.url).toMatch(/^https:\/\/www\.tiktok\.com\/@nabt/)
     })
 
-    it('is as long as the back office says', async () => {
+    it('has lists as long as set in the back office', async () => {
       const home = await atHome(await open())
       home.deps.settings = fixedSettings('demo', {
         'profiles.featuredPosts': 1,
@@ -54,7 +54,7 @@ describe('what a profile shows', () => {
     })
 
     // Security case 19.
-    it('is changed by its owner alone: a foreign id answers as a missing one', async () => {
+    it('is changed by its owner only: somebody else’s id is answered like a missing one', async () => {
       const home = await atHome(await open())
       const [mine, other] = [await home.enter('INFLUENCER'), await home.tokenOf(numberOf.REEM)]
       const made = async (text: string, field: string) => idIn((await home.ask(text, { token: mine })).data, field)
@@ -64,7 +64,7 @@ describe('what a profile shows', () => {
         card: await made(card(), 'createRateCard'),
         one: await made(collaboration('type: business, brand_name: "Nabt"'), 'createBrandCollaboration'),
       }
-      const deeds = (id: typeof ids) =>
+      const actions = (id: typeof ids) =>
         [
           [
             'FEATURED_POST_NOT_FOUND',
@@ -81,12 +81,13 @@ describe('what a profile shows', () => {
           ],
           ['COLLABORATION_NOT_FOUND', `deleteBrandCollaboration(id: "${id.one}") { id }`],
         ] as const
-      for (const [code, deed] of [...deeds(ids), ...deeds({ post: 'x', link: 'x', card: 'x', one: 'x' })])
-        expect([deed, (await home.ask(`mutation { ${deed} }`, { token: other })).codes]).toEqual([deed, [code]])
-      for (const [, deed] of deeds(ids)) expect([deed, (await home.ask(`mutation { ${deed} }`, { token: mine })).codes]).toEqual([deed, []])
+      for (const [code, action] of [...actions(ids), ...actions({ post: 'x', link: 'x', card: 'x', one: 'x' })])
+        expect([action, (await home.ask(`mutation { ${action} }`, { token: other })).codes]).toEqual([action, [code]])
+      for (const [, action] of actions(ids))
+        expect([action, (await home.ask(`mutation { ${action} }`, { token: mine })).codes]).toEqual([action, []])
     })
 
-    it('is seen by anybody without what is hidden, in the same few statements however much there is', async () => {
+    it('is shown to everybody without what is hidden, in the same few statements however much there is', async () => {
       const home = await atHome(await open())
       const token = await home.tokenOf(numberOf.REEM)
       const hidden = idIn((await home.ask(link('reem.example/hidden', 'is_visible: false'), { token })).data, 'createProfileLink')
@@ -103,7 +104,7 @@ describe('what a profile shows', () => {
       expect(listIn(own, 'visibleProfileLinks').map(({ id }) => id)).not.toContain(hidden)
     })
 
-    it('is not seen where the page is not: rejected, removed, of another type, or never there', async () => {
+    it('is not shown of a profile that is rejected, removed, of another type or unknown', async () => {
       const home = await atHome(await open())
       await home.deps.db.updateTable('profiles').set({ status: 'Rejected' }).where('id', '=', NABT_COFFEE.profile.id).execute()
       await home.deps.db.updateTable('profiles').set({ deleted_at: 1 }).where('id', '=', BAYT_ALSOURA.profile.id).execute()
@@ -118,7 +119,7 @@ describe('what a profile shows', () => {
     })
 
     // Security cases 49, 50.
-    it('is nothing dangerous, even where a row was written by hand', async () => {
+    it('contains nothing dangerous, even where a row was written by hand', async () => {
       const home = await atHome(await open())
       const { db } = home.deps
       const bad = ['javascript:alert(1)', 'data:text/html,x', 'https://me@evil.example/']
@@ -144,7 +145,7 @@ describe('what a profile shows', () => {
       expect(JSON.stringify(data)).not.toMatch(/script|data:|onerror|evil/)
     })
 
-    it('is one card for a platform and a category, of people alone', async () => {
+    it('has one card for each platform and category, and none for businesses', async () => {
       const home = await atHome(await open())
       const token = await home.enter('INFLUENCER')
       const twice = await Promise.all([home.ask(card(), { token }), home.ask(card(), { token })])
@@ -161,7 +162,7 @@ describe('what a profile shows', () => {
     })
 
     // Security case 56.
-    it('has the picture of a brand at its domain once that brand passed the checks; before, nobody is offered it', async () => {
+    it('shows the picture of a brand at its domain once that brand is verified; before, the brand is not offered', async () => {
       const home = await atHome(await open())
       const token = await home.enter('INFLUENCER')
       const website = 'https://famous.example/'
@@ -177,7 +178,7 @@ describe('what a profile shows', () => {
       expect(await offered()).toEqual({ searchBrands: [{ domain: 'famous.example' }] })
     })
 
-    it('is each partner once: a brand from here with its picture, a person as they are seen today', async () => {
+    it('has each partner once: a brand from here with its picture, a person as everybody sees them today', async () => {
       const home = await atHome(await open())
       const token = await home.enter('INFLUENCER')
       const add = (given: string) => home.ask(collaboration(given), { token })

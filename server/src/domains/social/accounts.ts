@@ -1,55 +1,42 @@
-import { dayAt } from '@wasla/contract/insights/days.ts'
+import { isBehind } from '@wasla/contract/insights/measure.ts'
 import type { Platform, SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import type { MeasureDeps } from './measure.ts'
-import { toRecord } from './store.ts'
+import { findWithLastDay } from './stores/links.ts'
 
-/** Tells the days that are missing of invented accounts; whoever asks for the same accounts at the same moment waits for the same telling. */
-export type Tell = (links: readonly SocialLinkRecord[]) => Promise<void>
+/** Brings invented accounts up to date. */
+export type Measure = (links: readonly SocialLinkRecord[]) => Promise<void>
 
-export function shared(tell: Tell): Tell {
+/** Requests for the same accounts at the same moment wait for one measurement. */
+export function shared(measure: Measure): Measure {
   const running = new Map<string, Promise<void>>()
   return (links) => {
     const key = links
       .map(({ id }) => id)
       .toSorted()
       .join()
-    const known = running.get(key)
-    if (known) return known
-    const telling = tell(links).finally(() => running.delete(key))
-    running.set(key, telling)
-    return telling
+    const current = running.get(key)
+    if (current) return current
+    const measuring = measure(links).finally(() => running.delete(key))
+    running.set(key, measuring)
+    return measuring
   }
 }
 
 /** Whose accounts, of one platform or of all. */
-export type AccountsAsked = { profileId: string; platform?: Platform | null }
+export type AccountFilter = { profileId: string; platform?: Platform | null }
 
 /**
- * The accounts of a profile whose figures are kept. Those that are invented are brought up to today first, so that a demonstration begins
- * at once and keeps no history of accounts nobody looks at.
+ * The ids of a profile's accounts. Invented ones are brought up to date first: a demonstration starts at once, and stores no history of
+ * accounts that nobody looks at.
  */
-export async function accountsReady(
-  deps: Pick<MeasureDeps, 'db' | 'clock'>,
-  { profileId, platform }: AccountsAsked,
-  tell: Tell,
+export async function measuredAccounts(
+  { db, clock }: Pick<MeasureDeps, 'db' | 'clock'>,
+  { profileId, platform }: AccountFilter,
+  measure: Measure,
 ): Promise<string[]> {
-  const rows = await deps.db
-    .selectFrom('social_links')
-    .selectAll('social_links')
-    .select((query) =>
-      query
-        .selectFrom('social_snapshots')
-        .select(({ fn }) => fn.max('day').as('day'))
-        .whereRef('social_snapshots.account_id', '=', 'social_links.id')
-        .as('last_day'),
-    )
-    .where('profile_id', '=', profileId)
-    .$if(Boolean(platform), (query) => query.where('platform', '=', platform ?? ''))
-    .execute()
-  const today = dayAt(deps.clock.now())
-  const behind = rows.flatMap((row): SocialLinkRecord[] =>
-    row.source === 'DEMO' && (row.last_day === null || row.last_day < today) ? toRecord(row) : [],
-  )
-  if (behind.length > 0) await tell(behind)
-  return rows.map(({ id }) => id)
+  const accounts = await findWithLastDay(db, profileId, platform)
+  const now = clock.now()
+  const behind = accounts.flatMap(({ link, lastDay }) => (isBehind(link, lastDay, now) ? [link] : []))
+  if (behind.length > 0) await measure(behind)
+  return accounts.map(({ link }) => link.id)
 }

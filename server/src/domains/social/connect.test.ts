@@ -6,7 +6,7 @@ import { refusal } from '../session/testing/session-harness.ts'
 import { newcomers } from '../onboarding/testing/newcomers.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { Hono } from 'hono'
-import { addTypedLink } from './typed-link.ts'
+import { addTypedLink } from './service.ts'
 
 const redirectUri = 'http://localhost/join-waiting-list'
 
@@ -15,7 +15,7 @@ function connecting(handle: Parameters<typeof newcomers>[0]) {
   const app = new Hono()
   app.get('/demo/oauth/:platform', demoConsent(t))
 
-  /** Consents at the platform's page as its visitor would; the code that comes back. */
+  /** Consents at the platform's page as its visitor would, and returns the code. */
   async function consent(authorizationUrl: string, name: string, size = 'micro') {
     const url = new URL(authorizationUrl)
     for (const [key, value] of Object.entries({ handle: name, size, answer: 'allow' })) url.searchParams.set(key, value)
@@ -32,7 +32,7 @@ function connecting(handle: Parameters<typeof newcomers>[0]) {
 
 describe('connecting an account', () => {
   eachDatabase((open) => {
-    it('asks at the platform’s page and keeps what it tells', async () => {
+    it('sends its owner to the platform’s page and saves what the platform reports', async () => {
       const t = connecting(await open())
       const viewer = await t.newcomer()
       expect(await t.connect(viewer, '@noura.cooks')).toMatchObject({
@@ -42,10 +42,10 @@ describe('connecting an account', () => {
         profileUrl: 'https://www.instagram.com/noura.cooks',
         source: 'DEMO',
       })
-      expect(await t.services.social.mine(viewer)).toHaveLength(1)
+      expect(await t.services.social.own(viewer)).toHaveLength(1)
     })
 
-    it('lets in who passed the identity check before any account was connected', async () => {
+    it('activates a person who passed the identity check before any account was connected', async () => {
       const t = connecting(await open())
       const viewer = await t.newcomer()
       await t.db
@@ -71,7 +71,7 @@ describe('connecting an account', () => {
       expect(await t.profile(viewer.profileId)).toMatchObject({ status: 'Active' })
     })
 
-    it('is good once, in time, for the profile and the platform that began, with the code of that consent', async () => {
+    it('is completed once, in time, by the profile and on the platform it was started for, with the code of that consent', async () => {
       const t = connecting(await open())
       const [viewer, other] = [await t.newcomer(), await t.newcomer()]
       const { authorizationUrl, state } = await t.begin(viewer)
@@ -96,7 +96,7 @@ describe('connecting an account', () => {
       expect(await t.db.selectFrom('social_connections').selectAll().execute()).toEqual([])
     })
 
-    it('does not believe a code that somebody made up', async () => {
+    it('refuses a code that somebody made up', async () => {
       const t = connecting(await open())
       const viewer = await t.newcomer()
       for (const forge of [() => 'x', (code: string) => `${code}x`, (code: string) => code.replace(/^./, 'f')]) {
@@ -106,21 +106,21 @@ describe('connecting an account', () => {
           fields: [{ path: 'code', rule: 'connectionExpired' }],
         })
       }
-      expect(await t.services.social.mine(viewer)).toEqual([])
+      expect(await t.services.social.own(viewer)).toEqual([])
     })
 
-    it('gives an account to one profile; the same profile looks at it anew', async () => {
+    it('gives an account to one profile; the same profile gets its current numbers', async () => {
       const t = connecting(await open())
       const [viewer, other] = [await t.newcomer(), await t.newcomer()]
       const first = await t.connect(viewer, 'noura')
       expect(await refusal(t.connect(other, 'NOURA'))).toBe('SOCIAL_ACCOUNT_ALREADY_CONNECTED')
       expect((await t.connect(viewer, 'noura')).id).toBe(first.id)
       await t.connect(other, 'noura', 'TIKTOK')
-      const race = await Promise.all([viewer, other].map((who) => refusal(t.connect(who, 'wanted'))))
+      const race = await Promise.all([viewer, other].map((who) => refusal(t.connect(who, 'both_want_it'))))
       expect(race.filter((one) => one === 'SOCIAL_ACCOUNT_ALREADY_CONNECTED')).toHaveLength(1)
     })
 
-    it('is not begun for a profile that has thirty accounts', async () => {
+    it('is not started for a profile that has thirty accounts', async () => {
       const t = connecting(await open())
       const viewer = await t.newcomer()
       const { id: _, ...first } = await t.connect(viewer, 'one')
@@ -137,7 +137,7 @@ describe('connecting an account', () => {
       })
     })
 
-    it('is connected anew by a profile that has thirty accounts; another one is not', async () => {
+    it('connects an account again for a profile that has thirty; another account is refused', async () => {
       const t = connecting(await open())
       const viewer = await t.newcomer()
       const first = await t.connect(viewer, 'one')
@@ -150,10 +150,10 @@ describe('connecting an account', () => {
       await t.db.updateTable('social_links').set({ followers: 1 }).where('id', '=', first.id).execute()
       expect(await t.connect(viewer, 'one')).toMatchObject({ id: first.id, followers: first.followers })
       await expect(t.connect(viewer, 'two')).rejects.toMatchObject({ fields: [{ path: 'platform', rule: 'maxItems' }] })
-      expect(await t.services.social.mine(viewer)).toHaveLength(30)
+      expect(await t.services.social.own(viewer)).toHaveLength(30)
     })
 
-    it('is not finished for a profile that has thirty accounts, however many were begun at once', async () => {
+    it('is not completed for a profile that has thirty accounts, however many were started at once', async () => {
       const t = connecting(await open())
       const viewer = await t.newcomer()
       const first = await t.connect(viewer, 'one')
@@ -171,10 +171,10 @@ describe('connecting an account', () => {
       }
       const answers = await Promise.all(begun.map((one) => refusal(t.services.social.complete(viewer, one))))
       expect(answers.filter((one) => one === 'DTO_VALIDATION_ERROR')).toHaveLength(4)
-      expect(await t.services.social.mine(viewer)).toHaveLength(30)
+      expect(await t.services.social.own(viewer)).toHaveLength(30)
     })
 
-    it('is never kept from its owner by what a stranger typed', async () => {
+    it('is possible for the owner of an account that a stranger typed', async () => {
       const t = connecting(await open())
       const [owner, stranger] = [await t.newcomer(), await t.newcomer()]
       const typed = { platform: 'TWITTER', url: 'https://x.com/Nabt', now: t.clock.now(), handle: 'Nabt' } as const
@@ -182,11 +182,11 @@ describe('connecting an account', () => {
       expect(await add('theirs', stranger)).toBe(true)
       expect(await add('mine', owner)).toBe(true)
       expect(await t.connect(owner, 'nabt', 'TWITTER')).toMatchObject({ profileId: owner.profileId })
-      expect(await t.services.social.mine(owner)).toHaveLength(1)
+      expect(await t.services.social.own(owner)).toHaveLength(1)
       expect(await add('again', await t.newcomer())).toBe(false)
     })
 
-    it('takes the place of the same account that was typed before', async () => {
+    it('replaces the same account that was typed before', async () => {
       const t = connecting(await open())
       const [viewer, other] = [await t.newcomer(), await t.newcomer()]
       const typed = { platform: 'TWITTER', url: 'https://x.com/Nabt', now: t.clock.now() } as const
@@ -195,12 +195,12 @@ describe('connecting an account', () => {
         await addTypedLink(tx, { ...typed, id: 'theirs', profileId: other.profileId, handle: 'Sahra' })
       })
       const link = await t.connect(viewer, 'nabt', 'TWITTER')
-      expect(await t.services.social.mine(viewer)).toEqual([link])
+      expect(await t.services.social.own(viewer)).toEqual([link])
       await t.connect(viewer, 'sahra', 'TWITTER')
-      expect((await t.services.social.mine(other)).map(({ id }) => id)).toEqual(['theirs'])
+      expect((await t.services.social.own(other)).map(({ id }) => id)).toEqual(['theirs'])
     })
 
-    it('brings people back to pages of ours only, and asks no platform that is switched off', async () => {
+    it('returns people to our own pages only, and uses no platform that is switched off', async () => {
       const t = connecting(await open())
       const viewer = await t.newcomer()
       const elsewhere = t.services.social.connect(viewer, { platform: 'INSTAGRAM', redirectUri: 'https://evil.example/x' }, 'en')
@@ -209,7 +209,7 @@ describe('connecting an account', () => {
       expect(await refusal(t.begin(viewer))).toBe('FEATURE_DISABLED')
     })
 
-    it('keeps the last account, even when two are removed at once, and touches nobody else’s', async () => {
+    it('leaves the last account, even when two are removed at once, and nobody else’s is removed', async () => {
       const t = connecting(await open())
       const [viewer, other] = [await t.newcomer(), await t.newcomer()]
       const own = [await t.connect(viewer, 'one'), await t.connect(viewer, 'two')]
@@ -217,7 +217,7 @@ describe('connecting an account', () => {
       expect(await refusal(t.services.social.remove(viewer, foreign.id))).toBe('SOCIAL_LINK_NOT_FOUND')
       const removed = await Promise.all(own.map(({ id }) => refusal(t.services.social.remove(viewer, id))))
       expect(removed.filter((one) => one === 'USER_SOCIAL_PROFILE_BAD_REQUEST')).toHaveLength(1)
-      expect(await t.services.social.mine(viewer)).toHaveLength(1)
+      expect(await t.services.social.own(viewer)).toHaveLength(1)
     })
   })
 })

@@ -1,155 +1,132 @@
 import { createHmac } from 'node:crypto'
-import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { CompleteSocialConnectionInput, ConnectSession, ConnectSocialAccountInput } from '@wasla/contract/generated/user-types.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
+import { accountTaken, decideAccountConnection, type SocialAccount } from '@wasla/contract/social/accounts.ts'
 import {
   completeSocialConnectionRules,
+  connectionExpired,
   connectLimits,
-  connectSocialAccountRules,
-  mayBeginConnection,
-  tooManyAccounts,
+  decideConnectionStart,
+  decideConnectionUse,
+  type Connector,
 } from '@wasla/contract/social/connect.ts'
 import type { Platform, SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
-import type { Deps } from '../../deps.ts'
-import type { Viewer } from '../session/viewer.ts'
+import type { Database } from '#database/database.ts'
+import { lockRow } from '#database/row-lock.ts'
 import { inTransaction } from '#database/transaction.ts'
+import type { Deps } from '../../deps.ts'
 import { challengeOf } from '../../providers/social/demo-code.ts'
 import { ConsentRefused, type Grant, type SocialPlatform } from '../../providers/social/port.ts'
-import { advanceProfile } from '../verification/service.ts'
-import { findGrant, grantSealer, keepGrant } from './grants.ts'
+import { revokeGrant } from './disconnect.ts'
+import { grantSealer, saveGrant } from './grants.ts'
 import { isReturnAddress } from './return-address.ts'
-import { forgetTyped } from './typed-link.ts'
-import { consumeConnection, findOwner, findSocialLinks, hasRoomFor, insertConnection, keepLink, removeLink, toRecord } from './store.ts'
+import { findConnection, insertConnection, consumeConnection, type StoredConnection } from './stores/connections.ts'
+import { findConnected, findSocialLinks, insertLink, removeLinks, saveLink } from './stores/links.ts'
 
-export type ConnectDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'limits' | 'log' | 'platforms' | 'settings'>
+export type ConnectDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'env' | 'limits' | 'log' | 'platforms'> & {
+  /** Moves a profile on to where its checks and accounts lead, in the transaction of a new account (decisions C). */
+  advanceProfile(tx: Database, profileId: string): Promise<void>
+}
 
 const stateHash = (env: ConnectDeps['env'], state: string) =>
   createHmac('sha256', env.secrets.otp).update(`state of a connection\n${state}`).digest('base64url')
 
-function adapterOf({ platforms }: ConnectDeps, platform: Platform): SocialPlatform {
+function adapterOf({ platforms }: Pick<ConnectDeps, 'platforms'>, platform: Platform): SocialPlatform {
   const adapter = platforms[platform]
   if (!adapter) throw new Problem('FEATURE_DISABLED')
   return adapter
 }
 
 /**
- * `connectSocialAccount` (E-01): where to consent, and the state that will come back. Throws `FEATURE_DISABLED` for a platform that is
- * not switched on, `DTO_VALIDATION_ERROR` at `redirectUri` for a page that is not ours, at `platform` where a profile has all it may have and
- * none of that platform to connect anew.
+ * `connectSocialAccount` (E-01): the address at which to consent, and the state that will come back. Throws `FEATURE_DISABLED` for a
+ * platform that is not switched on, `DTO_VALIDATION_ERROR` at `redirectUri` for a page that is not ours, at `platform` where a profile
+ * has all the accounts it may have and none of that platform to connect again.
  */
-export async function connect(
-  deps: ConnectDeps,
-  viewer: Viewer,
+export async function startConnection(
+  deps: Omit<ConnectDeps, 'advanceProfile'>,
+  connector: Connector,
   input: ConnectSocialAccountInput,
   language: Language,
 ): Promise<ConnectSession> {
-  const { platform, redirectUri } = accept(connectSocialAccountRules, input)
-  const { db, clock, ids, env, limits } = deps
-  if (!isReturnAddress(redirectUri, env)) throw invalidInput([{ path: 'redirectUri', rule: 'url' }])
-  const adapter = adapterOf(deps, platform)
-  if (!mayBeginConnection(await findSocialLinks(db, viewer.profileId), platform)) throw tooManyAccounts()
-  await limits.enforce(`connect:${viewer.userId}`, connectLimits.perHour, { whenDown: 'closed' })
-  const state = ids.secret(32)
-  const verifier = ids.secret(48)
-  await insertConnection(db, {
-    state_hash: stateHash(env, state),
-    user_id: viewer.userId,
-    profile_id: viewer.profileId,
-    platform,
-    redirect_uri: redirectUri,
-    verifier,
-    created_at: clock.now(),
-    expires_at: clock.now() + connectLimits.life * 1000,
-    used_at: null,
-  })
-  return { authorizationUrl: adapter.authorizationUrl({ state, redirectUri, challenge: challengeOf(verifier), language }), state }
+  const { db, clock, ids, env, limits, platforms } = deps
+  const now = clock.now()
+  const current = {
+    links: await findSocialLinks(db, connector.profileId),
+    isReturnAddress: (address: string) => isReturnAddress(address, env),
+    isAvailable: (platform: Platform) => platforms[platform] !== undefined,
+  }
+  const connection = changesOf(decideConnectionStart(current, connector, input, now))
+  await limits.enforce(`connect:${connector.userId}`, connectLimits.perHour, { whenDown: 'closed' })
+  const [state, verifier] = [ids.secret(32), ids.secret(48)]
+  await insertConnection(db, { ...connection, stateHash: stateHash(env, state), verifier, createdAt: now })
+  const { platform, redirectUri } = connection
+  const challenge = challengeOf(verifier)
+  return { authorizationUrl: adapterOf(deps, platform).authorizationUrl({ state, redirectUri, challenge, language }), state }
 }
 
-const longestWait = 10_000
+/** Uses a connection up: of several requests at the same moment one gets it. */
+async function consume(deps: ConnectDeps, connector: Connector, platform: Platform, state: string): Promise<StoredConnection> {
+  const { db, env, clock, log } = deps
+  const connection = await findConnection(db, stateHash(env, state))
+  const decision = decideConnectionUse(connection, connector, platform, clock.now())
+  if (connection && decision.changes && (await consumeConnection(db, connection.stateHash, decision.changes.usedAt))) return connection
+  log.warn('A connection was not completed: its state is expired, used or another’s', { platform, ...connector })
+  throw decision.problem ?? connectionExpired('state')
+}
 
-async function askPlatform(adapter: SocialPlatform, answer: Parameters<SocialPlatform['account']>[0]) {
+const maxWait = 10_000
+
+async function fetchAccount(adapter: SocialPlatform, answer: Parameters<SocialPlatform['account']>[0]) {
   try {
-    return await adapter.account(answer, AbortSignal.timeout(longestWait))
+    return await adapter.account(answer, AbortSignal.timeout(maxWait))
   } catch (error) {
-    throw error instanceof ConsentRefused ? invalidInput([{ path: 'code', rule: 'connectionExpired' }]) : error
+    throw error instanceof ConsentRefused ? connectionExpired('code') : error
   }
 }
 
+type Granted = { platform: Platform; account: SocialAccount; source: SocialLinkRecord['source']; grant: Grant | null }
+
+/** Decides with the profile locked: any number of connections may be completed at the same moment. */
+async function saveAccount(tx: Database, deps: ConnectDeps, profileId: string, { grant, ...consent }: Granted) {
+  const { env, ids, clock } = deps
+  await lockRow(tx, 'profiles', profileId)
+  const state = {
+    profileId,
+    links: await findSocialLinks(tx, profileId),
+    connected: await findConnected(tx, consent.platform, consent.account.socialProfileId),
+  }
+  const decision = decideAccountConnection(state, consent, { id: ids.uuid(), now: clock.now() })
+  if (decision.problem) return decision
+  const { link, isNew, replaced } = decision.changes
+  await removeLinks(tx, profileId, replaced)
+  if (!(isNew ? await insertLink(tx, link) : await saveLink(tx, link))) throw accountTaken()
+  if (grant) await saveGrant(tx, grantSealer(env, ids), link.id, grant, clock.now())
+  // A person who passed the identity check without an account was waiting for this one.
+  await deps.advanceProfile(tx, profileId)
+  return decision
+}
+
 /**
- * `completeSocialConnection` (E-01): the state is good once, for ten minutes, and only for the profile that began. The same account
- * again on the same profile is looked at anew; on another profile it is `SOCIAL_ACCOUNT_ALREADY_CONNECTED` (E-03). One account more
- * than a profile may have is `DTO_VALIDATION_ERROR` at `platform`, however many were begun at once.
+ * `completeSocialConnection` (E-01): the state is good once, for ten minutes, and only for the profile that started. An account that the
+ * profile has already gets its current numbers; one of another profile is `SOCIAL_ACCOUNT_ALREADY_CONNECTED` (E-03). One account more
+ * than a profile may have is `DTO_VALIDATION_ERROR` at `platform`.
  */
 export async function completeConnection(
   deps: ConnectDeps,
-  viewer: Viewer,
+  connector: Connector,
   input: CompleteSocialConnectionInput,
 ): Promise<SocialLinkRecord> {
   const { platform, code, state } = accept(completeSocialConnectionRules, input)
-  const { db, clock, ids, env } = deps
   const adapter = adapterOf(deps, platform)
-  const { userId, profileId } = viewer
-  const begun = await consumeConnection(db, { hash: stateHash(env, state), userId, profileId, platform }, clock.now())
-  if (!begun) {
-    deps.log.warn('A connection was not finished: its state is late, used or another’s', { platform, userId, profileId })
-    throw invalidInput([{ path: 'state', rule: 'connectionExpired' }])
-  }
-  const { account, grant } = await askPlatform(adapter, { code, redirectUri: begun.redirect_uri, verifier: begun.verifier })
-  const link: SocialLinkRecord = { id: ids.uuid(), profileId, platform, ...account, connectedAt: clock.now(), source: adapter.source }
-  const kept = await inTransaction(db, async (tx) => {
-    // Counted here and not where it was begun: any number may be begun at once.
-    if (!(await findOwner(tx, link)) && !(await hasRoomFor(tx, link, connectLimits.accounts))) return null
-    const found = await keepLink(tx, link)
-    // Who passed the identity check without an account was waiting for this one (decisions C).
-    if (found.profileId !== profileId) return found
-    await forgetTyped(tx, { profileId, platform, handle: account.userName })
-    if (grant) await keepGrant(tx, grantSealer(env, ids), found.id, grant, clock.now())
-    await advanceProfile(tx, deps, profileId)
-    return found
-  })
-  if (!kept) {
-    await giveBack(deps, platform, grant)
-    throw tooManyAccounts()
-  }
-  if (kept.profileId !== profileId) throw new Problem('SOCIAL_ACCOUNT_ALREADY_CONNECTED')
-  return kept
-}
-
-const longestGoodbye = 5_000
-
-/** Gives back what a platform granted. Where it does not answer, ours is gone all the same. */
-async function giveBack({ platforms, log }: ConnectDeps, platform: Platform, grant: Grant | null): Promise<void> {
-  if (grant)
-    await platforms[platform]
-      ?.revoke(grant, AbortSignal.timeout(longestGoodbye))
-      .catch((error: unknown) => log.warn('A platform did not take its grant back', { platform, error }))
-}
-
-/** Gives back whatever platforms granted for a user's accounts, before the accounts are erased. */
-export async function letGo(deps: ConnectDeps, userId: string): Promise<void> {
-  const { db, env, ids } = deps
-  const rows = await db
-    .selectFrom('social_links')
-    .innerJoin('social_grants', 'social_grants.link_id', 'social_links.id')
-    .selectAll('social_links')
-    .where('profile_id', 'in', (query) => query.selectFrom('profiles').select('id').where('user_id', '=', userId))
-    .execute()
-  const sealer = grantSealer(env, ids)
-  await Promise.all(rows.flatMap(toRecord).map(async ({ id, platform }) => giveBack(deps, platform, await findGrant(db, sealer, id))))
-}
-
-/**
- * `removeSocialLink`: never the last one (E-04), nor anybody else's. What the platform granted is given back. Throws `SOCIAL_LINK_NOT_FOUND`, `USER_SOCIAL_PROFILE_BAD_REQUEST`.
- */
-export async function removeAccount(deps: ConnectDeps, { profileId }: Viewer, given: string): Promise<{ id: string }> {
-  const { db, env, ids } = deps
-  const id = given.slice(0, 64)
-  const removed = await inTransaction(db, async (tx) => {
-    const grant = await findGrant(tx, grantSealer(env, ids), id)
-    return { ...(await removeLink(tx, profileId, id)), grant }
-  })
-  if (removed.end !== 'removed') throw new Problem(removed.end === 'last' ? 'USER_SOCIAL_PROFILE_BAD_REQUEST' : 'SOCIAL_LINK_NOT_FOUND')
-  await giveBack(deps, removed.platform, removed.grant)
-  return { id }
+  const { redirectUri, verifier } = await consume(deps, connector, platform, state)
+  const { account, grant } = await fetchAccount(adapter, { code, redirectUri, verifier })
+  const decision = await inTransaction(deps.db, (tx) =>
+    saveAccount(tx, deps, connector.profileId, { platform, account, source: adapter.source, grant }),
+  )
+  // The grant for an account that another profile has stays: to revoke it could end that profile's own.
+  if (decision.problem && decision.problem.code !== accountTaken().code) await revokeGrant(deps, platform, grant)
+  return changesOf(decision).link
 }

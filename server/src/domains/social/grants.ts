@@ -5,27 +5,22 @@ import type { Ids } from '#platform/ids.ts'
 import { createSealer, type Sealer } from '#platform/sealed.ts'
 import type { Env } from '../../env.ts'
 import type { Grant } from '../../providers/social/port.ts'
+import { findSealed, saveSealed } from './stores/grants.ts'
 
 const shape = z.object({ accessToken: z.string(), refreshToken: z.nullable(z.string()), expiresAt: z.nullable(z.number()) })
 
-/** What platforms granted lies sealed, with a key of its own (required where a platform is switched on live). */
+/** Grants are stored sealed, with a key of their own (required where a platform is switched on live). */
 export const grantSealer = ({ social, secrets }: Pick<Env, 'social' | 'secrets'>, ids: Ids): Sealer =>
   createSealer(derive(social.key ?? secrets.token, 'grants of platforms'), ids)
 
-/** A grant as its row has it; null where there is none or it cannot be read with today's key. */
+/** The grant of an account; null where there is none, or it cannot be opened with the current key. */
 export async function findGrant(db: Database, sealer: Sealer, linkId: string): Promise<Grant | null> {
-  const row = await db.selectFrom('social_grants').select('sealed').where('link_id', '=', linkId).executeTakeFirst()
-  const text = row ? sealer.open(row.sealed, linkId) : null
+  const sealed = await findSealed(db, linkId)
+  const text = sealed === null ? null : sealer.open(sealed, linkId)
   const read = text === null ? null : z.safeParse(shape, JSON.parse(text))
   return read?.success ? read.data : null
 }
 
-/** Keeps what a platform granted for an account, in place of what it granted before. */
-export async function keepGrant(db: Database, sealer: Sealer, linkId: string, grant: Grant, now: number): Promise<void> {
-  const fresh = { sealed: sealer.seal(JSON.stringify(grant), linkId), updated_at: now }
-  await db
-    .insertInto('social_grants')
-    .values({ link_id: linkId, ...fresh })
-    .onConflict((clash) => clash.column('link_id').doUpdateSet(fresh))
-    .execute()
-}
+/** Saves the grant of an account, in place of the one before. */
+export const saveGrant = (db: Database, sealer: Sealer, linkId: string, grant: Grant, now: number): Promise<void> =>
+  saveSealed(db, linkId, sealer.seal(JSON.stringify(grant), linkId), now)

@@ -22,7 +22,7 @@ async function measuring(handle: Parameters<typeof newcomers>[0], name: LivePlat
     const { authorizationUrl, state } = await t.services.social.connect(viewer, { platform, redirectUri }, 'en')
     return t.services.social.complete(viewer, { platform, code: await server.consent(authorizationUrl), state })
   }
-  /** An account that is invented. */
+  /** Inserts an invented account. */
   async function invented(viewer: Viewer, id: string) {
     await t.db
       .insertInto('social_links')
@@ -63,32 +63,32 @@ describe('an account that was connected', () => {
       expect((await t.snapshots(id)).map((one) => one.day)).toEqual(['2026-03-15', '2026-03-16'])
     })
 
-    it('keeps what its platform granted sealed, renews it in time and gives it back when it is removed', async () => {
+    it('has its grant stored sealed, renewed in time, and revoked when it is removed', async () => {
       const t = await measuring(await open())
       const viewer = await t.newcomer()
       const { id } = await t.connect(viewer)
       await t.invented(viewer, 'other')
-      const kept = () => t.db.selectFrom('social_grants').select('sealed').executeTakeFirst()
-      const first = await kept()
+      const grant = () => t.db.selectFrom('social_grants').select('sealed').executeTakeFirst()
+      const first = await grant()
       expect(first?.sealed).toBeDefined()
       expect(Buffer.from(first?.sealed ?? '', 'base64url').toString('latin1')).not.toMatch(/access-|refresh-/)
       t.later(7_000)
       await t.social.measureDue()
-      expect((await kept())?.sealed).not.toBe(first?.sealed)
+      expect((await grant())?.sealed).not.toBe(first?.sealed)
       expect(await t.snapshots(id)).toHaveLength(1)
       await t.social.remove(viewer, id)
       expect(t.server.state.revoked).toEqual(['refresh-2'])
-      expect(await kept()).toBeUndefined()
+      expect(await grant()).toBeUndefined()
       expect(await t.snapshots(id)).toEqual([])
     })
 
-    it('gives everything back before its owner is erased', async () => {
+    it('has its grant revoked before its owner is erased', async () => {
       const t = await measuring(await open())
       const viewer = await t.newcomer()
       await t.connect(viewer)
-      await t.social.letGo((await t.newcomer()).userId)
+      await t.social.revokeGrants((await t.newcomer()).userId)
       expect(t.server.state.revoked).toEqual([])
-      await t.social.letGo(viewer.userId)
+      await t.social.revokeGrants(viewer.userId)
       expect(t.server.state.revoked).toEqual(['refresh-1'])
     })
 
@@ -101,7 +101,7 @@ describe('an account that was connected', () => {
       expect(await t.social.remove(viewer, id)).toEqual({ id })
     })
 
-    it('is tried again after an hour when its platform does not answer, and the next night when the consent is gone', async () => {
+    it('is tried again after an hour when its platform does not answer, and the next night when the consent was revoked', async () => {
       const t = await measuring(await open())
       const { id } = await t.connect(await t.newcomer())
       t.server.state.mood = 'failing'
@@ -116,7 +116,7 @@ describe('an account that was connected', () => {
     })
 
     // Decision E-11; security case 19.
-    it('is looked at anew on demand, once in six hours, by its owner alone', async () => {
+    it('is measured on demand once in six hours, for its owner only', async () => {
       const t = await measuring(await open())
       const [viewer, other] = [await t.newcomer(), await t.newcomer()]
       const { id } = await t.connect(viewer)
@@ -132,7 +132,7 @@ describe('an account that was connected', () => {
       expect(await t.social.refresh(viewer, id)).toMatchObject({ id, followers: 48_200 })
     })
 
-    it('may be looked at again at once when its platform did not answer, and must be connected again when the consent is gone', async () => {
+    it('can be refreshed again at once when its platform did not answer, and must be connected again when the consent was revoked', async () => {
       const t = await measuring(await open())
       const viewer = await t.newcomer()
       const { id } = await t.connect(viewer)
@@ -151,7 +151,7 @@ describe('an account that was connected', () => {
 
 describe('an account of the demonstration', () => {
   eachDatabase((open) => {
-    it('has half a year behind it when somebody first looks, goes on by night, and fills what was missed', async () => {
+    it('has half a year of figures when somebody first looks, continues by night, and fills missing days', async () => {
       const t = await measuring(await open())
       const viewer = await t.newcomer()
       const id = await t.invented(viewer, 'account')
@@ -174,7 +174,7 @@ describe('an account of the demonstration', () => {
       expect((await t.row(id)).followers).toBe(later.at(-1)?.followers)
     })
 
-    it('leaves no more behind than anybody can ask for', async () => {
+    it('stores no more than anybody can request', async () => {
       const t = await measuring(await open())
       const viewer = await t.newcomer()
       const id = await t.invented(viewer, 'account')
@@ -184,13 +184,13 @@ describe('an account of the demonstration', () => {
         await t.social.measureDue()
         await t.social.sweep()
       }
-      const kept = await t.snapshots(id)
-      expect(kept.length).toBeLessThan(402)
-      expect(kept.every((one) => one.day >= plusDays(dayAt(t.clock.now()), -400))).toBe(true)
-      expect(kept.filter(({ audience }) => audience !== null).map((one) => one.day)).toEqual([dayAt(t.clock.now())])
+      const stored = await t.snapshots(id)
+      expect(stored.length).toBeLessThan(402)
+      expect(stored.every((one) => one.day >= plusDays(dayAt(t.clock.now()), -400))).toBe(true)
+      expect(stored.filter(({ audience }) => audience !== null).map((one) => one.day)).toEqual([dayAt(t.clock.now())])
     })
 
-    it('that was typed and never connected has nothing to tell', async () => {
+    it('that was typed and never connected is not measured', async () => {
       const t = await measuring(await open())
       const viewer = await t.newcomer()
       const id = await t.invented(viewer, 'typed')

@@ -1,45 +1,34 @@
-import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
-import { refreshLimits, refreshWait } from '@wasla/contract/social/refresh.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { socialLinkMissing } from '@wasla/contract/social/accounts.ts'
+import { connectionExpired, type Connector } from '@wasla/contract/social/connect.ts'
+import { decideRefresh, refreshedAlready, refreshLimits } from '@wasla/contract/social/refresh.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import type { Deps } from '../../deps.ts'
-import type { Viewer } from '../session/viewer.ts'
 import { ConsentRefused } from '../../providers/social/port.ts'
 import { measureAccount, type MeasureDeps } from './measure.ts'
-import { findNewest } from './snapshots.ts'
-import { toRecord } from './store.ts'
+import { findForRefresh, replaceRefreshedAt } from './stores/links.ts'
+import { findNewest } from './stores/snapshots.ts'
 
 type RefreshDeps = MeasureDeps & Pick<Deps, 'limits'>
 
 /**
- * `refreshSocialLink` (E-11): looks at one's own account anew, once in six hours; else `RATE_LIMITED`. Throws `SOCIAL_LINK_NOT_FOUND`,
- * and `DTO_VALIDATION_ERROR` at `id` for an account that has to be connected again. What fails does not count.
+ * `refreshSocialLink` (E-11): measures an account of one's own, once in six hours, else `RATE_LIMITED`. Throws `SOCIAL_LINK_NOT_FOUND`,
+ * and `DTO_VALIDATION_ERROR` at `id` for an account that has to be connected again. A failure does not count.
  */
-export async function refreshAccount(deps: RefreshDeps, viewer: Viewer, id: string): Promise<SocialLinkRecord> {
+export async function refreshAccount(deps: RefreshDeps, { userId, profileId }: Connector, id: string): Promise<SocialLinkRecord> {
   const { db, clock, limits } = deps
-  const own = () => db.selectFrom('social_links').selectAll().where('id', '=', id.slice(0, 64)).where('profile_id', '=', viewer.profileId)
-  const row = await own().executeTakeFirst()
-  const [link] = row ? toRecord(row) : []
-  if (!row || !link) throw new Problem('SOCIAL_LINK_NOT_FOUND')
-  const now = clock.now()
-  const refuse = (refreshedAt: number | null) => new Problem('RATE_LIMITED', { retryAfter: Math.max(1, refreshWait(refreshedAt, now)) })
-  if (refreshWait(row.refreshed_at, now) > 0) throw refuse(row.refreshed_at)
-  await limits.enforce(`look-anew:${viewer.userId}`, refreshLimits.perHour, { whenDown: 'closed' })
-  const set = (to: number | null, from: number | null) =>
-    db
-      .updateTable('social_links')
-      .set({ refreshed_at: to })
-      .where('id', '=', link.id)
-      .where('refreshed_at', from === null ? 'is' : '=', from)
-      .executeTakeFirst()
-  // Of several at once one asks the platform.
-  if (Number((await set(now, row.refreshed_at)).numUpdatedRows) === 0) throw refuse(now)
+  const { state, refreshedAt } = changesOf(decideRefresh(await findForRefresh(db, profileId, id), clock.now()))
+  await limits.enforce(`look-anew:${userId}`, refreshLimits.perHour, { whenDown: 'closed' })
+  // Of several requests at the same moment one measures.
+  if (!(await replaceRefreshedAt(db, id, state.refreshedAt, refreshedAt))) throw refreshedAlready(refreshedAt, refreshedAt)
   try {
-    const [last] = await findNewest(db, [link.id], { withAudience: false })
-    await measureAccount(deps, link, last ?? null)
+    const [last] = await findNewest(db, [id], { withAudience: false })
+    await measureAccount(deps, state.link, last ?? null)
   } catch (error) {
-    await set(row.refreshed_at, now)
-    throw error instanceof ConsentRefused ? invalidInput([{ path: 'id', rule: 'connectionExpired' }]) : error
+    await replaceRefreshedAt(db, id, refreshedAt, state.refreshedAt)
+    throw error instanceof ConsentRefused ? connectionExpired('id') : error
   }
-  const [fresh] = toRecord(await own().executeTakeFirstOrThrow(() => new Problem('SOCIAL_LINK_NOT_FOUND')))
-  return fresh ?? link
+  const measured = await findForRefresh(db, profileId, id)
+  if (!measured) throw socialLinkMissing()
+  return measured.link
 }

@@ -5,8 +5,8 @@ import { requireViewer } from '../session/viewer.ts'
 
 export const socialResolvers: Resolvers<RequestContext> = {
   Query: {
-    mySocialLinks: (_, __, context) => context.services.social.mine(requireViewer(context)),
-    publicProfileSocialLinks: (_, asked, context) => context.services.social.of(asked),
+    mySocialLinks: (_, __, context) => context.services.social.own(requireViewer(context)),
+    publicProfileSocialLinks: (_, profile, context) => context.services.social.of(profile),
   },
   Mutation: {
     connectSocialAccount: (_, { connectSocialAccountInput }, context) =>

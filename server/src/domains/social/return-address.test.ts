@@ -3,7 +3,7 @@ import { isReturnAddress } from './return-address.ts'
 
 const live = { mode: 'live', publicUrl: 'https://wasla.example', allowedOrigins: ['https://app.wasla.example'] } as const
 
-describe('the way back from a platform', () => {
+describe('the return address after a consent', () => {
   it.each(['https://wasla.example/join-waiting-list', 'https://app.wasla.example/settings/accounts-rates?tab=1'])(
     'may lead to %s',
     (address) => expect(isReturnAddress(address, live)).toBe(true),

@@ -1,57 +1,73 @@
 import type { CompleteSocialConnectionInput, ConnectSession, ConnectSocialAccountInput } from '@wasla/contract/generated/user-types.ts'
-import { dayAt } from '@wasla/contract/insights/days.ts'
 import type { SnapshotRecord } from '@wasla/contract/insights/record.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
+import type { Owner } from '@wasla/contract/showcase/record.ts'
+import type { TypedAccount } from '@wasla/contract/social/accounts.ts'
+import type { Connector } from '@wasla/contract/social/connect.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
-import type { Viewer } from '../session/viewer.ts'
-import { completeConnection, connect, letGo, removeAccount, type ConnectDeps } from './connect.ts'
-import { type ProfileQuery, requireVisible } from '../profiles/service.ts'
-import { accountsReady, shared, type AccountsAsked } from './accounts.ts'
-import { measureDue, tellInvented } from './measure.ts'
+import type { Database } from '#database/database.ts'
+import type { ProfilesService } from '../profiles/service.ts'
+import { measuredAccounts, shared, type AccountFilter } from './accounts.ts'
+import { completeConnection, startConnection, type ConnectDeps } from './connect.ts'
+import { removeAccount, revokeGrants } from './disconnect.ts'
+import { measureDue, sweepSocial } from './jobs.ts'
+import { measureDemo } from './measure.ts'
 import { refreshAccount } from './refresh.ts'
-import { findNewest, findRange, forgetSnapshots } from './snapshots.ts'
-import { findSocialLinks, forgetConnections } from './store.ts'
+import { findSocialLinks, hasSocialLinks } from './stores/links.ts'
+import { findNewest, findRange } from './stores/snapshots.ts'
+import { isAccountConnectedElsewhere, saveTypedLink } from './typed-link.ts'
 
 /** Accounts on other platforms (E-01 to E-04). */
 export type SocialService = {
-  mine(owner: Pick<Viewer, 'profileId'>): Promise<SocialLinkRecord[]>
-  /** Those of a profile that anybody may see. Throws `PROFILE_NOT_FOUND`. */
-  of(asked: ProfileQuery): Promise<SocialLinkRecord[]>
-  connect(viewer: Viewer, input: ConnectSocialAccountInput, language: Language): Promise<ConnectSession>
-  complete(viewer: Viewer, input: CompleteSocialConnectionInput): Promise<SocialLinkRecord>
-  remove(viewer: Viewer, id: string): Promise<{ id: string }>
-  refresh(viewer: Viewer, id: string): Promise<SocialLinkRecord>
-  /** The newest snapshot of each account, of those that tell of the audience where that is asked for. */
-  newest(asked: AccountsAsked, part: { withAudience: boolean }): Promise<SnapshotRecord[]>
+  own(owner: Pick<Connector, 'profileId'>): Promise<SocialLinkRecord[]>
+  /** Throws `PROFILE_NOT_FOUND` for a profile that not everybody may see. */
+  of(profile: Owner): Promise<SocialLinkRecord[]>
+  connect(connector: Connector, input: ConnectSocialAccountInput, language: Language): Promise<ConnectSession>
+  complete(connector: Connector, input: CompleteSocialConnectionInput): Promise<SocialLinkRecord>
+  remove(connector: Connector, id: string): Promise<{ id: string }>
+  refresh(connector: Connector, id: string): Promise<SocialLinkRecord>
+  /** The newest snapshot of each account: with an audience where that is required. */
+  newest(filter: AccountFilter, part: { withAudience: boolean }): Promise<SnapshotRecord[]>
   /** The snapshots of accounts over a range of days, both ends included, without their audiences. */
-  range(asked: AccountsAsked, days: { start: string; end: string }): Promise<SnapshotRecord[]>
-  /** Gives back what platforms granted for a user's accounts, before the accounts are erased. */
-  letGo(userId: string): Promise<void>
-  /** One turn of what is measured by night (E-11). */
+  range(filter: AccountFilter, days: { start: string; end: string }): Promise<SnapshotRecord[]>
+  /** Revokes what platforms granted for a user's accounts, before the accounts are erased. */
+  revokeGrants(userId: string): Promise<void>
+  /** One turn of the nightly measurements (E-11). */
   measureDue(): Promise<void>
-  /** Forgets connections that were begun and not finished in time, and snapshots nobody can ask for any more. */
+  /** Deletes connections that were started and not completed in time, and snapshots that nobody can request any more. */
   sweep(): Promise<void>
 }
 
-export function createSocialService(deps: ConnectDeps): SocialService {
-  const tell = shared((links) => tellInvented(deps, links))
+/** Whether a profile has an account, in another domain's transaction. */
+export const hasSocialLink = (tx: Database, profileId: string): Promise<boolean> => hasSocialLinks(tx, profileId)
+
+/** Whether another profile has connected the account of a handle (E-03), in another domain's transaction. */
+export const isConnectedElsewhere = (tx: Database, account: Omit<TypedAccount, 'url'> & { profileId: string }): Promise<boolean> =>
+  isAccountConnectedElsewhere(tx, account)
+
+/** Adds a link that was typed, in another domain's transaction. False where another profile has connected that account (E-03). */
+export const addTypedLink = (tx: Database, link: TypedAccount & { id: string; profileId: string; now: number }): Promise<boolean> =>
+  saveTypedLink(tx, link)
+
+type Others = Pick<ConnectDeps, 'advanceProfile'> & { profiles: Pick<ProfilesService, 'requireVisible'> }
+
+export function createSocialService(deps: Omit<ConnectDeps, 'advanceProfile'>, { profiles, advanceProfile }: Others): SocialService {
+  const { db } = deps
+  const measure = shared((links) => measureDemo(deps, links))
   return {
-    mine: (viewer) => findSocialLinks(deps.db, viewer.profileId),
-    of: async (asked) => {
-      await requireVisible(deps.db, asked)
-      return findSocialLinks(deps.db, asked.profileId)
+    own: ({ profileId }) => findSocialLinks(db, profileId),
+    async of(profile) {
+      await profiles.requireVisible(profile)
+      return findSocialLinks(db, profile.profileId)
     },
-    connect: (viewer, input, language) => connect(deps, viewer, input, language),
-    complete: (viewer, input) => completeConnection(deps, viewer, input),
-    remove: (viewer, id) => removeAccount(deps, viewer, id),
-    refresh: (viewer, id) => refreshAccount(deps, viewer, id),
-    newest: async (asked, part) => findNewest(deps.db, await accountsReady(deps, asked, tell), part),
-    range: async (asked, { start, end }) => findRange(deps.db, await accountsReady(deps, asked, tell), start, end),
-    letGo: (userId) => letGo(deps, userId),
+    connect: (connector, input, language) => startConnection(deps, connector, input, language),
+    complete: (connector, input) => completeConnection({ ...deps, advanceProfile }, connector, input),
+    remove: ({ profileId }, id) => removeAccount(deps, profileId, id),
+    refresh: (connector, id) => refreshAccount(deps, connector, id),
+    newest: async (filter, part) => findNewest(db, await measuredAccounts(deps, filter, measure), part),
+    range: async (filter, { start, end }) => findRange(db, await measuredAccounts(deps, filter, measure), start, end),
+    revokeGrants: (userId) => revokeGrants(deps, userId),
     measureDue: () => measureDue(deps),
-    async sweep() {
-      await forgetConnections(deps.db, deps.clock.now())
-      await forgetSnapshots(deps.db, dayAt(deps.clock.now()))
-    },
+    sweep: () => sweepSocial(deps),
   }
 }

@@ -4,7 +4,7 @@ import { LOULOU } from '@wasla/mocks/world/businesses.ts'
 import { atHome } from '../../testing/at-home.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 
-describe('what belongs to the active profile alone', () => {
+describe('what only the active profile sees', () => {
   eachWorld((open) => {
     it('are its connected accounts, oldest first', async () => {
       const home = await atHome(await open())
@@ -28,7 +28,7 @@ describe('what belongs to the active profile alone', () => {
       expect(statements).toBe(2)
     })
 
-    it('are its checks, with what was said and until when an answer is due', async () => {
+    it('are its verifications, with the reason and the due date', async () => {
       const home = await atHome(await open())
       const { data, statements } = await home.ask('{ myVerifications { id type status reference_id rejectionReason dueAt reviewedAt } }', {
         token: await home.tokenOf('550040005'),

@@ -27,8 +27,8 @@ export async function findShown(services: Sources, asked: Asked): Promise<Shown 
   const owner = { profileId: profile.id, profileType: profile.type }
   const [interests, accounts, posts, links] = await Promise.all([
     services.profiles.interestsOf([profile.id]),
-    services.social.mine(owner),
-    services.showcase.posts.mine(owner),
+    services.social.own(owner),
+    services.showcase.posts.own(owner),
     services.showcase.links.visible(owner),
   ])
   return { profile, interests: interests.get(profile.id) ?? [], accounts, posts, links }

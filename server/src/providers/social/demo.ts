@@ -1,24 +1,12 @@
-import { dayAt } from '@wasla/contract/insights/days.ts'
-import { demoAudience, demoFigures, demoMissing } from '@wasla/contract/insights/demo.ts'
+import { measureInvented } from '@wasla/contract/insights/measure.ts'
 import { demoAccount } from '@wasla/contract/social/demo.ts'
 import { platforms, type Platform } from '@wasla/contract/social/record.ts'
 import type { Env } from '../../env.ts'
 import type { Clock } from '#platform/clock.ts'
 import { challengeOf, readConsent } from './demo-code.ts'
-import { ConsentRefused, type Measured, type Measurement, type SocialPlatform, type SocialPlatforms } from './port.ts'
+import { ConsentRefused, type SocialPlatform, type SocialPlatforms } from './port.ts'
 
 type DemoDeps = { env: Pick<Env, 'secrets'>; clock: Clock }
-
-/** What is told of an invented account (E-06): every day that is missing, or once more today. It is known by its row alone. */
-export function measureInvented({ link, last }: Pick<Measured, 'link' | 'last'>, now: number): Measurement {
-  const today = dayAt(now)
-  const { socialProfileId, userName, profileUrl, pictureUrl, platform } = link
-  const account = { platform, userName, day: last?.day ?? today, followers: last?.followers ?? link.followers }
-  const missing = demoMissing(link, last, today)
-  const days = missing.length > 0 ? missing : [{ day: today, figures: { ...demoFigures(account, today), audience: demoAudience(account) } }]
-  const followers = days.at(-1)?.figures.followers ?? link.followers
-  return { account: { socialProfileId, userName, profileUrl, pictureUrl, followers }, days }
-}
 
 /** An invented platform: its consent page is ours, and the account is whatever its visitor says (E-02). */
 const demoPlatform = (platform: Platform, { env, clock }: DemoDeps): SocialPlatform => ({
@@ -41,9 +29,9 @@ const demoPlatform = (platform: Platform, { env, clock }: DemoDeps): SocialPlatf
     signal.throwIfAborted()
     return grant
   },
-  async measure(asked, signal) {
+  async measure({ link, last }, signal) {
     signal.throwIfAborted()
-    return measureInvented(asked, clock.now())
+    return measureInvented(link, last, clock.now())
   },
   async revoke(_grant, signal) {
     signal.throwIfAborted()

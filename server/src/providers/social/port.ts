@@ -1,9 +1,7 @@
-import type { Figures } from '@wasla/contract/insights/record.ts'
+import type { LastSnapshot, Measurement } from '@wasla/contract/insights/measure.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
+import type { SocialAccount } from '@wasla/contract/social/accounts.ts'
 import type { Platform, SocialLinkRecord } from '@wasla/contract/social/record.ts'
-
-/** An account as its platform shows it; its picture is at an address of ours. */
-export type SocialAccount = Pick<SocialLinkRecord, 'socialProfileId' | 'userName' | 'profileUrl' | 'pictureUrl' | 'followers'>
 
 /** What a platform hands out so that we may ask it about an account later; `expiresAt` in milliseconds, null where it lasts. */
 export type Grant = { accessToken: string; refreshToken: string | null; expiresAt: number | null }
@@ -22,11 +20,8 @@ export type AuthorizationRequest = {
 export type Measured = {
   link: Pick<SocialLinkRecord, 'platform' | 'socialProfileId' | 'userName' | 'profileUrl' | 'pictureUrl' | 'followers'>
   grant: Grant | null
-  last: { day: string; followers: number } | null
+  last: LastSnapshot | null
 }
-
-/** An account as it is now, and its figures: those of today, where a platform can tell of days before also those it was not asked on. */
-export type Measurement = { account: SocialAccount; days: readonly { day: string; figures: Figures }[] }
 
 /** One platform's consent and what it tells of an account afterwards (E-01). Everything ends soon after `signal` fires. */
 export type SocialPlatform = {

@@ -11,7 +11,7 @@ import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { appendReaderEvent } from '../../events/service.ts'
 import { moveProfile } from '../../profiles/service.ts'
-import { hasSocialLink } from '../../social/has-link.ts'
+import { hasSocialLink } from '../../social/service.ts'
 import {
   findEntry,
   findInvitationCode,

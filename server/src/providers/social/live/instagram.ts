@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { shares } from '@wasla/contract/insights/audience.ts'
 import { postsCounted } from '@wasla/contract/insights/engagement.ts'
-import { nothingTold } from '@wasla/contract/insights/record.ts'
+import { emptyAudience } from '@wasla/contract/insights/record.ts'
 import { count } from './ask.ts'
 import { accountOf, ageKeyOf, countryKeyOf, days, genderKeyOf, grouped, largest, withQuery, type LiveKind } from './kind.ts'
 
@@ -82,7 +82,7 @@ export const instagram: LiveKind = {
       audience: told.every((one) => one === null)
         ? null
         : {
-            ...nothingTold,
+            ...emptyAudience,
             age: shares(grouped(age, ageKeyOf)),
             gender: shares(grouped(gender, genderKeyOf)),
             countries: largest(shares(grouped(country, countryKeyOf))),

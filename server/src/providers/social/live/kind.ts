@@ -3,7 +3,7 @@ import type { Audience } from '@wasla/contract/insights/record.ts'
 import { profileAddress } from '@wasla/contract/social/demo.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { WeightedKey } from '@wasla/contract/generated/user-types.ts'
-import type { SocialAccount } from '../port.ts'
+import type { SocialAccount } from '@wasla/contract/social/accounts.ts'
 import type { Ask } from './ask.ts'
 
 /** What a platform tells beyond an account itself; null is what it never tells. */

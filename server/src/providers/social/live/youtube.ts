@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dayAt, plusDays } from '@wasla/contract/insights/days.ts'
 import { shares } from '@wasla/contract/insights/audience.ts'
-import { nothingTold } from '@wasla/contract/insights/record.ts'
+import { emptyAudience } from '@wasla/contract/insights/record.ts'
 import { count } from './ask.ts'
 import { accountOf, ageKeyOf, countryKeyOf, genderKeyOf, grouped, largest, minutes, withQuery, type LiveKind } from './kind.ts'
 
@@ -86,7 +86,7 @@ export const youtube: LiveKind = {
         people === null && countries === null
           ? null
           : {
-              ...nothingTold,
+              ...emptyAudience,
               age: shares(
                 grouped(
                   rows.map(({ age, share }) => [age, share]),

@@ -1,45 +1,36 @@
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import { plusDays } from '@wasla/contract/insights/days.ts'
 import { insightLimits } from '@wasla/contract/insights/limits.ts'
 import type { Audience, SnapshotRecord } from '@wasla/contract/insights/record.ts'
 import type { Database } from '#database/database.ts'
+import { defineRecord, json, orNull, same, type Codec } from '#database/record.ts'
 import type { SocialSnapshotsTable } from '#database/tables/social.ts'
 
-const toRecord = (row: Selectable<SocialSnapshotsTable>): SnapshotRecord => ({
-  accountId: row.account_id,
-  day: row.day,
-  measuredAt: row.measured_at,
-  followers: row.followers,
-  likes: row.likes,
-  views: row.views,
-  posts: row.posts,
-  engagement: row.engagement === null ? null : row.engagement / 100,
-  audience: row.audience === null ? null : (JSON.parse(row.audience) as Audience),
-  source: row.source,
+/** A percentage is stored in hundredths. */
+const percent: Codec<number, number> = { read: (stored) => stored / 100, write: (value) => Math.round(value * 100) }
+
+const snapshotRow = defineRecord<SocialSnapshotsTable>()({
+  accountId: same,
+  day: same,
+  measuredAt: same,
+  followers: same,
+  likes: same,
+  views: same,
+  posts: same,
+  engagement: orNull(percent),
+  audience: orNull(json<Audience>()),
+  source: same,
 })
 
-const toRow = (one: SnapshotRecord): Insertable<SocialSnapshotsTable> => ({
-  account_id: one.accountId,
-  day: one.day,
-  measured_at: one.measuredAt,
-  followers: one.followers,
-  likes: one.likes,
-  views: one.views,
-  posts: one.posts,
-  engagement: one.engagement === null ? null : Math.round(one.engagement * 100),
-  audience: one.audience === null ? null : JSON.stringify(one.audience),
-  source: one.source,
-})
+/** How many rows go in one statement: fewer values than either database accepts. */
+const batch = 1_000
 
-/** How many rows go in one statement, below both engines' limit of values. */
-const bunch = 1_000
-
-/** Keeps snapshots: one for each account and day, whoever else measures at the same moment; the later measurement of a day stays. */
-export async function keepSnapshots(tx: Database, snapshots: readonly SnapshotRecord[]): Promise<void> {
-  for (let from = 0; from < snapshots.length; from += bunch)
+/** Saves one snapshot for each account and day, whoever else measures at the same moment: the later one of a day stays. */
+export async function saveSnapshots(tx: Database, snapshots: readonly SnapshotRecord[]): Promise<void> {
+  for (let from = 0; from < snapshots.length; from += batch)
     await tx
       .insertInto('social_snapshots')
-      .values(snapshots.slice(from, from + bunch).map(toRow))
+      .values(snapshots.slice(from, from + batch).map(snapshotRow.write))
       .onConflict((clash) =>
         clash.columns(['account_id', 'day']).doUpdateSet((row) => ({
           measured_at: row.ref('excluded.measured_at'),
@@ -55,7 +46,7 @@ export async function keepSnapshots(tx: Database, snapshots: readonly SnapshotRe
       .execute()
 }
 
-/** The newest snapshot of each account, of those that tell of the audience where that is asked for. */
+/** The newest snapshot of each account: with an audience where that is required. */
 export async function findNewest(
   db: Database,
   accountIds: readonly string[],
@@ -70,14 +61,14 @@ export async function findNewest(
           .selectFrom('social_snapshots')
           .select(({ fn }) => ['account_id', fn.max('day').as('day')])
           .where('account_id', 'in', accountIds)
-          .$if(withAudience, (told) => told.where('audience', 'is not', null))
+          .$if(withAudience, (snapshots) => snapshots.where('audience', 'is not', null))
           .groupBy('account_id')
           .as('newest'),
       (join) => join.onRef('newest.account_id', '=', 'social_snapshots.account_id').onRef('newest.day', '=', 'social_snapshots.day'),
     )
     .selectAll('social_snapshots')
     .execute()
-  return rows.map(toRecord)
+  return rows.map(snapshotRow.read)
 }
 
 /** Snapshots of accounts over a range of days, both ends included, without their audiences. */
@@ -91,17 +82,17 @@ export async function findRange(db: Database, accountIds: readonly string[], sta
     .where('day', '<=', end)
     .orderBy('day')
     .execute()
-  return rows.map((row) => toRecord({ ...row, audience: null }))
+  return rows.map((row) => snapshotRow.read({ ...row, audience: null }))
 }
 
-/** Forgets what nobody can ask for any more: days beyond the longest range, and audiences that were told anew since. */
-export async function forgetSnapshots(db: Database, today: string): Promise<void> {
-  await db.deleteFrom('social_snapshots').where('day', '<', plusDays(today, -insightLimits.keptFor)).execute()
+/** Deletes what nobody can request any more: days before the longest range, and audiences that were measured again since. */
+export async function deleteOldSnapshots(db: Database, today: string): Promise<void> {
+  await db.deleteFrom('social_snapshots').where('day', '<', plusDays(today, -insightLimits.snapshots)).execute()
   await db
     .updateTable('social_snapshots')
     .set({ audience: null })
     .where('audience', 'is not', null)
-    .where('day', '<', plusDays(today, -insightLimits.audienceKeptFor))
+    .where('day', '<', plusDays(today, -insightLimits.audiences))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('social_snapshots as later')

@@ -1,0 +1,42 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import type * as Types from '@wasla/contract/generated/user-types.ts'
+import {
+  decideProfileLinkCreation,
+  decideProfileLinkRemoval,
+  decideProfileLinkUpdate,
+  type ProfileLinkState,
+} from '@wasla/contract/showcase/links.ts'
+import { byPosition, decideProfileLinkOrder } from '@wasla/contract/showcase/order.ts'
+import type { ProfileLinkRecord } from '@wasla/contract/showcase/record.ts'
+import type { Store } from '../memory.ts'
+import { setting } from '../settings.ts'
+import { createdIn, insertRow, removeRow, rowsOf, updateRow } from './rows.ts'
+
+/** The links of a profile in their order, hidden ones too. */
+export const linkRowsOf = ({ memory: { world } }: Store, profileId: string): ProfileLinkRecord[] =>
+  rowsOf(world.profileLinks, profileId).toSorted(byPosition)
+
+const stateOf = (store: Store, profileId: string): ProfileLinkState => ({
+  profileId,
+  links: linkRowsOf(store, profileId),
+  max: setting('profiles.featuredLinks'),
+})
+
+/** `createProfileLink`. There are no previews here. */
+export const createLink = (store: Store, profileId: string, input: Types.CreateProfileLinkInput): ProfileLinkRecord =>
+  insertRow(
+    store.memory.world.profileLinks,
+    changesOf(decideProfileLinkCreation(stateOf(store, profileId), input, createdIn(store, 'link'))).record,
+  )
+
+/** `updateProfileLink`. */
+export const updateLink = (store: Store, profileId: string, input: Types.UpdateProfileLinkInput): ProfileLinkRecord =>
+  updateRow(store.memory.world.profileLinks, changesOf(decideProfileLinkUpdate(stateOf(store, profileId), input)).record)
+
+/** `deleteProfileLink`. */
+export const deleteLink = (store: Store, profileId: string, id: string): { id: string } =>
+  removeRow(store.memory.world.profileLinks, changesOf(decideProfileLinkRemoval(stateOf(store, profileId), id)))
+
+/** `reorderProfileLinks`. */
+export const reorderLinks = (store: Store, profileId: string, ids: readonly string[]): ProfileLinkRecord[] =>
+  changesOf(decideProfileLinkOrder(linkRowsOf(store, profileId), ids)).map((link) => updateRow(store.memory.world.profileLinks, link))

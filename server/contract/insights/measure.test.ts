@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { demoAccount } from '../social/demo.ts'
+import { isBehind, measureInvented, snapshotsOf } from './measure.ts'
+
+const day = 86_400_000
+const now = Date.parse('2026-03-15T09:00:00Z')
+const link = { id: 'a', platform: 'TIKTOK', source: 'DEMO', ...demoAccount('TIKTOK', 'noura', 'micro') } as const
+
+describe('an invented account', () => {
+  it('is behind until it has figures of today; other accounts never are', () => {
+    expect([null, '2026-03-14', '2026-03-15'].map((lastDay) => isBehind(link, lastDay, now))).toEqual([true, true, false])
+    expect(isBehind({ source: 'API' }, null, now)).toBe(false)
+  })
+
+  it('is measured for half a year at first, then for the days since, and a second time on one day for today alone', () => {
+    const first = measureInvented(link, null, now)
+    expect(first.days.length).toBeGreaterThan(170)
+    expect(first.days.at(-1)).toMatchObject({ day: '2026-03-15', figures: { followers: link.followers } })
+    const last = { day: '2026-03-15', followers: link.followers }
+    expect(measureInvented(link, last, now).days).toEqual(first.days.slice(-1))
+    const later = measureInvented(link, last, now + 2 * day)
+    expect(later.days.at(-1)?.day).toBe('2026-03-17')
+    expect(later.account).toEqual({ ...demoAccount('TIKTOK', 'noura', 'micro'), followers: later.days.at(-1)?.figures.followers })
+  })
+
+  it('has one snapshot for each day, without races where they are not allowed', () => {
+    const measurement = measureInvented(link, { day: '2026-03-14', followers: link.followers }, now)
+    const [snapshot] = snapshotsOf(link, measurement, { now, races: true })
+    expect(snapshot).toMatchObject({ accountId: 'a', day: '2026-03-15', measuredAt: now, source: 'DEMO' })
+    expect(snapshot?.audience?.races).not.toEqual([])
+    const [without] = snapshotsOf(link, measurement, { now, races: false })
+    expect(without?.audience?.races).toEqual([])
+    expect(without?.audience?.age).toEqual(snapshot?.audience?.age)
+  })
+})

@@ -1,0 +1,16 @@
+import type { BrandSuggestion } from '../generated/user-types.ts'
+import type { ProfileRecord } from '../profiles/record.ts'
+import { showcaseLimits } from './limits.ts'
+import { domainOf } from './rules.ts'
+
+/** The text to look for in names and user names of brands, in lower case (D-14); null where the term is too short or too long. */
+export function brandQueryOf(term: string): string | null {
+  const text = term.normalize('NFC').trim().toLowerCase()
+  return text.length < showcaseLimits.brandSearch.least || text.length > showcaseLimits.brandName ? null : text
+}
+
+/** A brand as it is suggested: empty without a name, or where its website has no domain. */
+export function suggestionsOf({ name, website, picture }: Pick<ProfileRecord, 'name' | 'website' | 'picture'>): BrandSuggestion[] {
+  const domain = domainOf(website ?? '')
+  return name !== null && domain !== null ? [{ name, domain, icon: picture }] : []
+}

@@ -1,0 +1,47 @@
+import { decisionOf, type Decision } from '../common/decision.ts'
+import { Problem } from '../errors/problem.ts'
+import type { CreateProfileLinkInput, UpdateProfileLinkInput } from '../generated/user-types.ts'
+import { decideRemoval, requireFreePlace, requireOwn, type Created } from './own.ts'
+import { noPreview, type Previewable } from './preview.ts'
+import type { ProfileLinkRecord } from './record.ts'
+import { acceptProfileLink, changed, isSame } from './rules.ts'
+
+/** All links of a profile in their order, hidden ones too, and how many it may have. */
+export type ProfileLinkState = { readonly profileId: string; readonly links: readonly ProfileLinkRecord[]; readonly max: number }
+
+const missing = 'PROFILE_LINK_NOT_FOUND'
+/** The answer for a link that the owner does not have. */
+export const profileLinkMissing = () => new Problem(missing)
+
+/** `createProfileLink` (D-13): the new link, visible unless the input says otherwise, before all others. */
+export const decideProfileLinkCreation = (
+  { profileId, links, max }: ProfileLinkState,
+  input: CreateProfileLinkInput,
+  { id, now }: Created,
+): Decision<Previewable<ProfileLinkRecord>> =>
+  decisionOf(() => {
+    const { type, url, is_visible: isVisible } = acceptProfileLink({ ...input, is_visible: input.is_visible ?? true })
+    requireFreePlace(links, max, 'url')
+    return {
+      record: { id, profileId, type, url, ...noPreview, isVisible, createdAt: now, position: 0 },
+      address: { url, platform: null },
+    }
+  })
+
+/** `updateProfileLink`: the link as it is afterwards. Fields that are not given stay, and so does the preview of the same address. */
+export const decideProfileLinkUpdate = (
+  { links }: ProfileLinkState,
+  { id, ...input }: UpdateProfileLinkInput,
+): Decision<Previewable<ProfileLinkRecord>> =>
+  decisionOf(() => {
+    const link = requireOwn(links, id, missing)
+    const current = { type: link.type, url: link.url, is_visible: link.isVisible }
+    const accepted = acceptProfileLink(changed(current, input))
+    if (isSame(current, accepted)) throw new Problem('NO_CHANGES_TO_UPDATE')
+    const { type, url, is_visible: isVisible } = accepted
+    const next = { ...link, type, url, isVisible }
+    return url === link.url ? { record: next, address: null } : { record: { ...next, ...noPreview }, address: { url, platform: null } }
+  })
+
+/** `deleteProfileLink`: the id of the link to remove. */
+export const decideProfileLinkRemoval = ({ links }: ProfileLinkState, id: string) => decideRemoval(links, id, missing)

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { changesOf } from '../common/decision.ts'
+import { decideFeaturedPostCreation, decideFeaturedPostRemoval, decideFeaturedPostUpdate, type FeaturedPostState } from './posts.ts'
+import type { FeaturedPostRecord } from './record.ts'
+
+const post: FeaturedPostRecord = {
+  id: 'a',
+  profileId: 'reem',
+  platform: 'TIKTOK',
+  url: 'https://www.tiktok.com/@reem/video/1',
+  html: '<iframe></iframe>',
+  coverPhotoUrl: '/covers/1',
+  createdAt: 1,
+}
+const reem: FeaturedPostState = { profileId: 'reem', posts: [post], max: 2 }
+const input = { platform: 'TIKTOK', url: 'tiktok.com/@reem/video/2' } as const
+const address = { platform: 'TIKTOK', url: 'https://tiktok.com/@reem/video/2' }
+const bare = { html: null, coverPhotoUrl: null }
+
+describe('a new featured post', () => {
+  it('is saved with the preview of its address', () =>
+    expect(changesOf(decideFeaturedPostCreation(reem, input, { id: 'b', now: 7 }))).toEqual({
+      record: { id: 'b', profileId: 'reem', ...address, ...bare, createdAt: 7 },
+      address,
+    }))
+
+  it('is refused where the list is full, after its address was accepted', () => {
+    const full = { ...reem, max: 1 }
+    expect(decideFeaturedPostCreation(full, input, { id: 'b', now: 7 }).problem?.fields).toEqual([
+      { path: 'url', rule: 'maxItems', params: { max: 1 } },
+    ])
+    expect(decideFeaturedPostCreation(full, { ...input, url: 'reem.example' }, { id: 'b', now: 7 }).problem?.code).toBe(
+      'PLATFORM_URL_INVALID',
+    )
+  })
+})
+
+describe('a changed featured post', () => {
+  it('loses the preview of its former address', () =>
+    expect(changesOf(decideFeaturedPostUpdate(reem, { id: 'a', ...input }))).toEqual({ record: { ...post, ...address, ...bare }, address }))
+
+  it.each([
+    ['that is somebody else’s, whatever its address', { id: 'x', platform: 'TIKTOK', url: 'x' }, 'FEATURED_POST_NOT_FOUND'],
+    ['that stays as it was', { id: 'a', platform: 'TIKTOK', url: post.url }, 'NO_CHANGES_TO_UPDATE'],
+    ['at another platform', { id: 'a', platform: 'YOUTUBE', url: post.url }, 'PLATFORM_URL_INVALID'],
+  ] as const)('%s is refused', (_, update, code) => expect(decideFeaturedPostUpdate(reem, update).problem?.code).toBe(code))
+})
+
+it('only one’s own featured post can be removed', () => {
+  expect(decideFeaturedPostRemoval(reem, 'a').changes).toEqual({ id: 'a' })
+  expect(decideFeaturedPostRemoval(reem, 'x').problem?.code).toBe('FEATURED_POST_NOT_FOUND')
+})

@@ -1,0 +1,41 @@
+import { decisionOf, type Decision } from '../common/decision.ts'
+import { Problem } from '../errors/problem.ts'
+import type { CreateFeaturedPostInput, UpdateFeaturedPostInput } from '../generated/user-types.ts'
+import { decideRemoval, requireFreePlace, requireOwn, type Created } from './own.ts'
+import { noPreview, type Previewable } from './preview.ts'
+import type { FeaturedPostRecord } from './record.ts'
+import { acceptFeaturedPost, isSame } from './rules.ts'
+
+/** All featured posts of a profile, and how many it may have. */
+export type FeaturedPostState = { readonly profileId: string; readonly posts: readonly FeaturedPostRecord[]; readonly max: number }
+
+const missing = 'FEATURED_POST_NOT_FOUND'
+/** The answer for a post that the owner does not have. */
+export const featuredPostMissing = () => new Problem(missing)
+
+/** `createFeaturedPost` (D-10 to D-12): the new post. */
+export const decideFeaturedPostCreation = (
+  { profileId, posts, max }: FeaturedPostState,
+  input: CreateFeaturedPostInput,
+  { id, now }: Created,
+): Decision<Previewable<FeaturedPostRecord>> =>
+  decisionOf(() => {
+    const address = acceptFeaturedPost(input)
+    requireFreePlace(posts, max, 'url')
+    return { record: { id, profileId, ...address, ...noPreview, createdAt: now }, address }
+  })
+
+/** `updateFeaturedPost`: the post as it is afterwards. */
+export const decideFeaturedPostUpdate = (
+  { posts }: FeaturedPostState,
+  { id, ...input }: UpdateFeaturedPostInput,
+): Decision<Previewable<FeaturedPostRecord>> =>
+  decisionOf(() => {
+    const post = requireOwn(posts, id, missing)
+    const address = acceptFeaturedPost(input)
+    if (isSame({ platform: post.platform, url: post.url }, address)) throw new Problem('NO_CHANGES_TO_UPDATE')
+    return { record: { ...post, ...address, ...noPreview }, address }
+  })
+
+/** `deleteFeaturedPost`: the id of the post to remove. */
+export const decideFeaturedPostRemoval = ({ posts }: FeaturedPostState, id: string) => decideRemoval(posts, id, missing)

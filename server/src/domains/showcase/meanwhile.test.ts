@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { atHome } from '../../testing/at-home.ts'
+import { eachWorld } from '../../testing/test-world.ts'
+import { fixedSettings } from '../settings/service.ts'
+
+type Row = { id: string; url: string; is_visible: boolean }
+const rowsIn = (data: unknown) => Object.values((data as Record<string, Row[]> | null) ?? {})[0] ?? []
+const add = (url: string) => `mutation { createProfileLink(createProfileLinkInput: { type: blog, url: "${url}" }) { id } }`
+const update = (id: string, change: string) => `mutation { updateProfileLink(updateProfileLinkInput: { id: "${id}", ${change} }) { id } }`
+
+describe('a link whose preview is fetched', () => {
+  eachWorld((open) => {
+    const start = async () => {
+      const home = await atHome(await open())
+      const token = await home.tokenOf('550010002')
+      const send = (text: string) => home.ask(text, { token })
+      const list = async () => rowsIn((await send('{ myProfileLinks { id url is_visible } }')).data)
+      /** The next preview comes after `change`; the ones that `change` needs come at once. */
+      function before(change: () => Promise<unknown>) {
+        let isFirst = true
+        home.deps.previews = {
+          embeds: [],
+          async of() {
+            if (isFirst) {
+              isFirst = false
+              await change()
+            }
+            return { html: null, coverPhotoUrl: '/covers/a/b' }
+          },
+        }
+      }
+      return { home, send, list, before }
+    }
+
+    it('stays hidden where its owner hides it meanwhile', async () => {
+      const { send, list, before } = await start()
+      const link = (await list()).find((one) => one.is_visible)
+      const id = link?.id ?? ''
+      before(() => send(update(id, 'is_visible: false')))
+      expect((await send(update(id, 'url: "reem.example/moved"'))).codes).toEqual([])
+      expect((await list()).find((one) => one.id === id)).toEqual({ id, url: 'https://reem.example/moved', is_visible: false })
+    })
+
+    it('is not there any more where its owner removes it meanwhile', async () => {
+      const { send, list, before } = await start()
+      const id = (await list())[0]?.id ?? ''
+      before(() => send(`mutation { deleteProfileLink(id: "${id}") { id } }`))
+      expect((await send(update(id, 'url: "reem.example/moved"'))).codes).toEqual(['PROFILE_LINK_NOT_FOUND'])
+      expect((await list()).map((one) => one.id)).not.toContain(id)
+    })
+
+    it('is refused where another one takes the last place meanwhile', async () => {
+      const { home, send, list, before } = await start()
+      const count = (await list()).length
+      home.deps.settings = fixedSettings('demo', { 'profiles.featuredLinks': count + 1 })
+      before(() => send(add('reem.example/first')))
+      expect((await send(add('reem.example/second'))).codes).toEqual(['DTO_VALIDATION_ERROR'])
+      expect(await list()).toHaveLength(count + 1)
+    })
+  })
+})

@@ -1,0 +1,54 @@
+import type { BrandCollaborationRecord } from '@wasla/contract/showcase/record.ts'
+import type { Database } from '#database/database.ts'
+import { defineRecord, same } from '#database/record.ts'
+import type { BrandCollaborationsTable } from '#database/tables/showcase.ts'
+import { webLink } from './web-link.ts'
+
+export const collaborationRow = defineRecord<BrandCollaborationsTable>()({
+  id: same,
+  profileId: same,
+  type: same,
+  brandName: same,
+  brandIcon: same,
+  brandDomain: same,
+  individualProfileId: same,
+  url: webLink,
+  html: same,
+  coverPhotoUrl: same,
+  duplicateKey: same,
+  createdAt: same,
+})
+
+/** Newest first. */
+export async function findCollaborations(db: Database, profileId: string): Promise<BrandCollaborationRecord[]> {
+  const rows = await db
+    .selectFrom('brand_collaborations')
+    .selectAll()
+    .where('profile_id', '=', profileId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(collaborationRow.read)
+}
+
+/** Throws a clash where the profile has a collaboration with this partner already. */
+export const insertCollaboration = (db: Database, collaboration: BrandCollaborationRecord) =>
+  db.insertInto('brand_collaborations').values(collaborationRow.write(collaboration)).execute()
+
+/** False where the collaboration is not there any more. Throws a clash as `insertCollaboration` does. */
+export async function saveCollaboration(db: Database, collaboration: BrandCollaborationRecord): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('brand_collaborations')
+    .set(collaborationRow.write(collaboration))
+    .where('id', '=', collaboration.id)
+    .where('profile_id', '=', collaboration.profileId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+/**
+ * Replaces the picture of a brand wherever others show it beside their work (D-15): by another, or by none once nobody may see the brand.
+ * It belongs into the transaction of what happened to the brand.
+ */
+export const replaceBrandIcon = (tx: Database, from: string, to: string | null) =>
+  tx.updateTable('brand_collaborations').set({ brand_icon: to }).where('brand_icon', '=', from).execute()

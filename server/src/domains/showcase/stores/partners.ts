@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { publicStatuses } from '@wasla/contract/profiles/visibility.ts'
+import { individualTypes } from '@wasla/contract/profiles/types.ts'
+import type { Partner } from '@wasla/contract/showcase/partners.ts'
+import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
+import type { Database } from '#database/database.ts'
+import { defineRecord, same } from '#database/record.ts'
+import { nameColumns, type ProfilesTable } from '#database/tables/profiles.ts'
+
+const partnerRow = defineRecord<ProfilesTable>()({ ...nameColumns, id: same, type: same, userName: same, picture: same })
+
+const visible = (db: Database) => db.selectFrom('profiles').where('status', 'in', publicStatuses).where('deleted_at', 'is', null)
+
+/** The networkers and agents of these ids that everybody may see. */
+export async function findPartners(db: Database, ids: readonly string[]): Promise<Map<string, Partner>> {
+  const rows = await visible(db)
+    .select(partnerRow.columns('profiles'))
+    .where('id', 'in', ids)
+    .where('type', 'in', individualTypes)
+    .execute()
+  return new Map(rows.map((row) => [row.id, partnerRow.read(row)]))
+}
+
+/**
+ * Brands that passed their verification. A website is what its owner claims: no claim puts a picture on other people's pages before
+ * somebody reviewed it (security case 56).
+ */
+const brands = (db: Database) =>
+  visible(db)
+    .select(['name', 'website', 'picture'])
+    .where('status', '=', 'Active')
+    .where('type', '=', 'BRAND')
+    .where('website', 'is not', null)
+    .orderBy('created_at')
+    .orderBy('id')
+
+/** Verified brands with a website whose name or user name contains `text`, in any capitals; oldest first (D-14). */
+export function findBrands(db: Database, text: string) {
+  const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return brands(db)
+    .where((row) =>
+      row.or([sql<boolean>`lower(name) like ${pattern} escape '\\'`, sql<boolean>`user_name_key like ${pattern} escape '\\'`]),
+    )
+    .limit(showcaseLimits.brandSearch.most)
+    .execute()
+}
+
+/** The picture of the verified brand whose website is at a domain, on whatever page; null where there is none (D-15). */
+export async function findBrandIcon(db: Database, domain: string): Promise<string | null> {
+  const roots = ['https', 'http'].flatMap((scheme) => ['', 'www.'].map((www) => `${scheme}://${www}${domain}`))
+  const found = await brands(db)
+    .where((row) => row.or([row('website', 'in', roots), ...roots.map((root) => row('website', 'like', `${root}/%`))]))
+    .limit(1)
+    .executeTakeFirst()
+  return found?.picture ?? null
+}

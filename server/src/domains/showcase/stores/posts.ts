@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely'
+import type { FeaturedPostRecord } from '@wasla/contract/showcase/record.ts'
+import { platforms } from '@wasla/contract/social/record.ts'
+import { webAddress } from '@wasla/contract/validation/web-address.ts'
+import type { Database } from '#database/database.ts'
+import { defineRecord, same } from '#database/record.ts'
+import type { FeaturedPostsTable } from '#database/tables/showcase.ts'
+
+export const featuredPostRow = defineRecord<FeaturedPostsTable>()({
+  id: same,
+  profileId: same,
+  platform: same,
+  url: same,
+  html: same,
+  coverPhotoUrl: same,
+  createdAt: same,
+})
+
+/** Leaves out a row without a web address or of an unknown platform, however it was written (security cases 49, 50). */
+function toRecords(row: Selectable<FeaturedPostsTable>): FeaturedPostRecord[] {
+  const post = featuredPostRow.read(row)
+  const platform = platforms.find((known) => known === post.platform)
+  return platform && webAddress(post.url) !== null ? [{ ...post, platform }] : []
+}
+
+/** Newest first (D-10). */
+export async function findPosts(db: Database, profileId: string): Promise<FeaturedPostRecord[]> {
+  const rows = await db
+    .selectFrom('featured_posts')
+    .selectAll()
+    .where('profile_id', '=', profileId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.flatMap(toRecords)
+}
+
+export const insertPost = (db: Database, post: FeaturedPostRecord) =>
+  db.insertInto('featured_posts').values(featuredPostRow.write(post)).execute()
+
+/** False where the post is not there any more. */
+export async function savePost(db: Database, post: FeaturedPostRecord): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('featured_posts')
+    .set(featuredPostRow.write(post))
+    .where('id', '=', post.id)
+    .where('profile_id', '=', post.profileId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}

@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely'
+import { rateCardCategories, type RateCardRecord } from '@wasla/contract/showcase/record.ts'
+import { platforms, type Platform } from '@wasla/contract/social/record.ts'
+import type { Database } from '#database/database.ts'
+import { defineRecord, same } from '#database/record.ts'
+import type { RateCardsTable } from '#database/tables/showcase.ts'
+import { webLink } from './web-link.ts'
+
+export const rateCardRow = defineRecord<RateCardsTable>()({
+  id: same,
+  profileId: same,
+  platform: same,
+  category: same,
+  serviceName: same,
+  description: same,
+  priceFrom: same,
+  priceTo: same,
+  additionalInfoLink: webLink,
+  termsLink: webLink,
+  createdAt: same,
+})
+
+/** Leaves out a row whose platform or category does not exist any more. */
+function toRecords(row: Selectable<RateCardsTable>): RateCardRecord[] {
+  const card = rateCardRow.read(row)
+  const platform = platforms.find((known) => known === card.platform)
+  const category = rateCardCategories.find((known) => known === card.category)
+  return platform && category ? [{ ...card, platform, category }] : []
+}
+
+/** Newest first. */
+export async function findRateCards(db: Database, profileId: string, platform?: Platform | null): Promise<RateCardRecord[]> {
+  const rows = await db
+    .selectFrom('rate_cards')
+    .selectAll()
+    .where('profile_id', '=', profileId)
+    .$if(Boolean(platform), (query) => query.where('platform', '=', platform ?? ''))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.flatMap(toRecords)
+}
+
+/** Throws a clash where the profile has a card of this platform and category already. */
+export const insertRateCard = (db: Database, card: RateCardRecord) => db.insertInto('rate_cards').values(rateCardRow.write(card)).execute()
+
+/** False where the card is not there any more. Throws a clash as `insertRateCard` does. */
+export async function saveRateCard(db: Database, card: RateCardRecord): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('rate_cards')
+    .set(rateCardRow.write(card))
+    .where('id', '=', card.id)
+    .where('profile_id', '=', card.profileId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}

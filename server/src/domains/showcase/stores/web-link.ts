@@ -1,0 +1,8 @@
+import { webAddress } from '@wasla/contract/validation/web-address.ts'
+import type { Codec } from '#database/record.ts'
+
+/** An optional link. A stored value that is not a web address is read as none, however it came into the row (security cases 49, 50). */
+export const webLink: Codec<string | null, string | null> = {
+  read: (stored) => (stored === null || webAddress(stored) === null ? null : stored),
+  write: (link) => link,
+}

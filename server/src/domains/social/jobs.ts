@@ -1,0 +1,53 @@
+import { dayAt, nextNight } from '@wasla/contract/insights/days.ts'
+import { ConsentRefused } from '../../providers/social/port.ts'
+import { lastOf, measureAccount, measureDemo, type MeasureDeps } from './measure.ts'
+import { deleteExpiredConnections } from './stores/connections.ts'
+import { postpone, takeDue } from './stores/links.ts'
+import { deleteOldSnapshots, findNewest } from './stores/snapshots.ts'
+
+/** How many accounts one turn measures. */
+const batch = 25
+/** An account whose platform did not answer is tried again after an hour; so is one whose process stopped in the middle. */
+const lease = 3_600_000
+
+/**
+ * One turn of the nightly work (E-11): some of the accounts that are due. Accounts without a consent wait for the next night, accounts
+ * whose platform did not answer for an hour. Invented accounts that nobody has looked at are measured when somebody does.
+ */
+export async function measureDue(deps: MeasureDeps): Promise<void> {
+  const { db, clock, log } = deps
+  const now = clock.now()
+  const due = await takeDue(db, now, { most: batch, leasedUntil: now + lease })
+  if (due.length === 0) return
+  const newest = await findNewest(
+    db,
+    due.map(({ id }) => id),
+    { withAudience: false },
+  )
+  const invented = due.filter(({ source }) => source === 'DEMO')
+  await measureDemo(
+    deps,
+    invented.filter(({ id }) => lastOf(newest, id) !== null),
+  )
+  const postponed = invented.filter(({ id }) => lastOf(newest, id) === null).map(({ id }) => id)
+  await Promise.all(
+    due
+      .filter(({ source }) => source !== 'DEMO')
+      .map(async (link) => {
+        try {
+          await measureAccount(deps, link, lastOf(newest, link.id))
+        } catch (error) {
+          if (error instanceof ConsentRefused) postponed.push(link.id)
+          else log.warn('An account could not be measured', { platform: link.platform, link: link.id, error })
+        }
+      }),
+  )
+  await postpone(db, postponed, nextNight(now))
+}
+
+/** Deletes connections that nobody can complete any more, and snapshots that nobody can request any more. */
+export async function sweepSocial({ db, clock }: Pick<MeasureDeps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  await deleteExpiredConnections(db, now)
+  await deleteOldSnapshots(db, dayAt(now))
+}
