@@ -213,7 +213,7 @@ describe('a new business', () => {
   })
 })
 
-/** A PDF whose page tree lies in a packed part. */
+/** A PDF whose page tree is in a packed part. */
 function packed(objects: string): string {
   const content = deflateSync(Buffer.from(objects, 'latin1')).toString('latin1')
   const front = `%PDF-1.7\n5 0 obj\n<< /Type /ObjStm /N 1 /First 0 /Filter /FlateDecode /Length ${content.length} >>\nstream\n${content}\nendstream\nendobj\n`
@@ -288,7 +288,7 @@ describe('a case of the reviewers', () => {
       expect(await refusal(t.review('nobody', { approve: true }))).toBe('VERIFICATION_NOT_FOUND')
     })
 
-    it('stands in the queue by its day, and is found by name, kind, state and delay', async () => {
+    it('is in the queue by its due date, and is found by name, kind, status and delay', async () => {
       const t = applicants(await open())
       const made = []
       for (const name of ['Nabt 100%', 'Sahra_Camps', 'نبت']) {
@@ -345,7 +345,7 @@ describe('documents of a business', () => {
     expect((await t.verification.findCase(waiting.verification.id))?.documents).toHaveLength(1)
   })
 
-  it('that no business was made of are deleted after an hour', async () => {
+  it('that belong to no case are deleted after an hour', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
     await t.services.files.stageDocument(viewer, upload(document))
