@@ -49,7 +49,7 @@ describe('mock and server agree, step by step,', () => {
     expect(codeOf(await begin())).toBe('RATE_LIMITED')
   })
 
-  test('on a check that is left and gone on with, and one that is left for good', async () => {
+  test('on a check that is left and resumed, and one that is left for good', async () => {
     await signIn(pair, DANA)
     await begin()
     pair.clock.advance(23 * hour)
@@ -88,7 +88,7 @@ describe('mock and server agree, step by step,', () => {
   const create = (over: object = {}, documents: readonly unknown[] = [pdf()]) =>
     pair.call('createBusinessProfile', { variables: () => ({ createBusinessProfileInput: { ...business, ...over, documents } }) })
 
-  test('on a new business and the way over to it', async () => {
+  test('on a new business and the switch to it', async () => {
     await signIn(pair, BRAND_TO_BE)
     expect(codeOf(await create())).toBeUndefined()
     await look()

@@ -56,7 +56,7 @@ export function saveOutcome(
   return Object.assign(before, check)
 }
 
-/** Saves what was decided on a check; where that is a refusal it stays as it is. */
+/** Saves a decision on a check; a refusal leaves it as it is. */
 const saveIfDecided = (store: Store, check: VerificationRecord, { changes }: Decision<Outcome>): VerificationRecord =>
   changes ? saveOutcome(store, check, changes) : check
 

@@ -41,7 +41,7 @@ describe('the played identity check', () => {
     close()
   })
 
-  test('goes on where it was left, refuses after three, and belongs to one person', async () => {
+  test('is resumed where it was left, is refused after three, and belongs to one person', async () => {
     const left = open('identity-resume')
     expect((await left.say(begin)).data).toMatchObject({ createPersonaInquiry: { status: 'pending' } })
     expect((await left.show('inq_other', '1234')).code).toBe(404)

@@ -50,7 +50,7 @@ export function decideAnswer(
   return change ? decided(change) : refused(new Problem('MANAGED_ACCOUNT_UPDATE_FAILED'))
 }
 
-/** `removeManagedAccount`: either side withdraws, from an invitation or an agreement. What is over already does not exist. */
+/** `removeManagedAccount`: either side withdraws, from an invitation or an agreement. One that has ended is answered like one that does not exist. */
 export function decideRemoval(state: ManagedAccountRecord | null, profileId: string, now: number): Decision<ManagedAccountChange> {
   const own = ownOf(state, profileId)
   const change = own && changeBy('removed', own.account, now)
@@ -58,8 +58,8 @@ export function decideRemoval(state: ManagedAccountRecord | null, profileId: str
 }
 
 /**
- * What happens to a profile ends what it can end of the accounts in which it is a side: an upgrade its invitations, a closed account
- * everything (D-22, D-37).
+ * What an event of one side's profile ends: an upgrade ends its pending invitations, a closed account everything (D-22, D-37). Refused where
+ * there is nothing to end.
  */
 export function decideEnding(
   state: ManagedAccountRecord | null,

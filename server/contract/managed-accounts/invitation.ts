@@ -13,7 +13,7 @@ export type InvitationState = {
   talent: Party | null
   /** What the manager has open: invitations and agreements. */
   open: readonly Pick<ManagedAccountRecord, 'talentId'>[]
-  /** Seconds until the manager may invite again where requests are counted; null where they may at once. */
+  /** Seconds until the manager may invite again; null where they may at once, or where requests are not counted. */
   retryAfter: number | null
 }
 
@@ -22,7 +22,7 @@ export type NewInvitation = { account: ManagedAccountRecord; notification: Notif
 /** Of two, one invitation or agreement is open at a time (D-21). */
 export const managedAccountConflict = () => new Problem('MANAGED_ACCOUNT_CONFLICT')
 
-/** `inviteManagedAccount` (D-20, D-21): the invitation and what the networker reads of it. A manager has `max` open at most. */
+/** `inviteManagedAccount` (D-20, D-21): the invitation and its notification. A manager has at most `max` open ones. */
 export function decideInvitation(
   { manager, talent, open, retryAfter }: InvitationState,
   { managerId, talentId }: Pick<ManagedAccountRecord, 'managerId' | 'talentId'>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { managedAccountStatuses, openStatuses, type ManagedAccountStatus } from './record.ts'
 import { answerOf, actionsOf, managedAccountEvents, nextManagedStatus, statusesBefore } from './states.ts'
 
-/** The machine once more, as a list of arrows. */
+/** The state machine again, as a list of transitions. */
 const arrows = new Map<string, ManagedAccountStatus>([
   ['Pending accepted', 'Accepted'],
   ['Pending rejected', 'Rejected'],

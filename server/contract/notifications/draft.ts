@@ -10,7 +10,7 @@ export type NotificationDraft = {
   /** The record its buttons act on (I-02). */
   referenceId?: string | null
   senderProfileId?: string | null
-  /** Replaces what the sender wrote before of this type and nobody has read: whoever invites again and again is one line. */
+  /** Replaces unread notifications of this type from the same sender, so that repeated invitations are one line. */
   replacesUnread?: boolean
 }
 

@@ -23,7 +23,7 @@ export type BusinessState = {
 
 type BusinessRule = { max: number; productName: Parameters<typeof houseNameRefusal>[2] }
 
-/** Why a business cannot be opened, as far as that is known before its documents are read; null where it can. */
+/** Why a business cannot be created, as far as that is known before its documents are read; null where it can. */
 export function businessRefusal(
   { businesses, isNameTaken }: BusinessState,
   { name }: Pick<AcceptedBusiness, 'name'>,

@@ -7,7 +7,7 @@ import { verificationLimits } from './limits.ts'
 import type { VerificationRecord } from './record.ts'
 import { identityEvent, identityWays, meaningOf, type AttemptRule, type VerificationStatus } from './states.ts'
 import type { VerificationState } from './subject.ts'
-import { addWorkingDays } from './workingDays.ts'
+import { addWorkingDays } from './working-days.ts'
 
 /** What a result changes. */
 export type Outcome = {
@@ -15,7 +15,7 @@ export type Outcome = {
   check: VerificationRecord
   /** `admin:<id>`; null where the identity provider decided. */
   reviewedBy: string | null
-  /** The account no longer owes a new identity check (security case 10). */
+  /** Whether a recheck of the account was due and is done with this (security case 10). */
   endsRecheck: boolean
   /** Events for the profile's state machine, in this order; it ignores those that cannot happen. */
   events: readonly ProfileEvent[]
@@ -25,13 +25,12 @@ export type Outcome = {
 /** The moment by which a reviewer decides on what comes in now (F-10). */
 export const dueFrom = (now: number) => addWorkingDays(now, verificationLimits.businessReviewDays)
 
-/** What the provider's report makes of a check; null where it is not about this check. */
+/** The status that the provider's report gives a check; null where it is not about this check. */
 export const reportedStatus = (check: VerificationRecord, report: InquiryReport, isReviewed: boolean): VerificationStatus | null =>
   check.type === 'IDENTITY' && check.profileId === report.profileId ? meaningOf(report.status, isReviewed) : null
 
 /**
- * What becomes of a pending check that is not resumed (F-03): the result that the provider has meanwhile and nobody reported, or else it
- * has expired.
+ * The status of a pending check that is not resumed (F-03): the result that the provider has by now, or else expired.
  */
 export function abandonedStatus(check: VerificationRecord, report: InquiryReport | null, isReviewed: boolean): VerificationStatus {
   const reported = report && reportedStatus(check, report, isReviewed)
@@ -41,8 +40,8 @@ export function abandonedStatus(check: VerificationRecord, report: InquiryReport
 const notificationTypes = { Approved: 'IDENTITY_VERIFICATION_APPROVED', Rejected: 'IDENTITY_VERIFICATION_REJECTED' } as const
 
 /**
- * The result of an identity check and what follows from it (decisions C). Refused with `NO_CHANGES_TO_UPDATE` where the check cannot get
- * there any more: results come several times and in any order (F-05).
+ * The result of an identity check and what follows from it (decisions C). Refused with `NO_CHANGES_TO_UPDATE` where the check can no
+ * longer get this status: results come several times and in any order (F-05).
  */
 export function decideOutcome(
   { subject, checks }: VerificationState,

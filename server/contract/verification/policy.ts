@@ -15,7 +15,7 @@ const byStatus: Readonly<Record<ProfileStatus, ErrorCode | null>> = {
   Inactive: 'UNAUTHORIZED_UPDATING',
 }
 
-/** States in which a person can be asked for an identity check: those past the waiting list. */
+/** States in which a person can begin an identity check: those after the waiting list. */
 export const identityCheckStates = ['IdentityVerifying', 'AdminVerifying', 'Active', 'Rejected'] as const satisfies readonly ProfileStatus[]
 
 /**

@@ -33,7 +33,7 @@ function decidePerson(state: VerificationState, check: VerificationRecord, reaso
       : { status: 'Rejected' as const, reviewedBy: at.reviewer, rejectionReason: reason }
   const { problem, changes } = decideOutcome(state, check, result, at)
   if (problem) return refused(problem)
-  // Of the provider's refusals the third is final, of a reviewer's the first.
+  // Two refusals of the provider leave the profile as it is; a reviewer's refusal rejects it at once.
   return decided(reason === null ? changes : { ...changes, events: [...changes.events, 'reviewRejected'] })
 }
 

@@ -38,7 +38,7 @@ export const documentsRules = z
     z.maxLength(verificationLimits.documents.most, rule('maxItems')),
   )
 
-/** The wizard's steps, each checked by itself before the next opens. Every path is the input's own. */
+/** The wizard's steps, each checked by itself before the next opens. Paths of problems are paths of the whole input. */
 export const businessTypeRules = z.object({ type: z.enum(profileTypes).check(z.refine(isBusiness, rule('unknownValue'))) })
 
 export const businessBasicsRules = z.object({

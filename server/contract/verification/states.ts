@@ -47,8 +47,8 @@ export type AttemptRule = { attempts: number; window: number }
 type Check = Pick<VerificationRecord, 'type' | 'status' | 'createdAt'>
 
 /**
- * What a person's checks and accounts add up to: the event for the profile's machine, or null where nothing happens yet (F-13,
- * decisions C). A check that a reviewer approved leads on from where the review had put the profile.
+ * The event that a person's checks and accounts lead to in the profile's state machine; null where nothing happens yet (F-13, decisions C).
+ * An approval by a reviewer has an event of its own, since the review had moved the profile to another state.
  */
 export function identityEvent(
   status: ProfileStatus,
@@ -67,6 +67,6 @@ export function identityEvent(
   return refused.length >= attempts ? 'identityRefused' : null
 }
 
-/** Documents whose day has passed without a decision (F-10). */
+/** A case that is open after the day on which it was due (F-10). */
 export const isOverdue = ({ status, dueAt }: Pick<VerificationRecord, 'status' | 'dueAt'>, now: number) =>
   isOpen(status) && dueAt !== null && dueAt < now

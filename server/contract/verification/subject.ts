@@ -1,7 +1,7 @@
 import type { ProfileStatus, ProfileType } from '../profiles/types.ts'
 import type { VerificationRecord } from './record.ts'
 
-/** The profile that is verified, and what of its account the rules need. */
+/** The profile that is verified, with those facts of its account that the rules need. */
 export type VerificationSubject = {
   userId: string
   type: ProfileType
@@ -13,5 +13,5 @@ export type VerificationSubject = {
   socialLinks: number
 }
 
-/** What decisions on verifications begin from: the profile, null where it is gone, and its checks and reviews, newest first. */
+/** The state that decisions on verifications take: the profile, null where it is gone, and its checks and reviews, newest first. */
 export type VerificationState = { subject: VerificationSubject | null; checks: readonly VerificationRecord[] }

@@ -1,6 +1,6 @@
 /**
  * What the identity provider's widget is opened with: an inquiry that was begun, or a template to begin one from, never both (F-03).
- * Named as Persona's own client takes it. An inquiry that is gone on with needs its session token.
+ * The names are those of Persona's client. To resume an inquiry takes its session token.
  */
 export type WidgetConfig =
   | { inquiryId: string; sessionToken?: string; templateId?: never }
@@ -12,5 +12,5 @@ export const widgetFor = ({ inquiryId, sessionToken }: { inquiryId: string; sess
   ...(sessionToken ? { sessionToken } : {}),
 })
 
-/** Where the provider's widget comes from: the one page the product ever frames. */
+/** The origin of the provider's widget, the only page that the product shows in a frame. */
 export const personaFrame = 'https://inquiry.withpersona.com'

@@ -34,7 +34,7 @@ describe('files that were left behind before anybody wrote down what is to be re
         given(4, REEM.user.id, 'paper'),
       ]
       await db.insertInto('files').values(rows).execute()
-      for (const row of rows) store.kept.set(`${row.id}.${row.extension}`, Buffer.from('x'))
+      for (const row of rows) store.stored.set(`${row.id}.${row.extension}`, Buffer.from('x'))
       await db
         .updateTable('profiles')
         .set({ picture: fileAddress(id(1)) })
@@ -44,7 +44,7 @@ describe('files that were left behind before anybody wrote down what is to be re
       for (const statement of erasing.statements(dialect).filter((text) => text.startsWith('update')))
         await db.executeQuery(CompiledQuery.raw(statement))
       await files.sweep()
-      expect([...store.kept.keys()].toSorted()).toEqual([`${id(1)}.jpg`, `${id(3)}.pdf`])
+      expect([...store.stored.keys()].toSorted()).toEqual([`${id(1)}.jpg`, `${id(3)}.pdf`])
     })
   })
 })

@@ -55,17 +55,17 @@ describe('an account that was closed', () => {
       const files = createFilesService({ ...t, files: store })
       const { user_id: sender } = await t.db.selectFrom('files').select('user_id').orderBy('id').executeTakeFirstOrThrow()
       const own = await t.db.selectFrom('files').select(['id', 'extension']).where('user_id', '=', sender).execute()
-      for (const { id, extension } of own) store.kept.set(`${id}.${extension}`, Buffer.from('x'))
+      for (const { id, extension } of own) store.stored.set(`${id}.${extension}`, Buffer.from('x'))
       await t.service.closeAccount(t.lead, sender, { reason: 'Asked for by mail' })
       t.clock.advance(30 * day)
       store.broken = true
       await eraseDue(t, { files, social: { revokeGrants: () => Promise.reject(new Error('sealed with another key')) } })
       expect(await files.find(own[0]?.id ?? '')).toBeNull()
-      expect(store.kept.size).toBe(own.length)
+      expect(store.stored.size).toBe(own.length)
       await expect(files.sweep()).rejects.toThrow(/could not be removed/)
       store.broken = false
       await files.sweep()
-      expect(store.kept.size).toBe(0)
+      expect(store.stored.size).toBe(0)
       expect(
         await t.db
           .selectFrom('verification_documents')

@@ -81,7 +81,7 @@ describe('a new business', () => {
         vatNumber: '300123456789003',
         documents: [{ name: 'passwd.pdf' }, { name: 'sijill.pdf' }],
       })
-      expect([...t.files.kept.keys()].map((key) => key.slice(-3)).toSorted()).toEqual(['jpg', 'pdf', 'pdf'])
+      expect([...t.files.stored.keys()].map((key) => key.slice(-3)).toSorted()).toEqual(['jpg', 'pdf', 'pdf'])
       // The session stays where it is until it is switched (C-04, C-05).
       expect(await t.status(viewer)).toBe('Onboarding')
     })
@@ -92,7 +92,7 @@ describe('a new business', () => {
       const tried = await Promise.all([1, 2, 3, 4, 5].map(() => refusal(t.verification.createBusiness(viewer, t.business()))))
       expect(tried.filter((answer) => answer === 'BUSINESS_PROFILE_LIMIT_EXCEEDED')).toHaveLength(2)
       expect(await counts(t)).toEqual([4, 3, 3, 4, 3])
-      expect(t.files.kept.size).toBe(3)
+      expect(t.files.stored.size).toBe(3)
     })
 
     it('may not name the account of another', async () => {
@@ -103,7 +103,7 @@ describe('a new business', () => {
       const copy = t.verification.createBusiness(await t.somebody(), t.business({ socialUrl: 'https://www.instagram.com/NABT?x=1' }))
       expect(await fieldsOf(copy)).toEqual({ code: 'SOCIAL_ACCOUNT_ALREADY_CONNECTED', fields: ['socialUrl: taken'] })
       expect((await counts(t))[1]).toBe(before[1])
-      expect(t.files.kept.size).toBe(0)
+      expect(t.files.stored.size).toBe(0)
     })
 
     it('may name the account that a stranger typed before, since neither has shown that it is theirs', async () => {
@@ -136,7 +136,7 @@ describe('a new business', () => {
       const viewer = await t.somebody()
       await t.db.insertInto('closed_accounts').values({ user_id: viewer.userId, closed_at: t.clock.now(), erased_at: null }).execute()
       expect(await refusal(t.verification.createBusiness(viewer, t.business()))).toBe('INVALID_SESSION')
-      expect(t.files.kept.size).toBe(0)
+      expect(t.files.stored.size).toBe(0)
     })
   })
 
@@ -179,7 +179,7 @@ describe('a new business', () => {
       fields: [`documents.1: ${rule}`],
     })
     expect(await counts(t)).toEqual(before)
-    expect(t.files.kept.size).toBe(0)
+    expect(t.files.stored.size).toBe(0)
   })
 
   // Security case 52.
@@ -190,7 +190,7 @@ describe('a new business', () => {
       code: 'FILE_FORMAT_INVALID',
       fields: ['icon: imageType'],
     })
-    expect(t.files.kept.size).toBe(0)
+    expect(t.files.stored.size).toBe(0)
     expect(await t.db.selectFrom('files').select('id').where('deleted_at', 'is', null).execute()).toEqual([])
   })
 
@@ -200,7 +200,7 @@ describe('a new business', () => {
     const viewer = await t.somebody()
     await t.limits.take(`files:${viewer.profileId}`, { count: 1000, window: day }, { whenDown: 'closed', amount: 1000 })
     expect(await refusal(t.verification.createBusiness(viewer, t.business()))).toEqual({ code: 'RATE_LIMITED', retryAfter: day })
-    expect(t.files.kept.size).toBe(0)
+    expect(t.files.stored.size).toBe(0)
   })
 
   it('whose documents cannot be stored is not there at all', async () => {
@@ -213,7 +213,7 @@ describe('a new business', () => {
   })
 })
 
-/** A PDF whose page tree lies in a packed part. */
+/** A PDF whose page tree is in a packed part. */
 function packed(objects: string): string {
   const content = deflateSync(Buffer.from(objects, 'latin1')).toString('latin1')
   const front = `%PDF-1.7\n5 0 obj\n<< /Type /ObjStm /N 1 /First 0 /Filter /FlateDecode /Length ${content.length} >>\nstream\n${content}\nendstream\nendobj\n`
@@ -288,7 +288,7 @@ describe('a case of the reviewers', () => {
       expect(await refusal(t.review('nobody', { approve: true }))).toBe('VERIFICATION_NOT_FOUND')
     })
 
-    it('stands in the queue by its day, and is found by name, kind, state and delay', async () => {
+    it('is in the queue by its due date, and is found by name, kind, status and delay', async () => {
       const t = applicants(await open())
       const made = []
       for (const name of ['Nabt 100%', 'Sahra_Camps', 'نبت']) {
@@ -324,7 +324,7 @@ describe('documents that are sent again', () => {
     expect(await send(owner, 'nobody')).toBe('PROFILE_NOT_FOUND')
     expect(await send(owner, owner.profileId)).toBe('FORBIDDEN')
     expect(await send(owner, id)).toBe('VERIFICATION_CONFLICT')
-    expect(t.files.kept.size).toBe(1)
+    expect(t.files.stored.size).toBe(1)
   })
 })
 
@@ -337,23 +337,23 @@ describe('documents of a business', () => {
     await t.review(decided.verification.id, { approve: true })
     t.later(90 * day)
     await t.verification.sweep()
-    expect(t.files.kept.size).toBe(3)
+    expect(t.files.stored.size).toBe(3)
     t.later(1)
     await t.verification.sweep()
-    expect(t.files.kept.size).toBe(1)
+    expect(t.files.stored.size).toBe(1)
     expect(await t.verification.findCase(decided.verification.id)).toMatchObject({ status: 'Approved', documents: [] })
     expect((await t.verification.findCase(waiting.verification.id))?.documents).toHaveLength(1)
   })
 
-  it('that no business was made of are deleted after an hour', async () => {
+  it('that belong to no case are deleted after an hour', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
     await t.services.files.stageDocument(viewer, upload(document))
     await t.verification.sweep()
-    expect(t.files.kept.size).toBe(1)
+    expect(t.files.stored.size).toBe(1)
     t.later(hour + 1)
     await t.verification.sweep()
-    expect(t.files.kept.size).toBe(0)
+    expect(t.files.stored.size).toBe(0)
   })
 
   it('open to a business what is for businesses', async () => {

@@ -124,7 +124,7 @@ describe('an identity check', () => {
 })
 
 describe('an identity check in its limits', () => {
-  it('begun in a tab that saw less than another goes on with what that one began', async () => {
+  it('begun in a tab with older checks resumes what another tab began', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
     const begin = t.identity.begin.bind(t.identity)

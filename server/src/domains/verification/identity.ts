@@ -24,7 +24,7 @@ import { applyOutcome, applyReport, loadLocked, loadState } from './outcome.ts'
 import { insertProviderEvent } from './stores/provider-events.ts'
 import { findVerifications, insertVerification } from './stores/verifications.ts'
 
-/** Each of these requests costs one to the provider. */
+/** Each of these requests makes a request to the provider. */
 const perMinute = { count: 30, window: 60 }
 const enforceLimit = ({ limits }: VerificationDeps, { profileId }: Viewer) =>
   limits.enforce(`identity:${profileId}`, perMinute, { whenDown: 'closed' })
@@ -83,7 +83,7 @@ export async function createInquiry(deps: VerificationDeps, viewer: Viewer): Pro
   return (other && (await resume(deps, other))) ?? settle(verdict)
 }
 
-/** The viewer's own check, and what the provider says of it now. */
+/** The provider's present report on the viewer's own check. */
 async function retrieveOwn(deps: VerificationDeps, check: VerificationRecord): Promise<Inquiry> {
   return changesOf(decideOwnInquiry(check, await deps.identity.retrieve(check.referenceId)))
 }
@@ -91,7 +91,7 @@ async function retrieveOwn(deps: VerificationDeps, check: VerificationRecord): P
 const findOwnCheck = async ({ db }: VerificationDeps, { profileId }: Viewer, inquiryId: string) =>
   changesOf(decideOwnCheck(await findVerifications(db, profileId), inquiryId))
 
-/** `submitPersonaInquiry` (F-01): asks the provider and applies its report. Nothing the caller says counts; a repeat answers the same. */
+/** `submitPersonaInquiry` (F-01): requests the provider's report and applies it. The caller's word counts for nothing; a repeat answers the same. */
 export async function submitInquiry(deps: VerificationDeps, viewer: Viewer, inquiryId: string): Promise<VerificationRecord> {
   await enforceLimit(deps, viewer)
   const check = await findOwnCheck(deps, viewer, inquiryId)

@@ -17,7 +17,7 @@ export const loadState = async (db: Database, profileId: string): Promise<Verifi
   checks: await findVerifications(db, profileId),
 })
 
-/** The same, locked: of results and first accounts that come at once, the later one is decided by what the earlier one left. */
+/** The same, locked: a result and a first account that come at the same time are decided one after the other. */
 export async function loadLocked(tx: Database, profileId: string): Promise<VerificationState> {
   await lockSubject(tx, profileId)
   return loadState(tx, profileId)

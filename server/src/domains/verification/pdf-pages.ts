@@ -6,11 +6,11 @@ const unpack = promisify(inflate)
 
 const chunk = 1024 * 1024
 const overlap = 64 * 1024
-/** What is unpacked of one file before it counts as a bomb, and of one of its packed parts. */
-const mostUnpacked = { part: 8 * 1024 * 1024, whole: 64 * 1024 * 1024 } as const
+/** How many bytes one packed part, and one whole file, may unpack to before it counts as a zip bomb. */
+const maxUnpacked = { part: 8 * 1024 * 1024, whole: 64 * 1024 * 1024 } as const
 
-/** The largest number of pages any part of the page tree claims; outlines, which count too, name no kids. */
-function pagesNamed(text: string): number {
+/** The largest number of pages that any part of the page tree claims. Outlines have a count too, but no kids. */
+function claimedPages(text: string): number {
   let most = 0
   for (const part of text.split('endobj')) {
     if (!/\/Kids\b/.test(part)) continue
@@ -22,29 +22,29 @@ function pagesNamed(text: string): number {
 const packedPart = /\/Type\s*\/ObjStm\b[^>]{0,400}>>\s*stream\r?\n/g
 
 /**
- * Whether a PDF claims more pages than `most`, where its page tree is in the open and where it is packed (security case 52). What
- * unpacks to more than any document needs counts as too many. Nothing is drawn, and a few megabytes of it are in memory at a time.
+ * Whether a PDF claims more pages than `max`, in a plain page tree or a packed one (security case 52). A file that unpacks to more than any
+ * document needs counts as having too many. No page is drawn, and a few megabytes of the file are in memory at a time.
  */
-export async function hasTooManyPages(file: Readable, most: number): Promise<boolean> {
+export async function hasTooManyPages(file: Readable, max: number): Promise<boolean> {
   let unpacked = 0
   for (let at = 0; at < file.size; at += chunk) {
     const bytes = Buffer.from(await file.read(at, at + chunk + overlap))
-    // Most of a document is pictures: only what may speak of pages is read as text.
+    // Most of a document is pictures: only a part that may contain the page tree is read as text.
     if (!bytes.includes('/Kids') && !bytes.includes('ObjStm')) continue
     const text = bytes.toString('latin1')
-    if (pagesNamed(text) > most) return true
+    if (claimedPages(text) > max) return true
     for (const found of text.matchAll(packedPart)) {
       const begin = found.index + found[0].length
       // A part that begins in the overlap is read with the next chunk.
       if (found.index >= chunk) break
       const end = text.indexOf('endstream', begin)
       const packed = end < 0 ? Buffer.from(await file.read(at + begin, at + begin + chunk)) : bytes.subarray(begin, end)
-      const content = await unpack(packed, { maxOutputLength: mostUnpacked.part, finishFlush: 2 }).catch((error: unknown) =>
+      const content = await unpack(packed, { maxOutputLength: maxUnpacked.part, finishFlush: 2 }).catch((error: unknown) =>
         error instanceof RangeError ? null : Buffer.alloc(0),
       )
       if (content === null) return true
       unpacked += content.length
-      if (unpacked > mostUnpacked.whole || pagesNamed(content.toString('latin1')) > most) return true
+      if (unpacked > maxUnpacked.whole || claimedPages(content.toString('latin1')) > max) return true
     }
   }
   return false

@@ -25,7 +25,7 @@ export async function findSubject(db: Database, profileId: string): Promise<Veri
   return row ? { ...row, socialLinks: Number(row.socialLinks) } : null
 }
 
-/** Of what changes a profile's checks or accounts at the same moment, each begins where the one before it ended. */
+/** Locks a profile: transactions that change its checks or accounts at the same time run one after the other. */
 export const lockSubject = (tx: Database, profileId: string) => lockRow(tx, 'profiles', profileId)
 
 export const endRecheck = (tx: Database, userId: string) =>

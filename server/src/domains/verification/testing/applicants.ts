@@ -26,7 +26,7 @@ export function upload(content: Buffer | string, name = 'registration.pdf'): Upl
 
 let count = 0
 
-/** People and businesses that want to be believed, over one test's database. */
+/** People and businesses that are to be verified, over one test's database. */
 export function applicants(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
   const files = memoryFiles()
   const t = { ...sessionHarness(handle), files }
@@ -99,12 +99,12 @@ export function applicants(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
       (await t.db.selectFrom('notifications').select(['type', 'meta']).where('profile_id', '=', profileId).orderBy('id').execute()).map(
         ({ type, meta }) => [type, JSON.parse(meta) as unknown] as const,
       ),
-    /** The person holds a document of this number into the played provider's camera. */
+    /** Shows a document of this number to the played provider. */
     async show(inquiryId: string, documentNumber: string) {
       if (!isDemoIdentity(t.identity)) throw new Error('The provider is not played')
       return t.identity.decide(inquiryId, documentNumber)
     },
-    /** From the beginning to what the provider said. */
+    /** A whole check, from its beginning to the provider's result. */
     async check(viewer: Viewer, documentNumber: string) {
       const { inquiryId } = await verification.createInquiry(viewer)
       if (!isDemoIdentity(t.identity)) throw new Error('The provider is not played')

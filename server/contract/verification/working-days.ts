@@ -1,7 +1,7 @@
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Riyadh keeps no summer time (A-07). */
+/** Riyadh has no summer time (A-07). */
 const riyadh = 3 * hour
 
 /** 0 is Sunday. The working week is Sunday to Thursday (A-07). */
@@ -11,8 +11,8 @@ const isWorkingDay = (weekday: number) => weekday < 5
 const weekdayOf = (moment: number) => (((Math.floor((moment + riyadh) / day) + 4) % 7) + 7) % 7
 
 /**
- * The moment `count` working days after `moment`, at the same time of day in Riyadh. What comes in on a Friday or Saturday is taken
- * up at the beginning of Sunday (F-10). Milliseconds in and out.
+ * The moment `count` working days after `moment`, at the same time of day in Riyadh. A moment on a Friday or
+ * Saturday counts as the beginning of Sunday (F-10). Milliseconds in and out.
  */
 export function addWorkingDays(moment: number, count: number): number {
   let at = moment

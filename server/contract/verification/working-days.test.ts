@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addWorkingDays } from './workingDays.ts'
+import { addWorkingDays } from './working-days.ts'
 
 /** November 2025: the 16th is a Sunday. */
 const at = (text: string) => Date.parse(`${text}+03:00`)
