@@ -13,7 +13,7 @@ import type { EntryPath } from './entry.ts'
 import type { Around, Shown } from './places.ts'
 import type { Screen, Surroundings } from './screen.ts'
 
-/** What stands around screens. */
+/** The frames of screens. */
 export const around: Readonly<Record<Around, Surroundings>> = {
   app: { load: async () => (await import('#shell/AppLayout.tsx')).AppLayout, catalogues: [profilesMessages] },
   settings: {

@@ -27,14 +27,14 @@ const InsightCharts = pagePart(() => import('./InsightCharts.tsx').then((module)
 type InsightsProps = {
   profileId: string
   profileType: ProfileType
-  /** On which there is an account; several on one count once. */
+  /** Platforms with an account; several accounts on one count once. */
   platforms: readonly Platform[]
   isOwn: boolean
   /** Nobody may see the page, so it has no figures. */
   isHidden?: boolean
 }
 
-/** Who follows somebody, how they answer, and how it went (E-05 to E-10). What is looked at is part of the address. */
+/** Followers, engagement and their course (E-05 to E-10). The selection is part of the address. */
 export function Insights({ profileId, profileType, platforms, isOwn, isHidden = false }: InsightsProps) {
   const { clock } = useServices()
   const [query, setQuery] = useSearchParams()

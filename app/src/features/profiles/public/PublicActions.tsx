@@ -16,7 +16,7 @@ const ShareSheet = openedPart(() => import('./ShareSheet.tsx').then((module) => 
 
 type PublicActionsProps = { profile: PublicProfile; tab: ProfileTab; isOwn: boolean }
 
-/** What a visitor can do: connect and pass the page on. Whoever sees their own page can only go back (S1 §2). */
+/** The buttons of a visitor: connect and share. Who sees their own page can only go back (S1 §2). */
 export function PublicActions({ profile, tab, isOwn }: PublicActionsProps) {
   const intl = useIntl()
   const product = useProductName()

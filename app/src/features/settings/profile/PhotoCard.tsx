@@ -22,7 +22,7 @@ export type PhotoCardProps = {
   profile: { __typename: 'UserProfile' | 'BusinessProfile'; id: string; fullName: string; profileImage: string | null }
 }
 
-/** One's face, and the way to another one. It is the new one everywhere once the server has it, and the old one where it has not (D-26). */
+/** One's picture, and changing it. The new one is shown everywhere once the server has it (D-26). */
 export function PhotoCard({ type, profile }: PhotoCardProps) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)

@@ -55,7 +55,7 @@ const DocumentsField = pagePart(load.documents)
 /** How many controls a step has, to hold their place while they load. */
 const controls: Record<BusinessStep, number> = { type: 2, basics: 6, contact: 3, social: 2, documents: 1 }
 
-/** What stands after a step that is as good as done: nobody leaves the first without having chosen. */
+/** The fields to fetch ahead: those of the next steps, but after the first only once a type was chosen. */
 const ahead = (step: BusinessStep, type: BusinessType | null): readonly (() => Promise<unknown>)[] => {
   switch (step) {
     case 'type':

@@ -23,13 +23,13 @@ const documentKinds = ['id', 'passport'] as const
 
 export type LocalWidgetProps = {
   inquiryId: string
-  /** The played provider has heard everything. */
+  /** The simulated provider has what it needs. */
   onComplete: () => void
-  /** Left before the end; it can be gone on with. */
+  /** Closed before the end; the check can be continued later. */
   onCancel: () => void
 }
 
-/** Tells the played provider what it decides by (F-04). Throws where it is not reached. */
+/** Sends the number by which the simulated provider decides (F-04). Throws if it cannot be reached. */
 async function report(inquiryId: string, documentNumber: string) {
   const answer = await fetch(demoIdentityPath(inquiryId), {
     method: 'POST',
