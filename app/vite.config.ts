@@ -52,9 +52,11 @@ const base = new RegExp(
     'design-system[\\\\/]components[\\\\/]PhoneField[\\\\/](?!CountryPicker|searchCountries)',
     'design-system[\\\\/]patterns[\\\\/](?:AuthLayout|LanguageSwitch|PageError)[\\\\/]',
     'app[\\\\/]src[\\\\/]features[\\\\/]session[\\\\/](?:form|challenge)[\\\\/]',
+    'app[\\\\/]src[\\\\/]form[\\\\/](?:phone[\\\\/]|(?:changes|form-problems|useForm)\\.ts$)',
     'app[\\\\/]src[\\\\/](?:config|platform)[\\\\/]',
-    'contract[\\\\/]social[\\\\/]platform-names',
-    'app[\\\\/]src[\\\\/]graphql[\\\\/](?:ask|call|problems|reporting|transport|ProblemText)\\.tsx?$',
+    'app[\\\\/]src[\\\\/]shell[\\\\/](?:PageHead|kinds)\\.tsx?$',
+    'contract[\\\\/](?:social[\\\\/]platform-names|profiles[\\\\/]types)',
+    'app[\\\\/]src[\\\\/]graphql[\\\\/](?:ask|call|problems|reporting|transport|useCall|ProblemText)\\.tsx?$',
     'app[\\\\/]src[\\\\/]i18n[\\\\/](?:catalogue|error-text|message-store)\\.ts$',
     'app[\\\\/]src[\\\\/](?:services[\\\\/]context|session[\\\\/]storage)\\.ts$',
     'node_modules[\\\\/](?:react-intl|@formatjs|intl-messageformat)[\\\\/]',
@@ -87,7 +89,7 @@ export default defineConfig({
     adminPage(),
     separatePages({
       '/index.html': /\/app\/src\/admin\/|\/pdfjs-dist\//,
-      '/admin.html': /\/app\/src\/(?:features\/(?!session\/(?:form|challenge)\/)|pages\/|events\/|flags\/)/,
+      '/admin.html': /\/app\/src\/(?:features\/(?!session\/(?:form|challenge)\/)|shared\/|pages\/|events\/|flags\/)/,
     }),
     ...(mocks ? [] : [entryShell()]),
     firstRoute(
@@ -96,7 +98,7 @@ export default defineConfig({
         '/sign-up': { screens: ['session/sign-up/SignUpScreen.tsx'], catalogues: messages },
         '/home': {
           screens: [
-            'screens/beyond.ts',
+            'screens/main.ts',
             'session/MemberRoot.tsx',
             'shell/AppLayout.tsx',
             'profiles/home/HomeScreen.tsx',
@@ -107,10 +109,10 @@ export default defineConfig({
         },
         '/verify-otp': { screens: ['session/verify-code/VerifyCodeScreen.tsx'], catalogues: messages },
         '/profile/:userType/:userName': {
-          screens: ['screens/beyond.ts', 'shell/PublicLayout.tsx', 'profiles/public/PublicProfileScreen.tsx', 'icons/more.ts'],
+          screens: ['screens/main.ts', 'shell/PublicLayout.tsx', 'profiles/public/PublicProfileScreen.tsx', 'icons/more.ts'],
           catalogues: mainMessages,
         },
-        '*': { screens: ['screens/beyond.ts'], catalogues: [] },
+        '*': { screens: ['screens/main.ts'], catalogues: [] },
       },
       mocks ? [] : ['/config'],
     ),

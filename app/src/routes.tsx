@@ -17,7 +17,7 @@ import { useLinkAddress } from '#shell/link-address.ts'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { RouteFailure } from '#shell/RouteFailure.tsx'
 
-/** Where a path without a screen stands: with the bar of those whom its guard lets in. */
+/** The frame of a path without a screen: that of the viewers whom its guard lets in. */
 const emptyFrame = (path: Path): Frame => (guards[path].kind === 'open' ? 'plain' : 'app')
 const placeOf = (path: Path): Place => (isShown(path) ? places[path] : { frame: emptyFrame(path) })
 
@@ -52,7 +52,7 @@ function Root() {
 
 type Layout = ComponentType<Pick<Place, 'width'> & { children: React.ReactNode }>
 
-/** A frame stays while one goes from page to page in it; who may not be in it is sent away before it is drawn. */
+/** A frame stays mounted between its pages; viewers who may not see it are redirected before it is drawn. */
 function framed(Frame: Layout) {
   return function FramedRoute() {
     const path = useMatchedPath()
@@ -67,7 +67,7 @@ function framed(Frame: Layout) {
   }
 }
 
-/** A part of the product with a menu of its own, inside a frame that has sent away whom it must. */
+/** A part with a menu of its own, inside a frame that has redirected already. */
 function within(Part: Layout) {
   return function PartRoute() {
     return (
@@ -112,7 +112,7 @@ export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[
     path,
     handle: { path } satisfies Handle,
     lazy: async () => {
-      /* Only an address with a name in it can turn out to lead nowhere. */
+      /* Only these addresses can turn out not to exist. */
       const mayBeMissing = !isShown(path) || guards[path].kind === 'publicProfile'
       const [NotFound, parts] = await Promise.all([
         mayBeMissing ? loadNotFound() : Nothing,
@@ -130,7 +130,7 @@ export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[
     },
   })
 
-  /** What stands around screens, made a route by `as`. */
+  /** The frame of screens as a route, made by `as`. */
   const around = (frame: Around, as: (Layout: Layout) => ComponentType) => async () => {
     const { load, catalogues } = (await loadMain()).around[frame]
     const [Layout] = await Promise.all([load(), needAll(catalogues)])

@@ -5,7 +5,7 @@ import type { ListLimits } from '@wasla/contract/showcase/list-limits.ts'
 import { usualDemoCode } from '@wasla/contract/session/demo.ts'
 import { createValue } from '#platform/store.ts'
 
-/** What this deployment said of itself at the start (`GET /config`). */
+/** This deployment's configuration (`GET /config`). */
 export type Config = {
   readonly productName: Localized
   /** In a demo the code that opens its enter buttons (U-03), elsewhere null. */
@@ -15,7 +15,7 @@ export type Config = {
   readonly lists: ListLimits
 }
 
-/** Until the deployment has spoken, and where it cannot be reached. */
+/** Used until the deployment's configuration is loaded, and when it cannot be loaded. */
 export const defaultConfig: Config = {
   productName: { en: 'Wasla', ar: 'وصلة' },
   demoCode: null,
@@ -29,7 +29,7 @@ const countOf = (value: unknown, otherwise: number) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : otherwise
 const textOf = (value: unknown, otherwise: string) => (typeof value === 'string' && value !== '' ? value : otherwise)
 
-/** Reads the deployment's answer; what is missing or of another kind counts as not said. */
+/** Reads the configuration; missing and invalid values are replaced by defaults. */
 export function readConfig(said: unknown): Config {
   const { mode, productName, demoCode, identity, lists } = recordOf<Said>(said)
   const most = recordOf<{ readonly [Name in keyof ListLimits]?: unknown }>(lists)

@@ -12,7 +12,7 @@ export type StreamTools = {
 
 /** Waits between tries in milliseconds: doubling up to the last, and each drawn between its half and its whole, so that tabs do not come back together. */
 const waits = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000]
-/** A stream that says nothing for longer than this has died without telling: heartbeats come more often. */
+/** A stream that is silent for longer than this is broken: heartbeats come more often. */
 export const silence = 60_000
 
 export const waitBefore = (failures: number, random: Random) => {
@@ -95,7 +95,7 @@ export function createEventStream({ connect, startTimer, random }: StreamTools) 
       running?.abort()
       running = null
     },
-    /** Hears events of a type; returns how to stop. */
+    /** Subscribes to events of a type; returns how to unsubscribe. */
     on(type: string, handle: Handler) {
       const known = handlers.get(type) ?? new Set()
       handlers.set(type, known.add(handle))

@@ -51,7 +51,7 @@ export function createFlagStore({ load, box, clock, startTimer, log }: FlagTools
     if (!isSame(flags)) value.write({ status: 'known', flags })
   }
 
-  /** Takes what the server said, by answer or by stream. Something that is not flags changes nothing. */
+  /** Takes flags from an answer or from the stream. Anything else changes nothing. */
   function take(said: unknown): boolean {
     const flags = readFlags(said)
     if (!flags) return false

@@ -11,6 +11,7 @@ import { NetworkFailure } from '#graphql/transport.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import type { FormFields } from './form-problems.ts'
+import { isSameValue } from './same-value.ts'
 import { useForm } from './useForm.ts'
 
 const fields: FormFields = { fields: ['code', 'city'] }
@@ -24,6 +25,7 @@ function Example({ onSend }: ExampleProps) {
   const [saved, setSaved] = useState({ code: '', city: 'Riyadh' })
   const form = useForm(fields, {
     saved,
+    isSame: isSameValue,
     check: ({ code }) => (code.trim() === '' ? [{ path: 'code', rule: 'required' }] : []),
   })
   const send = async () => {

@@ -49,20 +49,15 @@ it('says it in the words of the page', () => {
     messages: { 'field.required': 'Required', USERNAME_ALREADY_EXISTS: 'Taken' } as unknown as Record<MessageId, string>,
   })
   const formats = createFormats('en')
-  expect(validationErrorsOf({ kind: 'fields', fields: [{ path: 'firstName', rule: 'required' }] }, form, intl, formats)).toEqual({
+  expect(validationErrorsOf({ kind: 'fields', fields: [{ path: 'firstName', rule: 'required' }] }, intl, formats)).toEqual({
     firstName: 'Required',
   })
   expect(
     validationErrorsOf(
       { kind: 'code', field: 'userName', problem: { code: 'USERNAME_ALREADY_EXISTS', params: {}, fields: [] } },
-      form,
       intl,
       formats,
     ),
   ).toEqual({ userName: 'Taken' })
-  const worded: FormFields = { ...form, words: { firstName: 'USERNAME_ALREADY_EXISTS' } }
-  expect(validationErrorsOf({ kind: 'fields', fields: [{ path: 'firstName', rule: 'required' }] }, worded, intl, formats)).toEqual({
-    firstName: 'Taken',
-  })
-  expect(validationErrorsOf({ kind: 'offline' }, form, intl, formats)).toBeUndefined()
+  expect(validationErrorsOf({ kind: 'offline' }, intl, formats)).toBeUndefined()
 })

@@ -6,7 +6,6 @@ import { problemOf, type ServerProblem } from '#graphql/problems.ts'
 import type { HandledErrors } from '#graphql/reporting.ts'
 import { NetworkFailure } from '#graphql/transport.ts'
 import { errorText, fieldTexts } from '#i18n/error-text.ts'
-import type { MessageId } from '#i18n/message-id.ts'
 
 /** What a form shows itself: problems of these fields, and these codes at the field they are about. The others become toasts (A-11). */
 export type FormFields = {
@@ -14,8 +13,6 @@ export type FormFields = {
   readonly codes?: { readonly [C in ErrorCode]?: string }
   /** Where a path of the input is shown, for fields that stand for several of them. @default at itself */
   readonly at?: (path: string) => string
-  /** What a field says whatever is wrong with it. @default the words of the broken rule */
-  readonly words?: { readonly [path: string]: MessageId }
 }
 
 /** What went wrong the last time the form was sent. It holds no text, so that a change of language translates it too. */
@@ -48,16 +45,8 @@ export function outcomeOf(error: unknown, form: FormFields): FormOutcome {
 }
 
 /** For `Form`, in the language of the page. */
-export function validationErrorsOf(
-  outcome: FormOutcome,
-  { words = {} }: Pick<FormFields, 'words'>,
-  intl: IntlShape,
-  formats: Formats,
-): Record<string, string> | undefined {
-  if (outcome.kind === 'fields') {
-    const own = outcome.fields.flatMap(({ path }) => (words[path] ? [[path, intl.formatMessage({ id: words[path] })] as const] : []))
-    return { ...fieldTexts(intl, formats, outcome.fields), ...Object.fromEntries(own) }
-  }
+export function validationErrorsOf(outcome: FormOutcome, intl: IntlShape, formats: Formats): Record<string, string> | undefined {
+  if (outcome.kind === 'fields') return fieldTexts(intl, formats, outcome.fields)
   if (outcome.kind === 'code') return { [outcome.field]: errorText(intl, formats, outcome.problem) }
   return undefined
 }

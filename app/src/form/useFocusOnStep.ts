@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Where a step gives way to another, the button that was pressed goes with it: the heading takes the keyboard, so that it is read out. */
+/** When a step is replaced, the pressed button is gone: the new heading gets the focus, so that it is read out. */
 export function useFocusOnStep(titleId: string, step: string): void {
   const shown = useRef(step)
   useEffect(() => {

@@ -3,9 +3,8 @@ import { useIntl } from 'react-intl'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { problemOf, type ServerProblem } from '#graphql/problems.ts'
 import { changesSince } from './changes.ts'
-import type { Check, Problems } from './check.ts'
+import type { Check } from './check.ts'
 import { handledErrorsOf, outcomeOf, placed, validationErrorsOf, type FormFields, type FormOutcome } from './form-problems.ts'
-import { isSameValue } from './same-value.ts'
 
 export type FormOptions<Draft extends object> = {
   /**
@@ -16,7 +15,7 @@ export type FormOptions<Draft extends object> = {
   /** What was filled in before a reload of the page. Read once. */
   restore?: () => Draft
   check?: Check<Draft>
-  /** Whether saving one over the other would change nothing. @default compared field by field, as the server reads them */
+  /** Whether saving one over the other would change nothing, for a form that says whether it was changed (`isSameValue`, or its own). */
   isSame?: (one: Draft, other: Draft) => boolean
   onChange?: (draft: Draft) => void
   /** Called with a refusal by the server before the form shows it. */
@@ -31,7 +30,7 @@ const fine: FormOutcome = { kind: 'fine' }
  * the page is left with `useUnsavedChanges(form.isDirty)`.
  */
 export function useForm<Draft extends object>(fields: FormFields, options: FormOptions<Draft>) {
-  const { saved, restore, check, isSame = isSameValue, onChange, onRefused } = options
+  const { saved, restore, check, isSame, onChange, onRefused } = options
   const intl = useIntl()
   const formats = useFormats()
   const [changes, setChanges] = useState<Partial<Draft>>(() => restore?.() ?? {})
@@ -49,25 +48,17 @@ export function useForm<Draft extends object>(fields: FormFields, options: FormO
     setChanges(next)
   }
 
-  const showProblems = (problems: Problems): boolean => {
-    setOutcome(problems.length > 0 ? { kind: 'fields', fields: placed(problems, fields) } : fine)
-    return problems.length === 0
-  }
-  /** Answers at once where the rules are here, so that the first field in error has the focus before the next key is pressed. */
-  const passes = (current: Draft): boolean | Promise<boolean> => {
-    const found = check?.(current) ?? []
-    if (!(found instanceof Promise)) return showProblems(found)
-    setSending(true)
-    return found.then(showProblems)
-  }
   const once = async <T>(run: (current: Draft) => Promise<T | null>): Promise<T | null> => {
     if (isBusy.current) return null
     isBusy.current = true
     try {
       const current = latestDraft()
-      const isFine = passes(current)
-      if (!(typeof isFine === 'boolean' ? isFine : await isFine)) return null
-      return await run(current)
+      const found = check?.(current) ?? []
+      if (found instanceof Promise) setSending(true)
+      /* Rules that are here answer at once, so that the first field in error has the focus before the next key is pressed. */
+      const problems = found instanceof Promise ? await found : found
+      setOutcome(problems.length > 0 ? { kind: 'fields', fields: placed(problems, fields) } : fine)
+      return problems.length > 0 ? null : await run(current)
     } catch (error) {
       const problem = problemOf(error)
       if (problem) onRefused?.(problem)
@@ -86,7 +77,8 @@ export function useForm<Draft extends object>(fields: FormFields, options: FormO
       keepChanges({ ...latest.current, ...change })
       onChange?.(latestDraft())
     },
-    isDirty: !isSame(saved, draft),
+    /** Whether something was changed; never where `isSame` is left out. */
+    isDirty: isSame !== undefined && !isSame(saved, draft),
     /** Back to what is saved. */
     reset(): void {
       keepChanges({})
@@ -97,7 +89,7 @@ export function useForm<Draft extends object>(fields: FormFields, options: FormO
     /** For the mutation's `context.errors`: refusals that the form shows itself. */
     errors: handledErrorsOf(fields),
     /** For `Form`. */
-    validationErrors: validationErrorsOf(outcome, fields, intl, formats),
+    validationErrors: validationErrorsOf(outcome, intl, formats),
     /** The server could not be reached; everything is still in the form. */
     isOffline: outcome.kind === 'offline',
     /** A check or a call is under way. */

@@ -13,7 +13,7 @@ export function useFormProblems(form: FormFields) {
     /** For the mutation's `context.errors`. */
     errors: handledErrorsOf(form),
     /** For `Form`. */
-    validationErrors: validationErrorsOf(outcome, form, intl, formats),
+    validationErrors: validationErrorsOf(outcome, intl, formats),
     isOffline: outcome.kind === 'offline',
     /** Shows what the contract's own rules refuse, before anything is sent. Tells whether there was something. */
     refuse(fields: readonly FieldProblem[]): boolean {

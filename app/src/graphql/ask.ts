@@ -2,7 +2,7 @@ import type { RefreshResult } from '#session/refresh.ts'
 import { readProblems } from './problems.ts'
 import { NetworkFailure, type Answer, type Question, type Transport } from './transport.ts'
 
-/** What a call must be able to ask of and tell the session it works for. */
+/** What a call needs of the session it works for. */
 export type AskingSession = {
   /** False once another identity has taken the tab; answers are dropped then. */
   isCurrent: () => boolean
@@ -12,7 +12,7 @@ export type AskingSession = {
   lost: (failing: string, suspended: boolean) => 'retry' | 'ended'
 }
 
-/** An answer to a question of somebody who is no longer here. */
+/** An answer to a request of an identity that is gone. */
 export class StaleAnswer extends Error {
   constructor() {
     super('The session changed while this was under way')
@@ -22,7 +22,7 @@ export class StaleAnswer extends Error {
 
 export type Headers = { accessToken: () => string | null; language: () => string; deviceToken: () => string }
 
-/** Who asks, in which language, from which device. Read at every try, so that a retry carries the new token. */
+/** The headers of identity, language and device. Read at every try, so that a retry carries the new token. */
 export const headersOf = ({ accessToken, language, deviceToken }: Headers): Record<string, string> => {
   const token = accessToken()
   return { 'accept-language': language(), 'x-wasla-device': deviceToken(), ...(token ? { authorization: `Bearer ${token}` } : {}) }

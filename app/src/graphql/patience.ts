@@ -1,7 +1,7 @@
 import type { Random } from '#platform/random.ts'
 import type { StartTimer } from '#platform/timers.ts'
 
-/** How long somebody who is turned away goes on trying before anything is said, in milliseconds. */
+/** How long a refused request is tried again before an error is shown, in milliseconds. */
 export const longestPatience = 8_000
 const firstWait = 500
 

@@ -12,7 +12,7 @@ const hasKey = (variables: unknown): boolean =>
   variables !== null &&
   Object.entries(variables).some(([name, value]) => (name === 'idempotencyKey' && typeof value === 'string') || hasKey(value))
 
-/** Somebody in front of the server, or nobody behind it: in its own words a full server says so in an answer. */
+/** A proxy answered in place of the server, or nothing did; a full server itself says so in its answer. */
 const isAway = (result: unknown): result is NetworkFailure =>
   result instanceof NetworkFailure && result.status !== null && [502, 503, 504].includes(result.status)
 

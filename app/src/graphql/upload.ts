@@ -1,6 +1,6 @@
 import { NetworkFailure, type Question } from './transport.ts'
 
-/** What of the browser's request an upload needs: `fetch` does not tell how far a body has come. */
+/** The parts of `XMLHttpRequest` that an upload needs: `fetch` reports no progress. */
 export type UploadRequest = Pick<
   XMLHttpRequest,
   'open' | 'setRequestHeader' | 'send' | 'abort' | 'status' | 'responseText' | 'addEventListener'

@@ -28,7 +28,7 @@ const shown: { readonly [C in ErrorCode]?: Readonly<Record<string, readonly [fro
   TOP_UP_AMOUNT_INVALID: { min: ['min', amount], max: ['max', amount] },
 }
 
-/** The values a code's text speaks of, in the reader's digits and money. */
+/** The values in a code's text, in the reader's digits and currency. */
 export function errorValues({ code, params }: Pick<ServerProblem, 'code' | 'params'>, formats: Formats): Record<string, string> {
   return Object.fromEntries(Object.entries(shown[code] ?? {}).map(([name, [from, show]]) => [name, show(params[from], formats)]))
 }

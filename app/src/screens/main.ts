@@ -1,5 +1,5 @@
 import { legalMessages } from '#pages/legal/messages/catalogue.ts'
-import { insightsMessages } from '#features/insights/messages/catalogue.ts'
+import { insightsMessages } from '#shared/insights/messages/catalogue.ts'
 import { invitesMessages } from '#features/invites/messages/catalogue.ts'
 import { onboardingMessages } from '#features/onboarding/messages/catalogue.ts'
 import { socialMessages } from '#features/social/messages/catalogue.ts'
@@ -13,7 +13,7 @@ import type { EntryPath } from './entry.ts'
 import type { Around, Shown } from './places.ts'
 import type { Screen, Surroundings } from './screen.ts'
 
-/** What stands around screens. */
+/** The frames of screens. */
 export const around: Readonly<Record<Around, Surroundings>> = {
   app: { load: async () => (await import('#shell/AppLayout.tsx')).AppLayout, catalogues: [profilesMessages] },
   settings: {
@@ -135,7 +135,7 @@ export const mainScreens: Readonly<Record<Exclude<Shown, EntryPath>, Screen>> = 
     catalogues: [settingsMessages],
   },
   '/settings/accounts-rates': {
-    load: async () => ({ Screen: (await import('#features/social/accounts/AccountsScreen.tsx')).AccountsScreen }),
+    load: async () => ({ Screen: (await import('./AccountsAndRates.tsx')).AccountsAndRates }),
     catalogues: [socialMessages, showcaseMessages, listMessages],
   },
   '/settings/featured-posts': {

@@ -11,7 +11,7 @@ export type Screen = {
   catalogues: readonly Catalogue[]
 }
 
-/** What stands around the screens of one frame. */
+/** One frame of screens. */
 export type Surroundings = {
   load: () => Promise<ComponentType<Pick<Place, 'width'> & { children: ReactNode }>>
   catalogues: readonly Catalogue[]

@@ -13,7 +13,7 @@ export function signOut({ session, call }: Pick<Services, 'session' | 'call'>) {
   session.end('signedOut')
 }
 
-/** Shows another language and keeps everything on the page. What holds words of the server hears it and asks again (`DataRoot`). */
+/** Shows another language and keeps everything on the page. Answers with texts of the server are fetched again (`DataRoot`). */
 async function speak({ messages, storage }: Services, language: Language) {
   await messages.setLanguage(language)
   storage.keepLanguage(language)

@@ -22,5 +22,5 @@ export const useFlags = () => useValue(useServices().flags)
 /** The theme of this device. */
 export const useTheme = () => useValue(useServices().theme)
 
-/** What this deployment said of itself. */
+/** This deployment's configuration. */
 export const useConfig = () => useValue(useServices().config)

@@ -20,7 +20,7 @@ import { createSessionStorage, safeBox, type SessionStorage } from '#session/sto
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** What of the browser the app stands on. Tests and stories hand in their own. */
+/** What the app uses of the browser. Tests and stories pass their own. */
 export type Browser = {
   fetch: typeof globalThis.fetch
   localStorage: () => Box | undefined

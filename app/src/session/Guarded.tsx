@@ -8,7 +8,7 @@ import { decide, type Decision } from './guards.ts'
 import { returnPathOf } from './safe-path.ts'
 import { ViewerContext } from './ViewerContext.ts'
 
-/** What the guard of a path says to whoever is here. */
+/** What the guard of a path decides for the viewer. */
 export function useDecision(path: Path): Decision {
   const { viewer } = useContext(ViewerContext)
   const flags = useFlags()

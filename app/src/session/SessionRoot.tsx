@@ -1,9 +1,11 @@
-import { lazy, Suspense, useMemo, type ReactNode } from 'react'
+import { Suspense, useMemo, type ReactNode } from 'react'
+import { pagePart } from '#late/page-part.ts'
 import { useSession } from '#services/context.ts'
 import { ViewerContext, type ViewerState } from './ViewerContext.ts'
 
-const loadMember = () => import('./MemberRoot.tsx')
-const MemberRoot = lazy(() => loadMember().then(({ MemberRoot: root }) => ({ default: root })))
+/* 1.3 kB, and Apollo Client: signed-out pages do without. */
+const loadMember = () => import('./MemberRoot.tsx').then((module) => module.MemberRoot)
+const MemberRoot = pagePart(loadMember)
 
 /** Fetches what a signed-in page needs before React asks for it. */
 export const preloadSignedIn = () => void loadMember()

@@ -3,7 +3,7 @@ import type { Transport } from '#graphql/transport.ts'
 import type { RefreshAnswer } from './refresh.ts'
 import { RegenerateAccessTokenDocument, type RegenerateAccessTokenMutation } from './regenerateAccessToken.generated.ts'
 
-/** What of the server's codes is a verdict on the refresh token; anything else leaves the question open (B-14, B-16). */
+/** The server's codes that say what became of the refresh token; anything else leaves it open (B-14, B-16). */
 const verdicts = new Set<string>(['ACCESS_TOKEN_REFRESH_FAILED', 'INVALID_SESSION', 'UN_AUTHORIZED', 'USER_SUSPENDED'])
 
 /** How long one try may take, in milliseconds: within the patience of the tabs that wait for it. */

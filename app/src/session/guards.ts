@@ -12,9 +12,9 @@ type ForTypes = { readonly types?: readonly ProfileType[]; readonly otherwise?: 
 export type Guard =
   /** Everybody. */
   | { readonly kind: 'open' }
-  /** Signing in and up: those who are signed in have no business there. */
+  /** Signing in and up: signed-in viewers are led away. */
   | { readonly kind: 'guest' }
-  /** Steps of onboarding: those who stand in one of these states. */
+  /** Steps of onboarding: viewers in one of these states. */
   | { readonly kind: 'onboarding'; readonly states: readonly ProfileState[] }
   /** The product itself: a session and a status that allows it. */
   | ({ readonly kind: 'member'; readonly flag?: FlagKey } & ForTypes)

@@ -9,7 +9,7 @@ import type { EndReason } from './session-reducer.ts'
 /** What is said when a session ends by itself. Who signed out, in this tab or another, knows it. */
 const farewell: Readonly<Partial<Record<EndReason, ErrorCode>>> = { expired: 'INVALID_SESSION', suspended: 'USER_SUSPENDED' }
 
-/** Says once, whatever number of calls found out, that the session ended or that another tab switched profile (B-13, B-16). */
+/** Says that the session ended, or that another tab switched profile: once, however many calls notice it (B-13, B-16). */
 export function announceSession({ session, messages }: Pick<Services, 'session' | 'messages'>) {
   let { generation } = session.read()
   return session.subscribe(() => {

@@ -10,7 +10,7 @@ export type TabNews = {
   onTheme: () => void
 }
 
-/** Hears what other tabs of this browser write (B-15): a sign-out, a switch of profile, fresh tokens, a language, a theme. Returns how to stop. */
+/** Listens to what other tabs of this browser store (B-15): a sign-out, a switch of profile, fresh tokens, a language, a theme. Returns how to stop. */
 export function listenToTabs(target: Target, { onTokens, onLanguage, onTheme }: TabNews) {
   const hear = (event: Event) => {
     const { key } = event as StorageEvent

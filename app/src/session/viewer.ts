@@ -3,7 +3,7 @@ import type { ProfileState } from '@wasla/contract/profiles/states.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { EndReason } from './session-reducer.ts'
 
-/** Who looks at the screen, as far as is known. */
+/** The viewer, as far as is known. */
 export type Viewer =
   | { readonly kind: 'signedOut'; readonly reason: EndReason | null }
   /** There is a session; whose, the server has not said yet. */

@@ -9,7 +9,7 @@ export const relOfTyped = 'nofollow noopener ugc'
 
 type ExternalLinkProps = { href: string; className: string; 'aria-label'?: string; children: ReactNode }
 
-/** Leads out to an address somebody typed. One that is not plain http or https on a public host is words, and leads nowhere. */
+/** A link to an address somebody typed. One that is not plain http or https on a public host is text without a link. */
 export function ExternalLink({ href, className, children, ...named }: ExternalLinkProps) {
   const address = webAddress(href)
   if (address === null) return <span className={className}>{children}</span>

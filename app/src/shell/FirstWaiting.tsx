@@ -2,7 +2,7 @@ import { Logo } from '@wasla/design-system/components/Logo'
 import { PageWaiting } from './PageWaiting.tsx'
 import * as styles from './FirstWaiting.css.ts'
 
-/** The first moment of a page whose viewer is not known: paper, the logo where the bar will have it, and a page to come. */
+/** Shown while the viewer is not known: the logo where the bar will have it, and the skeleton of a page. */
 export const FirstWaiting = () => (
   <>
     <div className={styles.bar}>

@@ -10,7 +10,7 @@ type HomeLinkProps = {
   isWritten?: boolean
 }
 
-/** The logo, which leads to the first page of whoever is here. */
+/** The logo, a link to the viewer's first page. */
 export function HomeLink({ href, isWritten = false }: HomeLinkProps) {
   const intl = useIntl()
   const product = useProductName()

@@ -1,7 +1,7 @@
 import { PageError } from '@wasla/design-system/patterns/PageError'
 import { usePageTitle } from './usePageTitle.ts'
 
-/** A page of the app that has not been fetched yet, where there is no connection to fetch it by. */
+/** Shown when a page of the app cannot be fetched because there is no connection. */
 export function OfflineScreen() {
   usePageTitle('ds.pageError.offline.title')
   return (

@@ -8,12 +8,12 @@ import * as styles from './PlainFrame.css.ts'
 type PlainFrameProps = Pick<AppShellProps, 'width'> & {
   homeHref: string
   onLanguageChange: LanguageSwitchProps['onChange']
-  /** Beside the language: the way in, on pages that strangers come upon. */
+  /** Beside the language switch: the link to sign in. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** Around pages that are read by everyone, signed in or not: the logo and the language. */
+/** The frame of pages for everyone, signed in or not: the logo and the language switch. */
 export const PlainFrame = ({ homeHref, onLanguageChange, action, ...page }: PlainFrameProps) => (
   <AppShell
     {...page}

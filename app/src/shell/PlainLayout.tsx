@@ -4,7 +4,7 @@ import { chooseLanguage } from '#services/actions.ts'
 import { PlainFrame } from './PlainFrame.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
-/** Around pages that everyone may read. */
+/** The frame of pages that everyone may read. */
 export function PlainLayout({ children }: { children: ReactNode }) {
   const services = useServices()
   const { status } = useSession()

@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { usePhone } from '@wasla/design-system/components/Overlay/usePhone.ts'
 import type { AppShellProps } from '@wasla/design-system/patterns/AppShell'
+import { pagePart } from '#late/page-part.ts'
 import { DataRoot } from '#graphql/DataRoot.tsx'
 import { useServices, useSession } from '#services/context.ts'
 import { chooseLanguage } from '#services/actions.ts'
@@ -14,7 +15,8 @@ import { FirstWaiting } from './FirstWaiting.tsx'
 import { PlainFrame } from './PlainFrame.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
-const AppLayout = lazy(() => import('./AppLayout.tsx').then(({ AppLayout: component }) => ({ default: component })))
+/* 2.8 kB, and the bar of the product: for members only. */
+const AppLayout = pagePart(() => import('./AppLayout.tsx').then((module) => module.AppLayout))
 
 type PublicLayoutProps = { width?: AppShellProps['width']; children: ReactNode }
 

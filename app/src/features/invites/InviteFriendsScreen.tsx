@@ -8,7 +8,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { useViewer } from '#session/ViewerContext.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
-import { InviteTalent } from '../managed-accounts/InviteTalent.tsx'
+import { InviteTalent } from '#shared/managed-accounts/InviteTalent.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { InvitedList } from './InvitedList.tsx'
 

@@ -24,12 +24,12 @@ const texts = {
 const readable = ['profile', 'insights', 'programs', 'earnings'] as const
 
 type AnswerDialogProps = {
-  /** Open while both are known. */
+  /** The dialog is open while both are known. */
   answer: Answer | null
   manager: Manager | null
   /** The action is done; the dialog closes next. */
   onDone: () => void
-  /** It was refused: what stands may be out of date. */
+  /** It was refused: the list may be out of date. */
   onRefused: () => void
   onClose: () => void
 }
@@ -38,7 +38,7 @@ type AnswerDialogProps = {
 export function AnswerDialog({ answer, manager, onDone, onRefused, onClose }: AnswerDialogProps) {
   const [send] = useMutation(UpdateManagedAccountDocument)
   const [remove] = useMutation(RemoveManagedAccountDocument)
-  /* The words stay while the closing dialog fades. */
+  /* The text stays while the closing dialog fades. */
   const [last, setLast] = useState<{ answer: Answer; manager: Manager } | null>(null)
   if (answer && manager && (last?.manager.id !== manager.id || last.answer !== answer)) setLast({ answer, manager })
   if (!last) return null

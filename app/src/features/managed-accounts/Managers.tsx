@@ -18,7 +18,7 @@ import { MyManagersDocument } from './managedAccounts.generated.ts'
 import { MemberLine } from '#shared/members/MemberLine.tsx'
 
 type ManagersProps = {
-  /** Says nothing while there is nobody: who was managed before becoming an agent may leave here, others need not know. */
+  /** Empty while there is nobody: who was managed before becoming an agent may leave here, others need not know. */
   isQuiet?: boolean
 }
 
@@ -35,7 +35,7 @@ export function Managers({ isQuiet = false }: ManagersProps) {
   const manager = all.find((each) => each.id === id) ?? null
   const ask = (action: Answer, about: Manager) => dialog.openWith(`${action}.${about.id}`)
 
-  /* What was pressed is gone with its invitation. */
+  /* The pressed button is gone with its invitation. */
   const { isOpen } = dialog
   const isDone = useRef(false)
   useEffect(() => {

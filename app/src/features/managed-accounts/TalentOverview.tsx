@@ -105,7 +105,7 @@ function Facts({ overview: { managedAccountOverview, profileAvgStats: stats } }:
           <>
             <div className={styles.stats}>
               <Stat label={<FormattedMessage id="talents.stat.followers" />} value={stats.followers} figure="compact" paper="sunken" />
-              {/* The wire tells per cent (E-07), the figure is a share. */}
+              {/* The API has per cent (E-07), the figure is a share. */}
               <Stat
                 label={<FormattedMessage id="talents.stat.engagement" />}
                 value={stats.engagement / 100}

@@ -12,11 +12,10 @@ import { Tabs } from '@wasla/design-system/components/Tabs'
 import type { MenuEntry } from '@wasla/design-system/components/Menu/menu-items.ts'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { late } from '@wasla/design-system/components/Late/late.ts'
-import { sayNotLoaded } from '@wasla/design-system/components/Toast/sayNotLoaded.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
+import { openedPart } from '#late/opened-part.tsx'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
@@ -27,14 +26,14 @@ import * as row from '#shared/list/Row.css.ts'
 import { RowMenu } from '#shared/list/RowMenu.tsx'
 import { useRemoval } from '#shared/list/useRemoval.ts'
 import { Waiting } from '#shared/list/ListWaiting.tsx'
-import { InviteTalent } from './InviteTalent.tsx'
+import { InviteTalent } from '#shared/managed-accounts/InviteTalent.tsx'
 import { MyManagedAccountsDocument, RemoveManagedAccountDocument, type MyManagedAccountsQuery } from './managedAccounts.generated.ts'
 import { Managers } from './Managers.tsx'
 import { MemberLine } from '#shared/members/MemberLine.tsx'
 import { filters, listAddress, pageSize, pagesOf, readList } from './talent-list.ts'
 
-/* How a talent does is fetched when somebody looks at one. */
-const look = late(() => import('./TalentOverview.tsx').then((module) => module.TalentOverview))
+/* 1.2 kB, for those who open a talent. */
+const TalentOverview = openedPart(() => import('./TalentOverview.tsx').then((module) => module.TalentOverview))
 
 export type Talent = MyManagedAccountsQuery['myManagedAccounts']['data'][number]
 const none: readonly Talent[] = []
@@ -101,10 +100,6 @@ function TalentList({ filter, page, otherwise, onInvite }: TalentListProps) {
   const list = useRef<HTMLUListElement>(null)
   const removal = useRemoval('remove-talent', talents, list, otherwise)
   const overview = useUrlDialog('talent')
-  const isLookHere = look.useIsLoaded(overview.isOpen, () => {
-    overview.close()
-    sayNotLoaded()
-  })
   const opened = talents.find(({ id, status }) => id === overview.value && status === 'Accepted')
   const [remove] = useMutation(RemoveManagedAccountDocument, { refetchQueries: [MyManagedAccountsDocument], awaitRefetchQueries: true })
 
@@ -164,7 +159,7 @@ function TalentList({ filter, page, otherwise, onInvite }: TalentListProps) {
           />
         </>
       )}
-      {isLookHere && opened && <look.Part talent={opened} onClose={overview.close} />}
+      {overview.isOpen && opened && <TalentOverview talent={opened} onClose={overview.close} />}
       <RemoveDialog
         removal={removal}
         title={({ status, user }) => (

@@ -6,13 +6,13 @@ export const filters = ['all', 'requests', 'accepted'] as const satisfies readon
 export const talentsPath = '/settings/managed-accounts'
 export const pageSize = 10
 
-/** Which filter and page an address asks for: all and the first where it asks for none there is. */
+/** The filter and page in an address; all and the first by default. */
 export function readList(query: URLSearchParams): { filter: ManagedAccountFilterStatus; page: number } {
   const page = Number.parseInt(query.get('page') ?? '1', 10)
   return { filter: filters.find((each) => each === query.get('show')) ?? 'all', page: page >= 1 ? page : 1 }
 }
 
-/** The address of a filter and page; what is usual is not said. */
+/** The address of a filter and page; defaults are left out. */
 export function listAddress(filter: ManagedAccountFilterStatus, page = 1): string {
   const query = new URLSearchParams()
   if (filter !== 'all') query.set('show', filter)

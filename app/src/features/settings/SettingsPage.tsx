@@ -23,7 +23,7 @@ export const SettingsPage = ({ name, children }: SettingsPageProps) => (
 
 type NotYetProps = { error: unknown; isRetrying: boolean; onRetry: () => void }
 
-/** Stands for a page's parts until its data is here, and says so where it does not come. */
+/** Shown until a page's data is here; says so when it could not be loaded. */
 export function NotYet({ error, isRetrying, onRetry }: NotYetProps) {
   if (error) {
     return (

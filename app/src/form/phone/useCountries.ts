@@ -28,7 +28,7 @@ const toPhoneCountry =
 export function useCountries(fromTheStart = false): {
   countries: readonly Country[]
   choices: readonly PhoneCountry[]
-  /** Somebody turns to the field. */
+  /** Fetches the other countries. */
   want: () => void
 } {
   const { language } = useLocale()

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 
-/** What every screen may have to say: the system's own words, the server's refusals, the rules of fields. */
+/** The texts that every screen may need: those of the design system, of error codes and of field rules. */
 export const commonMessages: Catalogue = {
   name: 'common',
   load: {

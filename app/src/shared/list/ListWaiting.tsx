@@ -3,7 +3,7 @@ import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
 
 type WaitingProps = {
-  /** Set where the list could not be had. */
+  /** Set when the list could not be loaded. */
   error: unknown
   failed: ReactNode
   onRetry: () => unknown
@@ -12,7 +12,7 @@ type WaitingProps = {
   shape?: 'row' | 'card'
 }
 
-/** What stands where a list will be: its places, or why it is not there. */
+/** Shown in place of a list while it loads, or when it could not be loaded. */
 export const Waiting = ({ error, failed, onRetry, isRetrying, shape = 'row' }: WaitingProps) =>
   error && !isRetrying ? (
     <ErrorState level={2} title={failed} onRetry={onRetry} isRetrying={isRetrying} />

@@ -14,7 +14,7 @@ type RemoveDialogProps<T extends { id: string }> = {
 
 /** Asks before an entry is taken away, naming it. A refusal leaves the question open: the toast says why. */
 export function RemoveDialog<T extends { id: string }>({ removal, title, confirmText, onConfirm, children }: RemoveDialogProps<T>) {
-  /* The words stay while the closing dialog fades. */
+  /* The text stays while the closing dialog fades. */
   const [last, setLast] = useState(removal.chosen)
   if (removal.chosen && removal.chosen !== last) setLast(removal.chosen)
   const item = removal.chosen ?? last

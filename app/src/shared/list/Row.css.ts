@@ -13,7 +13,7 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `${fixed.space.hair} solid ${vars.colour.border}` } },
 })
 
-/** A sign on its own square of paper. */
+/** An icon on a square of its own. */
 export const sign = style({
   flex: 'none',
   display: 'grid',
@@ -26,7 +26,7 @@ export const sign = style({
 
 export const who = style({ display: 'grid', flex: '1 1 0', minInlineSize: '8rem' })
 
-/** Reaches over its whole row; what may be done besides lies on top of it. */
+/** Covers its whole row; other controls lie on top of it. */
 export const press = style({
   display: 'grid',
   minInlineSize: 0,

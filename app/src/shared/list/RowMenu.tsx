@@ -7,7 +7,7 @@ type RowMenuProps = {
   /** Whose menu it is, isolated. */
   name: string
   items: readonly MenuEntry[]
-  /** What ends or takes it away, below a rule. */
+  /** The destructive action, below a separator. */
   danger: MenuEntry
   /** On a picture there is less room than in a row. */
   isSmall?: boolean

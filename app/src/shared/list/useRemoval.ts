@@ -28,7 +28,7 @@ export function useRemoval<T extends { id: string }>(
   }, [isOpen, list, otherwise])
 
   return {
-    /** What the question is about. */
+    /** The entry that the dialog is about. */
     chosen,
     isAsking: isOpen && chosen !== undefined,
     ask: (id: string) => dialog.openWith(id),

@@ -19,7 +19,7 @@ const markRoom = `calc(${fixed.space.xl} + ${fixed.space.xxs})`
 export const roomForMark = style({ paddingInlineEnd: markRoom })
 export const mark = style({ marginInlineStart: `calc(${fixed.space.xl} * -1)` })
 
-/** On top of what reaches over the whole row. */
+/** On top of the link that covers the whole row. */
 export const actions = style({
   position: 'relative',
   zIndex: 1,

@@ -6,12 +6,12 @@ import { useServices } from '#services/context.ts'
 import { problemOf } from '#graphql/problems.ts'
 import { MemberByUserNameDocument, type MemberByUserNameQuery } from './member.generated.ts'
 
-/** Rest before a typed name is looked for, in milliseconds. */
+/** Pause in typing before a name is looked up, in milliseconds. */
 const restBeforeRequest = 400
 
 export type Member = MemberByUserNameQuery['publicProfile']
 export type FoundMember =
-  /** Nothing was typed that could be a name, or nobody knows yet. */
+  /** No valid name was typed, or the answer is not here yet. */
   { kind: 'unknown' } | { kind: 'looking' } | { kind: 'nobody' } | { kind: 'failed' } | { kind: 'member'; member: Member }
 
 /** The name inside what was typed, with or without its sign. */
@@ -31,7 +31,7 @@ export async function findMember(client: ApolloClient, typed: string): Promise<F
   }
 }
 
-/** Who of the platform has a typed user name: the one way to look for somebody before there is a search. */
+/** The member who has a typed user name. */
 export function useMember(typed: string): FoundMember {
   const client = useApolloClient()
   const { startTimer } = useServices()

@@ -29,7 +29,7 @@ export type Return =
   /** Consent was not given, or what came back does not answer this tab's request. */
   | { readonly kind: 'denied' }
 
-/** Reads the address one came back to (E-01). An answer without its own question in this tab is not one. */
+/** Reads the address after the return from a platform (E-01). Only the answer to a request of this tab counts. */
 export function readReturn(search: string, pending: Pending | null): Return {
   const params = new URLSearchParams(search)
   const state = params.get('state')

@@ -7,7 +7,7 @@ import * as styles from './AccountButton.css.ts'
 
 export type Face = { name: string; accent: Accent; src: string | null }
 
-/** One's own face, which opens one's own menu. */
+/** One's own picture, which opens the account menu. */
 export const AccountButton = ({ face, label, ref }: { face: Face | null; label: string; ref?: Ref<HTMLButtonElement> }) => (
   <Button ref={ref} className={styles.button}>
     <VisuallyHidden>{label}</VisuallyHidden>

@@ -2,7 +2,7 @@ import { jsonCatalogue } from '#i18n/catalogue.ts'
 import type arabic from './ar.json'
 import type english from './en.json'
 
-/** What the bar, the menus and the pages around every screen say. */
+/** The texts of the bar, the menus and the frames. */
 export const shellMessages = jsonCatalogue('shell', { en: () => import('./en.json'), ar: () => import('./ar.json') })
 
 declare global {

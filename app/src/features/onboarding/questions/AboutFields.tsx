@@ -70,7 +70,7 @@ function Interests(props: AboutFieldsProps) {
 
 type ChoiceProps = AboutFieldsProps & { interests: OnboardingInterestsQuery['getInterests']['data'] }
 
-/** All of them, as in the settings. They are found in either language. */
+/** All interests, as in the settings; the search finds them in either language. */
 function Choice({ answers, onChange, interests }: ChoiceProps) {
   const intl = useIntl()
   const { language } = useLocale()

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { OnboardingGoal } from '@wasla/contract/generated/user-types.ts'
 import { accountKinds } from '@wasla/contract/onboarding/record.ts'
@@ -7,12 +7,13 @@ import { RadioGroup } from '@wasla/design-system/components/RadioGroup'
 import { RadioCards } from '@wasla/design-system/components/SelectableCard'
 import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
 import type { IconName } from '@wasla/design-system/icons/icons.ts'
+import { pagePart } from '#late/page-part.ts'
 import { goalMessage } from './goal-message.ts'
 import { goalsOf, rolesOf, withKind, withRole, type Answers, type Question } from './answers.ts'
 
-/* Lists that are searched are heavy, and are fetched a question ahead. */
-const loadAbout = () => import('./AboutFields.tsx').then(({ AboutFields: component }) => ({ default: component }))
-const AboutFields = lazy(loadAbout)
+/* 1.1 kB, and the lists of countries and interests with their search: fetched one question ahead. */
+const loadAbout = () => import('./AboutFields.tsx').then((module) => module.AboutFields)
+const AboutFields = pagePart(loadAbout)
 
 type QuestionFieldsProps = { question: Question; answers: Answers; onChange: (answers: Answers) => void }
 

@@ -9,7 +9,7 @@ const barHeight = '4.5rem'
 export const column = style({
   maxInlineSize: columnWidth,
   marginInline: 'auto',
-  /* The bar covers the end of the page. */
+  /* Room for the bar, which covers the end of the page. */
   paddingBlockEnd: barHeight,
 })
 export const progress = style({ display: 'grid', gap: fixed.space.xs, maxInlineSize: '20rem' })
@@ -26,7 +26,7 @@ export const interests = style({
 })
 export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: fixed.space.md })
 
-/** Always in sight at the bottom: back and on. */
+/** The bar with “back” and “next”, always in sight at the bottom. */
 export const bar = style({
   position: 'fixed',
   zIndex: fixed.layer.sticky,
@@ -44,12 +44,12 @@ export const actions = style({
   maxInlineSize: columnWidth,
   marginInline: 'auto',
 })
-/** On phones it takes what room there is; on a desk it stands at the end. */
+/** On phones it takes the remaining width; on a desk it stands at the end. */
 export const next = style({
   flex: '1 1 auto',
   '@media': { [media.desktop]: { flex: '0 1 auto', minInlineSize: '9rem', marginInlineStart: 'auto' } },
 })
-/** What is focused is not brought to a stand under the bar (WCAG 2.4.11). */
+/** A focused field is scrolled clear of the bar (WCAG 2.4.11). */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: `calc(${barHeight} + ${fixed.space.md})` })
 
 export const foot = style({ paddingBlockStart: fixed.space.xl })

@@ -16,7 +16,7 @@ import { JoinWaitingListDocument } from './WaitingListScreen.generated.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { MySocialLinksDocument } from '#shared/social/mySocialLinks.generated.ts'
 
-/** The first account puts one on the list by itself (C-07). Who has one already and is not on it, because a call failed, needs no second one. */
+/** Connecting the first account joins the list (C-07). Who has an account and is not on the list, because a call failed, joins without a second one. */
 export function ConnectFirst() {
   const links = useQuery(MySocialLinksDocument, { context: { errors: 'mine' } })
   const [join, joining] = useMutation(JoinWaitingListDocument, {

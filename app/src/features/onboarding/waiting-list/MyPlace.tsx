@@ -20,7 +20,7 @@ import { PageHead } from '#shell/PageHead.tsx'
 /** How often the place is fetched, in milliseconds; one's own moves come by the stream at once. */
 const pollEvery = 10_000
 
-/** Where one stands, why it moved, and what moves one up (C-08, C-09). Admission leads on by itself: the viewer's state changes. */
+/** One's place in the list, why it changed, and what moves one up (C-08, C-09). Admission leads on by itself, because the viewer's state changes. */
 export function MyPlace() {
   const { events } = useServices()
   const { data, error, loading, refetch } = useQuery(MyWaitingListEntryDocument, {

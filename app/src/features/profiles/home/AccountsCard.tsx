@@ -52,7 +52,7 @@ export function AccountsCard() {
   )
 }
 
-/** In short form thousands and millions are words, and what is counted follows those words, not the number before them. */
+/** In short form thousands and millions are words, and the plural follows those words, not the number before them. */
 const aThousand = 1000
 
 type AccountsProps = { accounts: ConnectedAccountsQuery['mySocialLinks'] }

@@ -16,7 +16,7 @@ const stepOf = (id: (typeof stepNames)[number]) => ({
 
 const create = <FormattedMessage id="profiles.program.create" />
 
-/** What a brand has come for: its first program, in three steps. While there is no wizard the button is there, says so and leads nowhere. */
+/** A brand's first program, in three steps. While there is no wizard the button says so and leads nowhere. */
 export function FirstProgramCard() {
   const flags = useFlags()
   const entry = programEntry(flags.status === 'known' ? flags.flags : null)

@@ -10,7 +10,7 @@ type HomeColumnsProps = {
   offer?: ReactNode
 }
 
-/** Where the blocks of a person's home stand; the skeleton stands in the same places. */
+/** The layout of a person's home, for the page and its skeleton. */
 export const HomeColumns = ({ who, link, accounts, verify, progress, offer }: HomeColumnsProps) => (
   <div className={styles.columns}>
     <div className={styles.column}>
@@ -27,11 +27,11 @@ export const HomeColumns = ({ who, link, accounts, verify, progress, offer }: Ho
 )
 
 type BusinessColumnsProps = Omit<HomeColumnsProps, 'offer'> & {
-  /** What the business has come for. */
+  /** The main block of a business's home. */
   work: ReactNode
 }
 
-/** Where those of a business's home stand: the wide column is for its work, and what it says of itself is beside it. */
+/** The layout of a business's home: its work in the wide column, its profile beside it. */
 export const BusinessColumns = ({ who, progress, link, verify, work, accounts }: BusinessColumnsProps) => (
   <div className={styles.columns}>
     <div className={styles.column}>

@@ -11,7 +11,7 @@ import * as progress from './ProgressCard.css.ts'
 import * as styles from './HomeSkeleton.css.ts'
 import * as verify from './VerifyCard.css.ts'
 
-/** The whole page before anything is known of its owner but what kind of profile it is. */
+/** The skeleton of home while only the type of the profile is known. */
 export function HomeSkeleton() {
   const session = useSession()
   const type = session.status === 'signedIn' ? session.identity.profileType : null
@@ -57,7 +57,7 @@ const LinkSkeleton = () => (
   </Card>
 )
 
-/** What a sentence takes: one line from 768 px, two on phones. */
+/** The room of a sentence: one line from 768 px, two on phones. */
 const Sentence = () => (
   <>
     <SkeletonText />
@@ -127,7 +127,7 @@ export const ProgressSkeleton = () => (
   </Card>
 )
 
-/** What a business has come for, before it is known. */
+/** The skeleton of a business's main block. */
 export const TalentSkeleton = () => (
   <Card as="section" isPadded aria-busy>
     <Skeleton>

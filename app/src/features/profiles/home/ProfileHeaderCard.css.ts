@@ -17,7 +17,7 @@ export const body = style({
   '@media': { [media.desktop]: { display: 'block', paddingInline: fixed.space.lg, paddingBlockEnd: fixed.space.lg } },
 })
 
-/** Half of the face lies on the cover. */
+/** Half of the picture overlaps the cover. */
 export const face = style({
   display: 'block',
   flex: 'none',
@@ -44,7 +44,7 @@ export const facts = style({
 
 export const mark = style({ marginInlineStart: fixed.space.xxs })
 
-/* The link is the name; its area is the card. What has to be touched beside it is raised above that area. */
+/* The link is the name and covers the card. Other controls are raised above it. */
 export const open = style({
   outline: 'none',
   selectors: {

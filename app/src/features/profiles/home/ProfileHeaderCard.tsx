@@ -16,7 +16,7 @@ import { hasOwnMark } from '../own/own-mark.ts'
 import { ProfileHeaderCard_ActiveProfileFragmentDoc, type ProfileHeaderCard_ActiveProfileFragment } from './ProfileHeaderCard.generated.ts'
 import * as styles from './ProfileHeaderCard.css.ts'
 
-/** Who one is. The whole card opens the profile; where the user name is missing, a second link leads to where it is made. */
+/** The owner's picture and name. The whole card opens the profile; without a user name, a second link leads to where it is chosen. */
 export function ProfileHeaderCard({ activeProfile }: { activeProfile: FragmentType<ProfileHeaderCard_ActiveProfileFragment> }) {
   const { data, complete } = useFragment({ fragment: ProfileHeaderCard_ActiveProfileFragmentDoc, from: activeProfile })
   if (!complete) return null

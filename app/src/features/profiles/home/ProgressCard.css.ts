@@ -20,7 +20,7 @@ export const parts = style({ borderBlockStart: `1px solid ${vars.colour.border}`
 export const narrowParts = style([parts])
 
 export const rows = style({ display: 'grid', marginInline: `calc(${fixed.space.xs} * -1)` })
-/* The rule is as wide as the words; the row's own ground is wider, for the pointer. */
+/* The separating line is as wide as the text; the row's background is wider, for the pointer. */
 export const row = style({
   position: 'relative',
   selectors: {

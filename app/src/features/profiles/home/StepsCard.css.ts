@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Half a knot and its halo stand outside the ends of the line. */
+/** Half of the first and last knot, with its halo, extends beyond the line. */
 export const line = style({ marginBlock: `${fixed.space.lg} ${fixed.space.xs}`, paddingInline: fixed.space.xs })
 
 /** Each step under its knot: at the start, in the middle, at the end. */

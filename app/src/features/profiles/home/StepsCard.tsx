@@ -18,7 +18,7 @@ type StepsCardProps = {
 
 const depth = 34
 
-/** A first thing to do, as three steps of which none is taken yet: one stands before the first. */
+/** Something to begin with, as three steps of which none is done yet. */
 export function StepsCard({ title, lead, steps, action, note }: StepsCardProps) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ const icons = { done: 'check', inReview: 'clock', refused: 'circle-alert' } as c
   IconName
 >
 
-/** How a step stands, in a word with its icon; an open one says instead what is given as `children`. */
+/** The state of a step, in a word with an icon; an open step shows its `children` instead. */
 export const VerifyStepState = ({ state, children }: { state: VerifyStep['state']; children?: ReactNode }) => (
   <span className={styles.state[state]}>
     {state !== 'open' && <Icon name={icons[state]} size="small" />}

@@ -10,7 +10,7 @@ import { welcomeName } from './welcomeName.ts'
 
 type WelcomeLineProps = { activeProfile: FragmentType<WelcomeLine_ActiveProfileFragment>; now: Date }
 
-/** The day, and whose page this is. */
+/** The date, and a greeting by name. */
 export function WelcomeLine({ activeProfile, now }: WelcomeLineProps) {
   const { data, complete } = useFragment({ fragment: WelcomeLine_ActiveProfileFragmentDoc, from: activeProfile })
   const { date } = useFormats()

@@ -19,7 +19,7 @@ import { RejectedBanner } from './RejectedBanner.tsx'
 type Answer = OwnProfileQuery
 type OwnPageProps = { tab: ProfileTab; children: (face: Face, answer: Answer) => ReactNode }
 
-/** What stands around each part of one's own profile; who was rejected reads so before everything else (F-15). */
+/** The frame of each tab of one's own profile; who was rejected reads so before everything else (F-15). */
 export function OwnPage({ tab, children }: OwnPageProps) {
   const { state, profileId, type } = useSignedInViewer()
   const { data, error, refetch, loading } = useQuery(OwnProfileDocument, {

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { pagePart } from '#late/page-part.ts'
 import { LinkInBioCard } from '../home/LinkInBioCard.tsx'
 import type { Face } from '../page/face.ts'
 import { Overview, type Showcase } from '../page/Overview.tsx'
@@ -6,8 +7,8 @@ import type { OwnProfileQuery } from './OwnProfile.generated.ts'
 import { OwnPage } from './OwnPage.tsx'
 import { startList, type Filled } from './start/start-list.ts'
 
-/* Pages that lack nothing do without it. */
-const StartCard = lazy(() => import('./start/StartCard.tsx').then(({ StartCard: component }) => ({ default: component })))
+/* 2.5 kB, and only for pages that lack something. */
+const StartCard = pagePart(() => import('./start/StartCard.tsx').then((module) => module.StartCard))
 
 const showcaseOf = (answer: OwnProfileQuery): Showcase => ({
   accounts: answer.mySocialLinks,

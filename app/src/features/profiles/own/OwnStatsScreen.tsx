@@ -1,4 +1,4 @@
-import { Insights } from '#features/insights/Insights.tsx'
+import { Insights } from '#shared/insights/Insights.tsx'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { OwnPage } from './OwnPage.tsx'
 

@@ -13,7 +13,7 @@ const rows = [
   ['views', (formats: Formats, value: number) => formats.compact(value)],
 ] as const
 
-/** The figures everybody asks for first. What is not known is not there. */
+/** The most important figures. What is not known is left out. */
 export function HeadNumbers({ reach }: { reach: Reach }) {
   const formats = useFormats()
   const known = rows.flatMap(([name, write]) => {

@@ -12,7 +12,7 @@ import { Rates, type Rate } from './Rates.tsx'
 import * as styles from './sections.css.ts'
 import { tabAddress, tabsOf, type Whose } from '#shared/profiles/tabs.ts'
 
-/** Everything somebody shows. */
+/** Everything the profile shows. */
 export type Showcase = {
   readonly accounts: readonly (Account & { readonly source: 'API' | 'DEMO' | 'ESTIMATED' })[]
   readonly posts: readonly Post[]
@@ -29,7 +29,7 @@ type OverviewProps = {
   start?: ReactNode
 }
 
-/** The first part: what one sees of somebody at a glance. */
+/** The first tab: an overview of the profile. */
 export function Overview({ face, showcase: { accounts, posts, links, partners, rates }, whose, start }: OverviewProps) {
   const { date } = useFormats()
   const product = useProductName()

@@ -46,7 +46,7 @@ export const Partners = ({ partners, isOwn }: { partners: readonly Partner[]; is
         const { individualData: person } = partner
         const name = person?.fullName || partner.brand_name
         const handle = person ? `@${person.userName}` : partner.brandDomain
-        /* Of who is not here only the user name is known: it is said once. */
+        /* Of somebody who is no member only the user name is known: it is shown once. */
         const isNamedByHandle = person?.userName === name
         return (
           <li key={partner.id}>

@@ -10,7 +10,7 @@ export const cover = style({
   },
 })
 
-/** Half of the face lies on the cover. */
+/** Half of the picture overlaps the cover. */
 export const join = style({
   position: 'relative',
   display: 'flex',
@@ -18,7 +18,7 @@ export const join = style({
   marginBlockStart: `calc(${fixed.space.xs} - ${fixed.space.huge})`,
 })
 export const face = style({ position: 'relative', flex: 'none', display: 'block', zIndex: fixed.layer.raised })
-/** At the side from which nothing leads away: the line to what one can do leaves the face at its end. */
+/** At the start of the picture: the line to the buttons leaves it at its end. */
 export const editPicture = style({
   position: 'absolute',
   insetBlockEnd: `calc(${fixed.space.xxs} * -1)`,
@@ -31,7 +31,7 @@ globalStyle(`${editPicture} > *`, { borderRadius: fixed.radius.full })
 /** On the narrowest phones the button stands right beside the picture, and no line joins them. */
 const narrow = '(width < 22rem)'
 
-/** The link from the face to what one can do: it arrives at a saffron knot. */
+/** The line from the picture to the buttons ends in a saffron knot. */
 export const joiner = style({
   flex: 1,
   inlineSize: 0,
@@ -68,7 +68,7 @@ export const actions = style({
 })
 globalStyle(`${join} > ${actions}`, { marginInlineStart: 'auto' })
 
-/* Nothing is joined to what cannot be done: the stroke is dotted, and the knot it would arrive at is open. */
+/* When the button is disabled, the line is dotted and the knot is open. */
 const idle = `${join}:has(> ${actions} > [data-disabled]:first-child)`
 globalStyle(`${idle} > ${joiner}`, { stroke: vars.colour.borderControl, strokeDasharray: '0.1 7' })
 globalStyle(`${idle} > ${arrival}`, { background: vars.colour.canvas, boxShadow: `inset 0 0 0 2px ${vars.colour.borderControl}` })
@@ -77,7 +77,7 @@ globalStyle(`${idle} > ${arrival}`, { background: vars.colour.canvas, boxShadow:
 export const actionsBelow = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.xs, paddingBlockStart: fixed.space.md })
 globalStyle(`${actionsBelow} > :not(:last-child)`, { flex: '1 1 auto' })
 
-/** What is said, and beside it what is counted. */
+/** The text, and the figures beside it. */
 export const about = style({
   display: 'flex',
   flexDirection: 'column',
@@ -129,7 +129,7 @@ export const number = style({
 })
 export const figure = style({ ...text('title'), order: -1, whiteSpace: 'nowrap' })
 
-/** Beside the parts that are not the first: the face is smaller and the page begins with what one came for. */
+/** On tabs other than the first the header is small, so that the page begins with the tab's own content. */
 export const compact = style({
   display: 'grid',
   gap: fixed.space.md,

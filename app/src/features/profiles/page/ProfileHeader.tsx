@@ -21,7 +21,7 @@ import * as styles from './ProfileHeader.css.ts'
 export type ProfileHeaderProps = {
   face: Face
   reach: Reach
-  /** What one can do with this profile. */
+  /** The buttons of this profile. */
   actions: ReactNode
   /** The buttons have long names: on phones they stand below the picture, not beside it. */
   hasLongActions?: boolean
@@ -75,7 +75,7 @@ function Facts({ face, hasPlace }: { face: Face; hasPlace: boolean }) {
   )
 }
 
-/** The head of the first part: cover, face, what one can do, name, bio, numbers. The product's poster. */
+/** The header of the first tab: cover, picture, buttons, name, bio, figures. */
 export function PosterHeader({ face, reach, actions, hasLongActions = false, isOwn = false }: ProfileHeaderProps) {
   const intl = useIntl()
   const isPhone = usePhone()
@@ -125,7 +125,7 @@ export function PosterHeader({ face, reach, actions, hasLongActions = false, isO
   )
 }
 
-/** The head of every other part: who it is, and the numbers. */
+/** The header of every other tab: who it is, and the figures. */
 export function CompactHeader({ face, reach, actions }: ProfileHeaderProps) {
   return (
     <header className={styles.compact}>

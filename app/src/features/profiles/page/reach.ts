@@ -3,7 +3,7 @@ import type { Reach } from './HeadNumbers.tsx'
 
 type Averages = Pick<AvgStats, 'engagement' | 'views'> | null | undefined
 
-/** A figure none of the platforms tells is 0: nobody is shown a zero nobody measured. */
+/** A figure that no platform reports arrives as 0 and is left out: a zero that nobody measured is not shown. */
 const positive = (value: number | undefined) => (value !== undefined && value > 0 ? value : null)
 
 /** The followers of all accounts together, and how they answer; nothing where no account is connected or nothing was measured. */
@@ -13,5 +13,5 @@ export const reachOf = (accounts: readonly { readonly followers: number }[], ave
   views: positive(averages?.views),
 })
 
-/** Where the part below tells the same figures, the head does not tell them too. */
+/** Where the tab shows the same figures, the header leaves them out. */
 export const noReach: Reach = { followers: null, engagement: null, views: null }

@@ -73,7 +73,7 @@ export const post = style([
   { position: 'relative', display: 'block', borderRadius: fixed.radius.card, overflow: 'hidden', color: vars.colour.text },
   pressed,
 ])
-/** Stands on a picture, so it brings its own paper. */
+/** Placed on a picture, so it has a background of its own. */
 export const postMark = style({
   position: 'absolute',
   insetBlockStart: fixed.space.xs,

@@ -21,7 +21,7 @@ type PublicPageProps = {
   children: (profile: PublicProfile, whose: Whose) => ReactNode
 }
 
-/** What stands around each part of a public profile: who it is, what one can do, the row of parts. Anybody may read it. */
+/** The frame of each tab of a public profile: header, buttons, tabs. Anybody may read it. */
 export function PublicPage({ tab, children }: PublicPageProps) {
   const seen = usePublicProfile()
   const { search } = useLocation()

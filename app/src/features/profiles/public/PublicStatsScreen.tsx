@@ -1,4 +1,4 @@
-import { Insights } from '#features/insights/Insights.tsx'
+import { Insights } from '#shared/insights/Insights.tsx'
 import { PublicPage } from './PublicPage.tsx'
 
 export const PublicStatsScreen = () => (

@@ -11,7 +11,7 @@ export type Reachable = {
 export type Way = {
   readonly method: ContactMethod
   readonly address: string
-  /** A page of its own; the others ask the device for what it has. */
+  /** Opens a web page; the other ways ask the device for an app. */
   readonly isPage: boolean
 }
 
@@ -29,7 +29,7 @@ const address: Record<ContactMethod, (who: { number: string; email: string }) =>
   email: ({ email }) => (isMailbox(email) ? `mailto:${email}` : null),
 }
 
-/** What is written for the visitor; a call carries nothing. */
+/** The prepared message; a call carries none. */
 export type Message = { readonly subject: string; readonly body: string }
 
 /** Lines end in a letter as the standard of such addresses has it. */

@@ -4,7 +4,7 @@ import type { PublicProfileQuery } from './PublicProfile.generated.ts'
 
 export type PublicProfile = PublicProfileQuery['publicProfile']
 
-/** A public answer as the page shows it: the mark is whether the checks were passed (D-34). */
+/** A public answer as the page shows it; the check mark says that the profile is verified (D-34). */
 export const faceOf = (profile: PublicProfile): Face => ({
   id: profile.id,
   type: profile.type,

@@ -12,11 +12,11 @@ export type Seen =
   | { readonly kind: 'failed'; readonly retry: () => void; readonly isRetrying: boolean }
   /** Nobody has this name, or nobody may see who has it (D-05). */
   | { readonly kind: 'missing' }
-  /** It was called otherwise, or was something else then: the shared link still finds it (D-03). */
+  /** It had another user name or type then: the shared link still finds it (D-03). */
   | { readonly kind: 'moved'; readonly to: Whose }
   | { readonly kind: 'known'; readonly profile: PublicProfile }
 
-/** Asks for the profile that the address `/:userType/:userName` names. */
+/** Fetches the profile that the address `/:userType/:userName` names. */
 export function usePublicProfile(): Seen {
   const { userType = '', userName = '' } = useParams()
   const profileType = profileTypes.find((type) => typeSlug[type] === userType)

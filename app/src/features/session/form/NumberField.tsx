@@ -7,7 +7,7 @@ import type { TypedNumber } from '#form/phone/phone-entry.ts'
 type NumberFieldProps = {
   hint?: ReactNode
   choices: ReturnType<typeof useCountries>['choices']
-  /** Somebody turns to the field: the other countries may be needed. */
+  /** Called when the field gets the focus or the pointer: the other countries may be needed. */
   onTurnTo: () => void
   first?: TypedNumber | null
   onChange: (typed: TypedNumber) => void

@@ -4,13 +4,13 @@ import type { ServerProblem } from '#graphql/problems.ts'
 
 type Said = Pick<ServerProblem, 'code' | 'params'>
 
-/** Where typing a code in stands (S1 §4, B-10). */
+/** The state of typing a code (S1 §4, B-10). */
 export type VerifyState =
   | { readonly kind: 'typing' }
   | { readonly kind: 'checking' }
   /** The code was refused and another may be typed; `problem` says why. */
   | { readonly kind: 'wrong'; readonly problem: Said }
-  /** Nobody looked at the code: the network is down, or the server said in `problem` that it has no room. The same code may be tried again. */
+  /** The code was not checked: the network is down, or the server is full (`problem`). The same code may be tried again. */
   | { readonly kind: 'unreached'; readonly problem?: Said }
   | { readonly kind: 'success' }
   /** The code was right, the number has no account yet (B-05). */

@@ -10,6 +10,7 @@ import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Text } from '@wasla/design-system/primitives/Text'
 import type { FormFields } from '#form/form-problems.ts'
 import { useDirtyReport } from '#form/useDirtyReport.ts'
+import { isSameValue } from '#form/same-value.ts'
 import { useForm } from '#form/useForm.ts'
 import { forgetShown } from '#shared/profiles/forget.ts'
 import { Section } from '../Section.tsx'
@@ -54,7 +55,7 @@ export function InterestsForm(props: InterestsFormProps) {
 function Chosen({ profileId, onDirty, data }: InterestsFormProps & { data: InterestsSettingsQuery }) {
   const intl = useIntl()
   const saved = data.myProfileInterests.map(({ id }) => id)
-  const form = useForm<{ interests: readonly string[] }>(fields, { saved: { interests: saved } })
+  const form = useForm<{ interests: readonly string[] }>(fields, { saved: { interests: saved }, isSame: isSameValue })
   const chosen = form.draft.interests
   useDirtyReport(form.isDirty, onDirty)
   const [isWhole, setWhole] = useState(false)

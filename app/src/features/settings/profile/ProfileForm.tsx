@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import type { Gender } from '@wasla/contract/generated/user-types.ts'
@@ -15,6 +15,7 @@ import { TextLink } from '@wasla/design-system/components/TextLink'
 import { TextField } from '@wasla/design-system/components/TextField'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { pagePart } from '#late/page-part.ts'
 import { lateCheck } from '#form/late-check.ts'
 import { useDirtyReport } from '#form/useDirtyReport.ts'
 import { useForm } from '#form/useForm.ts'
@@ -33,8 +34,8 @@ import * as styles from './ProfileForm.css.ts'
 /** Who gathered the places that are searched, and under which terms (H-08). */
 const placeSource = { site: 'https://www.geonames.org', licence: 'https://creativecommons.org/licenses/by/4.0/' } as const
 
-/* Only brands have this field. */
-const AdultsField = lazy(() => import('./AdultsField.tsx').then(({ AdultsField: component }) => ({ default: component })))
+/* 0.3 kB and a checkbox, and only for brands. */
+const AdultsField = pagePart(() => import('./AdultsField.tsx').then((module) => module.AdultsField))
 
 const fetchRules = () => import('./draft-problems.ts')
 

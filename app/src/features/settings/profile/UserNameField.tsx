@@ -9,7 +9,7 @@ type UserNameFieldProps = {
   value: string
   /** The name as it stands; null while there is none. */
   own: string | null
-  /** The civil moment from which it may be changed again; null where it may be now (D-03). */
+  /** From when it may be changed again; null if it may be now (D-03). */
   changeableFrom: Date | null
   onChange: (userName: string) => void
 }

@@ -4,11 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Card } from '@wasla/design-system/components/Card'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
-import { late } from '@wasla/design-system/components/Late/late.ts'
-import { sayNotLoaded } from '@wasla/design-system/components/Toast/sayNotLoaded.tsx'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { openedPart } from '#late/opened-part.tsx'
 import { useConfig } from '#services/context.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
@@ -28,8 +27,8 @@ import { BrandMark } from '#shared/showcase/BrandMark.tsx'
 import type { OwnCollaboration } from './CollaborationSheet.tsx'
 import { DeleteBrandCollaborationDocument, MyBrandCollaborationsDocument } from './CollaborationsScreen.generated.ts'
 
-/* Looking for brands comes with the first press: whoever looks over the list does without it. */
-const sheet = late(() => import('./CollaborationSheet.tsx').then((module) => module.CollaborationSheet))
+/* 1.8 kB, and the search of brands: who only reads the list does without. */
+const CollaborationSheet = openedPart(() => import('./CollaborationSheet.tsx').then((module) => module.CollaborationSheet))
 
 const none: readonly OwnCollaboration[] = []
 
@@ -44,10 +43,6 @@ export function CollaborationsScreen() {
   const all = data?.myBrandCollaborations ?? none
   const add = useRef<HTMLButtonElement>(null)
   const editing = useUrlDialog('collaboration')
-  const isSheetHere = sheet.useIsLoaded(editing.isOpen, () => {
-    editing.close()
-    sayNotLoaded()
-  })
   const list = useRef<HTMLUListElement>(null)
   const removal = useRemoval('remove-collaboration', all, list, add)
   const [remove] = useMutation(DeleteBrandCollaborationDocument)
@@ -95,9 +90,7 @@ export function CollaborationsScreen() {
           isRetrying={loading}
         />
       )}
-      {isSheetHere && editing.isOpen && (editing.value === null || one) && (
-        <sheet.Part key={one?.id ?? 'new'} one={one} onClose={editing.close} />
-      )}
+      {editing.isOpen && (editing.value === null || one) && <CollaborationSheet key={one?.id ?? 'new'} one={one} onClose={editing.close} />}
       <RemoveDialog
         removal={removal}
         title={(each) => <FormattedMessage id="showcase.collaborations.ask" values={{ name: <Bidi key="name">{nameOf(each)}</Bidi> }} />}

@@ -3,11 +3,10 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Card } from '@wasla/design-system/components/Card'
 import { SortableList } from '@wasla/design-system/components/SortableList'
-import { late } from '@wasla/design-system/components/Late/late.ts'
-import { sayNotLoaded } from '@wasla/design-system/components/Toast/sayNotLoaded.tsx'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
+import { openedPart } from '#late/opened-part.tsx'
 import { useConfig } from '#services/context.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
@@ -23,8 +22,8 @@ import { LinkRow } from './LinkRow.tsx'
 import type { OwnLink } from './LinkSheet.tsx'
 import { useLinkOrder } from './useLinkOrder.ts'
 
-/* The form comes with the first press: whoever looks over the list does without it. */
-const sheet = late(() => import('./LinkSheet.tsx').then((module) => module.LinkSheet))
+/* 0.9 kB, and the rules of the form: who only reads the list does without. */
+const LinkSheet = openedPart(() => import('./LinkSheet.tsx').then((module) => module.LinkSheet))
 
 const none: readonly OwnLink[] = []
 
@@ -40,10 +39,6 @@ export function FeaturedLinksScreen() {
   })
   const add = useRef<HTMLButtonElement>(null)
   const editing = useUrlDialog('link')
-  const isSheetHere = sheet.useIsLoaded(editing.isOpen, () => {
-    editing.close()
-    sayNotLoaded()
-  })
   const list = useRef<HTMLUListElement>(null)
   const removal = useRemoval('remove-link', links, list, add)
   const [remove] = useMutation(DeleteProfileLinkDocument)
@@ -80,9 +75,7 @@ export function FeaturedLinksScreen() {
           isRetrying={loading}
         />
       )}
-      {isSheetHere && editing.isOpen && (editing.value === null || link) && (
-        <sheet.Part key={link?.id ?? 'new'} link={link} onClose={editing.close} />
-      )}
+      {editing.isOpen && (editing.value === null || link) && <LinkSheet key={link?.id ?? 'new'} link={link} onClose={editing.close} />}
       <RemoveDialog
         removal={removal}
         title={() => <FormattedMessage id="showcase.links.ask" />}

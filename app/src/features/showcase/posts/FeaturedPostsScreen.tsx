@@ -2,10 +2,9 @@ import { useRef } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
-import { late } from '@wasla/design-system/components/Late/late.ts'
-import { sayNotLoaded } from '@wasla/design-system/components/Toast/sayNotLoaded.tsx'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
+import { openedPart } from '#late/opened-part.tsx'
 import { useConfig } from '#services/context.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
@@ -25,8 +24,8 @@ import * as styles from './FeaturedPostsScreen.css.ts'
 import { PostCover } from './PostCover.tsx'
 
 type Post = MyFeaturedPostsQuery['myFeaturedPosts'][number]
-/* The form comes with the first press: whoever looks over the list does without it. */
-const sheet = late(() => import('./PostSheet.tsx').then((module) => module.PostSheet))
+/* 1 kB, and the rules of the form: who only reads the list does without. */
+const PostSheet = openedPart(() => import('./PostSheet.tsx').then((module) => module.PostSheet))
 
 const none: readonly Post[] = []
 
@@ -38,10 +37,6 @@ export function FeaturedPostsScreen() {
   const posts = data?.myFeaturedPosts ?? none
   const add = useRef<HTMLButtonElement>(null)
   const editing = useUrlDialog('post')
-  const isSheetHere = sheet.useIsLoaded(editing.isOpen, () => {
-    editing.close()
-    sayNotLoaded()
-  })
   const list = useRef<HTMLUListElement>(null)
   const removal = useRemoval('remove-post', posts, list, add)
   const [remove] = useMutation(DeleteFeaturedPostDocument)
@@ -78,9 +73,7 @@ export function FeaturedPostsScreen() {
           shape="card"
         />
       )}
-      {isSheetHere && editing.isOpen && (editing.value === null || post) && (
-        <sheet.Part key={post?.id ?? 'new'} post={post} onClose={editing.close} />
-      )}
+      {editing.isOpen && (editing.value === null || post) && <PostSheet key={post?.id ?? 'new'} post={post} onClose={editing.close} />}
       <RemoveDialog
         removal={removal}
         title={({ platform }) => <FormattedMessage id="showcase.posts.ask" values={{ platform: platformName(platform) }} />}

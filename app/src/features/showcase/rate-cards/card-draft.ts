@@ -49,7 +49,7 @@ export function freeCategory(preferred: RateCardCategory, taken: readonly RateCa
 const amount = (halalas: number): ParsedMoney => ({ halalas, reason: null })
 const noAmount: ParsedMoney = { halalas: null, reason: 'empty' }
 
-/** The builder on the first platform that has room. */
+/** An empty card, on the first platform that has a category without a card. */
 export function firstDraft(cards: readonly Placed[]): CardDraft {
   const platform = platforms.find((each) => takenOn(each, cards, null).length < rateCardCategories.length) ?? 'INSTAGRAM'
   return {
@@ -64,7 +64,7 @@ export function firstDraft(cards: readonly Placed[]): CardDraft {
   }
 }
 
-/** The builder with a card that stands. */
+/** A saved card as the form shows it. */
 export const draftOf = (card: Card): CardDraft => ({
   ...card,
   platform: platforms.find((each) => each === card.platform) ?? 'INSTAGRAM',

@@ -8,7 +8,7 @@ import { inputOf, type CardDraft } from './card-draft.ts'
 
 const bounds = { min: 0.01, max: showcaseLimits.price / 100 }
 
-/** Why a price is none: it is missing, or it is no amount within the bounds. */
+/** What is wrong with a price: it is missing, or not an amount within the bounds. */
 function priceProblem(path: 'priceFrom' | 'priceTo', { halalas, reason }: ParsedMoney): FieldProblem[] {
   if (halalas !== null) return []
   return [reason === 'empty' ? { path, rule: 'required' } : { path, rule: 'outOfRange', params: bounds }]

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { mayCall } from '@wasla/contract/access/rule.ts'
@@ -18,7 +18,6 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { ActiveProfileDocument } from '#shared/profiles/activeProfile.generated.ts'
-import { RateCardsSection } from '#features/showcase/rate-cards/RateCardsSection.tsx'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
@@ -33,7 +32,7 @@ import * as styles from './AccountsScreen.css.ts'
 type Account = MyAccountsQuery['mySocialLinks'][number]
 
 /** The accounts a profile has connected, the ways to connect another (E-01 to E-04), and what its work on them costs (D-41). */
-export function AccountsScreen() {
+export function AccountsScreen({ rates }: { rates: ReactNode }) {
   usePageTitle('social.accounts.title')
   const viewer = useSignedInViewer()
   const intl = useIntl()
@@ -99,7 +98,7 @@ export function AccountsScreen() {
           <ConnectButtons connection={connection} onConnect={connect} />
         </Stack>
       )}
-      {mayCall(showcaseAccess.createRateCard, viewer) && <RateCardsSection />}
+      {mayCall(showcaseAccess.createRateCard, viewer) && rates}
       <ConfirmDialog
         isOpen={dialog.isOpen && chosen !== undefined}
         isDanger

@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
+import { pagePart } from '#late/page-part.ts'
 import { OnboardingPage } from '#shared/onboarding/OnboardingPage.tsx'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { BusinessWizard } from './BusinessWizard.tsx'
 import { businessTypes } from './draft.ts'
 
-const Resubmit = lazy(() => import('./Resubmit.tsx').then(({ Resubmit: component }) => ({ default: component })))
+/* 1 kB, and only for a business that was refused. */
+const Resubmit = pagePart(() => import('./Resubmit.tsx').then((module) => module.Resubmit))
 
 /**
  * A new business (C-04, F-08), or new documents of one that was refused (F-13). Who has just sent documents becomes the business here

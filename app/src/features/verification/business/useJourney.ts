@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Journey } from '#graphql/call.ts'
 
-/** A sending that carries files: how far it has come, and how to stop it. What is stopped loses nothing on this side. */
+/** An upload: its progress, and how to stop it. Stopping loses nothing in the form. */
 export function useJourney() {
   const [share, setShare] = useState<number | null>(null)
   const [wasStopped, setStopped] = useState(false)
   const controller = useRef<AbortController | null>(null)
   useEffect(() => () => controller.current?.abort(), [])
   return {
-    /** 0..1 while something travels, else null. */
+    /** 0..1 while an upload is under way, else null. */
     share,
     wasStopped,
     stop() {
       setStopped(true)
       controller.current?.abort()
     },
-    /** Runs a call with a journey of its own. */
+    /** Runs a call as an upload. */
     async run<T>(send: (journey: Journey) => Promise<T>): Promise<T> {
       const own = new AbortController()
       controller.current = own

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { widgetFor, type WidgetConfig } from '@wasla/contract/verification/widget.ts'
@@ -8,6 +8,7 @@ import { Card } from '@wasla/design-system/components/Card'
 import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/components/Skeleton'
+import { pagePart } from '#late/page-part.ts'
 import { ActiveProfileDocument } from '#shared/profiles/activeProfile.generated.ts'
 import { ProfileProgressDocument } from '#shared/profiles/profileProgress.generated.ts'
 import { useConfig } from '#services/context.ts'
@@ -21,8 +22,9 @@ import { identityView } from './identity-view.ts'
 import { CreatePersonaInquiryDocument, SubmitPersonaInquiryDocument } from './IdentityScreen.generated.ts'
 import { Checking } from './Checking.tsx'
 
-const LocalWidget = lazy(() => import('./LocalWidget.tsx').then(({ LocalWidget: component }) => ({ default: component })))
-const PersonaWidget = lazy(() => import('./PersonaWidget.tsx').then(({ PersonaWidget: component }) => ({ default: component })))
+/* A demonstration needs the one (2.6 kB), a real deployment the other (16.5 kB). */
+const LocalWidget = pagePart(() => import('./LocalWidget.tsx').then((module) => module.LocalWidget))
+const PersonaWidget = pagePart(() => import('./PersonaWidget.tsx').then((module) => module.PersonaWidget))
 
 /** How far the check has come on this page. */
 type Progress =

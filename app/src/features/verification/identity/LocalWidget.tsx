@@ -23,13 +23,13 @@ const documentKinds = ['id', 'passport'] as const
 
 export type LocalWidgetProps = {
   inquiryId: string
-  /** The played provider has heard everything. */
+  /** The simulated provider has what it needs. */
   onComplete: () => void
-  /** Left before the end; it can be gone on with. */
+  /** Closed before the end; the check can be continued later. */
   onCancel: () => void
 }
 
-/** Tells the played provider what it decides by (F-04). Throws where it is not reached. */
+/** Sends the number by which the simulated provider decides (F-04). Throws if it cannot be reached. */
 async function report(inquiryId: string, documentNumber: string) {
   const answer = await fetch(demoIdentityPath(inquiryId), {
     method: 'POST',
@@ -121,15 +121,19 @@ function StepTitle({ step }: { step: Step }) {
   )
 }
 
-const consentFields: FormFields = { fields: ['consent'], words: { consent: 'verification.widget.consent.needed' } }
+const consentFields: FormFields = { fields: ['consent'] }
 
 function Consent({ onNext }: { onNext: () => void }) {
+  const intl = useIntl()
   const form = useForm(consentFields, {
     saved: { consent: false },
     check: ({ consent }) => (consent ? [] : [{ path: 'consent', rule: 'accepted' }]),
   })
   return (
-    <Form validationErrors={form.validationErrors} onSubmit={() => void form.validate().then((isFine) => isFine && onNext())}>
+    <Form
+      validationErrors={form.validationErrors && { consent: intl.formatMessage({ id: 'verification.widget.consent.needed' }) }}
+      onSubmit={() => void form.validate().then((isFine) => isFine && onNext())}
+    >
       <Text>
         <FormattedMessage id="verification.widget.consent.text" />
       </Text>
@@ -143,11 +147,12 @@ function Consent({ onNext }: { onNext: () => void }) {
   )
 }
 
-const documentFields: FormFields = { fields: ['documentNumber'], words: { documentNumber: 'verification.widget.document.wrong' } }
+const documentFields: FormFields = { fields: ['documentNumber'] }
 
 type DocumentFormProps = { number: string; onChange: (number: string) => void; onBack: () => void; onNext: () => void }
 
 function DocumentForm({ number, onChange, onBack, onNext }: DocumentFormProps) {
+  const intl = useIntl()
   const [kind, setKind] = useState<(typeof documentKinds)[number]>('id')
   const form = useForm(documentFields, {
     saved: { documentNumber: number },
@@ -155,7 +160,10 @@ function DocumentForm({ number, onChange, onBack, onNext }: DocumentFormProps) {
     onChange: ({ documentNumber }) => onChange(documentNumber),
   })
   return (
-    <Form validationErrors={form.validationErrors} onSubmit={() => void form.validate().then((isFine) => isFine && onNext())}>
+    <Form
+      validationErrors={form.validationErrors && { documentNumber: intl.formatMessage({ id: 'verification.widget.document.wrong' }) }}
+      onSubmit={() => void form.validate().then((isFine) => isFine && onNext())}
+    >
       <RadioCards
         name="kind"
         layout="row"

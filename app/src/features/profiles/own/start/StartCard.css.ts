@@ -20,7 +20,7 @@ export const figure = style({ ...text('display'), fontFamily: type.family, flex:
 export const line = style({ marginBlock: `${fixed.space.md} ${fixed.space.xs}`, paddingInline: fixed.space.xs })
 
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
-/** What one can do in a line stands under the words, from where they begin; on phones it takes the whole width. */
+/** What can be done in one line is below the text and begins where it does; on phones it takes the whole width. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -45,7 +45,7 @@ export const action = style({ gridColumn: '1 / -1', minInlineSize: 0, '@media': 
 
 /** A field and its button in one line; what is wrong with the field stands under it. */
 export const inline = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: fixed.space.xs, alignItems: 'start' })
-/** Level with the field's box, which stands under its unseen label. */
+/** Level with the field's box, which is below its hidden label. */
 export const beside = style({ paddingBlockStart: fixed.space.xs })
 
 export const platforms = style({

@@ -38,7 +38,7 @@ const pageOf = {
 
 type StartCardProps = { type: ProfileType; filled: Filled; aside: ReactNode }
 
-/** Beside a list this short there is nothing. */
+/** A list this short has nothing beside it. */
 const shortList = 2
 
 /** Everything one's own page lacks, in one list with what to do about it, instead of a card for each part that is empty. */

@@ -21,7 +21,7 @@ type SeriesChartProps = {
   now: number
 }
 
-/** How one metric went, day by day; a day nobody measured is a gap (E-10). */
+/** The course of one metric, day by day; a day without a measurement is a gap (E-10). */
 export function SeriesChart({ series, selection, platforms, onMetric, now }: SeriesChartProps) {
   const intl = useIntl()
   const { date } = useFormats()

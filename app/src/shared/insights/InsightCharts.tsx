@@ -19,7 +19,7 @@ type InsightChartsProps = {
   selection: Selection
   /** Whose figures are shown. */
   platforms: readonly Platform[]
-  /** Other figures are on their way; these stand until they come. */
+  /** Other figures are loading; these are shown until they come. */
   isWaiting: boolean
   onMetric: (metric: Metric) => void
   /** Milliseconds. */
@@ -60,7 +60,7 @@ export function InsightCharts({ answer, selection, platforms, isWaiting, onMetri
 
 type Averages = NonNullable<ProfileInsightsQuery['profileAvgStats']>
 
-/** A figure none of the platforms tells is 0: nobody is shown a zero nobody measured. */
+/** A figure that no platform reports arrives as 0 and is left out: a zero that nobody measured is not shown. */
 const known = (value: number) => (value > 0 ? value : null)
 
 function Averages({ averages, platforms, now }: { averages: Averages; platforms: readonly Platform[]; now: number }) {

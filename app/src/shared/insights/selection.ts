@@ -2,20 +2,20 @@ import type { MetricName } from '@wasla/contract/generated/user-types.ts'
 import { dayAt, plusDays } from '@wasla/contract/insights/days.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 
-/** Ranges one can choose, in days; the first is the usual one (E-10). */
+/** Ranges to choose from, in days; the first is the default (E-10). */
 export const ranges = ['30', '90', '180'] as const
 export type Range = (typeof ranges)[number]
 
-/** Metrics a line is drawn of; the first is the usual one. */
+/** Metrics that have a chart; the first is the default. */
 export const metrics = ['ENGAGEMENT', 'FOLLOWERS', 'VIEWS', 'LIKES'] as const satisfies readonly MetricName[]
 export type Metric = (typeof metrics)[number]
 
-/** What an address asks to see. */
+/** The figures that an address selects. */
 export type Selection = { readonly range: Range; readonly metric: Metric; readonly platform: Platform | null }
 
 const oneOf = <T extends string>(allowed: readonly T[], selection: string | null): T | undefined => allowed.find((one) => one === selection)
 
-/** What the address asks for, with the usual in place of what nobody could mean; a platform only where there is an account on it. */
+/** The selection in the address, with the default in place of invalid values; a platform only where there is an account on it. */
 export const readSelection = (query: URLSearchParams, platforms: readonly Platform[]): Selection => ({
   range: oneOf(ranges, query.get('range')) ?? '30',
   metric: oneOf(metrics, query.get('metric')) ?? 'ENGAGEMENT',

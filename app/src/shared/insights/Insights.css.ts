@@ -14,7 +14,7 @@ export const filters = style({
 })
 export const platforms = style({ minInlineSize: 0, maxInlineSize: '100%' })
 export const platform = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs })
-/** The whole width of a phone: three short words are no target for a thumb. */
+/** As wide as a phone: three short words would be too small a target for a thumb. */
 export const range = style({ '@media': { [media.phone]: { inlineSize: '100%' } } })
 /** One strip of figures: five beside each other; on phones the followers, and two by two what they do. */
 export const averages = style({

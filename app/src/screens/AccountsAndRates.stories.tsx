@@ -5,22 +5,22 @@ import { AppLayout } from '#shell/AppLayout.tsx'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
-import { showcaseMessages } from '../../showcase/messages/catalogue.ts'
-import { socialMessages } from '../messages/catalogue.ts'
-import { AccountsScreen } from './AccountsScreen.tsx'
+import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
+import { socialMessages } from '#features/social/messages/catalogue.ts'
+import { AccountsAndRates } from './AccountsAndRates.tsx'
 
 const meta = {
   title: 'Screens/Connected accounts',
-  component: AccountsScreen,
+  component: AccountsAndRates,
   tags: ['screen'],
   decorators: [withApp([socialMessages, showcaseMessages, listMessages, profilesMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', path: '/settings/accounts-rates', scenario: 'complete-profile' },
   render: () => (
     <AppLayout>
-      <AccountsScreen />
+      <AccountsAndRates />
     </AppLayout>
   ),
-} satisfies Meta<typeof AccountsScreen>
+} satisfies Meta<typeof AccountsAndRates>
 export default meta
 type Story = StoryObj<typeof meta>
 
