@@ -8,6 +8,7 @@ import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { findProfile, findUser } from '../find.ts'
 import type { Store } from '../memory.ts'
 import { moveProfile } from '../move.ts'
+import { notify } from '../notifications/notifications.ts'
 import { setting } from '../settings.ts'
 
 const bonus = bonusFrom(setting)
@@ -73,21 +74,11 @@ export function friendSignedUp({ memory: { world } }: Store, inviterId: string):
 
 /** Admits an entry: its profile goes on to the identity check, and its owner gets a notification (C-10). False where that cannot be. */
 export function admit(store: Store, entry: WaitingListRecord): boolean {
-  const { memory, clock } = store
   const profile = findProfile(store, entry.profileId)
   if (!profile || !mayBeAdmitted(entry, profile)) return false
   moveProfile(profile, 'admitted')
-  entry.admittedAt = clock.now()
-  memory.world.notifications.push({
-    id: store.nextId('notification'),
-    profileId: profile.id,
-    type: 'WAITING_LIST_ADMITTED',
-    meta: {},
-    referenceId: null,
-    senderProfileId: null,
-    createdAt: clock.now(),
-    readAt: null,
-  })
+  entry.admittedAt = store.clock.now()
+  notify(store, { profileId: profile.id, type: 'WAITING_LIST_ADMITTED' })
   return true
 }
 

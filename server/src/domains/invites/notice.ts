@@ -4,7 +4,7 @@ import type { Language } from '@wasla/contract/platform/language.ts'
 import type { Deps } from '../../deps.ts'
 import type { Database } from '#database/database.ts'
 import { notify, queueText } from '../notifications/service.ts'
-import { findInvitationCode, findMember, wasInvitedByOthers } from './store.ts'
+import { findInvitationCode, findProfilesOfNumber, wasInvitedByOthers } from './store.ts'
 
 export type NoticeDeps = Pick<Deps, 'dialect' | 'clock' | 'ids' | 'env'>
 
@@ -27,7 +27,7 @@ export async function sendNotice(
   const { id, inviterId, mobileNo } = invitation
   const notice = noticeOf({
     wasInvitedByOthers: await wasInvitedByOthers(tx, invitation, quietSince),
-    member: await findMember(tx, mobileNo),
+    profiles: await findProfilesOfNumber(tx, mobileNo),
   })
   if (notice.kind === 'none') return
   if (notice.kind === 'notification')
