@@ -98,13 +98,3 @@ export const findProfilesOfNumber = (tx: Database, mobileNo: string): Promise<Ow
     .where('u.mobile_no', '=', mobileNo)
     .where('p.deleted_at', 'is', null)
     .execute()
-
-/** The code that somebody hands to friends (J-03). */
-export async function findInvitationCode(tx: Database, userId: string): Promise<string> {
-  const { invitation_code: code } = await tx
-    .selectFrom('users')
-    .select('invitation_code')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return code
-}
