@@ -1,15 +1,17 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { pageFrom, pageOf, type PageArgument } from '@wasla/contract/common/page.ts'
 import type { FriendInvitation, InviteFriendInput } from '@wasla/contract/generated/user-types.ts'
-import { decideInvitation } from '@wasla/contract/invites/invitation.ts'
+import { decideInvitation, noticeOf, quietSince } from '@wasla/contract/invites/invitation.ts'
 import { inviteWindow } from '@wasla/contract/invites/limits.ts'
-import { friendInvitationOf } from '@wasla/contract/invites/record.ts'
+import { friendInvitationOf, type FriendInvitationRecord } from '@wasla/contract/invites/record.ts'
 import { inviteFriendRules } from '@wasla/contract/invites/rules.ts'
 import { acceptedNumber } from '@wasla/contract/session/rules.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
-import { findUser } from '../find.ts'
+import { findUser, findUserByNumber, profilesOf } from '../find.ts'
 import type { Store } from '../memory.ts'
+import { notify } from '../notifications/notifications.ts'
 import { friendSignedUp } from '../onboarding/waiting-list.ts'
+import type { Viewer } from '../session/sessions.ts'
 import { setting } from '../settings.ts'
 
 const window = inviteWindow * 1000
@@ -30,8 +32,20 @@ function waitOf({ memory: { world }, clock }: Store, userId: string): number | n
   return Math.ceil((Math.min(...recent.map(({ createdAt }) => createdAt)) + window - clock.now()) / 1000)
 }
 
-/** `inviteFriend` (J-01, J-02). Nobody gets a message from here. */
-export function inviteFriend(store: Store, userId: string, input: InviteFriendInput): FriendInvitation {
+/** Lets a member know in their panel; nobody gets a text message from here. */
+function sendNotice(store: Store, { id, inviterId, mobileNo }: FriendInvitationRecord, senderProfileId: string): void {
+  const since = quietSince(setting, store.clock.now())
+  const wasInvitedByOthers = store.memory.world.friendInvitations.some(
+    (other) => other.mobileNo === mobileNo && other.inviterId !== inviterId && other.createdAt > since,
+  )
+  const member = findUserByNumber(store, mobileNo)
+  const notice = noticeOf({ wasInvitedByOthers, profiles: member ? profilesOf(store, member.id) : [] })
+  if (notice.kind === 'notification')
+    notify(store, { profileId: notice.profileId, type: 'FRIEND_INVITATION_RECEIVED', referenceId: id, senderProfileId })
+}
+
+/** `inviteFriend` (J-01, J-02). */
+export function inviteFriend(store: Store, { userId, profileId: senderProfileId }: Viewer, input: InviteFriendInput): FriendInvitation {
   const { world } = store.memory
   const mobileNo = acceptedNumber(accept(inviteFriendRules, input))
   const previous = world.friendInvitations.find((one) => one.inviterId === userId && one.mobileNo === mobileNo)
@@ -39,6 +53,7 @@ export function inviteFriend(store: Store, userId: string, input: InviteFriendIn
   const request = { id: store.nextId('invitation'), inviterId: userId, mobileNo }
   const invitation = changesOf(decideInvitation(state, request, setting, store.clock.now()))
   world.friendInvitations = [...world.friendInvitations.filter(({ id }) => id !== invitation.id), invitation]
+  sendNotice(store, invitation, senderProfileId)
   return friendInvitationOf(invitation)
 }
 

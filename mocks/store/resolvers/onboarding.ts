@@ -29,7 +29,6 @@ export const onboardingResolvers: Resolvers<MockContext> = {
     },
     joinWaitingList: (_parent, _args, context) => join(context.store, requireProfile(context)),
     completeWaitingListTask: (_parent, { task }, context) => completeTask(context.store, requireViewer(context).profileId, task),
-    inviteFriend: (_parent, { inviteFriendInput }, context) =>
-      inviteFriend(context.store, requireViewer(context).userId, inviteFriendInput),
+    inviteFriend: (_parent, { inviteFriendInput }, context) => inviteFriend(context.store, requireViewer(context), inviteFriendInput),
   },
 }

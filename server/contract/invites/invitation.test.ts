@@ -34,9 +34,9 @@ describe('inviting a friend', () => {
   })
 
   it('notifies a member in the panel and anybody else by text, once in a while', () => {
-    const member = { profileId: 'p' }
-    expect(noticeOf({ wasInvitedByOthers: false, member })).toEqual({ kind: 'notification', profileId: 'p' })
-    expect(noticeOf({ wasInvitedByOthers: false, member: undefined })).toEqual({ kind: 'text' })
-    expect(noticeOf({ wasInvitedByOthers: true, member })).toEqual({ kind: 'none' })
+    const profiles = [{ id: 'p', type: 'AGENT', status: 'Active', createdAt: 1 }] as const
+    expect(noticeOf({ wasInvitedByOthers: false, profiles })).toEqual({ kind: 'notification', profileId: 'p' })
+    expect(noticeOf({ wasInvitedByOthers: false, profiles: [] })).toEqual({ kind: 'text' })
+    expect(noticeOf({ wasInvitedByOthers: true, profiles })).toEqual({ kind: 'none' })
   })
 })

@@ -1,5 +1,6 @@
 import { decided, refused, type Decision } from '../common/decision.ts'
 import { Problem } from '../errors/problem.ts'
+import { firstProfile, type OwnProfile } from '../session/entry.ts'
 import type { ReadSetting } from '../settings/settings.ts'
 import type { FriendInvitationRecord } from './record.ts'
 
@@ -39,14 +40,15 @@ export function decideInvitation(
 /** Who is notified of an invitation: a member in their panel, anybody else by text message. */
 export type InvitationNotice = { kind: 'none' } | { kind: 'notification'; profileId: string } | { kind: 'text' }
 
-/** The owner of a number is notified once in a while, however many people invite them (J-02). */
+/** The owner of a number is notified once in a while, however many people invite them (J-02). `profiles` are those of a member's number. */
 export function noticeOf({
   wasInvitedByOthers,
-  member,
+  profiles,
 }: {
   wasInvitedByOthers: boolean
-  member: { profileId: string } | undefined
+  profiles: readonly OwnProfile[]
 }): InvitationNotice {
   if (wasInvitedByOthers) return { kind: 'none' }
-  return member ? { kind: 'notification', profileId: member.profileId } : { kind: 'text' }
+  const profile = firstProfile(profiles)
+  return profile ? { kind: 'notification', profileId: profile.id } : { kind: 'text' }
 }

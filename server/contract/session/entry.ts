@@ -8,7 +8,8 @@ import type { SessionRecord, UserRecord } from './record.ts'
 
 const day = 86_400_000
 
-type OwnProfile = Pick<ProfileRecord, 'id' | 'type' | 'status' | 'createdAt'>
+/** One of a user's profiles. */
+export type OwnProfile = Pick<ProfileRecord, 'id' | 'type' | 'status' | 'createdAt'>
 
 /** Oldest first; of the same moment by id. */
 const byAge = (one: OwnProfile, other: OwnProfile) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1)

@@ -4,7 +4,8 @@ import type { Language } from '@wasla/contract/platform/language.ts'
 import type { Deps } from '../../deps.ts'
 import type { Database } from '#database/database.ts'
 import { notify, queueText } from '../notifications/service.ts'
-import { findInvitationCode, findMember, wasInvitedByOthers } from './store.ts'
+import { invitationCodeOf } from '../session/service.ts'
+import { findProfilesOfNumber, wasInvitedByOthers } from './store.ts'
 
 export type NoticeDeps = Pick<Deps, 'dialect' | 'clock' | 'ids' | 'env'>
 
@@ -27,12 +28,12 @@ export async function sendNotice(
   const { id, inviterId, mobileNo } = invitation
   const notice = noticeOf({
     wasInvitedByOthers: await wasInvitedByOthers(tx, invitation, quietSince),
-    member: await findMember(tx, mobileNo),
+    profiles: await findProfilesOfNumber(tx, mobileNo),
   })
   if (notice.kind === 'none') return
   if (notice.kind === 'notification')
     return notify(tx, deps, { profileId: notice.profileId, type: 'FRIEND_INVITATION_RECEIVED', referenceId: id, senderProfileId })
-  const link = `${env.publicUrl}${invitationPath(await findInvitationCode(tx, inviterId))}`
+  const link = `${env.publicUrl}${invitationPath(await invitationCodeOf(tx, inviterId))}`
   await queueText(tx, deps, {
     to: mobileNo,
     countryId,

@@ -1,5 +1,6 @@
 import type { FriendInvitationRecord } from '@wasla/contract/invites/record.ts'
 import type { Page } from '@wasla/contract/common/page.ts'
+import type { OwnProfile } from '@wasla/contract/session/entry.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
 import type { FriendInvitationsTable } from '#database/tables/invites.ts'
@@ -88,25 +89,12 @@ export const markAccepted = (tx: Database, inviterId: string, mobileNo: string) 
     .where('mobile_no', '=', mobileNo)
     .execute()
 
-/** The profile of a member's number that hears of an invitation: the person's own, else the oldest business. */
-export const findMember = (tx: Database, mobileNo: string) =>
+/** The profiles of a member's number that were not removed; none where the number is nobody's. */
+export const findProfilesOfNumber = (tx: Database, mobileNo: string): Promise<OwnProfile[]> =>
   tx
     .selectFrom('users as u')
     .innerJoin('profiles as p', 'p.user_id', 'u.id')
-    .select('p.id as profileId')
+    .select(['p.id', 'p.type', 'p.status', 'p.created_at as createdAt'])
     .where('u.mobile_no', '=', mobileNo)
     .where('p.deleted_at', 'is', null)
-    .orderBy((row) => row.case().when('p.type', 'in', ['INFLUENCER', 'AGENT']).then(0).else(1).end())
-    .orderBy('p.created_at')
-    .limit(1)
-    .executeTakeFirst()
-
-/** The code that somebody hands to friends (J-03). */
-export async function findInvitationCode(tx: Database, userId: string): Promise<string> {
-  const { invitation_code: code } = await tx
-    .selectFrom('users')
-    .select('invitation_code')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return code
-}
+    .execute()

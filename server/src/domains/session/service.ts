@@ -11,7 +11,7 @@ import { sweepSessions } from './jobs.ts'
 import { sessionParts, type Caller, type SessionDeps } from './parts.ts'
 import { regenerateAccessToken, signOut, type TokenPair } from './refresh.ts'
 import { resendOtp, signIn, signUp } from './sign-in.ts'
-import { setLanguage } from './stores/users.ts'
+import { findInvitationCode, setLanguage } from './stores/users.ts'
 import { switchUser } from './switch-user.ts'
 import { verifyOtp } from './verify-code.ts'
 
@@ -38,6 +38,9 @@ export type SessionService = {
   /** Deletes codes, ladders, counts and sessions that nobody can use any more. */
   sweep(): Promise<void>
 }
+
+/** The code that somebody hands to friends (J-03). */
+export const invitationCodeOf = (db: Database, userId: string): Promise<string> => findInvitationCode(db, userId)
 
 /** Whether an account is open, in another domain's transaction: it stays as it is until that is over. */
 export const holdOpenAccount = (tx: Database, userId: string): Promise<boolean> => lockOpenAccount(tx, userId)

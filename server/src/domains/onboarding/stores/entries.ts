@@ -171,13 +171,3 @@ export async function findInvitationsOf(
     .executeTakeFirstOrThrow()
   return { acceptedInvitations: count, wasInvited: (own?.invited_by ?? null) !== null }
 }
-
-/** The code that somebody hands to friends (J-03). */
-export async function findInvitationCode(db: Database, userId: string): Promise<string> {
-  const { invitation_code: code } = await db
-    .selectFrom('users')
-    .select('invitation_code')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return code
-}

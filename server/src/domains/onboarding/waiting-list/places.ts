@@ -11,16 +11,9 @@ import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { appendReaderEvent } from '../../events/service.ts'
 import { moveProfile } from '../../profiles/service.ts'
+import { invitationCodeOf } from '../../session/service.ts'
 import { hasSocialLink } from '../../social/service.ts'
-import {
-  findEntry,
-  findInvitationCode,
-  findInvitationsOf,
-  findWaiting,
-  insertEntry,
-  moveEntry,
-  type StoredEntry,
-} from '../stores/entries.ts'
+import { findEntry, findInvitationsOf, findWaiting, insertEntry, moveEntry, type StoredEntry } from '../stores/entries.ts'
 import { placeOf } from '../stores/places.ts'
 import { findJoiningProfile } from '../stores/profiles.ts'
 
@@ -31,7 +24,7 @@ export const announceMove = (tx: Database, { dialect, clock }: Pick<Deps, 'diale
   appendReaderEvent(tx, dialect, { userId, kind: 'waitingList', data: { why }, at: clock.now() })
 
 async function view({ db, settings }: PlaceDeps, entry: StoredEntry): Promise<WaitingListEntry> {
-  const [{ ahead, total }, invitationCode] = await Promise.all([placeOf(db, entry), findInvitationCode(db, entry.userId)])
+  const [{ ahead, total }, invitationCode] = await Promise.all([placeOf(db, entry), invitationCodeOf(db, entry.userId)])
   return waitingListEntryOf(entry, { position: ahead + 1, total, invitationCode, ...placesFrom(settings.get) })
 }
 

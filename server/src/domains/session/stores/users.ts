@@ -97,3 +97,13 @@ export const requireIdentityCheck = (db: Database, userId: string, now: number) 
 
 export const setLanguage = (db: Database, userId: string, language: Language) =>
   db.updateTable('users').set({ language }).where('id', '=', userId).execute()
+
+/** The code that somebody hands to friends (J-03). */
+export async function findInvitationCode(db: Database, userId: string): Promise<string> {
+  const { invitation_code: code } = await db
+    .selectFrom('users')
+    .select('invitation_code')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return code
+}
