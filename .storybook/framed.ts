@@ -16,7 +16,7 @@ type StoryPage = {
 }
 type StoryFrame = StoryPage & { parent: unknown; addEventListener: (event: 'pagehide', listener: () => void) => void }
 
-/** The docs page that a page is a preview of; none where it stands alone, in Storybook's own window or in a test. */
+/** The docs page around a preview; none for a story by itself, in Storybook's own window or in a test. */
 function docsPageOf(frame: StoryFrame): StoryPage | undefined {
   if (frame.parent === frame) return undefined
   try {
@@ -34,8 +34,8 @@ function globalsOf(page: StoryPage): Chosen {
 }
 
 /**
- * Language and theme of the docs page around this one. Storybook gives a preview that stands in a frame of its own an address without
- * them, so it would be in English by day whatever the toolbar says.
+ * Language and theme of the docs page around this preview. Storybook loads a preview in a frame from an address without them, so it
+ * would be English and light, whatever the toolbar says.
  */
 export function inheritedGlobals(frame: StoryFrame): Chosen {
   const page = docsPageOf(frame)

@@ -39,7 +39,7 @@ export type ChartFrameProps = {
 }
 
 /**
- * What stands around every chart: its title and unit, the same numbers as a table, its source, and the states it can be in.
+ * The frame of every chart: its title and unit, the same numbers as a table, its source, and its states.
  * @selector [data-selected] [data-hovered] [data-focus-visible] on the table's button
  */
 export function ChartFrame({

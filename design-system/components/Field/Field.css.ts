@@ -14,7 +14,7 @@ export const labelRow = style([label, { display: 'flex', justifyContent: 'space-
 
 export const optional = style({ ...text('caption'), color: vars.colour.textMuted, flex: 'none' })
 
-/** The box around an input and what stands beside it in the box. States come from the field as `data-*`. */
+/** The box around an input and the icons, units or buttons in it. States come from the field as `data-*`. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',

@@ -33,7 +33,7 @@ export type MenuEntry = {
 /** Entries between two rules. `title` is shown above them; a section without one needs `aria-label`. */
 export type MenuSectionItems = { id: string; title?: string; 'aria-label'?: string; items: readonly MenuEntry[] }
 
-/** Sections with nothing in them are left out, so that no rule stands alone. */
+/** Sections without entries are left out, so that there is no rule without a section. */
 export const filledSections = (sections: readonly MenuSectionItems[]) => sections.filter((section) => section.items.length > 0)
 
 export const disabledIds = (sections: readonly MenuSectionItems[]) =>

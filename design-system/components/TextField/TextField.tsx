@@ -40,7 +40,7 @@ export type TextFieldProps = FieldTexts &
     /** Counts characters and stops at the limit. */
     counter?: CounterLimits
     /**
-     * A mark that belongs to the text and stands before it, such as @; decorative, so the label has to carry its meaning. Before text that
+     * A mark that belongs to the text and comes before it, such as @; decorative, so the label has to carry its meaning. Before text that
      * is always Latin, a mark of letters is one run with what is typed, and the run begins where the page's lines begin.
      */
     leading?: ReactNode
