@@ -2,8 +2,7 @@ import { platforms, typedAccountId, type Platform, type SocialLinkRecord } from 
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '#database/database.ts'
 import { lockRow } from '#database/row-lock.ts'
-import type { SocialConnectionsTable } from '#database/tables/social.ts'
-import type { SocialLinksTable } from '#database/tables/social.ts'
+import type { SocialConnectionsTable, SocialLinksTable } from '#database/tables/social.ts'
 
 /** A row as the contract's record; none of a platform that is not known any more. */
 export function toRecord(row: Selectable<SocialLinksTable>): SocialLinkRecord[] {
