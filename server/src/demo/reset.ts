@@ -4,11 +4,11 @@ import type { Tables } from '#database/schema.ts'
 import { appendEvent } from '../domains/events/service.ts'
 import { changeFlags } from '../domains/flags/service.ts'
 import { resetSettings } from '../domains/settings/service.ts'
-import { writeAhead } from './clock.ts'
-import { markNight } from './night.ts'
-import { isDemoDatabase } from './claim.ts'
+import { writeAhead } from './stores/clock.ts'
+import { markNight } from './stores/night.ts'
+import { isDemoDatabase } from './stores/kind.ts'
 import { fillWorld } from './seed.ts'
-import { seededKey } from './seeded-key.ts'
+import { emptyTables, markSeeded, storedFiles } from './stores/world.ts'
 
 /** Everything a visitor can leave something in, each before what it refers to. */
 export const worldTables = [
@@ -76,16 +76,16 @@ type ResetParts = { dialect: Dialect; now: number }
  */
 export async function resetWorld(tx: Database, { dialect, now }: ResetParts): Promise<{ id: string; extension: 'jpg' | 'png' | 'pdf' }[]> {
   if (!(await isDemoDatabase(tx))) throw new Error('Only a demonstration is put back to its beginning')
-  const before = await tx.selectFrom('files').select(['id', 'extension']).where('deleted_at', 'is', null).execute()
-  for (const table of worldTables) await tx.deleteFrom(table).execute()
+  const before = await storedFiles(tx)
+  await emptyTables(tx, worldTables)
   const { worldAt } = await import('@wasla/mocks/world/world.ts')
-  await tx.insertInto('settings').values({ key: seededKey, value: '1', updated_at: now }).execute()
+  await markSeeded(tx, now)
   await markNight(tx, now)
   await fillWorld(tx, worldAt(now))
   await resetSettings(tx, dialect, 'demo', now)
   await changeFlags(tx, dialect, { program: true, payment: true }, now)
   await writeAhead(tx, dialect, 0, now)
   await appendEvent(tx, dialect, { userId: null, kind: 'reset', data: {}, at: now })
-  const seeded = new Set((await tx.selectFrom('files').select('id').execute()).map(({ id }) => id))
+  const seeded = new Set((await storedFiles(tx)).map(({ id }) => id))
   return before.filter(({ id }) => !seeded.has(id))
 }

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { sql } from 'kysely'
+import { databaseAnswers } from '../database/answers.ts'
 import type { Database } from '../database/database.ts'
 import { pause } from '../platform/wait.ts'
 import { json } from './answers.ts'
@@ -10,16 +10,13 @@ const answerWithin = 1_000
 
 type Parts = { db: Database; dataDir: string; isStopping(): boolean; areTimersLate(): boolean }
 
-async function databaseAnswers(db: Database): Promise<boolean> {
-  const asked = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  )
+/** Whether the database answers soon. */
+async function isDatabaseReady(db: Database): Promise<boolean> {
   const ended = new AbortController()
-  return Promise.race([asked, pause(answerWithin, ended.signal).then(() => false)]).finally(() => ended.abort())
+  return Promise.race([databaseAnswers(db), pause(answerWithin, ended.signal).then(() => false)]).finally(() => ended.abort())
 }
 
-async function hasRoom(dataDir: string): Promise<boolean> {
+async function hasDiskSpace(dataDir: string): Promise<boolean> {
   const disk = await statfs(dataDir).catch(() => null)
   return disk !== null && disk.bavail * disk.bsize >= leastFree
 }
@@ -31,7 +28,7 @@ export const alive = (): Response => json({ status: 'ok' })
 export const readiness =
   ({ db, dataDir, isStopping, areTimersLate }: Parts) =>
   async (): Promise<Response> => {
-    const [database, disk] = await Promise.all([databaseAnswers(db), hasRoom(dataDir)])
+    const [database, disk] = await Promise.all([isDatabaseReady(db), hasDiskSpace(dataDir)])
     const problems = [
       ...(isStopping() ? ['stopping'] : []),
       ...(database ? [] : ['database']),

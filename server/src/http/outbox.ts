@@ -4,6 +4,7 @@ import { readLanguage, type Language } from '@wasla/contract/platform/language.t
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import type { Database } from '../database/database.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
+import { newestMessages } from '../providers/sms/stores/outbox.ts'
 import { json } from './answers.ts'
 import { escapeHtml } from './html.ts'
 import { commonHeaders } from './headers.ts'
@@ -33,7 +34,7 @@ function page(language: Language, messages: readonly Message[]): string {
 export const outbox =
   ({ db }: { db: Database }) =>
   async (c: HttpContext): Promise<Response> => {
-    const rows = await db.selectFrom('outbox').selectAll().orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(50).execute()
+    const rows = await newestMessages(db, 50)
     const messages = rows.map((row): Message => ({ id: row.id, to: row.to_number, text: row.text, sentAt: toDateTime(row.sent_at) }))
     if (!c.req.header('accept')?.includes('text/html')) return json({ messages })
     const headers = {

@@ -1,4 +1,5 @@
 import type { Database } from '#database/database.ts'
+import { eraseContent, linesAbout } from './stores/audit.ts'
 
 /** What may hold nothing but codes and ids of ours. Any other text was written by somebody, perhaps about somebody. */
 const codes = new Set(['id', 'status', 'type', 'role', 'code', 'from', 'to'])
@@ -15,17 +16,6 @@ const stripped = (json: string | null) => (json === null ? null : JSON.stringify
 
 /** Takes the words out of every line about these targets: reasons, labels, names. That it was done, by whom and when, stays. */
 export async function eraseAuditWords(tx: Database, targets: readonly string[], now: number): Promise<void> {
-  const lines = await tx
-    .selectFrom('audit')
-    .select(['id', 'detail', 'before_state', 'after_state'])
-    .where('target', 'in', targets)
-    .where('erased_at', 'is', null)
-    .execute()
-  for (const { id, detail, before_state, after_state } of lines)
-    await tx
-      .updateTable('audit')
-      .set({ detail: stripped(detail), before_state: stripped(before_state), after_state: stripped(after_state), erased_at: now })
-      .where('id', '=', id)
-      .where('erased_at', 'is', null)
-      .execute()
+  for (const { id, detail, before_state, after_state } of await linesAbout(tx, targets))
+    await eraseContent(tx, id, { detail: stripped(detail), before_state: stripped(before_state), after_state: stripped(after_state) }, now)
 }

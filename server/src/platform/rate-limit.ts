@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { Database } from '../database/database.ts'
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 import { seldom } from './seldom.ts'
+import { forgetWindowsBefore, takeFromWindow, windowStart } from './stores/counts.ts'
 
 /** `count` calls in `window` seconds, counted from the first one. */
 export type RateRule = { count: number; window: number }
@@ -26,35 +26,16 @@ export type RateLimits = {
   forget(seconds: number): Promise<void>
 }
 
-/**
- * Limits are rows, so that every process counts the same. Taking one is one guarded statement: however many ask at once, on either
- * engine, no more than `count` get through. A clock that goes back never makes a wait longer than the window.
- */
+/** Limits are rows, so that every process counts the same. A clock that goes back never makes a wait longer than the window. */
 export function createRateLimits({ db, clock, log }: { db: Database; clock: Clock; log: Log }): RateLimits {
   const reportSeldom = seldom(clock, 60_000)
 
-  async function count(store: Database, key: string, rule: RateRule, amount: number): Promise<number | null> {
+  async function count(store: Database, key: string, { count: most, window }: RateRule, amount: number): Promise<number | null> {
     const now = clock.now()
-    const length = rule.window * 1000
-    const over = sql<boolean>`(rate_limits.window_start <= ${now - length} or rate_limits.window_start > ${now + length})`
-    const taken = await store
-      .insertInto('rate_limits')
-      .values({ key, window_start: now, count: amount })
-      .onConflict((conflict) =>
-        conflict
-          .column('key')
-          .doUpdateSet({
-            count: sql`case when ${over} then excluded.count else rate_limits.count + excluded.count end`,
-            window_start: sql`case when ${over} then excluded.window_start else rate_limits.window_start end`,
-          })
-          .where(sql<boolean>`(${over} or rate_limits.count + ${amount} <= ${rule.count})`),
-      )
-      .returning('count')
-      .executeTakeFirst()
-    if (taken) return null
-    const row = await store.selectFrom('rate_limits').select('window_start').where('key', '=', key).executeTakeFirst()
-    const wait = Math.ceil(((row?.window_start ?? now) + length - now) / 1000)
-    return Math.min(Math.max(wait, 1), rule.window)
+    const length = window * 1000
+    if ((await takeFromWindow(store, { key, most, amount, now, length })) !== null) return null
+    const wait = Math.ceil((((await windowStart(store, key)) ?? now) + length - now) / 1000)
+    return Math.min(Math.max(wait, 1), window)
   }
 
   async function take(key: string, rule: RateRule, options: RateOptions): Promise<number | null> {
@@ -76,10 +57,7 @@ export function createRateLimits({ db, clock, log }: { db: Database; clock: Cloc
       if (retryAfter !== null) throw new Problem('RATE_LIMITED', { retryAfter })
     },
     async forget(seconds) {
-      await db
-        .deleteFrom('rate_limits')
-        .where('window_start', '<', clock.now() - seconds * 1000)
-        .execute()
+      await forgetWindowsBefore(db, clock.now() - seconds * 1000)
     },
   }
 }

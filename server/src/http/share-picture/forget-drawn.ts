@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '#database/database.ts'
+import { lastErasure } from './store.ts'
 
 /** Pictures that are drawn or fetched once and kept: for link previews, and those of other sites. */
 const folders = ['share', 'covers'] as const
@@ -14,10 +15,7 @@ const margin = 60_000
  * next time.
  */
 export async function forgetDrawn(db: Database, dataDir: string): Promise<void> {
-  const { last } = await db
-    .selectFrom('closed_accounts')
-    .select((row) => row.fn.max('erased_at').as('last'))
-    .executeTakeFirstOrThrow()
+  const last = await lastErasure(db)
   if (last === null) return
   for (const folder of folders)
     for (const name of await readdir(join(dataDir, folder)).catch(() => [])) {

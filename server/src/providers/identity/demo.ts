@@ -4,33 +4,28 @@ import { unfinishedStatuses, type InquiryStatus } from '@wasla/contract/verifica
 import type { Database } from '#database/database.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { IdentityProvider, Inquiry } from './port.ts'
+import { changeInquiry, findInquiry, insertInquiry } from './store.ts'
 
 /** `secret` keeps the names of inquiries from being guessed: who knows one may decide it. */
 type Parts = { db: Database; clock: Clock; secret: string }
 
-/** The played provider, which also hears what its widget reports. */
+/** The played provider, which also takes what its widget reports. */
 export type DemoIdentity = IdentityProvider & {
   /** What the person showed; the inquiry as decided, null where it is unknown or over. */
   decide(inquiryId: string, documentNumber: string): Promise<Inquiry | null>
 }
 export const isDemoIdentity = (provider: IdentityProvider): provider is DemoIdentity => provider.name === 'demo'
 
-/** Plays the provider where nobody is asked (F-04): what it decides is told by the last digit of the document's number. */
+/** Plays the provider where there is none (F-04): the last digit of the document's number decides. */
 export function demoIdentity({ db, clock, secret }: Parts): DemoIdentity {
   async function retrieve(inquiryId: string): Promise<Inquiry | null> {
-    const row = await db.selectFrom('demo_inquiries').selectAll().where('id', '=', inquiryId).executeTakeFirst()
+    const row = await findInquiry(db, inquiryId)
     return row ? { id: row.id, profileId: row.profile_id, status: row.status, sessionToken: null } : null
   }
 
   /** One of those who decide at once does; nothing that is over changes any more. */
   async function change(inquiryId: string, status: InquiryStatus): Promise<Inquiry | null> {
-    const changed = await db
-      .updateTable('demo_inquiries')
-      .set({ status })
-      .where('id', '=', inquiryId)
-      .where('status', 'in', unfinishedStatuses)
-      .executeTakeFirst()
-    return Number(changed.numUpdatedRows) > 0 ? retrieve(inquiryId) : null
+    return (await changeInquiry(db, inquiryId, unfinishedStatuses, status)) ? retrieve(inquiryId) : null
   }
 
   return {
@@ -38,11 +33,7 @@ export function demoIdentity({ db, clock, secret }: Parts): DemoIdentity {
     isReviewed: false,
     async begin(profileId, repeat) {
       const id = `inq_${createHmac('sha256', secret).update(`inquiry:${repeat}`).digest('hex').slice(0, 24)}`
-      await db
-        .insertInto('demo_inquiries')
-        .values({ id, profile_id: profileId, status: 'created', created_at: clock.now() })
-        .onConflict((clash) => clash.column('id').doNothing())
-        .execute()
+      await insertInquiry(db, { id, profile_id: profileId, status: 'created', created_at: clock.now() })
       return { id, profileId, status: 'created', sessionToken: null }
     },
     resume: (inquiryId) => change(inquiryId, 'pending'),

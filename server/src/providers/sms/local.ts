@@ -3,9 +3,10 @@ import type { Clock } from '#platform/clock.ts'
 import type { Ids } from '#platform/ids.ts'
 import type { Log } from '#platform/log.ts'
 import { SmsFailed, type SmsGateway } from './port.ts'
+import { forgetAllBut, insertMessage } from './stores/outbox.ts'
 
-/** How many messages the outbox shows; older ones go. */
-const kept = 200
+/** How many messages stay in the outbox. */
+const stored = 200
 
 type LocalSmsDeps = {
   db: Database
@@ -22,13 +23,8 @@ export const localSms = ({ db, clock, ids, log, print }: LocalSmsDeps): SmsGatew
     if (signal?.aborted) throw new SmsFailed('aborted', signal.reason)
     if (!/^\+\d{7,15}$/.test(message.to)) throw new SmsFailed('not a number')
     const id = ids.uuid()
-    await db.insertInto('outbox').values({ id, to_number: message.to, text: message.text, sent_at: clock.now() }).execute()
-    await db
-      .deleteFrom('outbox')
-      .where('id', 'not in', (newest) =>
-        newest.selectFrom('outbox').select('id').orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(kept),
-      )
-      .execute()
+    await insertMessage(db, { id, to_number: message.to, text: message.text, sent_at: clock.now() })
+    await forgetAllBut(db, stored)
     log.info('A message lies in the outbox', { outbox: id, kind: message.kind, language: message.language })
     print?.(message.text)
   },

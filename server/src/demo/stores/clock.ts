@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
-import { appendEvent } from '../domains/events/service.ts'
+import { appendEvent } from '../../domains/events/service.ts'
 
 /** The kind of event by which the other processes hear that the demonstration's clock was moved. */
 export const clockMoved = 'process:clock-moved'

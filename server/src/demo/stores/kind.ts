@@ -1,0 +1,33 @@
+import { demoAdmins } from '@wasla/contract/admin/demo.ts'
+import { emailKey } from '@wasla/contract/admin/rules.ts'
+import type { Database } from '#database/database.ts'
+import { seededKey } from '../seeded-key.ts'
+
+/** `mixed`: real people, and the back-office accounts of a demonstration that was once started over them. */
+export type DatabaseKind = 'demo' | 'real' | 'mixed'
+
+export const demoAddresses = demoAdmins.map(({ email }) => emailKey(email))
+
+/** What a database without a mark is by what is in it; null where nothing is. */
+export async function kindByContent(tx: Database): Promise<DatabaseKind | null> {
+  if (await tx.selectFrom('settings').select('key').where('key', '=', seededKey).executeTakeFirst()) return 'demo'
+  const hasUsers = (await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+  if (await tx.selectFrom('admins').select('id').where('email_key', 'in', demoAddresses).limit(1).executeTakeFirst())
+    return hasUsers ? 'mixed' : 'demo'
+  const hasAdmins = (await tx.selectFrom('admins').select('id').limit(1).executeTakeFirst()) !== undefined
+  return hasUsers || hasAdmins ? 'real' : null
+}
+
+export const markedKind = async (tx: Database): Promise<DatabaseKind | null> =>
+  (await tx.selectFrom('database_kind').select('kind').executeTakeFirst())?.kind ?? null
+
+/** Whether a database is marked as a demonstration's: only such a one may be put back to its beginning. */
+export const isDemoDatabase = async (tx: Database): Promise<boolean> => (await markedKind(tx)) === 'demo'
+
+/** Writes once what a database is; the mark stays, whoever calls later. */
+export const markDatabase = (tx: Database, kind: 'demo' | 'real', now: number) =>
+  tx
+    .insertInto('database_kind')
+    .values({ id: 'this', kind, marked_at: now })
+    .onConflict((clash) => clash.doNothing())
+    .execute()

@@ -1,0 +1,25 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Database } from '#database/database.ts'
+import type { AuditTable } from '#database/tables/platform.ts'
+
+export const insertLine = (db: Database, line: Insertable<AuditTable>) => db.insertInto('audit').values(line).execute()
+
+export type AuditContent = Pick<Selectable<AuditTable>, 'detail' | 'before_state' | 'after_state'>
+
+/** Lines about these targets whose words were not erased yet. */
+export const linesAbout = (tx: Database, targets: readonly string[]): Promise<(AuditContent & { id: string })[]> =>
+  tx
+    .selectFrom('audit')
+    .select(['id', 'detail', 'before_state', 'after_state'])
+    .where('target', 'in', targets)
+    .where('erased_at', 'is', null)
+    .execute()
+
+/** Puts other content in the place of a line's, once. */
+export const eraseContent = (tx: Database, id: string, content: AuditContent, now: number) =>
+  tx
+    .updateTable('audit')
+    .set({ ...content, erased_at: now })
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .execute()

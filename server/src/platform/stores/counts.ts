@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/database.ts'
+
+export type Window = { key: string; most: number; amount: number; now: number; length: number }
+
+/**
+ * Counts `amount` under a key where the window has room for it; null where it has none. One guarded statement: however many ask at once,
+ * on either engine, no more than `most` get through. A window that is over, or that a clock set back has left in the future, begins anew.
+ */
+export async function takeFromWindow(db: Database, { key, most, amount, now, length }: Window): Promise<number | null> {
+  const over = sql<boolean>`(rate_limits.window_start <= ${now - length} or rate_limits.window_start > ${now + length})`
+  const row = await db
+    .insertInto('rate_limits')
+    .values({ key, window_start: now, count: amount })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          count: sql`case when ${over} then excluded.count else rate_limits.count + excluded.count end`,
+          window_start: sql`case when ${over} then excluded.window_start else rate_limits.window_start end`,
+        })
+        .where(sql<boolean>`(${over} or rate_limits.count + ${amount} <= ${most})`),
+    )
+    .returning('count')
+    .executeTakeFirst()
+  return row?.count ?? null
+}
+
+/** When the window of a key began; null where there is none. */
+export async function windowStart(db: Database, key: string): Promise<number | null> {
+  const row = await db.selectFrom('rate_limits').select('window_start').where('key', '=', key).executeTakeFirst()
+  return row?.window_start ?? null
+}
+
+export const forgetWindowsBefore = (db: Database, moment: number) =>
+  db.deleteFrom('rate_limits').where('window_start', '<', moment).execute()
+
+/** One more under a key that has no limit; answers how many it makes. */
+export async function addOne(db: Database, key: string, start: number): Promise<number> {
+  const row = await db
+    .insertInto('rate_limits')
+    .values({ key, window_start: start, count: 1 })
+    .onConflict((clash) => clash.column('key').doUpdateSet({ count: sql`rate_limits.count + 1` }))
+    .returning('count')
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** The counts of those keys that have one. */
+export async function countsOf(db: Database, keys: readonly string[]): Promise<number[]> {
+  const rows = await db.selectFrom('rate_limits').select('count').where('key', 'in', keys).execute()
+  return rows.map(({ count }) => count)
+}
