@@ -1,6 +1,5 @@
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
-import type { AdminStore } from '../admin/admin-store.ts'
-import { writeLine } from '../admin/admin-store.ts'
+import { writeLine, type AdminStore } from '../admin/admin-store.ts'
 import type { World } from '../world/world.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -17,19 +16,17 @@ function overdueQueues(world: World): void {
   for (const one of world.verifications) if (one.status === 'InReview' && one.dueAt !== null) one.dueAt -= week
 }
 
-/** A log long enough to turn its pages, with everything that happens in a day. */
+/** A log of several pages, with everything that happens in a day. */
 function busyDay(adminStore: AdminStore): void {
   const [first] = adminStore.store.memory.world.users
   for (let at = 0; at < 60; at++) {
-    writeLine(adminStore, {
-      actor: 'review@wasla.example',
+    writeLine(adminStore, 'review@wasla.example', {
       action: 'admin.admitted',
       target: first?.id ?? '',
       before: { admitted: false },
       after: { admitted: true, asked: 'chosen' },
     })
-    writeLine(adminStore, {
-      actor: 'reviewer@wasla.example',
+    writeLine(adminStore, 'reviewer@wasla.example', {
       action: 'admin.settingChanged',
       target: 'invites.perDay',
       before: { value: 10 },
@@ -69,10 +66,10 @@ const everything = [
   'adminTeam',
 ]
 
-/** Situations of the back office: who works, and what lies before them. */
+/** Situations of the back office: who is signed in, and what there is to do. */
 export const adminScenarios = {
-  'admin-signed-out': as('Back office: at the door', null),
-  'admin-second-step': as('Back office: at the door, everybody with a second step', null, { prepareAdmin: withTotp }),
+  'admin-signed-out': as('Back office: signed out', null),
+  'admin-second-step': as('Back office: signed out, everybody with a second step', null, { prepareAdmin: withTotp }),
   'admin-wrong-password': as('Back office: the password is not right', null, {
     faults: [{ on: ['adminSignIn'], fault: { kind: 'problem', extensions: { code: 'ADMIN_SIGN_IN_FAILED' } } }],
   }),

@@ -1,3 +1,5 @@
+import type { AppMode } from '../platform/config.ts'
+import { emailKey } from './email-key.ts'
 import type { AdminRole } from './roles.ts'
 
 /** Who may enter the back office of a demonstration, one of each role (Q-01, U-03); all with the same password, which is printed at the start. */
@@ -9,3 +11,10 @@ export const demoAdmins = [
 ] as const satisfies readonly { email: string; name: string; role: AdminRole }[]
 
 export const demoAdminPassword = 'wasla-demo'
+
+const demoAddresses: ReadonlySet<string> = new Set(demoAdmins.map(({ email }) => emailKey(email)))
+
+export const isDemoAddress = (email: string): boolean => demoAddresses.has(emailKey(email))
+
+/** Whether an account is one of a demonstration, whose password everybody knows, and this is none: it never signs in here. */
+export const isOnlyForDemo = (mode: AppMode, email: string): boolean => mode !== 'demo' && isDemoAddress(email)

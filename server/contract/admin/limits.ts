@@ -6,9 +6,9 @@ export const adminLimits = {
   triesPerAccount: { count: 8, window: 15 * minute },
   triesPerAddress: { count: 30, window: 15 * minute },
   /** Refused sign-ins that are written down, of one account and of all that do not exist together: the log is never shortened. */
-  refusalsTold: { count: 20, window: 24 * 60 * minute },
+  refusalsReported: { count: 20, window: 24 * 60 * minute },
   /** After so long unused a browser is a stranger again. */
-  deviceKept: 180 * 24 * 60 * minute,
+  deviceLife: 180 * 24 * 60 * minute,
   callsPerAdmin: { count: 600, window: minute },
   callsPerAddress: { count: 1200, window: minute },
   clockSkew: 30,

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { adminLimits } from '@wasla/contract/admin/limits.ts'
-import type { ProfileSummary } from '@wasla/contract/admin/records.ts'
+import type { ProfileSummary } from '@wasla/contract/admin/profile-summary.ts'
 import { labelRules } from '@wasla/contract/admin/rules.ts'
 import { problemsOf } from '@wasla/contract/validation/check.ts'
 import { Dialog } from '@wasla/design-system/components/Dialog'

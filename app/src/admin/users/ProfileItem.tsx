@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { adminMay } from '@wasla/contract/admin/policy.ts'
-import type { ProfileSummary } from '@wasla/contract/admin/records.ts'
+import type { ProfileSummary } from '@wasla/contract/admin/profile-summary.ts'
 import { Badge } from '@wasla/design-system/components/Badge'
 import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
 import { Button } from '@wasla/design-system/components/Button'

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router'
-import { readProfileSummaries } from '@wasla/contract/admin/records.ts'
+import { readProfileSummaries } from '@wasla/contract/admin/profile-summary.ts'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { DescriptionList } from '@wasla/design-system/components/DescriptionList'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
-import { readProfileSummaries } from '@wasla/contract/admin/records.ts'
+import { readProfileSummaries } from '@wasla/contract/admin/profile-summary.ts'
 import { profileStatuses, profileTypes, type ProfileStatus, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'

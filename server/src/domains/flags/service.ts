@@ -1,4 +1,5 @@
 import { flagKeys, type FlagKey, type Flags } from '@wasla/contract/flags/flags.ts'
+import type { FlagRecord } from '@wasla/contract/flags/switch.ts'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { inTransaction } from '#database/transaction.ts'
@@ -23,14 +24,21 @@ export const fixedFlags = (flags: Flags): FlagService => ({
 /** The kind of event by which the other processes hear of a switched flag. */
 export const flagsSwitched = 'process:flags-switched'
 
-/** Built-in flags as they are stored, in the contract's order; one that was never switched is off since the beginning of time. */
-export async function storedFlags(db: Database): Promise<{ key: FlagKey; enabled: boolean; updatedAt: number }[]> {
-  const rows = await readFlagRows(db)
-  return flagKeys.map((key) => {
-    const row = rows.find((one) => one.key === key)
-    return { key, enabled: row?.enabled === 1, updatedAt: row?.updated_at ?? 0 }
-  })
+type Row = Awaited<ReturnType<typeof readFlagRows>>[number]
+
+/** One that was never switched is off since the beginning of time. */
+const recordOf = (rows: readonly Row[], key: FlagKey): FlagRecord => {
+  const row = rows.find((one) => one.key === key)
+  return { key, enabled: row?.enabled === 1, updatedAt: row?.updated_at ?? 0 }
 }
+
+/** Built-in flags as they are stored, in the contract's order. */
+export async function storedFlags(db: Database): Promise<FlagRecord[]> {
+  const rows = await readFlagRows(db)
+  return flagKeys.map((key) => recordOf(rows, key))
+}
+
+export const storedFlag = async (db: Database, key: FlagKey): Promise<FlagRecord> => recordOf(await readFlagRows(db), key)
 
 /** Switches built-in flags and tells every process, in the caller's transaction. */
 export async function changeFlags(tx: Database, dialect: Dialect, flags: Partial<Flags>, at: number): Promise<void> {

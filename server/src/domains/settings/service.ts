@@ -1,6 +1,14 @@
 import type { AppMode } from '@wasla/contract/platform/config.ts'
+import type { SettingRecord } from '@wasla/contract/settings/change.ts'
 import { settingProblem } from '@wasla/contract/settings/check.ts'
-import { defaultSettings, type SettingKey, type SettingValue, type SettingValues } from '@wasla/contract/settings/settings.ts'
+import {
+  defaultSetting,
+  defaultSettings,
+  settingKeys,
+  type SettingKey,
+  type SettingValue,
+  type SettingValues,
+} from '@wasla/contract/settings/settings.ts'
 import type { Database } from '#database/database.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
@@ -54,8 +62,24 @@ export const fixedSettings = (mode: AppMode, changed: Partial<SettingValues> = {
   return { get: <K extends SettingKey>(key: K): SettingValue<K> => values[key] as SettingValue<K> }
 }
 
-/** Settings as they are stored, for the back office: values as they were written, moments of their last change. */
-export const storedSettings = (db: Database): Promise<StoredSetting[]> => readSettings(db)
+const recordOf = (stored: StoredSetting | undefined, key: SettingKey, mode: AppMode): SettingRecord => {
+  const isAccepted = stored !== undefined && settingProblem(key, stored.value) === null
+  return { key, value: isAccepted ? stored.value : defaultSetting(key, mode), updatedAt: stored?.updatedAt ?? 0 }
+}
+
+/** Every setting as the table has it now, in the contract's order. */
+export async function effectiveSettings(db: Database, mode: AppMode): Promise<SettingRecord[]> {
+  const stored = new Map((await readSettings(db)).map((row) => [row.key, row]))
+  return settingKeys.map((key) => recordOf(stored.get(key), key, mode))
+}
+
+/** One of them. */
+export const effectiveSetting = async (db: Database, mode: AppMode, key: SettingKey): Promise<SettingRecord> =>
+  recordOf(
+    (await readSettings(db)).find((row) => row.key === key),
+    key,
+    mode,
+  )
 
 /** Saves an accepted value and tells every process, in the caller's transaction. */
 export async function changeSetting(tx: Database, dialect: Dialect, key: SettingKey, value: unknown, at: number): Promise<void> {

@@ -1,9 +1,9 @@
 import { demoAdminPassword, demoAdmins } from '@wasla/contract/admin/demo.ts'
-import { emailKey } from '@wasla/contract/admin/rules.ts'
+import { emailKey } from '@wasla/contract/admin/email-key.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import type { Deps } from '../../../deps.ts'
 import { hashPassword } from './passwords.ts'
-import { findAccountByEmail, insertAccount } from './store.ts'
+import { findAccountByEmail, insertAccount } from '../stores/accounts.ts'
 import { newAccount } from './team.ts'
 
 type FirstAccount = { email: string; name: string; role: AdminRole; password: string }
