@@ -26,7 +26,7 @@ describe('the back office’s policy', () => {
     expect(adminMay('REVIEWER', 'reviews.decide')).toBe(true)
     expect(adminMay('REVIEWER', 'users.suspend')).toBe(false)
     expect(adminMay('SUPPORT', 'users.suspend')).toBe(true)
-    expect(adminMay('SUPPORT', 'reviews.papers')).toBe(false)
+    expect(adminMay('SUPPORT', 'reviews.documents')).toBe(false)
     expect(adminMay('FINANCE', 'reviews.read')).toBe(false)
     expect(adminMay('SUPER_ADMIN', 'settings.change')).toBe(true)
   })

@@ -15,7 +15,7 @@ export const adminPolicy = {
   'waitingList.read': ['SUPER_ADMIN', 'REVIEWER', 'SUPPORT'],
   'waitingList.admit': reviewers,
   'reviews.read': ['SUPER_ADMIN', 'REVIEWER', 'SUPPORT'],
-  'reviews.papers': reviewers,
+  'reviews.documents': reviewers,
   'reviews.decide': reviewers,
   'users.read': readers,
   'users.suspend': readers,

@@ -88,7 +88,7 @@ type Reviewed = {
 
 /** `ReviewCase` as somebody of this role sees it: its documents, and what else was handed in, are for reviewers alone (A-17). */
 export function reviewCaseOf({ check, profileType, name, documents, registration, reviewer }: Reviewed, role: AdminRole): ReviewCase {
-  const mayRead = adminMay(role, 'reviews.papers')
+  const mayRead = adminMay(role, 'reviews.documents')
   const provider = check.type === 'IDENTITY' ? { reference: check.referenceId } : registration
   return {
     id: check.id,

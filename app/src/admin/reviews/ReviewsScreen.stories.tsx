@@ -47,7 +47,7 @@ export const OpensAtTheOpenOnes: Story = {
   },
 }
 
-/** On a phone a case is opened from its row, and a paper is read in its place. */
+/** On a phone a case is opened from its row, and a document is read in its place. */
 export const OnAPhone: Story = {
   parameters: { scenario: 'admin-reviewer', path: '/reviews?kind=BUSINESS' },
   globals: { viewport: { value: 'mobile1' } },
@@ -59,11 +59,11 @@ export const OnAPhone: Story = {
     first?.closest<HTMLElement>('[role="row"]')?.focus()
     await userEvent.keyboard(language === 'ar' ? '{ArrowLeft}{ArrowRight}' : '{ArrowRight}{ArrowLeft}')
     await userEvent.keyboard('{Enter}')
-    const paper = await canvas.findByRole('button', { name: /commercial-registration/ })
-    await userEvent.click(paper)
-    await waitFor(() => expect(paper).toHaveAttribute('aria-expanded', 'true'))
-    await userEvent.click(paper)
-    await expect(paper).toHaveAttribute('aria-expanded', 'false')
+    const entry = await canvas.findByRole('button', { name: /commercial-registration/ })
+    await userEvent.click(entry)
+    await waitFor(() => expect(entry).toHaveAttribute('aria-expanded', 'true'))
+    await userEvent.click(entry)
+    await expect(entry).toHaveAttribute('aria-expanded', 'false')
   },
 }
 
@@ -79,14 +79,14 @@ export const Overdue: Story = {
   },
 }
 
-/** Support reads, and has neither papers nor a decision. */
+/** Support reads, and sees neither documents nor a decision. */
 export const OnlyLooking: Story = {
   parameters: { scenario: 'admin-support', path: '/reviews?status=InReview&kind=BUSINESS' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const [first] = await canvas.findAllByRole('rowheader')
     if (first) await userEvent.click(first)
-    await waitFor(() => expect(canvas.getByText(say('admin.reviews.papersForbidden'))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(say('admin.reviews.documentsForbidden'))).toBeVisible())
     await expect(canvas.queryByRole('button', { name: say('admin.reviews.approve') })).toBeNull()
   },
 }

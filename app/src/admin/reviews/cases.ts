@@ -16,7 +16,7 @@ export const isOverdue = ({ status, dueAt }: { status: CaseStatus; dueAt: string
 export const isToday = (moment: Date, now: number, written: (moment: Date, style: 'day') => string): boolean =>
   written(moment, 'day') === written(new Date(now), 'day')
 
-/** What was handed in beside the papers, as names and values; what is empty is left out. */
+/** What was submitted besides the documents, as names and values; empty values are left out. */
 export const factsOf = (provider: unknown): readonly { name: string; value: string }[] =>
   typeof provider === 'object' && provider !== null
     ? Object.entries(provider).flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [{ name, value }] : []))

@@ -6,7 +6,7 @@ import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import * as styles from './AdminFrame.css.ts'
-import type { AdminPerson } from './AdminRoot.tsx'
+import type { AdminPerson } from './admin-context.ts'
 
 /** Who works here and in which role; opens what they may do with their own account. */
 export function AccountButton({ admin, ref }: { admin: AdminPerson; ref?: Ref<HTMLButtonElement> }) {

@@ -4,7 +4,7 @@ import type { SideMenuSection } from '@wasla/design-system/components/SideMenu/s
 import { otherLanguage, type Language } from '@wasla/design-system/locale/language.ts'
 import { placesOf, sections, type PlaceId } from '../places.ts'
 import * as styles from './AdminFrame.css.ts'
-import type { AdminPerson } from './AdminRoot.tsx'
+import type { AdminPerson } from './admin-context.ts'
 import type { Queues } from './useQueues.ts'
 
 export type MenuFacts = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { adminMay } from '@wasla/contract/admin/policy.ts'
+import { adminMayCall } from '@wasla/contract/access/admin.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import { AdminQueuesDocument } from './queues.generated.ts'
 
@@ -8,8 +8,8 @@ export type Queues = { readonly open: number | null; readonly overdue: number | 
 
 /** What awaits somebody, counted once for the whole page. */
 export function useQueues(role: AdminRole): Queues {
-  const reviews = adminMay(role, 'reviews.read')
-  const waiting = adminMay(role, 'waitingList.read')
+  const reviews = adminMayCall(role, 'adminReviewCases')
+  const waiting = adminMayCall(role, 'adminWaitingList')
   const { data } = useQuery(AdminQueuesDocument, {
     variables: { reviews, waiting },
     context: { errors: 'mine' },

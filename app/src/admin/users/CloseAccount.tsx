@@ -11,7 +11,7 @@ import { Section } from '../shell/Section.tsx'
 import { Effects } from './Effects.tsx'
 import { useErasedAfter } from './useErasedAfter.ts'
 import { AdminCloseAccountDocument } from './UserScreen.generated.ts'
-import type { UserRow } from './UserScreen.tsx'
+import type { UserRow } from './user-row.ts'
 
 /** An account is closed for good, with a reason (D-37); whoever does it is told after how many days its data is erased. */
 export function CloseAccount({ user }: { user: UserRow }) {

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
-import { adminMay } from '@wasla/contract/admin/policy.ts'
+import { adminMayCall } from '@wasla/contract/access/admin.ts'
 import type { ProfileSummary } from '@wasla/contract/admin/profile-summary.ts'
 import { Badge } from '@wasla/design-system/components/Badge'
 import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
@@ -14,7 +14,7 @@ import { kindOf } from '#shell/kinds.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { ReasonDialog } from '../form/ReasonDialog.tsx'
 import { sayDone } from '../form/said.tsx'
-import { useAdmin } from '../shell/AdminRoot.tsx'
+import { useAdmin } from '../shell/admin-context.ts'
 import { LabelDialog } from './LabelDialog.tsx'
 import { ProfileStatusBadge } from './ProfileStatusBadge.tsx'
 import * as styles from './UserScreen.css.ts'
@@ -26,8 +26,8 @@ export function ProfileItem({ profile }: { profile: ProfileSummary }) {
   const label = useUrlDialog('label')
   const revert = useUrlDialog('revert')
   const [revertMembership] = useMutation(AdminRevertMembershipDocument, { refetchQueries: [AdminUserDocument], awaitRefetchQueries: true })
-  const mayLabel = adminMay(role, 'profiles.label')
-  const mayRevert = adminMay(role, 'profiles.revertMembership') && profile.type === 'AGENT'
+  const mayLabel = adminMayCall(role, 'adminSetProfileLabel')
+  const mayRevert = adminMayCall(role, 'adminRevertMembership') && profile.type === 'AGENT'
   const values = { name: <Bidi key="name">{profile.name}</Bidi> }
   return (
     <li className={styles.profile}>

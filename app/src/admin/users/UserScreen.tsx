@@ -19,9 +19,8 @@ import { AccessBadges } from './AccessBadges.tsx'
 import { AccountActions } from './AccountActions.tsx'
 import { ProfileItem } from './ProfileItem.tsx'
 import * as styles from './UserScreen.css.ts'
-import { AdminUserDocument, type AdminUserQuery } from './UserScreen.generated.ts'
-
-export type UserRow = AdminUserQuery['adminUser']
+import type { UserRow } from './user-row.ts'
+import { AdminUserDocument } from './UserScreen.generated.ts'
 
 /** One account: its profiles, and what may be done to it. */
 export function UserScreen() {

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router'
-import { adminMay } from '@wasla/contract/admin/policy.ts'
+import { adminMayCall } from '@wasla/contract/access/admin.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { sayDone } from '../form/said.tsx'
 import { ListScreen } from '../lists/ListScreen.tsx'
-import { useAdmin } from '../shell/AdminRoot.tsx'
+import { useAdmin } from '../shell/admin-context.ts'
 import { AdminQueuesDocument } from '../shell/queues.generated.ts'
 import { AdmitNextDialog } from './AdmitNextDialog.tsx'
 import { chosenIds, type Chosen } from './chosen.ts'
@@ -20,7 +20,7 @@ const nobody: Chosen = new Set()
 export function WaitingListScreen() {
   const description = useWaitingList()
   const { search } = useLocation()
-  const mayAdmit = adminMay(useAdmin().role, 'waitingList.admit')
+  const mayAdmit = adminMayCall(useAdmin().role, 'adminAdmitWaitingList')
   const next = useUrlDialog('admit-next')
   /* What was chosen on another page, or by another search, is out of sight and no longer chosen. */
   const [choice, setChoice] = useState({ of: search, chosen: nobody })

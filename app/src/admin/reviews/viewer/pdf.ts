@@ -1,7 +1,7 @@
 import { getDocument, GlobalWorkerOptions, InvalidPDFException, PasswordException, type PDFDocumentProxy } from 'pdfjs-dist'
 import { workerAddress } from './worker-address.ts'
 
-/** Why a paper cannot be shown. */
+/** Why a document cannot be shown. */
 export type Unreadable = 'locked' | 'damaged'
 
 type ScriptPolicy = { createScriptURL: (address: string) => string }
@@ -15,7 +15,7 @@ const onlyOurWorker: ScriptPolicy = {
   },
 }
 
-/** The fonts every reader of PDFs must know, at our own address: papers that do not bring theirs look the same everywhere. */
+/** The fonts every reader of PDFs must know, at our own address: documents that do not embed theirs look the same everywhere. */
 const standardFontDataUrl = '/pdf-fonts/'
 
 let worker: Worker | null = null
@@ -28,7 +28,7 @@ function startWorker() {
   GlobalWorkerOptions.workerPort = worker
 }
 
-/** Opens a PDF from its bytes. What a paper brings along besides its pages (scripts, forms, links) does not come to life. */
+/** Opens a PDF from its bytes. What a document holds besides its pages (scripts, forms, links) does not run. */
 export async function openPdf(bytes: ArrayBuffer): Promise<PDFDocumentProxy | Unreadable> {
   startWorker()
   const task = getDocument({
