@@ -45,7 +45,7 @@ function begin(now: number): AdminMemory {
 export type AdminStore = {
   readonly store: Store
   readonly memory: AdminMemory
-  /** The moment it is: the demonstration's clock may be ahead. */
+  /** The current moment: the demonstration's clock may be ahead. */
   now(): number
   reset(): void
 }
@@ -66,7 +66,7 @@ export function createAdminStore(store: Store): AdminStore {
   }
 }
 
-/** Who works. */
+/** Who is signed in. */
 export type Admin = { account: Account; session: AdminSessionRecord }
 
 /** Puts a line on top of the audit log. `actor` is as the log shows it: an address, or `system`. */

@@ -57,7 +57,7 @@ export const clock = (adminStore: AdminStore): AdminClock => ({
   advancedDays: adminStore.memory.advancedDays,
 })
 
-/** Everything as in the beginning; who works goes on working, and what they did stays in the log. */
+/** Resets everything to the seed; admins stay signed in, and the audit log stays. */
 export function resetDemo(adminStore: AdminStore, admin: Admin): void {
   const { action } = changesOf(decideDemoReset({ isDemo: true }))
   const { accounts, sessions, audit } = adminStore.memory

@@ -79,7 +79,7 @@ const resolvers: Resolvers<Context> = {
   },
 }
 
-/** The same table as the server's, at the same place: the root. */
+/** Guarded at the root by the same access table as the server. */
 const createAdminSchema = () =>
   guardRoots(makeExecutableSchema({ typeDefs: adminTypeDefs, resolvers }), adminAccess, {
     isOpen: (rule) => rule === 'anyone',
@@ -88,19 +88,19 @@ const createAdminSchema = () =>
   })
 
 let schema: GraphQLSchema | undefined
-/** One for all servers of a page. */
+/** One schema for all mock servers of a page. */
 const adminSchema = () => (schema ??= createAdminSchema())
 
 export type MockAdmin = {
   readonly adminStore: AdminStore
-  rootFields(asked: Asked): string[]
-  answer(asked: Asked, headers: Headers): Promise<Answer>
-  /** The token of somebody of this role who has just signed in. */
+  rootFields(request: Asked): string[]
+  answer(request: Asked, headers: Headers): Promise<Answer>
+  /** Signs in as somebody of this role and answers the token. */
   signIn(role: AdminRole): string
   reset(): void
 }
 
-/** The back office in memory, over the store of a mock server: what one changes the other shows. */
+/** The back office in memory. It shares the store of a mock server, so each shows what the other changed. */
 export function createMockAdmin(store: Store, prepare: (adminStore: AdminStore) => void = () => undefined): MockAdmin {
   const adminStore = createAdminStore(store)
   prepare(adminStore)
@@ -118,7 +118,7 @@ export function createMockAdmin(store: Store, prepare: (adminStore: AdminStore) 
   return {
     adminStore,
     rootFields: endpoint.rootFields,
-    answer: (asked, headers) => endpoint.answer(asked, () => contextOf(headers)),
+    answer: (request, headers) => endpoint.answer(request, () => contextOf(headers)),
     signIn(role) {
       const account = adminStore.memory.accounts.find((one) => one.role === role)
       if (!account) throw new Error(`Nobody in the back office is ${role}`)

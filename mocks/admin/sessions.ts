@@ -49,7 +49,7 @@ export function signIn(adminStore: AdminStore, input: SignInInput) {
 export const enter = (adminStore: AdminStore, account: Account): string =>
   open(adminStore, account, newAdminSession(account.id, nextSession(adminStore)))
 
-/** Who asks. A page that was loaded again keeps its session: the token says all there is to know of it. */
+/** Reads who a token belongs to. A page that was loaded again keeps its session, because the token holds all of it. */
 export function readAdmin(adminStore: AdminStore, authorization: string | null): Admin | null {
   if (!authorization) return null
   const { store, memory } = adminStore

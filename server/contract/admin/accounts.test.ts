@@ -16,7 +16,7 @@ describe('an account in the hands of the back office', () => {
     expect(reinstate(open).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
   })
 
-  it('stays closed when its suspension is taken away: its profiles are not told', () => {
+  it('stays closed when its suspension is taken away: its profiles stay inactive', () => {
     const closed = { ...open, suspendedAt: 4, closedAt: 5 }
     expect(reinstate(closed).changes).toEqual({ event: 'reinstated', profileEvent: null })
   })

@@ -5,7 +5,7 @@ import type { ProfileStatus } from '../profiles/types.ts'
 import { accountStateOf, decideAccountChange, type AccountEvent, type AccountFacts } from '../session/account-states.ts'
 import type { AdminAction } from './actions.ts'
 
-/** What happens to an account, and what its profiles are told of it: null where they stay as they are. */
+/** What happens to an account, and which event its profiles get: null where they stay as they are. */
 export type AccountChange = {
   event: Exclude<AccountEvent, 'erased'>
   profileEvent: Extract<ProfileEvent, 'suspended' | 'closed' | 'reinstated'> | null
@@ -21,19 +21,19 @@ function decide(facts: AccountFacts | null, event: AccountChange['event'], now: 
 }
 
 /**
- * `adminSetUserSuspended` (B-16): every session ends, every profile is inactive, and comes back as it was unless the account was closed
- * meanwhile. `USER_NOT_FOUND` for nobody, `NO_CHANGES_TO_UPDATE` where it is so already or the account is erased.
+ * `adminSetUserSuspended` (B-16): every session ends and every profile becomes inactive; reinstating brings profiles back as they were,
+ * unless the account was closed meanwhile. `USER_NOT_FOUND` for nobody, `NO_CHANGES_TO_UPDATE` where it is so already or the account is erased.
  */
 export const decideSuspension = (facts: AccountFacts | null, { suspended }: { suspended: boolean }, now: number): Decision<AccountChange> =>
   decide(facts, suspended ? 'suspended' : 'reinstated', now)
 
 /**
- * `adminCloseAccount` (D-37): sessions end, profiles become inactive at once, and what is personal is erased when its days are over.
+ * `adminCloseAccount` (D-37): sessions end, profiles become inactive at once, and personal data is erased some days later.
  * `USER_NOT_FOUND` for nobody, `NO_CHANGES_TO_UPDATE` for an account that is closed already.
  */
 export const decideClosure = (facts: AccountFacts | null, now: number): Decision<AccountChange> => decide(facts, 'closed', now)
 
-/** Where the profiles of an account are, for the log. */
+/** The statuses of an account's profiles, for the audit log. */
 export type ProfileStatuses = readonly { id: string; status: ProfileStatus }[]
 
 type Actioned = { userId: string; reason: string; before: ProfileStatuses; after: ProfileStatuses }

@@ -66,12 +66,12 @@ describe('searching', () => {
 })
 
 describe('tables', () => {
-  it('show twenty rows unless told otherwise, and never more than a hundred', () => {
+  it('show twenty rows by default, and never more than a hundred', () => {
     expect(adminPageOf(null)).toEqual({ limit: 20, offset: 0 })
     expect(adminPageOf({ limit: 100_000, offset: 40 })).toEqual({ limit: 100, offset: 40 })
   })
 
-  it('stand in their own order unless asked, and refuse one they do not have', () => {
+  it('have a default order, and refuse one they do not have', () => {
     expect(adminSortOf('users', null)).toEqual({ field: 'createdAt', descending: true })
     expect(adminSortOf('reviewCases', [])).toEqual({ field: 'dueAt', descending: false })
     expect(adminSortOf('users', [{ field: 'name' }])).toEqual({ field: 'name', descending: false })

@@ -3,7 +3,7 @@ import { Problem } from '../errors/problem.ts'
 import type { ProfileRecord } from '../profiles/record.ts'
 import type { AdminAction } from './actions.ts'
 
-/** `adminSetProfileLabel` (D-29); null takes the label away. */
+/** `adminSetProfileLabel` (D-29); null removes the label. */
 export function decideLabel(
   profile: Pick<ProfileRecord, 'id' | 'label'> | null,
   { label }: { label: string | null },
@@ -16,7 +16,7 @@ export function decideLabel(
   })
 }
 
-/** What comes of taking a membership back: `managing` is an agent who manages somebody, `notAnAgent` everybody else who has none. */
+/** The outcome of reverting a membership: `managing` is an agent who manages somebody, `notAnAgent` any other type of profile. */
 export type ReversionOutcome = 'reverted' | 'missing' | 'notAnAgent' | 'managing'
 
 export function reversionOutcome(profile: Pick<ProfileRecord, 'type'> | null, managesSomebody: boolean): ReversionOutcome {

@@ -3,9 +3,10 @@ import { Problem } from '../errors/problem.ts'
 import { acceptCaseKind, caseStatusOf, decideAdmissionActions, reviewAction } from './queues.ts'
 
 it('every admitted entry has a line, and there is no line where nobody was admitted', () => {
-  expect(decideAdmissionActions(['a', 'b'], { next: 2 }).changes?.actions.map(({ target, after }) => [target, after])).toEqual([
-    ['a', { admitted: true, asked: { next: 2 } }],
-    ['b', { admitted: true, asked: { next: 2 } }],
+  const after = JSON.parse('{ "admitted": true, "asked": { "next": 2 } }') as unknown
+  expect(decideAdmissionActions(['a', 'b'], { next: 2 }).changes?.actions.map((action) => [action.target, action.after])).toEqual([
+    ['a', after],
+    ['b', after],
   ])
   expect(decideAdmissionActions([], 'chosen').problem?.code).toBe('NO_CHANGES_TO_UPDATE')
 })

@@ -3,8 +3,11 @@ import { invalidInput, Problem } from '../errors/problem.ts'
 import type { VerificationRecord } from '../verification/record.ts'
 import type { AdminAction } from './actions.ts'
 
-/** How entries of the waiting list were chosen: one by one, or so many from its head. */
+/** How entries of the waiting list were chosen: one by one, or so many from the head of the list. */
 export type AdmissionChoice = 'chosen' | { next: number }
+
+/** How the log has named the choice from the beginning: its lines are never changed. */
+const choiceField = 'asked'
 
 /** The lines of admitted entries, one each (C-10). `NO_CHANGES_TO_UPDATE` where none of the chosen waits any more. */
 export function decideAdmissionActions(admittedIds: readonly string[], choice: AdmissionChoice): Decision<{ actions: AdminAction[] }> {
@@ -14,7 +17,7 @@ export function decideAdmissionActions(admittedIds: readonly string[], choice: A
       action: 'admin.admitted',
       target,
       before: { admitted: false },
-      after: { admitted: true, asked: choice },
+      after: { admitted: true, [choiceField]: choice },
     })),
   })
 }

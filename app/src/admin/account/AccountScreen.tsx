@@ -15,7 +15,7 @@ import { ChangePassword } from './ChangePassword.tsx'
 import { EnrolDialog } from './EnrolDialog.tsx'
 import { RemoveTotpDialog } from './RemoveTotpDialog.tsx'
 
-/** One's own account of the back office: the second step of signing in, and the password. */
+/** The signed-in admin's own account: the second step of signing in, and the password. */
 export function AccountScreen() {
   const intl = useIntl()
   const { name, email, role, hasTotp } = useAdmin()

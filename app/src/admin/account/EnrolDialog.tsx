@@ -21,7 +21,7 @@ import { passwordFields } from './password-fields.ts'
 
 type Enrolment = AdminStartTotpMutation['adminStartTotp']
 
-/** Adds the second step: the password, then the picture for the authenticator app, then the first code it shows. */
+/** Adds the second step: the password, then the QR code for the authenticator app, then the first code the app shows. */
 export function EnrolDialog({ onClose }: { onClose: () => void }) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   return (

@@ -29,21 +29,21 @@ import * as styles from './SettingsScreen.css.ts'
 import { SettingNumber, SettingValue } from './SettingValue.tsx'
 import { inGroup, shownSettings, type ShownSetting } from './setting-values.ts'
 
-/** Every number of the product that may be changed while it runs, by its group, typed and bounded. */
+/** Every setting that may be changed while the product runs, in groups, each with its type and bounds. */
 export function SettingsScreen() {
   const intl = useIntl()
   const { demoCode } = useAdminConfig()
   const mode = demoCode === null ? 'live' : 'demo'
   const [params, setParams] = useSearchParams()
   const term = params.get('q') ?? ''
-  const wanted = useDeferredValue(term)
+  const searched = useDeferredValue(term)
   const { data, loading, error, refetch } = useQuery(AdminSettingsDocument, {
     context: { errors: 'mine' },
     fetchPolicy: 'cache-and-network',
   })
   const dialog = useUrlDialog('setting')
   const all = shownSettings(data?.adminSettings ?? [], mode)
-  const words = searchWords(wanted) ?? []
+  const words = searchWords(searched) ?? []
   const found = all.filter(({ key }) => {
     const text = folded(`${intl.formatMessage({ id: settingMessage(key) })} ${key}`)
     return words.every((word) => text.includes(word))

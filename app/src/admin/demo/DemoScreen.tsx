@@ -26,7 +26,7 @@ import { AdminAdvanceClockDocument, AdminResetDemoDocument } from './DemoScreen.
 const fields: FormFields = { fields: ['days'] }
 const suggested = { days: 1 }
 
-/** Tools of a demonstration (U-02, U-05); elsewhere there are none, and the server refuses them. */
+/** Tools of a demonstration (U-02, U-05). Outside a demonstration the server refuses them. */
 export function DemoScreen() {
   const isDemo = useAdminConfig().demoCode !== null
   if (!isDemo) return <Elsewhere />

@@ -14,14 +14,14 @@ import { DialogButtons } from './DialogButtons.tsx'
 type ReasonDialogProps = {
   onClose: () => void
   title: ReactNode
-  /** What follows from it. */
+  /** What the action will cause. */
   children: ReactNode
   label: ReactNode
   confirmText: ReactNode
   isDanger?: boolean
   /** What the server calls the reason. @default 'reason' */
   field?: 'reason' | 'rejectionReason'
-  /** Does it. What it rejects with is shown at the reason where it belongs there. */
+  /** Sends it. Refusals about the reason are shown at its field. */
   onSend: (reason: string, errors: HandledErrors) => Promise<unknown>
 }
 
@@ -31,7 +31,7 @@ const fieldsOf = (field: string): FormFields => ({
   at: () => field,
 })
 
-/** Something that is done to somebody, and why: the reason is required and saved in the audit log. */
+/** Confirms an action with a reason, which is required and saved in the audit log. */
 export function ReasonDialog({ onClose, title, children, label, confirmText, isDanger, field = 'reason', onSend }: ReasonDialogProps) {
   const [fields] = useState(() => fieldsOf(field))
   const form = useForm(fields, { saved: { reason: '' }, check: (draft) => problemsOf(withReasonRules, draft) })

@@ -6,7 +6,7 @@ import { Section } from '../shell/Section.tsx'
 import { factsOf, isCaseFact, kindOf } from './cases.ts'
 import type { ReviewCase } from './review-case.ts'
 
-/** What the applicant handed in, and until when it is to be decided. */
+/** What the applicant submitted, and by when it has to be decided. */
 export function CaseFacts({ one }: { one: ReviewCase }) {
   const intl = useIntl()
   const { date } = useFormats()

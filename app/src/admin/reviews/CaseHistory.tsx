@@ -7,7 +7,7 @@ import { Section } from '../shell/Section.tsx'
 import { isOverdue } from './cases.ts'
 import type { ReviewCase } from './review-case.ts'
 
-/** What happened to a case, the newest first: who decided and why, that it became late, that it was handed in. */
+/** What happened to a case, newest first: the decision with its reason, that it became overdue, its submission. */
 export function CaseHistory({ one }: { one: ReviewCase }) {
   const intl = useIntl()
   const { date } = useFormats()

@@ -15,11 +15,11 @@ import { Section } from '../shell/Section.tsx'
 import type { ReviewCase } from './review-case.ts'
 import { AdminReviewCaseDocument } from './CaseScreen.generated.ts'
 
-/* Somebody else was faster: said in words of this screen, and the case is shown as it is now. */
+/* Somebody else decided first: this screen says so in its own words and loads the case again. */
 const decidedBefore = ['VERIFICATION_CONFLICT', 'VERIFICATION_NOT_FOUND', 'NO_CHANGES_TO_UPDATE', 'UNAUTHORIZED_UPDATING'] as const
 const isDecidedBefore = (error: unknown) => decidedBefore.some((code) => code === problemOf(error)?.code)
 
-/** Yes, or no with the reason that the applicant reads. */
+/** Approves a case, or rejects it with a reason that the applicant reads. */
 export function Decision({ one, onStale }: { one: ReviewCase; onStale: () => void }) {
   const mayDecide = adminMayCall(useAdmin().role, 'adminReviewCase') && one.status === 'InReview'
   const approval = useUrlDialog('approve')

@@ -34,10 +34,10 @@ export type AdminServices = {
   readonly session: AdminSession
   readonly messages: MessageStore
   readonly config: ConfigStore
-  /** The same as in the product: one device, one theme. */
+  /** Shared with the product: one device, one theme. */
   readonly theme: ThemeStore
   readonly askFor: (generation: number) => Ask
-  /** A mutation outside the cache, on behalf of whoever is here now. */
+  /** Sends a mutation outside the cache, with the current session. */
   readonly call: Call
   readonly report: Report
   /** Shows another language and stores it for the next visit, here and in the product. */

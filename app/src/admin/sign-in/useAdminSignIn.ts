@@ -41,7 +41,7 @@ export function useAdminSignIn() {
     email: credentials.email,
     withPassword: (known: Credentials) => attempt(known),
     withCode: (code: string) => void attempt(credentials, code),
-    /** An account of the demonstration. */
+    /** Signs in with an account of the demonstration. */
     enter: (email: string) => void attempt({ email, password: demoAdminPassword }),
     forgetTrouble: () => setTrouble(null),
     startOver: () => {

@@ -15,7 +15,7 @@ import { Effects } from './Effects.tsx'
 import { AdminSetUserSuspendedDocument } from './UserScreen.generated.ts'
 import type { UserRow } from './user-row.ts'
 
-/** What is done to a whole account: it is suspended or comes back (B-16); apart from that, it is closed for good (D-37). Each with its reason. */
+/** Actions on a whole account, each with a reason: suspending and reinstating (B-16), closing for good (D-37). */
 export function AccountActions({ user }: { user: UserRow }) {
   const { role } = useAdmin()
   const suspension = useUrlDialog('suspend')
@@ -35,7 +35,7 @@ export function AccountActions({ user }: { user: UserRow }) {
           </Button>
         </Section>
       )}
-      {/* What is closed is not closed again. */}
+      {/* A closed account cannot be closed again. */}
       {adminMayCall(role, 'adminCloseAccount') && user.closedAt === null && <CloseAccount user={user} />}
       {maySuspend && suspension.isOpen && (
         <ReasonDialog

@@ -15,7 +15,7 @@ import { AdminSetProfileLabelDocument, AdminUserDocument } from './UserScreen.ge
 
 const fields: FormFields = { fields: ['label'], codes: { NO_CHANGES_TO_UPDATE: 'label' } }
 
-/** A short text under the name (D-29); an empty one takes it away. */
+/** Sets the label below a profile's name (D-29); an empty one removes it. */
 export function LabelDialog({ profile, onClose }: { profile: ProfileSummary; onClose: () => void }) {
   const form = useForm(fields, { saved: { label: profile.label ?? '' }, check: checkedBy(labelRules) })
   const [setLabel] = useMutation(AdminSetProfileLabelDocument, {

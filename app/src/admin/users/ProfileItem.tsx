@@ -20,7 +20,7 @@ import { ProfileStatusBadge } from './ProfileStatusBadge.tsx'
 import * as styles from './UserScreen.css.ts'
 import { AdminRevertMembershipDocument, AdminUserDocument } from './UserScreen.generated.ts'
 
-/** One profile of an account: what it is, where it stands, its label (D-29), and the way back from agent (D-24). */
+/** One profile of an account: type, status, label (D-29), and reverting an agent to a networker (D-24). */
 export function ProfileItem({ profile }: { profile: ProfileSummary }) {
   const { role } = useAdmin()
   const label = useUrlDialog('label')

@@ -22,7 +22,7 @@ import * as styles from './UserScreen.css.ts'
 import type { UserRow } from './user-row.ts'
 import { AdminUserDocument } from './UserScreen.generated.ts'
 
-/** One account: its profiles, and what may be done to it. */
+/** One account: its profiles and the actions on it. */
 export function UserScreen() {
   useAdminTitle('admin.place.user')
   const { id = '' } = useParams()

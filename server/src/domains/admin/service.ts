@@ -26,9 +26,9 @@ import { listUsers, type UserSearch } from './users/list.ts'
 
 type Around = {
   services: Pick<Services, 'session' | 'profiles' | 'onboarding' | 'verification' | 'files' | 'social'>
-  /** Null where the product is real. */
+  /** Null outside a demonstration. */
   demo: DemoTools | null
-  /** Reads settings and flags of this process again, at once. */
+  /** Makes this process read settings and flags again. */
   refresh(): Promise<unknown>
 }
 

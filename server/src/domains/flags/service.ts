@@ -21,7 +21,7 @@ export const fixedFlags = (flags: Flags): FlagService => ({
   subscribe: () => () => undefined,
 })
 
-/** The kind of event by which the other processes hear of a switched flag. */
+/** The event that makes the other processes read the flags again. */
 export const flagsSwitched = 'process:flags-switched'
 
 type Row = Awaited<ReturnType<typeof readFlagRows>>[number]
@@ -40,7 +40,7 @@ export async function storedFlags(db: Database): Promise<FlagRecord[]> {
 
 export const storedFlag = async (db: Database, key: FlagKey): Promise<FlagRecord> => recordOf(await readFlagRows(db), key)
 
-/** Switches built-in flags and tells every process, in the caller's transaction. */
+/** Switches built-in flags and notifies every process, in the caller's transaction. */
 export async function changeFlags(tx: Database, dialect: Dialect, flags: Partial<Flags>, at: number): Promise<void> {
   const changed = flagKeys.filter((key) => flags[key] !== undefined)
   for (const key of changed) await saveFlag(tx, key, flags[key] === true, at)

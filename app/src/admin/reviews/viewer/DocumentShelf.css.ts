@@ -4,7 +4,7 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const hairline = `${fixed.space.hair} solid ${vars.colour.border}`
 
-/** In CSS pixels; a page is drawn for it. */
+/** The size of a preview in CSS pixels, for which the page is drawn. */
 export const thumbnailWidth = 72
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none', margin: 0, padding: 0 })

@@ -33,7 +33,7 @@ export function DocumentViewer({ loaded, name, onRetry }: DocumentViewerProps) {
   )
 }
 
-/* It is scrolled and its pages are turned by keys, so it takes the focus. */
+/* It is scrolled, and its pages are turned by keys, so it has to be focusable. */
 const focusable = { tabIndex: 0 } as const
 
 function Pages({ pdf, name }: { pdf: PDFDocumentProxy; name: string }) {
@@ -64,14 +64,14 @@ function Pages({ pdf, name }: { pdf: PDFDocumentProxy; name: string }) {
   }, [pdf, page, zoom])
 
   useEffect(() => {
-    let isWanted = true
+    let isCurrent = true
     sheet.current?.scrollTo({ top: 0 })
     wordsOf(pdf, page).then(
-      (text) => isWanted && setWords(text),
-      () => isWanted && setWords(''),
+      (text) => isCurrent && setWords(text),
+      () => isCurrent && setWords(''),
     )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [pdf, page])
 

@@ -23,7 +23,7 @@ function FirstPage({ pdf }: { pdf: PDFDocumentProxy }) {
   useEffect(() => {
     const leaving = new AbortController()
     const { current: page } = canvas
-    /* A page that cannot be drawn stays empty here, and says why where it is read. */
+    /* A page that cannot be drawn stays empty here; the viewer says why. */
     if (page) drawPage(pdf, 1, page, styles.thumbnailWidth, leaving.signal).catch(() => undefined)
     return () => leaving.abort()
   }, [pdf])

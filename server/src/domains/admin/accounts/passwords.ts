@@ -6,8 +6,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let nobodys: Promise<string> | undefined
 
 /**
- * Whether the password is the one that was hashed. Without a hash it takes as long and says no, so that the time of an answer does not
- * tell which addresses have an account.
+ * Whether the password is the one that was hashed. Without a hash it takes as long and answers false, so that the time of an answer does
+ * not reveal which addresses have an account.
  */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   const against = stored ?? (await (nobodys ??= hash('the password of nobody')))

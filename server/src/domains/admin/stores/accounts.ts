@@ -22,7 +22,7 @@ const stored = defineRecord<AdminsTable>()({
 })
 type StoredAccount = RecordOf<typeof stored>
 
-/** An account with its secrets; the contract's `AdminAccountRecord` is what of it may be shown. */
+/** An account with its secrets; the contract's `AdminAccountRecord` is the part without them. */
 export type Account = StoredAccount & { hasTotp: boolean }
 
 export const accountColumns = stored.columns('a')
@@ -62,7 +62,7 @@ export async function insertAccount(db: Database, account: StoredAccount): Promi
 export const changeAccount = (db: Database, id: string, change: Partial<Omit<StoredAccount, 'id'>>) =>
   db.updateTable('admins').set(stored.write(change)).where('id', '=', id).execute()
 
-/** Of those who bring the same code at once, one gets true. */
+/** Marks a code as used. Of several calls with the same code at once, one gets true. */
 export async function takeTotpStep(db: Database, id: string, step: number): Promise<boolean> {
   const taken = await db
     .updateTable('admins')

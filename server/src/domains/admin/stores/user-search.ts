@@ -20,7 +20,7 @@ export type UserFilter = {
 const isFiltered = ({ words, suspended, closed, profileType, profileStatus }: UserFilter) =>
   words.length > 0 || suspended !== null || closed !== null || profileType !== null || profileStatus !== null
 
-/** Everybody a search is about, unordered. */
+/** The search rows that match a filter, unordered. */
 function matching(db: Database, dialect: Dialect, { words, suspended, closed, profileType, profileStatus }: UserFilter) {
   let query = db.selectFrom('user_search')
   // Written as a literal: the partial index of suspended users is used only where the value is known when the statement is planned.
@@ -70,7 +70,7 @@ export async function findUserPage(
   return { count, ids: rows.map(({ id }) => id) }
 }
 
-/** A query of the users who wait and match; null where that is everybody who waits. */
+/** A query of the users in the waiting list who match; null where nobody is filtered out. */
 export function waitingUsers(db: Database, dialect: Dialect, { words, role }: { words: readonly string[]; role: ProfileType | null }) {
   if (words.length === 0 && role === null) return null
   let query = db.selectFrom('user_search').where(sql<boolean>`(marks & ${waitingMark}) <> 0`)

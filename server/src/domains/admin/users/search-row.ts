@@ -7,7 +7,7 @@ import type { UserRecord } from '@wasla/contract/session/record.ts'
 const bitOf = (type: ProfileType, status: ProfileStatus) =>
   2 ** (profileTypes.indexOf(type) * profileStatuses.length + profileStatuses.indexOf(status))
 
-/** The bit after those of the pairs: one of the user's profiles waits to be admitted. */
+/** The bit after those of all pairs of type and status: one of the user's profiles is in the waiting list. */
 export const waitingMark = 2 ** (profileTypes.length * profileStatuses.length)
 
 /** The bits of every pair of type and status that a search allows. */

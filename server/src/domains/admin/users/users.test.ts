@@ -128,8 +128,8 @@ describe('users in the back office', () => {
       expect(closed).toMatchObject({ closedAt: toDateTime(t.clock.now()), isSuspended: false })
       expect((closed.profiles as ProfileSummary[]).every(({ status }) => status === 'Inactive')).toBe(true)
       expect(await refusal(service.closeAccount(lead, NOURA.user.id, { reason }))).toBe('NO_CHANGES_TO_UPDATE')
-      const asked = await t.db.selectFrom('managed_accounts').select('status').where('talent_id', '=', NOURA.profile.id).execute()
-      expect(asked).toEqual([{ status: 'Cancelled' }])
+      const agreements = await t.db.selectFrom('managed_accounts').select('status').where('talent_id', '=', NOURA.profile.id).execute()
+      expect(agreements).toEqual([{ status: 'Cancelled' }])
       expect(await lastLines(t, 1)).toMatchObject([{ action: 'admin.accountClosed', target: NOURA.user.id, after: { reason } }])
     })
 
@@ -156,7 +156,7 @@ describe('users in the back office', () => {
       expect(await refusal(service.revertMembership(lead, 'none', { reason }))).toBe('PROFILE_NOT_FOUND')
     })
 
-    it('stay agents while they have talents, and take back what they asked of others once they have none', async () => {
+    it('stay agents while they have talents, and take back what they requested of others once they have none', async () => {
       const t = await adminTestApp(await open())
       const { service, lead, db } = t
       const of = (statuses: readonly ('Pending' | 'Accepted')[]) =>
