@@ -1,111 +1,46 @@
+import { emailKey } from '@wasla/contract/admin/email-key.ts'
 import { adminPageOf, adminSortOf, type SortArgument } from '@wasla/contract/admin/lists.ts'
 import {
-  adminSignInRules,
-  changePasswordRules,
-  disableRules,
-  emailKey,
-  ownPasswordRules,
-  teamMemberRules,
-  totpRules,
-} from '@wasla/contract/admin/rules.ts'
+  decideAdminSignOut,
+  decidePasswordChange,
+  decideTotpConfirmation,
+  decideTotpRemoval,
+  decideTotpStart,
+} from '@wasla/contract/admin/own-account.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
+import { changePasswordRules, disableRules, ownPasswordRules, teamMemberRules, totpRules } from '@wasla/contract/admin/rules.ts'
+import { decideTeamMemberCreation, decideTeamMemberDisabling } from '@wasla/contract/admin/team.ts'
+import { adminUserOf } from '@wasla/contract/admin/views.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
 import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
-import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
 import type { AdminUser } from '@wasla/contract/generated/admin-types.ts'
-import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import { mockCode } from '../store/session/codes.ts'
-import { writeLine, type Account, type AdminSession, type AdminStore } from './admin-store.ts'
+import { writeAction, type Account, type Admin, type AdminStore } from './admin-store.ts'
 
-export type Admin = { account: Account; session: AdminSession }
-
-export const adminUserOf = ({ id, email, name, role, hasTotp, disabledAt, lastSeenAt }: Account): AdminUser => ({
-  id,
-  email,
-  name,
-  role,
-  hasTotp,
-  isDisabled: disabledAt !== null,
-  lastSeenAt: lastSeenAt === null ? null : toDateTime(lastSeenAt),
-})
-
-/** Who did a action, as the audit log shows them. */
-export const actorOf = ({ account }: Pick<Admin, 'account'>) => account.email
-
-const kind = 'mock-admin'
-const hour = 3_600_000
-const setting = (adminStore: AdminStore, key: 'admin.sessionLife' | 'admin.idleLimit') =>
-  Number(adminStore.memory.settings[key].value) * hour
-
-/** A session of somebody's, opened now; the token says whose it is and until when. */
-export function enter(adminStore: AdminStore, account: Account): string {
-  const now = adminStore.store.clock.now()
-  const session: AdminSession = {
-    id: adminStore.store.nextId('adminSession'),
-    adminId: account.id,
-    lastUsedAt: now,
-    expiresAt: now + setting(adminStore, 'admin.sessionLife'),
-    revoked: false,
-  }
-  adminStore.memory.sessions.set(session.id, session)
-  account.lastSeenAt = now
-  return [kind, session.id, account.id, session.expiresAt].join('.')
-}
-
-/** Who asks (compare the server's own). A page that was loaded again keeps its session: the token says all there is to know of it. */
-export function readAdmin(adminStore: AdminStore, authorization: string | null): Admin | null {
-  if (!authorization) return null
-  const now = adminStore.store.clock.now()
-  const [name, sessionId = '', adminId = '', expiresAt = '', ...more] = (/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '').split('.')
-  if (name !== kind || more.length > 0 || now >= Number(expiresAt)) throw new Problem('UN_AUTHORIZED')
-  const account = adminStore.memory.accounts.find(({ id }) => id === adminId)
-  if (!account) throw new Problem('INVALID_SESSION')
-  const session = adminStore.memory.sessions.get(sessionId) ?? {
-    id: sessionId,
-    adminId,
-    lastUsedAt: now,
-    expiresAt: Number(expiresAt),
-    revoked: false,
-  }
-  adminStore.memory.sessions.set(sessionId, session)
-  if (account.disabledAt !== null) throw new Problem('USER_SUSPENDED')
-  if (session.revoked || now - session.lastUsedAt > setting(adminStore, 'admin.idleLimit')) throw new Problem('INVALID_SESSION')
-  session.lastUsedAt = now
-  return { account, session }
-}
-
-/** `adminSignIn`: the second step takes the demonstration's code. */
-export function signIn(adminStore: AdminStore, input: { email: string; password: string; totp?: string | null | undefined }) {
-  const { email, password, totp } = accept(adminSignInRules, input)
-  const account = adminStore.memory.accounts.find((one) => emailKey(one.email) === emailKey(email))
-  const refuse = (code: 'ADMIN_SIGN_IN_FAILED' | 'USER_SUSPENDED' | 'ADMIN_TOTP_REQUIRED' | 'WRONG_OTP'): never => {
-    writeLine(adminStore, { actor: 'system', action: 'admin.signInRefused', target: account?.id ?? 'unknown', after: { code } })
-    throw new Problem(code)
-  }
-  if (!account || account.password !== password) return refuse('ADMIN_SIGN_IN_FAILED')
-  if (account.disabledAt !== null) return refuse('USER_SUSPENDED')
-  if (account.hasTotp && !totp) return refuse('ADMIN_TOTP_REQUIRED')
-  if (account.hasTotp && totp !== mockCode) return refuse('WRONG_OTP')
-  const accessToken = enter(adminStore, account)
-  writeLine(adminStore, { actor: account.email, action: 'admin.signedIn', target: account.id })
-  return { accessToken, admin: adminUserOf(account) }
+function endSessions({ memory, now }: AdminStore, adminId: string, exceptId: string | null = null): void {
+  for (const session of memory.sessions.values()) if (session.adminId === adminId && session.id !== exceptId) session.revokedAt ??= now()
 }
 
 export function signOut(adminStore: AdminStore, admin: Admin): void {
-  admin.session.revoked = true
-  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.signedOut', target: admin.account.id })
+  const { action } = changesOf(decideAdminSignOut(admin.account.id))
+  admin.session.revokedAt = adminStore.now()
+  writeAction(adminStore, admin, action)
 }
 
-function proven({ account }: Admin, input: { password: string }): void {
-  if (accept(ownPasswordRules, input).password !== account.password) throw invalidInput([{ path: 'password', rule: 'wrongPassword' }])
-}
+/** Who acts on the own account, with whether the password they typed again is right. */
+const prove = ({ account }: Admin, input: { password: string }) => ({
+  adminId: account.id,
+  hasTotp: account.hasTotp,
+  isPasswordRight: accept(ownPasswordRules, input).password === account.password,
+})
 
 const secret = 'WASLAWASLAWASLAWASLAWASLAWASLA22'
 
 export function startTotp(adminStore: AdminStore, admin: Admin, input: { password: string }) {
-  proven(admin, input)
+  const { action } = changesOf(decideTotpStart(prove(admin, input)))
   admin.account.totpStarted = true
-  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.totpStarted', target: admin.account.id })
+  writeAction(adminStore, admin, action)
   const label = encodeURIComponent(admin.account.email)
   return { secret, uri: `otpauth://totp/Wasla:${label}?issuer=Wasla&secret=${secret}&algorithm=SHA1&digits=6&period=30` }
 }
@@ -113,28 +48,24 @@ export function startTotp(adminStore: AdminStore, admin: Admin, input: { passwor
 /** The demonstration's code is the right one. */
 export function confirmTotp(adminStore: AdminStore, admin: Admin, input: { code: string }): void {
   const { code } = accept(totpRules, input)
-  const { account } = admin
-  if (!account.totpStarted || code !== mockCode) throw new Problem('WRONG_OTP')
-  const before = { hasTotp: account.hasTotp }
-  Object.assign(account, { totpStarted: false, hasTotp: true })
-  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.totpConfirmed', target: account.id, before, after: { hasTotp: true } })
+  const { id, hasTotp, totpStarted } = admin.account
+  const { action } = changesOf(decideTotpConfirmation({ adminId: id, hasTotp }, totpStarted && code === mockCode ? 1 : null))
+  Object.assign(admin.account, { totpStarted: false, hasTotp: true })
+  writeAction(adminStore, admin, action)
 }
 
 export function removeTotp(adminStore: AdminStore, admin: Admin, input: { password: string }): void {
-  proven(admin, input)
-  if (!admin.account.hasTotp) throw new Problem('NO_CHANGES_TO_UPDATE')
+  const { action } = changesOf(decideTotpRemoval(prove(admin, input)))
   admin.account.hasTotp = false
-  const line = { action: 'admin.totpRemoved', target: admin.account.id, before: { hasTotp: true }, after: { hasTotp: false } }
-  writeLine(adminStore, { actor: actorOf(admin), ...line })
+  writeAction(adminStore, admin, action)
 }
 
 export function changePassword(adminStore: AdminStore, admin: Admin, input: { password: string; newPassword: string }): void {
   const { newPassword } = accept(changePasswordRules, input)
-  proven(admin, input)
+  const { action } = changesOf(decidePasswordChange(prove(admin, input)))
   admin.account.password = newPassword
-  for (const session of adminStore.memory.sessions.values())
-    if (session.adminId === admin.account.id && session.id !== admin.session.id) session.revoked = true
-  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.passwordChanged', target: admin.account.id })
+  endSessions(adminStore, admin.account.id, admin.session.id)
+  writeAction(adminStore, admin, action)
 }
 
 type TeamSearch = { term?: string | null | undefined; pagination?: (PageArgument & { sort?: SortArgument }) | null | undefined }
@@ -154,22 +85,12 @@ export function addTeamMember(
   admin: Admin,
   input: { email: string; name: string; role: AdminRole; password: string },
 ): AdminUser {
-  const { email, name, role, password } = accept(teamMemberRules, input)
-  if (adminStore.memory.accounts.some((one) => emailKey(one.email) === emailKey(email)))
-    throw invalidInput([{ path: 'email', rule: 'taken' }])
-  const account: Account = {
-    id: adminStore.store.nextId('admin'),
-    email: email.trim(),
-    name,
-    role,
-    password,
-    hasTotp: false,
-    totpStarted: false,
-    disabledAt: null,
-    lastSeenAt: null,
-  }
-  adminStore.memory.accounts.push(account)
-  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.teamMemberAdded', target: account.id, after: { name, role } })
+  const { password, ...member } = accept(teamMemberRules, input)
+  const isEmailTaken = adminStore.memory.accounts.some((one) => emailKey(one.email) === emailKey(member.email))
+  const decision = decideTeamMemberCreation({ mode: 'demo', isEmailTaken }, { ...member, id: adminStore.store.nextId('admin') })
+  const { account, action } = changesOf(decision)
+  adminStore.memory.accounts.push({ ...account, password, totpStarted: false })
+  writeAction(adminStore, admin, action)
   return adminUserOf(account)
 }
 
@@ -179,14 +100,12 @@ export function setTeamMemberDisabled(
   id: string,
   input: { disabled: boolean; reason: string },
 ): AdminUser {
-  const { disabled, reason } = accept(disableRules, input)
-  if (id === admin.account.id) throw new Problem('ADMIN_FORBIDDEN')
-  const account = adminStore.memory.accounts.find((one) => one.id === id)
-  if (!account) throw new Problem('USER_NOT_FOUND')
-  if ((account.disabledAt !== null) === disabled) throw new Problem('NO_CHANGES_TO_UPDATE')
-  account.disabledAt = disabled ? adminStore.now() : null
-  if (disabled) for (const session of adminStore.memory.sessions.values()) if (session.adminId === id) session.revoked = true
-  const action = disabled ? 'admin.teamMemberDisabled' : 'admin.teamMemberEnabled'
-  writeLine(adminStore, { actor: actorOf(admin), action, target: id, before: { disabled: !disabled }, after: { disabled, reason } })
+  const found = adminStore.memory.accounts.find((one) => one.id === id) ?? null
+  const state = { adminId: admin.account.id, account: found }
+  const decision = decideTeamMemberDisabling(state, { id, ...accept(disableRules, input) }, adminStore.now())
+  const { account, endsSessions, action } = changesOf(decision)
+  if (found) found.disabledAt = account.disabledAt
+  if (endsSessions) endSessions(adminStore, id)
+  writeAction(adminStore, admin, action)
   return adminUserOf(account)
 }

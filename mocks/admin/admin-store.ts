@@ -1,46 +1,51 @@
+import type { AdminAction } from '@wasla/contract/admin/actions.ts'
 import { demoAdminPassword } from '@wasla/contract/admin/demo.ts'
-import type { FlagKey } from '@wasla/contract/flags/flags.ts'
+import type { AdminAccountRecord, AdminSessionRecord } from '@wasla/contract/admin/record.ts'
+import { flagKeys, type FlagKey } from '@wasla/contract/flags/flags.ts'
+import type { FlagRecord } from '@wasla/contract/flags/switch.ts'
 import type { AuditRow } from '@wasla/contract/generated/admin-types.ts'
+import type { SettingRecord } from '@wasla/contract/settings/change.ts'
 import { defaultSettings, settingKeys, type SettingKey } from '@wasla/contract/settings/settings.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import type { ProfileState } from '@wasla/contract/profiles/states.ts'
 import type { Store } from '../store/memory.ts'
-import { admins, type AdminRecord } from '../world/admins.ts'
+import { admins } from '../world/admins.ts'
 
-export type Account = AdminRecord & { password: string; totpStarted: boolean }
-export type AdminSession = { id: string; adminId: string; lastUsedAt: number; expiresAt: number; revoked: boolean }
+export type Account = AdminAccountRecord & { password: string; totpStarted: boolean }
 
 /** What the back office remembers beside the product's own store. */
 export type AdminMemory = {
   accounts: Account[]
-  sessions: Map<string, AdminSession>
+  sessions: Map<string, AdminSessionRecord>
   audit: AuditRow[]
-  flags: Record<FlagKey, { enabled: boolean; updatedAt: number }>
-  settings: Record<SettingKey, { value: unknown; updatedAt: number }>
-  /** Where inactive profiles stood before. */
+  flags: Map<FlagKey, FlagRecord>
+  settings: Map<SettingKey, SettingRecord>
+  /** The states of inactive profiles from before they became inactive. */
   previous: Map<string, ProfileState>
+  /** Who decided a case, by its id. */
   reviewers: Map<string, string>
   advancedDays: number
 }
 
-const begin = (now: number): AdminMemory => ({
-  accounts: admins.map((one) => ({ ...one, password: demoAdminPassword, totpStarted: false })),
-  sessions: new Map(),
-  audit: [],
-  flags: { program: { enabled: true, updatedAt: now }, payment: { enabled: true, updatedAt: now } },
-  settings: Object.fromEntries(
-    settingKeys.map((key) => [key, { value: defaultSettings('demo')[key], updatedAt: now }]),
-  ) as AdminMemory['settings'],
-  previous: new Map(),
-  reviewers: new Map(),
-  advancedDays: 0,
-})
+function begin(now: number): AdminMemory {
+  const values = defaultSettings('demo')
+  return {
+    accounts: admins.map((one) => ({ ...one, password: demoAdminPassword, totpStarted: false })),
+    sessions: new Map(),
+    audit: [],
+    flags: new Map(flagKeys.map((key) => [key, { key, enabled: true, updatedAt: now }])),
+    settings: new Map(settingKeys.map((key) => [key, { key, value: values[key], updatedAt: now }])),
+    previous: new Map(),
+    reviewers: new Map(),
+    advancedDays: 0,
+  }
+}
 
 /** The back office in memory, over the store of the product. */
 export type AdminStore = {
   readonly store: Store
   readonly memory: AdminMemory
-  /** The moment it is: the demonstration's clock may be ahead. */
+  /** The current moment: the demonstration's clock may be ahead. */
   now(): number
   reset(): void
 }
@@ -61,18 +66,14 @@ export function createAdminStore(store: Store): AdminStore {
   }
 }
 
-/** Puts a line on top of the audit log. */
-export function writeLine(
-  adminStore: AdminStore,
-  line: { actor: string; action: string; target: string; before?: unknown; after?: unknown },
-): void {
-  adminStore.memory.audit.unshift({
-    id: adminStore.store.nextId('audit'),
-    at: toDateTime(adminStore.now()),
-    actor: line.actor,
-    action: line.action,
-    target: line.target,
-    before: line.before ?? null,
-    after: line.after ?? null,
-  })
+/** Who is signed in. */
+export type Admin = { account: Account; session: AdminSessionRecord }
+
+/** Puts a line on top of the audit log. `actor` is as the log shows it: an address, or `system`. */
+export function writeLine({ store, memory, now }: AdminStore, actor: string, action: AdminAction): void {
+  memory.audit.unshift({ id: store.nextId('audit'), at: toDateTime(now()), actor, ...action })
 }
+
+/** The same for what somebody of the back office did. */
+export const writeAction = (adminStore: AdminStore, { account }: Pick<Admin, 'account'>, action: AdminAction): void =>
+  writeLine(adminStore, account.email, action)

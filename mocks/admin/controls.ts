@@ -1,45 +1,38 @@
+import { decideClockAdvance, decideDemoReset } from '@wasla/contract/admin/demo-tools.ts'
+import { emailKey } from '@wasla/contract/admin/email-key.ts'
 import { adminPageOf, adminSortOf, type SortArgument } from '@wasla/contract/admin/lists.ts'
-import { advanceClockRules } from '@wasla/contract/admin/rules.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
 import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
-import { Problem } from '@wasla/contract/errors/problem.ts'
-import { flagKeys, type FlagKey } from '@wasla/contract/flags/flags.ts'
+import type { FlagKey } from '@wasla/contract/flags/flags.ts'
+import { decideFlagSwitch, type FlagRecord } from '@wasla/contract/flags/switch.ts'
 import type { AdminClock, AuditPage, Flag, Setting } from '@wasla/contract/generated/admin-types.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
-import { acceptSetting, acceptSettingKey } from '@wasla/contract/settings/check.ts'
-import { settingKeys } from '@wasla/contract/settings/settings.ts'
-import { accept } from '@wasla/contract/validation/check.ts'
-import { actorOf, type Admin } from './accounts.ts'
-import { writeLine, type AdminStore } from './admin-store.ts'
+import { decideSettingChange, type SettingRecord } from '@wasla/contract/settings/change.ts'
+import { acceptSettingKey } from '@wasla/contract/settings/check.ts'
+import { defaultSetting } from '@wasla/contract/settings/settings.ts'
+import { writeAction, type Admin, type AdminStore } from './admin-store.ts'
 
-const flagOf = ({ memory }: AdminStore, key: FlagKey): Flag => {
-  const { enabled, updatedAt } = memory.flags[key]
-  return { key, enabled, updatedAt: toDateTime(updatedAt) }
-}
+const shown = <Stored extends FlagRecord | SettingRecord>(record: Stored) => ({ ...record, updatedAt: toDateTime(record.updatedAt) })
 
-export const flags = (adminStore: AdminStore): Flag[] => flagKeys.map((key) => flagOf(adminStore, key))
+export const flags = ({ memory }: AdminStore): Flag[] => [...memory.flags.values()].map(shown)
 
 export function setFlag(adminStore: AdminStore, admin: Admin, { key, enabled }: { key: FlagKey; enabled: boolean }): Flag {
-  const before = adminStore.memory.flags[key].enabled
-  if (before === enabled) throw new Problem('NO_CHANGES_TO_UPDATE')
-  adminStore.memory.flags[key] = { enabled, updatedAt: adminStore.now() }
-  const line = { before: { enabled: before }, after: { enabled } }
-  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.flagSwitched', target: key, ...line })
-  return flagOf(adminStore, key)
+  const stored = adminStore.memory.flags.get(key) ?? { key, enabled: false, updatedAt: 0 }
+  const { flag, action } = changesOf(decideFlagSwitch({ flag: stored, isBuiltIn: true }, { enabled }, adminStore.now()))
+  adminStore.memory.flags.set(key, flag)
+  writeAction(adminStore, admin, action)
+  return shown(flag)
 }
 
-export const settings = ({ memory }: AdminStore): Setting[] =>
-  settingKeys.map((key) => ({ key, value: memory.settings[key].value, updatedAt: toDateTime(memory.settings[key].updatedAt) }))
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+export const settings = ({ memory }: AdminStore): Setting[] => [...memory.settings.values()].map(shown)
 
 export function updateSetting(adminStore: AdminStore, admin: Admin, input: { key: string; value: unknown }): Setting {
   const key = acceptSettingKey(input.key)
-  const value: unknown = acceptSetting(key, input.value)
-  const before = adminStore.memory.settings[key].value
-  if (same(before, value)) throw new Problem('NO_CHANGES_TO_UPDATE')
-  adminStore.memory.settings[key] = { value, updatedAt: adminStore.now() }
-  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.settingChanged', target: key, before: { value: before }, after: { value } })
-  return { key, value, updatedAt: toDateTime(adminStore.now()) }
+  const stored = adminStore.memory.settings.get(key) ?? { key, value: defaultSetting(key, 'demo'), updatedAt: 0 }
+  const { setting, action } = changesOf(decideSettingChange(stored, input.value, adminStore.now()))
+  adminStore.memory.settings.set(key, setting)
+  writeAction(adminStore, admin, action)
+  return shown(setting)
 }
 
 export type AuditSearch = {
@@ -51,7 +44,7 @@ export type AuditSearch = {
 
 export function auditLog({ memory }: AdminStore, { target, actor, action, pagination }: AuditSearch): AuditPage {
   const { descending } = adminSortOf('auditLog', pagination?.sort)
-  const who = memory.accounts.find(({ id }) => actor?.trim() === `admin:${id}`)?.email ?? actor?.trim().toLowerCase()
+  const who = memory.accounts.find(({ id }) => actor?.trim() === `admin:${id}`)?.email ?? emailKey(actor ?? '')
   const found = memory.audit.filter(
     (row) =>
       (!target?.trim() || row.target === target.trim()) && (!action?.trim() || row.action === action.trim()) && (!who || row.actor === who),
@@ -64,19 +57,18 @@ export const clock = (adminStore: AdminStore): AdminClock => ({
   advancedDays: adminStore.memory.advancedDays,
 })
 
-/** Everything as in the beginning; who works goes on working, and what they did stays written. */
+/** Resets everything to the seed; admins stay signed in, and the audit log stays. */
 export function resetDemo(adminStore: AdminStore, admin: Admin): void {
+  const { action } = changesOf(decideDemoReset({ isDemo: true }))
   const { accounts, sessions, audit } = adminStore.memory
   adminStore.store.reset()
   adminStore.reset()
   Object.assign(adminStore.memory, { accounts, sessions, audit })
-  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.demoReset', target: 'demo' })
+  writeAction(adminStore, admin, action)
 }
 
 export function advanceClock(adminStore: AdminStore, admin: Admin, input: { days: number }): void {
-  const { days } = accept(advanceClockRules, input)
-  const before = { advancedDays: adminStore.memory.advancedDays }
-  const after = { advancedDays: before.advancedDays + days }
-  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.clockAdvanced', target: 'clock', before, after })
-  adminStore.memory.advancedDays = after.advancedDays
+  const { advancedDays, action } = changesOf(decideClockAdvance(adminStore.memory.advancedDays, input))
+  writeAction(adminStore, admin, action)
+  adminStore.memory.advancedDays = advancedDays
 }

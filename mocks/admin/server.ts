@@ -4,29 +4,32 @@ import { adminAccess, adminRefusalOf } from '@wasla/contract/access/admin.ts'
 import { guardRoots } from '@wasla/contract/access/guard-roots.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
+import { adminUserOf } from '@wasla/contract/admin/views.ts'
 import { adminTypeDefs } from '@wasla/contract/generated/admin-schema.ts'
 import documents from '@wasla/contract/generated/admin-trusted-documents.json' with { type: 'json' }
 import type { Resolvers } from '@wasla/contract/generated/admin-types.ts'
 import { endpointOver, type Answer, type Asked } from '../store/answering.ts'
 import type { Store } from '../store/memory.ts'
 import * as accounts from './accounts.ts'
+import { createAdminStore, type Admin, type AdminStore } from './admin-store.ts'
 import * as controls from './controls.ts'
-import { createAdminStore, type AdminStore } from './admin-store.ts'
-import * as queues from './queues.ts'
+import * as reviews from './reviews.ts'
+import * as sessions from './sessions.ts'
 import * as users from './users.ts'
+import * as waitingList from './waiting-list.ts'
 
 /** What a resolver of the mock back office knows of its request. */
-type Context = { adminStore: AdminStore; admin: accounts.Admin | null; problem: Problem | null }
+type Context = { adminStore: AdminStore; admin: Admin | null; problem: Problem | null }
 
-function requireAdmin({ admin, problem }: Context): accounts.Admin {
+function requireAdmin({ admin, problem }: Context): Admin {
   if (admin) return admin
   throw problem ?? new Problem('UN_AUTHORIZED')
 }
 
 const done = { success: true }
-type MockAction<Args> = (adminStore: AdminStore, admin: accounts.Admin, args: Args) => void
+type MockAction<Args> = (adminStore: AdminStore, admin: Admin, args: Args) => void
 
-/** A action that has nothing to tell but that it was done. */
+/** An action whose whole answer is that it was done. */
 const ack =
   <Args>(action: MockAction<Args>) =>
   (_: unknown, args: Args, context: Context) => {
@@ -34,13 +37,13 @@ const ack =
     return done
   }
 
-const written: Resolvers<Context> = {
+const resolvers: Resolvers<Context> = {
   Query: {
-    adminMe: (_, __, context) => accounts.adminUserOf(requireAdmin(context).account),
+    adminMe: (_, __, context) => adminUserOf(requireAdmin(context).account),
     adminTeam: (_, args, { adminStore }) => accounts.team(adminStore, args),
-    adminWaitingList: (_, args, { adminStore }) => queues.waitingList(adminStore, args),
-    adminReviewCases: (_, args, context) => queues.reviewCases(context.adminStore, requireAdmin(context), args),
-    adminReviewCaseDetails: (_, { id }, context) => queues.reviewCase(context.adminStore, requireAdmin(context), id),
+    adminWaitingList: (_, args, { adminStore }) => waitingList.waitingList(adminStore, args),
+    adminReviewCases: (_, args, context) => reviews.reviewCases(context.adminStore, requireAdmin(context), args),
+    adminReviewCaseDetails: (_, { id }, context) => reviews.reviewCase(context.adminStore, requireAdmin(context), id),
     adminUsers: (_, args, { adminStore }) => users.listUsers(adminStore, args),
     adminUser: (_, { id }, { adminStore }) => users.oneUser(adminStore, id),
     adminFlags: (_, __, { adminStore }) => controls.flags(adminStore),
@@ -49,7 +52,7 @@ const written: Resolvers<Context> = {
     adminClock: (_, __, { adminStore }) => controls.clock(adminStore),
   },
   Mutation: {
-    adminSignIn: (_, args, { adminStore }) => accounts.signIn(adminStore, args),
+    adminSignIn: (_, args, { adminStore }) => sessions.signIn(adminStore, args),
     adminSignOut: ack(accounts.signOut),
     adminStartTotp: (_, args, context) => accounts.startTotp(context.adminStore, requireAdmin(context), args),
     adminConfirmTotp: ack(accounts.confirmTotp),
@@ -58,9 +61,9 @@ const written: Resolvers<Context> = {
     adminAddTeamMember: (_, args, context) => accounts.addTeamMember(context.adminStore, requireAdmin(context), args),
     adminSetTeamMemberDisabled: (_, { id, ...args }, context) =>
       accounts.setTeamMemberDisabled(context.adminStore, requireAdmin(context), id, args),
-    adminAdmitWaitingList: ack(queues.admit),
-    adminAdmitNext: ack(queues.admitNext),
-    adminReviewCase: (_, { id, ...args }, context) => queues.decide(context.adminStore, requireAdmin(context), id, args),
+    adminAdmitWaitingList: ack(waitingList.admit),
+    adminAdmitNext: ack(waitingList.admitNext),
+    adminReviewCase: (_, { id, ...args }, context) => reviews.decide(context.adminStore, requireAdmin(context), id, args),
     adminSetUserSuspended: (_, { userId, ...args }, context) => users.setSuspended(context.adminStore, requireAdmin(context), userId, args),
     adminCloseAccount: (_, { userId, ...args }, context) => users.closeAccount(context.adminStore, requireAdmin(context), userId, args),
     adminSetProfileLabel: ack((adminStore, admin, { profileId, label }: { profileId: string; label?: string | null }) =>
@@ -76,28 +79,28 @@ const written: Resolvers<Context> = {
   },
 }
 
-/** The same table as the server's, at the same place: the root. */
+/** Guarded at the root by the same access table as the server. */
 const createAdminSchema = () =>
-  guardRoots(makeExecutableSchema({ typeDefs: adminTypeDefs, resolvers: written }), adminAccess, {
+  guardRoots(makeExecutableSchema({ typeDefs: adminTypeDefs, resolvers }), adminAccess, {
     isOpen: (rule) => rule === 'anyone',
     refusalOf: (rule, { admin, problem }: Context) => adminRefusalOf(rule, admin?.account.role ?? null, problem),
     fallback: defaultFieldResolver,
   })
 
 let schema: GraphQLSchema | undefined
-/** One for all servers of a page. */
+/** One schema for all mock servers of a page. */
 const adminSchema = () => (schema ??= createAdminSchema())
 
 export type MockAdmin = {
   readonly adminStore: AdminStore
-  rootFields(asked: Asked): string[]
-  answer(asked: Asked, headers: Headers): Promise<Answer>
-  /** The token of somebody of this role who has just signed in. */
+  rootFields(request: Asked): string[]
+  answer(request: Asked, headers: Headers): Promise<Answer>
+  /** Signs in as somebody of this role and answers the token. */
   signIn(role: AdminRole): string
   reset(): void
 }
 
-/** The back office in memory, over the store of a mock server: what one changes the other shows. */
+/** The back office in memory. It shares the store of a mock server, so each shows what the other changed. */
 export function createMockAdmin(store: Store, prepare: (adminStore: AdminStore) => void = () => undefined): MockAdmin {
   const adminStore = createAdminStore(store)
   prepare(adminStore)
@@ -105,7 +108,7 @@ export function createMockAdmin(store: Store, prepare: (adminStore: AdminStore) 
 
   function contextOf(headers: Headers): Context {
     try {
-      return { adminStore, admin: accounts.readAdmin(adminStore, headers.get('authorization')), problem: null }
+      return { adminStore, admin: sessions.readAdmin(adminStore, headers.get('authorization')), problem: null }
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       return { adminStore, admin: null, problem: error }
@@ -115,11 +118,11 @@ export function createMockAdmin(store: Store, prepare: (adminStore: AdminStore) 
   return {
     adminStore,
     rootFields: endpoint.rootFields,
-    answer: (asked, headers) => endpoint.answer(asked, () => contextOf(headers)),
+    answer: (request, headers) => endpoint.answer(request, () => contextOf(headers)),
     signIn(role) {
       const account = adminStore.memory.accounts.find((one) => one.role === role)
       if (!account) throw new Error(`Nobody in the back office is ${role}`)
-      return accounts.enter(adminStore, account)
+      return sessions.enter(adminStore, account)
     },
     reset() {
       adminStore.reset()

@@ -1,23 +1,24 @@
+import { closureAction, decideClosure, decideSuspension, suspensionAction, type AccountChange } from '@wasla/contract/admin/accounts.ts'
 import { adminPageOf, adminSortOf, type SortArgument } from '@wasla/contract/admin/lists.ts'
-import { readProfileSummaries, type ProfileSummary } from '@wasla/contract/admin/records.ts'
+import { readProfileSummaries } from '@wasla/contract/admin/profile-summary.ts'
+import { decideLabel, decideMembershipReversion, reversionOutcome } from '@wasla/contract/admin/profiles.ts'
 import { labelRules, suspendRules, withReasonRules } from '@wasla/contract/admin/rules.ts'
 import { searchWords } from '@wasla/contract/admin/search.ts'
-import { folded } from '@wasla/contract/search/folded.ts'
+import { userSortNameOf, userWordsOf } from '@wasla/contract/admin/user-search.ts'
+import { userRowOf } from '@wasla/contract/admin/views.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
 import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { UserRow } from '@wasla/contract/generated/admin-types.ts'
-import { toDateTime } from '@wasla/contract/profiles/fields.ts'
-import { mainNameOf, searchedNamesOf } from '@wasla/contract/profiles/names.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
-import { machineOf, nextState, partsOf, stateOf, type ProfileEvent } from '@wasla/contract/profiles/states.ts'
+import { machineOf, nextState, partsOf, stateOf } from '@wasla/contract/profiles/states.ts'
 import type { ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
-import { accountStateOfUser, findProfile, findUser, profilesOf } from '../store/find.ts'
+import { accountOf, findProfile, findUser, profilesOf } from '../store/find.ts'
 import { changeAccount } from '../store/session/account.ts'
 import { endManagedAccounts, managesAnybody } from '../store/managed-accounts/managed-accounts.ts'
-import { actorOf, type Admin } from './accounts.ts'
-import { writeLine, type AdminStore } from './admin-store.ts'
+import { writeAction, type Admin, type AdminStore } from './admin-store.ts'
 
 export type UserSearch = {
   term?: string | null | undefined
@@ -28,58 +29,29 @@ export type UserSearch = {
   pagination?: (PageArgument & { sort?: SortArgument }) | null | undefined
 }
 
-/** By what a user is found: number, names and user names, folded. */
-const wordsOf = ({ store }: AdminStore, user: UserRecord) => {
-  const profiles = profilesOf(store, user.id)
-  return [
-    user.mobileNo.replace(/\D/g, ''),
-    ...profiles.flatMap(searchedNamesOf).map(folded),
-    ...profiles.map(({ userName }) => folded(userName ?? '')),
-  ].join(' ')
+export function isFound({ store }: AdminStore, user: UserRecord, term: string | null | undefined): boolean {
+  const words = userWordsOf(user.mobileNo, profilesOf(store, user.id))
+  return (searchWords(term) ?? []).every((word) => words.includes(word))
 }
 
-export const isFound = (adminStore: AdminStore, user: UserRecord, term: string | null | undefined): boolean =>
-  (searchWords(term) ?? []).every((word) => wordsOf(adminStore, user).includes(word))
-
-export function userRow({ store }: AdminStore, user: UserRecord): UserRow {
-  const profiles = profilesOf(store, user.id).map((profile): ProfileSummary => ({
-    id: profile.id,
-    type: profile.type,
-    status: profile.status,
-    name: mainNameOf(profile),
-    userName: profile.userName,
-    label: profile.label,
-    isActiveMembership: profile.isActiveMembership,
-  }))
+function userRow({ store }: AdminStore, user: UserRecord): UserRow {
   const used = [...store.memory.sessions.values()].filter(({ userId }) => userId === user.id).map(({ lastUsedAt }) => lastUsedAt)
-  const last = Math.max(user.lastSignInAt ?? 0, ...used)
-  return {
-    id: user.id,
-    mobileNumber: user.mobileNo,
-    name: profiles.find(({ name }) => name !== '')?.name ?? null,
-    profiles,
-    isSuspended: user.suspendedAt !== null,
-    suspendedAt: user.suspendedAt === null ? null : toDateTime(user.suspendedAt),
-    closedAt: user.closedAt === null ? null : toDateTime(user.closedAt),
-    createdAt: toDateTime(user.createdAt),
-    lastSeenAt: last === 0 ? null : toDateTime(last),
-  }
+  return userRowOf(user, profilesOf(store, user.id), used.length === 0 ? null : Math.max(...used))
 }
-
-const firstName = ({ store }: AdminStore, user: UserRecord) => folded(profilesOf(store, user.id).map(mainNameOf).find(Boolean) ?? '')
 
 export function listUsers(adminStore: AdminStore, { term, suspended, closed, profileType, profileStatus, pagination }: UserSearch) {
   const { field, descending } = adminSortOf('users', pagination?.sort)
-  const stands = (profile: ProfileRecord) =>
+  const { store } = adminStore
+  const matches = (profile: ProfileRecord) =>
     (!profileType || profile.type === profileType) && (!profileStatus || profile.status === profileStatus)
-  const found = adminStore.store.memory.world.users.filter(
+  const found = store.memory.world.users.filter(
     (user) =>
       isFound(adminStore, user, term) &&
       (suspended === null || suspended === undefined || (user.suspendedAt !== null) === suspended) &&
       (closed === null || closed === undefined || (user.closedAt !== null) === closed) &&
-      ((!profileType && !profileStatus) || profilesOf(adminStore.store, user.id).some(stands)),
+      ((!profileType && !profileStatus) || profilesOf(store, user.id).some(matches)),
   )
-  const key = (user: UserRecord) => (field === 'name' ? firstName(adminStore, user) : user.createdAt)
+  const key = (user: UserRecord) => (field === 'name' ? userSortNameOf(profilesOf(store, user.id)) : user.createdAt)
   const sorted = found.toSorted((one, other) => {
     const [a, b] = [key(one), key(other)]
     if (a === b) return one.id < other.id ? -1 : 1
@@ -89,58 +61,62 @@ export function listUsers(adminStore: AdminStore, { term, suspended, closed, pro
   return { count, data: data.map((user) => userRow(adminStore, user)) }
 }
 
-export function oneUser(adminStore: AdminStore, id: string): UserRow {
-  return userRow(adminStore, userOf(adminStore, id))
-}
-
 function userOf({ store }: AdminStore, id: string): UserRecord {
   const user = findUser(store, id)
   if (!user) throw new Problem('USER_NOT_FOUND')
   return user
 }
 
-const standings = ({ profiles }: UserRow) => readProfileSummaries(profiles).map(({ id, status }) => ({ id, status }))
+export const oneUser = (adminStore: AdminStore, id: string): UserRow => userRow(adminStore, userOf(adminStore, id))
 
-function moveAll(adminStore: AdminStore, userId: string, event: Extract<ProfileEvent, 'suspended' | 'closed' | 'reinstated'>): void {
-  for (const profile of profilesOf(adminStore.store, userId)) {
+const factsOf = ({ store }: AdminStore, id: string) => {
+  const user = findUser(store, id)
+  return user ? accountOf(user) : null
+}
+
+function moveAll({ store, memory }: AdminStore, userId: string, event: NonNullable<AccountChange['profileEvent']>): void {
+  for (const profile of profilesOf(store, userId)) {
     const from = stateOf(profile.status, profile.onboardingStep)
-    const to = nextState(machineOf(profile.type), from, event, adminStore.memory.previous.get(profile.id) ?? null)
+    const to = nextState(machineOf(profile.type), from, event, memory.previous.get(profile.id) ?? null)
     if (to === null) continue
     Object.assign(profile, partsOf(to))
-    if (event === 'reinstated') adminStore.memory.previous.delete(profile.id)
-    else adminStore.memory.previous.set(profile.id, from)
+    if (to === 'Inactive') memory.previous.set(profile.id, from)
+    else memory.previous.delete(profile.id)
   }
 }
 
-export function setSuspended(adminStore: AdminStore, admin: Admin, userId: string, input: { suspended: boolean; reason: string }): UserRow {
-  const { suspended, reason } = accept(suspendRules, input)
+/** Saves what happens to an account, and runs what follows from it. Answers its row before and after. */
+function save(adminStore: AdminStore, userId: string, { event, profileEvent }: AccountChange, andThen: () => void = () => undefined) {
   const user = userOf(adminStore, userId)
   const before = userRow(adminStore, user)
-  changeAccount(adminStore.store, user, suspended ? 'suspended' : 'reinstated', adminStore.now())
-  // A closed account stays closed, so its profiles go on resting.
-  if (suspended || accountStateOfUser(user) === 'open') moveAll(adminStore, userId, suspended ? 'suspended' : 'reinstated')
-  const result = userRow(adminStore, user)
-  writeLine(adminStore, {
-    actor: actorOf(admin),
-    action: suspended ? 'admin.userSuspended' : 'admin.userReinstated',
-    target: userId,
-    before: { isSuspended: before.isSuspended, profiles: standings(before) },
-    after: { isSuspended: suspended, profiles: standings(result), reason },
-  })
-  return result
+  changeAccount(adminStore.store, user, event, adminStore.now())
+  if (profileEvent) moveAll(adminStore, userId, profileEvent)
+  andThen()
+  return { before, after: userRow(adminStore, user) }
+}
+
+const summariesOf = (row: UserRow) => readProfileSummaries(row.profiles)
+
+export function setSuspended(adminStore: AdminStore, admin: Admin, userId: string, input: { suspended: boolean; reason: string }): UserRow {
+  const { suspended, reason } = accept(suspendRules, input)
+  const change = changesOf(decideSuspension(factsOf(adminStore, userId), { suspended }, adminStore.now()))
+  const { before, after } = save(adminStore, userId, change)
+  const line = { userId, reason, before: summariesOf(before), after: summariesOf(after) }
+  writeAction(adminStore, admin, suspensionAction(suspended, line))
+  return after
 }
 
 export function closeAccount(adminStore: AdminStore, admin: Admin, userId: string, input: { reason: string }): UserRow {
   const { reason } = accept(withReasonRules, input)
-  const user = userOf(adminStore, userId)
-  const before = userRow(adminStore, user)
-  changeAccount(adminStore.store, user, 'closed', adminStore.now())
-  moveAll(adminStore, userId, 'closed')
-  for (const { id } of profilesOf(adminStore.store, userId)) endManagedAccounts(adminStore.store, id, 'closed')
-  const result = userRow(adminStore, user)
-  const line = { before: { profiles: standings(before) }, after: { profiles: standings(result), reason } }
-  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.accountClosed', target: userId, ...line })
-  return result
+  const { store } = adminStore
+  const change = changesOf(decideClosure(factsOf(adminStore, userId), adminStore.now()))
+  const { before, after } = save(adminStore, userId, change, () => {
+    const { world } = store.memory
+    world.waitingList = world.waitingList.filter((entry) => entry.userId !== userId || entry.admittedAt !== null)
+    for (const { id } of profilesOf(store, userId)) endManagedAccounts(store, id, 'closed')
+  })
+  writeAction(adminStore, admin, closureAction({ userId, reason, before: summariesOf(before), after: summariesOf(after) }))
+  return after
 }
 
 export function setProfileLabel(
@@ -149,22 +125,19 @@ export function setProfileLabel(
   profileId: string,
   input: { label?: string | null | undefined },
 ): void {
-  const { label } = accept(labelRules, input)
-  const profile = findProfile(adminStore.store, profileId)
-  if (!profile) throw new Problem('PROFILE_NOT_FOUND')
-  if (profile.label === label) throw new Problem('NO_CHANGES_TO_UPDATE')
-  const before = { label: profile.label }
-  profile.label = label
-  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.profileLabelled', target: profileId, before, after: { label } })
+  const profile = findProfile(adminStore.store, profileId) ?? null
+  const { label, action } = changesOf(decideLabel(profile, accept(labelRules, input)))
+  if (profile) profile.label = label
+  writeAction(adminStore, admin, action)
 }
 
 export function revertMembership(adminStore: AdminStore, admin: Admin, profileId: string, input: { reason: string }): void {
   const { reason } = accept(withReasonRules, input)
-  const profile = findProfile(adminStore.store, profileId)
-  if (!profile) throw new Problem('PROFILE_NOT_FOUND')
-  if (profile.type !== 'AGENT' || managesAnybody(adminStore.store, profileId)) throw new Problem('UNAUTHORIZED_UPDATING')
-  endManagedAccounts(adminStore.store, profileId, 'upgraded')
-  Object.assign(profile, { type: 'INFLUENCER', isActiveMembership: false })
-  const line = { before: { type: 'AGENT' }, after: { type: 'INFLUENCER', reason } }
-  writeLine(adminStore, { actor: actorOf(admin), action: 'admin.membershipReverted', target: profileId, ...line })
+  const { store } = adminStore
+  const found = findProfile(store, profileId) ?? null
+  const outcome = reversionOutcome(found, managesAnybody(store, profileId))
+  const { profile, action } = changesOf(decideMembershipReversion(outcome, { profileId, reason }))
+  endManagedAccounts(store, profileId, 'upgraded')
+  if (found) Object.assign(found, profile)
+  writeAction(adminStore, admin, action)
 }

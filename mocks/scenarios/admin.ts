@@ -1,6 +1,7 @@
+import { decideAdmissionActions } from '@wasla/contract/admin/queues.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
-import type { AdminStore } from '../admin/admin-store.ts'
-import { writeLine } from '../admin/admin-store.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { writeLine, type AdminStore } from '../admin/admin-store.ts'
 import type { World } from '../world/world.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -12,24 +13,18 @@ function emptyQueues(world: World): void {
 
 const week = 7 * 86_400_000
 
-/** Every case should have been decided a week ago. */
+/** Every open case is a week overdue. */
 function overdueQueues(world: World): void {
   for (const one of world.verifications) if (one.status === 'InReview' && one.dueAt !== null) one.dueAt -= week
 }
 
-/** A log long enough to turn its pages, with everything that happens in a day. */
+/** A log of several pages, with everything that happens in a day. */
 function busyDay(adminStore: AdminStore): void {
   const [first] = adminStore.store.memory.world.users
+  const admitted = changesOf(decideAdmissionActions([first?.id ?? ''], 'chosen')).actions
   for (let at = 0; at < 60; at++) {
-    writeLine(adminStore, {
-      actor: 'review@wasla.example',
-      action: 'admin.admitted',
-      target: first?.id ?? '',
-      before: { admitted: false },
-      after: { admitted: true, asked: 'chosen' },
-    })
-    writeLine(adminStore, {
-      actor: 'reviewer@wasla.example',
+    for (const action of admitted) writeLine(adminStore, 'review@wasla.example', action)
+    writeLine(adminStore, 'reviewer@wasla.example', {
       action: 'admin.settingChanged',
       target: 'invites.perDay',
       before: { value: 10 },
@@ -45,7 +40,7 @@ function withTotp(adminStore: AdminStore): void {
 const longLatin = 'Abdulrahman-Alexander Mohammed Abdulaziz Alsubaie-Alqahtani of the Northern Borders'
 const longArabic = 'عبدالرحمن بن محمد بن عبدالعزيز بن عبدالمحسن آل سعدون السبيعي القحطاني'
 
-/** Names as long as they may become, in both scripts, on those who come first by name and those who wait for a decision. */
+/** The longest names allowed, in both scripts, for the first users by name and the open cases. */
 function longNames(world: World): void {
   world.profiles.forEach((profile, at) => {
     if (at % 3 !== 0) return
@@ -69,10 +64,10 @@ const everything = [
   'adminTeam',
 ]
 
-/** Situations of the back office: who works, and what lies before them. */
+/** Situations of the back office: who is signed in, and what there is to do. */
 export const adminScenarios = {
-  'admin-signed-out': as('Back office: at the door', null),
-  'admin-second-step': as('Back office: at the door, everybody with a second step', null, { prepareAdmin: withTotp }),
+  'admin-signed-out': as('Back office: signed out', null),
+  'admin-second-step': as('Back office: signed out, everybody with a second step', null, { prepareAdmin: withTotp }),
   'admin-wrong-password': as('Back office: the password is not right', null, {
     faults: [{ on: ['adminSignIn'], fault: { kind: 'problem', extensions: { code: 'ADMIN_SIGN_IN_FAILED' } } }],
   }),
@@ -95,7 +90,7 @@ export const adminScenarios = {
   'admin-error': as('Back office: nothing can be read', 'SUPER_ADMIN', {
     faults: [{ on: everything.slice(1), fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } }],
   }),
-  'admin-loading': as('Back office: nothing ever comes', 'SUPER_ADMIN', {
+  'admin-loading': as('Back office: loading forever', 'SUPER_ADMIN', {
     faults: [{ on: everything.slice(1), fault: { kind: 'silence' } }],
   }),
 } satisfies Record<string, Scenario>

@@ -1,21 +1,10 @@
 import { demoAdmins } from '@wasla/contract/admin/demo.ts'
-import type { AdminRole } from '@wasla/contract/admin/roles.ts'
+import type { AdminAccountRecord } from '@wasla/contract/admin/record.ts'
 import { worldNow } from './clock.ts'
 import { idOf } from './ids.ts'
 
-/** Somebody of the back office. Moments in milliseconds. */
-export type AdminRecord = {
-  id: string
-  email: string
-  name: string
-  role: AdminRole
-  hasTotp: boolean
-  disabledAt: number | null
-  lastSeenAt: number | null
-}
-
-/** Who works in the demonstration's back office, one of each role. */
-export const admins: readonly AdminRecord[] = demoAdmins.map((one) => ({
+/** The accounts of the demonstration's back office, one of each role. */
+export const admins: readonly AdminAccountRecord[] = demoAdmins.map((one) => ({
   ...one,
   id: idOf(`admin:${one.email}`, worldNow),
   hasTotp: false,

@@ -8,7 +8,7 @@ import { migrate } from '../src/database/migrations/migrate.ts'
 import { throwAwayServer } from '../src/database/testing/postgres-server.ts'
 import { emptySchema } from '../src/database/testing/real-postgres.ts'
 import { waitingList, type WaitingListSearch } from '../src/domains/admin/queues/waiting-list.ts'
-import { freshen } from '../src/domains/admin/users/found.ts'
+import { freshen } from '../src/domains/admin/stores/user-search.ts'
 import { listUsers, type UserSearch } from '../src/domains/admin/users/list.ts'
 import { placeOf, recount } from '../src/domains/onboarding/stores/places.ts'
 

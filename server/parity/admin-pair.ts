@@ -18,7 +18,7 @@ const ids = new Set(
   Object.values(world).flatMap((rows) => rows.flatMap((row: object) => ('id' in row && typeof row.id === 'string' ? [row.id] : []))),
 )
 
-/** Ids of what each side made for itself, by what they stand for on both. */
+/** Ids that each side made itself, with the name that both are compared by. */
 type Names = Map<string, string>
 
 /** An answer without what each side makes up itself: tokens, ids of accounts and lines, sizes of drawn documents. */
@@ -37,7 +37,7 @@ const plain = (body: unknown, names: Names) =>
 
 type Answer = { status: number; body: { data?: Record<string, unknown> | null; errors?: { extensions: { code: string } }[] } }
 type Side = {
-  answer(asked: Asked, headers: Headers): Promise<{ status: number; body: unknown }>
+  answer(request: Asked, headers: Headers): Promise<{ status: number; body: unknown }>
   tokens: Map<AdminRole, string>
   names: Names
 }
@@ -45,14 +45,14 @@ type Side = {
 const accessToken = (body: unknown) =>
   (body as { data?: { adminSignIn?: { accessToken: string; admin: { id: string } } } }).data?.adminSignIn
 
-/** Mock and server of the back office over the same world at the same moment. */
+/** Mock and server of the back office, over the same world at the same time. */
 export async function startAdminPair() {
   const clock = standingClock()
   const server = await startServer(clock)
   const mock = createMockAdmin(createMockServer({ clock, unwritten: 'refused' }).store)
   const sides: Record<'mock' | 'server', Side> = {
     mock: { answer: mock.answer, tokens: new Map(), names: new Map() },
-    server: { answer: (asked, headers) => server.answer(asked, headers, '/admin/graphql'), tokens: new Map(), names: new Map() },
+    server: { answer: (request, headers) => server.answer(request, headers, '/admin/graphql'), tokens: new Map(), names: new Map() },
   }
 
   async function take(side: Side, query: string, variables: Record<string, unknown>, role: AdminRole | null) {
@@ -61,7 +61,7 @@ export async function startAdminPair() {
     return side.answer({ query, variables }, headers)
   }
 
-  /** Both are asked; the answer they agree on. */
+  /** Sends a call to both, compares, and answers what they agree on. */
   async function call(rootField: string, variables: Record<string, unknown> = {}, role: AdminRole | null = 'SUPER_ADMIN'): Promise<Answer> {
     const query = whole.get(rootField)
     if (!query) throw new Error(`The back office has no ${rootField}`)

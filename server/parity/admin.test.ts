@@ -80,7 +80,7 @@ describe('mock and server of the back office tell the same', () => {
   })
 
   test.each([...adminRoles, null])('to %s', async (role) => {
-    for (const [name, asked] of Object.entries(lookups)) for (const variables of asked) await pair.call(name, variables, role)
+    for (const [name, variants] of Object.entries(lookups)) for (const variables of variants) await pair.call(name, variables, role)
   })
 })
 
@@ -152,7 +152,7 @@ describe('mock and server of the back office do the same', () => {
     await call('adminClock')
   })
 
-  test('at the door', async () => {
+  test('when signing in', async () => {
     const { call } = pair
     const mine = { email: 'review@wasla.example', password: 'wasla-demo' }
     await call('adminSignIn', mine, null)

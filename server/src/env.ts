@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { demoAdmins } from '@wasla/contract/admin/demo.ts'
 import { adminLimits } from '@wasla/contract/admin/limits.ts'
-import { emailKey } from '@wasla/contract/admin/rules.ts'
+import { emailKey } from '@wasla/contract/admin/email-key.ts'
 import type { Flags } from '@wasla/contract/flags/flags.ts'
 import { appModes, type AppMode } from '@wasla/contract/platform/config.ts'
 import type { Localized } from '@wasla/contract/platform/language.ts'

@@ -12,7 +12,7 @@ type AdminAppProps = {
   onMessageError?: LocaleProviderProps['onError']
 }
 
-/** Everything inside the back office's page. */
+/** The providers around every page of the back office. */
 export function AdminApp({ services, router, onMessageError }: AdminAppProps) {
   const { language, messages } = useValue(services.messages)
   return (

@@ -2,9 +2,11 @@ import { Navigate, Outlet, ScrollRestoration, useNavigate, type RouteObject } fr
 import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { useLinkAddress } from '#shell/link-address.ts'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
-import { firstPlaceOf, places, type PlaceId } from './places.ts'
+import { firstPlaceOf, places } from './places.ts'
+import { screens } from './screens.ts'
 import { AdminFailure } from './shell/AdminFailure.tsx'
-import { AdminRoot, useAdmin } from './shell/AdminRoot.tsx'
+import { useAdmin } from './shell/admin-context.ts'
+import { AdminRoot } from './shell/AdminRoot.tsx'
 import { Allowed } from './shell/Allowed.tsx'
 import { Missing } from './shell/Missing.tsx'
 
@@ -22,13 +24,13 @@ function Root() {
 
 const First = () => <Navigate to={firstPlaceOf(useAdmin().role)} replace />
 
-const placeRoute = ({ id, path, load }: { id: PlaceId; path: string; load: (typeof places)[number]['load'] }): RouteObject => ({
-  path,
+const placeRoute = (place: (typeof places)[number]): RouteObject => ({
+  path: place.path,
   lazy: async () => {
-    const Screen = await load()
+    const Screen = await screens[place.id]()
     return {
       Component: () => (
-        <Allowed place={id}>
+        <Allowed place={place}>
           <Screen />
         </Allowed>
       ),

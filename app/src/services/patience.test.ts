@@ -56,7 +56,7 @@ test('so does the back office, and for documents', async () => {
   const { tools, requests, said, show } = browser()
   const services = createAdminServices(tools, show)
   expect(await services.call(SignOutDocument, { refreshToken: 'r' })).toMatchObject({ signOut: { success: true } })
-  expect(await services.readPaper('/files/1', new AbortController().signal)).not.toBeNull()
+  expect(await services.readDocument('/files/1', new AbortController().signal)).not.toBeNull()
   expect(requests).toEqual(['/admin/graphql', '/admin/graphql', '/files/1', '/files/1'])
   expect(said).toEqual([])
 })

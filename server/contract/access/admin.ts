@@ -48,3 +48,9 @@ export function adminRefusalOf(rule: AdminAccessRule, role: AdminRole | null, pr
   if (role === null) return problem ?? new Problem('UN_AUTHORIZED')
   return adminMay(role, rule) ? null : new Problem('ADMIN_FORBIDDEN')
 }
+
+/** Whether somebody with this role may call a field: what guards and menus of the app go by. */
+export function adminMayCall(role: AdminRole, field: AdminField): boolean {
+  const rule = adminAccess[field]
+  return rule === 'anyone' || adminMay(role, rule)
+}

@@ -26,7 +26,7 @@ describe('the back office’s policy', () => {
     expect(adminMay('REVIEWER', 'reviews.decide')).toBe(true)
     expect(adminMay('REVIEWER', 'users.suspend')).toBe(false)
     expect(adminMay('SUPPORT', 'users.suspend')).toBe(true)
-    expect(adminMay('SUPPORT', 'reviews.papers')).toBe(false)
+    expect(adminMay('SUPPORT', 'reviews.documents')).toBe(false)
     expect(adminMay('FINANCE', 'reviews.read')).toBe(false)
     expect(adminMay('SUPER_ADMIN', 'settings.change')).toBe(true)
   })
@@ -66,12 +66,12 @@ describe('searching', () => {
 })
 
 describe('tables', () => {
-  it('show twenty rows unless told otherwise, and never more than a hundred', () => {
+  it('show twenty rows by default, and never more than a hundred', () => {
     expect(adminPageOf(null)).toEqual({ limit: 20, offset: 0 })
     expect(adminPageOf({ limit: 100_000, offset: 40 })).toEqual({ limit: 100, offset: 40 })
   })
 
-  it('stand in their own order unless asked, and refuse one they do not have', () => {
+  it('have a default order, and refuse one they do not have', () => {
     expect(adminSortOf('users', null)).toEqual({ field: 'createdAt', descending: true })
     expect(adminSortOf('reviewCases', [])).toEqual({ field: 'dueAt', descending: false })
     expect(adminSortOf('users', [{ field: 'name' }])).toEqual({ field: 'name', descending: false })

@@ -1,6 +1,8 @@
+import type { AppMode } from '../platform/config.ts'
+import { emailKey } from './email-key.ts'
 import type { AdminRole } from './roles.ts'
 
-/** Who may enter the back office of a demonstration, one of each role (Q-01, U-03); all with the same password, which is printed at the start. */
+/** The accounts of a demonstration's back office, one of each role (Q-01, U-03); all have the same password, which is printed at the start. */
 export const demoAdmins = [
   { email: 'reviewer@wasla.example', name: 'Wasla Reviewer', role: 'SUPER_ADMIN' },
   { email: 'review@wasla.example', name: 'Huda Almutlaq', role: 'REVIEWER' },
@@ -9,3 +11,10 @@ export const demoAdmins = [
 ] as const satisfies readonly { email: string; name: string; role: AdminRole }[]
 
 export const demoAdminPassword = 'wasla-demo'
+
+const demoAddresses: ReadonlySet<string> = new Set(demoAdmins.map(({ email }) => emailKey(email)))
+
+export const isDemoAddress = (email: string): boolean => demoAddresses.has(emailKey(email))
+
+/** Whether an account belongs to a demonstration, whose password everybody knows, while this is none. Such an account cannot sign in. */
+export const isOnlyForDemo = (mode: AppMode, email: string): boolean => mode !== 'demo' && isDemoAddress(email)

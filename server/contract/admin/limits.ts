@@ -1,14 +1,14 @@
 const minute = 60
 
-/** Guesses and lengths of the back office. Times are in seconds; the life of a session is a setting. */
+/** Rate limits and lengths of the back office. Times are in seconds; how long a session lives is a setting. */
 export const adminLimits = {
-  /** Tries of one account, by each browser that signed in to it before and by all others together; and of one address, over all accounts. */
+  /** Password tries for one account, counted for each known browser and for all others together; and from one address, over all accounts. */
   triesPerAccount: { count: 8, window: 15 * minute },
   triesPerAddress: { count: 30, window: 15 * minute },
-  /** Refused sign-ins that are written down, of one account and of all that do not exist together: the log is never shortened. */
-  refusalsTold: { count: 20, window: 24 * 60 * minute },
-  /** After so long unused a browser is a stranger again. */
-  deviceKept: 180 * 24 * 60 * minute,
+  /** Refused sign-ins that are logged a day, for each account, and for all unknown addresses together: audit lines are never deleted. */
+  refusalsReported: { count: 20, window: 24 * 60 * minute },
+  /** A browser that was not used for this long counts as unknown again. */
+  deviceLife: 180 * 24 * 60 * minute,
   callsPerAdmin: { count: 600, window: minute },
   callsPerAddress: { count: 1200, window: minute },
   clockSkew: 30,

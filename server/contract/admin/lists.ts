@@ -1,7 +1,7 @@
 import { pageOf, type Page, type PageArgument } from '../common/page.ts'
 import { invalidInput } from '../errors/problem.ts'
 
-/** What a table of the back office can be sorted by; the first is how it stands unasked. */
+/** The fields a list can be sorted by; the first is the default. */
 export const adminSorts = {
   users: ['createdAt', 'name'],
   waitingList: ['position', 'joinedAt'],
@@ -12,7 +12,7 @@ export const adminSorts = {
 export type AdminList = keyof typeof adminSorts
 export type AdminSortField<L extends AdminList> = (typeof adminSorts)[L][number]
 
-/** Newest first where nobody asked otherwise, except for queues, which begin with what is due. */
+/** The default direction: newest first, except for queues, which begin with what is due. */
 const firstDirection: Record<AdminList, 'ASC' | 'DESC'> = {
   users: 'DESC',
   waitingList: 'ASC',
@@ -24,15 +24,16 @@ const firstDirection: Record<AdminList, 'ASC' | 'DESC'> = {
 export type SortArgument = readonly { field: string; direction?: 'ASC' | 'DESC' | null }[] | null | undefined
 export type AdminSort<L extends AdminList> = { field: AdminSortField<L>; descending: boolean }
 
-const rowsUnasked = 20
+const defaultRows = 20
 
-/** The page a table asks for: twenty rows unless told otherwise, never more than a hundred (A-09, A-16). */
-export const adminPageOf = (asked: PageArgument): Page => pageOf({ limit: asked?.limit ?? rowsUnasked, offset: asked?.offset ?? 0 })
+/** The page of a request: twenty rows by default, never more than a hundred (A-09, A-16). */
+export const adminPageOf = (requested: PageArgument): Page =>
+  pageOf({ limit: requested?.limit ?? defaultRows, offset: requested?.offset ?? 0 })
 
-/** The order a table asks for. A field it cannot be sorted by is `DTO_VALIDATION_ERROR` at `pagination.sort`. */
-export function adminSortOf<L extends AdminList>(list: L, asked: SortArgument): AdminSort<L> {
+/** The order of a request. A field that the list cannot be sorted by is `DTO_VALIDATION_ERROR` at `pagination.sort`. */
+export function adminSortOf<L extends AdminList>(list: L, requested: SortArgument): AdminSort<L> {
   const fields: readonly string[] = adminSorts[list]
-  const [first] = asked ?? []
+  const [first] = requested ?? []
   if (!first) return { field: adminSorts[list][0], descending: firstDirection[list] === 'DESC' }
   if (!fields.includes(first.field)) throw invalidInput([{ path: 'pagination.sort', rule: 'unknownValue' }])
   return { field: first.field as AdminSortField<L>, descending: first.direction === 'DESC' }

@@ -6,8 +6,8 @@ const reviewers = ['SUPER_ADMIN', 'REVIEWER'] as const
 const readers = ['SUPER_ADMIN', 'SUPPORT'] as const
 
 /**
- * Who may do what in the back office (Q-02): a super admin everything; a reviewer reviews and the waiting list; finance the wallet,
- * withdrawals and payouts; support reads and suspends. Papers are for reviewers alone (A-17).
+ * Which roles have a permission (Q-02): a super admin has all; a reviewer reviews and admits; finance handles the wallet, withdrawals and
+ * payouts; support reads and suspends. Documents are for reviewers alone (A-17).
  */
 export const adminPolicy = {
   'own.account': everyRole,
@@ -15,7 +15,7 @@ export const adminPolicy = {
   'waitingList.read': ['SUPER_ADMIN', 'REVIEWER', 'SUPPORT'],
   'waitingList.admit': reviewers,
   'reviews.read': ['SUPER_ADMIN', 'REVIEWER', 'SUPPORT'],
-  'reviews.papers': reviewers,
+  'reviews.documents': reviewers,
   'reviews.decide': reviewers,
   'users.read': readers,
   'users.suspend': readers,
@@ -38,7 +38,7 @@ export const adminMay = (role: AdminRole, permission: AdminPermission): boolean 
   return roles.includes(role)
 }
 
-/** One request is one try: these stand alone in their document. */
+/** Fields that must be alone in their document, so that one request is one try. */
 export const adminLoneFields: ReadonlySet<string> = new Set([
   'adminSignIn',
   'adminStartTotp',

@@ -12,7 +12,7 @@ const newPassword = z
   .string()
   .check(z.minLength(adminLimits.password.least, rule('newPassword')), z.maxLength(adminLimits.password.most, rule('tooLong')))
 
-/** Why somebody did it: kept in the audit log, and shown to the person it was done to where the decisions say so. */
+/** The reason of an action: saved in the audit log, and shown to the person concerned where the decisions say so. */
 export const reasonRules = z
   .string()
   .check(
@@ -22,7 +22,7 @@ export const reasonRules = z
     z.maxLength(adminLimits.reason.most, rule('tooLong')),
   )
 
-/** `adminSignIn`: any text may be tried; the answer is the same for what could never be right. */
+/** `adminSignIn`: any text may be tried, so that the answer does not reveal what a valid address or password looks like. */
 export const adminSignInRules = z.object({ email, password, totp: z.nullish(codeRules) })
 export const totpRules = z.object({ code: codeRules })
 export const ownPasswordRules = z.object({ password })
@@ -39,7 +39,7 @@ export const disableRules = z.object({ disabled: z.boolean(), reason: reasonRule
 export const suspendRules = z.object({ suspended: z.boolean(), reason: reasonRules })
 export const withReasonRules = z.object({ reason: reasonRules })
 
-/** D-29: a short text under the name; empty takes it away. */
+/** D-29: a short text below the name; an empty one removes it. */
 export const labelRules = z.object({
   label: z.pipe(
     z.nullish(z.string().check(z.trim(), z.maxLength(adminLimits.label, rule('tooLong')))),
@@ -59,7 +59,7 @@ export const advanceClockRules = z.object({
   days: z.int(rule('format')).check(z.gte(1, rule('format')), z.lte(adminLimits.advanceDays, rule('maxItems'))),
 })
 
-/** A rejection tells the applicant why (F-10); an approval has nothing to tell. */
+/** A rejection needs a reason for the applicant (F-10); an approval has none. */
 export const reviewRules = z.object({ approve: z.boolean(), rejectionReason: z.nullish(z.string()) }).check(
   z.check<{ approve: boolean; rejectionReason?: string | null | undefined }>((ctx) => {
     if (ctx.value.approve) return
@@ -73,6 +73,3 @@ export const reviewRules = z.object({ approve: z.boolean(), rejectionReason: z.n
       })
   }),
 )
-
-/** An address as accounts are found by it: nobody has two that differ in capitals alone. */
-export const emailKey = (typed: string) => typed.trim().toLowerCase()

@@ -2,12 +2,12 @@ import { folded } from '../search/folded.ts'
 import { toAsciiDigits } from '../validation/digits.ts'
 import { adminLimits } from './limits.ts'
 
-/** A telephone number however it was written: its digits without the prefixes of dialling. */
+/** The digits of a telephone number, however it was written, without dialling prefixes. */
 const phoneDigits = (word: string) => word.replace(/^(00)?0*/, '')
 
 /**
- * The words of a search, each of which must occur; null where nothing was asked for or too little: a single letter finds everybody.
- * What looks like a telephone number, in groups or not, is one word.
+ * The words of a search, all of which must occur; null where there are none or they are too short to narrow the search.
+ * A telephone number is one word, even where it was typed in groups.
  */
 export function searchWords(typed: string | null | undefined): readonly string[] | null {
   const text = (typed ?? '').trim().slice(0, 100)

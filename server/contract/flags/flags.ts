@@ -5,7 +5,7 @@ export type Flags = Readonly<Record<FlagKey, boolean>>
 
 export const settingOfFlag = { program: 'PROGRAMS_ENABLED', payment: 'WALLET_ENABLED' } as const satisfies Record<FlagKey, string>
 
-/** A flag counts only together with its setting. */
+/** A flag is effective only together with its setting. */
 export const effectiveFlags = (flags: Flags, settings: Flags): Flags => ({
   program: flags.program && settings.program,
   payment: flags.payment && settings.payment,

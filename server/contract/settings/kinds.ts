@@ -1,13 +1,13 @@
 import type { AppMode } from '../platform/config.ts'
 
-/** What a number counts. Money is whole halalas; percent has up to two decimals, everything else none. */
+/** The unit of a number. Money is whole halalas; percent has up to two decimals, everything else none. */
 export type SettingUnit = 'seconds' | 'minutes' | 'hours' | 'days' | 'count' | 'halalas' | 'percent' | 'hourOfDay'
 
-/** Under which heading the back office shows it. */
+/** The heading under which the back office shows it. */
 export const settingGroups = ['signIn', 'traffic', 'joining', 'verification', 'profiles', 'platform'] as const
 export type SettingGroup = (typeof settingGroups)[number]
 
-/** Values that differ where people only look around. */
+/** A default, and other ones for some modes. */
 type PerMode<V> = { default: V; in?: Partial<Record<AppMode, V>> }
 
 export type NumberRule = PerMode<number> & { kind: 'number'; group: SettingGroup; unit: SettingUnit; min: number; max: number }

@@ -7,9 +7,8 @@ import { count, days, hours, seconds, type LinksRule, type NumberRule, type Sett
 const day = 86_400
 
 /**
- * Every rate, fee, wait and quota of Appendix D that the product goes by: what it is where nobody changed it, and between which bounds
- * the back office may change it. A key comes with the code that reads it, never before: a figure that changes nothing would be a lie.
- * Field lengths and figures the specification states are constants of their domains and not here.
+ * Every rate, fee, wait and quota of Appendix D that can be changed in the back office, with its default and its bounds. A key is added
+ * together with the code that reads it, never before. Field lengths and figures that the specification fixes are constants of their domains.
  */
 export const settings = {
   'otp.life': seconds('signIn', sessionLimits.codeLife, [60, 1800]),
@@ -81,10 +80,10 @@ export type SettingValues = { readonly [K in SettingKey]: SettingValue<K> }
 export const settingKeys = Object.keys(settings) as SettingKey[]
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settings, key)
 
-/** How the back office calls a setting, in the app's catalogues. */
+/** The message id of a setting's name. */
 export const settingMessage = <K extends SettingKey>(key: K): `admin.setting.${K}` => `admin.setting.${key}`
 
-/** What a setting is where nobody changed it. */
+/** The default of a setting. */
 export function defaultSetting<K extends SettingKey>(key: K, mode: AppMode): SettingValue<K> {
   const rule: SettingRule = settings[key]
   return (rule.in?.[mode] ?? rule.default) as SettingValue<K>

@@ -10,7 +10,7 @@ import { addressOf, deviceTokenOf } from '../http/request-context.ts'
 import { leasedLimit } from '../platform/leased-limit.ts'
 import type { AdminContext } from './context.ts'
 
-const requireRoom = (wait: number | null): void => {
+const refuseOverLimit = (wait: number | null): void => {
   if (wait !== null) throw tooMany(wait)
 }
 
@@ -20,8 +20,8 @@ export function adminRequestContexts({ env, limits, clock }: Pick<Deps, 'env' | 
   const perAdmin = leasedLimit(limits, clock, () => adminLimits.callsPerAdmin)
   return async (c: HttpContext, requestId: string): Promise<AdminContext> => {
     const address = addressOf(c, env.trustProxy)
-    // Before the store is asked who it is.
-    if (env.mode === 'live') requireRoom(await perAddress(`admin-calls:${address}`))
+    // Counted before the database is read to find out who it is.
+    if (env.mode === 'live') refuseOverLimit(await perAddress(`admin-calls:${address}`))
     let admin: AdminContext['admin'] = null
     let adminProblem: Problem | null = null
     try {
@@ -30,7 +30,7 @@ export function adminRequestContexts({ env, limits, clock }: Pick<Deps, 'env' | 
       if (!(error instanceof Problem)) throw error
       adminProblem = error
     }
-    if (admin) requireRoom(await perAdmin(`admin-calls:${admin.id}`))
+    if (admin) refuseOverLimit(await perAdmin(`admin-calls:${admin.id}`))
     return {
       requestId,
       language: readLanguage(headerOf(c, 'accept-language')),

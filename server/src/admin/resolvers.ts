@@ -4,7 +4,7 @@ import type { Admin } from '../domains/admin/parts.ts'
 import { dateTimeScalar } from '../graphql/scalars.ts'
 import type { AdminContext } from './context.ts'
 
-/** Who works, or the reason why nobody does. */
+/** Who is signed in. Throws what was wrong with the token. */
 function requireAdmin({ admin, adminProblem }: Pick<AdminContext, 'admin' | 'adminProblem'>): Admin {
   if (admin) return admin
   throw adminProblem ?? new Problem('UN_AUTHORIZED')
@@ -12,7 +12,7 @@ function requireAdmin({ admin, adminProblem }: Pick<AdminContext, 'admin' | 'adm
 
 const done = { success: true }
 
-/** Every field of the back office. Who may call what is put in front of them by `schema.ts`. */
+/** Every field of the back office. `schema.ts` puts the access table in front of them. */
 export const adminResolvers: Resolvers<AdminContext> = {
   Query: {
     adminMe: (_, __, context) => context.adminService.me(requireAdmin(context)),

@@ -91,10 +91,10 @@ describe('signing in to the back office', () => {
 
   it('writes so many refusals a day into the log and no more, which is never shortened', async () => {
     const { askAdmin, db } = await testApp()
-    for (let tried = 0; tried < adminLimits.refusalsTold.count + 5; tried++)
+    for (let tried = 0; tried < adminLimits.refusalsReported.count + 5; tried++)
       await askAdmin(signIn, { e: reviewer, p: `guess number ${tried}` })
     expect(await db.selectFrom('audit').select('id').where('action', '=', 'admin.signInRefused').execute()).toHaveLength(
-      adminLimits.refusalsTold.count,
+      adminLimits.refusalsReported.count,
     )
   })
 

@@ -22,7 +22,7 @@ export const documentsReader =
   async (authorization: string | undefined): Promise<boolean> => {
     try {
       const admin = await adminService.readAdmin(authorization)
-      return admin !== null && adminMay(admin.role, 'reviews.papers')
+      return admin !== null && adminMay(admin.role, 'reviews.documents')
     } catch (error) {
       if (error instanceof Problem) return false
       throw error

@@ -4,7 +4,7 @@ import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import type { Database } from '#database/database.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Ids } from '#platform/ids.ts'
-import { insertAccount } from '../domains/admin/accounts/store.ts'
+import { insertAccount } from '../domains/admin/stores/accounts.ts'
 import { newAccount } from '../domains/admin/accounts/team.ts'
 
 /** The password of every account of the back office in a test. */

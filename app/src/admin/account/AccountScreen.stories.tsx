@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The second step: the password, the picture with its secret, the place for the code. */
+/** Adding a second step: the password, the QR code with its secret, the field for the code. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -27,7 +27,7 @@ export const Ready: Story = {
   },
 }
 
-/** A new password that is too short says so at its field. */
+/** A new password that is too short is refused at its field. */
 export const ShortPassword: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -38,7 +38,7 @@ export const ShortPassword: Story = {
   },
 }
 
-/** Tools of the demonstration: the clock goes on by days. */
+/** Tools of the demonstration: the clock is put forward by days. */
 export const DemoTools: Story = {
   parameters: { path: '/demo', scenario: 'admin-clock-ahead' },
   play: async ({ canvas, globals }) => {

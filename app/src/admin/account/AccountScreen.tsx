@@ -9,13 +9,13 @@ import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
-import { useAdmin } from '../shell/AdminRoot.tsx'
+import { useAdmin } from '../shell/admin-context.ts'
 import { PlainPage } from '../shell/PlainPage.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { EnrolDialog } from './EnrolDialog.tsx'
 import { RemoveTotpDialog } from './RemoveTotpDialog.tsx'
 
-/** One's own account of the back office: the second step of signing in, and the password. */
+/** The signed-in admin's own account: the second step of signing in, and the password. */
 export function AccountScreen() {
   const intl = useIntl()
   const { name, email, role, hasTotp } = useAdmin()

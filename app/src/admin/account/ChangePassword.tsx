@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { changePasswordRules } from '@wasla/contract/admin/rules.ts'
-import { problemsOf } from '@wasla/contract/validation/check.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
@@ -10,22 +8,21 @@ import { Form } from '@wasla/design-system/components/Form'
 import { PasswordField } from '@wasla/design-system/components/PasswordField'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
+import { checkedBy } from '#form/checked-by.ts'
+import { useForm } from '#form/useForm.ts'
 import { sayDone } from '../form/said.tsx'
-import { useSending } from '../form/useSending.ts'
 import { AdminChangePasswordDocument } from './AccountScreen.generated.ts'
-import { passwordForm } from './password-form.ts'
-import { typedIn } from '../form/typed.ts'
+import { passwordFields } from './password-fields.ts'
 
-/** A new password; both fields are empty again once it counts. */
+/** Changes the password; both fields are emptied once the new one is saved. */
 export function ChangePassword() {
-  const [changes, setChanges] = useState(0)
-  const { send, isSending, isOffline, validationErrors, errors } = useSending(passwordForm)
-  const [change] = useMutation(AdminChangePasswordDocument, { context: { errors } })
-  const submit = async (data: FormData) => {
-    const typed = { password: typedIn(data, 'password'), newPassword: typedIn(data, 'newPassword') }
-    if (!(await send(problemsOf(changePasswordRules, typed), () => change({ variables: typed })))) return
+  const form = useForm(passwordFields, { saved: { password: '', newPassword: '' }, check: checkedBy(changePasswordRules) })
+  const { draft, set } = form
+  const [change] = useMutation(AdminChangePasswordDocument, { context: { errors: form.errors } })
+  const send = async () => {
+    if (!(await form.submit((variables) => change({ variables })))) return
     sayDone({ id: 'admin.password.done' })
-    setChanges(changes + 1)
+    form.reset()
   }
   return (
     <Card as="section" isPadded aria-labelledby="password-title">
@@ -33,20 +30,28 @@ export function ChangePassword() {
         <Heading level={2} look="heading" id="password-title">
           <FormattedMessage id="admin.password.title" />
         </Heading>
-        <Form key={changes} validationErrors={validationErrors} onSubmit={(data) => void submit(data)}>
-          <PasswordField name="password" label={<FormattedMessage id="admin.password.old" />} autoComplete="current-password" />
+        <Form validationErrors={form.validationErrors} onSubmit={() => void send()}>
+          <PasswordField
+            name="password"
+            label={<FormattedMessage id="admin.password.old" />}
+            autoComplete="current-password"
+            value={draft.password}
+            onChange={(password) => set({ password })}
+          />
           <PasswordField
             name="newPassword"
             label={<FormattedMessage id="admin.password.new" />}
             hint={<FormattedMessage id="admin.password.hint" />}
             autoComplete="new-password"
+            value={draft.newPassword}
+            onChange={(newPassword) => set({ newPassword })}
           />
-          {isOffline && (
+          {form.isOffline && (
             <Banner tone="danger" isLive>
               <FormattedMessage id="admin.offline" />
             </Banner>
           )}
-          <Button type="submit" isPending={isSending}>
+          <Button type="submit" isPending={form.isSending}>
             <FormattedMessage id="admin.password.change" />
           </Button>
         </Form>

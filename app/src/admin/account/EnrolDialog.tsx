@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ownPasswordRules } from '@wasla/contract/admin/rules.ts'
-import { problemsOf } from '@wasla/contract/validation/check.ts'
 import { CopyField } from '@wasla/design-system/components/CopyField'
 import { Dialog } from '@wasla/design-system/components/Dialog'
 import { Form } from '@wasla/design-system/components/Form'
@@ -11,18 +10,18 @@ import { PasswordField } from '@wasla/design-system/components/PasswordField'
 import { QrCode } from '@wasla/design-system/components/QrCode'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { checkedBy } from '#form/checked-by.ts'
+import { useForm } from '#form/useForm.ts'
 import { problemOf } from '#graphql/problems.ts'
 import { DialogButtons } from '../form/DialogButtons.tsx'
 import { sayDone } from '../form/said.tsx'
-import { useSending } from '../form/useSending.ts'
 import { AdminMeDocument } from '../shell/AdminRoot.generated.ts'
 import { AdminConfirmTotpDocument, AdminStartTotpDocument, type AdminStartTotpMutation } from './AccountScreen.generated.ts'
-import { passwordForm } from './password-form.ts'
-import { typedIn } from '../form/typed.ts'
+import { passwordFields } from './password-fields.ts'
 
 type Enrolment = AdminStartTotpMutation['adminStartTotp']
 
-/** Adds the second step: the password, then the picture for the authenticator app, then the first code it shows. */
+/** Adds the second step: the password, then the QR code for the authenticator app, then the first code the app shows. */
 export function EnrolDialog({ onClose }: { onClose: () => void }) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   return (
@@ -33,20 +32,25 @@ export function EnrolDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Prove({ onClose, onProven }: { onClose: () => void; onProven: (enrolment: Enrolment) => void }) {
-  const { send, isSending, isOffline, validationErrors, errors } = useSending(passwordForm)
-  const [start] = useMutation(AdminStartTotpDocument, { context: { errors }, fetchPolicy: 'no-cache' })
-  const submit = (password: string) =>
-    send(problemsOf(ownPasswordRules, { password }), async () => {
-      const { data } = await start({ variables: { password } })
-      if (data) onProven(data.adminStartTotp)
-    })
+  const form = useForm(passwordFields, { saved: { password: '' }, check: checkedBy(ownPasswordRules) })
+  const [start] = useMutation(AdminStartTotpDocument, { context: { errors: form.errors }, fetchPolicy: 'no-cache' })
+  const send = async () => {
+    const answer = await form.submit((variables) => start({ variables }))
+    if (answer?.data) onProven(answer.data.adminStartTotp)
+  }
   return (
-    <Form validationErrors={validationErrors} onSubmit={(data) => void submit(typedIn(data, 'password'))}>
+    <Form validationErrors={form.validationErrors} onSubmit={() => void send()}>
       <Text tone="muted">
         <FormattedMessage id="admin.totp.prove" />
       </Text>
-      <PasswordField name="password" label={<FormattedMessage id="admin.signIn.password" />} autoComplete="current-password" />
-      <DialogButtons onCancel={onClose} isSending={isSending} isOffline={isOffline}>
+      <PasswordField
+        name="password"
+        label={<FormattedMessage id="admin.signIn.password" />}
+        autoComplete="current-password"
+        value={form.draft.password}
+        onChange={(password) => form.set({ password })}
+      />
+      <DialogButtons form={form} onCancel={onClose}>
         <FormattedMessage id="admin.totp.next" />
       </DialogButtons>
     </Form>

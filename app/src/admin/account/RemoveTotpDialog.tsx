@@ -1,46 +1,51 @@
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { ownPasswordRules } from '@wasla/contract/admin/rules.ts'
-import { problemsOf } from '@wasla/contract/validation/check.ts'
 import { Dialog } from '@wasla/design-system/components/Dialog'
 import { Form } from '@wasla/design-system/components/Form'
 import { PasswordField } from '@wasla/design-system/components/PasswordField'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { checkedBy } from '#form/checked-by.ts'
+import { useForm } from '#form/useForm.ts'
 import { DialogButtons } from '../form/DialogButtons.tsx'
 import { sayDone } from '../form/said.tsx'
-import { useSending } from '../form/useSending.ts'
 import { AdminMeDocument } from '../shell/AdminRoot.generated.ts'
 import { AdminRemoveTotpDocument } from './AccountScreen.generated.ts'
-import { passwordForm } from './password-form.ts'
-import { typedIn } from '../form/typed.ts'
+import { passwordFields } from './password-fields.ts'
 
-/** Takes the second step away; it asks for the password, so that an open screen is not enough. */
+/** Removes the second step; it needs the password, so that an unlocked screen is not enough. */
 export function RemoveTotpDialog({ onClose }: { onClose: () => void }) {
-  const { send, isSending, isOffline, validationErrors, errors } = useSending(passwordForm)
+  const form = useForm(passwordFields, { saved: { password: '' }, check: checkedBy(ownPasswordRules) })
   const [remove] = useMutation(AdminRemoveTotpDocument, {
-    context: { errors },
+    context: { errors: form.errors },
     refetchQueries: [AdminMeDocument],
     awaitRefetchQueries: true,
   })
-  const submit = async (password: string) => {
-    if (!(await send(problemsOf(ownPasswordRules, { password }), () => remove({ variables: { password } })))) return
+  const send = async () => {
+    if (!(await form.submit((variables) => remove({ variables })))) return
     sayDone({ id: 'admin.totp.removed' })
     onClose()
   }
   return (
     <Dialog
       isOpen
-      isHeld={isSending}
+      isHeld={form.isSending}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={<FormattedMessage id="admin.totp.remove" />}
       actions={null}
     >
-      <Form validationErrors={validationErrors} onSubmit={(data) => void submit(typedIn(data, 'password'))}>
+      <Form validationErrors={form.validationErrors} onSubmit={() => void send()}>
         <Text tone="muted">
           <FormattedMessage id="admin.totp.removeText" />
         </Text>
-        <PasswordField name="password" label={<FormattedMessage id="admin.signIn.password" />} autoComplete="current-password" />
-        <DialogButtons onCancel={onClose} isSending={isSending} isOffline={isOffline} isDanger>
+        <PasswordField
+          name="password"
+          label={<FormattedMessage id="admin.signIn.password" />}
+          autoComplete="current-password"
+          value={form.draft.password}
+          onChange={(password) => form.set({ password })}
+        />
+        <DialogButtons form={form} onCancel={onClose} isDanger>
           <FormattedMessage id="admin.totp.removeYes" />
         </DialogButtons>
       </Form>

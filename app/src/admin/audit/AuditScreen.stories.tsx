@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Both sides of a change, and the way through many of them. */
+/** Lines with what changed, and several pages of them. */
 export const Ready: Story = {
   parameters: { path: '/audit-log?action=admin.settingChanged' },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -26,7 +26,7 @@ export const Ready: Story = {
   },
 }
 
-/** On a phone who did it, to what, and what changed stand under what was done, and nothing of it is cut. */
+/** On a phone the actor, the target and the changes are below the action, and nothing is cut off. */
 export const OnAPhone: Story = {
   parameters: { path: '/audit-log?action=admin.settingChanged' },
   globals: { viewport: { value: 'mobile1' } },
@@ -40,7 +40,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Nothing was done to this. */
+/** No line matches the target. */
 export const Empty: Story = {
   parameters: { path: '/audit-log?target=nobody' },
   play: async ({ canvas, globals }) => {
@@ -48,10 +48,10 @@ export const Empty: Story = {
   },
 }
 
-/** Rows to come stand in their shape. */
+/** Placeholders stand where the rows will be. */
 export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
 
-/** Nothing could be read: said so, with a way to try again. */
+/** Nothing could be loaded: it says so and offers to try again. */
 export const Failed: Story = {
   parameters: { scenario: 'admin-error' },
   play: async ({ canvas, globals }) => {

@@ -15,7 +15,7 @@ export const list = style({
 export const change = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: fixed.space.xs })
 export const arrow = style({ display: 'flex', color: vars.colour.textMuted })
 export const target = style({ ...text('caption'), overflowWrap: 'anywhere' })
-/** On phones: who and what to, then what changed. */
+/** On phones: the actor and the target, then what changed. */
 export const brief = style({ display: 'grid', gap: fixed.space.xxs })
 export const between = style({
   ...text('caption'),

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import * as styles from './Changes.css.ts'
 import { differences, type Side } from './difference.ts'
 
-/** What a deed changed: the old struck through, the new after it, each said in words too. */
+/** What an action changed: the old value struck through, the new one after it, both named for screen readers. */
 export function Changes({ before, after }: { before: unknown; after: unknown }) {
   const intl = useIntl()
   const changes = differences(before, after)
@@ -39,7 +39,7 @@ export function Changes({ before, after }: { before: unknown; after: unknown }) 
   )
 }
 
-/** A value in the reader's digits and words; text stands as it was kept. */
+/** A value in the reader's digits and words; text is shown as it is stored. */
 function Value({ children }: { children: Side }) {
   const intl = useIntl()
   const { number } = useFormats()

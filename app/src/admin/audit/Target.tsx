@@ -1,7 +1,7 @@
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { target } from './Changes.css.ts'
 
-/** What something was done to: the key of a setting, or an id, which is long and read by machines. */
+/** The target of an action: the key of a setting, or a long id. */
 export const Target = ({ children }: { children: string }) => (
   <span className={target}>
     <Ltr>{children}</Ltr>

@@ -8,9 +8,9 @@ test('only what changed is shown, with both its sides', () => {
 })
 
 test('what came and what went has one side', () => {
-  expect(differences({ label: 'Founding member' }, { label: null, reason: 'asked' })).toEqual([
+  expect(differences({ label: 'Founding member' }, { label: null, reason: 'requested' })).toEqual([
     { path: 'label', before: 'Founding member', after: null },
-    { path: 'reason', before: null, after: 'asked' },
+    { path: 'reason', before: null, after: 'requested' },
   ])
 })
 
@@ -19,7 +19,7 @@ test('lists are compared place by place', () => {
   expect(differences(profile('Active'), profile('Inactive'))).toEqual([{ path: 'profiles.0.status', before: 'Active', after: 'Inactive' }])
 })
 
-test('a deed without a before or an after is read all the same', () => {
+test('an action without a before or an after is shown all the same', () => {
   expect(differences(null, null)).toEqual([])
   expect(differences(null, { code: 'WRONG_OTP' })).toEqual([{ path: 'code', before: null, after: 'WRONG_OTP' }])
   expect(differences(null, 7)).toEqual([{ path: '', before: null, after: 7 }])

@@ -1,3 +1,4 @@
+import { auditActions, isAuditAction } from '@wasla/contract/admin/actions.ts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
@@ -7,7 +8,6 @@ import type { ListDescription } from '../lists/description.ts'
 import type { ListShape } from '../lists/list-state.ts'
 import { TwoLines } from '../lists/TwoLines.tsx'
 import { Whole } from '../lists/Whole.tsx'
-import { auditActions, isAuditAction } from './actions.ts'
 import { AdminAuditLogDocument, type AdminAuditLogQuery, type AdminAuditLogQueryVariables } from './AuditScreen.generated.ts'
 import * as styles from './Changes.css.ts'
 import { Changes } from './Changes.tsx'
@@ -15,7 +15,7 @@ import { Target } from './Target.tsx'
 
 type Row = AdminAuditLogQuery['adminAuditLog']['data'][number]
 
-const shape: ListShape = { sorts: ['at'], unasked: 'DESC', filters: { action: auditActions, actor: null, target: null } }
+const shape: ListShape = { sorts: ['at'], defaultDirection: 'DESC', filters: { action: auditActions, actor: null, target: null } }
 
 export function useAuditList(): ListDescription<Row, AdminAuditLogQuery, AdminAuditLogQueryVariables> {
   const intl = useIntl()
@@ -100,7 +100,7 @@ function useColumns(): readonly TableColumn<Row>[] {
       name: name('changes'),
       place: 'below',
       cell: ({ before, after }) => <Changes before={before} after={after} />,
-      /* No page tells a line in full, so on a phone who and what to are written out too, over as many lines as they take. */
+      /* There is no page for a single line, so a phone shows the actor and the target in full, wrapped where they are long. */
       brief: ({ actor, target, before, after }) => (
         <span className={styles.brief}>
           <span className={styles.between}>

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Out of its bounds is refused in words, also in the other digits; within them it counts, is marked, and can be taken back. */
+/** A value out of bounds is refused, in either digits; an accepted one is saved, marked as changed, and can be reset. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -38,10 +38,10 @@ export const Ready: Story = {
   },
 }
 
-/** Names with addresses. */
+/** A list of named links. */
 export const Links: Story = { parameters: { path: '/settings?dialog=setting:waitingList.communities' } }
 
-/** Who may only read has nothing to press. */
+/** A role that may only read sees no buttons. */
 export const OnlyLooking: Story = {
   parameters: { scenario: 'admin-support' },
   play: async ({ canvas, globals }) => {
@@ -51,7 +51,7 @@ export const OnlyLooking: Story = {
   },
 }
 
-/** A switch asks first, and then is off. */
+/** Switching off asks for confirmation first. */
 export const Flags: Story = {
   parameters: { path: '/flags' },
   play: async ({ canvas, globals }) => {
@@ -62,10 +62,10 @@ export const Flags: Story = {
   },
 }
 
-/** No setting is called that. */
+/** No setting matches the search. */
 export const Empty: Story = { parameters: { path: '/settings?q=zzzz' } }
 
-/** A role without this page reads that it is not for them. */
+/** A role that may not open the page reads so. */
 export const NotForYou: Story = {
   parameters: { scenario: 'admin-finance' },
   play: async ({ canvas, globals }) => {
@@ -73,10 +73,10 @@ export const NotForYou: Story = {
   },
 }
 
-/** Rows to come stand in their shape. */
+/** Placeholders stand where the rows will be. */
 export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
 
-/** Nothing could be read: said so, with a way to try again. */
+/** Nothing could be loaded: it says so and offers to try again. */
 export const Failed: Story = {
   parameters: { scenario: 'admin-error' },
   play: async ({ canvas, globals }) => {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
-import { adminMay } from '@wasla/contract/admin/policy.ts'
+import { adminMayCall } from '@wasla/contract/access/admin.ts'
 import { Card } from '@wasla/design-system/components/Card'
 import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
@@ -11,7 +11,7 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { sayDone } from '../form/said.tsx'
-import { useAdmin } from '../shell/AdminRoot.tsx'
+import { useAdmin } from '../shell/admin-context.ts'
 import { PlainPage } from '../shell/PlainPage.tsx'
 import { AdminFlagsDocument, AdminSetFlagDocument, type AdminFlagsQuery } from './controls.generated.ts'
 
@@ -38,7 +38,7 @@ export function FlagsScreen() {
 
 function FlagCard({ flag: { key, enabled, updatedAt } }: { flag: Flag }) {
   const { date } = useFormats()
-  const maySwitch = adminMay(useAdmin().role, 'flags.switch')
+  const maySwitch = adminMayCall(useAdmin().role, 'adminSetFlag')
   const { value, openWith, close } = useUrlDialog('switch')
   const [setFlag] = useMutation(AdminSetFlagDocument, { refetchQueries: [AdminFlagsDocument], awaitRefetchQueries: true })
   const name = <FormattedMessage id={`admin.flag.${key}`} />

@@ -5,11 +5,11 @@ import { RadioGroup } from '@wasla/design-system/components/RadioGroup'
 import { TextField } from '@wasla/design-system/components/TextField'
 import { LinksEditor } from './LinksEditor.tsx'
 import { SettingNumber } from './SettingValue.tsx'
-import { decimalsOf, isLinks, keptNumber, shownUnits } from './setting-values.ts'
+import { decimalsOf, isLinks, storedNumber, shownUnits } from './setting-values.ts'
 
 type EditorProps<R extends SettingRule = SettingRule> = { rule: R; value: unknown; onChange: (value: unknown) => void }
 
-/** The field that fits the kind of a setting. What is out of its bounds is not bent into them: it is refused in words. */
+/** The field for the kind of a setting. A value out of bounds is refused with a message, never clamped. */
 export function SettingEditor({ rule, value, onChange }: EditorProps) {
   if (rule.kind === 'number') return <NumberEditor rule={rule} value={value} onChange={onChange} />
   if (rule.kind === 'links') return <LinksEditor most={rule.most} value={isLinks(value) ? value : []} onChange={onChange} />
@@ -48,7 +48,7 @@ function NumberEditor({ rule, value, onChange }: EditorProps<NumberRule>) {
       }
       decimals={decimalsOf(rule)}
       value={Number(value) / shownUnits(rule)}
-      onChange={(typed) => onChange(keptNumber(rule, typed))}
+      onChange={(typed) => onChange(storedNumber(rule, typed))}
     />
   )
 }

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router'
-import { adminMay } from '@wasla/contract/admin/policy.ts'
+import { adminMayCall } from '@wasla/contract/access/admin.ts'
 import { searchWords } from '@wasla/contract/admin/search.ts'
 import { folded } from '@wasla/contract/search/folded.ts'
 import { settingGroups } from '@wasla/contract/settings/kinds.ts'
@@ -21,7 +21,7 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { useAdminConfig } from '../services/context.ts'
-import { useAdmin } from '../shell/AdminRoot.tsx'
+import { useAdmin } from '../shell/admin-context.ts'
 import { PlainPage } from '../shell/PlainPage.tsx'
 import { AdminSettingsDocument } from './controls.generated.ts'
 import { SettingDialog } from './SettingDialog.tsx'
@@ -29,21 +29,21 @@ import * as styles from './SettingsScreen.css.ts'
 import { SettingNumber, SettingValue } from './SettingValue.tsx'
 import { inGroup, shownSettings, type ShownSetting } from './setting-values.ts'
 
-/** Every number of the product that may be changed while it runs, by its group, typed and bounded. */
+/** Every setting that may be changed while the product runs, in groups, each with its type and bounds. */
 export function SettingsScreen() {
   const intl = useIntl()
   const { demoCode } = useAdminConfig()
   const mode = demoCode === null ? 'live' : 'demo'
   const [params, setParams] = useSearchParams()
   const term = params.get('q') ?? ''
-  const wanted = useDeferredValue(term)
+  const searched = useDeferredValue(term)
   const { data, loading, error, refetch } = useQuery(AdminSettingsDocument, {
     context: { errors: 'mine' },
     fetchPolicy: 'cache-and-network',
   })
   const dialog = useUrlDialog('setting')
   const all = shownSettings(data?.adminSettings ?? [], mode)
-  const words = searchWords(wanted) ?? []
+  const words = searchWords(searched) ?? []
   const found = all.filter(({ key }) => {
     const text = folded(`${intl.formatMessage({ id: settingMessage(key) })} ${key}`)
     return words.every((word) => text.includes(word))
@@ -108,7 +108,7 @@ function Group({ group, settings, onChange }: GroupProps) {
 function Row({ setting: { key, rule, value, updatedAt, isChanged }, onChange }: { setting: ShownSetting } & Pick<GroupProps, 'onChange'>) {
   const intl = useIntl()
   const { date } = useFormats()
-  const mayChange = adminMay(useAdmin().role, 'settings.change')
+  const mayChange = adminMayCall(useAdmin().role, 'adminUpdateSetting')
   const name = intl.formatMessage({ id: settingMessage(key) })
   return (
     <>

@@ -3,7 +3,7 @@ import type { NumberRule } from '@wasla/contract/settings/kinds.ts'
 import { settingKeys, settings } from '@wasla/contract/settings/settings.ts'
 import english from '../messages/en.json'
 import arabic from '../messages/ar.json'
-import { keptNumber, problemsOfRule, shownSettings } from './setting-values.ts'
+import { storedNumber, problemsOfRule, shownSettings } from './setting-values.ts'
 import { isSame } from './same.ts'
 
 const fee: NumberRule = { kind: 'number', group: 'platform', unit: 'halalas', default: 500, min: 0, max: 10_000 }
@@ -28,7 +28,7 @@ test('bounds of money are said in riyals, those of counts as they are', () => {
 })
 
 test('riyals become whole halalas', () => {
-  expect(keptNumber(fee, 19.99)).toBe(1999)
+  expect(storedNumber(fee, 19.99)).toBe(1999)
 })
 
 test('every setting has its name in both languages', () => {

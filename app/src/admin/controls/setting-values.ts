@@ -10,13 +10,13 @@ export type ShownSetting = {
   readonly rule: SettingRule
   readonly value: unknown
   readonly updatedAt: string
-  /** Differs from what this deployment would do if nobody had changed it. */
+  /** Whether the value differs from this deployment's default. */
   readonly isChanged: boolean
 }
 
 type Row = { readonly key: string; readonly value: unknown; readonly updatedAt: string }
 
-/** The rows this build knows, with their rules. */
+/** The rows whose keys this build knows, with their rules. */
 export const shownSettings = (rows: readonly Row[], mode: AppMode): readonly ShownSetting[] =>
   rows.flatMap(({ key, value, updatedAt }) =>
     isSettingKey(key)
@@ -28,16 +28,16 @@ export const inGroup = (all: readonly ShownSetting[], group: SettingGroup) => al
 
 export const isLinks = (value: unknown): value is readonly NamedLink[] => Array.isArray(value)
 
-/** How many units of the server one shown unit is: riyals are shown, halalas are kept. */
+/** How many stored units one shown unit has: riyals are shown, halalas are stored. */
 export const shownUnits = ({ unit }: NumberRule) => (unit === 'halalas' ? 100 : 1)
 
-/** How finely it may be typed: money to the halala, shares to a hundredth, all else in whole units. */
+/** How many decimals may be typed: two for money and percentages, none for everything else. */
 export const decimalsOf = ({ unit }: NumberRule) => (unit === 'halalas' || unit === 'percent' ? 2 : 0)
 
-/** What is typed as the server keeps it; nothing typed is no number. */
-export const keptNumber = (rule: NumberRule, typed: number) => Math.round(typed * shownUnits(rule) * 100) / 100
+/** A typed number in stored units; NaN where nothing is typed. */
+export const storedNumber = (rule: NumberRule, typed: number) => Math.round(typed * shownUnits(rule) * 100) / 100
 
-/** What is wrong with a value of a setting, its bounds in the unit that is shown. */
+/** What is wrong with a value of a setting, with the bounds in shown units. */
 export function problemsOfRule(rule: SettingRule, value: unknown): readonly FieldProblem[] {
   const problem = ruleProblem(rule, value)
   if (!problem) return []

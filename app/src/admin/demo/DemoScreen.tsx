@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { advanceClockRules } from '@wasla/contract/admin/rules.ts'
-import { problemsOf } from '@wasla/contract/validation/check.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
@@ -14,19 +12,21 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { checkedBy } from '#form/checked-by.ts'
 import type { FormFields } from '#form/form-problems.ts'
+import { useForm } from '#form/useForm.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { sayDone } from '../form/said.tsx'
-import { useSending } from '../form/useSending.ts'
 import { AdminClockDocument } from '../services/clock.generated.ts'
 import { useAdminConfig } from '../services/context.ts'
 import { PlainPage } from '../shell/PlainPage.tsx'
 import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import { AdminAdvanceClockDocument, AdminResetDemoDocument } from './DemoScreen.generated.ts'
 
-const form: FormFields = { fields: ['days'] }
+const fields: FormFields = { fields: ['days'] }
+const suggested = { days: 1 }
 
-/** Tools of a demonstration (U-02, U-05); elsewhere there are none, and the server refuses them. */
+/** Tools of a demonstration (U-02, U-05). Outside a demonstration the server refuses them. */
 export function DemoScreen() {
   const isDemo = useAdminConfig().demoCode !== null
   if (!isDemo) return <Elsewhere />
@@ -50,16 +50,15 @@ function Elsewhere() {
 function ClockCard() {
   const { date } = useFormats()
   const { data } = useQuery(AdminClockDocument, { context: { errors: 'mine' }, fetchPolicy: 'cache-and-network' })
-  const [days, setDays] = useState(1)
-  const { send, isSending, isOffline, validationErrors, errors } = useSending(form)
+  const form = useForm(fields, { saved: suggested, check: checkedBy(advanceClockRules) })
   const [advance] = useMutation(AdminAdvanceClockDocument, {
-    context: { errors },
+    context: { errors: form.errors },
     refetchQueries: [AdminClockDocument],
     awaitRefetchQueries: true,
   })
-  const submit = async () => {
-    if (await send(problemsOf(advanceClockRules, { days }), () => advance({ variables: { days } })))
-      sayDone({ id: 'admin.demo.advanced', values: { count: days } })
+  const send = async () => {
+    const { days } = form.draft
+    if (await form.submit((variables) => advance({ variables }))) sayDone({ id: 'admin.demo.advanced', values: { count: days } })
   }
   return (
     <Card as="section" isPadded aria-labelledby="clock-title">
@@ -75,14 +74,19 @@ function ClockCard() {
             />
           </Text>
         )}
-        <Form validationErrors={validationErrors} onSubmit={() => void submit()}>
-          <NumberField name="days" label={<FormattedMessage id="admin.demo.days" />} value={days} onChange={setDays} />
-          {isOffline && (
+        <Form validationErrors={form.validationErrors} onSubmit={() => void send()}>
+          <NumberField
+            name="days"
+            label={<FormattedMessage id="admin.demo.days" />}
+            value={form.draft.days}
+            onChange={(days) => form.set({ days })}
+          />
+          {form.isOffline && (
             <Banner tone="danger" isLive>
               <FormattedMessage id="admin.offline" />
             </Banner>
           )}
-          <Button type="submit" variant="primary" iconStart="clock" isPending={isSending}>
+          <Button type="submit" variant="primary" iconStart="clock" isPending={form.isSending}>
             <FormattedMessage id="admin.demo.advance" />
           </Button>
         </Form>

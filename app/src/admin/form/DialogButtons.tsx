@@ -2,22 +2,21 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
+import type { FormHandle } from '#form/useForm.ts'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 
-/** The end of a form in a dialog: what went wrong on the way, no, and yes. */
+/** The end of a form in a dialog: a banner where the server could not be reached, the button that cancels and the one that sends. */
 export const DialogButtons = ({
+  form: { isSending, isOffline },
   onCancel,
-  isSending,
-  isOffline,
   isDanger = false,
   before,
   children,
 }: {
+  form: Pick<FormHandle, 'isSending' | 'isOffline'>
   onCancel: () => void
-  isSending: boolean
-  isOffline: boolean
   isDanger?: boolean
-  /** Another deed, before both. */
+  /** Another button, before both. */
   before?: ReactNode
   children: ReactNode
 }) => (

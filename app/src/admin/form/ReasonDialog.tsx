@@ -7,43 +7,56 @@ import { Form } from '@wasla/design-system/components/Form'
 import { TextArea } from '@wasla/design-system/components/TextArea'
 import { Text } from '@wasla/design-system/primitives/Text'
 import type { FormFields } from '#form/form-problems.ts'
+import { useForm } from '#form/useForm.ts'
 import type { HandledErrors } from '#graphql/reporting.ts'
 import { DialogButtons } from './DialogButtons.tsx'
-import { useSending } from './useSending.ts'
-import { typedIn } from './typed.ts'
 
 type ReasonDialogProps = {
   onClose: () => void
   title: ReactNode
-  /** What follows from it. */
+  /** What the action will cause. */
   children: ReactNode
   label: ReactNode
   confirmText: ReactNode
   isDanger?: boolean
   /** What the server calls the reason. @default 'reason' */
   field?: 'reason' | 'rejectionReason'
-  /** Does it. What it rejects with is shown at the reason where it belongs there. */
+  /** Sends it. Refusals about the reason are shown at its field. */
   onSend: (reason: string, errors: HandledErrors) => Promise<unknown>
 }
 
-const formOf = (field: string): FormFields => ({ fields: [field], codes: { NO_CHANGES_TO_UPDATE: field, UNAUTHORIZED_UPDATING: field } })
+const fieldsOf = (field: string): FormFields => ({
+  fields: [field],
+  codes: { NO_CHANGES_TO_UPDATE: field, UNAUTHORIZED_UPDATING: field },
+  at: () => field,
+})
 
-/** Something that is done to somebody, and why: the reason is required and kept in the audit log. */
+/** Confirms an action with a reason, which is required and saved in the audit log. */
 export function ReasonDialog({ onClose, title, children, label, confirmText, isDanger, field = 'reason', onSend }: ReasonDialogProps) {
-  const [form] = useState(() => formOf(field))
-  const { send, isSending, isOffline, validationErrors, errors } = useSending(form)
+  const [fields] = useState(() => fieldsOf(field))
+  const form = useForm(fields, { saved: { reason: '' }, check: (draft) => problemsOf(withReasonRules, draft) })
 
-  const submit = async (reason: string) => {
-    const refused = problemsOf(withReasonRules, { reason }).map((problem) => ({ ...problem, path: field }))
-    if (await send(refused, () => onSend(reason.trim(), errors))) onClose()
+  const send = async () => {
+    const isDone = await form.submit(async ({ reason }) => {
+      await onSend(reason.trim(), form.errors)
+      return true
+    })
+    if (isDone) onClose()
   }
 
   return (
-    <Dialog isOpen isHeld={isSending} onOpenChange={(isOpen) => !isOpen && onClose()} title={title} actions={null}>
-      <Form validationErrors={validationErrors} onSubmit={(data) => void submit(typedIn(data, field))}>
+    <Dialog isOpen isHeld={form.isSending} onOpenChange={(isOpen) => !isOpen && onClose()} title={title} actions={null}>
+      <Form validationErrors={form.validationErrors} onSubmit={() => void send()}>
         <Text as="div">{children}</Text>
-        <TextArea name={field} label={label} rows={3} counter={{ limit: adminLimits.reason.most }} />
-        <DialogButtons onCancel={onClose} isSending={isSending} isOffline={isOffline} isDanger={isDanger}>
+        <TextArea
+          name={field}
+          label={label}
+          rows={3}
+          counter={{ limit: adminLimits.reason.most }}
+          value={form.draft.reason}
+          onChange={(reason) => form.set({ reason })}
+        />
+        <DialogButtons form={form} onCancel={onClose} isDanger={isDanger}>
           {confirmText}
         </DialogButtons>
       </Form>

@@ -16,15 +16,15 @@ import * as styles from './ListScreen.css.ts'
 type FilterSheetProps<T extends TableRow, Data, Variables extends OperationVariables> = {
   description: ListDescription<T, Data, Variables>
   state: ListState
-  /** Given `replace`, the sheet's own place in the history is taken by the filtered list. */
+  /** With `replace`, the filtered list replaces the sheet's own history entry. */
   onApply: (change: ListChange, replace: boolean) => void
   onClose: () => void
 }
 
-/** Beyond so many choices a list opens instead of lying there. */
+/** Above this number of choices a select is used instead of radio buttons. */
 const inSight = 8
 
-/** All filters of a list at once, on a phone; its button says how many rows they will show before they do. */
+/** All filters of a list at once, on a phone; its button says how many rows they will show before they are applied. */
 export function FilterSheet<T extends TableRow, Data, Variables extends OperationVariables>({
   description,
   state,
@@ -35,9 +35,9 @@ export function FilterSheet<T extends TableRow, Data, Variables extends Operatio
   const { shape, filters, orders, result } = description
   const [draft, setDraft] = useState(state.filters)
   const [sort, setSort] = useState(state.sort)
-  const asked = { ...state, filters: draft, sort, page: 1 }
+  const requested = { ...state, filters: draft, sort, page: 1 }
   const { data } = useQuery<Data>(description.document, {
-    variables: description.variables(asked, { ...paginationOf(asked), limit: 1 }),
+    variables: description.variables(requested, { ...paginationOf(requested), limit: 1 }),
     context: { errors: 'mine' },
     fetchPolicy: 'cache-and-network',
   })

@@ -16,12 +16,12 @@ export const actions = style({
   '@media': { [media.phone]: { inlineSize: '100%' } },
 })
 
-/** Search, and what narrows the list: beside each other; on phones the filters stand behind one button. */
+/** Search and filters, beside each other; on phones the filters are behind one button. */
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space.xs })
 export const search = style({
   flex: 1,
   minInlineSize: '12rem',
-  /* Beside the rail there is room for search and filters in one line from a roomy screen on; before that search has its own. */
+  /* Beside the menu, search and filters fit into one line on wide screens only; below that, search has a line of its own. */
   '@media': {
     [media.desktop]: { flex: '1 1 100%' },
     [media.roomy]: { flex: '1 1 16rem', maxInlineSize: '20rem' },
@@ -30,7 +30,7 @@ export const search = style({
 export const onDesktop = style({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } })
 export const onPhone = style({ display: 'contents', '@media': { [media.desktop]: { display: 'none' } } })
 export const exact = style({ flex: '0 1 18rem', minInlineSize: '10rem' })
-/** What is set, under the search. */
+/** The filters that are set, below the search. */
 export const set = style({ flexBasis: '100%', minInlineSize: 0 })
 
 export const sheet = style({ display: 'grid', gap: fixed.space.lg, paddingBlockEnd: fixed.space.xs })

@@ -23,11 +23,11 @@ type ListScreenProps<T extends TableRow, Data, Variables extends OperationVariab
   'selectionMode' | 'selected' | 'onSelect'
 > & {
   description: ListDescription<T, Data, Variables>
-  /** What is done with the list, given the rows in sight. */
+  /** Buttons for the list, given the rows of the current page. */
   actions?: (rows: readonly T[]) => ReactNode
 }
 
-/** A screen of the back office around one list: its name, what narrows it, its rows, the way to the other pages. */
+/** A screen of the back office with one list: title, search and filters, rows, pagination. */
 export function ListScreen<T extends TableRow, Data, Variables extends OperationVariables>({
   description,
   actions,
@@ -44,7 +44,7 @@ export function ListScreen<T extends TableRow, Data, Variables extends Operation
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  /* Rows of another search stay while the next are fetched, and not where those could not be. */
+  /* The previous rows stay while the next are fetched; they go when that fails. */
   const shown = data ?? (error ? undefined : previousData)
   const found = shown === undefined ? null : description.found(shown as Data)
   const hasFailed = error !== undefined && !found

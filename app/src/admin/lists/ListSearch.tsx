@@ -3,10 +3,10 @@ import { SearchField } from '@wasla/design-system/components/SearchField'
 import { useAdminServices } from '../services/context.ts'
 import type { List } from './useList.ts'
 
-/** So long after the last letter a search begins by itself, in milliseconds. */
+/** Milliseconds after the last keystroke until the search starts by itself. */
 const pause = 350
 
-/** What is searched for: found a moment after typing, at once on Enter. */
+/** The search field: it searches a moment after typing, at once on Enter. */
 export function ListSearch({ list, label }: { list: List; label: string }) {
   const { startTimer } = useAdminServices()
   const { term } = list.state
@@ -15,17 +15,17 @@ export function ListSearch({ list, label }: { list: List; label: string }) {
   const stop = useRef(() => {})
   useEffect(() => () => stop.current(), [])
   useEffect(() => {
-    /* the address changed by itself: back, forward, a link */
+    /* The address changed from outside: back, forward, a link. */
     if (known.current === term) return
     known.current = term
     setTyped(term)
   }, [term])
   const search = (text: string) => {
     stop.current()
-    const asked = text.trim()
-    if (known.current === asked) return
-    known.current = asked
-    list.change({ term: asked }, true)
+    const requested = text.trim()
+    if (known.current === requested) return
+    known.current = requested
+    list.change({ term: requested }, true)
   }
   return (
     <SearchField

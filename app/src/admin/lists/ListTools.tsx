@@ -19,7 +19,7 @@ type ListToolsProps<T extends TableRow, Data, Variables extends OperationVariabl
   list: List
 }
 
-/** Search and filters of a list. On phones the filters are a sheet behind one button that counts them, and what is set stands under it. */
+/** Search and filters of a list. On phones the filters are in a sheet behind one button that counts them, and the set ones are listed below it. */
 export function ListTools<T extends TableRow, Data, Variables extends OperationVariables>({
   description,
   list,
@@ -69,7 +69,7 @@ export function ListTools<T extends TableRow, Data, Variables extends OperationV
   )
 }
 
-/** A set filter in words. */
+/** A set filter, as text. */
 function saidBy(filters: readonly ListFilter[], name: string, value: string): string {
   const filter = filters.find((one) => one.name === name)
   return (filter?.kind === 'choice' && filter.options.find(({ id }) => id === value)?.label) || value

@@ -3,7 +3,7 @@ import * as styles from './TwoLines.css.ts'
 
 type TwoLinesProps = { children: ReactNode; second: ReactNode }
 
-/** What a cell says, and a quieter line under it. */
+/** A cell with a muted second line. */
 export const TwoLines = ({ children, second }: TwoLinesProps) => (
   <span>
     <span className={styles.first}>{children}</span>

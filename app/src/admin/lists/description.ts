@@ -6,36 +6,36 @@ import type { Direction, ListShape, ListState } from './list-state.ts'
 
 export type Found<T> = { count: number; data: readonly T[] }
 
-/** One of some values, or any. */
+/** A filter by one of several values. */
 export type ChoiceFilter = {
   readonly kind: 'choice'
   readonly name: string
   readonly label: string
-  /** What stands for no filter, in full: “Any status”. */
+  /** The label for no filter, such as “Any status”. */
   readonly any: string
   readonly options: readonly { readonly id: string; readonly label: string }[]
 }
 
-/** An exact word, such as an address or an id. */
+/** A filter by an exact word, such as an address or an id. */
 export type ExactFilter = { readonly kind: 'exact'; readonly name: string; readonly label: string }
 
 export type ListFilter = ChoiceFilter | ExactFilter
 
-/** An order one can ask for, in words. */
+/** An order that can be chosen, with its label. */
 export type ListOrder = { readonly field: string; readonly direction: Direction; readonly label: string }
 
 type Pages = { limit: number; offset: number; sort: { field: string; direction: Direction }[] }
 
-/** A list of the back office as data: the screen draws its table, its rows of two lines, its filters and its states from this alone. */
+/** A list of the back office as data, from which the screen draws table, filters and states. */
 export type ListDescription<T extends TableRow, Data, Variables extends OperationVariables> = {
   readonly title: MessageId
   readonly lead?: ReactNode
-  /** What its address can ask for. */
+  /** What the address may contain. */
   readonly shape: ListShape
-  /** The field over the list: it searches, or it is an exact filter where the list has no search. */
+  /** The field above the list: a search, or an exact filter where the list has no search. */
   readonly search: { readonly label: string } | ExactFilter
   readonly filters: readonly ListFilter[]
-  /** Two or more; a list of one order has none to choose. */
+  /** Two or more; empty where there is only one order. */
   readonly orders: readonly ListOrder[]
   readonly columns: readonly TableColumn<T>[]
   readonly rowHref?: (row: T) => string
@@ -44,7 +44,7 @@ export type ListDescription<T extends TableRow, Data, Variables extends Operatio
   readonly document: TypedDocumentNode<Data, Variables>
   readonly variables: (state: ListState, pagination: Pages) => Variables
   readonly found: (data: Data) => Found<T>
-  /** Says how many the filters would show, given `count`. */
+  /** The message that says how many rows the filters would show, given `count`. */
   readonly result: MessageId
   readonly empty: ReactNode
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changedList, defaultFilters, isNarrowed, paginationOf, readList, setFilters, type ListShape } from './list-state.ts'
 
-const shape: ListShape = { sorts: ['position', 'joinedAt'], unasked: 'ASC', filters: { role: ['BRAND', 'AGENT'], target: null } }
+const shape: ListShape = { sorts: ['position', 'joinedAt'], defaultDirection: 'ASC', filters: { role: ['BRAND', 'AGENT'], target: null } }
 const read = (search: string) => readList(new URLSearchParams(search), shape)
 
 describe('an address', () => {
@@ -37,14 +37,14 @@ describe('a change', () => {
 describe('a list that opens narrowed', () => {
   const queue: ListShape = {
     sorts: ['dueAt'],
-    unasked: 'ASC',
+    defaultDirection: 'ASC',
     filters: { status: ['InReview', 'Approved'], kind: ['A'] },
     defaults: { status: 'InReview' },
   }
   const readQueue = (search: string) => readList(new URLSearchParams(search), queue)
   const after = (search: string, change: Parameters<typeof changedList>[1]) =>
     changedList(new URLSearchParams(search), change, queue).toString()
-  test('shows what awaits a decision until another is asked for, or all', () => {
+  test('shows what awaits a decision until another filter is chosen, or all', () => {
     expect(readQueue('').filters).toEqual({ status: 'InReview' })
     expect(readQueue('status=Approved').filters).toEqual({ status: 'Approved' })
     expect(readQueue('status=all').filters).toEqual({})
@@ -55,7 +55,7 @@ describe('a list that opens narrowed', () => {
     expect(after('', { filters: { status: undefined } })).toBe('status=all')
     expect(after('kind=A', { filters: { kind: undefined, status: 'Approved' } })).toBe('status=Approved')
   })
-  test('counts what is set, and knows when somebody asked for less', () => {
+  test('counts what is set, and knows when the list is narrowed', () => {
     expect(setFilters(readQueue('kind=A'))).toEqual([
       ['status', 'InReview'],
       ['kind', 'A'],
@@ -72,6 +72,6 @@ test('choosing in the filters’ sheet closes it', () => {
   expect(changedList(new URLSearchParams('dialog=filters&page=2'), { filters: { role: 'BRAND' } }).toString()).toBe('role=BRAND')
 })
 
-test('the server is asked for one page in that order', () => {
+test('one page in that order is requested from the server', () => {
   expect(paginationOf(read('page=3&sort=-joinedAt'))).toEqual({ limit: 20, offset: 40, sort: [{ field: 'joinedAt', direction: 'DESC' }] })
 })

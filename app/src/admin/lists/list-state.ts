@@ -1,17 +1,17 @@
 export type Direction = 'ASC' | 'DESC'
 
-/** What a table of the back office can be asked for through its address. */
+/** What the address of a list may contain. */
 export type ListShape = {
-  /** Fields of the server's order; the first is how it stands unasked. */
+  /** Fields of the server's order; the first is the default. */
   readonly sorts: readonly string[]
-  readonly unasked: Direction
+  readonly defaultDirection: Direction
   /** Filters by their names in the address, each with its values; null takes any text. */
   readonly filters: Readonly<Record<string, readonly string[] | null>>
-  /** What narrows the list before anybody asked: a queue shows what awaits a decision. */
+  /** Filters that are set by default: a queue shows what awaits a decision. */
   readonly defaults?: Readonly<Record<string, string>>
 }
 
-/** In the address, a filter that is set by default and was taken away. */
+/** The value in the address for a default filter that was removed. */
 export const unfiltered = 'all'
 
 export type ListState = {
@@ -30,10 +30,10 @@ const wholeFrom = (text: string | null) => {
   return Number.isFinite(value) && value > 0 ? value : 1
 }
 
-/** Reads the address; what it cannot mean is as if it were not there. */
-export function readList(params: URLSearchParams, { sorts, unasked, filters, defaults = {} }: ListShape): ListState {
-  const asked = params.get('sort') ?? ''
-  const field = asked.replace(/^-/, '')
+/** Reads the address; values that are not allowed are ignored. */
+export function readList(params: URLSearchParams, { sorts, defaultDirection, filters, defaults = {} }: ListShape): ListState {
+  const requested = params.get('sort') ?? ''
+  const field = requested.replace(/^-/, '')
   const isKnown = sorts.includes(field)
   const found = Object.entries(filters).flatMap(([name, values]) => {
     const value = params.get(name)
@@ -44,21 +44,23 @@ export function readList(params: URLSearchParams, { sorts, unasked, filters, def
   return {
     page: wholeFrom(params.get('page')),
     term: params.get('q') ?? '',
-    sort: isKnown ? { field, direction: asked.startsWith('-') ? 'DESC' : 'ASC' } : { field: sorts[0] ?? '', direction: unasked },
+    sort: isKnown
+      ? { field, direction: requested.startsWith('-') ? 'DESC' : 'ASC' }
+      : { field: sorts[0] ?? '', direction: defaultDirection },
     filters: Object.fromEntries(found) as Record<string, string>,
   }
 }
 
 export type ListChange = Partial<Pick<ListState, 'page' | 'term' | 'sort' | 'filters'>>
 
-/** The address after a change. Whatever else is asked for, one begins again at its first page. */
+/** The address after a change. Every change but that of the page goes back to the first page. */
 export function changedList(
   params: URLSearchParams,
   { page, term, sort, filters = {} }: ListChange,
   { defaults = {} }: Pick<ListShape, 'defaults'> = {},
 ): URLSearchParams {
   const next = new URLSearchParams(params)
-  /* The filters' sheet closes with what was chosen in it. */
+  /* Applying the filters closes their sheet. */
   next.delete('dialog')
   const put = (name: string, value: string | undefined) => (value ? next.set(name, value) : next.delete(name))
   if (term !== undefined) put('q', term.trim())
@@ -71,21 +73,21 @@ export function changedList(
   return next
 }
 
-/** Filters that narrow the list now. */
+/** The filters that are set. */
 export const setFilters = ({ filters }: Pick<ListState, 'filters'>): readonly (readonly [name: string, value: string])[] =>
   Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value] as const] : []))
 
-/** Whether somebody asked for less than the list shows by itself. */
+/** Whether the list is narrowed beyond its default filters. */
 export const isNarrowed = (
   { term, filters }: Pick<ListState, 'term' | 'filters'>,
   { defaults = {} }: Pick<ListShape, 'defaults'>,
 ): boolean => term !== '' || setFilters({ filters }).some(([name, value]) => defaults[name] !== value)
 
-/** Every filter as it stands before anybody asked. */
+/** Every filter with its default value. */
 export const defaultFilters = ({ filters, defaults = {} }: Pick<ListShape, 'filters' | 'defaults'>): ListState['filters'] =>
   Object.fromEntries(Object.keys(filters).map((name) => [name, defaults[name]]))
 
-/** What the server is asked for. */
+/** The pagination to request from the server. */
 export const paginationOf = ({ page, sort }: ListState) => ({
   limit: rowsOnPage,
   offset: rowsOnPage * (page - 1),

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router'
 import { changedList, paginationOf, readList, type ListChange, type ListShape } from './list-state.ts'
 
-/** A table's state as the address has it: back and forward work, a reload keeps it, a link shows it to a colleague. */
+/** The state of a list, stored in the address: back and forward, reloads and links all restore it. */
 export function useList(shape: ListShape) {
   const [params, setParams] = useSearchParams()
   const { pathname } = useLocation()

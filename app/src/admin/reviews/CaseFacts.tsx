@@ -4,9 +4,9 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Section } from '../shell/Section.tsx'
 import { factsOf, isCaseFact, kindOf } from './cases.ts'
-import type { ReviewCase } from './CaseScreen.tsx'
+import type { ReviewCase } from './review-case.ts'
 
-/** What the applicant handed in, and until when it is to be decided. */
+/** What the applicant submitted, and by when it has to be decided. */
 export function CaseFacts({ one }: { one: ReviewCase }) {
   const intl = useIntl()
   const { date } = useFormats()

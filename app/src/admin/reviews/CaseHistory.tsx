@@ -5,9 +5,9 @@ import { Bidi, BidiProse } from '@wasla/design-system/primitives/Bidi'
 import { useNow } from '../services/useNow.ts'
 import { Section } from '../shell/Section.tsx'
 import { isOverdue } from './cases.ts'
-import type { ReviewCase } from './CaseScreen.tsx'
+import type { ReviewCase } from './review-case.ts'
 
-/** What happened to a case, the newest first: who decided and why, that it became late, that it was handed in. */
+/** What happened to a case, newest first: the decision with its reason, that it became overdue, its submission. */
 export function CaseHistory({ one }: { one: ReviewCase }) {
   const intl = useIntl()
   const { date } = useFormats()

@@ -11,15 +11,14 @@ import { Detail } from '../shell/Detail.tsx'
 import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import { CaseFacts } from './CaseFacts.tsx'
 import { CaseHistory } from './CaseHistory.tsx'
-import { AdminReviewCaseDetailsDocument, type AdminReviewCaseDetailsQuery } from './CaseScreen.generated.ts'
+import type { ReviewCase } from './review-case.ts'
+import { AdminReviewCaseDetailsDocument } from './CaseScreen.generated.ts'
 import { Decision } from './Decision.tsx'
 import { OverdueBadge } from './DueDate.tsx'
-import { Papers } from './Papers.tsx'
+import { CaseDocuments } from './CaseDocuments.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
-export type ReviewCase = AdminReviewCaseDetailsQuery['adminReviewCaseDetails']
-
-/** One case: who asks, with which papers, and the decision (F-10). */
+/** One case: who applies, with which documents, and the decision (F-10). */
 export function CaseScreen() {
   useAdminTitle('admin.place.reviewCase')
   const { id = '' } = useParams()
@@ -60,7 +59,7 @@ function Case({ one, onStale }: { one: ReviewCase; onStale: () => void }) {
       }
     >
       <CaseFacts one={one} />
-      <Papers documents={one.documents} />
+      <CaseDocuments documents={one.documents} />
     </Detail>
   )
 }

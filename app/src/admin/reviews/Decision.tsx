@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
-import { adminMay } from '@wasla/contract/admin/policy.ts'
+import { adminMayCall } from '@wasla/contract/access/admin.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
@@ -10,18 +10,18 @@ import { problemOf } from '#graphql/problems.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { ReasonDialog } from '../form/ReasonDialog.tsx'
 import { sayDone } from '../form/said.tsx'
-import { useAdmin } from '../shell/AdminRoot.tsx'
+import { useAdmin } from '../shell/admin-context.ts'
 import { Section } from '../shell/Section.tsx'
-import type { ReviewCase } from './CaseScreen.tsx'
+import type { ReviewCase } from './review-case.ts'
 import { AdminReviewCaseDocument } from './CaseScreen.generated.ts'
 
-/* Somebody else was faster: said in words of this screen, and the case is shown as it is now. */
+/* Somebody else decided first: this screen says so in its own words and loads the case again. */
 const decidedBefore = ['VERIFICATION_CONFLICT', 'VERIFICATION_NOT_FOUND', 'NO_CHANGES_TO_UPDATE', 'UNAUTHORIZED_UPDATING'] as const
 const isDecidedBefore = (error: unknown) => decidedBefore.some((code) => code === problemOf(error)?.code)
 
-/** Yes, or no with the reason that the applicant reads. */
+/** Approves a case, or rejects it with a reason that the applicant reads. */
 export function Decision({ one, onStale }: { one: ReviewCase; onStale: () => void }) {
-  const mayDecide = adminMay(useAdmin().role, 'reviews.decide') && one.status === 'InReview'
+  const mayDecide = adminMayCall(useAdmin().role, 'adminReviewCase') && one.status === 'InReview'
   const approval = useUrlDialog('approve')
   const rejection = useUrlDialog('reject')
   const [decide] = useMutation(AdminReviewCaseDocument, {

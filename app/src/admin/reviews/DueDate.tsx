@@ -7,7 +7,7 @@ import * as styles from './DueDate.css.ts'
 
 type DueProps = { dueAt: string; status: CaseStatus }
 
-/** Until which day a case is to be decided; what is late says so in a word. */
+/** The day by which a case has to be decided, marked where it is overdue. */
 export function DueDay({ dueAt, status }: DueProps) {
   const { date } = useFormats()
   const now = useNow()
@@ -25,7 +25,7 @@ export function DueDay({ dueAt, status }: DueProps) {
   )
 }
 
-/** The day, and under it the hour; what is late says since when. */
+/** The day with the hour below it, and since when it is overdue. */
 export function DueDate(props: DueProps) {
   const { date } = useFormats()
   const isLate = isOverdue(props, useNow())
@@ -41,7 +41,7 @@ export function DueDate(props: DueProps) {
   )
 }
 
-/** Says that a case is late, and since when; nothing while it is not. */
+/** Says that a case is overdue, and since when; renders nothing otherwise. */
 export function OverdueBadge({ dueAt, status }: DueProps) {
   const { date } = useFormats()
   const isLate = isOverdue({ status, dueAt }, useNow())

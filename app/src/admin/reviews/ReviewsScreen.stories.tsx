@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A case is opened from the list and rejected: not without a reason, and then with it. */
+/** A case is opened from the list and rejected: refused without a reason, then accepted with one. */
 export const Ready: Story = {
   parameters: { path: '/reviews?status=InReview&kind=BUSINESS' },
   play: async ({ canvas, globals }) => {
@@ -33,7 +33,7 @@ export const Ready: Story = {
   },
 }
 
-/** It opens at what awaits a decision, the most urgent first; what was decided is a filter away. */
+/** It opens with the cases that await a decision, the most urgent first; a filter shows the decided ones. */
 export const OpensAtTheOpenOnes: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -47,7 +47,7 @@ export const OpensAtTheOpenOnes: Story = {
   },
 }
 
-/** On a phone a case is opened from its row, and a paper is read in its place. */
+/** On a phone a case is opened from its row, and a document opens in the list of documents. */
 export const OnAPhone: Story = {
   parameters: { scenario: 'admin-reviewer', path: '/reviews?kind=BUSINESS' },
   globals: { viewport: { value: 'mobile1' } },
@@ -55,19 +55,19 @@ export const OnAPhone: Story = {
     const { say, language } = spoken(globals)
     const [first] = await canvas.findAllByRole('rowheader')
     await expect(canvas.getByRole('button', { name: say('admin.filter.button', { count: 2 }) })).toBeVisible()
-    // The way back is taken by the arrow that points there, and one press of Enter opens.
+    // The breadcrumb leads back; one press of Enter opens the document.
     first?.closest<HTMLElement>('[role="row"]')?.focus()
     await userEvent.keyboard(language === 'ar' ? '{ArrowLeft}{ArrowRight}' : '{ArrowRight}{ArrowLeft}')
     await userEvent.keyboard('{Enter}')
-    const paper = await canvas.findByRole('button', { name: /commercial-registration/ })
-    await userEvent.click(paper)
-    await waitFor(() => expect(paper).toHaveAttribute('aria-expanded', 'true'))
-    await userEvent.click(paper)
-    await expect(paper).toHaveAttribute('aria-expanded', 'false')
+    const entry = await canvas.findByRole('button', { name: /commercial-registration/ })
+    await userEvent.click(entry)
+    await waitFor(() => expect(entry).toHaveAttribute('aria-expanded', 'true'))
+    await userEvent.click(entry)
+    await expect(entry).toHaveAttribute('aria-expanded', 'false')
   },
 }
 
-/** Everything is late, and every row says so. */
+/** Every case is overdue, and every row says so. */
 export const Overdue: Story = {
   parameters: { scenario: 'admin-overdue', path: '/reviews' },
   play: async ({ canvas, globals }) => {
@@ -79,19 +79,19 @@ export const Overdue: Story = {
   },
 }
 
-/** Support reads, and has neither papers nor a decision. */
+/** Support reads, and sees neither documents nor a decision. */
 export const OnlyLooking: Story = {
   parameters: { scenario: 'admin-support', path: '/reviews?status=InReview&kind=BUSINESS' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const [first] = await canvas.findAllByRole('rowheader')
     if (first) await userEvent.click(first)
-    await waitFor(() => expect(canvas.getByText(say('admin.reviews.papersForbidden'))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(say('admin.reviews.documentsForbidden'))).toBeVisible())
     await expect(canvas.queryByRole('button', { name: say('admin.reviews.approve') })).toBeNull()
   },
 }
 
-/** A case that nobody has. */
+/** There is no case with this id. */
 export const NoSuchCase: Story = {
   parameters: { path: '/reviews/nobody' },
   play: async ({ canvas, globals }) => {
@@ -99,7 +99,7 @@ export const NoSuchCase: Story = {
   },
 }
 
-/** Nothing waits. */
+/** No case awaits a decision. */
 export const Empty: Story = {
   parameters: { scenario: 'admin-empty', path: '/reviews' },
   play: async ({ canvas, globals }) => {
@@ -107,10 +107,10 @@ export const Empty: Story = {
   },
 }
 
-/** Rows to come stand in their shape. */
+/** Placeholders stand where the rows will be. */
 export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
 
-/** Nothing could be read: said so, with a way to try again. */
+/** Nothing could be loaded: it says so and offers to try again. */
 export const Failed: Story = {
   parameters: { scenario: 'admin-error' },
   play: async ({ canvas, globals }) => {

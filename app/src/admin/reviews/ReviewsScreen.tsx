@@ -1,5 +1,5 @@
 import { ListScreen } from '../lists/ListScreen.tsx'
 import { useReviewsList } from './useReviewsList.tsx'
 
-/** What awaits a decision, the most urgent first (F-10); what was decided is a filter away. */
+/** Cases that await a decision, the most urgent first (F-10); a filter shows the decided ones. */
 export const ReviewsScreen = () => <ListScreen description={useReviewsList()} />

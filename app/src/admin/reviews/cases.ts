@@ -5,18 +5,18 @@ export type CaseKind = (typeof caseKinds)[number]
 export type CaseStatus = ReviewStatus
 export const caseStatuses = ['InReview', 'Approved', 'Rejected'] as const satisfies readonly CaseStatus[]
 
-/** The kind of a case as its words know it. */
+/** The kind of a case as the catalogue names it. */
 export const kindOf = (kind: string): CaseKind => caseKinds.find((known) => known === kind) ?? 'BUSINESS'
 
-/** Whether a case waits longer than was promised (F-10). */
+/** Whether a case is past its due date (F-10). */
 export const isOverdue = ({ status, dueAt }: { status: CaseStatus; dueAt: string }, now: number): boolean =>
   status === 'InReview' && Date.parse(dueAt) < now
 
-/** Whether both moments lie in one day of the product's time zone, by its own way of writing days. */
+/** Whether two moments are on the same day in the product's time zone. */
 export const isToday = (moment: Date, now: number, written: (moment: Date, style: 'day') => string): boolean =>
   written(moment, 'day') === written(new Date(now), 'day')
 
-/** What was handed in beside the papers, as names and values; what is empty is left out. */
+/** What was submitted besides the documents, as names and values; empty values are left out. */
 export const factsOf = (provider: unknown): readonly { name: string; value: string }[] =>
   typeof provider === 'object' && provider !== null
     ? Object.entries(provider).flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [{ name, value }] : []))

@@ -9,7 +9,7 @@ import { kindOf as colourOf } from '#shell/kinds.ts'
 import type { ListDescription } from '../lists/description.ts'
 import { unfiltered, type ListShape } from '../lists/list-state.ts'
 import { Whole } from '../lists/Whole.tsx'
-import { useAdmin } from '../shell/AdminRoot.tsx'
+import { useAdmin } from '../shell/admin-context.ts'
 import { useQueues } from '../shell/useQueues.ts'
 import { caseKinds, caseStatuses, kindOf, type CaseStatus } from './cases.ts'
 import { DueDate, DueDay } from './DueDate.tsx'
@@ -18,10 +18,10 @@ import { StatusBadge } from './StatusBadge.tsx'
 
 type Row = AdminReviewCasesQuery['adminReviewCases']['data'][number]
 
-/** It opens at what awaits a decision; the server puts the most urgent first. */
+/** It opens with the cases that await a decision; the server puts the most urgent first. */
 const shape: ListShape = {
   sorts: ['dueAt'],
-  unasked: 'ASC',
+  defaultDirection: 'ASC',
   filters: { kind: caseKinds, status: caseStatuses, overdue: ['yes'] },
   defaults: { status: 'InReview' },
 }
@@ -125,7 +125,7 @@ function useColumns(): readonly TableColumn<Row>[] {
       name: name('status'),
       place: 'end',
       cell: ({ status }) => <StatusBadge status={status} />,
-      /* An open case says by its due date that it is open. */
+      /* An open case shows its due date instead of a status. */
       brief: ({ status }) => status !== 'InReview' && <StatusBadge status={status} />,
     },
     { id: 'submitted', name: name('submitted'), cell: ({ submittedAt }) => <Whole>{date(new Date(submittedAt), 'shortDay')}</Whole> },

@@ -5,7 +5,7 @@ import { refetchAll } from '#graphql/refetch-all.ts'
 import { useValue } from '#services/context.ts'
 import { useAdminServices } from './context.ts'
 
-/** The cache of one sign-in. Give it the generation as its key: another sign-in is another one. */
+/** The Apollo client of one sign-in. Pass the generation as its `key`: the next sign-in gets a new client. */
 export function AdminData({ generation, children }: { generation: number; children: ReactNode }) {
   const { askFor, report, messages } = useAdminServices()
   const [client] = useState(() => createClient({ ask: askFor(generation), report }))

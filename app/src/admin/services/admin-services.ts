@@ -16,7 +16,7 @@ import { createAdminSession, type AdminSession } from '../session/admin-session.
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** What of the browser the back office stands on. Tests and stories hand in their own. */
+/** What the back office needs of the browser. Tests and stories pass their own. */
 export type AdminBrowser = {
   fetch: typeof globalThis.fetch
   localStorage: () => Box | undefined
@@ -34,17 +34,17 @@ export type AdminServices = {
   readonly session: AdminSession
   readonly messages: MessageStore
   readonly config: ConfigStore
-  /** The same as in the product: one device, one theme. */
+  /** Shared with the product: one device, one theme. */
   readonly theme: ThemeStore
   readonly askFor: (generation: number) => Ask
-  /** A mutation outside the cache, on behalf of whoever is here now. */
+  /** Sends a mutation outside the cache, with the current session. */
   readonly call: Call
   readonly report: Report
-  /** Shows another language and keeps it for the next visit, here and in the product. */
+  /** Shows another language and stores it for the next visit, here and in the product. */
   readonly chooseLanguage: (language: Language) => Promise<void>
   readonly followLanguage: () => Promise<void>
-  /** A paper of an applicant, fetched with the bearer header (A-17); null where it is gone or not for this role. */
-  readonly readPaper: (address: string, signal: AbortSignal) => Promise<ArrayBuffer | null>
+  /** A document of an applicant, fetched with the bearer header (A-17); null where it is gone or not for this role. */
+  readonly readDocument: (address: string, signal: AbortSignal) => Promise<ArrayBuffer | null>
 }
 
 async function json(response: Promise<Response>): Promise<unknown> {
@@ -53,7 +53,7 @@ async function json(response: Promise<Response>): Promise<unknown> {
   return got.json()
 }
 
-/** Puts it together once. `show` says a refusal to the reader; `language` overrides the stored one. */
+/** Makes them once. `show` shows a refusal to the reader; `language` overrides the stored one. */
 export function createAdminServices(browser: AdminBrowser, show: (problem: ServerProblem) => void, language?: Language): AdminServices {
   const { fetch, clock, startTimer, log, newToken } = browser
   const box = safeBox(browser.localStorage)
@@ -62,15 +62,15 @@ export function createAdminServices(browser: AdminBrowser, show: (problem: Serve
   const session = createAdminSession(box)
   const known = box.getItem(storedNames.device)
   const device = known ?? newToken()
-  // Kept, so that this browser's tries of a password are counted by themselves once it has signed in.
+  // Stored, so that this browser's tries of a password are counted by themselves once it has signed in.
   if (known === null) box.setItem(storedNames.device, device)
-  const speaking = { language: () => messages.read().language, deviceToken: () => device }
+  const common = { language: () => messages.read().language, deviceToken: () => device }
   const patience = { startTimer, random: browser.random }
   const send = createPatientTransport(createTransport({ fetch, url: '/admin/graphql' }), patience)
   const read = createPatientFetch(fetch, patience)
   const askFor = (generation: number) => {
     const asking = session.forGeneration(generation)
-    return createAsk({ session: asking, headers: { ...speaking, accessToken: asking.accessToken }, send })
+    return createAsk({ session: asking, headers: { ...common, accessToken: asking.accessToken }, send })
   }
   const report = createReport(show)
   return {
@@ -91,9 +91,9 @@ export function createAdminServices(browser: AdminBrowser, show: (problem: Serve
       const now = box.getItem(storedNames.language)
       if (isLanguage(now) && now !== messages.read().language) await messages.setLanguage(now)
     },
-    async readPaper(address, signal) {
+    async readDocument(address, signal) {
       const response = await read(address, {
-        headers: headersOf({ ...speaking, accessToken: session.accessToken }),
+        headers: headersOf({ ...common, accessToken: session.accessToken }),
         cache: 'no-store',
         credentials: 'omit',
         signal,

@@ -10,8 +10,8 @@ export function useAdminServices(): AdminServices {
   return services
 }
 
-/** Who this tab works for. */
+/** The session of this tab. */
 export const useAdminSession = () => useValue(useAdminServices().session)
 
-/** What this deployment said of itself. */
+/** The configuration that the server published. */
 export const useAdminConfig = () => useValue(useAdminServices().config)

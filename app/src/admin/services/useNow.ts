@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useAdminServices } from './context.ts'
 import { AdminClockDocument } from './clock.generated.ts'
 
-/** The moment as the server has it, in milliseconds: a demonstration's clock may be days ahead (U-05). Until it is known, this machine's. */
+/** The server's time in milliseconds: a demonstration's clock may be days ahead (U-05). Until it is known, this machine's. */
 export function useNow(): number {
   const { clock } = useAdminServices()
   const { data } = useQuery(AdminClockDocument, { context: { errors: 'mine' } })

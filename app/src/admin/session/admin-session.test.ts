@@ -42,7 +42,7 @@ test('an answer of the session before ends nothing', () => {
   expect(session.accessToken()).toBe('b')
 })
 
-test('a disabled account is told so', () => {
+test('a disabled account is shown that it is disabled', () => {
   const session = createAdminSession(boxOf({ [adminTokenName]: 'a' }))
   session.forGeneration(1).lost('a', true)
   expect(session.read()).toMatchObject({ reason: 'suspended' })

@@ -4,10 +4,10 @@ import type { Readable } from '#platform/store.ts'
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Where a browser keeps the back office's token: apart from everybody's own, which never opens it. */
+/** The storage key of the back office's token. It is separate from a user's token, which never opens the back office. */
 export const adminTokenName = 'admin-access-token'
 
-/** Why nobody is signed in: by wish, because the time is over, because the account was disabled, or not yet. */
+/** Why nobody is signed in: signed out, expired, disabled, or not signed in yet (null). */
 export type AdminEnd = 'signedOut' | 'expired' | 'suspended' | null
 
 export type AdminSessionState = { readonly generation: number } & (
@@ -16,8 +16,8 @@ export type AdminSessionState = { readonly generation: number } & (
 )
 
 /**
- * The session of the back office in this tab. Its token is not renewed: after its hours, or too long without a deed, one signs in
- * again. Tabs of one browser follow each other.
+ * The session of the back office in this tab. Its token is not renewed: when it expires or was unused too long, one signs in again.
+ * Tabs of one browser follow each other.
  */
 export function createAdminSession(box: Box) {
   const stored = box.getItem(adminTokenName)
@@ -50,7 +50,7 @@ export function createAdminSession(box: Box) {
     )
   }
 
-  /** What the calls of one generation may do with the session. */
+  /** The part of the session that calls of one generation may use. */
   const forGeneration = (generation: number): AskingSession => ({
     isCurrent: () => state.read().generation === generation,
     accessToken: () => (state.read().generation === generation ? accessToken() : null),

@@ -6,9 +6,9 @@ import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import * as styles from './AdminFrame.css.ts'
-import type { AdminPerson } from './AdminRoot.tsx'
+import type { AdminPerson } from './admin-context.ts'
 
-/** Who works here and in which role; opens what they may do with their own account. */
+/** The signed-in admin's name and role; opens the menu of the own account. */
 export function AccountButton({ admin, ref }: { admin: AdminPerson; ref?: Ref<HTMLButtonElement> }) {
   const intl = useIntl()
   const role = intl.formatMessage({ id: `admin.role.${admin.role}` })

@@ -4,7 +4,7 @@ import { PageError } from '@wasla/design-system/patterns/PageError'
 import { isModuleFailure, takeReload } from '#platform/module-reload.ts'
 import { useAdminServices } from '../services/context.ts'
 
-/** What stands where a page broke (T-02); a part that could not be fetched reloads the page by itself, at most once in ten seconds. */
+/** The error boundary of a page (T-02). Where a chunk could not be fetched, the page reloads by itself, at most once in ten seconds. */
 export function AdminFailure() {
   const error = useRouteError()
   const { clock } = useAdminServices()

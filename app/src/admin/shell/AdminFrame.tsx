@@ -10,13 +10,13 @@ import { useFocusOnNavigation } from '#shell/useFocusOnNavigation.ts'
 import { useAdminServices, useAdminConfig } from '../services/context.ts'
 import { AccountButton } from './AccountButton.tsx'
 import * as styles from './AdminFrame.css.ts'
-import type { AdminPerson } from './AdminRoot.tsx'
+import type { AdminPerson } from './admin-context.ts'
 import { AdminLogo } from './AdminLogo.tsx'
 import { accountSection, menuSections, phoneSections, type MenuFacts } from './places-menu.tsx'
 import { AdminSignOutDocument } from './signOut.generated.ts'
 import { useQueues } from './useQueues.ts'
 
-/** The bar and the menu around every page of the back office; the menu holds what the role may see, and how much awaits there. */
+/** The bar and the menu around every page. The menu has the places that the role may open, with counts of what awaits there. */
 export function AdminFrame({ admin, children }: { admin: AdminPerson | null; children: ReactNode }) {
   useFocusOnNavigation()
   return admin ? <Known admin={admin}>{children}</Known> : <Shell>{children}</Shell>

@@ -8,16 +8,16 @@ type DetailProps = {
   /** The list it was opened from. */
   up: { href: string; label: string }
   name: ReactNode
-  /** Its face. */
+  /** Its avatar. */
   mark?: ReactNode
-  /** Where it stands, beside its name. */
+  /** Badges of its status, beside the name. */
   badges?: ReactNode
-  /** What is done with it. */
+  /** Its actions. */
   side: ReactNode
   children: ReactNode
 }
 
-/** The page of one thing of a list: the way back, its name, what there is to read and what is done. */
+/** The page of one item of a list: breadcrumbs, name, content and actions. */
 export const Detail = ({ up, name, mark, badges, side, children }: DetailProps) => (
   <Stack gap="lg">
     <Breadcrumbs items={[up]} current={name} />

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { useAdminTitle } from './useAdminTitle.ts'
 
-/** An address that leads nowhere. */
+/** The page of an unknown address. */
 export function Missing() {
   useAdminTitle('admin.missing.title')
   return (

@@ -12,7 +12,7 @@ type PlainPageProps = {
   children: ReactNode
 }
 
-/** A page that is not a list: its name, what it is for, and its cards, no wider than they are read. */
+/** A page that is not a list: title, lead and cards, with a maximum width. */
 export function PlainPage({ title, lead, width = 'form', children }: PlainPageProps) {
   useAdminTitle(title)
   return (

@@ -4,7 +4,7 @@ import type { SideMenuSection } from '@wasla/design-system/components/SideMenu/s
 import { otherLanguage, type Language } from '@wasla/design-system/locale/language.ts'
 import { placesOf, sections, type PlaceId } from '../places.ts'
 import * as styles from './AdminFrame.css.ts'
-import type { AdminPerson } from './AdminRoot.tsx'
+import type { AdminPerson } from './admin-context.ts'
 import type { Queues } from './useQueues.ts'
 
 export type MenuFacts = {
@@ -19,7 +19,7 @@ export type MenuFacts = {
   readonly signOut: () => void
 }
 
-/** What awaits somebody at a place; nothing where nothing does. */
+/** How many items await somebody at a place. */
 export const awaitingAt = (id: PlaceId, { open, waiting }: Queues): number =>
   (id === 'reviews' ? open : id === 'waitingList' ? waiting : null) ?? 0
 
@@ -39,14 +39,14 @@ function entriesOf(section: (typeof sections)[number], { intl, pathname, number,
     })
 }
 
-/** The rail beside the page. One's own account is in the menu under one's name. */
+/** The rail beside the page, without the own account, which has a menu in the bar. */
 export const menuSections = (facts: MenuFacts): SideMenuSection[] =>
   sections
     .filter((section) => section !== 'you')
     .map((section) => ({ id: section, items: entriesOf(section, facts) }))
     .filter(({ items }) => items.length > 0)
 
-/** One's own account. */
+/** The menu of the own account. */
 export const accountSection = (facts: MenuFacts): MenuSectionItems => {
   const { intl, admin, signOut } = facts
   return {
@@ -59,7 +59,7 @@ export const accountSection = (facts: MenuFacts): MenuSectionItems => {
   }
 }
 
-/** Everything, behind one button on phones. */
+/** The whole menu, behind one button on phones. */
 export function phoneSections(facts: MenuFacts): MenuSectionItems[] {
   const { intl, language, chooseLanguage } = facts
   const other = otherLanguage(language)

@@ -1,15 +1,15 @@
 import { useQuery } from '@apollo/client/react'
-import { adminMay } from '@wasla/contract/admin/policy.ts'
+import { adminMayCall } from '@wasla/contract/access/admin.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import { AdminQueuesDocument } from './queues.generated.ts'
 
-/** How much awaits this role; null while it is not known, and for a queue they may not see. */
+/** How many items are in each queue; null while unknown, and for a queue that the role may not see. */
 export type Queues = { readonly open: number | null; readonly overdue: number | null; readonly waiting: number | null }
 
-/** What awaits somebody, counted once for the whole page. */
+/** The counts of the queues, requested once for the whole page. */
 export function useQueues(role: AdminRole): Queues {
-  const reviews = adminMay(role, 'reviews.read')
-  const waiting = adminMay(role, 'waitingList.read')
+  const reviews = adminMayCall(role, 'adminReviewCases')
+  const waiting = adminMayCall(role, 'adminWaitingList')
   const { data } = useQuery(AdminQueuesDocument, {
     variables: { reviews, waiting },
     context: { errors: 'mine' },

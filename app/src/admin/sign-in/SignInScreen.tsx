@@ -17,7 +17,7 @@ import { PasswordStep } from './PasswordStep.tsx'
 import { TotpStep } from './TotpStep.tsx'
 import { useAdminSignIn } from './useAdminSignIn.ts'
 
-/** The door of the back office: address and password, then the code of the second step where the account has one. */
+/** Signing in to the back office: address and password, then the code of the second step where the account has one. */
 export function SignInScreen({ reason }: { reason: AdminEnd }) {
   useAdminTitle('admin.signIn.title')
   const { chooseLanguage } = useAdminServices()
@@ -50,13 +50,13 @@ export function SignInScreen({ reason }: { reason: AdminEnd }) {
   )
 }
 
-/** The demo's reviewer button on the product's own door leads here and is let in at once (U-03). */
+/** The product's sign-in page has a button for the demo's reviewer, which leads here and signs in at once (U-03). */
 function useDemoEntry(isDemo: boolean, enter: (email: string) => void) {
   const [params, setParams] = useSearchParams()
-  const asked = params.get('enter')
+  const requested = params.get('enter')
   const done = useRef(false)
   useEffect(() => {
-    if (asked === null || done.current) return
+    if (requested === null || done.current) return
     done.current = true
     setParams(
       (current) => {
@@ -66,6 +66,6 @@ function useDemoEntry(isDemo: boolean, enter: (email: string) => void) {
       },
       { replace: true },
     )
-    if (isDemo && asked === 'reviewer') enter(demoAdmins[0].email)
-  }, [asked, isDemo, enter, setParams])
+    if (isDemo && requested === 'reviewer') enter(demoAdmins[0].email)
+  }, [requested, isDemo, enter, setParams])
 }

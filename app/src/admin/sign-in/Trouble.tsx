@@ -3,7 +3,7 @@ import { Banner } from '@wasla/design-system/components/Banner'
 import { ProblemText } from '#graphql/ProblemText.tsx'
 import type { SignInTrouble } from './useAdminSignIn.ts'
 
-/** What kept one out, where one looks for it; a limit says how long it lasts. */
+/** Why the sign-in failed, above the button; a rate limit says how long it lasts. */
 export const Trouble = ({ trouble }: { trouble: SignInTrouble }) =>
   trouble && (
     <Banner tone={trouble.kind === 'refused' && trouble.problem.code === 'RATE_LIMITED' ? 'warning' : 'danger'} isLive>

@@ -6,10 +6,10 @@ import { AdminSignInDocument } from './SignInScreen.generated.ts'
 
 export type Credentials = { readonly email: string; readonly password: string }
 
-/** Why one is not in yet: a refusal, or nobody answered. */
+/** Why a sign-in failed: the server refused, or could not be reached. */
 export type SignInTrouble = { readonly kind: 'refused'; readonly problem: ServerProblem } | { readonly kind: 'offline' } | null
 
-/** The way in: the password first, and the code after it where the account asks for one. */
+/** Signing in: the password first, then the code where the account has a second step. */
 export function useAdminSignIn() {
   const { call, session } = useAdminServices()
   const [step, setStep] = useState<'password' | 'totp'>('password')
@@ -17,7 +17,7 @@ export function useAdminSignIn() {
   const [trouble, setTrouble] = useState<SignInTrouble>(null)
   const [isPending, setPending] = useState(false)
 
-  const attempt = async (known: Credentials, totp?: string) => {
+  const attempt = async (known: Credentials, totp?: string): Promise<null> => {
     setCredentials(known)
     setTrouble(null)
     setPending(true)
@@ -31,6 +31,7 @@ export function useAdminSignIn() {
     } finally {
       setPending(false)
     }
+    return null
   }
 
   return {
@@ -38,9 +39,9 @@ export function useAdminSignIn() {
     trouble,
     isPending,
     email: credentials.email,
-    withPassword: (known: Credentials) => void attempt(known),
+    withPassword: (known: Credentials) => attempt(known),
     withCode: (code: string) => void attempt(credentials, code),
-    /** An account of the demonstration. */
+    /** Signs in with an account of the demonstration. */
     enter: (email: string) => void attempt({ email, password: demoAdminPassword }),
     forgetTrouble: () => setTrouble(null),
     startOver: () => {

@@ -15,21 +15,21 @@ import { adminRoutes } from '../routes.tsx'
 import { createAdminServices } from '../services/admin-services.ts'
 import { adminTokenName } from '../session/admin-session.ts'
 
-/** The whole back office at one address, with a session and a router of its own, none of which outlives the story. */
+/** The whole back office at one address, with its own session and router for each story. */
 function StoryAdmin({ token, path }: { token: string | null; path: string }) {
   const { language } = useLocale()
   const [services] = useState(() => storyServices(language, token))
   const [router] = useState(() => createMemoryRouter(adminRoutes, { initialEntries: [path] }))
   const [isReady, setReady] = useState(false)
   useEffect(() => {
-    let isWanted = true
+    let isCurrent = true
     const { messages, config } = services
     void messages
       .setLanguage(language)
       .then(() => Promise.all([messages.need(commonMessages), messages.need(adminMessages), config.start()]))
-      .then(() => isWanted && setReady(true))
+      .then(() => isCurrent && setReady(true))
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [services, language])
   useEffect(() => () => closeToast(), [])
@@ -58,7 +58,7 @@ function storyServices(language: Language, token: string | null) {
   )
 }
 
-/** Stands a story in the back office. `parameters: { scenario, path }` say who works, in which situation, and where. */
+/** Renders a story in the back office. `parameters: { scenario, path }` choose the situation, who is signed in, and the address. */
 export const withAdmin: Decorator = function AdminDecorator(_story, { id, loaded, parameters }) {
   const scenario = loaded['scenario'] as ScenarioServer | undefined
   return <StoryAdmin key={id} token={scenario?.adminSession ?? null} path={String(parameters['path'] ?? '/')} />

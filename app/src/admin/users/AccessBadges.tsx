@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { Badge } from '@wasla/design-system/components/Badge'
-import type { UserRow } from './UserScreen.tsx'
+import type { UserRow } from './user-row.ts'
 
-/** That an account as a whole is closed, suspended or both; nothing for one that is neither. */
+/** Badges for an account that is closed, suspended or both; nothing for any other. */
 export const AccessBadges = ({ closedAt, isSuspended }: Pick<UserRow, 'closedAt' | 'isSuspended'>) => (
   <>
     {closedAt !== null && (

@@ -1,28 +1,28 @@
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
-import { adminMay } from '@wasla/contract/admin/policy.ts'
+import { adminMayCall } from '@wasla/contract/access/admin.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { ReasonDialog } from '../form/ReasonDialog.tsx'
 import { sayDone } from '../form/said.tsx'
-import { useAdmin } from '../shell/AdminRoot.tsx'
+import { useAdmin } from '../shell/admin-context.ts'
 import { Section } from '../shell/Section.tsx'
 import { CloseAccount } from './CloseAccount.tsx'
 import { Effects } from './Effects.tsx'
 import { AdminSetUserSuspendedDocument } from './UserScreen.generated.ts'
-import type { UserRow } from './UserScreen.tsx'
+import type { UserRow } from './user-row.ts'
 
-/** What is done to a whole account: it is suspended or comes back (B-16); apart from that, it is closed for good (D-37). Each with its reason. */
+/** Actions on a whole account, each with a reason: suspending and reinstating (B-16), closing for good (D-37). */
 export function AccountActions({ user }: { user: UserRow }) {
   const { role } = useAdmin()
   const suspension = useUrlDialog('suspend')
   const [setSuspended] = useMutation(AdminSetUserSuspendedDocument)
   const action = user.isSuspended ? 'reinstate' : 'suspend'
   const values = { name: <Bidi key="name">{user.name ?? groupedPhone(user.mobileNumber)}</Bidi> }
-  const maySuspend = adminMay(role, 'users.suspend')
+  const maySuspend = adminMayCall(role, 'adminSetUserSuspended')
   return (
     <>
       {maySuspend && (
@@ -35,8 +35,8 @@ export function AccountActions({ user }: { user: UserRow }) {
           </Button>
         </Section>
       )}
-      {/* What is closed is not closed again. */}
-      {adminMay(role, 'users.close') && user.closedAt === null && <CloseAccount user={user} />}
+      {/* A closed account cannot be closed again. */}
+      {adminMayCall(role, 'adminCloseAccount') && user.closedAt === null && <CloseAccount user={user} />}
       {maySuspend && suspension.isOpen && (
         <ReasonDialog
           onClose={suspension.close}

@@ -11,9 +11,9 @@ import { Section } from '../shell/Section.tsx'
 import { Effects } from './Effects.tsx'
 import { useErasedAfter } from './useErasedAfter.ts'
 import { AdminCloseAccountDocument } from './UserScreen.generated.ts'
-import type { UserRow } from './UserScreen.tsx'
+import type { UserRow } from './user-row.ts'
 
-/** An account is closed for good, with a reason (D-37); whoever does it is told after how many days its data is erased. */
+/** Closes an account for good, with a reason (D-37), and says after how many days its data is erased. */
 export function CloseAccount({ user }: { user: UserRow }) {
   const dialog = useUrlDialog('close-account')
   const [closeAccount] = useMutation(AdminCloseAccountDocument)

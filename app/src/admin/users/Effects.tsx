@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import * as styles from './UserScreen.css.ts'
 
-/** What will follow, one sentence each, before somebody says yes. */
+/** The consequences of an action, one sentence each, shown before it is confirmed. */
 export const Effects = ({ children }: { children: ReactNode }) => (
   <ul className={styles.effects}>
     {Children.map(children, (effect) => (

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
-import { adminMay } from '@wasla/contract/admin/policy.ts'
-import type { ProfileSummary } from '@wasla/contract/admin/records.ts'
+import { adminMayCall } from '@wasla/contract/access/admin.ts'
+import type { ProfileSummary } from '@wasla/contract/admin/profile-summary.ts'
 import { Badge } from '@wasla/design-system/components/Badge'
 import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
 import { Button } from '@wasla/design-system/components/Button'
@@ -14,20 +14,20 @@ import { kindOf } from '#shell/kinds.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { ReasonDialog } from '../form/ReasonDialog.tsx'
 import { sayDone } from '../form/said.tsx'
-import { useAdmin } from '../shell/AdminRoot.tsx'
+import { useAdmin } from '../shell/admin-context.ts'
 import { LabelDialog } from './LabelDialog.tsx'
 import { ProfileStatusBadge } from './ProfileStatusBadge.tsx'
 import * as styles from './UserScreen.css.ts'
 import { AdminRevertMembershipDocument, AdminUserDocument } from './UserScreen.generated.ts'
 
-/** One profile of an account: what it is, where it stands, its label (D-29), and the way back from agent (D-24). */
+/** One profile of an account: type, status, label (D-29), and reverting an agent to a networker (D-24). */
 export function ProfileItem({ profile }: { profile: ProfileSummary }) {
   const { role } = useAdmin()
   const label = useUrlDialog('label')
   const revert = useUrlDialog('revert')
   const [revertMembership] = useMutation(AdminRevertMembershipDocument, { refetchQueries: [AdminUserDocument], awaitRefetchQueries: true })
-  const mayLabel = adminMay(role, 'profiles.label')
-  const mayRevert = adminMay(role, 'profiles.revertMembership') && profile.type === 'AGENT'
+  const mayLabel = adminMayCall(role, 'adminSetProfileLabel')
+  const mayRevert = adminMayCall(role, 'adminRevertMembership') && profile.type === 'AGENT'
   const values = { name: <Bidi key="name">{profile.name}</Bidi> }
   return (
     <li className={styles.profile}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router'
-import { readProfileSummaries } from '@wasla/contract/admin/records.ts'
+import { readProfileSummaries } from '@wasla/contract/admin/profile-summary.ts'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { DescriptionList } from '@wasla/design-system/components/DescriptionList'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
@@ -19,11 +19,10 @@ import { AccessBadges } from './AccessBadges.tsx'
 import { AccountActions } from './AccountActions.tsx'
 import { ProfileItem } from './ProfileItem.tsx'
 import * as styles from './UserScreen.css.ts'
-import { AdminUserDocument, type AdminUserQuery } from './UserScreen.generated.ts'
+import type { UserRow } from './user-row.ts'
+import { AdminUserDocument } from './UserScreen.generated.ts'
 
-export type UserRow = AdminUserQuery['adminUser']
-
-/** One account: its profiles, and what may be done to it. */
+/** One account: its profiles and the actions on it. */
 export function UserScreen() {
   useAdminTitle('admin.place.user')
   const { id = '' } = useParams()

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Somebody is found by user name, suspended with a reason, and brought back. */
+/** A user is found by user name, suspended with a reason, and reinstated. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -32,7 +32,7 @@ export const Ready: Story = {
   },
 }
 
-/** Nobody is called that: the way back to all of them stands there. */
+/** Nobody matches the search: a button clears it. */
 export const Empty: Story = {
   parameters: { path: '/users?q=nobodyatall&type=BRAND' },
   play: async ({ canvas, globals }) => {
@@ -44,7 +44,7 @@ export const Empty: Story = {
   },
 }
 
-/** A filter is a chip that opens its choices; what is set says so in its own words. */
+/** A filter is a chip that opens its choices; a set one shows its value. */
 export const Filtered: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -62,7 +62,7 @@ export const Filtered: Story = {
   },
 }
 
-/** Every account is a row of two lines; filters are a sheet whose button says what it will show, by finger or by keyboard. */
+/** Every account is a row of two lines; filters are in a sheet whose button says how many rows it will show, by touch or by keyboard. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, globals }) => {
@@ -88,7 +88,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** The sheet on its own, with what is set chosen in it. */
+/** The sheet alone, with the set filters chosen. */
 export const FiltersOnAPhone: Story = {
   parameters: { path: '/users?type=BRAND&dialog=filters' },
   globals: { viewport: { value: 'mobile1' } },
@@ -99,7 +99,7 @@ export const FiltersOnAPhone: Story = {
   },
 }
 
-/** Very long names, in both scripts, and a state beside them: each is read to its end in its row. */
+/** Very long names in both scripts, with a badge beside them: none is cut off. */
 export const LongNames: Story = {
   parameters: { path: '/users', scenario: 'admin-long-names' },
   globals: { viewport: { value: 'mobile1' } },
@@ -117,7 +117,7 @@ export const LongNames: Story = {
 /** The same in columns. */
 export const LongNamesOnADesktop: Story = { ...LongNames, globals: {} }
 
-/** Before an account is closed one is told after how many days its data is erased, as the settings say at that moment. */
+/** Before an account is closed, the dialog says after how many days its data is erased, by the current setting. */
 export const Closing: Story = {
   parameters: { path: '/users?q=omar_bakr' },
   play: async ({ canvas, globals }) => {
@@ -133,10 +133,10 @@ export const Closing: Story = {
 /** Filters and an order together. */
 export const Long: Story = { parameters: { path: '/users?sort=name&status=Active' } }
 
-/** Rows to come stand in their shape. */
+/** Placeholders stand where the rows will be. */
 export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
 
-/** Nothing could be read: said so, with a way to try again, and what was set stays. */
+/** Nothing could be loaded: it says so and offers to try again; the filters stay. */
 export const Failed: Story = {
   parameters: { scenario: 'admin-error', path: '/users?type=BRAND&q=omar' },
   play: async ({ canvas, globals }) => {

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
-import { readProfileSummaries } from '@wasla/contract/admin/records.ts'
+import { readProfileSummaries } from '@wasla/contract/admin/profile-summary.ts'
 import { profileStatuses, profileTypes, type ProfileStatus, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
@@ -23,7 +23,7 @@ type Row = AdminUsersQuery['adminUsers']['data'][number]
 
 const shape: ListShape = {
   sorts: ['createdAt', 'name'],
-  unasked: 'DESC',
+  defaultDirection: 'DESC',
   filters: { type: profileTypes, status: profileStatuses, access: ['open', 'suspended', 'closed'] },
 }
 const accessOf: Readonly<Record<string, Pick<AdminUsersQueryVariables, 'suspended' | 'closed'>>> = {
@@ -133,7 +133,7 @@ function useColumns(): readonly TableColumn<Row>[] {
       name: name('status'),
       place: 'end',
       cell: (row) => <Standing {...row} />,
-      /* As usual needs no word there. */
+      /* Active profiles need no badge there. */
       brief: (row) => <Standing {...row} isBrief />,
     },
     {
@@ -155,7 +155,7 @@ function useColumns(): readonly TableColumn<Row>[] {
 
 const typesOf = (profiles: unknown) => [...new Set(readProfileSummaries(profiles).map(({ type }) => type))]
 
-/** Where an account stands: closed or suspended as a whole and since when, or each state of its profiles once. */
+/** The state of an account: closed or suspended with the date, or each status of its profiles once. */
 function Standing({ isBrief = false, ...row }: Row & { isBrief?: boolean }) {
   const { date } = useFormats()
   const { profiles, suspendedAt, closedAt } = row

@@ -1,50 +1,54 @@
-import { useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { admitNextRules } from '@wasla/contract/admin/rules.ts'
-import { problemsOf } from '@wasla/contract/validation/check.ts'
 import { Dialog } from '@wasla/design-system/components/Dialog'
 import { Form } from '@wasla/design-system/components/Form'
 import { NumberField } from '@wasla/design-system/components/NumberField'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { checkedBy } from '#form/checked-by.ts'
 import type { FormFields } from '#form/form-problems.ts'
+import { useForm } from '#form/useForm.ts'
 import { DialogButtons } from '../form/DialogButtons.tsx'
 import { sayDone } from '../form/said.tsx'
-import { useSending } from '../form/useSending.ts'
 import { AdminQueuesDocument } from '../shell/queues.generated.ts'
 import { AdminAdmitNextDocument, AdminWaitingListDocument } from './WaitingListScreen.generated.ts'
 
-const form: FormFields = { fields: ['count'], codes: { NO_CHANGES_TO_UPDATE: 'count' } }
-const usual = 10
+const fields: FormFields = { fields: ['count'], codes: { NO_CHANGES_TO_UPDATE: 'count' } }
+const suggested = { count: 10 }
 
-/** Lets in the first so many of the line. */
+/** Admits so many from the head of the line. */
 export function AdmitNextDialog({ onClose }: { onClose: () => void }) {
-  const { send, isSending, isOffline, validationErrors, errors } = useSending(form)
-  const [count, setCount] = useState(usual)
+  const form = useForm(fields, { saved: suggested, check: checkedBy(admitNextRules) })
   const [admit] = useMutation(AdminAdmitNextDocument, {
-    context: { errors },
+    context: { errors: form.errors },
     refetchQueries: [AdminWaitingListDocument, AdminQueuesDocument],
     awaitRefetchQueries: true,
   })
-  const submit = async () => {
-    if (!(await send(problemsOf(admitNextRules, { count }), () => admit({ variables: { count } })))) return
+  const send = async () => {
+    const { count } = form.draft
+    if (!(await form.submit((variables) => admit({ variables })))) return
     sayDone({ id: 'admin.waitingList.admittedNext', values: { count } })
     onClose()
   }
   return (
     <Dialog
       isOpen
-      isHeld={isSending}
+      isHeld={form.isSending}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={<FormattedMessage id="admin.waitingList.admitNext" />}
       actions={null}
     >
-      <Form validationErrors={validationErrors} onSubmit={() => void submit()}>
+      <Form validationErrors={form.validationErrors} onSubmit={() => void send()}>
         <Text tone="muted">
           <FormattedMessage id="admin.waitingList.admitNextText" />
         </Text>
-        <NumberField name="count" label={<FormattedMessage id="admin.waitingList.howMany" />} value={count} onChange={setCount} />
-        <DialogButtons onCancel={onClose} isSending={isSending} isOffline={isOffline}>
+        <NumberField
+          name="count"
+          label={<FormattedMessage id="admin.waitingList.howMany" />}
+          value={form.draft.count}
+          onChange={(count) => form.set({ count })}
+        />
+        <DialogButtons form={form} onCancel={onClose}>
           <FormattedMessage id="admin.waitingList.admitNextYes" />
         </DialogButtons>
       </Form>

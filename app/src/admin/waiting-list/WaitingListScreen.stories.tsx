@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Somebody is let in by the keyboard; the list moves up. */
+/** Somebody is admitted by keyboard; the list moves up. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -30,7 +30,7 @@ export const Ready: Story = {
   },
 }
 
-/** On a phone people are chosen row by row, or all in sight at once. */
+/** On a phone rows are selected one by one, or all of the page at once. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, globals }) => {
@@ -43,7 +43,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** A number that cannot be is refused at its field. */
+/** A number that is not allowed is refused at its field. */
 export const AdmitNext: Story = {
   parameters: { path: '/waiting-list?dialog=admit-next' },
   play: async ({ globals }) => {
@@ -53,13 +53,13 @@ export const AdmitNext: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, '٠')
     await userEvent.click(dialog.getByRole('button', { name: say('admin.waitingList.admitNextYes') }))
-    // Said at the field, and still said once the field has the focus.
+    // The message is at the field, and stays when the field has the focus.
     await waitFor(() => expect(field).toHaveFocus())
     await waitFor(() => expect(dialog.getByText(say('field.format'))).toBeVisible())
   },
 }
 
-/** Somebody who may look and not admit has no boxes to tick. */
+/** A role that may look and not admit sees no checkboxes. */
 export const OnlyLooking: Story = {
   parameters: { scenario: 'admin-support' },
   play: async ({ canvas }) => {
@@ -68,10 +68,10 @@ export const OnlyLooking: Story = {
   },
 }
 
-/** A page far into the line. */
+/** A page far down the list. */
 export const Long: Story = { parameters: { path: '/waiting-list?page=2&sort=-joinedAt' } }
 
-/** Nobody waits. */
+/** Nobody is waiting. */
 export const Empty: Story = {
   parameters: { scenario: 'admin-empty' },
   play: async ({ canvas, globals }) => {
@@ -79,10 +79,10 @@ export const Empty: Story = {
   },
 }
 
-/** Rows to come stand in their shape. */
+/** Placeholders stand where the rows will be. */
 export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
 
-/** Nothing could be read: said so, with a way to try again. */
+/** Nothing could be loaded: it says so and offers to try again. */
 export const Failed: Story = {
   parameters: { scenario: 'admin-error' },
   play: async ({ canvas, globals }) => {

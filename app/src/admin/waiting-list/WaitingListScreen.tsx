@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router'
-import { adminMay } from '@wasla/contract/admin/policy.ts'
+import { adminMayCall } from '@wasla/contract/access/admin.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { sayDone } from '../form/said.tsx'
 import { ListScreen } from '../lists/ListScreen.tsx'
-import { useAdmin } from '../shell/AdminRoot.tsx'
+import { useAdmin } from '../shell/admin-context.ts'
 import { AdminQueuesDocument } from '../shell/queues.generated.ts'
 import { AdmitNextDialog } from './AdmitNextDialog.tsx'
 import { chosenIds, type Chosen } from './chosen.ts'
@@ -16,13 +16,13 @@ import { AdminAdmitWaitingListDocument, AdminWaitingListDocument } from './Waiti
 
 const nobody: Chosen = new Set()
 
-/** Who waits, in line; people are let in by choosing them or by their turn (C-10). */
+/** The waiting list in its order; people are admitted by selection or from the head of the list (C-10). */
 export function WaitingListScreen() {
   const description = useWaitingList()
   const { search } = useLocation()
-  const mayAdmit = adminMay(useAdmin().role, 'waitingList.admit')
+  const mayAdmit = adminMayCall(useAdmin().role, 'adminAdmitWaitingList')
   const next = useUrlDialog('admit-next')
-  /* What was chosen on another page, or by another search, is out of sight and no longer chosen. */
+  /* A selection made on another page, or under another search, is not visible and does not count any more. */
   const [choice, setChoice] = useState({ of: search, chosen: nobody })
   const chosen = choice.of === search ? choice.chosen : nobody
 

@@ -1,6 +1,6 @@
-/** Rows that are ticked; `all` are those of the page in sight. */
+/** The selected rows; `all` are those of the current page. */
 export type Chosen = 'all' | ReadonlySet<string>
 
-/** Ids of the ticked rows that are still in sight: who was let in meanwhile is not let in again. */
+/** Ids of the selected rows that are still listed: whoever was admitted meanwhile is not sent again. */
 export const chosenIds = (chosen: Chosen, rows: readonly { id: string }[]): string[] =>
   rows.filter(({ id }) => chosen === 'all' || chosen.has(id)).map(({ id }) => id)

@@ -16,7 +16,7 @@ import { AdminWaitingListDocument, type AdminWaitingListQuery, type AdminWaiting
 
 export type WaitingRow = AdminWaitingListQuery['adminWaitingList']['data'][number]
 
-const shape: ListShape = { sorts: ['position', 'joinedAt'], unasked: 'ASC', filters: { role: profileTypes } }
+const shape: ListShape = { sorts: ['position', 'joinedAt'], defaultDirection: 'ASC', filters: { role: profileTypes } }
 
 export function useWaitingList(): ListDescription<WaitingRow, AdminWaitingListQuery, AdminWaitingListQueryVariables> {
   const intl = useIntl()

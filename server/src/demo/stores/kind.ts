@@ -1,5 +1,5 @@
 import { demoAdmins } from '@wasla/contract/admin/demo.ts'
-import { emailKey } from '@wasla/contract/admin/rules.ts'
+import { emailKey } from '@wasla/contract/admin/email-key.ts'
 import type { Database } from '#database/database.ts'
 import { seededKey } from '../seeded-key.ts'
 

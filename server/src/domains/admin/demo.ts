@@ -1,34 +1,17 @@
-import { advanceClockRules } from '@wasla/contract/admin/rules.ts'
-import { Problem } from '@wasla/contract/errors/problem.ts'
-import { accept } from '@wasla/contract/validation/check.ts'
+import { decideClockAdvance, decideDemoReset } from '@wasla/contract/admin/demo-tools.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { DemoTools } from '../../demo/tools.ts'
 import { writeAction } from './action.ts'
 import type { Admin, AdminParts } from './parts.ts'
 
-/** The tools of a demonstration; `FEATURE_DISABLED` everywhere else. */
-function toolsOf(tools: DemoTools | null): DemoTools {
-  if (!tools) throw new Problem('FEATURE_DISABLED')
-  return tools
-}
-
-/** `adminResetDemo` (U-02). */
+/** `adminResetDemo` (U-02). The line is written in the transaction that puts everything back. */
 export async function resetDemo(parts: AdminParts, tools: DemoTools | null, admin: Admin): Promise<void> {
-  await toolsOf(tools).reset((tx) =>
-    writeAction(tx, parts, admin, { action: 'admin.demoReset', target: 'demo', before: null, after: null }),
-  )
+  const { action } = changesOf(decideDemoReset({ isDemo: tools !== null }))
+  await tools?.reset((tx) => writeAction(tx, parts, admin, action))
 }
 
 /** `adminAdvanceClock` (U-05). */
 export async function advanceClock(parts: AdminParts, tools: DemoTools | null, admin: Admin, input: { days: number }): Promise<void> {
-  const demo = toolsOf(tools)
-  const { days } = accept(advanceClockRules, input)
-  const before = { advancedDays: demo.advancedDays() }
-  await demo.advance(days, (tx) =>
-    writeAction(tx, parts, admin, {
-      action: 'admin.clockAdvanced',
-      target: 'clock',
-      before,
-      after: { advancedDays: before.advancedDays + days },
-    }),
-  )
+  const { days, action } = changesOf(decideClockAdvance(tools?.advancedDays() ?? null, input))
+  await tools?.advance(days, (tx) => writeAction(tx, parts, admin, action))
 }

@@ -5,7 +5,7 @@ import { adminKeys, type AdminKeys } from './accounts/keys.ts'
 /** What the use cases of the back office share. */
 export type AdminParts = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'limits' | 'settings'> & {
   keys: AdminKeys
-  /** The machine's own moment, whatever a demonstration's clock says: sessions of the back office and codes of an app go by it. */
+  /** The machine's time, whatever a demonstration's clock says: sessions of the back office and codes of an authenticator app use it. */
   machineNow(): number
 }
 
@@ -25,7 +25,7 @@ export const adminParts = (
   machineNow,
 })
 
-/** Who works: read from the token and checked against the session's and the account's row on every request. */
+/** Who is signed in to the back office: read from the token and checked against the rows of session and account on every request. */
 export type Admin = {
   id: string
   email: string

@@ -1,6 +1,7 @@
 import type { FlagKey } from '@wasla/contract/flags/flags.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { AdminClock, AdminUser } from '@wasla/contract/generated/admin-types.ts'
+import { adminUserOf } from '@wasla/contract/admin/views.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import type { DemoTools } from '../../demo/tools.ts'
 import type { Services } from '../../services.ts'
@@ -8,10 +9,11 @@ import { eraseDue } from '../profiles/service.ts'
 import { readAdmin } from './accounts/access.ts'
 import { adminSignOut, changePassword, confirmTotp, removeTotp, startTotp } from './accounts/own.ts'
 import { sweepDevices } from './accounts/devices.ts'
-import { adminUserOf } from './accounts/shape.ts'
 import { adminSignIn } from './accounts/sign-in.ts'
-import { findAccount, sweepAdminSessions } from './accounts/store.ts'
-import { addTeamMember, setTeamMemberDisabled, team, type ListArguments } from './accounts/team.ts'
+import { findAccount } from './stores/accounts.ts'
+import { sweepSessions } from './stores/sessions.ts'
+import { freshen } from './stores/user-search.ts'
+import { addTeamMember, setTeamMemberDisabled, team, type TeamSearch } from './accounts/team.ts'
 import { auditLog, type AuditSearch } from './controls/audit-log.ts'
 import { flags, setFlag } from './controls/flags.ts'
 import { settings, updateSetting } from './controls/settings.ts'
@@ -20,21 +22,20 @@ import { adminParts, type Admin, type AdminCaller, type AdminParts } from './par
 import { decideOn, reviewCase, reviewCases, type CaseSearch } from './queues/reviews.ts'
 import { admitEntries, admitNextInLine, waitingList, type WaitingListSearch } from './queues/waiting-list.ts'
 import { closeAccount, oneUser, revertMembership, setProfileLabel, setSuspended } from './users/actions.ts'
-import { freshen } from './users/found.ts'
 import { listUsers, type UserSearch } from './users/list.ts'
 
 type Around = {
-  services: Pick<Services, 'session' | 'onboarding' | 'verification' | 'files' | 'social'>
-  /** Null where the product is real. */
+  services: Pick<Services, 'session' | 'profiles' | 'onboarding' | 'verification' | 'files' | 'social'>
+  /** Null outside a demonstration. */
   demo: DemoTools | null
-  /** Reads settings and flags of this process again, at once. */
+  /** Makes this process read settings and flags again. */
   refresh(): Promise<unknown>
 }
 
-/** Everything the back office can do. Who may is decided before: the policy of the roles stands at the root of the schema. */
+/** Everything the back office can do. Who may do what is enforced at the root of the schema. */
 export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>, { services, demo, refresh }: Around) {
   const parts = adminParts(deps, demo?.machineNow)
-  const { session, onboarding, verification } = services
+  const { onboarding, verification, profiles } = services
   return {
     readAdmin: (authorization: string | null | undefined) => readAdmin(parts, authorization),
     signIn: (input: Parameters<typeof adminSignIn>[1], caller: AdminCaller) => adminSignIn(parts, input, caller),
@@ -49,7 +50,7 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     removeTotp: (admin: Admin, input: { password: string }, caller: AdminCaller) => removeTotp(parts, admin, input, caller),
     changePassword: (admin: Admin, input: Parameters<typeof changePassword>[2], caller: AdminCaller) =>
       changePassword(parts, admin, input, caller),
-    team: (search: ListArguments) => team(parts, search),
+    team: (search: TeamSearch) => team(parts, search),
     addTeamMember: (admin: Admin, input: Parameters<typeof addTeamMember>[2]) => addTeamMember(parts, admin, input),
     setTeamMemberDisabled: (admin: Admin, id: string, input: { disabled: boolean; reason: string }) =>
       setTeamMemberDisabled(parts, admin, id, input),
@@ -62,11 +63,12 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     users: (search: UserSearch) => listUsers(parts, search),
     user: (id: string) => oneUser(parts, id),
     setSuspended: (admin: Admin, userId: string, input: { suspended: boolean; reason: string }) =>
-      setSuspended(parts, session, admin, userId, input),
+      setSuspended(parts, services, admin, userId, input),
     closeAccount: (admin: Admin, userId: string, input: { reason: string }) => closeAccount(parts, services, admin, userId, input),
     setProfileLabel: (admin: Admin, profileId: string, input: { label?: string | null | undefined }) =>
       setProfileLabel(parts, admin, profileId, input),
-    revertMembership: (admin: Admin, profileId: string, input: { reason: string }) => revertMembership(parts, admin, profileId, input),
+    revertMembership: (admin: Admin, profileId: string, input: { reason: string }) =>
+      revertMembership(parts, profiles, admin, profileId, input),
     flags: () => flags(parts.db),
     async setFlag(admin: Admin, input: { key: FlagKey; enabled: boolean }) {
       const flag = await setFlag(parts, admin, input)
@@ -85,11 +87,11 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     },
     resetDemo: (admin: Admin) => resetDemo(parts, demo, admin),
     advanceClock: (admin: Admin, input: { days: number }) => advanceClock(parts, demo, admin, input),
-    /** For the timer: rows users are found by, sessions nobody can use any more, accounts whose days are over. */
+    /** For the timer: erases closed accounts whose days are over, brings search rows up to date, deletes sessions and devices nobody can use any more. */
     async sweep(): Promise<void> {
       await eraseDue(parts, services)
       await freshen(parts.db)
-      await sweepAdminSessions(parts.db, parts.machineNow())
+      await sweepSessions(parts.db, parts.machineNow())
       await sweepDevices(parts.db, parts.machineNow())
     },
   }

@@ -48,7 +48,7 @@ async function openDb() {
   return handle
 }
 
-/** A service under test and how to change, and break, what stands behind it. */
+/** A service under test, with ways to change and to break its provider. */
 type Behind = { provider: Provider; change(next: Partial<Flags>): Promise<void>; breakDown(): void }
 
 const providers: [string, (handle: DatabaseHandle, first: Flags) => Promise<Behind>][] = [
@@ -83,7 +83,7 @@ const providers: [string, (handle: DatabaseHandle, first: Flags) => Promise<Behi
 ]
 
 describe.each(providers)('flags from %s', (_, make) => {
-  it('are what the provider says, and follow it without being asked', async () => {
+  it('are what the provider says, and follow it by themselves', async () => {
     const handle = await openDb()
     const behind = await make(handle, { program: true, payment: false })
     const { flags } = await started(behind.provider, handle)
@@ -112,7 +112,7 @@ describe.each(providers)('flags from %s', (_, make) => {
     const behind = await make(handle, on)
     const { flags, lines, clock } = await started(behind.provider, handle)
     behind.breakDown()
-    for (let asked = 0; asked < 3; asked++) await flags.refresh()
+    for (let round = 0; round < 3; round++) await flags.refresh()
     expect(flags.current()).toEqual(on)
     clock.advance(24 * 3_600_000)
     await flags.refresh()

@@ -8,14 +8,14 @@ import type { FlagService } from './service.ts'
 import type { LastGood } from './store.ts'
 
 export type RunningFlags = FlagService & {
-  /** Asks the provider again. Never throws: a provider that is down leaves the last good values for a day, then everything is off (R-03, F16). */
+  /** Reads the provider again. Never throws: while the provider is down, the last good values are used for a day, then everything is off (R-03, F16). */
   refresh(): Promise<void>
   close(): Promise<void>
 }
 
 export type FlagOptions = {
   provider: Provider
-  /** What the flags depend on (R-01). */
+  /** The settings that the flags depend on (R-01). */
   settings: Flags
   clock: Clock
   log: Log
@@ -41,7 +41,7 @@ async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   return Promise.race([answer, late]).finally(() => ended.abort())
 }
 
-/** Starts listening to a flag provider, whichever it is. Resolves with values as good as can be had within three seconds. */
+/** Starts listening to a flag provider. Resolves within about three seconds, with the provider's values or the last good ones. */
 export async function startFlags({
   provider,
   settings,
@@ -72,7 +72,7 @@ export async function startFlags({
 
   async function ask(key: FlagKey): Promise<boolean> {
     const details = await within(answerWithin, client.getBooleanDetails(key, false))
-    // Not even "no such flag" is an answer: flagd's provider says it of a service that it cannot reach.
+    // "Flag not found" counts as a failure too: flagd's provider reports it where it cannot reach the service.
     if (details.errorCode) throw new Error(`${details.errorCode}: ${details.errorMessage ?? ''}`)
     return details.value
   }

@@ -1,4 +1,5 @@
 import { flagKeys, type FlagKey, type Flags } from '@wasla/contract/flags/flags.ts'
+import type { FlagRecord } from '@wasla/contract/flags/switch.ts'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { inTransaction } from '#database/transaction.ts'
@@ -20,19 +21,26 @@ export const fixedFlags = (flags: Flags): FlagService => ({
   subscribe: () => () => undefined,
 })
 
-/** The kind of event by which the other processes hear of a switched flag. */
+/** The event that makes the other processes read the flags again. */
 export const flagsSwitched = 'process:flags-switched'
 
-/** Built-in flags as they are stored, in the contract's order; one that was never switched is off since the beginning of time. */
-export async function storedFlags(db: Database): Promise<{ key: FlagKey; enabled: boolean; updatedAt: number }[]> {
-  const rows = await readFlagRows(db)
-  return flagKeys.map((key) => {
-    const row = rows.find((one) => one.key === key)
-    return { key, enabled: row?.enabled === 1, updatedAt: row?.updated_at ?? 0 }
-  })
+type Row = Awaited<ReturnType<typeof readFlagRows>>[number]
+
+/** One that was never switched is off since the beginning of time. */
+const recordOf = (rows: readonly Row[], key: FlagKey): FlagRecord => {
+  const row = rows.find((one) => one.key === key)
+  return { key, enabled: row?.enabled === 1, updatedAt: row?.updated_at ?? 0 }
 }
 
-/** Switches built-in flags and tells every process, in the caller's transaction. */
+/** Built-in flags as they are stored, in the contract's order. */
+export async function storedFlags(db: Database): Promise<FlagRecord[]> {
+  const rows = await readFlagRows(db)
+  return flagKeys.map((key) => recordOf(rows, key))
+}
+
+export const storedFlag = async (db: Database, key: FlagKey): Promise<FlagRecord> => recordOf(await readFlagRows(db), key)
+
+/** Switches built-in flags and notifies every process, in the caller's transaction. */
 export async function changeFlags(tx: Database, dialect: Dialect, flags: Partial<Flags>, at: number): Promise<void> {
   const changed = flagKeys.filter((key) => flags[key] !== undefined)
   for (const key of changed) await saveFlag(tx, key, flags[key] === true, at)

@@ -1,3 +1,4 @@
+import type { ReversionOutcome } from '@wasla/contract/admin/profiles.ts'
 import type {
   MyProfile,
   ProfileProgressResult,
@@ -29,7 +30,7 @@ import { findInterestsOf } from './stores/interests.ts'
 import { findProfile, findProfiles, holdProfile, findProfilesOf, openProfileIds } from './stores/profiles.ts'
 import { findDoneSteps } from './stores/progress.ts'
 import { toProfileRecord } from './stores/row.ts'
-import { revertMembership, upgrade, type Reverted } from './upgrade.ts'
+import { revertMembership, upgrade } from './upgrade.ts'
 import { isNameAvailable } from './user-names.ts'
 import { requireVisible, type ProfileQuery } from './visible.ts'
 
@@ -81,7 +82,7 @@ export type ProfilesService = {
   /** For the back office, in its transaction: tells every profile of a user what happened; those that cannot move stay. */
   moveAll(tx: Database, userId: string, event: ProfileEvent): Promise<void>
   /** An agent becomes a networker again (D-24). */
-  revertMembership(tx: Database, profileId: string): Promise<Reverted>
+  revertMembership(tx: Database, profileId: string): Promise<ReversionOutcome>
   /** Type and status of a profile that is of one of these types, locked until the transaction is over. */
   hold: typeof holdProfile
 }

@@ -1,3 +1,4 @@
+import { reversionOutcome, type ReversionOutcome } from '@wasla/contract/admin/profiles.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
@@ -62,14 +63,11 @@ export async function upgrade(deps: UpgradeDeps, viewer: Viewer, type: ProfileTy
   )
 }
 
-/** What came of it: `managing` is an agent who has talents. */
-export type Reverted = 'reverted' | 'missing' | 'notAnAgent' | 'managing'
-
 /** Makes an agent a networker again, in the transaction of the back office, which alone may; refused while somebody is managed (D-24). */
-export async function revertMembership(tx: Database, deps: UpgradeDeps, profileId: string): Promise<Reverted> {
-  // Holds the profile: who accepts this agent at the same moment comes before, or not at all.
-  const held = await holdProfile(tx, profileId, ['AGENT'])
-  if (!held) return (await findProfile(tx, profileId)) ? 'notAnAgent' : 'missing'
-  if (await managesAnybody(tx, profileId)) return 'managing'
-  return (await changeType(tx, deps, profileId, 'AGENT', 'INFLUENCER')) ? 'reverted' : 'notAnAgent'
+export async function revertMembership(tx: Database, deps: UpgradeDeps, profileId: string): Promise<ReversionOutcome> {
+  // Locks the profile: who accepts this agent at the same moment comes before, or not at all.
+  const isAgent = (await holdProfile(tx, profileId, ['AGENT'])) !== undefined
+  const outcome = reversionOutcome((await findProfile(tx, profileId)) ?? null, isAgent && (await managesAnybody(tx, profileId)))
+  if (outcome !== 'reverted') return outcome
+  return (await changeType(tx, deps, profileId, 'AGENT', 'INFLUENCER')) ? outcome : 'notAnAgent'
 }

@@ -1,6 +1,14 @@
 import type { AppMode } from '@wasla/contract/platform/config.ts'
+import type { SettingRecord } from '@wasla/contract/settings/change.ts'
 import { settingProblem } from '@wasla/contract/settings/check.ts'
-import { defaultSettings, type SettingKey, type SettingValue, type SettingValues } from '@wasla/contract/settings/settings.ts'
+import {
+  defaultSetting,
+  defaultSettings,
+  settingKeys,
+  type SettingKey,
+  type SettingValue,
+  type SettingValues,
+} from '@wasla/contract/settings/settings.ts'
 import type { Database } from '#database/database.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
@@ -8,22 +16,22 @@ import type { Dialect } from '#database/dialects/dialect.ts'
 import { appendEvent } from '../events/service.ts'
 import { readSettings, seedSettings, writeSetting, type StoredSetting } from './store.ts'
 
-/** The kind of event by which the other processes hear of a changed setting. */
+/** The event that makes the other processes read the settings again. */
 export const settingsChanged = 'process:settings-changed'
 
-/** The numbers of the product as the back office set them. Answers at once, from memory. */
+/** The current values of the settings, from memory. */
 export type Settings = {
   get<K extends SettingKey>(key: K): SettingValue<K>
 }
 
 export type RunningSettings = Settings & {
-  /** Reads the table again: at once where this process wrote, on the event where another did. */
+  /** Reads the table again: directly after this process wrote, on the event after another did. */
   refresh(): Promise<void>
 }
 
 type Parts = { db: Database; mode: AppMode; clock: Clock; log: Log }
 
-/** Fills the table where it lacks something and reads it. A stored value outside its bounds counts as its default and is logged. */
+/** Inserts missing settings and reads the table. For a stored value outside its bounds the default is used, and that is logged. */
 export async function startSettings({ db, mode, clock, log }: Parts): Promise<RunningSettings> {
   const defaults = defaultSettings(mode)
   let values: SettingValues = defaults
@@ -40,7 +48,7 @@ export async function startSettings({ db, mode, clock, log }: Parts): Promise<Ru
 
   await seedSettings(db, defaults, clock.now())
   await read()
-  // One after the other: what was read earlier must not come last.
+  // One after the other, so that an earlier reading never overwrites a later one.
   let reading = Promise.resolve()
   return {
     get: <K extends SettingKey>(key: K): SettingValue<K> => values[key] as SettingValue<K>,
@@ -48,22 +56,38 @@ export async function startSettings({ db, mode, clock, log }: Parts): Promise<Ru
   }
 }
 
-/** Settings that stand: for tests, and for what runs without a store. */
+/** Settings that never change: for tests, and for what runs without a database. */
 export const fixedSettings = (mode: AppMode, changed: Partial<SettingValues> = {}): Settings => {
   const values: SettingValues = { ...defaultSettings(mode), ...changed }
   return { get: <K extends SettingKey>(key: K): SettingValue<K> => values[key] as SettingValue<K> }
 }
 
-/** Settings as they are stored, for the back office: values as they were written, moments of their last change. */
-export const storedSettings = (db: Database): Promise<StoredSetting[]> => readSettings(db)
+const recordOf = (stored: StoredSetting | undefined, key: SettingKey, mode: AppMode): SettingRecord => {
+  const isAccepted = stored !== undefined && settingProblem(key, stored.value) === null
+  return { key, value: isAccepted ? stored.value : defaultSetting(key, mode), updatedAt: stored?.updatedAt ?? 0 }
+}
 
-/** Saves an accepted value and tells every process, in the caller's transaction. */
+/** Every setting as the table has it now, in the contract's order. */
+export async function effectiveSettings(db: Database, mode: AppMode): Promise<SettingRecord[]> {
+  const stored = new Map((await readSettings(db)).map((row) => [row.key, row]))
+  return settingKeys.map((key) => recordOf(stored.get(key), key, mode))
+}
+
+/** One setting as the table has it now. */
+export const effectiveSetting = async (db: Database, mode: AppMode, key: SettingKey): Promise<SettingRecord> =>
+  recordOf(
+    (await readSettings(db)).find((row) => row.key === key),
+    key,
+    mode,
+  )
+
+/** Saves an accepted value and notifies every process, in the caller's transaction. */
 export async function changeSetting(tx: Database, dialect: Dialect, key: SettingKey, value: unknown, at: number): Promise<void> {
   await writeSetting(tx, key, value, at)
   await appendEvent(tx, dialect, { userId: null, kind: settingsChanged, data: key, at })
 }
 
-/** Gives every setting without a row its first value and tells every process, in the caller's transaction. */
+/** Inserts the default of every setting without a row and notifies every process, in the caller's transaction. */
 export async function resetSettings(tx: Database, dialect: Dialect, mode: AppMode, at: number): Promise<void> {
   await seedSettings(tx, defaultSettings(mode), at)
   await appendEvent(tx, dialect, { userId: null, kind: settingsChanged, data: 'all', at })

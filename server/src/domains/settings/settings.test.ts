@@ -7,7 +7,7 @@ import { testDeps } from '../../testing/test-deps.ts'
 import { openEventHub } from '../events/hub.ts'
 import { caller, refusal } from '../session/testing/session-harness.ts'
 import { createServices } from '../../services.ts'
-import { changeSetting, fixedSettings, settingsChanged, startSettings, storedSettings } from './service.ts'
+import { changeSetting, fixedSettings, settingsChanged, startSettings } from './service.ts'
 import { readSettings } from './store.ts'
 
 describe('settings', () => {
@@ -46,7 +46,7 @@ describe('settings', () => {
       const row = { key: 'rates.ofAnotherVersion', value: '"nobody reads this"', updated_at: clock.now() }
       await db.insertInto('settings').values(row).execute()
       expect((await startSettings({ db, mode: 'live', clock, log: silentLog })).get('invites.perDay')).toBe(10)
-      expect((await storedSettings(db)).map(({ key }) => key).toSorted()).toEqual(settingKeys.toSorted())
+      expect((await readSettings(db)).map(({ key }) => key).toSorted()).toEqual(settingKeys.toSorted())
       expect(await db.selectFrom('settings').selectAll().where('key', '=', row.key).executeTakeFirst()).toEqual(row)
     })
 

@@ -11,7 +11,7 @@ export async function readSettings(db: Database): Promise<StoredSetting[]> {
   )
 }
 
-/** Gives every setting without a row its first value. Several processes may do so at once. */
+/** Inserts the default of every setting without a row. Several processes may do so at once. */
 export const seedSettings = (db: Database, values: Readonly<Record<SettingKey, unknown>>, at: number) =>
   db
     .insertInto('settings')

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
-import * as styles from './PaperShelf.css.ts'
+import * as styles from './DocumentShelf.css.ts'
 import { drawPage } from './pdf.ts'
-import type { Paper } from './usePaper.ts'
+import type { LoadedDocument } from './useLoadedDocument.ts'
 
-/** A look at the first page of a paper; what cannot be shown has a mark in its place. It is for the eye alone: the name stands beside it. */
-export function Thumbnail({ paper }: { paper: Paper }) {
+/** A preview of a document's first page; an icon where it cannot be shown. It is hidden from screen readers: the name is beside it. */
+export function Thumbnail({ loaded }: { loaded: LoadedDocument }) {
   return (
     <span className={styles.thumbnail} aria-hidden="true">
-      {paper.kind === 'ready' ? (
-        <FirstPage pdf={paper.pdf} />
+      {loaded.kind === 'ready' ? (
+        <FirstPage pdf={loaded.pdf} />
       ) : (
-        <Icon name={paper.kind === 'loading' ? 'file' : paper.kind === 'locked' ? 'lock' : 'triangle-alert'} />
+        <Icon name={loaded.kind === 'loading' ? 'file' : loaded.kind === 'locked' ? 'lock' : 'triangle-alert'} />
       )}
     </span>
   )
@@ -23,7 +23,7 @@ function FirstPage({ pdf }: { pdf: PDFDocumentProxy }) {
   useEffect(() => {
     const leaving = new AbortController()
     const { current: page } = canvas
-    /* A page that cannot be drawn stays empty here, and says why where it is read. */
+    /* A page that cannot be drawn stays empty here; the viewer says why. */
     if (page) drawPage(pdf, 1, page, styles.thumbnailWidth, leaving.signal).catch(() => undefined)
     return () => leaving.abort()
   }, [pdf])

@@ -18,7 +18,7 @@ test('zooming keeps the page, and stops at both ends', () => {
   expect(after('closer', 'closer', 'fit').zoom).toBe(1)
 })
 
-test('a paper without pages stays at its first', () => {
+test('a document without pages stays at its first', () => {
   expect(moved(firstView, 'last', 0).page).toBe(1)
 })
 

@@ -1,2 +1,2 @@
-/** Where the build puts the library's worker, which reads PDFs beside the page. */
+/** The address of the library's worker, which reads PDFs off the main thread. */
 export { default as workerAddress } from 'pdfjs-dist/build/pdf.worker.min.mjs?url'

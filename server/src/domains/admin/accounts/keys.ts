@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto'
 import type { Secrets } from '../../../env.ts'
 import { derive } from '#platform/keyed-hash.ts'
 
-/** Keys of the back office alone: nothing made with them is any good to users, nor the reverse. */
+/** Keys of the back office alone: nothing made with them is valid for users, nor the reverse. */
 export type AdminKeys = { access: Buffer; tries: Buffer; device: Buffer; seal: Buffer }
 
 export const adminKeys = ({ token, otp }: Secrets): AdminKeys => ({
@@ -16,14 +16,14 @@ const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** How a secret is kept that must be read again: nobody reads it from the database alone. `nonce` must be new each time. */
+/** Encrypts a secret that must be read again, so that the database alone does not reveal it. `nonce` must be new each time. */
 export function seal(key: Buffer, text: string, nonce: Buffer): string {
   const sealing = createCipheriv(cipher, key, nonce.subarray(0, nonceBytes), { authTagLength: tagBytes })
   const body = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
   return Buffer.concat([nonce.subarray(0, nonceBytes), sealing.getAuthTag(), body]).toString('base64url')
 }
 
-/** Throws where the text was sealed with another key or touched since. */
+/** Throws where the text was sealed with another key or was changed since. */
 export function unseal(key: Buffer, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })

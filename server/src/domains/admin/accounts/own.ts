@@ -1,78 +1,77 @@
+import {
+  decideAdminSignOut,
+  decidePasswordChange,
+  decideTotpConfirmation,
+  decideTotpRemoval,
+  decideTotpStart,
+} from '@wasla/contract/admin/own-account.ts'
 import { changePasswordRules, ownPasswordRules, totpRules } from '@wasla/contract/admin/rules.ts'
-import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { TotpEnrolment } from '@wasla/contract/generated/admin-types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
-import { act } from '../action.ts'
+import { performAction } from '../action.ts'
 import type { Admin, AdminCaller, AdminParts } from '../parts.ts'
+import { changeAccount, findAccount } from '../stores/accounts.ts'
+import { endSession, endSessions } from '../stores/sessions.ts'
 import { forgetDevices } from './devices.ts'
 import { seal, unseal } from './keys.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { countTry } from './sign-in.ts'
-import { changeAccount, endSession, endSessions, findAccount, type Account } from './store.ts'
 import { newTotpSecret, totpStep, totpUri } from './totp.ts'
+import { countTry } from './tries.ts'
 
-const wrongPassword = () => invalidInput([{ path: 'password', rule: 'wrongPassword' }])
-
-/** The account of who asks, once they have shown their password again. */
-async function proven(parts: AdminParts, admin: Admin, password: string, caller: AdminCaller): Promise<Account> {
+/** Who acts on the own account, with whether the password they typed again is right. */
+async function prove(parts: AdminParts, admin: Admin, password: string, caller: AdminCaller) {
   await countTry(parts, admin.email, caller)
   const account = await findAccount(parts.db, admin.id)
-  if (!account || !(await isPassword(account.password_hash, password))) throw wrongPassword()
-  return account
+  const isPasswordRight = await isPassword(account?.passwordHash ?? null, password)
+  return { adminId: admin.id, isPasswordRight, hasTotp: account?.hasTotp ?? false, email: account?.email ?? admin.email }
 }
 
-/** `adminSignOut`: this session alone. */
+/** `adminSignOut`. */
 export const adminSignOut = (parts: AdminParts, admin: Admin): Promise<void> =>
-  act(parts, admin, async (tx, now) => {
+  performAction(parts, admin, async (tx, now) => {
+    const { action } = changesOf(decideAdminSignOut(admin.id))
     await endSession(tx, admin.sessionId, now)
-    return { action: 'admin.signedOut', target: admin.id, before: null, after: null, result: undefined }
+    return { action, result: undefined }
   })
 
-/** `adminStartTotp`: a secret that counts once `adminConfirmTotp` brings its first code. Starting again makes another. */
+/** `adminStartTotp`. Starting again makes another secret. */
 export async function startTotp(parts: AdminParts, admin: Admin, input: { password: string }, caller: AdminCaller): Promise<TotpEnrolment> {
   const { password } = accept(ownPasswordRules, input)
-  const account = await proven(parts, admin, password, caller)
+  const state = await prove(parts, admin, password, caller)
+  const { action } = changesOf(decideTotpStart(state))
   const secret = newTotpSecret(Buffer.from(parts.ids.secret(20), 'base64url'))
-  const kept = seal(parts.keys.seal, secret, Buffer.from(parts.ids.secret(12), 'base64url'))
-  return act(parts, admin, async (tx) => {
-    await changeAccount(tx, admin.id, { totp_pending: kept })
-    const result = { secret, uri: totpUri(secret, parts.env.productName.en, account.email) }
-    return { action: 'admin.totpStarted', target: admin.id, before: null, after: null, result }
+  const totpPending = seal(parts.keys.seal, secret, Buffer.from(parts.ids.secret(12), 'base64url'))
+  return performAction(parts, admin, async (tx) => {
+    await changeAccount(tx, admin.id, { totpPending })
+    return { action, result: { secret, uri: totpUri(secret, parts.env.productName.en, state.email) } }
   })
 }
 
-/** `adminConfirmTotp`: from now on signing in asks for a code. `WRONG_OTP` for one that does not fit, or where nothing was started. */
+/** `adminConfirmTotp`: from now on a sign-in needs a code. */
 export async function confirmTotp(parts: AdminParts, admin: Admin, input: { code: string }, caller: AdminCaller): Promise<void> {
   const { code } = accept(totpRules, input)
   await countTry(parts, admin.email, caller)
-  await act(parts, admin, async (tx) => {
-    const account = await findAccount(tx, admin.id)
-    const pending = account?.totp_pending ?? null
-    const step = pending === null ? null : totpStep(unseal(parts.keys.seal, pending), code, parts.machineNow())
-    if (step === null) return new Problem('WRONG_OTP')
-    await changeAccount(tx, admin.id, { totp_secret: pending, totp_pending: null, totp_step: step })
-    return {
-      action: 'admin.totpConfirmed',
-      target: admin.id,
-      before: { hasTotp: admin.hasTotp },
-      after: { hasTotp: true },
-      result: undefined,
-    }
+  await performAction(parts, admin, async (tx) => {
+    const pending = (await findAccount(tx, admin.id))?.totpPending ?? null
+    const fitting = pending === null ? null : totpStep(unseal(parts.keys.seal, pending), code, parts.machineNow())
+    const { step, action } = changesOf(decideTotpConfirmation({ adminId: admin.id, hasTotp: admin.hasTotp }, fitting))
+    await changeAccount(tx, admin.id, { totpSecret: pending, totpPending: null, totpStep: step })
+    return { action, result: undefined }
   })
 }
 
-/** `adminRemoveTotp`. `NO_CHANGES_TO_UPDATE` where there is none. */
+/** `adminRemoveTotp`. */
 export async function removeTotp(parts: AdminParts, admin: Admin, input: { password: string }, caller: AdminCaller): Promise<void> {
   const { password } = accept(ownPasswordRules, input)
-  const account = await proven(parts, admin, password, caller)
-  if (account.totp_secret === null) throw new Problem('NO_CHANGES_TO_UPDATE')
-  await act(parts, admin, async (tx) => {
-    await changeAccount(tx, admin.id, { totp_secret: null, totp_pending: null })
-    return { action: 'admin.totpRemoved', target: admin.id, before: { hasTotp: true }, after: { hasTotp: false }, result: undefined }
+  const { action } = changesOf(decideTotpRemoval(await prove(parts, admin, password, caller)))
+  await performAction(parts, admin, async (tx) => {
+    await changeAccount(tx, admin.id, { totpSecret: null, totpPending: null })
+    return { action, result: undefined }
   })
 }
 
-/** `adminChangePassword`: every other session of the account ends, and every other browser is a stranger again. */
+/** `adminChangePassword`: every other session of the account ends, and every other browser counts as unknown again. */
 export async function changePassword(
   parts: AdminParts,
   admin: Admin,
@@ -80,12 +79,12 @@ export async function changePassword(
   caller: AdminCaller,
 ): Promise<void> {
   const { password, newPassword } = accept(changePasswordRules, input)
-  await proven(parts, admin, password, caller)
-  const hashed = await hashPassword(newPassword)
-  await act(parts, admin, async (tx, now) => {
-    await changeAccount(tx, admin.id, { password_hash: hashed })
+  const { action } = changesOf(decidePasswordChange(await prove(parts, admin, password, caller)))
+  const passwordHash = await hashPassword(newPassword)
+  await performAction(parts, admin, async (tx, now) => {
+    await changeAccount(tx, admin.id, { passwordHash })
     await endSessions(tx, admin.id, now, admin.sessionId)
     await forgetDevices(tx, parts, admin.id, caller)
-    return { action: 'admin.passwordChanged', target: admin.id, before: null, after: null, result: undefined }
+    return { action, result: undefined }
   })
 }

@@ -6,11 +6,11 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let nobodys: Promise<string> | undefined
 
 /**
- * Whether the password is the one that was hashed. Without a hash it takes as long and says no, so that the time of an answer does not
- * tell which addresses have an account.
+ * Whether the password is the one that was hashed. Without a hash it takes as long and answers false, so that the time of an answer does
+ * not reveal which addresses have an account.
  */
-export async function isPassword(kept: string | null, password: string): Promise<boolean> {
-  const against = kept ?? (await (nobodys ??= hash('the password of nobody')))
+export async function isPassword(stored: string | null, password: string): Promise<boolean> {
+  const against = stored ?? (await (nobodys ??= hash('the password of nobody')))
   const right = await verify(against, password)
-  return kept !== null && right
+  return stored !== null && right
 }

@@ -1,16 +1,16 @@
 import { demoAdminPassword, demoAdmins } from '@wasla/contract/admin/demo.ts'
-import { emailKey } from '@wasla/contract/admin/rules.ts'
+import { emailKey } from '@wasla/contract/admin/email-key.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import type { Deps } from '../../../deps.ts'
 import { hashPassword } from './passwords.ts'
-import { findAccountByEmail, insertAccount } from './store.ts'
+import { findAccountByEmail, insertAccount } from '../stores/accounts.ts'
 import { newAccount } from './team.ts'
 
 type FirstAccount = { email: string; name: string; role: AdminRole; password: string }
 
 /**
- * Who is there from the start (Q-01): the super admin of the environment, and in a demonstration one of each role, with the password its enter button knows (U-03). An account that is
- * there keeps its password, whatever the environment says since.
+ * Inserts the accounts of a new database (Q-01): the super admin of the environment, and in a demonstration one of each role (U-03). An
+ * account that exists keeps its password, whatever the environment says.
  */
 export async function seedAdmins({ db, clock, ids, env }: Pick<Deps, 'db' | 'clock' | 'ids' | 'env'>): Promise<void> {
   const accounts: FirstAccount[] = []

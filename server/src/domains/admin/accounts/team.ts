@@ -1,48 +1,43 @@
 import { adminPageOf, adminSortOf, type SortArgument } from '@wasla/contract/admin/lists.ts'
+import { emailKey } from '@wasla/contract/admin/email-key.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
-import { disableRules, emailKey, teamMemberRules } from '@wasla/contract/admin/rules.ts'
+import { disableRules, teamMemberRules } from '@wasla/contract/admin/rules.ts'
+import { decideTeamMemberCreation, decideTeamMemberDisabling, emailTaken, newAdminAccount } from '@wasla/contract/admin/team.ts'
+import { adminUserOf } from '@wasla/contract/admin/views.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { PageArgument } from '@wasla/contract/common/page.ts'
-import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
 import type { AdminUser, AdminUserPage } from '@wasla/contract/generated/admin-types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
-import { act } from '../action.ts'
+import { performAction } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
+import { changeAccount, findAccount, findAccountByEmail, insertAccount, listAccounts, type Account } from '../stores/accounts.ts'
+import { endSessions } from '../stores/sessions.ts'
 import { forgetDevices } from './devices.ts'
 import { hashPassword } from './passwords.ts'
-import { isDemoUser } from './sign-in.ts'
-import { adminUserOf } from './shape.ts'
-import { changeAccount, endSessions, findAccount, insertAccount, listAccounts, type Account } from './store.ts'
 
-export type ListArguments = { term?: string | null | undefined; pagination?: (PageArgument & { sort?: SortArgument }) | null | undefined }
+export type TeamSearch = { term?: string | null | undefined; pagination?: (PageArgument & { sort?: SortArgument }) | null | undefined }
 
 /** `adminTeam`. */
-export async function team({ db }: AdminParts, { term, pagination }: ListArguments): Promise<AdminUserPage> {
+export async function team({ db }: AdminParts, { term, pagination }: TeamSearch): Promise<AdminUserPage> {
   const { count, data } = await listAccounts(db, term?.trim() || null, adminSortOf('team', pagination?.sort), adminPageOf(pagination))
   return { count, data: data.map(adminUserOf) }
 }
 
-/** A new account's row. */
-export const newAccount = (given: {
-  id: string
-  email: string
-  name: string
-  role: AdminRole
-  passwordHash: string
-  now: number
-}): Account => ({
-  id: given.id,
-  email: given.email.trim(),
-  email_key: emailKey(given.email),
-  name: given.name,
-  role: given.role,
-  password_hash: given.passwordHash,
-  totp_secret: null,
-  totp_pending: null,
-  totp_step: 0,
-  disabled_at: null,
-  created_at: given.now,
-  last_seen_at: null,
-})
+type NewAccount = { id: string; email: string; name: string; role: AdminRole; passwordHash: string; now: number }
+
+/** A new account with its secrets. */
+export function newAccount({ passwordHash, now, ...member }: NewAccount): Account {
+  const account = newAdminAccount(member)
+  return {
+    ...account,
+    emailKey: emailKey(account.email),
+    passwordHash,
+    totpSecret: null,
+    totpPending: null,
+    totpStep: 0,
+    createdAt: now,
+  }
+}
 
 /** `adminAddTeamMember`. An address that is taken is refused at its field. */
 export async function addTeamMember(
@@ -50,16 +45,17 @@ export async function addTeamMember(
   admin: Admin,
   input: { email: string; name: string; role: AdminRole; password: string },
 ): Promise<AdminUser> {
-  const { email, name, role, password } = accept(teamMemberRules, input)
+  const { password, ...member } = accept(teamMemberRules, input)
   const passwordHash = await hashPassword(password)
-  return act(parts, admin, async (tx, now) => {
-    const account = newAccount({ id: parts.ids.uuid(), email, name, role, passwordHash, now })
-    if (isDemoUser(parts, account) || !(await insertAccount(tx, account))) return invalidInput([{ path: 'email', rule: 'taken' }])
-    return { action: 'admin.teamMemberAdded', target: account.id, before: null, after: { name, role }, result: adminUserOf(account) }
+  return performAction(parts, admin, async (tx, now) => {
+    const state = { mode: parts.env.mode, isEmailTaken: (await findAccountByEmail(tx, member.email)) !== null }
+    const { account, action } = changesOf(decideTeamMemberCreation(state, { ...member, id: parts.ids.uuid() }))
+    if (!(await insertAccount(tx, newAccount({ ...account, passwordHash, now })))) throw emailTaken()
+    return { action, result: adminUserOf(account) }
   })
 }
 
-/** `adminSetTeamMemberDisabled`: whoever is disabled is out with the next request. Nobody can lock themselves out. */
+/** `adminSetTeamMemberDisabled`. */
 export async function setTeamMemberDisabled(
   parts: AdminParts,
   admin: Admin,
@@ -67,23 +63,14 @@ export async function setTeamMemberDisabled(
   input: { disabled: boolean; reason: string },
 ): Promise<AdminUser> {
   const { disabled, reason } = accept(disableRules, input)
-  if (id === admin.id) throw new Problem('ADMIN_FORBIDDEN')
-  return act(parts, admin, async (tx, now) => {
-    const account = await findAccount(tx, id)
-    if (!account) return new Problem('USER_NOT_FOUND')
-    if ((account.disabled_at !== null) === disabled) return new Problem('NO_CHANGES_TO_UPDATE')
-    const disabledAt = disabled ? now : null
-    await changeAccount(tx, id, { disabled_at: disabledAt })
-    if (disabled) {
+  return performAction(parts, admin, async (tx, now) => {
+    const state = { adminId: admin.id, account: await findAccount(tx, id) }
+    const { account, endsSessions, action } = changesOf(decideTeamMemberDisabling(state, { id, disabled, reason }, now))
+    await changeAccount(tx, id, { disabledAt: account.disabledAt })
+    if (endsSessions) {
       await endSessions(tx, id, now)
       await forgetDevices(tx, parts, id)
     }
-    return {
-      action: disabled ? 'admin.teamMemberDisabled' : 'admin.teamMemberEnabled',
-      target: id,
-      before: { disabled: !disabled },
-      after: { disabled, reason },
-      result: adminUserOf({ ...account, disabled_at: disabledAt }),
-    }
+    return { action, result: adminUserOf(account) }
   })
 }

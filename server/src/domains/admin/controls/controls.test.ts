@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { settingKeys } from '@wasla/contract/settings/settings.ts'
 import { refusal } from '../../session/testing/session-harness.ts'
 import { lastLines, adminTestApp } from '../testing/admin-app.ts'
-import { act } from '../action.ts'
+import { performAction } from '../action.ts'
 import { adminParts } from '../parts.ts'
 import { eachWorld } from '../../../testing/test-world.ts'
 
@@ -20,9 +20,9 @@ describe('the audit log', () => {
     it('has a line if and only if the action was done', async () => {
       const t = await adminTestApp(await open())
       const parts = adminParts(t)
-      const broken = act(parts, t.lead, async (tx) => {
+      const broken = performAction(parts, t.lead, async (tx) => {
         await tx.insertInto('settings').values({ key: 'half', value: '1', updated_at: 1 }).execute()
-        return { action: 'admin.half', target: 'x'.repeat(10), before: 1n, after: null, result: undefined }
+        return { action: { action: 'admin.settingChanged', target: 'half', before: 1n, after: null }, result: undefined }
       })
       await expect(broken).rejects.toThrow(TypeError)
       expect(await t.db.selectFrom('settings').selectAll().where('key', '=', 'half').execute()).toEqual([])

@@ -1,51 +1,34 @@
-import { isDeepStrictEqual } from 'node:util'
-import { Problem } from '@wasla/contract/errors/problem.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { Setting } from '@wasla/contract/generated/admin-types.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
-import { acceptSetting, acceptSettingKey, settingProblem } from '@wasla/contract/settings/check.ts'
-import { defaultSettings, settingKeys } from '@wasla/contract/settings/settings.ts'
-import type { Database } from '#database/database.ts'
-import { changeSetting, storedSettings } from '../../settings/service.ts'
-import { act } from '../action.ts'
+import { decideSettingChange, type SettingRecord } from '@wasla/contract/settings/change.ts'
+import { acceptSettingKey } from '@wasla/contract/settings/check.ts'
+import type { SettingKey } from '@wasla/contract/settings/settings.ts'
+import { changeSetting, effectiveSetting, effectiveSettings } from '../../settings/service.ts'
+import { performAction } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
 
-async function all(db: Database, mode: AdminParts['env']['mode']): Promise<Setting[]> {
-  const stored = new Map((await storedSettings(db)).map((row) => [row.key, row]))
-  const defaults = defaultSettings(mode)
-  return settingKeys.map((key) => {
-    const row = stored.get(key)
-    const value = row && settingProblem(key, row.value) === null ? row.value : defaults[key]
-    return { key, value, updatedAt: toDateTime(row?.updatedAt ?? 0) }
-  })
-}
+const settingOf = ({ key, value, updatedAt }: SettingRecord): Setting => ({ key, value, updatedAt: toDateTime(updatedAt) })
 
 /** `adminSettings`: every setting there is, in the contract's order. */
-export const settings = (parts: AdminParts): Promise<Setting[]> => all(parts.db, parts.env.mode)
+export const settings = async ({ db, env }: AdminParts): Promise<Setting[]> => (await effectiveSettings(db, env.mode)).map(settingOf)
 
 /**
- * `adminUpdateSetting`: from now on the number counts, in every process. `changed` is told once it stands. A value outside its bounds is
- * `DTO_VALIDATION_ERROR` at `value`, a key there is none of at `key`, the value it has already `NO_CHANGES_TO_UPDATE`.
+ * `adminUpdateSetting`: from now on the number counts, in every process. `onChange` is called once it is saved. A key there is none of is
+ * `DTO_VALIDATION_ERROR` at `key`.
  */
 export async function updateSetting(
   parts: AdminParts,
   admin: Admin,
   input: { key: string; value: unknown },
-  changed: (key: string) => Promise<unknown>,
+  onChange: (key: SettingKey) => Promise<unknown>,
 ): Promise<Setting> {
   const key = acceptSettingKey(input.key)
-  const value: unknown = acceptSetting(key, input.value)
-  const result = await act(parts, admin, async (tx, now) => {
-    const before = (await all(tx, parts.env.mode)).find((one) => one.key === key)?.value
-    if (isDeepStrictEqual(before, value)) return new Problem('NO_CHANGES_TO_UPDATE')
-    await changeSetting(tx, parts.dialect, key, value, now)
-    return {
-      action: 'admin.settingChanged',
-      target: key,
-      before: { value: before },
-      after: { value },
-      result: { key, value, updatedAt: toDateTime(now) },
-    }
+  const result = await performAction(parts, admin, async (tx, now) => {
+    const { setting, action } = changesOf(decideSettingChange(await effectiveSetting(tx, parts.env.mode, key), input.value, now))
+    await changeSetting(tx, parts.dialect, key, setting.value, setting.updatedAt)
+    return { action, result: settingOf(setting) }
   })
-  await changed(key)
+  await onChange(key)
   return result
 }

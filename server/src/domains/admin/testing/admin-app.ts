@@ -12,7 +12,7 @@ import { testDeps } from '../../../testing/test-deps.ts'
 import type { Admin } from '../parts.ts'
 import { createAdminService } from '../service.ts'
 
-/** The back office over one test's database with the demonstration in it, past the doors. */
+/** The services of the back office over a test's database with the demo world in it, without signing in. */
 export async function adminTestApp(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, env: Partial<Env> = {}) {
   const given = testDeps(handle, { mode: 'demo', dataDir: temporaryFolder(), ...env })
   const clock = Object.assign(movedClock(given.clock), { advance: given.clock.advance })

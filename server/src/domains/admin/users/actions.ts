@@ -1,83 +1,75 @@
-import { readProfileSummaries } from '@wasla/contract/admin/records.ts'
+import { closureAction, decideClosure, decideSuspension, suspensionAction } from '@wasla/contract/admin/accounts.ts'
+import { decideLabel, decideMembershipReversion } from '@wasla/contract/admin/profiles.ts'
+import { readProfileSummaries } from '@wasla/contract/admin/profile-summary.ts'
 import { labelRules, suspendRules, withReasonRules } from '@wasla/contract/admin/rules.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { UserRow } from '@wasla/contract/generated/admin-types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
+import type { Database } from '#database/database.ts'
+import type { Services } from '../../../services.ts'
 import { endManagedAccounts } from '../../managed-accounts/service.ts'
-import type { OnboardingService } from '../../onboarding/service.ts'
-import { findLabel, moveAll, revertMembership as revert, updateProfile } from '../../profiles/service.ts'
-import type { SessionService } from '../../session/service.ts'
-import { act } from '../action.ts'
+import { findLabel, updateProfile } from '../../profiles/service.ts'
+import { performAction } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
-import { userRows } from './list.ts'
+import { findAccountFacts, findUserRows } from '../stores/users.ts'
 
-async function rowOf({ db }: Pick<AdminParts, 'db'>, userId: string): Promise<UserRow> {
-  const [row] = await userRows(db, [userId])
+async function rowOf(db: Database, userId: string): Promise<UserRow> {
+  const [row] = await findUserRows(db, [userId])
   if (!row) throw new Problem('USER_NOT_FOUND')
   return row
 }
 
-/** Where somebody's profiles stand, for the log: it is kept for ever, so no names. */
-const standings = ({ profiles }: UserRow) => readProfileSummaries(profiles).map(({ id, status }) => ({ id, status }))
+const profilesOf = (row: UserRow) => readProfileSummaries(row.profiles)
 
 /** `adminUser`: `USER_NOT_FOUND` for nobody. */
-export const oneUser = (parts: AdminParts, userId: string): Promise<UserRow> => rowOf(parts, userId)
+export const oneUser = ({ db }: AdminParts, userId: string): Promise<UserRow> => rowOf(db, userId)
 
-/**
- * `adminSetUserSuspended` (B-16): every session ends, every profile rests, and comes back as it was unless the account was closed
- * meanwhile. `NO_CHANGES_TO_UPDATE` where it is so already or the account is erased, `USER_NOT_FOUND` for nobody.
- */
+type ProfilesService = Services['profiles']
+
+/** Somebody else changed the account at the same moment. */
+const unchanged = () => new Problem('NO_CHANGES_TO_UPDATE')
+
+/** `adminSetUserSuspended` (B-16). */
 export async function setSuspended(
   parts: AdminParts,
-  session: Pick<SessionService, 'suspendAccount' | 'reinstateAccount'>,
+  { session, profiles }: Pick<Services, 'session' | 'profiles'>,
   admin: Admin,
   userId: string,
   input: { suspended: boolean; reason: string },
 ): Promise<UserRow> {
   const { suspended, reason } = accept(suspendRules, input)
-  const before = await rowOf(parts, userId)
-  return act(parts, admin, async (tx) => {
-    const done = suspended ? (await session.suspendAccount(tx, userId)) && { isOpen: false } : await session.reinstateAccount(tx, userId)
-    if (!done) return new Problem('NO_CHANGES_TO_UPDATE')
-    // A closed account stays closed, so its profiles go on resting.
-    if (suspended || done.isOpen) await moveAll(tx, parts, userId, suspended ? 'suspended' : 'reinstated')
-    const [result = before] = await userRows(tx, [userId])
+  return performAction(parts, admin, async (tx, now) => {
+    const { profileEvent } = changesOf(decideSuspension(await findAccountFacts(tx, userId), { suspended }, now))
+    const before = await rowOf(tx, userId)
+    if (!(suspended ? await session.suspendAccount(tx, userId) : await session.reinstateAccount(tx, userId))) throw unchanged()
+    if (profileEvent) await profiles.moveAll(tx, userId, profileEvent)
+    const result = await rowOf(tx, userId)
     return {
-      action: suspended ? 'admin.userSuspended' : 'admin.userReinstated',
-      target: userId,
-      before: { isSuspended: before.isSuspended, profiles: standings(before) },
-      after: { isSuspended: suspended, profiles: standings(result), reason },
+      action: suspensionAction(suspended, { userId, reason, before: profilesOf(before), after: profilesOf(result) }),
       result,
     }
   })
 }
 
-/**
- * `adminCloseAccount` (D-37): sessions end, profiles become inactive at once, and what is personal is erased when its days are over.
- * `NO_CHANGES_TO_UPDATE` for an account that is closed already.
- */
+/** `adminCloseAccount` (D-37): the agreements of its profiles and its place in the waiting list end too. */
 export async function closeAccount(
   parts: AdminParts,
-  { session, onboarding }: { session: Pick<SessionService, 'closeAccount'>; onboarding: Pick<OnboardingService, 'leave'> },
+  { session, profiles, onboarding }: Pick<Services, 'session' | 'profiles' | 'onboarding'>,
   admin: Admin,
   userId: string,
   input: { reason: string },
 ): Promise<UserRow> {
   const { reason } = accept(withReasonRules, input)
-  const before = await rowOf(parts, userId)
-  return act(parts, admin, async (tx) => {
-    if (!(await session.closeAccount(tx, userId))) return new Problem('NO_CHANGES_TO_UPDATE')
-    await moveAll(tx, parts, userId, 'closed')
+  return performAction(parts, admin, async (tx, now) => {
+    changesOf(decideClosure(await findAccountFacts(tx, userId), now))
+    const before = await rowOf(tx, userId)
+    if (!(await session.closeAccount(tx, userId))) throw unchanged()
+    await profiles.moveAll(tx, userId, 'closed')
     await onboarding.leave(tx, userId)
     await endManagedAccounts(tx, parts, { userId }, 'closed')
-    const [result = before] = await userRows(tx, [userId])
-    return {
-      action: 'admin.accountClosed',
-      target: userId,
-      before: { profiles: standings(before) },
-      after: { profiles: standings(result), reason },
-      result,
-    }
+    const result = await rowOf(tx, userId)
+    return { action: closureAction({ userId, reason, before: profilesOf(before), after: profilesOf(result) }), result }
   })
 }
 
@@ -88,29 +80,27 @@ export async function setProfileLabel(
   profileId: string,
   input: { label?: string | null | undefined },
 ): Promise<void> {
-  const { label } = accept(labelRules, input)
-  await act(parts, admin, async (tx) => {
-    const before = await findLabel(tx, profileId)
-    if (!before) return new Problem('PROFILE_NOT_FOUND')
-    if (before.label === label) return new Problem('NO_CHANGES_TO_UPDATE')
+  const { label: requested } = accept(labelRules, input)
+  return performAction(parts, admin, async (tx) => {
+    const profile = await findLabel(tx, profileId)
+    const { label, action } = changesOf(decideLabel(profile && { id: profileId, label: profile.label }, { label: requested }))
     await updateProfile(tx, profileId, { label })
-    return { action: 'admin.profileLabelled', target: profileId, before: { label: before.label }, after: { label }, result: undefined }
+    return { action, result: undefined }
   })
 }
 
-/** `adminRevertMembership` (D-24): an agent is a networker again. `UNAUTHORIZED_UPDATING` for everybody else, and who has talents. */
-export async function revertMembership(parts: AdminParts, admin: Admin, profileId: string, input: { reason: string }): Promise<void> {
+/** `adminRevertMembership` (D-24). */
+export async function revertMembership(
+  parts: AdminParts,
+  profiles: ProfilesService,
+  admin: Admin,
+  profileId: string,
+  input: { reason: string },
+): Promise<void> {
   const { reason } = accept(withReasonRules, input)
-  await act(parts, admin, async (tx) => {
-    const reverted = await revert(tx, parts, profileId)
-    if (reverted === 'missing') return new Problem('PROFILE_NOT_FOUND')
-    if (reverted !== 'reverted') return new Problem('UNAUTHORIZED_UPDATING')
-    return {
-      action: 'admin.membershipReverted',
-      target: profileId,
-      before: { type: 'AGENT' },
-      after: { type: 'INFLUENCER', reason },
-      result: undefined,
-    }
+  return performAction(parts, admin, async (tx) => {
+    const outcome = await profiles.revertMembership(tx, profileId)
+    const { action } = changesOf(decideMembershipReversion(outcome, { profileId, reason }))
+    return { action, result: undefined }
   })
 }

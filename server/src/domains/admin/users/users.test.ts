@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ProfileSummary } from '@wasla/contract/admin/records.ts'
+import type { ProfileSummary } from '@wasla/contract/admin/profile-summary.ts'
 import { noSettings } from '@wasla/contract/profiles/new-profile.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import { OMAR, SALMA } from '@wasla/mocks/world/agents.ts'
@@ -7,7 +7,7 @@ import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { HAYA, SAMI } from '@wasla/mocks/world/unfinished.ts'
 import { refusal } from '../../session/testing/session-harness.ts'
 import { lastLines, adminTestApp } from '../testing/admin-app.ts'
-import { searchRowOf } from './found.ts'
+import { searchRowOf } from './search-row.ts'
 import { eachWorld } from '../../../testing/test-world.ts'
 
 const reason = 'Asked for by mail'
@@ -128,8 +128,8 @@ describe('users in the back office', () => {
       expect(closed).toMatchObject({ closedAt: toDateTime(t.clock.now()), isSuspended: false })
       expect((closed.profiles as ProfileSummary[]).every(({ status }) => status === 'Inactive')).toBe(true)
       expect(await refusal(service.closeAccount(lead, NOURA.user.id, { reason }))).toBe('NO_CHANGES_TO_UPDATE')
-      const asked = await t.db.selectFrom('managed_accounts').select('status').where('talent_id', '=', NOURA.profile.id).execute()
-      expect(asked).toEqual([{ status: 'Cancelled' }])
+      const agreements = await t.db.selectFrom('managed_accounts').select('status').where('talent_id', '=', NOURA.profile.id).execute()
+      expect(agreements).toEqual([{ status: 'Cancelled' }])
       expect(await lastLines(t, 1)).toMatchObject([{ action: 'admin.accountClosed', target: NOURA.user.id, after: { reason } }])
     })
 
@@ -156,7 +156,7 @@ describe('users in the back office', () => {
       expect(await refusal(service.revertMembership(lead, 'none', { reason }))).toBe('PROFILE_NOT_FOUND')
     })
 
-    it('stay agents while they have talents, and take back what they asked of others once they have none', async () => {
+    it('stay agents while they have talents, and take back what they requested of others once they have none', async () => {
       const t = await adminTestApp(await open())
       const { service, lead, db } = t
       const of = (statuses: readonly ('Pending' | 'Accepted')[]) =>
@@ -171,10 +171,9 @@ describe('users in the back office', () => {
   })
 
   it('have one row to be found by, with every profile’s name and none of what is private', () => {
-    const row = searchRowOf({ user_id: 'u', mobile_no: '+966512345678', created_at: 1, suspended_at: null }, [
+    const row = searchRowOf({ userId: 'u', mobileNo: '+966512345678', createdAt: 1, suspendedAt: null }, [
       {
         ...noSettings,
-        userId: 'u',
         type: 'INFLUENCER',
         status: 'Active',
         onboardingStep: null,
@@ -182,7 +181,7 @@ describe('users in the back office', () => {
         lastName: 'الأحمد',
         userName: 'Muna_A',
       },
-      { ...noSettings, userId: 'u', type: 'BRAND', status: 'Active', onboardingStep: null, name: 'Café Nour' },
+      { ...noSettings, type: 'BRAND', status: 'Active', onboardingStep: null, name: 'Café Nour' },
     ])
     expect(row).toMatchObject({ suspended: 0, sort_name: 'مني الاحمد', words: '966512345678 مني الاحمد cafe nour muna a' })
   })

@@ -5,16 +5,16 @@ import { useSearchParams } from 'react-router'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
-import type { ReviewCase } from '../CaseScreen.tsx'
-import * as styles from './PaperShelf.css.ts'
-import { PaperViewer } from './PaperViewer.tsx'
+import type { ReviewCase } from '../review-case.ts'
+import * as styles from './DocumentShelf.css.ts'
+import { DocumentViewer } from './DocumentViewer.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
-import { usePaper, type Paper } from './usePaper.ts'
+import { useLoadedDocument, type LoadedDocument } from './useLoadedDocument.ts'
 
 type Document = ReviewCase['documents'][number]
 
-/** The papers under each other, each with a look at its first page; a press reads it in its place. Which one is open is part of the address. */
-export function PaperShelf({ documents }: Pick<ReviewCase, 'documents'>) {
+/** The documents below each other, each with a preview of its first page; a press opens it in its place. Which one is open is part of the address. */
+export function DocumentShelf({ documents }: Pick<ReviewCase, 'documents'>) {
   const [params, setParams] = useSearchParams()
   const open = Number(params.get('paper') ?? Number.NaN)
   const toggle = (at: number) =>
@@ -30,33 +30,33 @@ export function PaperShelf({ documents }: Pick<ReviewCase, 'documents'>) {
   return (
     <ul className={styles.list}>
       {documents.map((document, at) => (
-        <ShelfPaper key={document.url} {...document} isOpen={open === at + 1} onPress={() => toggle(at + 1)} />
+        <ShelfItem key={document.url} {...document} isOpen={open === at + 1} onPress={() => toggle(at + 1)} />
       ))}
     </ul>
   )
 }
 
-type ShelfPaperProps = Document & { isOpen: boolean; onPress: () => void }
+type ShelfItemProps = Document & { isOpen: boolean; onPress: () => void }
 
-/** One paper, fetched once for the look at it and for reading. */
-function ShelfPaper(props: ShelfPaperProps) {
+/** One document, fetched once for its preview and for reading. */
+function ShelfItem(props: ShelfItemProps) {
   const [attempt, setAttempt] = useState(1)
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
 }
 
-function Attempt({ name, url, size, isOpen, onPress, onRetry }: ShelfPaperProps & { onRetry: () => void }) {
+function Attempt({ name, url, size, isOpen, onPress, onRetry }: ShelfItemProps & { onRetry: () => void }) {
   const id = useId()
-  const paper = usePaper(url)
+  const loaded = useLoadedDocument(url)
   return (
-    <li className={styles.paper}>
+    <li className={styles.item}>
       <Button className={styles.button} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onPress={onPress}>
-        <Thumbnail paper={paper} />
+        <Thumbnail loaded={loaded} />
         <span className={styles.words}>
           <span className={styles.name}>
             <Bidi>{name}</Bidi>
           </span>
           <span className={styles.facts}>
-            <Facts paper={paper} size={size} />
+            <Facts loaded={loaded} size={size} />
           </span>
         </span>
         <span className={styles.chevron}>
@@ -65,18 +65,18 @@ function Attempt({ name, url, size, isOpen, onPress, onRetry }: ShelfPaperProps 
       </Button>
       {isOpen && (
         <div id={id} className={styles.reading}>
-          <PaperViewer paper={paper} name={name} onRetry={onRetry} />
+          <DocumentViewer loaded={loaded} name={name} onRetry={onRetry} />
         </div>
       )}
     </li>
   )
 }
 
-function Facts({ paper, size }: { paper: Paper; size: number }) {
+function Facts({ loaded, size }: { loaded: LoadedDocument; size: number }) {
   const { fileSize } = useFormats()
-  if (paper.kind === 'locked' || paper.kind === 'damaged' || paper.kind === 'gone')
-    return <FormattedMessage id={`admin.paper.${paper.kind}`} />
+  if (loaded.kind === 'locked' || loaded.kind === 'damaged' || loaded.kind === 'gone')
+    return <FormattedMessage id={`admin.document.${loaded.kind}`} />
   const weight = fileSize(size)
-  if (paper.kind !== 'ready') return weight
-  return <FormattedMessage id="admin.paper.facts" values={{ pages: paper.pdf.numPages, size: weight }} />
+  if (loaded.kind !== 'ready') return weight
+  return <FormattedMessage id="admin.document.facts" values={{ pages: loaded.pdf.numPages, size: weight }} />
 }

@@ -3,24 +3,24 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useAdminServices } from '../../services/context.ts'
 import { openPdf, type Unreadable } from './pdf.ts'
 
-/** How far a paper has come. `gone`: the server has it no longer, or not for this role. */
-export type Paper =
+/** How far a document is loaded. `gone`: the server has it no longer, or not for this role. */
+export type LoadedDocument =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly pdf: PDFDocumentProxy }
   | { readonly kind: Unreadable | 'gone' | 'failed' }
 
-/** Fetches a paper with the bearer header and opens it; nothing of it stays when the reader leaves. Of another address ask in another place. */
-export function usePaper(address: string): Paper {
-  const { readPaper } = useAdminServices()
-  const [paper, setPaper] = useState<Paper>({ kind: 'loading' })
+/** Fetches a document with the bearer header and opens it; it is released when the component goes. For another address mount another component. */
+export function useLoadedDocument(address: string): LoadedDocument {
+  const { readDocument } = useAdminServices()
+  const [loaded, setLoaded] = useState<LoadedDocument>({ kind: 'loading' })
   useEffect(() => {
     const leaving = new AbortController()
     let opened: PDFDocumentProxy | null = null
-    const show = (next: Paper) => {
-      if (!leaving.signal.aborted) setPaper(next)
+    const show = (next: LoadedDocument) => {
+      if (!leaving.signal.aborted) setLoaded(next)
     }
     const load = async () => {
-      const bytes = await readPaper(address, leaving.signal)
+      const bytes = await readDocument(address, leaving.signal)
       if (!bytes) return show({ kind: 'gone' })
       const pdf = await openPdf(bytes)
       if (typeof pdf === 'string') return show({ kind: pdf })
@@ -33,6 +33,6 @@ export function usePaper(address: string): Paper {
       leaving.abort()
       void opened?.loadingTask.destroy()
     }
-  }, [address, readPaper])
-  return paper
+  }, [address, readDocument])
+  return loaded
 }

@@ -1,4 +1,4 @@
-/** What people of the back office do, as the log names it; what the product itself writes down is shown as it stands. */
+/** What people of the back office do, as the audit log names it. What the product writes there by itself has names of its own. */
 export const auditActions = [
   'admin.signedIn',
   'admin.signInRefused',
@@ -25,3 +25,12 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 export const isAuditAction = (action: string): action is AuditAction => auditActions.some((known) => known === action)
+
+/**
+ * A line of the audit log: what was done, to the thing of which id, and how that was before and after. Never a password, a code or a
+ * token, and no names: the log is stored for ever.
+ */
+export type AdminAction = { action: AuditAction; target: string; before: unknown; after: unknown }
+
+/** An action that has nothing to compare. */
+export const plainAction = (action: AuditAction, target: string): AdminAction => ({ action, target, before: null, after: null })

@@ -14,5 +14,5 @@ export type ProfileSummary = {
 const isSummary = (value: unknown): value is ProfileSummary =>
   typeof value === 'object' && value !== null && 'id' in value && 'type' in value && 'status' in value && 'name' in value
 
-/** Reads `UserRow.profiles` as it came over the wire. */
+/** Reads `UserRow.profiles`, which is JSON. */
 export const readProfileSummaries = (json: unknown): readonly ProfileSummary[] => (Array.isArray(json) ? json.filter(isSummary) : [])

@@ -9,31 +9,31 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { BidiProse } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
-import * as styles from './PaperViewer.css.ts'
+import * as styles from './DocumentViewer.css.ts'
 import { firstView, moved, moveOfKey, type Move } from './paging.ts'
 import { drawPage, wordsOf } from './pdf.ts'
-import type { Paper } from './usePaper.ts'
+import type { LoadedDocument } from './useLoadedDocument.ts'
 
-type PaperViewerProps = { paper: Paper; name: string; onRetry: () => void }
+type DocumentViewerProps = { loaded: LoadedDocument; name: string; onRetry: () => void }
 
-/** A paper, page by page: by its buttons, or with Page up and down, Home, End, plus, minus and zero while it has the focus. */
-export function PaperViewer({ paper, name, onRetry }: PaperViewerProps) {
-  if (paper.kind === 'ready') return <Pages pdf={paper.pdf} name={name} />
-  if (paper.kind === 'loading')
+/** A document, page by page: by its buttons, or with Page up and down, Home, End, plus, minus and zero while it has the focus. */
+export function DocumentViewer({ loaded, name, onRetry }: DocumentViewerProps) {
+  if (loaded.kind === 'ready') return <Pages pdf={loaded.pdf} name={name} />
+  if (loaded.kind === 'loading')
     return (
       <Skeleton>
         <SkeletonBlock shape="cover" />
       </Skeleton>
     )
-  if (paper.kind === 'failed') return <ErrorState level={3} onRetry={onRetry} />
+  if (loaded.kind === 'failed') return <ErrorState level={3} onRetry={onRetry} />
   return (
-    <Banner tone="warning" isLive title={<FormattedMessage id={`admin.paper.${paper.kind}`} />}>
-      <FormattedMessage id={`admin.paper.${paper.kind}Text`} />
+    <Banner tone="warning" isLive title={<FormattedMessage id={`admin.document.${loaded.kind}`} />}>
+      <FormattedMessage id={`admin.document.${loaded.kind}Text`} />
     </Banner>
   )
 }
 
-/* It is scrolled and its pages are turned by keys, so it takes the focus. */
+/* It is scrolled, and its pages are turned by keys, so it has to be focusable. */
 const focusable = { tabIndex: 0 } as const
 
 function Pages({ pdf, name }: { pdf: PDFDocumentProxy; name: string }) {
@@ -50,13 +50,13 @@ function Pages({ pdf, name }: { pdf: PDFDocumentProxy; name: string }) {
 
   useEffect(() => {
     const leaving = new AbortController()
-    const { current: paper } = canvas
+    const { current: surface } = canvas
     const { current: place } = sheet
-    if (!paper || !place) return
+    if (!surface || !place) return
     const room = place.clientWidth - 2 * Number.parseFloat(getComputedStyle(place).paddingInlineStart)
     setDrawn(false)
     setBroken(false)
-    drawPage(pdf, page, paper, room * zoom, leaving.signal).then(
+    drawPage(pdf, page, surface, room * zoom, leaving.signal).then(
       () => !leaving.signal.aborted && setDrawn(true),
       () => !leaving.signal.aborted && setBroken(true),
     )
@@ -64,14 +64,14 @@ function Pages({ pdf, name }: { pdf: PDFDocumentProxy; name: string }) {
   }, [pdf, page, zoom])
 
   useEffect(() => {
-    let isWanted = true
+    let isCurrent = true
     sheet.current?.scrollTo({ top: 0 })
     wordsOf(pdf, page).then(
-      (text) => isWanted && setWords(text),
-      () => isWanted && setWords(''),
+      (text) => isCurrent && setWords(text),
+      () => isCurrent && setWords(''),
     )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [pdf, page])
 
@@ -79,12 +79,12 @@ function Pages({ pdf, name }: { pdf: PDFDocumentProxy; name: string }) {
   const button = (move: Move, icon: Parameters<typeof IconButton>[0]['icon'], isDisabled: boolean) => (
     <IconButton
       icon={icon}
-      label={intl.formatMessage({ id: `admin.paper.${move}` })}
+      label={intl.formatMessage({ id: `admin.document.${move}` })}
       onPress={() => go(move)}
       aria-disabled={isDisabled || undefined}
     />
   )
-  const place = intl.formatMessage({ id: 'admin.paper.page' }, { page, pages })
+  const place = intl.formatMessage({ id: 'admin.document.page' }, { page, pages })
   return (
     <div className={styles.viewer}>
       <div className={styles.bar}>
@@ -108,7 +108,7 @@ function Pages({ pdf, name }: { pdf: PDFDocumentProxy; name: string }) {
         className={styles.sheet}
         role="region"
         {...focusable}
-        aria-label={intl.formatMessage({ id: 'admin.paper.sheet' }, { name, page: number(page) })}
+        aria-label={intl.formatMessage({ id: 'admin.document.sheet' }, { name, page: number(page) })}
         aria-busy={!isDrawn && !isBroken}
         data-drawn={isDrawn || undefined}
         onKeyDown={(event) => {
@@ -121,7 +121,7 @@ function Pages({ pdf, name }: { pdf: PDFDocumentProxy; name: string }) {
         <canvas ref={canvas} className={styles.canvas} hidden={isBroken} aria-hidden="true" />
         {isBroken && (
           <Banner tone="warning" isLive>
-            <FormattedMessage id="admin.paper.damagedText" />
+            <FormattedMessage id="admin.document.damagedText" />
           </Banner>
         )}
         <VisuallyHidden>

@@ -4,11 +4,11 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const hairline = `${fixed.space.hair} solid ${vars.colour.border}`
 
-/** In CSS pixels; a page is drawn for it. */
+/** The size of a preview in CSS pixels, for which the page is drawn. */
 export const thumbnailWidth = 72
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none', margin: 0, padding: 0 })
-export const paper = style({ minInlineSize: 0, selectors: { '& + &': { borderBlockStart: hairline } } })
+export const item = style({ minInlineSize: 0, selectors: { '& + &': { borderBlockStart: hairline } } })
 export const button = style({
   display: 'flex',
   alignItems: 'center',
@@ -27,7 +27,7 @@ export const button = style({
     '&[data-focus-visible]': { outline: `calc(${fixed.space.hair} * 2) solid ${vars.colour.focus}`, outlineOffset: '2px' },
   },
 })
-/** Paper is white in both themes. */
+/** A page is white in both themes. */
 export const thumbnail = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,0 +1,68 @@
+import { emailKey } from '@wasla/contract/admin/email-key.ts'
+import type { AdminSessionRecord } from '@wasla/contract/admin/record.ts'
+import { adminSignInRules } from '@wasla/contract/admin/rules.ts'
+import { decideAdminAccess } from '@wasla/contract/admin/session.ts'
+import { decideAdminSignIn, newAdminSession, refusedSignIn } from '@wasla/contract/admin/sign-in.ts'
+import { adminUserOf } from '@wasla/contract/admin/views.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import { accept } from '@wasla/contract/validation/check.ts'
+import { mockCode } from '../store/session/codes.ts'
+import { writeAction, writeLine, type Account, type Admin, type AdminStore } from './admin-store.ts'
+
+const kind = 'mock-admin'
+const hours = ({ memory }: AdminStore, key: 'admin.sessionLife' | 'admin.idleLimit') => Number(memory.settings.get(key)?.value)
+
+const nextSession = (adminStore: AdminStore) => ({
+  sessionId: adminStore.store.nextId('adminSession'),
+  now: adminStore.store.clock.now(),
+  sessionLife: hours(adminStore, 'admin.sessionLife'),
+})
+
+/** Opens a session; its token says whose it is and until when. */
+function open({ memory }: AdminStore, account: Account, session: AdminSessionRecord): string {
+  memory.sessions.set(session.id, session)
+  account.lastSeenAt = session.lastUsedAt
+  return [kind, session.id, account.id, session.expiresAt].join('.')
+}
+
+type SignInInput = { email: string; password: string; totp?: string | null | undefined }
+
+/** `adminSignIn`: the second step takes the demonstration's code. */
+export function signIn(adminStore: AdminStore, input: SignInInput) {
+  const { email, password, totp } = accept(adminSignInRules, input)
+  const account = adminStore.memory.accounts.find((one) => emailKey(one.email) === emailKey(email)) ?? null
+  const decision = decideAdminSignIn(
+    { mode: 'demo', account, isPasswordRight: account?.password === password, match: totp === mockCode ? { step: 1, lastStep: 0 } : null },
+    { totp },
+    nextSession(adminStore),
+  )
+  if (decision.problem) writeLine(adminStore, 'system', refusedSignIn(account, decision.problem.code))
+  const { session, action } = changesOf(decision)
+  if (!account) throw new Problem('ADMIN_SIGN_IN_FAILED')
+  const accessToken = open(adminStore, account, session)
+  writeAction(adminStore, { account }, action)
+  return { accessToken, admin: adminUserOf(account) }
+}
+
+/** The token of somebody who is signed in from the beginning, for stories and tests: nothing of it is in the audit log. */
+export const enter = (adminStore: AdminStore, account: Account): string =>
+  open(adminStore, account, newAdminSession(account.id, nextSession(adminStore)))
+
+/** Reads who a token belongs to. A page that was loaded again keeps its session, because the token holds all of it. */
+export function readAdmin(adminStore: AdminStore, authorization: string | null): Admin | null {
+  if (!authorization) return null
+  const { store, memory } = adminStore
+  const now = store.clock.now()
+  const [name, id = '', adminId = '', expiresAt = '', ...more] = (/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '').split('.')
+  if (name !== kind || more.length > 0 || now >= Number(expiresAt)) throw new Problem('UN_AUTHORIZED')
+  const account = memory.accounts.find((one) => one.id === adminId) ?? null
+  const session = memory.sessions.get(id) ?? { id, adminId, lastUsedAt: now, expiresAt: Number(expiresAt), revokedAt: null }
+  const { isUseSaved } = changesOf(
+    decideAdminAccess({ mode: 'demo', account, session }, { now, idleLimit: hours(adminStore, 'admin.idleLimit') }),
+  )
+  if (!account) throw new Problem('INVALID_SESSION')
+  memory.sessions.set(id, session)
+  if (isUseSaved) session.lastUsedAt = account.lastSeenAt = now
+  return { account, session }
+}

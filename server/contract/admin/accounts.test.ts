@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { decideClosure, decideSuspension, suspensionAction } from './accounts.ts'
+
+const open = { suspendedAt: null, closedAt: null, erasedAt: null }
+const now = 9
+
+describe('an account in the hands of the back office', () => {
+  const suspend = (facts: Parameters<typeof decideSuspension>[0]) => decideSuspension(facts, { suspended: true }, now)
+  const reinstate = (facts: Parameters<typeof decideSuspension>[0]) => decideSuspension(facts, { suspended: false }, now)
+
+  it('is suspended once, with its profiles, and comes back', () => {
+    expect(suspend(open).changes).toEqual({ event: 'suspended', profileEvent: 'suspended' })
+    const suspended = { ...open, suspendedAt: 4 }
+    expect(suspend(suspended).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
+    expect(reinstate(suspended).changes).toEqual({ event: 'reinstated', profileEvent: 'reinstated' })
+    expect(reinstate(open).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
+  })
+
+  it('stays closed when its suspension is taken away: its profiles stay inactive', () => {
+    const closed = { ...open, suspendedAt: 4, closedAt: 5 }
+    expect(reinstate(closed).changes).toEqual({ event: 'reinstated', profileEvent: null })
+  })
+
+  it('is closed once, suspended or not', () => {
+    expect(decideClosure(open, now).changes).toEqual({ event: 'closed', profileEvent: 'closed' })
+    expect(decideClosure({ ...open, suspendedAt: 4 }, now).changes?.profileEvent).toBe('closed')
+    expect(decideClosure({ ...open, closedAt: 4 }, now).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
+  })
+
+  it('is left alone once it is erased, and where there is none', () => {
+    const erased = { ...open, closedAt: 4, erasedAt: 5 }
+    for (const decision of [suspend(erased), reinstate(erased), decideClosure(erased, now)])
+      expect(decision.problem?.code).toBe('NO_CHANGES_TO_UPDATE')
+    for (const decision of [suspend(null), decideClosure(null, now)]) expect(decision.problem?.code).toBe('USER_NOT_FOUND')
+  })
+
+  it('has lines in the log that name nobody', () => {
+    const profile = { id: 'p', status: 'Active', name: 'Noura' } as const
+    expect(suspensionAction(true, { userId: 'u', reason: 'spam', before: [profile], after: [{ ...profile, status: 'Inactive' }] })).toEqual(
+      {
+        action: 'admin.userSuspended',
+        target: 'u',
+        before: { isSuspended: false, profiles: [{ id: 'p', status: 'Active' }] },
+        after: { isSuspended: true, profiles: [{ id: 'p', status: 'Inactive' }], reason: 'spam' },
+      },
+    )
+  })
+})

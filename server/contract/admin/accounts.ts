@@ -1,0 +1,54 @@
+import { decided, refused, type Decision } from '../common/decision.ts'
+import { Problem } from '../errors/problem.ts'
+import type { ProfileEvent } from '../profiles/states.ts'
+import type { ProfileStatus } from '../profiles/types.ts'
+import { accountStateOf, decideAccountChange, type AccountEvent, type AccountFacts } from '../session/account-states.ts'
+import type { AdminAction } from './actions.ts'
+
+/** What happens to an account, and which event its profiles get: null where they stay as they are. */
+export type AccountChange = {
+  event: Exclude<AccountEvent, 'erased'>
+  profileEvent: Extract<ProfileEvent, 'suspended' | 'closed' | 'reinstated'> | null
+}
+
+function decide(facts: AccountFacts | null, event: AccountChange['event'], now: number): Decision<AccountChange> {
+  if (!facts) return refused(new Problem('USER_NOT_FOUND'))
+  const { problem, changes } = decideAccountChange(facts, event, now)
+  if (problem) return refused(problem)
+  // A closed account stays closed when its suspension ends, so its profiles stay inactive.
+  const staysShut = event === 'reinstated' && accountStateOf(changes) !== 'open'
+  return decided({ event, profileEvent: staysShut ? null : event })
+}
+
+/**
+ * `adminSetUserSuspended` (B-16): every session ends and every profile becomes inactive; reinstating brings profiles back as they were,
+ * unless the account was closed meanwhile. `USER_NOT_FOUND` for nobody, `NO_CHANGES_TO_UPDATE` where it is so already or the account is erased.
+ */
+export const decideSuspension = (facts: AccountFacts | null, { suspended }: { suspended: boolean }, now: number): Decision<AccountChange> =>
+  decide(facts, suspended ? 'suspended' : 'reinstated', now)
+
+/**
+ * `adminCloseAccount` (D-37): sessions end, profiles become inactive at once, and personal data is erased some days later.
+ * `USER_NOT_FOUND` for nobody, `NO_CHANGES_TO_UPDATE` for an account that is closed already.
+ */
+export const decideClosure = (facts: AccountFacts | null, now: number): Decision<AccountChange> => decide(facts, 'closed', now)
+
+/** The statuses of an account's profiles, for the audit log. */
+export type ProfileStatuses = readonly { id: string; status: ProfileStatus }[]
+
+type Actioned = { userId: string; reason: string; before: ProfileStatuses; after: ProfileStatuses }
+const statusesOf = (profiles: ProfileStatuses) => profiles.map(({ id, status }) => ({ id, status }))
+
+export const suspensionAction = (suspended: boolean, { userId, reason, before, after }: Actioned): AdminAction => ({
+  action: suspended ? 'admin.userSuspended' : 'admin.userReinstated',
+  target: userId,
+  before: { isSuspended: !suspended, profiles: statusesOf(before) },
+  after: { isSuspended: suspended, profiles: statusesOf(after), reason },
+})
+
+export const closureAction = ({ userId, reason, before, after }: Actioned): AdminAction => ({
+  action: 'admin.accountClosed',
+  target: userId,
+  before: { profiles: statusesOf(before) },
+  after: { profiles: statusesOf(after), reason },
+})

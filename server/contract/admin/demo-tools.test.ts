@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { decideClockAdvance, decideDemoReset } from './demo-tools.ts'
+
+it('the tools of a demonstration are refused where there is none, whatever is typed', () => {
+  expect(decideDemoReset({ isDemo: false }).problem?.code).toBe('FEATURE_DISABLED')
+  expect(decideDemoReset({ isDemo: true }).changes?.action.action).toBe('admin.demoReset')
+  expect(decideClockAdvance(null, { days: 0 }).problem?.code).toBe('FEATURE_DISABLED')
+})
+
+it('the clock goes on by whole days, up to ninety at once', () => {
+  expect(decideClockAdvance(2, { days: 3 }).changes).toMatchObject({
+    days: 3,
+    advancedDays: 5,
+    action: { before: { advancedDays: 2 }, after: { advancedDays: 5 } },
+  })
+  for (const days of [0, 91, 1.5]) expect(decideClockAdvance(0, { days }).problem?.code).toBe('DTO_VALIDATION_ERROR')
+})

@@ -1,0 +1,2 @@
+/** An address as accounts are found by it: nobody has two that differ in capitals alone. */
+export const emailKey = (typed: string) => typed.trim().toLowerCase()

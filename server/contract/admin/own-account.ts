@@ -1,0 +1,36 @@
+import { decided, refused, type Decision } from '../common/decision.ts'
+import { invalidInput, Problem } from '../errors/problem.ts'
+import { plainAction, type AdminAction } from './actions.ts'
+
+/** Who acts on the own account; `isPasswordRight` says whether the password they typed again is theirs. */
+type Proven = { adminId: string; isPasswordRight: boolean }
+
+const wrongPassword = () => refused(invalidInput([{ path: 'password', rule: 'wrongPassword' }]))
+
+/** `adminSignOut`: ends this session alone. */
+export const decideAdminSignOut = (adminId: string): Decision<{ action: AdminAction }> =>
+  decided({ action: plainAction('admin.signedOut', adminId) })
+
+/** `adminStartTotp`: a new secret, in force once its first code is confirmed. */
+export const decideTotpStart = ({ adminId, isPasswordRight }: Proven): Decision<{ action: AdminAction }> =>
+  isPasswordRight ? decided({ action: plainAction('admin.totpStarted', adminId) }) : wrongPassword()
+
+/** `adminConfirmTotp`. `step` is the half minute of the typed code; null where it does not fit, or where nothing was started. */
+export function decideTotpConfirmation(
+  { adminId, hasTotp }: { adminId: string; hasTotp: boolean },
+  step: number | null,
+): Decision<{ step: number; action: AdminAction }> {
+  if (step === null) return refused(new Problem('WRONG_OTP'))
+  return decided({ step, action: { action: 'admin.totpConfirmed', target: adminId, before: { hasTotp }, after: { hasTotp: true } } })
+}
+
+/** `adminRemoveTotp`. `NO_CHANGES_TO_UPDATE` where there is none. */
+export function decideTotpRemoval({ adminId, isPasswordRight, hasTotp }: Proven & { hasTotp: boolean }): Decision<{ action: AdminAction }> {
+  if (!isPasswordRight) return wrongPassword()
+  if (!hasTotp) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
+  return decided({ action: { action: 'admin.totpRemoved', target: adminId, before: { hasTotp: true }, after: { hasTotp: false } } })
+}
+
+/** `adminChangePassword`: every other session of the account ends. */
+export const decidePasswordChange = ({ adminId, isPasswordRight }: Proven): Decision<{ action: AdminAction }> =>
+  isPasswordRight ? decided({ action: plainAction('admin.passwordChanged', adminId) }) : wrongPassword()

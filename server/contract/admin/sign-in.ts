@@ -1,0 +1,63 @@
+import { decided, refused, type Decision } from '../common/decision.ts'
+import type { ErrorCode } from '../errors/codes.ts'
+import { Problem } from '../errors/problem.ts'
+import type { AppMode } from '../platform/config.ts'
+import { plainAction, type AdminAction } from './actions.ts'
+import { isOnlyForDemo } from './demo.ts'
+import type { AdminAccountRecord, AdminSessionRecord } from './record.ts'
+
+const hour = 3_600_000
+
+/** A code of an authenticator app that fits: its half minute, and the newest one of which a code was used. */
+export type TotpMatch = { step: number; lastStep: number }
+
+export type AdminSignInState = {
+  mode: AppMode
+  /** Null where nobody has the address. */
+  account: Pick<AdminAccountRecord, 'id' | 'email' | 'hasTotp' | 'disabledAt'> | null
+  isPasswordRight: boolean
+  /** Null where the account has no second step, where no code was typed, and where the typed one does not fit. */
+  match: TotpMatch | null
+}
+
+export type AdminSignIn = { session: AdminSessionRecord; totpStep: number | null; action: AdminAction }
+
+type NewSession = { sessionId: string; now: number; sessionLife: number }
+
+/** A session that begins now. `sessionLife` is in hours. */
+export const newAdminSession = (adminId: string, { sessionId, now, sessionLife }: NewSession): AdminSessionRecord => ({
+  id: sessionId,
+  adminId,
+  lastUsedAt: now,
+  expiresAt: now + sessionLife * hour,
+  revokedAt: null,
+})
+
+/**
+ * `adminSignIn` (Q-01). One answer for an unknown address and a wrong password: `ADMIN_SIGN_IN_FAILED`. With the right password
+ * `USER_SUSPENDED` for a disabled account, `ADMIN_TOTP_REQUIRED` where a code is needed and none came, `WRONG_OTP` where it does not fit or
+ * was used before.
+ */
+export function decideAdminSignIn(
+  { mode, account, isPasswordRight, match }: AdminSignInState,
+  { totp }: { totp?: string | null | undefined },
+  next: NewSession,
+): Decision<AdminSignIn> {
+  if (!account || !isPasswordRight || isOnlyForDemo(mode, account.email)) return refused(new Problem('ADMIN_SIGN_IN_FAILED'))
+  if (account.disabledAt !== null) return refused(new Problem('USER_SUSPENDED'))
+  if (account.hasTotp && !totp) return refused(new Problem('ADMIN_TOTP_REQUIRED'))
+  if (account.hasTotp && (!match || match.step <= match.lastStep)) return refused(new Problem('WRONG_OTP'))
+  return decided({
+    session: newAdminSession(account.id, next),
+    totpStep: account.hasTotp && match ? match.step : null,
+    action: plainAction('admin.signedIn', account.id),
+  })
+}
+
+/** The line of a refused sign-in. Its actor is `system`: nobody has proven to be somebody. */
+export const refusedSignIn = (account: Pick<AdminAccountRecord, 'id'> | null, code: ErrorCode): AdminAction => ({
+  action: 'admin.signInRefused',
+  target: account?.id ?? 'unknown',
+  before: null,
+  after: { code },
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { decideTeamMemberCreation, decideTeamMemberDisabling, newAdminAccount } from './team.ts'
+
+const member = { id: 'new', email: ' Sara@Wasla.example ', name: 'Sara', role: 'SUPPORT' } as const
+
+describe('a colleague', () => {
+  it('is added with an address that nobody has', () => {
+    expect(decideTeamMemberCreation({ mode: 'live', isEmailTaken: false }, member).changes).toEqual({
+      account: { ...member, email: 'Sara@Wasla.example', hasTotp: false, disabledAt: null, lastSeenAt: null },
+      action: { action: 'admin.teamMemberAdded', target: 'new', before: null, after: { name: 'Sara', role: 'SUPPORT' } },
+    })
+    const taken = [{ path: 'email', rule: 'taken' }]
+    expect(decideTeamMemberCreation({ mode: 'live', isEmailTaken: true }, member).problem?.fields).toEqual(taken)
+    const ofDemo = { ...member, email: 'support@wasla.example' }
+    expect(decideTeamMemberCreation({ mode: 'live', isEmailTaken: false }, ofDemo).problem?.fields).toEqual(taken)
+    expect(decideTeamMemberCreation({ mode: 'demo', isEmailTaken: false }, ofDemo).problem).toBeUndefined()
+  })
+
+  it('is disabled once, and enabled again, by somebody else', () => {
+    const account = newAdminAccount(member)
+    const input = { id: 'new', disabled: true, reason: 'left' }
+    const decide = (...[state, requested]: [Partial<{ adminId: string; account: typeof account | null }>, typeof input]) =>
+      decideTeamMemberDisabling({ adminId: 'me', account, ...state }, requested, 5)
+    expect(decide({}, input).changes).toEqual({
+      account: { ...account, disabledAt: 5 },
+      endsSessions: true,
+      action: { action: 'admin.teamMemberDisabled', target: 'new', before: { disabled: false }, after: { disabled: true, reason: 'left' } },
+    })
+    const disabled = { ...account, disabledAt: 4 }
+    expect(decide({ account: disabled }, { ...input, disabled: false }).changes).toMatchObject({
+      account: { disabledAt: null },
+      endsSessions: false,
+      action: { action: 'admin.teamMemberEnabled' },
+    })
+    expect(decide({ account: disabled }, input).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
+    expect(decide({ account: null }, input).problem?.code).toBe('USER_NOT_FOUND')
+    expect(decide({ adminId: 'new', account: null }, input).problem?.code).toBe('ADMIN_FORBIDDEN')
+  })
+})

@@ -1,0 +1,108 @@
+import type { AdminUser, ReviewCase, ReviewDocument, UserRow, WaitingListRow } from '../generated/admin-types.ts'
+import type { WaitingListRecord } from '../onboarding/record.ts'
+import { toDateTime } from '../profiles/fields.ts'
+import { mainNameOf, type Named } from '../profiles/names.ts'
+import type { ProfileRecord } from '../profiles/record.ts'
+import type { ProfileType } from '../profiles/types.ts'
+import type { UserRecord } from '../session/record.ts'
+import type { VerificationRecord } from '../verification/record.ts'
+import { adminMay } from './policy.ts'
+import { caseStatusOf } from './queues.ts'
+import type { AdminAccountRecord } from './record.ts'
+import type { ProfileSummary } from './profile-summary.ts'
+import type { AdminRole } from './roles.ts'
+
+const orNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
+
+/** `AdminUser`: an account as the team sees it. */
+export const adminUserOf = ({ id, email, name, role, hasTotp, disabledAt, lastSeenAt }: AdminAccountRecord): AdminUser => ({
+  id,
+  email,
+  name,
+  role,
+  hasTotp,
+  isDisabled: disabledAt !== null,
+  lastSeenAt: orNull(lastSeenAt),
+})
+
+type Summarized = Named & Pick<ProfileRecord, 'id' | 'type' | 'status' | 'userName' | 'label' | 'isActiveMembership'>
+
+const summaryOf = (profile: Summarized): ProfileSummary => ({
+  id: profile.id,
+  type: profile.type,
+  status: profile.status,
+  name: mainNameOf(profile),
+  userName: profile.userName,
+  label: profile.label,
+  isActiveMembership: profile.isActiveMembership,
+})
+
+type RowUser = Pick<UserRecord, 'id' | 'mobileNo' | 'createdAt' | 'suspendedAt' | 'closedAt' | 'lastSignInAt'>
+
+/** `UserRow`. `profiles` are the user's own, the oldest first; `lastUsedAt` is when one of the user's sessions was used last. */
+export function userRowOf(user: RowUser, profiles: readonly Summarized[], lastUsedAt: number | null): UserRow {
+  const summaries = profiles.map(summaryOf)
+  const lastSeenAt = Math.max(user.lastSignInAt ?? 0, lastUsedAt ?? 0)
+  return {
+    id: user.id,
+    mobileNumber: user.mobileNo,
+    name: summaries.find(({ name }) => name !== '')?.name ?? null,
+    profiles: summaries,
+    isSuspended: user.suspendedAt !== null,
+    suspendedAt: orNull(user.suspendedAt),
+    closedAt: orNull(user.closedAt),
+    createdAt: toDateTime(user.createdAt),
+    lastSeenAt: lastSeenAt === 0 ? null : toDateTime(lastSeenAt),
+  }
+}
+
+type Waiting = {
+  entry: Pick<WaitingListRecord, 'id' | 'userId' | 'joinedAt' | 'acceptedInvitations'>
+  profile: (Named & Pick<ProfileRecord, 'type'>) | null
+  mobileNo: string
+  followers: number
+  position: number
+}
+
+/** `WaitingListRow`. */
+export const waitingListRowOf = ({ entry, profile, mobileNo, followers, position }: Waiting): WaitingListRow => ({
+  id: entry.id,
+  userId: entry.userId,
+  mobileNumber: mobileNo,
+  position,
+  role: profile?.type ?? null,
+  followers,
+  acceptedInvitations: entry.acceptedInvitations,
+  joinedAt: toDateTime(entry.joinedAt),
+  name: (profile && mainNameOf(profile)) || null,
+})
+
+type Reviewed = {
+  check: VerificationRecord
+  profileType: ProfileType
+  name: string
+  documents: readonly ReviewDocument[]
+  registration: { commercialRegistrationNumber: string | null; vatNumber: string | null }
+  reviewer: AdminAccountRecord | null
+}
+
+/** `ReviewCase` as somebody of this role sees it: its documents, and what else was handed in, are for reviewers alone (A-17). */
+export function reviewCaseOf({ check, profileType, name, documents, registration, reviewer }: Reviewed, role: AdminRole): ReviewCase {
+  const mayRead = adminMay(role, 'reviews.documents')
+  const provider = check.type === 'IDENTITY' ? { reference: check.referenceId } : registration
+  return {
+    id: check.id,
+    kind: check.type,
+    status: caseStatusOf(check) ?? 'InReview',
+    profileId: check.profileId,
+    profileType,
+    name,
+    documents: mayRead ? [...documents] : [],
+    provider: mayRead ? provider : null,
+    submittedAt: toDateTime(check.createdAt),
+    dueAt: toDateTime(check.dueAt ?? check.createdAt),
+    reviewedBy: reviewer ? adminUserOf(reviewer) : null,
+    reviewedAt: orNull(check.reviewedAt),
+    rejectionReason: check.rejectionReason,
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { decideSettingChange } from './change.ts'
+
+it('a setting takes another value within its bounds', () => {
+  const setting = { key: 'invites.perDay', value: 10, updatedAt: 1 } as const
+  expect(decideSettingChange(setting, 5, 7).changes).toEqual({
+    setting: { key: 'invites.perDay', value: 5, updatedAt: 7 },
+    action: { action: 'admin.settingChanged', target: 'invites.perDay', before: { value: 10 }, after: { value: 5 } },
+  })
+  expect(decideSettingChange(setting, 10, 7).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
+  expect(decideSettingChange(setting, 1001, 7).problem?.fields).toMatchObject([{ path: 'value', rule: 'outOfRange' }])
+})
+
+it('links are compared by what they say, not by how they were typed', () => {
+  const url = 'https://t.me/us'
+  const setting = { key: 'waitingList.communities', value: [{ name: 'Us', url }], updatedAt: 1 } as const
+  expect(decideSettingChange(setting, [{ url, name: ' Us ' }], 7).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
+  expect(decideSettingChange(setting, [], 7).changes?.setting.value).toEqual([])
+})

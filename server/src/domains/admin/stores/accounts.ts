@@ -1,0 +1,92 @@
+import type { adminSorts, AdminSort } from '@wasla/contract/admin/lists.ts'
+import { emailKey } from '@wasla/contract/admin/email-key.ts'
+import type { Page } from '@wasla/contract/common/page.ts'
+import type { Selectable } from 'kysely'
+import type { Database } from '#database/database.ts'
+import { defineRecord, same, type RecordOf } from '#database/record.ts'
+import type { AdminsTable } from '#database/tables/admin.ts'
+
+const stored = defineRecord<AdminsTable>()({
+  id: same,
+  email: same,
+  emailKey: same,
+  name: same,
+  role: same,
+  passwordHash: same,
+  totpSecret: same,
+  totpPending: same,
+  totpStep: same,
+  disabledAt: same,
+  createdAt: same,
+  lastSeenAt: same,
+})
+type StoredAccount = RecordOf<typeof stored>
+
+/** An account with its secrets; the contract's `AdminAccountRecord` is the part without them. */
+export type Account = StoredAccount & { hasTotp: boolean }
+
+export const accountColumns = stored.columns('a')
+
+export const toAccount = (row: Selectable<AdminsTable>): Account => {
+  const account = stored.read(row)
+  return { ...account, hasTotp: account.totpSecret !== null }
+}
+
+const select = (db: Database) => db.selectFrom('admins').selectAll()
+
+export async function findAccount(db: Database, id: string): Promise<Account | null> {
+  const row = await select(db).where('id', '=', id).executeTakeFirst()
+  return row ? toAccount(row) : null
+}
+
+export async function findAccountByEmail(db: Database, email: string): Promise<Account | null> {
+  const row = await select(db).where('email_key', '=', emailKey(email)).executeTakeFirst()
+  return row ? toAccount(row) : null
+}
+
+export async function findAccounts(db: Database, ids: readonly string[]): Promise<Account[]> {
+  if (ids.length === 0) return []
+  return (await select(db).where('id', 'in', ids).execute()).map(toAccount)
+}
+
+/** False where the address is taken. */
+export async function insertAccount(db: Database, account: StoredAccount): Promise<boolean> {
+  const inserted = await db
+    .insertInto('admins')
+    .values(stored.write(account))
+    .onConflict((clash) => clash.column('email_key').doNothing())
+    .executeTakeFirst()
+  return Number(inserted.numInsertedOrUpdatedRows ?? 0) === 1
+}
+
+export const changeAccount = (db: Database, id: string, change: Partial<Omit<StoredAccount, 'id'>>) =>
+  db.updateTable('admins').set(stored.write(change)).where('id', '=', id).execute()
+
+/** Marks a code as used. Of several calls with the same code at once, one gets true. */
+export async function takeTotpStep(db: Database, id: string, step: number): Promise<boolean> {
+  const taken = await db
+    .updateTable('admins')
+    .set({ totp_step: step })
+    .where('id', '=', id)
+    .where('totp_step', '<', step)
+    .executeTakeFirst()
+  return Number(taken.numUpdatedRows) === 1
+}
+
+const columnOf = { name: 'name', email: 'email_key', role: 'role' } as const satisfies Record<(typeof adminSorts)['team'][number], string>
+
+export async function listAccounts(db: Database, term: string | null, sort: AdminSort<'team'>, page: Page) {
+  const found = db
+    .selectFrom('admins')
+    .$if(term !== null, (query) => query.where('email_key', 'like', `%${emailKey(term ?? '').replace(/[^\w.@+-]/g, '')}%`))
+  const { count } = await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const direction = sort.descending ? 'desc' : 'asc'
+  const rows = await found
+    .selectAll()
+    .orderBy(columnOf[sort.field], direction)
+    .orderBy('id', direction)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  return { count, data: rows.map(toAccount) }
+}

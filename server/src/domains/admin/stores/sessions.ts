@@ -1,0 +1,63 @@
+import type { AdminSessionRecord } from '@wasla/contract/admin/record.ts'
+import type { Database } from '#database/database.ts'
+import { defineRecord, same } from '#database/record.ts'
+import type { AdminSessionsTable } from '#database/tables/admin.ts'
+import { toAccount, type Account } from './accounts.ts'
+
+const stored = defineRecord<AdminSessionsTable>()({
+  id: same,
+  adminId: same,
+  createdAt: same,
+  lastUsedAt: same,
+  expiresAt: same,
+  revokedAt: same,
+  userAgent: same,
+})
+
+export const insertSession = (db: Database, session: AdminSessionRecord & { createdAt: number; userAgent: string }) =>
+  db.insertInto('admin_sessions').values(stored.write(session)).execute()
+
+/** A session with its account, in one statement: every request of the back office asks for it. */
+export async function findSession(db: Database, id: string): Promise<{ session: AdminSessionRecord; account: Account } | null> {
+  const row = await db
+    .selectFrom('admin_sessions as s')
+    .innerJoin('admins as a', 'a.id', 's.admin_id')
+    .select(['s.id as session_id', 's.last_used_at', 's.expires_at', 's.revoked_at'])
+    .selectAll('a')
+    .where('s.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  const { session_id, last_used_at, expires_at, revoked_at, ...account } = row
+  return {
+    session: { id: session_id, adminId: account.id, lastUsedAt: last_used_at, expiresAt: expires_at, revokedAt: revoked_at },
+    account: toAccount(account),
+  }
+}
+
+/** Saves that a session is used, and that its account was seen. */
+export async function touchSession(db: Database, ids: { sessionId: string; adminId: string }, now: number): Promise<void> {
+  await db.updateTable('admin_sessions').set({ last_used_at: now }).where('id', '=', ids.sessionId).execute()
+  await db.updateTable('admins').set({ last_seen_at: now }).where('id', '=', ids.adminId).execute()
+}
+
+export const endSession = (db: Database, id: string, now: number) =>
+  db.updateTable('admin_sessions').set({ revoked_at: now }).where('id', '=', id).where('revoked_at', 'is', null).execute()
+
+/** Ends every session of an account but `except`. */
+export const endSessions = (db: Database, adminId: string, now: number, except?: string) =>
+  db
+    .updateTable('admin_sessions')
+    .set({ revoked_at: now })
+    .where('admin_id', '=', adminId)
+    .where('revoked_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .execute()
+
+const day = 86_400_000
+
+/** Deletes sessions that ended a month ago. */
+export const sweepSessions = (db: Database, now: number) =>
+  db
+    .deleteFrom('admin_sessions')
+    .where('expires_at', '<=', now - 30 * day)
+    .execute()

@@ -1,0 +1,58 @@
+import { userRowOf } from '@wasla/contract/admin/views.ts'
+import type { UserRow } from '@wasla/contract/generated/admin-types.ts'
+import type { AccountFacts } from '@wasla/contract/session/account-states.ts'
+import { defineRecord, flag, same } from '#database/record.ts'
+import { nameColumns, type ProfilesTable } from '#database/tables/profiles.ts'
+import type { Database } from '#database/database.ts'
+
+const profileRecord = defineRecord<ProfilesTable>()({
+  ...nameColumns,
+  id: same,
+  userId: same,
+  type: same,
+  status: same,
+  userName: same,
+  label: same,
+  isActiveMembership: flag,
+})
+
+/** Users as the back office shows them, in the order of `ids`; three statements however many they are. */
+export async function findUserRows(db: Database, ids: readonly string[]): Promise<UserRow[]> {
+  if (ids.length === 0) return []
+  const users = await db
+    .selectFrom('users as u')
+    .leftJoin('closed_accounts as c', 'c.user_id', 'u.id')
+    .select(['u.id', 'u.mobile_no as mobileNo', 'u.created_at as createdAt', 'u.suspended_at as suspendedAt'])
+    .select(['u.last_sign_in_at as lastSignInAt', 'c.closed_at as closedAt'])
+    .where('u.id', 'in', ids)
+    .execute()
+  const profiles = await db
+    .selectFrom('profiles')
+    .select(profileRecord.columns('profiles'))
+    .where('user_id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  const sessions = await db
+    .selectFrom('sessions')
+    .select((row) => ['user_id', row.fn.max('last_used_at').as('last')])
+    .where('user_id', 'in', ids)
+    .groupBy('user_id')
+    .execute()
+  const lastUsed = new Map(sessions.map((row) => [row.user_id, row.last]))
+  const byUser = Map.groupBy(profiles.map(profileRecord.read), (profile) => profile.userId)
+  const rows = new Map(users.map((user) => [user.id, userRowOf(user, byUser.get(user.id) ?? [], lastUsed.get(user.id) ?? null)]))
+  return ids.flatMap((id) => rows.get(id) ?? [])
+}
+
+/** What is stored of an account's state; null for nobody. */
+export async function findAccountFacts(db: Database, userId: string): Promise<AccountFacts | null> {
+  const row = await db
+    .selectFrom('users as u')
+    .leftJoin('closed_accounts as c', 'c.user_id', 'u.id')
+    .select(['u.suspended_at as suspendedAt', 'c.closed_at as closedAt', 'c.erased_at as erasedAt'])
+    .where('u.id', '=', userId)
+    .executeTakeFirst()
+  return row ?? null
+}
