@@ -31,6 +31,23 @@ describe('an identity check', () => {
       expect(await t.status(viewer)).toBe('Active')
     })
 
+    it('that is passed while the first account is being connected lets in', async () => {
+      const t = applicants(await open())
+      const viewer = await t.somebody('INFLUENCER', 'IdentityVerifying', 0)
+      const { inquiryId } = await t.verification.createInquiry(viewer)
+      await t.show(inquiryId, good)
+      const { submitted } = await inTransaction(t.db, async (tx) => {
+        await t.connect(viewer.profileId, {}, tx)
+        await advanceProfile(tx, t, viewer.profileId)
+        const submitting = t.verification.submitInquiry(viewer, inquiryId)
+        // Where there are several connections, the result comes while this transaction is open.
+        for (let round = 0; round < 50; round++) await tx.selectFrom('users').select('id').limit(1).execute()
+        return { submitted: submitting }
+      })
+      await submitted
+      expect(await t.status(viewer)).toBe('Active')
+    })
+
     it('in doubt goes to a reviewer, due in three working days', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { CreateBusinessProfileInput } from '@wasla/contract/generated/user-types.ts'
 import type { Review } from '@wasla/contract/verification/review.ts'
 import { isBusiness, type ProfileStatus, type ProfileType } from '@wasla/contract/profiles/types.ts'
-import type { DatabaseHandle } from '#database/database.ts'
+import type { Database, DatabaseHandle } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { settle } from '#platform/verdict.ts'
 import { makePdf } from '../../../demo/pdf.ts'
@@ -53,8 +53,8 @@ export function applicants(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
     return viewerOf(userId, profileId)
   }
 
-  const connect = (profileId: string, over: { platform?: string; user_name?: string } = {}) =>
-    t.db
+  const connect = (profileId: string, over: { platform?: string; user_name?: string } = {}, db: Database = t.db) =>
+    db
       .insertInto('social_links')
       .values({
         id: t.ids.uuid(),
