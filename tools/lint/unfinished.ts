@@ -3,7 +3,7 @@
  * line out; nothing is ever added.
  */
 export const unfinished: Readonly<Record<'words' | 'sql' | 'domains' | 'features' | 'rooms', readonly string[]>> = {
-  words: ['app/', 'codegen.ts', 'mocks/', 'server/', 'tools/'],
+  words: ['app/src/admin/', 'codegen.ts', 'mocks/', 'server/', 'tools/'],
   sql: ['server/src/demo/', 'server/src/domains/', 'server/src/http/', 'server/src/platform/', 'server/src/providers/'],
   domains: ['server/src/domains/'],
   features: [],
