@@ -7,7 +7,7 @@ import { mainMessages } from '#i18n/common/catalogue.ts'
 import type { MessageStore } from '#i18n/message-store.ts'
 import { guards, outside, paths, type Path } from '#paths.ts'
 import { entryScreens, isEntryPath } from '#screens/entry.ts'
-import { isShown, places, type Around, type Frame, type Place } from '#screens/places.ts'
+import { isScreenPath, places, type Around, type Frame, type Place } from '#screens/places.ts'
 import type { Screen } from '#screens/screen.ts'
 import { useSession } from '#services/context.ts'
 import { Guarded, Redirecting } from '#session/Guarded.tsx'
@@ -19,14 +19,14 @@ import { RouteFailure } from '#shell/RouteFailure.tsx'
 
 /** The frame of a path without a screen: that of the viewers whom its guard lets in. */
 const emptyFrame = (path: Path): Frame => (guards[path].kind === 'open' ? 'plain' : 'app')
-const placeOf = (path: Path): Place => (isShown(path) ? places[path] : { frame: emptyFrame(path) })
+const placeOf = (path: Path): Place => (isScreenPath(path) ? places[path] : { frame: emptyFrame(path) })
 
 /** The table of all screens but the entry ones. */
 const loadMain = () => import('#screens/main.ts')
 
 async function screenOf(path: Path): Promise<Screen | undefined> {
   if (isEntryPath(path)) return entryScreens[path]
-  return isShown(path) ? (await loadMain()).mainScreens[path] : undefined
+  return isScreenPath(path) ? (await loadMain()).mainScreens[path] : undefined
 }
 
 type Handle = { readonly path: Path }
@@ -113,7 +113,7 @@ export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[
     handle: { path } satisfies Handle,
     lazy: async () => {
       /* Only these addresses can turn out not to exist. */
-      const mayBeMissing = !isShown(path) || guards[path].kind === 'publicProfile'
+      const mayBeMissing = !isScreenPath(path) || guards[path].kind === 'publicProfile'
       const [NotFound, parts] = await Promise.all([
         mayBeMissing ? loadNotFound() : Nothing,
         screenOf(path).then(open),

@@ -3,11 +3,11 @@
  * line out; nothing is ever added.
  */
 export const unfinished: Readonly<Record<'words' | 'sql' | 'domains' | 'features' | 'rooms', readonly string[]>> = {
-  words: ['app/', 'codegen.ts', 'mocks/', 'server/', 'tools/'],
+  words: ['app/src/admin/', 'codegen.ts', 'mocks/', 'server/', 'tools/'],
   sql: ['server/src/domains/'],
   domains: ['server/src/domains/'],
   features: [],
-  rooms: ['mocks/store/joining'],
+  rooms: [],
 }
 
 export const isUnfinished = (rule: keyof typeof unfinished, file: string): boolean =>

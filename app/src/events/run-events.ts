@@ -23,9 +23,9 @@ const parsed = (data: string): unknown => {
 }
 
 /**
- * Keeps the stream open for signed-in tabs that are looked at (A-22): a browser allows six connections to a host over HTTP/1.1,
- * and a hidden tab that kept one would take it from the others; what it missed it asks for on return. Without a stream the flags
- * are polled, while the tab is visible.
+ * Keeps the stream open for signed-in tabs that are visible (A-22): a browser allows six connections to a host over HTTP/1.1, and a
+ * hidden tab with a stream would take one from the others. On return it catches up on what it missed. Without a stream the flags are
+ * polled while the tab is visible.
  */
 export function runEvents({ session, events, flags, page, startTimer }: EventRunTools) {
   let generation = 0

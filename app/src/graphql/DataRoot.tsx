@@ -5,8 +5,8 @@ import { createClient } from './client.ts'
 import { refetchAll } from './refetch-all.ts'
 
 /**
- * The cache of one identity and what asks for its answers. Give it the generation as its key: another identity is another one.
- * The entry pages do without, so the client is fetched with the first page that needs it.
+ * The client and cache of one identity. Give it the generation as its key, so that another identity gets another one. The entry pages
+ * do without, so the client is fetched with the first page that needs it.
  */
 export function DataRoot({ generation, children }: { generation: number; children: ReactNode }) {
   const { askFor, report, messages } = useServices()

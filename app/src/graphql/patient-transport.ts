@@ -32,8 +32,8 @@ function waitFor({ document, variables }: Question, result: Answer | NetworkFail
 }
 
 /**
- * Asks again where the server is full (X-58): whatever only reads, what carries an idempotency key, and of all else what certainly was
- * not begun. Nobody hears of it before patience ends.
+ * Sends a request again while the server is full (X-58): every read, requests with an idempotency key, and of all else what certainly
+ * was not begun. Nothing is reported before patience ends.
  */
 export function createPatientTransport(send: Transport, tools: PatienceTools): Transport {
   return async (question) => {

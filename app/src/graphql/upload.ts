@@ -19,8 +19,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Sends a form and tells how far it has come, from 0 to 1: the whole request, since all files of a mutation travel in one. Rejects with
- * the signal's reason when it is stopped, with `NetworkFailure` when nobody answers; the connection is let go at once.
+ * Sends a form and reports its progress, from 0 to 1: that of the whole request, since all files of a mutation travel in one. Rejects
+ * with the signal's reason when it is stopped, with `NetworkFailure` when the server cannot be reached; the connection is closed at once.
  */
 export function sendForm(
   form: FormData,

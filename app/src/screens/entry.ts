@@ -1,5 +1,5 @@
 import { sessionMessages } from '#features/session/messages/catalogue.ts'
-import type { Shown } from './places.ts'
+import type { ScreenPath } from './places.ts'
 import type { Screen } from './screen.ts'
 
 /** Screens that the app starts with: those of people who have not signed in. */
@@ -16,7 +16,7 @@ export const entryScreens = {
     load: async () => ({ Screen: (await import('#features/session/verify-code/VerifyCodeScreen.tsx')).VerifyCodeScreen }),
     catalogues: [sessionMessages],
   },
-} as const satisfies { readonly [P in Shown]?: Screen }
+} as const satisfies { readonly [P in ScreenPath]?: Screen }
 
 /** A path whose screen the app starts with. */
 export type EntryPath = keyof typeof entryScreens

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
 import { paths, type Path } from '#paths.ts'
-import { isShown } from './places.ts'
+import { isScreenPath } from './places.ts'
 
 const source = path.resolve(import.meta.dirname, '..')
 
@@ -24,7 +24,7 @@ test('no link of the app leads to a page that is not there yet', () => {
   const missing = files.flatMap((name) =>
     addressesIn(readFileSync(path.join(source, name), 'utf8')).flatMap((address) => {
       const row = rowOf(address)
-      return row && !isShown(row) ? [`${name}: ${address}`] : []
+      return row && !isScreenPath(row) ? [`${name}: ${address}`] : []
     }),
   )
   expect(missing).toEqual([])

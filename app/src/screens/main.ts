@@ -10,7 +10,7 @@ import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
 import { verificationMessages } from '#features/verification/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import type { EntryPath } from './entry.ts'
-import type { Around, Shown } from './places.ts'
+import type { Around, ScreenPath } from './places.ts'
 import type { Screen, Surroundings } from './screen.ts'
 
 /** The frames of screens. */
@@ -25,7 +25,7 @@ export const around: Readonly<Record<Around, Surroundings>> = {
 }
 
 /** All other screens. The entry pages load without this table, which grows with the product. */
-export const mainScreens: Readonly<Record<Exclude<Shown, EntryPath>, Screen>> = {
+export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen>> = {
   '/onboard': {
     load: async () => ({ Screen: (await import('#features/onboarding/questions/QuestionsScreen.tsx')).QuestionsScreen }),
     catalogues: [onboardingMessages],

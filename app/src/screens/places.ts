@@ -2,8 +2,8 @@ import type { AppShellProps } from '@wasla/design-system/patterns/AppShell'
 import type { Path } from '#paths.ts'
 
 /**
- * What stands around a screen: nothing but itself, the bar of signed-in pages, that and the menu of settings, the bar of pages for
- * everyone, or around pages about somebody the bar that fits whoever looks.
+ * The frame of a screen: `bare` has none; `app` has the bar of signed-in pages, `settings` that and the menu of settings, `plain` the
+ * bar of pages for everyone, `public` the bar that fits the viewer.
  */
 export type Frame = 'bare' | 'app' | 'settings' | 'plain' | 'public'
 
@@ -13,8 +13,8 @@ export type Around = Exclude<Frame, 'bare'>
 export type Place = { frame: Frame; width?: AppShellProps['width'] }
 
 /**
- * The screens there are, and what each stands in. A path without one shows the not-found page to those whom its guard lets through.
- * What a screen is made of is in `entry.ts` and `main.ts`.
+ * All screens and the frame of each. A path without a screen shows the not-found page to viewers whom its guard lets in. What a screen
+ * is made of is in `entry.ts` and `main.ts`.
  */
 export const places = {
   '/': { frame: 'bare' },
@@ -55,6 +55,6 @@ export const places = {
 } as const satisfies { readonly [P in Path]?: Place }
 
 /** A path that has a screen. */
-export type Shown = keyof typeof places
+export type ScreenPath = keyof typeof places
 
-export const isShown = (path: Path): path is Shown => path in places
+export const isScreenPath = (path: Path): path is ScreenPath => path in places

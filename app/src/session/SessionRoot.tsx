@@ -11,8 +11,8 @@ const MemberRoot = pagePart(loadMember)
 export const preloadSignedIn = () => void loadMember()
 
 /**
- * Tells everything below who is here. A change of identity throws away everything of the old one: its client, its answers and
- * whatever screens remembered.
+ * Provides the viewer. A change of identity throws away everything of the old one: its client, its answers and the state of its
+ * screens.
  */
 export function SessionRoot({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const session = useSession()

@@ -6,8 +6,8 @@ import * as styles from './SaveBar.css.ts'
 type SaveBarProps = { isShown: boolean; isSaving: boolean; isOffline: boolean; onDiscard: () => void }
 
 /**
- * Appears with the first change of a form and stays in sight below it until the change is saved or taken back. That it could not be
- * sent is said here: the end of the form may be far from where its button was pressed.
+ * Appears with the first change of a form and stays in sight below it until the change is saved or taken back. A failure to send is
+ * shown here, because the end of the form may be far from its button.
  */
 export function SaveBar({ isShown, isSaving, isOffline, onDiscard }: SaveBarProps) {
   if (!isShown) return null

@@ -3,8 +3,8 @@ import type { DocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 
 /**
- * Asks anew when the reader comes back to the page: they may have saved something else in another tab, and of two saves the later one
- * stands (A-20). What is being typed stays; so does the page when the request fails.
+ * Fetches a query again when the reader comes back to the page: they may have saved something else in another tab, and of two saves
+ * the later one counts (A-20). What is being typed stays; so does the page when the request fails.
  */
 export function useFreshOnReturn(query: DocumentNode): void {
   const client = useApolloClient()

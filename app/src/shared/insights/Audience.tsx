@@ -34,8 +34,8 @@ type AudienceProps = {
 }
 
 /**
- * Who follows: each part is drawn, can be read as a table, and says where it comes from (E-06). Its age is the page's own line, unless it
- * is of another day. What is not told is not there.
+ * The audience: each part is drawn, can be read as a table, and names its source (E-06). Its age is in the page's own line, unless it
+ * was measured on another day. What was not reported is left out.
  */
 export function Audience({ audience, platforms, followers, announcedAt, now }: AudienceProps) {
   const intl = useIntl()

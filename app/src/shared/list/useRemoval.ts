@@ -5,8 +5,8 @@ import { useUrlDialog } from '#shell/useUrlDialog.ts'
 const removersIn = (list: HTMLElement) => [...list.children].flatMap((entry) => [...entry.querySelectorAll('button')].at(-1) ?? [])
 
 /**
- * Taking an entry out of a list after a question. When it is gone, the focus goes to what stands in its place now: the next entry, else
- * the last one, else `otherwise`, the control that adds one.
+ * Removes an entry of a list after a dialog. Then the focus goes to the entry that took its place, else to the last one, else to
+ * `otherwise`, the control that adds one.
  */
 export function useRemoval<T extends { id: string }>(
   name: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Flags } from '@wasla/contract/flags/flags.ts'
 import type { Path } from '#paths.ts'
-import { isShown } from '#screens/places.ts'
+import { isScreenPath } from '#screens/places.ts'
 import { navEntries, type NavState } from './navEntries.ts'
 
 const everything = () => true
@@ -39,7 +39,7 @@ describe('the entries of the top bar', () => {
 
   it('never lead to a page that is missing', () => {
     const open = navEntries('/home', { program: true, payment: true }).filter(({ state }) => state === 'on')
-    expect(open.filter(({ href }) => !isShown(href))).toEqual([])
+    expect(open.filter(({ href }) => !isScreenPath(href))).toEqual([])
   })
 
   it.each([

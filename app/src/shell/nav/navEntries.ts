@@ -1,6 +1,6 @@
 import type { FlagKey, Flags } from '@wasla/contract/flags/flags.ts'
 import type { Path } from '#paths.ts'
-import { isShown } from '#screens/places.ts'
+import { isScreenPath } from '#screens/places.ts'
 
 export const navIds = ['home', 'groups', 'discover', 'wallet'] as const
 export type NavId = (typeof navIds)[number]
@@ -36,7 +36,7 @@ const stateOf = (flag: FlagKey | undefined, flags: Flags | null): NavState => {
  * The entries of the top bar and of the menu on phones: where they lead, whether they are open, and which one is current. `flags` is
  * null while loading. An entry opens by itself once its path has a screen.
  */
-export function navEntries(pathname: string, flags: Flags | null, hasScreen: (path: Path) => boolean = isShown): NavEntry[] {
+export function navEntries(pathname: string, flags: Flags | null, hasScreen: (path: Path) => boolean = isScreenPath): NavEntry[] {
   const first = pathname.split('/').find(Boolean) ?? ''
   return navIds.map((id) => {
     const { href, flag, parts } = places[id]

@@ -1,25 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+import { ruled } from './rows.css.ts'
 
 export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: fixed.space.sm })
 export const rows = style({ display: 'grid' })
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: fixed.space.sm,
-  minBlockSize: '3.5rem',
-  minInlineSize: 0,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } },
-})
-export const tile = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '2.5rem',
-  blockSize: '2.5rem',
-  borderRadius: fixed.radius.control,
-  background: vars.colour.sunken,
-})
+export const row = style([ruled, { display: 'flex', alignItems: 'center', gap: fixed.space.sm, minBlockSize: '3.5rem', minInlineSize: 0 }])
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: 1, minInlineSize: 0 })
 export const done = style({ flex: 'none', color: vars.colour.success })
 

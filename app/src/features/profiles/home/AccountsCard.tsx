@@ -16,6 +16,7 @@ import { CutLtr } from '../page/CutLtr.tsx'
 import { PlatformMark } from '../page/PlatformMark.tsx'
 import { ConnectedAccountsDocument, type ConnectedAccountsQuery } from './AccountsCard.generated.ts'
 import * as styles from './AccountsCard.css.ts'
+import { tile } from './rows.css.ts'
 
 /** Where accounts are connected, removed and added. */
 const settings = '/settings/accounts-rates'
@@ -78,7 +79,7 @@ function Accounts({ accounts }: AccountsProps) {
         <ul className={styles.rows}>
           {accounts.map(({ id, type, user_name, followers }) => (
             <li key={id} className={styles.row}>
-              <span className={styles.tile}>
+              <span className={tile}>
                 <PlatformMark platform={type} isNamed />
               </span>
               <span className={styles.words}>

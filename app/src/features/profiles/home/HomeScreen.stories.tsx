@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { defaultConfig } from '#config/config-store.ts'
-import { isShown } from '#screens/places.ts'
+import { isScreenPath } from '#screens/places.ts'
 import { AppLayout } from '#shell/AppLayout.tsx'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
@@ -132,7 +132,7 @@ export const BrandActive: Story = {
     await expect(within(start).getAllByRole('listitem')).toHaveLength(3)
     await expect(await canvas.findByText(say('profiles.progress.replies'))).toBeVisible()
     await expect(canvas.queryByText(say('profiles.progress.chance', { share: 0.45 }))).toBeNull()
-    if (isShown(newProgramPath)) return
+    if (isScreenPath(newProgramPath)) return
     await expect(within(start).getByRole('button', { name: say('profiles.program.create') })).toBeDisabled()
     await expect(within(start).getByText(say('ds.badge.soon'))).toBeVisible()
   },

@@ -6,8 +6,8 @@ import { MyVerificationsDocument } from '#shared/verification/myVerifications.ge
 import { MySocialLinksDocument } from '#shared/social/mySocialLinks.generated.ts'
 
 /**
- * Stands where home will while it is not known whose it is. What its cards are about to ask is asked meanwhile: the answers then come
- * together with that one and not after it. A refusal is told by the card itself, which asks again.
+ * Shown in place of home while it is not known whose it is. The cards' queries are sent meanwhile, so that their answers come together
+ * with that one and not after it. A failed query is reported by its card, which sends it again.
  */
 export function HomeWaiting() {
   const client = useApolloClient()

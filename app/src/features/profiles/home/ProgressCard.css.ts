@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
+import * as rowParts from './rows.css.ts'
 
 export const head = style({ padding: fixed.space.lg, paddingBlockEnd: fixed.space.sm })
 export const words = style({ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: fixed.space.md })
@@ -46,21 +47,17 @@ export const item = style({
     'a&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
   },
 })
-export const tile = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '2.5rem',
-  blockSize: '2.5rem',
-  borderRadius: fixed.radius.control,
-  background: vars.colour.sunken,
-  color: vars.colour.text,
-  selectors: {
-    [`a${item}[data-hovered] &`]: { background: vars.colour.surface },
-    // In a narrow card the words need the room.
-    [`${narrowParts} &`]: { display: 'none' },
+export const tile = style([
+  rowParts.tile,
+  {
+    color: vars.colour.text,
+    selectors: {
+      [`a${item}[data-hovered] &`]: { background: vars.colour.surface },
+      // In a narrow card the words need the room.
+      [`${narrowParts} &`]: { display: 'none' },
+    },
   },
-})
+])
 export const doneTile = style([tile, { background: vars.colour.successTint, color: vars.colour.success }])
 export const about = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const gain = style({ ...text('label'), flex: 'none', color: vars.colour.primary })

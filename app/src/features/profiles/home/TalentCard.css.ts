@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+import { ruled } from './rows.css.ts'
 
 export const head = style({ padding: fixed.space.lg, paddingBlockEnd: fixed.space.xs })
 export const rows = style({ paddingInline: fixed.space.lg, paddingBlockEnd: fixed.space.xs })
-export const row = style({
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } },
-  paddingBlock: fixed.space.sm,
-})
+export const row = style([ruled, { paddingBlock: fixed.space.sm }])
 export const who = style({
   display: 'block',
   color: vars.colour.text,

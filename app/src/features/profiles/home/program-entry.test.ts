@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isShown } from '#screens/places.ts'
+import { isScreenPath } from '#screens/places.ts'
 import { newProgramPath, programEntry } from './program-entry.ts'
 
 const on = { program: true, payment: true }
@@ -17,5 +17,5 @@ describe('the way into a first program', () => {
     expect(programEntry({ ...on, program: false }, built)).toBe('off')
     expect(programEntry({ ...on, program: false }, missing)).toBe('off')
   })
-  it('never leads to a page that is missing', () => expect(programEntry(on) === 'on').toBe(isShown(newProgramPath)))
+  it('never leads to a page that is missing', () => expect(programEntry(on) === 'on').toBe(isScreenPath(newProgramPath)))
 })

@@ -1,6 +1,6 @@
 import type { Flags } from '@wasla/contract/flags/flags.ts'
 import type { Path } from '#paths.ts'
-import { isShown } from '#screens/places.ts'
+import { isScreenPath } from '#screens/places.ts'
 
 /** Where a program is begun. */
 export const newProgramPath = '/programs/create/program-details' satisfies Path
@@ -10,7 +10,7 @@ export const newProgramPath = '/programs/create/program-details' satisfies Path
  * `loading`: the flags are not known yet, so the button neither hides nor opens (R-03). `off`: programs are switched off, and the card
  * stays away.
  */
-export function programEntry(flags: Flags | null, hasScreen: (path: Path) => boolean = isShown): 'on' | 'soon' | 'loading' | 'off' {
+export function programEntry(flags: Flags | null, hasScreen: (path: Path) => boolean = isScreenPath): 'on' | 'soon' | 'loading' | 'off' {
   if (flags && !flags.program) return 'off'
   if (!hasScreen(newProgramPath)) return 'soon'
   return flags ? 'on' : 'loading'

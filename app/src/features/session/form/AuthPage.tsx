@@ -16,8 +16,15 @@ const textLink = (href: string) => (words: ReactNode) => (
 /** Links to both texts, for the sentences that speak of them. */
 export const legalLinks = { terms: textLink('/terms'), privacy: textLink('/privacy') }
 
+type AuthPageProps = {
+  back?: ReactNode
+  /** The sentence that going on means consent; a form that asks for consent itself does without. @default true */
+  hasConsent?: boolean
+  children: ReactNode
+}
+
 /** The frame of the pages before signing in. Changing the language keeps what is half filled in. */
-export function AuthPage({ back, children }: { back?: ReactNode; children: ReactNode }) {
+export function AuthPage({ back, hasConsent = true, children }: AuthPageProps) {
   const services = useServices()
   return (
     <AuthLayout
@@ -25,7 +32,7 @@ export function AuthPage({ back, children }: { back?: ReactNode; children: React
       isBeta
       back={back}
       languageSwitch={<LanguageSwitch onChange={(language) => void chooseLanguage(services, language).catch(() => undefined)} />}
-      footer={<FormattedMessage id="session.consent" values={legalLinks} />}
+      footer={hasConsent && <FormattedMessage id="session.consent" values={legalLinks} />}
     >
       {children}
     </AuthLayout>

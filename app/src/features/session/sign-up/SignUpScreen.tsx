@@ -81,7 +81,7 @@ export function SignUpScreen() {
     })
 
   return (
-    <AuthPage>
+    <AuthPage hasConsent={false}>
       <Stack gap="lg">
         <PageHead
           title={<FormattedMessage id="session.signUp.title" />}

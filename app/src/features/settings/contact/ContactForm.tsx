@@ -11,7 +11,7 @@ import { useCountries } from '#form/phone/useCountries.ts'
 import { checkedBy } from '#form/checked-by.ts'
 import { useForm } from '#form/useForm.ts'
 import { useUnsavedChanges } from '#form/useUnsavedChanges.tsx'
-import { forgetShown } from '#shared/profiles/forget.ts'
+import { forgetPublicAnswers } from '#shared/profiles/forget.ts'
 import { Section } from '../Section.tsx'
 import { SettingsForm } from '../SettingsForm.tsx'
 import { contactFields, contactMethods, contactOf, isSameContact } from './contact.ts'
@@ -28,7 +28,7 @@ export function ContactForm({ own }: { own: ContactDetails_ActiveProfileFragment
   const isThere = choices.some(({ id }) => id === draft.countryId)
   const [update] = useMutation(UpdateContactDetailsDocument, {
     context: { errors: form.errors },
-    update: (cache) => forgetShown(cache, own.profile.id),
+    update: (cache) => forgetPublicAnswers(cache, own.profile.id),
   })
   /* And when another number was saved elsewhere, while nothing is changed here. */
   const [shownNumber, setShownNumber] = useState(saved.mobileNumber)

@@ -12,7 +12,7 @@ import type { FormFields } from '#form/form-problems.ts'
 import { useDirtyReport } from '#form/useDirtyReport.ts'
 import { isSameValue } from '#form/same-value.ts'
 import { useForm } from '#form/useForm.ts'
-import { forgetShown } from '#shared/profiles/forget.ts'
+import { forgetPublicAnswers } from '#shared/profiles/forget.ts'
 import { Section } from '../Section.tsx'
 import { SettingsForm } from '../SettingsForm.tsx'
 import { useFreshOnReturn } from '../useFreshOnReturn.ts'
@@ -71,7 +71,7 @@ function Chosen({ profileId, onDirty, data }: InterestsFormProps & { data: Inter
           myProfileInterests: (_before, { toReference }) => interests.flatMap((one) => toReference(cache.identify(one) ?? '') ?? []),
         },
       })
-      forgetShown(cache, profileId)
+      forgetPublicAnswers(cache, profileId)
     },
   })
 

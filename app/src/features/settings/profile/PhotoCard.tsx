@@ -9,7 +9,7 @@ import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { pagePart } from '#late/page-part.ts'
 import { kindOf } from '#shell/kinds.ts'
-import { forgetShown } from '#shared/profiles/forget.ts'
+import { forgetPublicAnswers } from '#shared/profiles/forget.ts'
 import { isPerson } from './draft.ts'
 import { EditProfileImageDocument } from './ProfileScreen.generated.ts'
 import * as styles from './ProfileForm.css.ts'
@@ -33,7 +33,7 @@ export function PhotoCard({ type, profile }: PhotoCardProps) {
       const shown = () => picture
       cache.modify({ id: cache.identify(profile), fields: { profileImage: shown, icon: shown } })
       cache.modify({ id: cache.identify({ __typename: 'MyProfile', id: profile.id }), fields: { picture: shown } })
-      forgetShown(cache, profile.id)
+      forgetPublicAnswers(cache, profile.id)
     },
   })
   const save = async (file: File) => {

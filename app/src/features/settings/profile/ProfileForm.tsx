@@ -21,7 +21,7 @@ import { useDirtyReport } from '#form/useDirtyReport.ts'
 import { useForm } from '#form/useForm.ts'
 import { LateCountryField } from '#form/country/LateCountryField.tsx'
 import { useServices } from '#services/context.ts'
-import { forgetShown } from '#shared/profiles/forget.ts'
+import { forgetPublicAnswers } from '#shared/profiles/forget.ts'
 import { UpdateProfileSettingsDocument } from '#shared/profiles/updateProfileSettings.generated.ts'
 import { Section } from '../Section.tsx'
 import { SettingsForm } from '../SettingsForm.tsx'
@@ -62,7 +62,7 @@ export function ProfileForm({ own, onDirty }: ProfileFormProps) {
   useDirtyReport(form.isDirty, onDirty)
   const [update] = useMutation(UpdateProfileSettingsDocument, {
     context: { errors: form.errors },
-    update: (cache) => forgetShown(cache, profile.id),
+    update: (cache) => forgetPublicAnswers(cache, profile.id),
   })
 
   const save = async () => {

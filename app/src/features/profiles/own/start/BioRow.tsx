@@ -5,7 +5,7 @@ import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import type { Problems } from '#form/check.ts'
 import type { FormFields } from '#form/form-problems.ts'
 import { useForm } from '#form/useForm.ts'
-import { forgetShown } from '#shared/profiles/forget.ts'
+import { forgetPublicAnswers } from '#shared/profiles/forget.ts'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { UpdateProfileSettingsDocument } from '#shared/profiles/updateProfileSettings.generated.ts'
 import { InlineField } from './InlineField.tsx'
@@ -23,7 +23,7 @@ export function BioRow() {
   const { profileId } = useSignedInViewer()
   const [update] = useMutation(UpdateProfileSettingsDocument, {
     context: { errors: form.errors },
-    update: (cache) => forgetShown(cache, profileId),
+    update: (cache) => forgetPublicAnswers(cache, profileId),
   })
   const save = async () => {
     const answer = await form.submit(({ bio }) => update({ variables: { updateProfileSettingsInput: { bio } } }))
