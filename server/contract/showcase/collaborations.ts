@@ -7,7 +7,7 @@ import { noPreview, type Previewable } from './preview.ts'
 import type { BrandCollaborationRecord } from './record.ts'
 import { isSame } from './rules.ts'
 
-/** All collaborations of a profile, how many it may have, and the partner `partnerIdOf` names: null where everybody may not see them. */
+/** All collaborations of a profile, how many it may have, and the partner `partnerIdOf` names: null where not everybody may see them. */
 export type CollaborationState = {
   readonly profileId: string
   readonly collaborations: readonly BrandCollaborationRecord[]

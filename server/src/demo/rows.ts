@@ -6,6 +6,8 @@ import type { World } from '@wasla/mocks/world/world.ts'
 import type { Bit } from '#database/tables/values.ts'
 import type { Tables } from '#database/schema.ts'
 import { claimsOf, toProfileRow } from '../domains/profiles/service.ts'
+import { collaborationRow, featuredPostRow, profileLinkRow, rateCardRow } from '../domains/showcase/service.ts'
+import { socialLinkRow } from '../domains/social/service.ts'
 import { documentContent } from './documents.ts'
 
 const bonus = bonusFrom((key) => defaultSetting(key, 'demo'))
@@ -42,18 +44,7 @@ export const worldRows = (world: World) => ({
     interest_id: one.interestId,
     position: one.position,
   })),
-  social_links: world.socialLinks.map((link): Insertable<Tables['social_links']> => ({
-    id: link.id,
-    profile_id: link.profileId,
-    platform: link.platform,
-    social_profile_id: link.socialProfileId,
-    picture_url: link.pictureUrl,
-    profile_url: link.profileUrl,
-    user_name: link.userName,
-    followers: link.followers,
-    connected_at: link.connectedAt,
-    source: link.source,
-  })),
+  social_links: world.socialLinks.map(socialLinkRow.write),
   verifications: world.verifications.map((check): Insertable<Tables['verifications']> => ({
     id: check.id,
     profile_id: check.profileId,
@@ -96,53 +87,10 @@ export const worldRows = (world: World) => ({
       status: 'created',
       created_at: check.createdAt,
     })),
-  featured_posts: world.featuredPosts.map((post): Insertable<Tables['featured_posts']> => ({
-    id: post.id,
-    profile_id: post.profileId,
-    platform: post.platform,
-    url: post.url,
-    html: post.html,
-    cover_photo_url: post.coverPhotoUrl,
-    created_at: post.createdAt,
-  })),
-  profile_links: world.profileLinks.map((link): Insertable<Tables['profile_links']> => ({
-    id: link.id,
-    profile_id: link.profileId,
-    type: link.type,
-    url: link.url,
-    html: link.html,
-    cover_photo_url: link.coverPhotoUrl,
-    is_visible: bit(link.isVisible),
-    created_at: link.createdAt,
-    position: link.position,
-  })),
-  brand_collaborations: world.brandCollaborations.map((one): Insertable<Tables['brand_collaborations']> => ({
-    id: one.id,
-    profile_id: one.profileId,
-    type: one.type,
-    brand_name: one.brandName,
-    brand_icon: one.brandIcon,
-    brand_domain: one.brandDomain,
-    individual_profile_id: one.individualProfileId,
-    url: one.url,
-    html: one.html,
-    cover_photo_url: one.coverPhotoUrl,
-    duplicate_key: one.duplicateKey,
-    created_at: one.createdAt,
-  })),
-  rate_cards: world.rateCards.map((card): Insertable<Tables['rate_cards']> => ({
-    id: card.id,
-    profile_id: card.profileId,
-    platform: card.platform,
-    category: card.category,
-    service_name: card.serviceName,
-    description: card.description,
-    price_from: card.priceFrom,
-    price_to: card.priceTo,
-    additional_info_link: card.additionalInfoLink,
-    terms_link: card.termsLink,
-    created_at: card.createdAt,
-  })),
+  featured_posts: world.featuredPosts.map(featuredPostRow.write),
+  profile_links: world.profileLinks.map(profileLinkRow.write),
+  brand_collaborations: world.brandCollaborations.map(collaborationRow.write),
+  rate_cards: world.rateCards.map(rateCardRow.write),
   managed_accounts: world.managedAccounts.map((one): Insertable<Tables['managed_accounts']> => ({
     id: one.id,
     manager_id: one.managerId,

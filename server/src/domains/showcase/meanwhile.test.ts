@@ -15,7 +15,7 @@ describe('a link whose preview is fetched', () => {
       const token = await home.tokenOf('550010002')
       const send = (text: string) => home.ask(text, { token })
       const list = async () => rowsIn((await send('{ myProfileLinks { id url is_visible } }')).data)
-      /** The next preview comes after `change`; the ones that `change` needs come at once. */
+      /** Lets `change` happen while the next preview is fetched. Previews that `change` itself needs come at once. */
       function before(change: () => Promise<unknown>) {
         let isFirst = true
         home.deps.previews = {

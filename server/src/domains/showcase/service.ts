@@ -23,6 +23,11 @@ import { findBrands, findPartners } from './stores/partners.ts'
 import { findPosts } from './stores/posts.ts'
 import { findRateCards } from './stores/rate-cards.ts'
 
+export { collaborationRow } from './stores/collaborations.ts'
+export { profileLinkRow } from './stores/links.ts'
+export { featuredPostRow } from './stores/posts.ts'
+export { rateCardRow } from './stores/rate-cards.ts'
+
 type Removed = Promise<{ id: string }>
 
 /** What a use case changes one kind of record with (D-19). Somebody else's record is answered like one that does not exist. */

@@ -17,6 +17,8 @@ import { findSocialLinks, hasSocialLinks } from './stores/links.ts'
 import { findNewest, findRange } from './stores/snapshots.ts'
 import { isAccountConnectedElsewhere, saveTypedLink } from './typed-link.ts'
 
+export { socialLinkRow } from './stores/links.ts'
+
 /** Accounts on other platforms (E-01 to E-04). */
 export type SocialService = {
   own(owner: Pick<Connector, 'profileId'>): Promise<SocialLinkRecord[]>

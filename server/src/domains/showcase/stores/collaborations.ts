@@ -48,7 +48,7 @@ export async function saveCollaboration(db: Database, collaboration: BrandCollab
 
 /**
  * Replaces the picture of a brand wherever others show it beside their work (D-15): by another, or by none once nobody may see the brand.
- * It belongs into the transaction of what happened to the brand.
+ * To be called in the transaction that changes the brand.
  */
 export const replaceBrandIcon = (tx: Database, from: string, to: string | null) =>
   tx.updateTable('brand_collaborations').set({ brand_icon: to }).where('brand_icon', '=', from).execute()

@@ -183,7 +183,7 @@ export async function takeDue(
   return taken.flatMap(toRecords)
 }
 
-/** Leaves accounts until a moment. */
+/** Postpones the next measurement of accounts. */
 export async function postpone(db: Database, ids: readonly string[], until: number): Promise<void> {
   if (ids.length > 0) await db.updateTable('social_links').set({ measure_at: until }).where('id', 'in', ids).execute()
 }
