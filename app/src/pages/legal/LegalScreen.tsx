@@ -25,9 +25,11 @@ function LegalText({ kind }: { kind: Kind }) {
       <Heading level={1} look="display">
         <FormattedMessage id={`legal.${kind}.title`} />
       </Heading>
-      <Banner>
-        <FormattedMessage id="legal.demo" />
-      </Banner>
+      <Text as="div" isMeasured>
+        <Banner>
+          <FormattedMessage id="legal.demo" />
+        </Banner>
+      </Text>
       {idsOf(kind).map((id) => (
         <Stack as="section" gap="xs" key={id}>
           <Heading level={2} look="title">

@@ -3,11 +3,11 @@ import { FormattedMessage } from 'react-intl'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
-import { VerifiedMark } from '@wasla/design-system/components/VerifiedMark'
-import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { kindOf } from '#shell/kinds.ts'
 import { RowPress } from '#shared/list/RowPress.tsx'
+import { MarkedName } from './MarkedName.tsx'
 import * as styles from './MemberLine.css.ts'
 
 type MemberLineProps = {
@@ -24,14 +24,7 @@ type MemberLineProps = {
 
 const Name = ({ member }: Pick<MemberLineProps, 'member'>) => (
   <Text as="span" look="label">
-    <span className={member.isVerified ? styles.roomForMark : undefined}>
-      <Bidi>{member.fullName}</Bidi>
-    </span>
-    {member.isVerified && (
-      <span className={styles.mark}>
-        <VerifiedMark />
-      </span>
-    )}
+    <MarkedName member={member} />
   </Text>
 )
 

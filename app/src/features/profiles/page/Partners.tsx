@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components/Link'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { BrandCollaboration, CollaborationIndividual } from '@wasla/contract/generated/user-types.ts'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
@@ -38,6 +38,21 @@ function Way({ partner: { url, individualData }, children }: { partner: Partner;
   return <span className={styles.partner}>{children}</span>
 }
 
+/** A domain, whole: a long one breaks after its dots. */
+const DomainName = ({ children }: { children: string }) => {
+  const labels = children.split(/(?<=\.)/)
+  return (
+    <Ltr>
+      {labels.map((label, at) => (
+        <Fragment key={labels.slice(0, at + 1).join('')}>
+          {at > 0 && <wbr />}
+          {label}
+        </Fragment>
+      ))}
+    </Ltr>
+  )
+}
+
 /** Brands and people somebody worked with. */
 export const Partners = ({ partners, isOwn }: { partners: readonly Partner[]; isOwn: boolean }) => (
   <Part name="partners" count={partners.length} isOwn={isOwn}>
@@ -64,7 +79,7 @@ export const Partners = ({ partners, isOwn }: { partners: readonly Partner[]; is
               {handle && !isNamedByHandle && (
                 <span className={styles.handle}>
                   <Text as="span" look="caption" tone="muted">
-                    <CutLtr>{handle}</CutLtr>
+                    {person ? <CutLtr>{handle}</CutLtr> : <DomainName>{handle}</DomainName>}
                   </Text>
                 </span>
               )}

@@ -10,11 +10,11 @@ import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { Pagination } from '@wasla/design-system/components/Pagination'
 import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
-import { VerifiedMark } from '@wasla/design-system/components/VerifiedMark'
-import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { MarkedName } from '#shared/members/MarkedName.tsx'
 import { kindOf } from '#shell/kinds.ts'
 import { pageFrom, pagesOf, sliceOf } from './talent-page.ts'
 import { OwnTalentsDocument, PublicTalentsDocument, type PublicTalentsQuery } from './Talents.generated.ts'
@@ -112,7 +112,7 @@ function TalentCard({ talent }: { talent: Talent }) {
       <Avatar name={talent.fullName} accent={kindOf[talent.userType]} src={talent.profileImage} size="large" />
       <span className={styles.words}>
         <Heading level={2} look="label">
-          <Bidi>{talent.fullName}</Bidi> {talent.isVerified && <VerifiedMark />}
+          <MarkedName member={talent} />
         </Heading>
         {userName !== null && (
           <Text as="span" look="caption" tone="muted">

@@ -1,0 +1,19 @@
+import { VerifiedMark } from '@wasla/design-system/components/VerifiedMark'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import * as styles from './MemberLine.css.ts'
+
+type MarkedNameProps = { member: { fullName: string; isVerified: boolean } }
+
+/** A member's name with the check mark, which never stands on a line alone. */
+export const MarkedName = ({ member }: MarkedNameProps) => (
+  <>
+    <span className={member.isVerified ? styles.roomForMark : undefined}>
+      <Bidi>{member.fullName}</Bidi>
+    </span>
+    {member.isVerified && (
+      <span className={styles.mark}>
+        <VerifiedMark />
+      </span>
+    )}
+  </>
+)
