@@ -106,10 +106,10 @@ describe('a page on mocks', () => {
   test('can wait for ever', async () => {
     inScenario('loading')
     const leaving = new AbortController()
-    const asked = post(JSON.stringify({ query: '{ myProfiles { id } }' }), undefined, leaving.signal)
-    expect(await Promise.race([asked, fetch(`${origin}/flags`).then(() => 'others are faster')])).toBe('others are faster')
+    const requested = post(JSON.stringify({ query: '{ myProfiles { id } }' }), undefined, leaving.signal)
+    expect(await Promise.race([requested, fetch(`${origin}/flags`).then(() => 'others are faster')])).toBe('others are faster')
     leaving.abort()
-    await expect(asked).rejects.toThrow()
+    await expect(requested).rejects.toThrow()
   })
 
   test('fails loudly where nobody thought of an address', async () => {
