@@ -34,7 +34,7 @@ describe('a page on mocks', () => {
     const answer = await post(JSON.stringify({ id: idOf('query myProfiles'), variables: {} }), session?.accessToken)
     expect(answer.headers.get('content-type')).toContain('application/graphql-response+json')
     expect(await answer.json()).toMatchObject({
-      data: { myProfiles: [{ name: 'Noura Alotaibi', picture: '/pictures/noura.svg', isActive: true }] },
+      data: { myProfiles: [{ name: 'نورة العتيبي', picture: '/pictures/noura.svg', isActive: true }] },
     })
     const spelled = await post(JSON.stringify({ query: '{ getCountries { country_name } }' }))
     expect(JSON.stringify(await spelled.json())).toContain('المملكة العربية السعودية')
