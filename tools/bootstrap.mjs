@@ -46,8 +46,8 @@ function isRightNode(version) {
 }
 
 function versionOf(command) {
-  const asked = spawnSync(command, ['--version'], { encoding: 'utf8', timeout: 60_000, cwd: bin })
-  return asked.status === 0 ? asked.stdout.trim() : ''
+  const requested = spawnSync(command, ['--version'], { encoding: 'utf8', timeout: 60_000, cwd: bin })
+  return requested.status === 0 ? requested.stdout.trim() : ''
 }
 
 /*

@@ -47,7 +47,7 @@ async function npmStart() {
 }
 
 /** A question of which half has arrived, and the server's whole answer once the other half is sent. */
-async function halfAsked(port: number) {
+async function halfRequest(port: number) {
   const body = JSON.stringify({ query: '{ __typename }' })
   const socket = connect(port, '127.0.0.1')
   let got = ''
@@ -76,11 +76,11 @@ const isOpen = (port: number) =>
 describe('npm start', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('finishes what people are doing when its whole group is told to stop with %s', async (name) => {
     const { port, over, signal } = await npmStart()
-    const asked = await halfAsked(port)
+    const request = await halfRequest(port)
     signal(name)
     await expect.poll(() => isOpen(port)).toBe(false)
     if (name === 'SIGTERM') signal(name)
-    expect(await asked.finish()).toMatch(/^HTTP\/1\.1 200 [^]*__typename/)
+    expect(await request.finish()).toMatch(/^HTTP\/1\.1 200 [^]*__typename/)
     await over
   })
 })

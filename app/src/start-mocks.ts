@@ -1,4 +1,4 @@
-import { askedScenario, startMocks } from '@wasla/mocks/adapters/browser.ts'
+import { requestedScenario, startMocks } from '@wasla/mocks/adapters/browser.ts'
 import { storedNames } from '#session/storage.ts'
 
 const rememberedAs = 'wasla.scenario'
@@ -8,8 +8,8 @@ const rememberedAs = 'wasla.scenario'
  * named. The page is signed in as the scenario's viewer; a scenario without one, once named, signs out.
  */
 export async function startWithMocks() {
-  const requested = askedScenario(window.location.search)
-  const scenario = requested ?? askedScenario(`?scenario=${window.sessionStorage.getItem(rememberedAs) ?? ''}`) ?? undefined
+  const requested = requestedScenario(window.location.search)
+  const scenario = requested ?? requestedScenario(`?scenario=${window.sessionStorage.getItem(rememberedAs) ?? ''}`) ?? undefined
   const { session } = await startMocks(scenario)
   if (scenario) window.sessionStorage.setItem(rememberedAs, scenario)
   const { localStorage } = window

@@ -15,9 +15,9 @@ export type Mocks = {
 }
 
 /** The scenario an address asks for, `?scenario=brand-active`; null where it names none that exists. */
-export function askedScenario(search: string): ScenarioId | null {
-  const asked = new URLSearchParams(search).get('scenario')
-  return isScenarioId(asked) ? asked : null
+export function requestedScenario(search: string): ScenarioId | null {
+  const requested = new URLSearchParams(search).get('scenario')
+  return isScenarioId(requested) ? requested : null
 }
 
 /**

@@ -34,7 +34,7 @@ describe('a page on mocks', () => {
     const answer = await post(JSON.stringify({ id: idOf('query myProfiles'), variables: {} }), session?.accessToken)
     expect(answer.headers.get('content-type')).toContain('application/graphql-response+json')
     expect(await answer.json()).toMatchObject({
-      data: { myProfiles: [{ name: 'Noura Alotaibi', picture: '/pictures/noura.svg', isActive: true }] },
+      data: { myProfiles: [{ name: 'نورة العتيبي', picture: '/pictures/noura.svg', isActive: true }] },
     })
     const spelled = await post(JSON.stringify({ query: '{ getCountries { country_name } }' }))
     expect(JSON.stringify(await spelled.json())).toContain('المملكة العربية السعودية')
@@ -106,10 +106,10 @@ describe('a page on mocks', () => {
   test('can wait for ever', async () => {
     inScenario('loading')
     const leaving = new AbortController()
-    const asked = post(JSON.stringify({ query: '{ myProfiles { id } }' }), undefined, leaving.signal)
-    expect(await Promise.race([asked, fetch(`${origin}/flags`).then(() => 'others are faster')])).toBe('others are faster')
+    const requested = post(JSON.stringify({ query: '{ myProfiles { id } }' }), undefined, leaving.signal)
+    expect(await Promise.race([requested, fetch(`${origin}/flags`).then(() => 'others are faster')])).toBe('others are faster')
     leaving.abort()
-    await expect(asked).rejects.toThrow()
+    await expect(requested).rejects.toThrow()
   })
 
   test('fails loudly where nobody thought of an address', async () => {

@@ -7,10 +7,10 @@ import { http, HttpResponse } from 'msw/http'
 import type { Fault } from '../scenarios/scenario.ts'
 import { startScenario, type ScenarioOptions, type ScenarioServer } from '../scenarios/scenario-server.ts'
 import type { ScenarioId } from '../scenarios/scenarios.ts'
-import type { Answer, Asked } from '../store/answering.ts'
+import type { Answer, OperationRequest } from '../store/answering.ts'
 import { showDocument } from '../store/verification/identity.ts'
 import { eventStream } from './event-stream.ts'
-import { askedInForm } from './multipart.ts'
+import { requestInForm } from './multipart.ts'
 import { documentPdf } from './document.ts'
 
 const type = 'application/graphql-response+json; charset=utf-8'
@@ -33,10 +33,10 @@ async function fail(fault: Fault, field: string | undefined) {
 }
 
 /** What a body asks for; files come with the multipart request convention. */
-async function askedOf(request: Request): Promise<Asked> {
-  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return askedInForm(await request.formData())
-  const asked: unknown = JSON.parse(await request.text())
-  return typeof asked === 'object' && asked !== null ? asked : {}
+async function requestFrom(request: Request): Promise<OperationRequest> {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return requestInForm(await request.formData())
+  const requested: unknown = JSON.parse(await request.text())
+  return typeof requested === 'object' && requested !== null ? requested : {}
 }
 
 /** Everything the app asks a server for, answered by a scenario that was started. */
@@ -44,23 +44,23 @@ export const handlersFor = ({ server, admin, flags, config, faultOf }: ScenarioS
   const isOffline = faultOf([])?.kind === 'offline'
   return [
     http.post('*/user/graphql', async ({ request }) => {
-      const asked = await askedOf(request)
-      const rootFields = server.rootFields(asked)
-      const fault = faultOf([...server.operations(asked), ...rootFields])
-      return fault ? fail(fault, rootFields[0]) : reply(await server.answer(asked, request.headers))
+      const requested = await requestFrom(request)
+      const rootFields = server.rootFields(requested)
+      const fault = faultOf([...server.operations(requested), ...rootFields])
+      return fault ? fail(fault, rootFields[0]) : reply(await server.answer(requested, request.headers))
     }),
     http.post('*/admin/graphql', async ({ request }) => {
-      const asked = await askedOf(request)
-      const rootFields = admin.rootFields(asked)
+      const requested = await requestFrom(request)
+      const rootFields = admin.rootFields(requested)
       const fault = faultOf(rootFields)
-      return fault ? fail(fault, rootFields[0]) : reply(await admin.answer(asked, request.headers))
+      return fault ? fail(fault, rootFields[0]) : reply(await admin.answer(requested, request.headers))
     }),
     http.post('*/demo/identity/:inquiryId', async ({ request, params }) => {
-      const told: unknown = await request.json()
-      const problems = problemsOf(demoReportRules, told)
+      const report: unknown = await request.json()
+      const problems = problemsOf(demoReportRules, report)
       if (problems.length > 0)
         return HttpResponse.json({ errors: [wireError({ code: 'DTO_VALIDATION_ERROR', fields: problems })] }, { status: 400 })
-      const status = showDocument(server.store, String(params['inquiryId']), accept(demoReportRules, told).documentNumber)
+      const status = showDocument(server.store, String(params['inquiryId']), accept(demoReportRules, report).documentNumber)
       return status ? HttpResponse.json({ status }) : HttpResponse.json({ status: 'not found' }, { status: 404 })
     }),
     http.get('*/files/:id', ({ request, params }) => {

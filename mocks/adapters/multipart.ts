@@ -1,4 +1,4 @@
-import type { Asked } from '../store/answering.ts'
+import type { OperationRequest } from '../store/answering.ts'
 
 const isContainer = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -17,7 +17,7 @@ const jsonOf = (form: FormData, name: string): unknown => {
 }
 
 /** What a request of the multipart convention asks for, its files back at their places. */
-export function askedInForm(form: FormData): Asked {
+export function requestInForm(form: FormData): OperationRequest {
   const operations = jsonOf(form, 'operations')
   const map = jsonOf(form, 'map')
   for (const [key, paths] of isContainer(map) ? Object.entries(map) : [])

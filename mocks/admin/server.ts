@@ -8,7 +8,7 @@ import { adminUserOf } from '@wasla/contract/admin/views.ts'
 import { adminTypeDefs } from '@wasla/contract/generated/admin-schema.ts'
 import documents from '@wasla/contract/generated/admin-trusted-documents.json' with { type: 'json' }
 import type { Resolvers } from '@wasla/contract/generated/admin-types.ts'
-import { endpointOver, type Answer, type Asked } from '../store/answering.ts'
+import { endpointOver, type Answer, type OperationRequest } from '../store/answering.ts'
 import type { Store } from '../store/memory.ts'
 import * as accounts from './accounts.ts'
 import { createAdminStore, type Admin, type AdminStore } from './admin-store.ts'
@@ -93,8 +93,8 @@ const adminSchema = () => (schema ??= createAdminSchema())
 
 export type MockAdmin = {
   readonly adminStore: AdminStore
-  rootFields(request: Asked): string[]
-  answer(request: Asked, headers: Headers): Promise<Answer>
+  rootFields(request: OperationRequest): string[]
+  answer(request: OperationRequest, headers: Headers): Promise<Answer>
   /** Signs in as somebody of this role and answers the token. */
   signIn(role: AdminRole): string
   reset(): void

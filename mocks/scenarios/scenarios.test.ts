@@ -3,7 +3,7 @@ import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import { ask } from '../testing/ask.ts'
 import { profileTypes, typeSlug } from '@wasla/contract/profiles/types.ts'
-import { askedScenario } from '../adapters/browser.ts'
+import { requestedScenario } from '../adapters/browser.ts'
 import { publicPages } from './profiles.ts'
 import { sessionOf, startScenario } from './scenario-server.ts'
 import { NOURA } from '../world/networkers.ts'
@@ -96,8 +96,8 @@ describe('a scenario', () => {
   })
 
   test('is chosen by an address, and only one that exists', () => {
-    expect(askedScenario('?scenario=brand-active')).toBe('brand-active')
-    expect(askedScenario('?scenario=toString')).toBeNull()
-    expect(askedScenario('')).toBeNull()
+    expect(requestedScenario('?scenario=brand-active')).toBe('brand-active')
+    expect(requestedScenario('?scenario=toString')).toBeNull()
+    expect(requestedScenario('')).toBeNull()
   })
 })

@@ -13,7 +13,7 @@ import { Problem, type ErrorExtensions } from '@wasla/contract/errors/problem.ts
 import { unfitVariables, wireError, type WireError } from '@wasla/contract/errors/wire.ts'
 
 /** What a request asks for: a known document by its hash, as the app sends, or any document by its text. */
-export type Asked = {
+export type OperationRequest = {
   id?: string | null
   query?: string | null
   operationName?: string | null
@@ -88,24 +88,26 @@ export function endpointOver<C>(
   const read = readerOf(schema)
 
   /** What a request asks; undefined where it is no known one. */
-  function readOf({ id, query }: Asked): Read | undefined {
+  function readOf({ id, query }: OperationRequest): Read | undefined {
     const text = id ? known.get(id) : query
     return text ? read(text) : undefined
   }
 
   return {
     /** The names of a request's operations; empty where its document is not known. */
-    operations: (asked: Asked): string[] =>
-      (readOf(asked)?.document.definitions ?? []).flatMap((one) => (one.kind === 'OperationDefinition' && one.name ? one.name.value : [])),
+    operations: (requested: OperationRequest): string[] =>
+      (readOf(requested)?.document.definitions ?? []).flatMap((one) =>
+        one.kind === 'OperationDefinition' && one.name ? one.name.value : [],
+      ),
     /** The root fields a request calls; empty where its document is not known. */
-    rootFields(asked: Asked): string[] {
-      const definitions = readOf(asked)?.document.definitions ?? []
+    rootFields(requested: OperationRequest): string[] {
+      const definitions = readOf(requested)?.document.definitions ?? []
       return definitions
         .flatMap((one) => (one.kind === 'OperationDefinition' ? one.selectionSet.selections : []))
         .flatMap((one) => (one.kind === 'Field' ? one.name.value : []))
     },
-    async answer(asked: Asked, context: () => C): Promise<Answer> {
-      const found = readOf(asked)
+    async answer(requested: OperationRequest, context: () => C): Promise<Answer> {
+      const found = readOf(requested)
       if (!found) return malformed('This document is not known.')
       if (found.problem) return malformed(found.problem.message)
       const contextValue = context()
@@ -115,8 +117,8 @@ export function endpointOver<C>(
           document: found.document,
           contextValue,
           fieldResolver,
-          variableValues: asked.variables,
-          operationName: asked.operationName,
+          variableValues: requested.variables,
+          operationName: requested.operationName,
         }),
       )
     },

@@ -168,13 +168,13 @@ describe('documents', () => {
   })
 
   test('that nobody knows, that do not parse or do not fit are refused unexecuted', async () => {
-    const asked = [
+    const requested = [
       { id: 'f'.repeat(64) },
       { query: '{' },
       { query: '{ nothingOfTheKind }' },
       { query: 'query ($a: ID!) { currentUser(groupId: $a) { id } }' },
     ]
-    for (const one of asked) expect((await server().answer(one, new Headers())).status).toBe(400)
+    for (const one of requested) expect((await server().answer(one, new Headers())).status).toBe(400)
   })
 })
 

@@ -2,7 +2,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { readLanguage } from '@wasla/contract/platform/language.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
-import { endpointOver, type Answer, type Asked } from './answering.ts'
+import { endpointOver, type Answer, type OperationRequest } from './answering.ts'
 import type { MockContext } from './context.ts'
 import { createStore, type Store } from './memory.ts'
 import { admitDue } from './onboarding/waiting-list.ts'
@@ -15,10 +15,10 @@ import type { World } from '../world/world.ts'
 export type MockServer = {
   readonly store: Store
   /** The names of a request's operations; empty where its document is not known. */
-  operations(asked: Asked): string[]
+  operations(requested: OperationRequest): string[]
   /** The root fields a request calls; empty where its document is not known. */
-  rootFields(asked: Asked): string[]
-  answer(asked: Asked, headers: Headers): Promise<Answer>
+  rootFields(requested: OperationRequest): string[]
+  answer(requested: OperationRequest, headers: Headers): Promise<Answer>
   /** Tokens of a session on `profile`, opened `ago` milliseconds before. */
   signIn(profile: ProfileRecord, ago?: number): Tokens
   reset(): void
@@ -60,8 +60,8 @@ export function createMockServer({ clock, prepare, unwritten, draft }: MockServe
     store,
     operations: endpoint.operations,
     rootFields: endpoint.rootFields,
-    answer: (asked, headers) =>
-      endpoint.answer(asked, () => {
+    answer: (requested, headers) =>
+      endpoint.answer(requested, () => {
         admitDue(store)
         return contextOf(headers)
       }),

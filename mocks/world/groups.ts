@@ -209,5 +209,5 @@ const groupOf = (handle: string) => {
 }
 
 export const RIYADH_KITCHENS = groupOf('riyadh_kitchens')
-export const OVEN_DOOR = groupOf('oven_door')
+export const OVEN_BAKERS = groupOf('oven_door')
 export const COFFEE_AND_BOOKS = groupOf('coffee_and_books')

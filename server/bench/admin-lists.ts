@@ -14,7 +14,7 @@ import { placeOf, recount } from '../src/domains/onboarding/stores/places.ts'
 
 /** What the product promises of tables over so many users, in milliseconds. */
 const promised = { people: 100_000, p95: 50 } as const
-const asked = 40
+const requests = 40
 const start = Date.UTC(2026, 0, 1)
 
 const firstNames = ['نورة', 'محمد', 'هيا', 'عبدالله', 'Reem', 'Omar', 'Layla', 'Fahad', 'سارة', 'Yousef']
@@ -151,13 +151,13 @@ async function timesOf(work: () => Promise<unknown>): Promise<{ times: number[];
   for (let warming = 0; warming < 4; warming++) await work()
   const times: number[] = []
   const used = process.cpuUsage()
-  for (let turn = 0; turn < asked; turn++) {
+  for (let turn = 0; turn < requests; turn++) {
     const before = performance.now()
     await work()
     times.push(performance.now() - before)
   }
   const { user, system } = process.cpuUsage(used)
-  return { times, cost: (user + system) / 1000 / asked }
+  return { times, cost: (user + system) / 1000 / requests }
 }
 
 async function measure(name: string, options: DatabaseOptions): Promise<boolean> {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { readEnv } from '../src/env.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { randomIds } from '../src/platform/ids.ts'
-import { keptSecrets } from '../src/platform/kept-secrets.ts'
+import { storedSecrets } from '../src/platform/stored-secrets.ts'
 import { openGate } from '../src/platform/gate.ts'
 import { createLog, standardOutput } from '../src/platform/log.ts'
 import type { RateLimits } from '../src/platform/rate-limit.ts'
@@ -19,7 +19,7 @@ async function target(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
   const ids = randomIds(systemClock)
   const env = readEnv({ APP_MODE: 'local', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, (dir) =>
-    keptSecrets(dir, ids),
+    storedSecrets(dir, ids),
   )
   const product = await startServer({
     env,

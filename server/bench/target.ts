@@ -9,7 +9,7 @@ import type { NodeBindings } from '../src/http/address.ts'
 import { listen } from '../src/http/listen.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { randomIds } from '../src/platform/ids.ts'
-import { keptSecrets } from '../src/platform/kept-secrets.ts'
+import { storedSecrets } from '../src/platform/stored-secrets.ts'
 import { createLog, standardOutput } from '../src/platform/log.ts'
 import type { RateLimits } from '../src/platform/rate-limit.ts'
 import { startServer } from '../src/start.ts'
@@ -25,7 +25,7 @@ async function target(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
   const ids = randomIds(systemClock)
   const env = readEnv({ APP_MODE: 'demo', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, (dir) =>
-    keptSecrets(dir, ids),
+    storedSecrets(dir, ids),
   )
   const product = await startServer({
     env,

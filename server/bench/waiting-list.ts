@@ -10,7 +10,7 @@ import { placeOf, recount } from '../src/domains/onboarding/stores/places.ts'
 
 /** What the product promises of a list of this length, in milliseconds. */
 const promised = { people: 100_000, p95: 10 } as const
-const asked = 400
+const requests = 400
 const day = 86_400_000
 const start = Date.UTC(2026, 0, 1)
 
@@ -107,13 +107,13 @@ const quantile = (times: readonly number[], part: number) => times.toSorted((a, 
 
 async function timesOf(work: (index: number) => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
-  for (let turn = 0; turn < asked; turn++) {
+  for (let turn = 0; turn < requests; turn++) {
     const index = (turn * 7919) % promised.people
     const before = performance.now()
     await work(index)
     times.push(performance.now() - before)
   }
-  return times.slice(asked / 10)
+  return times.slice(requests / 10)
 }
 
 async function measure(name: string, options: DatabaseOptions): Promise<boolean> {

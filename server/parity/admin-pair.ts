@@ -5,7 +5,7 @@ import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import { adminTypeDefs } from '@wasla/contract/generated/admin-schema.ts'
 import { createMockAdmin } from '@wasla/mocks/admin/server.ts'
 import { standingClock } from '@wasla/mocks/platform/clock.ts'
-import type { Asked } from '@wasla/mocks/store/answering.ts'
+import type { OperationRequest } from '@wasla/mocks/store/answering.ts'
 import { createMockServer } from '@wasla/mocks/store/server.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { comparable } from './comparable.ts'
@@ -37,7 +37,7 @@ const plain = (body: unknown, names: Names) =>
 
 type Answer = { status: number; body: { data?: Record<string, unknown> | null; errors?: { extensions: { code: string } }[] } }
 type Side = {
-  answer(request: Asked, headers: Headers): Promise<{ status: number; body: unknown }>
+  answer(request: OperationRequest, headers: Headers): Promise<{ status: number; body: unknown }>
   tokens: Map<AdminRole, string>
   names: Names
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startScenario } from '@wasla/mocks/scenarios/scenario-server.ts'
-import { COFFEE_AND_BOOKS, OVEN_DOOR } from '@wasla/mocks/world/groups.ts'
+import { COFFEE_AND_BOOKS, OVEN_BAKERS } from '@wasla/mocks/world/groups.ts'
 import { REEM, NOURA } from '@wasla/mocks/world/networkers.ts'
 import { OMAR } from '@wasla/mocks/world/agents.ts'
 import { NABT_COFFEE, QIMAM } from '@wasla/mocks/world/businesses.ts'
@@ -22,7 +22,7 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   myProfiles: [{}],
   myProfileInterests: [{}],
   ProfileProgress: [{}],
-  currentUser: [{}, { groupId: OVEN_DOOR.id }, { groupId: COFFEE_AND_BOOKS.id }, { groupId: 'nobody' }],
+  currentUser: [{}, { groupId: OVEN_BAKERS.id }, { groupId: COFFEE_AND_BOOKS.id }, { groupId: 'nobody' }],
   getCountries: [{}],
   getInterests: [
     {},
@@ -101,8 +101,8 @@ describe('mock and server tell the same', () => {
   })
 
   test.each(['en', 'ar'])('to a stranger who reads %s', async (language) => {
-    for (const [name, asked] of Object.entries(lookups))
-      for (const variables of asked) await pair.call(name, { language, token: null, variables: () => variables })
+    for (const [name, requested] of Object.entries(lookups))
+      for (const variables of requested) await pair.call(name, { language, token: null, variables: () => variables })
   })
 
   test.each(people)('to $name', async ({ member }) => {
@@ -112,8 +112,8 @@ describe('mock and server tell the same', () => {
     if (member.profile.type === 'AGENCY' || member.profile.type === 'BRAND')
       await pair.call('switchUser', { variables: () => ({ type: member.profile.type, profileId: member.profile.id }) })
     for (const language of ['en', 'ar'])
-      for (const [name, asked] of personal)
-        for (const variables of asked) {
+      for (const [name, requested] of personal)
+        for (const variables of requested) {
           const answer = await pair.call(name, { language, variables: () => variables })
           expect([name, answer.status, codeOf(answer)]).toEqual([name, 200, refused[name]])
         }

@@ -6,7 +6,7 @@ import { userTypeDefs } from '@wasla/contract/generated/user-schema.ts'
 import { standingClock } from '@wasla/mocks/platform/clock.ts'
 import { consentCode } from '@wasla/mocks/store/social/connect.ts'
 import { showDocument } from '@wasla/mocks/store/verification/identity.ts'
-import type { Asked } from '@wasla/mocks/store/answering.ts'
+import type { OperationRequest } from '@wasla/mocks/store/answering.ts'
 import { createMockServer } from '@wasla/mocks/store/server.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { comparable } from './comparable.ts'
@@ -14,7 +14,11 @@ import { startServer } from './server-side.ts'
 import { wholeDocuments } from './whole-documents.ts'
 
 /** One side: its answers, and what the last of them handed out. */
-type Side = { answer(asked: Asked, headers: Headers): Promise<{ status: number; body: unknown }>; known: Known; kept: Map<string, Known> }
+type Side = {
+  answer(requested: OperationRequest, headers: Headers): Promise<{ status: number; body: unknown }>
+  known: Known
+  saved: Map<string, Known>
+}
 export type Known = Readonly<
   Partial<Record<'accessToken' | 'refreshToken' | 'challengeId' | 'authorizationUrl' | 'state' | 'code' | 'inquiryId' | 'business', string>>
 >
@@ -78,27 +82,27 @@ export async function startPair({ asTheApp = false } = {}) {
   const server = await startServer(clock, asTheApp ? Object.fromEntries([...hashes].map(([text, id]) => [id, text])) : {})
   const mock = createMockServer({ clock, unwritten: 'refused' })
   const sides: Record<'mock' | 'server', Side> = {
-    mock: { answer: mock.answer, known: {}, kept: new Map() },
-    server: { answer: server.answer, known: {}, kept: new Map() },
+    mock: { answer: mock.answer, known: {}, saved: new Map() },
+    server: { answer: server.answer, known: {}, saved: new Map() },
   }
 
-  async function take(side: Side, asked: Asked, step: Step) {
-    const before = step.from === undefined ? side.known : (side.kept.get(step.from) ?? {})
+  async function take(side: Side, requested: OperationRequest, step: Step) {
+    const before = step.from === undefined ? side.known : (side.saved.get(step.from) ?? {})
     const token = step.token === null ? undefined : step.token ? step.token(before) : before.accessToken
     const headers = new Headers({
       'accept-language': step.language ?? 'en',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(step.device ? { 'x-wasla-device': step.device } : {}),
     })
-    const { status, body } = await side.answer({ ...asked, variables: step.variables?.(before) ?? {} }, headers)
+    const { status, body } = await side.answer({ ...requested, variables: step.variables?.(before) ?? {} }, headers)
     side.known = { ...side.known, ...handedOut(body) }
     return { status, body: comparable(body, isKnown) }
   }
 
   /** Both take the step; the answer they agree on. */
-  async function both(asked: Asked, step: Step = {}, ofServer = asked) {
+  async function both(requested: OperationRequest, step: Step = {}, ofServer = requested) {
     const expected = await take(sides.server, ofServer, step)
-    const imitated = await take(sides.mock, asked, step)
+    const imitated = await take(sides.mock, requested, step)
     expect(imitated).toEqual(expected)
     return expected as { status: number; body: { data?: Record<string, unknown> | null; errors?: { extensions: { code: string } }[] } }
   }
@@ -126,7 +130,7 @@ export async function startPair({ asTheApp = false } = {}) {
       return expected
     },
     /** Remembers the tokens and the challenge of now under a name. */
-    keep: (name: string) => Object.values(sides).forEach((side) => side.kept.set(name, side.known)),
+    keep: (name: string) => Object.values(sides).forEach((side) => side.saved.set(name, side.known)),
     forget: () => Object.values(sides).forEach((side) => (side.known = {})),
     getFromServer: server.get,
     close: server.close,

@@ -15,7 +15,7 @@ const see = (variables: Record<string, unknown>) => pair.call('publicProfile', {
 describe('mock and server agree, step by step,', () => {
   test('on pages that nobody has, or may see', async () => {
     const name = NABT_COFFEE.profile.userName
-    const asked: Record<string, unknown>[] = [
+    const requested: Record<string, unknown>[] = [
       { username: name, profileType: 'AGENCY' },
       { username: 'nobody_here', profileType: 'BRAND' },
       { username: 'نورة' },
@@ -23,7 +23,7 @@ describe('mock and server agree, step by step,', () => {
     ]
     const hidden = world.profiles.filter(({ status, userName }) => userName && ['Onboarding', 'Rejected', 'Inactive'].includes(status))
     expect(hidden.length).toBeGreaterThan(2)
-    for (const variables of [...asked, ...hidden.map(({ userName, type }) => ({ username: userName, profileType: type }))])
+    for (const variables of [...requested, ...hidden.map(({ userName, type }) => ({ username: userName, profileType: type }))])
       expect(codeOf(await see(variables))).toBe('PROFILE_NOT_FOUND')
     for (const { id, type } of hidden)
       expect(codeOf(await pair.call('publicInterests', { token: null, variables: () => ({ profileId: id, profileType: type }) }))).toBe(

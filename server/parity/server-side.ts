@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import adminDocuments from '@wasla/contract/generated/admin-trusted-documents.json' with { type: 'json' }
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
-import type { Asked } from '@wasla/mocks/store/answering.ts'
+import type { OperationRequest } from '@wasla/mocks/store/answering.ts'
 import { worldAt } from '@wasla/mocks/world/world.ts'
 import { createApp } from '#app.ts'
 import { openTestDatabase } from '#database/testing/each-database.ts'
@@ -24,7 +24,7 @@ import { fillAdmins } from '../src/testing/admins.ts'
 import { testDeps } from '../src/testing/test-deps.ts'
 
 /** The request of the multipart convention where files are among the variables; null where there are none. */
-function formOf(asked: Asked): FormData | null {
+function formOf(requested: OperationRequest): FormData | null {
   const files: [string, Blob][] = []
   const walk = (value: unknown, path: string): unknown => {
     if (value instanceof Blob) {
@@ -35,7 +35,7 @@ function formOf(asked: Asked): FormData | null {
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, walk(one, `${path}.${name}`)]))
   }
-  const operations = { ...asked, variables: walk(asked.variables ?? {}, 'variables') }
+  const operations = { ...requested, variables: walk(requested.variables ?? {}, 'variables') }
   if (files.length === 0) return null
   const form = new FormData()
   form.set('operations', JSON.stringify(operations))
@@ -74,14 +74,14 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
   })
   let admittedAt = Number.NaN
   return {
-    async answer(asked: Asked, headers: Headers, path = '/user/graphql') {
+    async answer(requested: OperationRequest, headers: Headers, path = '/user/graphql') {
       // What the timer does on a running server; the mock does it when it is asked. While time stands nobody new is due.
       if (admittedAt !== clock.now()) await services.onboarding.admitDue()
       admittedAt = clock.now()
-      const form = formOf(asked)
+      const form = formOf(requested)
       if (form) headers.set('apollo-require-preflight', 'true')
       else headers.set('content-type', 'application/json')
-      const response = await app.request(path, { method: 'POST', headers, body: form ?? JSON.stringify(asked) })
+      const response = await app.request(path, { method: 'POST', headers, body: form ?? JSON.stringify(requested) })
       const body: unknown = await response.json()
       return { status: response.status, body }
     },

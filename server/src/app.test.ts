@@ -35,12 +35,12 @@ describe('every answer of the API', () => {
 
   it('is read by pages of allowed origins alone', async () => {
     const { app } = await testApp({ allowedOrigins: ['https://app.example'] })
-    const asked = async (origin: string) =>
+    const request = async (origin: string) =>
       (await app.request('/user/graphql', { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })).headers.get(
         'access-control-allow-origin',
       )
-    expect(await asked('https://app.example')).toBe('https://app.example')
-    expect(await asked('https://app.example.evil')).toBeNull()
+    expect(await request('https://app.example')).toBe('https://app.example')
+    expect(await request('https://app.example.evil')).toBeNull()
   })
 
   it('is no secret of the inside when a handler fails', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { EnvironmentProblems, readEnv, type Secrets } from './env.ts'
 
-const kept: Secrets = { token: 'k'.repeat(40), otp: 'o'.repeat(40) }
-const read = (source: Record<string, string | undefined>) => readEnv(source, () => kept)
+const stored: Secrets = { token: 'k'.repeat(40), otp: 'o'.repeat(40) }
+const read = (source: Record<string, string | undefined>) => readEnv(source, () => stored)
 
 function problemsOf(source: Record<string, string>): readonly string[] {
   try {
@@ -38,7 +38,7 @@ describe('the environment', () => {
       dataDir: './data',
       demoOtpCode: '123456',
       publicUrl: 'http://localhost:4000',
-      secrets: kept,
+      secrets: stored,
       flags: { provider: 'built-in' },
       settings: { program: true, payment: true },
     })

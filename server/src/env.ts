@@ -259,9 +259,9 @@ function socialOf(values: Values): Env['social'] {
 
 /**
  * Reads the environment once; nothing else in the server looks at it. Empty values count as absent. Throws `EnvironmentProblems`
- * with everything that is wrong. `keptSecrets` gives demo and local the secrets they keep under the data directory; live never asks.
+ * with everything that is wrong. `storedSecrets` gives demo and local the secrets they keep under the data directory; live never asks.
  */
-export function readEnv(source: Readonly<Record<string, string | undefined>>, keptSecrets: (dataDir: string) => Secrets): Env {
+export function readEnv(source: Readonly<Record<string, string | undefined>>, storedSecrets: (dataDir: string) => Secrets): Env {
   const given = Object.fromEntries(Object.entries(source).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())))
   const result = z.safeParse(schema, given)
   const wrong = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
@@ -270,7 +270,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, ke
     problems.push('ALLOWED_ORIGINS must be origins such as https://app.example.com, separated by commas')
   if (problems.length > 0 || !result.success) throw new EnvironmentProblems(problems)
   const values = result.data
-  const secrets = () => keptSecrets(values.DATA_DIR)
+  const secrets = () => storedSecrets(values.DATA_DIR)
   return {
     mode: values.APP_MODE,
     port: values.PORT,

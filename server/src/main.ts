@@ -6,7 +6,7 @@ import { exitCodes } from './exit-codes.ts'
 import { systemClock } from './platform/clock.ts'
 import { createEnding } from './platform/ending.ts'
 import { randomIds } from './platform/ids.ts'
-import { keptSecrets } from './platform/kept-secrets.ts'
+import { storedSecrets } from './platform/stored-secrets.ts'
 import { createLog, silentLog, standardOutput } from './platform/log.ts'
 import { startProblem } from './start-problem.ts'
 import { startServer, type Running } from './start.ts'
@@ -24,14 +24,14 @@ let running: Running | undefined
 const ending = createEnding({ clock, log: () => log, running: () => running, exit: (code) => process.exit(code) })
 
 async function main(): Promise<void> {
-  const env = readEnv(process.env, (dataDir) => keptSecrets(dataDir, ids))
+  const env = readEnv(process.env, (dataDir) => storedSecrets(dataDir, ids))
   log = createLog(env.logLevel, standardOutput())
   running = await startServer({ env, clock, ids, log, print, appRoot })
   for (const line of welcome(env, running.port)) print(line)
 }
 
-process.on('SIGTERM', ending.asked)
-process.on('SIGHUP', ending.asked)
+process.on('SIGTERM', ending.requested)
+process.on('SIGHUP', ending.requested)
 process.on('SIGINT', ending.interrupted)
 process.on('uncaughtException', ending.fault)
 process.on('unhandledRejection', ending.fault)

@@ -34,10 +34,10 @@ export function apiReport(groups: ReadonlyMap<string, readonly Module[]>): strin
   const sections = [...groups]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, modules]) => {
-      const told = modules.filter(({ promises }) => promises !== '').toSorted((a, b) => (a.address < b.address ? -1 : 1))
-      return told.length === 0
+      const described = modules.filter(({ promises }) => promises !== '').toSorted((a, b) => (a.address < b.address ? -1 : 1))
+      return described.length === 0
         ? []
-        : [`## ${name}\n`, ...told.map(({ address, promises }) => `\`${address}\`\n\n\`\`\`ts\n${promises}\n\`\`\`\n`)]
+        : [`## ${name}\n`, ...described.map(({ address, promises }) => `\`${address}\`\n\n\`\`\`ts\n${promises}\n\`\`\`\n`)]
     })
   return [
     '# What the design system promises\n',

@@ -36,7 +36,7 @@ export async function weigh(browser: Browser, address: string, tokens: Tokens | 
   await page.waitForLoadState('networkidle').catch(() => undefined)
   const fetched = await Promise.all(bodies)
   await context.close()
-  const sum = (wanted: string) => fetched.filter(({ kind }) => kind === wanted).reduce((total, { bytes }) => total + bytes, 0)
+  const sum = (requested: string) => fetched.filter(({ kind }) => kind === requested).reduce((total, { bytes }) => total + bytes, 0)
   const each = new Map(fetched.flatMap(({ path, kind, bytes }) => (kind === 'scripts' ? [[path, bytes] as const] : [])))
   return { scripts: sum('scripts'), styles: sum('styles'), fonts: sum('fonts'), requests: fetched.length, each }
 }

@@ -117,7 +117,7 @@ describe('what a change can reach', () => {
     ['a tool', 'tools/tree.ts', { server: '', unit: 'tree', parity: '', stories: '', journeys: '' }],
     ['words for people', 'docs/decisions/001.md', { server: '', unit: 'tree', parity: '', stories: '', journeys: '' }],
     ['a file that is gone', 'app/src/features/settings/gone.ts', { server: '', unit: 'tree', parity: '', stories: '', journeys: '' }],
-  ])('%s', (_, changed, wanted) => expect(short(changed)).toEqual(wanted))
+  ])('%s', (_, changed, expected) => expect(short(changed)).toEqual(expected))
 
   it.each([
     'package.json',

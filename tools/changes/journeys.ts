@@ -34,8 +34,8 @@ function pathOf(address: string, paths: Iterable<string>): string | undefined {
   const bare = address.replace(/[?#].*$/u, '')
   const parts = bare.split('/')
   const fits = (path: string) => {
-    const wanted = path.split('/')
-    return wanted.length <= parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at])
+    const pattern = path.split('/')
+    return pattern.length <= parts.length && pattern.every((part, at) => part.startsWith(':') || part === parts[at])
   }
   return [...paths].filter((path) => path !== '/' && fits(path)).toSorted((one, other) => other.length - one.length)[0]
 }

@@ -34,8 +34,8 @@ describe('a catalogue', () => {
       { a: `{k, select, x {{n, plural, ${six}}} other {}}` },
       /\(en\) the count \{n\} lacks one/,
     ],
-  ])('fails with %s', (_what, en, ar, wanted) =>
-    expect(problems(en as Record<string, string>, ar as Record<string, string>).join('\n')).toMatch(wanted),
+  ])('fails with %s', (_what, en, ar, expected) =>
+    expect(problems(en as Record<string, string>, ar as Record<string, string>).join('\n')).toMatch(expected),
   )
 
   it('lets an exact number stand beside the forms, and an order have its own', () => {

@@ -96,10 +96,10 @@ export function unusedIds(ids: readonly string[], sources: readonly string[]): s
 
 /** Ids that a source asks for (`id: '…'`, `id="…"`) and no catalogue has. */
 export function missingIds(ids: ReadonlySet<string>, sources: readonly string[]): string[] {
-  const asked = sources.flatMap((source) =>
+  const used = sources.flatMap((source) =>
     [...source.matchAll(/formatMessage\(\s*\{\s*id:\s*'([\w.-]+)'|<FormattedMessage\s+id="([\w.-]+)"/g)].map(
       ([, one, other]) => one ?? other ?? '',
     ),
   )
-  return [...new Set(asked)].filter((id) => !ids.has(id))
+  return [...new Set(used)].filter((id) => !ids.has(id))
 }

@@ -23,8 +23,11 @@ const catalogues = {
   en: { NOT_THERE: 'We could not find {name, number}.', 'photo.done': 'Success', 'card.done': 'Success', 'photo.sent': 'Photo sent' },
   ar: { NOT_THERE: 'لم نعثر على {name}.', 'photo.done': 'تم بنجاح', 'card.done': 'تم بنجاح', 'photo.sent': 'تم رفع الصورة' },
 }
-const problems = (change: Partial<(typeof catalogues)['en']>, notBuilt = ['Leaving'], asked: Parameters<typeof statedProblems>[1] = ids) =>
-  statedProblems(rows, asked, notBuilt, { ...catalogues, en: { ...catalogues.en, ...change } })
+const problems = (
+  change: Partial<(typeof catalogues)['en']>,
+  notBuilt = ['Leaving'],
+  messages: Parameters<typeof statedProblems>[1] = ids,
+) => statedProblems(rows, messages, notBuilt, { ...catalogues, en: { ...catalogues.en, ...change } })
 
 describe('stated texts', () => {
   it('are those of the named appendices', () =>

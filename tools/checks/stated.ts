@@ -62,17 +62,17 @@ export function statedProblems(rows: readonly StatedRow[], ids: StatedIds, notBu
     .map((name) => `“${name}” is no line of the document`)
   const compared = rows.flatMap((row) => {
     const { name } = row
-    const asked = ids[name]
+    const messages = ids[name]
     if (notBuilt.includes(name)) {
-      if (asked) return [`“${name}” has messages and is said not to be built`]
+      if (messages) return [`“${name}” has messages and is said not to be built`]
       const id = texts.get(row.en)
       return id === undefined ? [] : [`“${name}” is built: ${id} says it`]
     }
-    if (!asked) return [`“${name}” has no message, and is not said not to be built`]
+    if (!messages) return [`“${name}” has no message, and is not said not to be built`]
     return (['en', 'ar'] as const).flatMap((language) => {
-      const parts = partsOf(row[language], asked.length)
-      if (!parts) return [`“${name}” (${language}) does not state ${asked.length} things`]
-      return asked.flatMap((each, at) =>
+      const parts = partsOf(row[language], messages.length)
+      if (!parts) return [`“${name}” (${language}) does not state ${messages.length} things`]
+      return messages.flatMap((each, at) =>
         [each ?? []].flat().flatMap((id) => {
           const message = catalogues[language][id]
           if (message === undefined) return [`“${name}”: there is no message ${id} (${language})`]

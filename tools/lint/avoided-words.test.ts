@@ -13,6 +13,7 @@ const glossary = `# Glossary
 |---|---|
 | asked | input, request |
 | kept | stored |
+| office | admin, backOffice |
 
 ## More
 | door | neither in this |
@@ -23,6 +24,7 @@ it('the words to avoid are those of one table of the glossary', () =>
   expect([...avoided]).toEqual([
     ['asked', 'input, request'],
     ['kept', 'stored'],
+    ['office', 'admin, backOffice'],
   ]))
 
 it.each([
@@ -33,11 +35,12 @@ it.each([
   ['door-words.test.ts', ['door', 'words', 'test', 'ts']],
 ])('%s is made of %j', (name, parts) => expect(wordsOf(name)).toEqual(parts))
 
-it.each([['askedFor'], ['isKept'], ['KEPT_ROWS'], ['Asked']])('%s is refused, with what to say', (name) =>
-  expect(nameProblem(name, avoided)).toMatch(/say (input, request|stored) \(docs\/glossary\.md\)/),
+it.each([['askedFor'], ['isKept'], ['KEPT_ROWS'], ['Asked'], ['officeHours'], ['backOfficeKept']])(
+  '%s is refused, with what to say',
+  (name) => expect(nameProblem(name, avoided)).toMatch(/say (input, request|stored|admin, backOffice) \(docs\/glossary\.md\)/),
 )
 
-it.each([['masked'], ['unasked'], ['keptical'], ['deed']])('%s is another word', (name) =>
+it.each([['masked'], ['unasked'], ['keptical'], ['deed'], ['backOffice'], ['isBackOfficeOpen']])('%s is another word', (name) =>
   expect(nameProblem(name, avoided)).toBeUndefined(),
 )
 

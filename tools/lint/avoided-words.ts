@@ -17,9 +17,19 @@ export function avoidedWords(glossary: string): ReadonlyMap<string, string> {
   return new Map(rows.filter(([avoid]) => avoid !== 'avoid' && !/^-+$/.test(avoid)))
 }
 
+/** A name without the words that the glossary says in their place: `backOffice` may hold what `office` alone may not. */
+const withoutAdvice = (name: string, avoided: ReadonlyMap<string, string>): string[] => {
+  const advised = [...avoided.values()].flatMap((say) => say.split(/,\s*/)).map((term) => wordsOf(term).join(' '))
+  return advised
+    .filter((term) => term.includes(' '))
+    .reduce((words, term) => words.replaceAll(term, ''), wordsOf(name).join(' '))
+    .split(' ')
+}
+
 /** Why a name is refused; undefined where all its words are words of the field. */
 export function nameProblem(name: string, avoided: ReadonlyMap<string, string>): string | undefined {
-  const word = wordsOf(name).find((one) => avoided.has(one))
+  if (!wordsOf(name).some((one) => avoided.has(one))) return undefined
+  const word = withoutAdvice(name, avoided).find((one) => avoided.has(one))
   return word === undefined ? undefined : `${name} says “${word}”: say ${avoided.get(word)} (docs/glossary.md).`
 }
 

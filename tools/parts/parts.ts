@@ -66,7 +66,7 @@ async function format(): Promise<Result[]> {
 }
 
 /** Words of errors and fields are asked for by code, and proved complete by types. */
-const isAskedByCode = (name: string) => /(errors\/messages|i18n\/fields)$/.test(name)
+const isUsedByCode = (name: string) => /(errors\/messages|i18n\/fields)$/.test(name)
 
 function messages(): Promise<Result[]> {
   const catalogues = filesOf('app/src/**/en.json', 'design-system/messages/en.json', 'server/contract/errors/messages/en.json').map(
@@ -84,7 +84,7 @@ function messages(): Promise<Result[]> {
   const app = [...sources('app'), ...sources('server/contract')]
   const ids = new Set(catalogues.flatMap(({ en }) => Object.keys(en)))
   const unused = catalogues
-    .filter(({ name }) => !isAskedByCode(name))
+    .filter(({ name }) => !isUsedByCode(name))
     .flatMap(({ name, en }) =>
       unusedIds(Object.keys(en), name.startsWith('design-system') ? system : app).map((id) => `${name}: ${id} is used nowhere`),
     )

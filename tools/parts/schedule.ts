@@ -3,7 +3,7 @@
  * given is the order of preference.
  */
 export async function schedule<T>(jobs: readonly { lanes: number | 'all'; run: () => Promise<T> }[], lanes: number): Promise<T[]> {
-  const wantedBy = (job: (typeof jobs)[number]) => (job.lanes === 'all' ? lanes : Math.min(job.lanes, lanes))
+  const lanesOf = (job: (typeof jobs)[number]) => (job.lanes === 'all' ? lanes : Math.min(job.lanes, lanes))
   const waiting = [...jobs.entries()]
   const results = new Map<number, T>()
   let free = lanes
@@ -11,11 +11,11 @@ export async function schedule<T>(jobs: readonly { lanes: number | 'all'; run: (
     const startWhatFits = () => {
       if (results.size === jobs.length) return resolve()
       for (;;) {
-        const at = waiting.findIndex(([, job]) => wantedBy(job) <= free)
+        const at = waiting.findIndex(([, job]) => lanesOf(job) <= free)
         const [next] = at === -1 ? [] : waiting.splice(at, 1)
         if (!next) return undefined
         const [index, job] = next
-        const busy = wantedBy(job)
+        const busy = lanesOf(job)
         free -= busy
         job.run().then((result) => {
           results.set(index, result)

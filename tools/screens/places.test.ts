@@ -5,7 +5,7 @@ it.each([
   ['/home', '/home'],
   ['/profile/:userType/:userName', '/profile/influencer/noura'],
   ['/program/:programId/overview', undefined],
-])('%s becomes %s', (path, wanted) => expect(fill(path, { userType: 'influencer', userName: 'noura' })).toBe(wanted))
+])('%s becomes %s', (path, expected) => expect(fill(path, { userType: 'influencer', userName: 'noura' })).toBe(expected))
 
 it.each([
   ['/', 'sign-in'],

@@ -76,8 +76,8 @@ const onUse = [
   'ConnectSheet',
 ]
 const broken: string[] = []
-const keep = (isKept: boolean, promise: string) => {
-  if (!isKept) broken.push(promise)
+const keep = (isMet: boolean, promise: string) => {
+  if (!isMet) broken.push(promise)
 }
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const ms = (time: number) => `${Math.round(time)} ms`
@@ -89,22 +89,23 @@ if (only !== undefined && !words.some((word) => word === only)) {
   console.error(`There is nothing called "${only}" to measure. There are: ${words.join(', ')}.`)
   process.exit(64)
 }
-const isWanted = (word: (typeof words)[number]) => only === undefined || only === word
+const isRequested = (word: (typeof words)[number]) => only === undefined || only === word
 
-if (isWanted('server')) keep((await run(process.execPath, [inRoot('server/bench/main.ts')])) === 0, 'the server')
-if (isWanted('server'))
+if (isRequested('server')) keep((await run(process.execPath, [inRoot('server/bench/main.ts')])) === 0, 'the server')
+if (isRequested('server'))
   keep((await run(process.execPath, [inRoot('server/bench/overload.ts')])) === 0, 'a server of which too much is asked')
-if (isWanted('server')) keep((await run(process.execPath, [inRoot('server/bench/waiting-list.ts')])) === 0, 'a place in the waiting list')
-if (isWanted('server')) keep((await run(process.execPath, [inRoot('server/bench/admin-lists.ts')])) === 0, 'tables of the back office')
+if (isRequested('server'))
+  keep((await run(process.execPath, [inRoot('server/bench/waiting-list.ts')])) === 0, 'a place in the waiting list')
+if (isRequested('server')) keep((await run(process.execPath, [inRoot('server/bench/admin-lists.ts')])) === 0, 'tables of the back office')
 
-if (isWanted('public-page')) {
+if (isRequested('public-page')) {
   if ((await buildApp(console.error)) !== 0) process.exit(1)
   keep((await run(process.execPath, [inRoot('server/bench/public-page.ts')])) === 0, 'the page of a public profile')
 }
 
-if (isWanted('public-profile')) keep((await run(process.execPath, [inRoot('server/bench/public-profile.ts')])) === 0, 'a public profile')
+if (isRequested('public-profile')) keep((await run(process.execPath, [inRoot('server/bench/public-profile.ts')])) === 0, 'a public profile')
 
-if (isWanted('pages')) {
+if (isRequested('pages')) {
   if ((await buildApp(console.error)) !== 0) process.exit(1)
   const product = await startProduct()
   const browser = await chromium.launch({ executablePath: needBrowser(console.error), args: browserArgs })
@@ -127,13 +128,13 @@ if (isWanted('pages')) {
     for (const name of onUse) keep(built.has(name), `a script called ${name}, so that nobody fetches it too early`)
     for (const language of languages) {
       const look = { language, theme: 'light', width: 390 } as const
-      const door = await weigh(browser, `${product.address}/`, null, look)
+      const entry = await weigh(browser, `${product.address}/`, null, look)
       for (const [member, pages] of Map.groupBy(ofTheirOwn, (page) => page.member)) {
         const tokens = await signIn(product.address, member, language)
         const any = await weigh(browser, `${product.address}/terms`, tokens, look)
         for (const { path } of pages) {
           const { each } = await weigh(browser, product.address + path, tokens, look)
-          const own = ownOf(each, [door.each, any.each])
+          const own = ownOf(each, [entry.each, any.each])
           const early = tooEarly(each, onUse)
           console.log(`${path.padEnd(42)} ${language}  ${kB(own)}${early.length > 0 ? `  too early: ${early.join(', ')}` : ''}`)
           keep(own < promised.ownScripts, `own scripts of ${path} in ${language}`)
@@ -164,7 +165,7 @@ if (isWanted('pages')) {
   }
 }
 
-if (isWanted('size')) {
+if (isRequested('size')) {
   const { each, all } = await sizesOfSystem()
   console.log('\nEach import of the design system, gzipped: with its packages but React, what of it is ours, its styles')
   const line = (name: string, { whole, own, styles }: typeof all) =>
@@ -174,7 +175,7 @@ if (isWanted('size')) {
   keep(all.styles < promised.systemStyles, `styles of the whole system under ${kB(promised.systemStyles)}`)
 }
 
-if (isWanted('components')) {
+if (isRequested('components')) {
   console.log("\nOurs beside the bare library's, in ms of the page's thread: with style and layout, and what of the ratio is script")
   await benchComponents((name, lines) => {
     for (const { what, ours, bare, ratio, scriptRatio } of lines) {
@@ -185,7 +186,7 @@ if (isWanted('components')) {
   })
 }
 
-if (isWanted('pictures')) {
+if (isRequested('pictures')) {
   console.log('\nHow long a picture of 24 megapixels holds the page while it is opened and cut')
   const { seen } = await benchPictures((size, { opening, cutting }) => {
     console.log(`${size.padEnd(16)} opened ${ms(opening)}  cut ${ms(cutting)}`)

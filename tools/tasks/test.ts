@@ -49,19 +49,19 @@ async function plannedForChange(): Promise<readonly Planned[]> {
   return runs
 }
 
-function named(wanted: readonly string[]): readonly Planned[] {
-  const unknown = wanted.filter((name) => !parts.some((part) => part.name === name))
+function named(requested: readonly string[]): readonly Planned[] {
+  const unknown = requested.filter((name) => !parts.some((part) => part.name === name))
   if (unknown.length > 0) {
     console.error(`There is no part "${unknown.join('", "')}". There are: ${parts.map((part) => part.name).join(', ')}; and changed.`)
     process.exit(64)
   }
-  return parts.flatMap(({ name }) => (wanted.length === 0 || wanted.includes(name) ? [{ name }] : []))
+  return parts.flatMap(({ name }) => (requested.length === 0 || requested.includes(name) ? [{ name }] : []))
 }
 
 /** `npm test`; `npm test -- types lint` for some of its parts; `npm test -- changed` for what a change can reach. */
-const wanted = process.argv.slice(2)
+const requested = process.argv.slice(2)
 const from = performance.now()
-const planned = wanted.length === 1 && wanted[0] === 'changed' ? await plannedForChange() : named(wanted)
+const planned = requested.length === 1 && requested[0] === 'changed' ? await plannedForChange() : named(requested)
 
 await knowPace()
 if (givenFactor() > 1)

@@ -62,7 +62,7 @@ async function lookAtAll(): Promise<number> {
       {
         watch: progress(),
         lookingAgain: (count) => count > 0 && tell(`${count} differ; each is looked at once more, alone`),
-        isAsked: (id) => id.includes(values.only),
+        isRequested: (id) => id.includes(values.only),
         choose,
       },
     )

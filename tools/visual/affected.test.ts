@@ -27,7 +27,7 @@ describe('stories that may look otherwise', () => {
     ['the lockfile', ['pnpm-lock.yaml'], ['button', 'home']],
     ['the people of the world', ['world.ts'], ['home']],
     ['a server that no story knows', ['server/src/main.ts'], []],
-  ])('after a change of %s', (_, changed, wanted) => expect(after(...changed)).toEqual(wanted))
+  ])('after a change of %s', (_, changed, expected) => expect(after(...changed)).toEqual(expected))
 
   it('are all, where it is not known in which file one is written', () =>
     expect(affectedBy('/', ['home.tsx'], () => undefined, [], graph)(story('x'))).toBe(true))

@@ -3,7 +3,7 @@ import type { Listed } from './plan.ts'
 
 /** What every story is drawn with. Its own later imports are asked for only by stories that name a scenario. */
 const preview = '.storybook/preview.tsx'
-const scenarioDoor = '.storybook/network.ts'
+const scenarioEntry = '.storybook/network.ts'
 
 /** Not imported by anything, and still seen in every picture. */
 const isEverywhere = (file: string) =>
@@ -23,12 +23,12 @@ export function affectedBy(
   changed: readonly string[],
   fileOf: FileOf,
   storyFiles: readonly string[],
-  graph: Graph = importGraph(root, [preview, scenarioDoor, ...storyFiles]),
+  graph: Graph = importGraph(root, [preview, scenarioEntry, ...storyFiles]),
 ): (story: Listed) => boolean {
   if (changed.some(isEverywhere)) return () => true
   const isTouched = (files: ReadonlySet<string>) => changed.some((file) => files.has(file))
   if (isTouched(reach(graph, [preview], (file) => file !== preview))) return () => true
-  const isWorldTouched = isTouched(reach(graph, [scenarioDoor]))
+  const isWorldTouched = isTouched(reach(graph, [scenarioEntry]))
   const known = new Map<string, boolean>()
   return ({ id, parameters }) => {
     if (isWorldTouched && parameters['scenario'] !== undefined) return true

@@ -19,7 +19,7 @@ const inputs = [
 const isNoInput = (file: string) => /\.test\.tsx?$|^app\/e2e\/|^design-system\/visual-accepted\.json$/.test(file)
 
 const cache = inRoot('.cache', 'visual')
-const keptBuilds = 6
+const storedBuilds = 6
 
 export type Tell = (text: string) => void
 
@@ -33,7 +33,7 @@ async function must(command: string, args: string[], what: string, cwd = root): 
 function prune() {
   const builds = readdirSync(cache).filter((name) => name.startsWith('build-'))
   const oldest = builds.toSorted((a, b) => statSync(path.join(cache, b)).mtimeMs - statSync(path.join(cache, a)).mtimeMs)
-  for (const name of oldest.slice(keptBuilds)) rmSync(path.join(cache, name), { recursive: true, force: true })
+  for (const name of oldest.slice(storedBuilds)) rmSync(path.join(cache, name), { recursive: true, force: true })
 }
 
 async function buildIn(folder: string, to: string, tell: Tell): Promise<string> {

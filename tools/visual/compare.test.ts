@@ -13,7 +13,7 @@ beforeAll(async () => {
   const browser = await startBrowser(() => undefined)
   const [base, here] = [await listen(storiesIn(before)), await listen(storiesIn(now))]
   try {
-    outcome = await compare(browser, { base: base.address, here: here.address }, { isAsked: (id) => id !== 'words--again' })
+    outcome = await compare(browser, { base: base.address, here: here.address }, { isRequested: (id) => id !== 'words--again' })
   } finally {
     await Promise.all([base.close(), here.close(), browser.close()])
   }

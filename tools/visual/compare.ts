@@ -22,7 +22,7 @@ export type Options = {
   /** Told how many pictures differ and are looked at once more. */
   lookingAgain?: (count: number) => void
   /** Stories that are not asked for are not there, on either side. */
-  isAsked?: (id: string) => boolean
+  isRequested?: (id: string) => boolean
   /** Handed all that stories are asked for in the working tree; says which of those that stayed are compared. */
   choose?: (here: readonly StoryInfo[]) => (story: Listed) => boolean
 }
@@ -35,9 +35,9 @@ const hands = availableParallelism() + 1
 export async function compare(
   browser: Browser,
   addresses: Addresses,
-  { watch = () => undefined, lookingAgain = () => undefined, isAsked = () => true, choose = () => () => true }: Options = {},
+  { watch = () => undefined, lookingAgain = () => undefined, isRequested = () => true, choose = () => () => true }: Options = {},
 ): Promise<Outcome> {
-  const lists = await listBoth(browser, addresses, isAsked)
+  const lists = await listBoth(browser, addresses, isRequested)
   const planned = plan(lists.base, lists.here, choose(lists.here))
   const queue = batches(planned, batchSize)
   const of = planned.reduce((sum, { sides }) => sum + sides.length, 0)
@@ -111,13 +111,13 @@ class Cameras {
   }
 }
 
-async function listBoth(browser: Browser, addresses: Addresses, isAsked: (id: string) => boolean) {
+async function listBoth(browser: Browser, addresses: Addresses, isRequested: (id: string) => boolean) {
   const cameras = new Cameras(browser, addresses)
   const list = async (side: Side) => (await cameras.of(side)).list()
   const [base, here] = await Promise.all([list('base'), list('here')])
   await cameras.leave()
-  const asked = (stories: readonly StoryInfo[]) => stories.filter(({ id }) => isAsked(id))
-  return { base: asked(base), here: asked(here) }
+  const requested = (stories: readonly StoryInfo[]) => stories.filter(({ id }) => isRequested(id))
+  return { base: requested(base), here: requested(here) }
 }
 
 /** A picture may depend on the story before it; only what differs between two fresh pages counts. */

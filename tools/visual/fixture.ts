@@ -35,9 +35,9 @@ const preview = (look: Look) => `<!doctype html><meta charset="utf-8"><style>${d
       __STORYBOOK_PREVIEW__.storyRenders = [{ id: 'card--plain', phase: 'finished' }]
     })
   }
-  const asked = new URLSearchParams(location.search)
-  const id = asked.get('id')
-  if (id) (asked.get('viewMode') === 'docs' ? showDocs : show)(id)
+  const parameters = new URLSearchParams(location.search)
+  const id = parameters.get('id')
+  if (id) (parameters.get('viewMode') === 'docs' ? showDocs : show)(id)
 </script>`
 
 export const plainLook: Look = {

@@ -91,7 +91,7 @@ export async function docsStill({ id }: { id: string }): Promise<void> {
   }
 }
 
-export type Stood = { height: number; phase: string }
+export type SettledPage = { height: number; phase: string }
 
 /**
  * Shows a story (or waits for the one already asked for) until it stands still: rendered, played, fonts and pictures there, nothing
@@ -107,7 +107,7 @@ export async function standStill({
   isSwitch: boolean
   isDocs: boolean
   patience: number
-}): Promise<Stood> {
+}): Promise<SettledPage> {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   if (isSwitch) {

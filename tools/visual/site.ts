@@ -41,8 +41,8 @@ export const listen = (handler: Handler, port = 0): Promise<Site> =>
 export const filesOf =
   (folder: string): Handler =>
   (request, response) => {
-    const asked = path.normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://here').pathname))
-    const file = path.join(folder, asked.endsWith(path.sep) ? `${asked}index.html` : asked)
+    const requested = path.normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://here').pathname))
+    const file = path.join(folder, requested.endsWith(path.sep) ? `${requested}index.html` : requested)
     const isThere = file.startsWith(folder + path.sep) && statSync(file, { throwIfNoEntry: false })?.isFile()
     if (!isThere) return void response.writeHead(404).end()
     response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream', 'cache-control': 'max-age=3600' })

@@ -8,7 +8,7 @@ import type { MockContext } from '../context.ts'
 export const referenceResolvers: Resolvers<MockContext> = {
   Query: {
     getCountries: () => [...countries],
-    searchLocations: (_parent, asked, { language }) => searchLocations(asked, language),
+    searchLocations: (_parent, requested, { language }) => searchLocations(requested, language),
     getInterests: (_parent, { pagination }, { language }) => pageFrom(interestsByName(language), pageOf(pagination)),
   },
   Country: {

@@ -20,8 +20,8 @@ describe('pages of a list', () => {
       { limit: 0, offset: -5 },
       { limit: 1, offset: 0 },
     ],
-  ])('reads %j as %j', (asked, page) => {
-    expect(pageOf(asked)).toEqual(page)
+  ])('reads %j as %j', (request, page) => {
+    expect(pageOf(request)).toEqual(page)
   })
 
   it('counts the whole list and is empty past its end', () => {

@@ -7,9 +7,9 @@ export type Page = { limit: number; offset: number }
 const farthest = 1_000_000
 
 /** Ten from the start unless told otherwise, never more than a hundred: whatever the call says, literal or variable (A-16, security fact 6). */
-export const pageOf = (asked: PageArgument): Page => ({
-  limit: Math.min(Math.max(asked?.limit ?? 10, 1), requestLimits.pageSize),
-  offset: Math.min(Math.max(asked?.offset ?? 0, 0), farthest),
+export const pageOf = (request: PageArgument): Page => ({
+  limit: Math.min(Math.max(request?.limit ?? 10, 1), requestLimits.pageSize),
+  offset: Math.min(Math.max(request?.offset ?? 0, 0), farthest),
 })
 
 /** One page of a whole list; `count` is the total before paging, a page past the end is empty (A-09). */

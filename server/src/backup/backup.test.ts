@@ -15,7 +15,7 @@ import { localFiles } from '../providers/files/local.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import type { BackupCheck } from './checks.ts'
 import { occupy, restoringIn, runningLock } from './data-places.ts'
-import { backupsIn, findBackup, finishedBackups, keptNights } from './kept.ts'
+import { backupsIn, findBackup, finishedBackups, storedNights } from './stored.ts'
 import { BackupFailed, makeBackup } from './make.ts'
 import { nightlyBackup } from './nightly.ts'
 import { restoreBackup } from './restore.ts'
@@ -121,7 +121,7 @@ describe('a backup', () => {
 
   it('is kept for seven nights: the eighth removes the oldest', async () => {
     const dataDir = await lived()
-    const names = Array.from({ length: keptNights + 1 }, (_, night) => backup(dataDir, testMoment + night * day).name)
+    const names = Array.from({ length: storedNights + 1 }, (_, night) => backup(dataDir, testMoment + night * day).name)
     expect(finishedBackups(dataDir).map(({ name }) => name)).toEqual(names.slice(1).toReversed())
   })
 

@@ -32,9 +32,9 @@ export function takeFiles(from: string, to: string): void {
  * Leaves in `to` exactly the files the copied database speaks of, those that came while it was copied included. Answers the names of
  * those that are nowhere.
  */
-export function settleFiles(from: string, to: string, wanted: readonly string[]): string[] {
-  const known = new Set(wanted)
+export function settleFiles(from: string, to: string, listed: readonly string[]): string[] {
+  const known = new Set(listed)
   for (const name of namesIn(to)) if (!known.has(name)) rmSync(join(to, name))
   const there = new Set(namesIn(to))
-  return wanted.filter((name) => !there.has(name) && !linkOrCopy(join(from, name), join(to, name)))
+  return listed.filter((name) => !there.has(name) && !linkOrCopy(join(from, name), join(to, name)))
 }

@@ -26,9 +26,9 @@ import {
   partsOf,
   sha256,
   unfinished,
-  type KeptBackup,
+  type StoredBackup,
   type Manifest,
-} from './kept.ts'
+} from './stored.ts'
 
 /** No backup was made, and why. Nothing of it is left. */
 export class BackupFailed extends Error {
@@ -72,7 +72,7 @@ function copyDatabase(from: string, to: string, checks: readonly BackupCheck[]):
     const problems = problemsOfCopy(copy, checks)
     if (problems.length > 0) throw new BackupFailed(`The copy does not count: ${problems.join('; ')}`)
     const names = copy.prepare(`select name from ${migrationsTable} order by name`).pluck().all()
-    const files = copy.prepare(`select id || '.' || extension from files where kept_at is not null and deleted_at is null`).pluck().all()
+    const files = copy.prepare(`select id || '.' || extension from files where stored_at is not null and deleted_at is null`).pluck().all()
     return { migrations: names.map(String), files: files.map(String) }
   } finally {
     copy.close()
@@ -89,14 +89,14 @@ function fill(part: string, { dataDir, now, hasFiles, checks = backupChecks }: M
   const missing = hasFiles ? settleFiles(source.files, target.files, files) : []
   if (existsSync(source.secrets)) copyFileSync(source.secrets, target.secrets)
   settle(target.database)
-  const kept = readdirSync(target.files)
+  const stored = readdirSync(target.files)
   return {
     madeAt: now,
     migrations,
     database: { bytes: statSync(target.database).size, sha256: sha256(target.database) },
     files: {
-      count: kept.length,
-      bytes: kept.reduce((sum, name) => sum + statSync(join(target.files, name)).size, 0),
+      count: stored.length,
+      bytes: stored.reduce((sum, name) => sum + statSync(join(target.files, name)).size, 0),
       missing: missing.length,
     },
   }
@@ -107,8 +107,8 @@ function fill(part: string, { dataDir, now, hasFiles, checks = backupChecks }: M
  * (U-07). It counts only once its copy has passed every check, and appears all at once under its name; then the eighth goes. Blocks
  * for as long as that takes: the server does it in a thread of its own. Throws `BackupFailed`.
  */
-export function makeBackup(wanted: MakeBackup): KeptBackup & { forgotten: string[] } {
-  const { dataDir, now } = wanted
+export function makeBackup(listed: MakeBackup): StoredBackup & { forgotten: string[] } {
+  const { dataDir, now } = listed
   const database = join(dataDir, 'wasla.db')
   if (!existsSync(database)) throw new BackupFailed(`There is no database at ${database}.`)
   mkdirSync(backupsIn(dataDir), { recursive: true, mode: 0o700 })
@@ -121,7 +121,7 @@ export function makeBackup(wanted: MakeBackup): KeptBackup & { forgotten: string
     forgetUnfinished(dataDir)
     if (existsSync(path)) throw new BackupFailed(`There is a backup of this second already: ${name}.`)
     needRoom(dataDir, statSync(database).size)
-    const manifest = fill(part, wanted)
+    const manifest = fill(part, listed)
     writeFileSync(partsOf(part).manifest, `${JSON.stringify(manifest, null, 2)}\n`)
     settle(partsOf(part).manifest)
     renameSync(part, path)

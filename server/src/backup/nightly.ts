@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import { isBackupDue } from './due.ts'
-import { finishedBackups } from './kept.ts'
+import { finishedBackups } from './stored.ts'
 import type { MakeBackup } from './make.ts'
 
 /** A copy costs as much as it fails; what keeps it from counting is seldom gone in a minute. */
@@ -24,9 +24,9 @@ export function nightlyBackup({ dataDir, hasFiles, born, clock, log }: Parts) {
   let isStopping = false
   let failedAt = -Infinity
 
-  const make = (wanted: MakeBackup) =>
+  const make = (due: MakeBackup) =>
     new Promise<void>((resolve, reject) => {
-      worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: wanted })
+      worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: due })
       worker.once('error', reject)
       worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The backup was cut short.'))))
     }).finally(() => (worker = undefined))

@@ -5,7 +5,7 @@ import { migrations } from '../database/migrations/list.ts'
 import { takeLock } from '../platform/shared-lock.ts'
 import { problemsOfCopy } from './checks.ts'
 import { restoringIn, runningLock } from './data-places.ts'
-import { findBackup, finishedBackups, nameAt, partsOf, type KeptBackup } from './kept.ts'
+import { findBackup, finishedBackups, nameAt, partsOf, type StoredBackup } from './stored.ts'
 
 /** Nothing was restored, and why; everything is as it was. `isRunning` where a server stands in the way. */
 export class RestoreRefused extends Error {
@@ -18,12 +18,12 @@ export class RestoreRefused extends Error {
   }
 }
 
-export type Restored = KeptBackup & {
+export type Restored = StoredBackup & {
   /** Where what was there before lies now; null where there was nothing. */
   before: string | null
 }
 
-function choose(dataDir: string, name: string | undefined): KeptBackup {
+function choose(dataDir: string, name: string | undefined): StoredBackup {
   const found = findBackup(dataDir, name)
   if (found) return found
   const names = finishedBackups(dataDir).map((one) => one.name)
@@ -34,7 +34,7 @@ function choose(dataDir: string, name: string | undefined): KeptBackup {
   )
 }
 
-function prove({ path, name, manifest }: KeptBackup): void {
+function prove({ path, name, manifest }: StoredBackup): void {
   const newer = manifest.migrations.filter((step) => !migrations.some((known) => known.name === step))
   if (newer.length > 0) throw new RestoreRefused(`The backup ${name} was made by a newer version of the program (${newer.join(', ')}).`)
   const copy = new BetterSqlite(partsOf(path).database, { readonly: true })
@@ -50,7 +50,7 @@ function prove({ path, name, manifest }: KeptBackup): void {
 const replaced = ['wasla.db', 'wasla.db-wal', 'wasla.db-shm', 'files', 'secrets.json'] as const
 
 /** A copy of all of it on the same disk, so that putting it in place is a matter of names. */
-function stage({ path }: KeptBackup, staged: string): void {
+function stage({ path }: StoredBackup, staged: string): void {
   const from = partsOf(path)
   mkdirSync(join(staged, 'files'), { recursive: true, mode: 0o700 })
   copyFileSync(from.database, join(staged, 'wasla.db'))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { migrationsTable } from '#database/migrations/marker.ts'
 import { openTestDatabase } from '#database/testing/each-database.ts'
-import { keptTables, worldTables } from './reset.ts'
+import { preservedTables, worldTables } from './reset.ts'
 
 it('a reset knows of every table whether it is emptied or kept', async () => {
   const { db, close } = await openTestDatabase()
@@ -9,5 +9,5 @@ it('a reset knows of every table whether it is emptied or kept', async () => {
     .map(({ name }) => name)
     .filter((name) => name !== migrationsTable && !name.startsWith('user_search_words'))
   await close()
-  expect([...worldTables, ...keptTables].toSorted()).toEqual(tables.toSorted())
+  expect([...worldTables, ...preservedTables].toSorted()).toEqual(tables.toSorted())
 })

@@ -55,7 +55,7 @@ export const worldTables = [
 ] as const satisfies readonly (keyof Tables)[]
 
 /** What a reset leaves: who works in the back office, what they did, what the streams tell, and the flags, which it switches. */
-export const keptTables = [
+export const preservedTables = [
   'admins',
   'admin_devices',
   'admin_sessions',

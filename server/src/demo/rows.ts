@@ -64,7 +64,7 @@ export const worldRows = (world: World) => ({
     extension: 'pdf',
     bytes: documentContent(document).length,
     created_at: document.createdAt,
-    kept_at: document.createdAt,
+    stored_at: document.createdAt,
     deleted_at: null,
   })),
   verification_documents: world.documents.map((document): Insertable<Tables['verification_documents']> => ({

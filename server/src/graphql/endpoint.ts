@@ -21,8 +21,8 @@ import { examine } from './limits/examine.ts'
 import { priceOf } from './limits/price.ts'
 import { mediaOf, requirePreflight } from './media.ts'
 import { readMultipart } from './multipart/read-multipart.ts'
-import { steadyBody } from './multipart/steady-body.ts'
-import { uploadPlaces } from './multipart/upload-places.ts'
+import { uploadBody } from './multipart/upload-body.ts'
+import { uploadSlots } from './multipart/upload-slots.ts'
 import { parseJson, readParams, type Params } from './params.ts'
 import { busyHeaders, Refusal, serviceBusy, tooMany } from './refusal.ts'
 import { trustedDocuments, type DocumentTexts } from './trusted-documents.ts'
@@ -98,7 +98,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
   const { schema, ids, log, clock, gate } = options
   const trusted = trustedDocuments(schema, options.documents)
   const adHoc = throughPackage(schema, options.hidden)
-  const places = uploadPlaces(mostUploads)
+  const places = uploadSlots(mostUploads)
 
   const usual = { ...apiHeaders, 'content-type': 'application/graphql-response+json; charset=utf-8' }
   const headersOf = (requestId: string) => ({ ...usual, 'x-request-id': requestId })
@@ -156,7 +156,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     c: HttpContext,
     requestId: string,
     params: Params,
-    asked: DocumentNode | null,
+    examined: DocumentNode | null,
     context: C,
     note: Note,
   ): Promise<Response> {
@@ -169,7 +169,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
       return answer(c, requestId, await document.run(context, params.variables), context)
     }
     if (params.operationName && /^\w{1,60}$/.test(params.operationName)) note.operation = params.operationName
-    if (asked) await charge(context, priceOf(asked, params.variables, params.operationName))
+    if (examined) await charge(context, priceOf(examined, params.variables, params.operationName))
     const { result, status } = await adHoc(context, params)
     // The package calls refused documents 400, and an operation that answered nothing 500.
     if (status === 400)
@@ -214,12 +214,12 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     const isOver = places.admit((await options.uploads?.sender(context)) ?? requestId)
     try {
       await options.uploads?.count(context)
-      const body = steadyBody(bodyOf(c), { places, clock })
+      const body = uploadBody(bodyOf(c), { places, clock })
       const received = await readMultipart(body, c.req.header(), { directory: join(options.dataDir, 'tmp'), ids })
       try {
         const params = readParams(received.operations)
-        const asked = admit(params)
-        return await inTurn(() => execute(c, requestId, params, asked, context, note))
+        const examined = admit(params)
+        return await inTurn(() => execute(c, requestId, params, examined, context, note))
       } finally {
         await received.discard()
       }

@@ -8,14 +8,14 @@ type WithBindings = Context<{ Bindings: NodeBindings }>
 const tooLarge = () => new Refusal(413, 'The body is too large.')
 
 async function collect(chunks: AsyncIterable<Uint8Array>, limit: number): Promise<Buffer> {
-  const kept: Uint8Array[] = []
+  const stored: Uint8Array[] = []
   let size = 0
   for await (const chunk of chunks) {
     size += chunk.length
     if (size > limit) throw tooLarge()
-    kept.push(chunk)
+    stored.push(chunk)
   }
-  return kept.length === 1 && kept[0] ? Buffer.from(kept[0]) : Buffer.concat(kept)
+  return stored.length === 1 && stored[0] ? Buffer.from(stored[0]) : Buffer.concat(stored)
 }
 
 /** Straight from the socket: the quick way for the bodies that arrive whole. */

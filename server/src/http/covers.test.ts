@@ -18,7 +18,7 @@ const picture = () =>
     .toBuffer()
 
 async function covers(sites: Parameters<typeof startSites>[0], machines?: Parameters<typeof startSites>[1]) {
-  const { network, asked } = await startSites(sites, machines)
+  const { network, requests } = await startSites(sites, machines)
   const { db, clock } = testDeps(await openTestDatabase())
   const lines: string[] = []
   const log = createLog('warn', { write: (line) => void lines.push(line) })
@@ -26,14 +26,14 @@ async function covers(sites: Parameters<typeof startSites>[0], machines?: Parame
   const answer = coverAnswer({ env, limits: createRateLimits({ db, clock, log }), clock, network, log })
   const app = new Hono<{ Bindings: NodeBindings }>().get('/covers/:signature/:source', answer)
   const get = (source: string, kind?: PictureKind) => app.request(coverAddress(env.secrets.token, source, kind) ?? '')
-  return { app, get, asked, lines, clock }
+  return { app, get, requests, lines, clock }
 }
 
 describe('the picture of a link', () => {
   it('is fetched once, drawn anew, and shown by us for ever', async () => {
-    const { get, asked } = await covers({ 'i.ytimg.com/vi/a.jpg': says('image/jpeg', await picture()) })
+    const { get, requests } = await covers({ 'i.ytimg.com/vi/a.jpg': says('image/jpeg', await picture()) })
     const answers = await Promise.all([1, 2, 3].map(async () => get('https://i.ytimg.com/vi/a.jpg')))
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     const [first] = answers
     expect(first?.headers.get('cache-control')).toContain('immutable')
     expect(first?.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
@@ -42,12 +42,12 @@ describe('the picture of a link', () => {
   })
 
   it('of an account is a square, and another one than that of a post', async () => {
-    const { get, asked } = await covers({ 'yt3.ggpht.com/n': says('image/jpeg', await picture()) })
+    const { get, requests } = await covers({ 'yt3.ggpht.com/n': says('image/jpeg', await picture()) })
     const drawn = async (kind: PictureKind) =>
       sharp(new Uint8Array(await (await get('https://yt3.ggpht.com/n', kind)).arrayBuffer())).metadata()
     expect(await drawn('face')).toMatchObject({ format: 'jpeg', width: 256, height: 256 })
     expect(await drawn('cover')).toMatchObject({ width: 640, height: 800 })
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   it('is not there where its site has none, sends no picture, or leads inside; the log names the host alone', async () => {
@@ -72,16 +72,16 @@ describe('the picture of a link', () => {
     const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#145a3c' } })
       .gif()
       .toBuffer()
-    const { get, asked, clock } = await covers({
+    const { get, requests, clock } = await covers({
       'i.ytimg.com/drawing.jpg': says('image/jpeg', drawing),
       'i.ytimg.com/moving.png': says('image/png', gif),
     })
     for (const source of ['https://i.ytimg.com/drawing.jpg', 'https://i.ytimg.com/moving.png'])
       for (let time = 0; time < 3; time++) expect((await get(source)).status).toBe(404)
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     clock.advance(60_000)
     await get('https://i.ytimg.com/drawing.jpg')
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
   })
 
   it('is shown whether its site sends JPEG, PNG or WebP', async () => {
@@ -94,11 +94,11 @@ describe('the picture of a link', () => {
   })
 
   it('is of addresses we made, of hosts on the list, and of no other', async () => {
-    const { app, get, asked } = await covers({ 'evil.example/a.jpg': says('image/jpeg', await picture()) })
+    const { app, get, requests } = await covers({ 'evil.example/a.jpg': says('image/jpeg', await picture()) })
     expect((await get('https://evil.example/a.jpg')).status).toBe(404)
     const encoded = Buffer.from('https://i.ytimg.com/a.jpg').toString('base64url')
     for (const path of [`/covers/${'A'.repeat(22)}/${encoded}`, `/covers/x/${encoded}`, '/covers/x/%00'])
       expect((await app.request(path)).status).toBe(404)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

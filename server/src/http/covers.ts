@@ -14,7 +14,7 @@ import { isBelow, pictureHosts } from '../providers/previews/sites.ts'
 import { busy, notFound, refusal } from './answers.ts'
 import { fileHeaders } from './headers.ts'
 import { addressOf } from './request-context.ts'
-import { keptPictures } from './share-picture/kept.ts'
+import { storedPictures } from './share-picture/stored-pictures.ts'
 
 export type CoverParts = {
   env: Pick<Env, 'dataDir' | 'secrets' | 'trustProxy'>
@@ -42,7 +42,7 @@ const isWebP = (body: Buffer) => body.subarray(0, 4).toString('latin1') === 'RIF
  * host for a picture, and no other host learns who reads (D-12). Addresses are made by us alone.
  */
 export function coverAnswer({ env, limits, clock, network, log }: CoverParts) {
-  const kept = keptPictures(join(env.dataDir, 'covers'), 'jpg')
+  const stored = storedPictures(join(env.dataDir, 'covers'), 'jpg')
   /** Sites are waited for in a line of their own: one that is slow keeps nobody from having a picture drawn. */
   const inLine = turns({ atOnce: 6, waiting: 64 })
   const missing = new Map<string, number>()
@@ -80,18 +80,18 @@ export function coverAnswer({ env, limits, clock, network, log }: CoverParts) {
 
   return async (c: HttpContext): Promise<Response> => {
     const signature = c.req.param('signature') ?? ''
-    const wanted = coverSource(env.secrets.token, signature, c.req.param('source') ?? '')
-    if (wanted === null || isMissed(signature)) return notFound()
-    let picture = await kept.find(signature)
+    const requested = coverSource(env.secrets.token, signature, c.req.param('source') ?? '')
+    if (requested === null || isMissed(signature)) return notFound()
+    let picture = await stored.find(signature)
     if (!picture) {
       const retryAfter = await limits.take(`covers:${addressOf(c, env.trustProxy)}`, perAddress, { whenDown: 'open' })
       if (retryAfter !== null) return refusal(429, { code: 'RATE_LIMITED', params: { retryAfter } }, { 'retry-after': String(retryAfter) })
       try {
-        picture = await kept.draw(signature, () => draw(wanted))
+        picture = await stored.draw(signature, () => draw(requested))
       } catch (error) {
         if (error instanceof TooMany) return busy()
         miss(signature)
-        log.warn('No picture of a link', { host: new URL(wanted.source).hostname, error })
+        log.warn('No picture of a link', { host: new URL(requested.source).hostname, error })
         return notFound()
       }
     }

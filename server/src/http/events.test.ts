@@ -180,8 +180,8 @@ describe('GET /events', () => {
     const { open, say } = await stage()
     const stream = await open()
     for (let i = 0; i < 6; i++) await say('x'.repeat(60_000))
-    let told = 0
-    while ((await stream.read()) !== null) told += 1
-    expect(told).toBeLessThan(7)
+    let received = 0
+    while ((await stream.read()) !== null) received += 1
+    expect(received).toBeLessThan(7)
   })
 })

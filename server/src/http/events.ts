@@ -73,10 +73,10 @@ export function eventStreams({ db, hub, flags, session, log, trustProxy }: Event
   async function missed(userId: string | null, lastSeen: string | undefined): Promise<{ text: string; upTo: number }> {
     const from = /^\d{1,15}$/.test(lastSeen ?? '') ? Number(lastSeen) : null
     if (from === null) return { text: '', upTo: hub.lastId() }
-    const kept = await storedIds(db)
+    const stored = await storedIds(db)
     const events = await missedBy(db, userId, from, catchUp + 1)
     const upTo = Math.max(hub.lastId(), events.at(-1)?.id ?? 0)
-    const lost = from > kept.last || from < kept.first - 1 || events.length > catchUp
+    const lost = from > stored.last || from < stored.first - 1 || events.length > catchUp
     if (lost) return { text: line('reset', '{}', upTo), upTo }
     return {
       text: events

@@ -28,7 +28,7 @@ const business = {
 async function setUp() {
   const t = await testApp()
   const token = bearer((await t.enter('INFLUENCER')).accessToken)
-  const kept = () =>
+  const stored = () =>
     (['files', 'tmp'] as const).map((name) =>
       existsSync(join(t.deps.env.dataDir, name)) ? readdirSync(join(t.deps.env.dataDir, name)) : [],
     )
@@ -55,7 +55,7 @@ async function setUp() {
           .executeTakeFirstOrThrow()
       ).n,
     )
-  return { ...t, token, kept, send, rows }
+  return { ...t, token, stored, send, rows }
 }
 
 /** The address of the only document a business handed in, and of its picture. */
@@ -100,7 +100,7 @@ describe('a document of a business', () => {
     const t = await setUp()
     const { document: address } = await handIn(t)
     const reviewer = await t.enterAdmin('REVIEWER')
-    const asked = {
+    const request = {
       'nobody known': {},
       'another member': bearer((await t.enter('BRAND')).accessToken),
       'who supports': await t.enterAdmin('SUPPORT'),
@@ -109,7 +109,7 @@ describe('a document of a business', () => {
       reviewer,
     }
     const answers: Record<string, number> = {}
-    for (const [who, headers] of Object.entries(asked)) answers[who] = (await t.app.request(address, { headers })).status
+    for (const [who, headers] of Object.entries(request)) answers[who] = (await t.app.request(address, { headers })).status
     expect(answers).toEqual({
       'nobody known': 404,
       'another member': 404,
@@ -165,7 +165,7 @@ describe('files nobody should send', () => {
     const { status, body } = await t.send([pdf(), pdf(content, name)])
     expect(status).toBe(200)
     expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'documents.1', rule }] })
-    expect([await t.rows(), t.kept()]).toEqual([before, [[], []]])
+    expect([await t.rows(), t.stored()]).toEqual([before, [[], []]])
   })
 
   // Security case 52.
@@ -173,7 +173,7 @@ describe('files nobody should send', () => {
     const t = await setUp()
     const { status, body } = await t.send([pdf(new Uint8Array(requestLimits.uploadBytes + 1))])
     expect([status, body.errors?.[0]?.extensions]).toEqual([413, { code: 'FILE_SIZE_EXCEEDED', params: { max: 50 } }])
-    expect(t.kept()).toEqual([[], []])
+    expect(t.stored()).toEqual([[], []])
   })
 
   // Security case 52.
@@ -183,7 +183,7 @@ describe('files nobody should send', () => {
     await t.deps.limits.take(`upload:${viewer?.profileId}`, { count: 120, window: 3600 }, { whenDown: 'closed', amount: 120 })
     const { status, body } = await t.send([pdf()])
     expect([status, body.errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED'])
-    expect(t.kept()).toEqual([[], []])
+    expect(t.stored()).toEqual([[], []])
   })
 
   // Security case 59.
@@ -197,7 +197,7 @@ describe('files nobody should send', () => {
       headers: { ...t.token, 'content-type': 'text/plain' },
     })
     expect(plain.status).toBe(400)
-    expect(t.kept()).toEqual([[], []])
+    expect(t.stored()).toEqual([[], []])
   })
 
   // Security case 59.
@@ -219,7 +219,7 @@ describe('files nobody should send', () => {
       const t = await setUp()
       const before = await t.rows()
       const { status } = await t.send([pdf()], { [field]: 'Active' })
-      expect([status, await t.rows(), t.kept()]).toEqual([400, before, [[], []]])
+      expect([status, await t.rows(), t.stored()]).toEqual([400, before, [[], []]])
     },
   )
 })

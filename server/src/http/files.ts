@@ -50,8 +50,8 @@ export function fileAnswer({ files, session, mayReview }: Parts) {
   }
 
   return async (c: HttpContext): Promise<Response> => {
-    const wanted = c.req.param('id') ?? ''
-    const file = id.test(wanted) ? await files.find(wanted) : null
+    const requested = c.req.param('id') ?? ''
+    const file = id.test(requested) ? await files.find(requested) : null
     if (!file || !(await mayRead(file, c.req.header('authorization')))) return notFound()
     const content = await files.open(file)
     if (!content) return notFound()

@@ -26,9 +26,9 @@ describe('who sends a body', () => {
 
   it('may take longer over files, and over nothing', () => {
     const { sends, later } = house()
-    const kept = [sends('POST', 'multipart/form-data; boundary=b'), sends('GET')]
+    const stored = [sends('POST', 'multipart/form-data; boundary=b'), sends('GET')]
     later(60_000)
-    expect(kept.map(({ socket }) => socket.destroyed)).toEqual([false, false])
+    expect(stored.map(({ socket }) => socket.destroyed)).toEqual([false, false])
   })
 
   it('keeps a connection on which everything has come, and begins anew with each request', () => {

@@ -8,7 +8,7 @@ import { escapeHtml } from './html.ts'
 import { publicPath } from './public-page/address.ts'
 
 /** Addresses in one file (the protocol allows 50,000), how many are read at once, and how long pages are remembered. */
-const sizes = { page: 10_000, read: 500, keptFor: 3_600_000 } as const
+const sizes = { page: 10_000, read: 500, cachedFor: 3_600_000 } as const
 
 const headers = { ...commonHeaders, 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
 const opening = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -33,7 +33,7 @@ export function sitemaps({
 
   async function index(): Promise<Response> {
     const now = clock.now()
-    if (!pages || now - pages.at > sizes.keptFor || now < pages.at) {
+    if (!pages || now - pages.at > sizes.cachedFor || now < pages.at) {
       const starts = publicProfilePages(db, page)
       pages = { at: now, starts }
       starts.catch(() => (pages = null))

@@ -10,12 +10,12 @@ const hour = 3_600_000
 
 function watching(db: Database) {
   const clock = standingClock(testMoment)
-  const told: unknown[] = []
-  const log = { ...silentLog, error: (_: string, fields?: object) => void told.push(fields) }
+  const reported: unknown[] = []
+  const log = { ...silentLog, error: (_: string, fields?: object) => void reported.push(fields) }
   const times = async (count: number, work: () => Promise<unknown>) => {
     for (let n = 0; n < count; n++) await work()
   }
-  return { clock, told, times, alarms: createAlarms({ db, clock, log }), tally: createTally({ db, clock }) }
+  return { clock, reported, times, alarms: createAlarms({ db, clock, log }), tally: createTally({ db, clock }) }
 }
 
 describe('alarms', () => {
@@ -27,18 +27,18 @@ describe('alarms', () => {
         t.clock.advance(hour)
       }
       await t.times(63, t.alarms.messageLeft)
-      expect(t.told).toEqual([])
+      expect(t.reported).toEqual([])
       await t.times(5, t.alarms.messageLeft)
-      expect(t.told).toEqual([{ alarm: 'messages', thisHour: 64, hourlyMean: 21 }])
+      expect(t.reported).toEqual([{ alarm: 'messages', thisHour: 64, hourlyMean: 21 }])
     })
 
     it('tell of an hour in which most codes were wrong, and of none in which people mistype', async () => {
       const t = watching((await open()).db)
       await t.times(10, () => t.alarms.codeTried(false))
       await t.times(10, () => t.alarms.codeTried(true))
-      expect(t.told).toEqual([])
+      expect(t.reported).toEqual([])
       await t.times(2, () => t.alarms.codeTried(true))
-      expect(t.told).toEqual([{ alarm: 'codes', tried: 21, wrong: 11 }])
+      expect(t.reported).toEqual([{ alarm: 'codes', tried: 21, wrong: 11 }])
     })
 
     it('count what happens at once as often as it happens', async () => {
@@ -56,6 +56,6 @@ describe('alarms', () => {
     await close()
     await t.alarms.messageLeft()
     await t.alarms.codeTried(true)
-    expect(t.told).toHaveLength(1)
+    expect(t.reported).toHaveLength(1)
   })
 })

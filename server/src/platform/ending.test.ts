@@ -20,7 +20,7 @@ const never = () => new Promise<void>(() => undefined)
 describe('the end of the process', () => {
   it('waits for what is running when an operator asks, at most ten seconds', async () => {
     const { ending, exits } = stage(never)
-    ending.asked()
+    ending.requested()
     await vi.advanceTimersByTimeAsync(9_400)
     expect(exits).toEqual([])
     await vi.advanceTimersByTimeAsync(600)
@@ -29,7 +29,7 @@ describe('the end of the process', () => {
 
   it('comes as soon as everything has stopped', async () => {
     const { ending, exits } = stage(async () => undefined)
-    ending.asked()
+    ending.requested()
     await vi.advanceTimersByTimeAsync(0)
     expect(exits).toEqual([0])
   })
@@ -37,7 +37,7 @@ describe('the end of the process', () => {
   it('waits as long when the same signal comes by several ways, or once more', async () => {
     const { ending, exits, clock } = stage(never)
     for (let times = 0; times < 4; times++) {
-      ending.asked()
+      ending.requested()
       clock.advance(500)
     }
     await vi.advanceTimersByTimeAsync(9_400)
@@ -59,7 +59,7 @@ describe('the end of the process', () => {
 
   it('waits after a first Ctrl-C though the process was asked to stop before', () => {
     const { ending, exits } = stage(never)
-    ending.asked()
+    ending.requested()
     ending.interrupted()
     expect(exits).toEqual([])
   })
@@ -83,7 +83,7 @@ describe('the end of the process', () => {
 
   it('is a fault when stopping fails', async () => {
     const { ending, exits } = stage(() => Promise.reject(new Error('stuck')))
-    ending.asked()
+    ending.requested()
     await vi.advanceTimersByTimeAsync(0)
     expect(exits).toEqual([1])
   })

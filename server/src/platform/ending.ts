@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 
 /** Running requests have this long when an operator stops the process, and when a fault does (F27, F29); then whatever is left is cut. */
-const grace = { asked: 8_000, fault: 4_000 } as const
+const grace = { requested: 8_000, fault: 4_000 } as const
 /** Closing the store and the log after that. */
 const closing = 1_500
 /** One Ctrl-C reaches the process by the terminal and again by whoever started it; nobody presses it twice as quickly. */
@@ -47,14 +47,14 @@ export function createEnding({ clock, log, running, exit }: Parts) {
      * A supervisor's signal: SIGTERM, or SIGHUP of a terminal that was closed. However often it comes, it is the same wish: systemd and
      * containers signal every process of the group, and `npm start` hands the signal on to those who have it already.
      */
-    asked: () => end(exitCodes.stopped, grace.asked),
+    requested: () => end(exitCodes.stopped, grace.requested),
     /** Ctrl-C. Whoever presses it again does not want to wait. */
     interrupted(): void {
       const now = clock.monotonic()
       const isAgain = interruptedAt !== undefined && now - interruptedAt > echo
       interruptedAt ??= now
       if (isAgain) exitWith(exitCodes.stopped)
-      else end(exitCodes.stopped, grace.asked)
+      else end(exitCodes.stopped, grace.requested)
     },
     /** An error nobody caught. A store that is away for a moment is none: what needs no store still works. */
     fault(error: unknown): void {

@@ -3,7 +3,7 @@ import type { RateLimits, RateRule } from './rate-limit.ts'
 
 type Lease = { left: number; until: number; refusedUntil: number; renewal: Promise<number | null> | undefined }
 
-const keptKeys = 20_000
+const cachedKeys = 20_000
 
 /**
  * A limit for calls that are too many to write a row each: a process takes a handful at a time from the shared row and spends it
@@ -45,7 +45,7 @@ export function leasedLimit(limits: RateLimits, clock: Clock, rule: () => RateRu
     if (amount > rule().count) return rule().window
     let lease = leases.get(key)
     if (!lease) {
-      if (leases.size >= keptKeys) leases.delete(leases.keys().next().value ?? '')
+      if (leases.size >= cachedKeys) leases.delete(leases.keys().next().value ?? '')
       lease = { left: 0, until: -Infinity, refusedUntil: -Infinity, renewal: undefined }
       leases.set(key, lease)
     }

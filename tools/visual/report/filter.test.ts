@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { componentOf, everything, isWanted, sizeOf, stepped } from './filter.ts'
+import { componentOf, everything, matchesFilter, sizeOf, stepped } from './filter.ts'
 
 const change = {
   story: 'components-button-matrix--sizes',
@@ -25,10 +25,10 @@ describe('a reviewer finds changes', () => {
     ['already accepted', { state: 'accepted' }, false],
     ['by words in any order', { words: 'SIZE button' }, true],
     ['by words that are not there', { words: 'button card' }, false],
-  ])('%s', (_, filter, wanted) => expect(isWanted(change, { ...everything, ...filter })).toBe(wanted))
+  ])('%s', (_, filter, expected) => expect(matchesFilter(change, { ...everything, ...filter })).toBe(expected))
 
   it('by its acceptance once it has a note', () =>
-    expect(isWanted({ ...change, note: 'Wanted.' }, { ...everything, state: 'accepted' })).toBe(true))
+    expect(matchesFilter({ ...change, note: 'Wanted.' }, { ...everything, state: 'accepted' })).toBe(true))
 
   it('sorted into three sizes', () => {
     expect(sizeOf({ pixels: 1, share: 0.5 })).toBe('hair')

@@ -21,7 +21,7 @@ type Seen = Pick<Shown, 'story' | 'title' | 'name' | 'mode' | 'kind' | 'pixels' 
 export const componentOf = ({ title }: Pick<Shown, 'title'>): string => title.replace(/\/Matrix$/u, '')
 
 /** Whether a change is one of those looked for; an empty part of the filter lets everything through. */
-export function isWanted(change: Seen, { component, mode, kind, size, state, words }: Filter): boolean {
+export function matchesFilter(change: Seen, { component, mode, kind, size, state, words }: Filter): boolean {
   const text = `${change.title} ${change.name} ${change.story}`.toLowerCase()
   return (
     (component === '' || componentOf(change) === component) &&

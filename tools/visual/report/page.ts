@@ -1,6 +1,6 @@
 import { merged, writeAcceptances, type Acceptance } from '../acceptances.ts'
 import type { ReportData, Shown } from './data.ts'
-import { componentOf, everything, isWanted, sizeNames, sizes, stepped, type Filter } from './filter.ts'
+import { componentOf, everything, matchesFilter, sizeNames, sizes, stepped, type Filter } from './filter.ts'
 import { drawStage, type View, type Zoom } from './stage.ts'
 
 /* The report's own page: a list of what changed, one change at a time beside it, and a word for each. */
@@ -34,7 +34,7 @@ const stage = find('.stage', HTMLElement)
 const note = find('#note', HTMLTextAreaElement)
 const say = (words: string) => (find('#said', HTMLElement).textContent = words)
 const amount = ({ kind, pixels }: Shown) => (kind === 'changed' ? `${pixels.toLocaleString('en')} px` : kind)
-const shown = () => data.changes.flatMap((change, index) => (isWanted(change, filter) ? [index] : []))
+const shown = () => data.changes.flatMap((change, index) => (matchesFilter(change, filter) ? [index] : []))
 
 function drawList() {
   const indexes = shown()

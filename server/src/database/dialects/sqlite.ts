@@ -51,7 +51,7 @@ class ImmediateDialect extends SqliteDialect {
   }
 }
 
-const keptStatements = 500
+const cachedStatements = 500
 const longestStatement = 5_000
 
 const isDamage = (error: unknown) => error instanceof Error && 'code' in error && /^SQLITE_(CORRUPT|NOTADB)/.test(String(error.code))
@@ -97,7 +97,7 @@ function watched(
     const known = statements.get(sql)
     const statement = known ?? guarded(() => prepared(sql))
     if (known) statements.delete(sql)
-    else if (statements.size >= keptStatements) statements.delete(statements.keys().next().value ?? '')
+    else if (statements.size >= cachedStatements) statements.delete(statements.keys().next().value ?? '')
     statements.set(sql, statement)
     last = { sql, statement }
     return statement
@@ -124,14 +124,15 @@ const expected = (sqlite: BetterSqlite.Database, pragma: string, value: number |
  */
 function settle(sqlite: BetterSqlite.Database) {
   sqlite.pragma('busy_timeout = 1000')
-  const wanted: [string, number | string][] = [
+  const required: [string, number | string][] = [
     ['journal_mode', 'wal'],
     ['synchronous', 2],
     ['foreign_keys', 1],
     ['trusted_schema', 0],
     ['journal_size_limit', mostLogBytes],
   ]
-  for (const [pragma, value] of wanted) if (!expected(sqlite, pragma, value)) throw new Error(`SQLite did not accept ${pragma} = ${value}`)
+  for (const [pragma, value] of required)
+    if (!expected(sqlite, pragma, value)) throw new Error(`SQLite did not accept ${pragma} = ${value}`)
 }
 
 /** The store over a database that stands open; it is closed where it is refused. */

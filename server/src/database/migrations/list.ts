@@ -16,6 +16,7 @@ import { searchIndex } from './0015-search-index.ts'
 import { linkOrder } from './0016-link-order.ts'
 import { nameInOtherScript } from './0020-name-in-other-script.ts'
 import { documents } from './0025-documents.ts'
+import { fileColumns } from './0029-file-columns.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   linkOrder,
   nameInOtherScript,
   documents,
+  fileColumns,
 ]

@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely'
 import type { Moment } from './values.ts'
 
 /**
- * What people gave us. The content lies in the file store as `<id>.<extension>`; a row without `kept_at` belongs to nothing yet and goes
+ * What people gave us. The content lies in the file store as `<id>.<extension>`; a row without `stored_at` belongs to nothing yet and goes
  * after an hour.
  */
 export type FilesTable = {
@@ -14,8 +14,8 @@ export type FilesTable = {
   extension: 'jpg' | 'png' | 'pdf'
   bytes: number
   created_at: Moment
-  kept_at: Moment | null
+  stored_at: Moment | null
   deleted_at: Moment | null
   /** Since when nobody may have it any more; it is removed from the store after that, and then deleted. */
-  unwanted_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>
+  obsolete_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>
 }

@@ -18,7 +18,7 @@ export const testMoment = Date.UTC(2026, 2, 15, 9)
 
 /** Lends SQLite files, each a copy of one that was migrated, and filled, once for all tests of a worker. */
 function files(fill: Fill): OpenTestDatabase {
-  let kept: Promise<Buffer> | undefined
+  let copy: Promise<Buffer> | undefined
   async function make(): Promise<Buffer> {
     const home = mkdtempSync(join(tmpdir(), 'wasla-db-'))
     const file = join(home, 'wasla.db')
@@ -31,7 +31,7 @@ function files(fill: Fill): OpenTestDatabase {
     return bytes
   }
   return async () => {
-    const bytes = await (kept ??= make())
+    const bytes = await (copy ??= make())
     const home = mkdtempSync(join(tmpdir(), 'wasla-db-'))
     const file = join(home, 'wasla.db')
     writeFileSync(file, bytes)

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 
 const place = createRequire(import.meta.url).resolve('@electric-sql/pglite')
-const kept = join(
+const stored = join(
   import.meta.dirname,
   '../../../../.cache/pglite',
   `${createHash('sha256').update(`${place} ${process.version}`).digest('hex').slice(0, 16)}.tar`,
@@ -13,15 +13,15 @@ const kept = join(
 
 async function keep(pglite: PGlite): Promise<void> {
   const files = await pglite.dumpDataDir('none')
-  const unfinished = `${kept}.${process.pid}`
-  mkdirSync(dirname(kept), { recursive: true })
+  const unfinished = `${stored}.${process.pid}`
+  mkdirSync(dirname(stored), { recursive: true })
   writeFileSync(unfinished, Buffer.from(await files.arrayBuffer()))
-  renameSync(unfinished, kept)
+  renameSync(unfinished, stored)
 }
 
 /** An empty PostgreSQL in this process. Making its first files takes seconds of work, so they are kept and only read the next time. */
 export async function startPglite(options: PGliteOptions): Promise<PGlite> {
-  if (existsSync(kept)) return PGlite.create({ ...options, loadDataDir: new Blob([readFileSync(kept)]) })
+  if (existsSync(stored)) return PGlite.create({ ...options, loadDataDir: new Blob([readFileSync(stored)]) })
   const pglite = await PGlite.create(options)
   await keep(pglite)
   return pglite

@@ -3,9 +3,9 @@ import { readConsent } from '../../providers/social/demo-code.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const back = 'http://localhost/join-waiting-list'
-const asked = { state: 'a-state', redirect_uri: back, code_challenge: 'c'.repeat(43) }
+const request = { state: 'a-state', redirect_uri: back, code_challenge: 'c'.repeat(43) }
 const address = (over: Record<string, string> = {}, platform = 'instagram') =>
-  `/demo/oauth/${platform}?${new URLSearchParams({ ...asked, ...over }).toString()}`
+  `/demo/oauth/${platform}?${new URLSearchParams({ ...request, ...over }).toString()}`
 
 describe('the consent page of an invented platform', () => {
   it('asks in the reader’s language and direction, and runs nothing', async () => {
@@ -38,7 +38,7 @@ describe('the consent page of an invented platform', () => {
       platform: 'INSTAGRAM',
       handle: 'noura.cooks',
       size: 'mid',
-      challenge: asked.code_challenge,
+      challenge: request.code_challenge,
     })
     expect(await (await app.request(address())).text()).toContain('error=access_denied')
   })

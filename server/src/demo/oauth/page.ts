@@ -44,14 +44,14 @@ export function consentPage({ platform, language, productName, hidden, cancelAdd
     const [title, followers] = say.sizes[name as keyof typeof accountSizes]
     return `<label class="choice"><input type="radio" name="size" value="${name}"${name === size ? ' checked' : ''} required>${title}<small>${followers}</small></label>`
   })
-  const kept = Object.entries(hidden).map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+  const stored = Object.entries(hidden).map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
   return document(
     language,
     escapeHtml(say.title(platformNames[platform][language], productName[language])),
     `<h1>${say.title(isolated(platformNames[platform][language]), escapeHtml(productName[language]))}</h1>
 <p>${escapeHtml(say.lead(productName[language]))}</p>
 <p class="muted">${say.note}</p>
-<form method="get" novalidate>${kept.join('')}
+<form method="get" novalidate>${stored.join('')}
 <div class="field"><label for="handle">${say.handle}</label><input type="text" id="handle" name="handle" value="${escapeHtml(handle)}" maxlength="60" autocomplete="off" autocapitalize="none" spellcheck="false" required aria-describedby="${described}"${handleProblem ? ' aria-invalid="true"' : ''}><span class="muted" id="handle-hint">${say.handleHint}</span>${handleProblem}</div>
 <fieldset${sizeProblem ? ' aria-describedby="size-problem"' : ''}><legend>${say.size}</legend>${choices.join('')}${sizeProblem}</fieldset>
 <div class="actions"><button name="answer" value="allow">${say.allow}</button><a class="cancel" href="${escapeHtml(cancelAddress)}">${say.cancel}</a></div>

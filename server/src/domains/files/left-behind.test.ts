@@ -24,7 +24,7 @@ describe('files that were left behind before anybody wrote down what is to be re
         extension: kind === 'picture' ? ('jpg' as const) : ('pdf' as const),
         bytes: 1,
         created_at: 1,
-        kept_at: 1,
+        stored_at: 1,
         deleted_at: null,
       })
       const rows = [

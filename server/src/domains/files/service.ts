@@ -84,7 +84,7 @@ export function createFilesService({
     made: Pick<FileRow, 'kind' | 'extension' | 'bytes'>,
   ): Promise<StagedFile> {
     const id = ids.uuid()
-    const row = { id, user_id: viewer.userId, profile_id: null, ...made, created_at: clock.now(), kept_at: null, deleted_at: null }
+    const row = { id, user_id: viewer.userId, profile_id: null, ...made, created_at: clock.now(), stored_at: null, deleted_at: null }
     // The row comes first: whatever is in the store is known, and goes when nothing comes of it.
     await insertFile(db, row)
     await files.put(keyOf(row), path)

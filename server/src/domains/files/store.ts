@@ -11,9 +11,9 @@ export const findFile = (db: Database, id: string): Promise<FileRow | undefined>
     .selectFrom('files')
     .selectAll()
     .where('id', '=', id)
-    .where('kept_at', 'is not', null)
+    .where('stored_at', 'is not', null)
     .where('deleted_at', 'is', null)
-    .where('unwanted_at', 'is', null)
+    .where('obsolete_at', 'is', null)
     .executeTakeFirst()
 
 /** How many of them now belong to something; what was dropped meanwhile stays dropped. */
@@ -21,10 +21,10 @@ export async function markKept(tx: Database, ids: readonly string[], profileId: 
   if (ids.length === 0) return 0
   const kept = await tx
     .updateTable('files')
-    .set({ kept_at: now, profile_id: profileId })
+    .set({ stored_at: now, profile_id: profileId })
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
-    .where('unwanted_at', 'is', null)
+    .where('obsolete_at', 'is', null)
     .executeTakeFirst()
   return Number(kept.numUpdatedRows)
 }
@@ -37,13 +37,13 @@ export const findFiles = (db: Database, ids: readonly string[]): Promise<FileRow
 
 /** From the end of the transaction on nobody gets them; whoever removes them from the store comes after it, or the sweep does. */
 export const markUnwanted = (tx: Database, ids: readonly string[], now: number) =>
-  tx.updateTable('files').set({ unwanted_at: now }).where('id', 'in', ids).where('deleted_at', 'is', null).execute()
+  tx.updateTable('files').set({ obsolete_at: now }).where('id', 'in', ids).where('deleted_at', 'is', null).execute()
 
 /** The same for everything one person gave; answers the ids. */
 export async function markAllUnwanted(tx: Database, userId: string, now: number): Promise<string[]> {
   const rows = await tx
     .updateTable('files')
-    .set({ unwanted_at: now })
+    .set({ obsolete_at: now })
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .returning('id')
@@ -55,10 +55,10 @@ export async function markAllUnwanted(tx: Database, userId: string, now: number)
 export const markLoose = (db: Database, before: number, now: number) =>
   db
     .updateTable('files')
-    .set({ unwanted_at: now })
-    .where('kept_at', 'is', null)
+    .set({ obsolete_at: now })
+    .where('stored_at', 'is', null)
     .where('deleted_at', 'is', null)
-    .where('unwanted_at', 'is', null)
+    .where('obsolete_at', 'is', null)
     .where('created_at', '<', before)
     .execute()
 
@@ -67,9 +67,9 @@ export const findUnwanted = (db: Database, limit: number): Promise<FileRow[]> =>
   db
     .selectFrom('files')
     .selectAll()
-    .where('unwanted_at', 'is not', null)
+    .where('obsolete_at', 'is not', null)
     .where('deleted_at', 'is', null)
-    .orderBy('unwanted_at')
+    .orderBy('obsolete_at')
     .orderBy('id')
     .limit(limit)
     .execute()

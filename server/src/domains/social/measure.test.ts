@@ -55,7 +55,7 @@ describe('an account that was connected', () => {
       expect(await t.snapshots(id)).toMatchObject([
         { day: '2026-03-15', followers: 48_200, likes: 100, views: 1000, engagement: 25, source: 'API' },
       ])
-      expect(t.server.state.asked.filter((address) => address.includes('video/list'))).toHaveLength(1)
+      expect(t.server.state.requested.filter((address) => address.includes('video/list'))).toHaveLength(1)
       expect((await t.row(id)).measure_at).toBe(nextNight(t.clock.now()))
       t.later(day)
       await t.social.measureDue()

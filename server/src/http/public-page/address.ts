@@ -10,7 +10,7 @@ export const publicPath = (type: ProfileType, userName: string, tab: ProfileTabN
 const slugs = new Map<string, ProfileType>([...profileTypes.map((type) => [typeSlug[type], type] as const), ['networker', 'INFLUENCER']])
 
 /** What the parts of an address ask for; null where nobody can be there (A-04: `networker` stands for `influencer`). */
-export function askedFor(slug: string, name: string): { type: ProfileType; key: string } | null {
+export function profileAddressOf(slug: string, name: string): { type: ProfileType; key: string } | null {
   const type = slugs.get(slug.toLowerCase())
   return type && isUserName(name) ? { type, key: userNameKey(name) } : null
 }

@@ -8,7 +8,7 @@ import type { HttpContext } from '../../graphql/endpoint.ts'
 import { busyHeaders } from '../../graphql/refusal.ts'
 import type { Gate } from '../../platform/gate.ts'
 import { packed } from '../packed.ts'
-import { askedFor, publicPath } from './address.ts'
+import { profileAddressOf, publicPath } from './address.ts'
 import { busyBody, fullBody, missingBody, profileBody } from './body.ts'
 import { factsOf, placedFor, type Facts, type Shown } from './facts.ts'
 import { busyHead, fullHead, missingHead, profileHead } from './head.ts'
@@ -29,12 +29,12 @@ export type PublicPageParts = {
 }
 
 /** What an address says of the language; anything else says nothing. */
-const languageIn = (asked: string | undefined): Language | null => languages.find((one) => one === asked) ?? null
+const languageIn = (requested: string | undefined): Language | null => languages.find((one) => one === requested) ?? null
 
 /** Asked for again each time and answered with nothing where nothing changed: what is hidden is gone from every cache at once. */
-const kept = 'public, no-cache'
+const stored = 'public, no-cache'
 /** A name that leads on may be somebody else's in half a year (D-03). */
-const keptRedirect = 'public, max-age=3600'
+const storedRedirect = 'public, max-age=3600'
 
 /**
  * `GET` of a public profile's address: the app's page with the profile in it, for search engines, link previews and everybody who
@@ -52,7 +52,7 @@ export function publicPage({ env, html, headers, find, share, admit, gate }: Pub
       ...headers,
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.language,
-      'cache-control': kept,
+      'cache-control': stored,
       etag,
     }
     if (status === 200 && c.req.header('if-none-match') === etag)
@@ -65,7 +65,7 @@ export function publicPage({ env, html, headers, find, share, admit, gate }: Pub
   const leadTo = (c: HttpContext, path: string, status: 302 | 308): Response =>
     new Response(null, {
       status,
-      headers: { ...headers, location: path + new URL(c.req.url).search, 'cache-control': keptRedirect },
+      headers: { ...headers, location: path + new URL(c.req.url).search, 'cache-control': storedRedirect },
     })
 
   /** Why the page is not shown now: never kept, and to be asked for again after so many seconds. */
@@ -84,15 +84,15 @@ export function publicPage({ env, html, headers, find, share, admit, gate }: Pub
       const retryAfter = await admit(c)
       if (retryAfter !== null)
         return notNow(c, 429, { language, head: busyHead(language, product), body: busyBody(language) }, String(retryAfter))
-      const asked = askedFor(c.req.param('userType') ?? '', c.req.param('userName') ?? '')
-      const shown = asked && (await find(asked.key, asked.type))
+      const requested = profileAddressOf(c.req.param('userType') ?? '', c.req.param('userName') ?? '')
+      const shown = requested && (await find(requested.key, requested.type))
       if (!shown) return answer(c, 404, { language, head: missingHead(language, product), body: missingBody(language) })
       const { type, userName } = shown.profile
       const here = publicPath(type, userName ?? '', tab)
       if (!hasTab(type, tab)) return leadTo(c, publicPath(type, userName ?? ''), 302)
       if (c.req.path !== here && userNameKey(userName ?? '') !== '') return leadTo(c, here, 308)
       const facts = factsOf(await placedFor(shown, language), language, product)
-      const head = profileHead({ facts, language, asked: inAddress, publicUrl, product, share: share(facts, language) })
+      const head = profileHead({ facts, language, request: inAddress, publicUrl, product, share: share(facts, language) })
       return answer(c, 200, { language, head, body: profileBody(facts, language, tab) })
     }
 

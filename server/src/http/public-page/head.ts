@@ -5,11 +5,11 @@ import { publicPath, withLanguage } from './address.ts'
 import type { Facts } from './facts.ts'
 import { filled, words } from './words.ts'
 
-/** `language` is what the page is written in; `asked` what its address says, if it says any. */
+/** `language` is what the page is written in; `request` what its address says, if it says any. */
 export type HeadOf = {
   facts: Facts
   language: Language
-  asked: Language | null
+  request: Language | null
   publicUrl: string
   product: Localized
   /** The address of the drawn picture, and its size. */
@@ -55,9 +55,9 @@ export type Head = { title: string; description: string; more: string }
 
 /** The head of a public profile, for search engines and link previews. All tabs are one page to them: the overview (S1 §2). */
 export function profileHead(of: HeadOf): Head {
-  const { facts, language, asked, publicUrl, product, share } = of
+  const { facts, language, request, publicUrl, product, share } = of
   const plain = publicUrl + publicPath(facts.type, facts.userName)
-  const url = asked === null ? plain : withLanguage(plain, asked)
+  const url = request === null ? plain : withLanguage(plain, request)
   const title = filled(words.onProduct[language], { name: facts.name, product: product[language] })
   const alt = filled(words.pictureOf[language], { name: facts.name })
   return {

@@ -3,7 +3,7 @@ import { BADR, NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { hasTab } from '@wasla/contract/profiles/tabs.ts'
-import { askedFor, publicPath } from './address.ts'
+import { profileAddressOf, publicPath } from './address.ts'
 import { profileBody } from './body.ts'
 import { factsOf, shortened, type Shown } from './facts.ts'
 import { missingHead, profileHead } from './head.ts'
@@ -19,8 +19,8 @@ const shownOf = (profile: ProfileRecord, over: Partial<Shown> = {}): Shown => ({
   ...over,
 })
 const share = { url: 'https://wasla.example/share/profile/reem_dosari.png?lang=en&v=1', width: 1200, height: 630 }
-const headOf = (shown: Shown, language: 'en' | 'ar' = 'en', asked: 'en' | 'ar' | null = null) =>
-  profileHead({ facts: factsOf(shown, language, product), language, asked, publicUrl: 'https://wasla.example', product, share })
+const headOf = (shown: Shown, language: 'en' | 'ar' = 'en', request: 'en' | 'ar' | null = null) =>
+  profileHead({ facts: factsOf(shown, language, product), language, request, publicUrl: 'https://wasla.example', product, share })
 const dataOf = (more: string) => {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(more)?.[1] ?? ''
   return JSON.parse(json) as { '@type': string; mainEntity: Record<string, unknown> }
@@ -167,13 +167,13 @@ describe('an address', () => {
   it('is small letters in one form, and `networker` is another word for `influencer`', () => {
     expect(publicPath('INFLUENCER', 'Reem_D')).toBe('/profile/influencer/reem_d')
     expect(publicPath('AGENT', 'saad', 'rate-card')).toBe('/profile/rate-card/agent/saad')
-    expect(askedFor('Networker', 'Reem_D')).toEqual({ type: 'INFLUENCER', key: 'reem_d' })
+    expect(profileAddressOf('Networker', 'Reem_D')).toEqual({ type: 'INFLUENCER', key: 'reem_d' })
     for (const [slug, name] of [
       ['person', 'reem_d'],
       ['brand', '../x'],
       ['brand', 'r'],
     ] as const)
-      expect(askedFor(slug, name)).toBeNull()
+      expect(profileAddressOf(slug, name)).toBeNull()
   })
 
   it('of a tab is there for the types that have it', () => {

@@ -7,11 +7,11 @@ import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { Services } from '../../services.ts'
 import type { Shown } from './facts.ts'
 
-type Asked = { key: string; type: ProfileType | null }
+type ProfileAddress = { key: string; type: ProfileType | null }
 type Sources = Pick<Services, 'profiles' | 'showcase' | 'social'>
 
 /** Whose page is at an address; null for who is not there and who may not be seen alike (D-05). */
-async function publicProfile({ profiles }: Pick<Sources, 'profiles'>, { key, type }: Asked): Promise<ProfileRecord | null> {
+async function publicProfile({ profiles }: Pick<Sources, 'profiles'>, { key, type }: ProfileAddress): Promise<ProfileRecord | null> {
   try {
     return await profiles.publicByName({ user_name: key, profileType: type })
   } catch (error) {
@@ -21,8 +21,8 @@ async function publicProfile({ profiles }: Pick<Sources, 'profiles'>, { key, typ
 }
 
 /** A profile with what its first tab shows, in one statement a kind. */
-export async function findShown(services: Sources, asked: Asked): Promise<Shown | null> {
-  const profile = await publicProfile(services, asked)
+export async function findShown(services: Sources, address: ProfileAddress): Promise<Shown | null> {
+  const profile = await publicProfile(services, address)
   if (!profile) return null
   const owner = { profileId: profile.id, profileType: profile.type }
   const [interests, accounts, posts, links] = await Promise.all([
@@ -40,7 +40,7 @@ export async function findDrawn(services: Pick<Sources, 'profiles'>, key: string
   return profile && { profile, interests: [], accounts: [], posts: [], links: [] }
 }
 
-const kept = /^\/files\/([0-9a-f-]{36})$/
+const uploaded = /^\/files\/([0-9a-f-]{36})$/
 const built = /^\/pictures\/[\w-]+\.(?:svg|png|jpg)$/
 
 /** The content of a picture by its address on this site: one that somebody gave us, or one of the build. */
@@ -48,7 +48,7 @@ export const pictureReader =
   ({ files }: Pick<Services, 'files'>, appRoot: string | null) =>
   async (picture: string): Promise<Uint8Array | null> => {
     if (built.test(picture)) return appRoot === null ? null : readFile(join(appRoot, picture)).catch(() => null)
-    const id = kept.exec(picture)?.[1]
+    const id = uploaded.exec(picture)?.[1]
     const file = id === undefined ? null : await files.find(id)
     if (file?.kind !== 'picture') return null
     const content = await files.open(file)

@@ -10,7 +10,7 @@ import { fileHeaders } from '../headers.ts'
 import { factsOf, type Shown } from '../public-page/facts.ts'
 import { addressOf } from '../request-context.ts'
 import { cardOf, shareAddress, versionOf } from './card.ts'
-import { keptPictures } from './kept.ts'
+import { storedPictures } from './stored-pictures.ts'
 import { renderShareCard } from './render.ts'
 
 export type SharePictureParts = {
@@ -23,17 +23,17 @@ export type SharePictureParts = {
 }
 
 /** Who is not to be seen any more is not seen for long in what others keep (D-05). */
-const keptFor = 'public, max-age=86400, immutable'
+const cachedFor = 'public, max-age=86400, immutable'
 /** Pictures drawn for one network in a minute. Those that were drawn before are not counted. */
 const perAddress = { count: 30, window: 60 }
-const asked = /^([A-Za-z0-9_]{3,20})\.png$/
+const requested = /^([A-Za-z0-9_]{3,20})\.png$/
 
 /** `GET /share/profile/<user name>.png`: the drawn picture of a profile for link previews, in the language the address names. */
 export function sharePicture({ env, limits, find, read }: SharePictureParts) {
-  const kept = keptPictures(join(env.dataDir, 'share'))
+  const stored = storedPictures(join(env.dataDir, 'share'))
 
   return async (c: HttpContext): Promise<Response> => {
-    const key = asked.exec(c.req.param('file') ?? '')?.[1]?.toLowerCase()
+    const key = requested.exec(c.req.param('file') ?? '')?.[1]?.toLowerCase()
     const shown = key === undefined ? null : await find(key)
     if (!shown) return notFound()
     const language = languages.find((one) => one === c.req.query('lang')) ?? readLanguage(c.req.header('accept-language'))
@@ -48,16 +48,16 @@ export function sharePicture({ env, limits, find, read }: SharePictureParts) {
       'cross-origin-resource-policy': 'cross-origin',
       'content-type': 'image/png',
       etag: `"${version}"`,
-      'cache-control': c.req.query('v') === version ? keptFor : 'public, max-age=300',
+      'cache-control': c.req.query('v') === version ? cachedFor : 'public, max-age=300',
       ...(c.req.query('lang') === language ? {} : { vary: 'accept-language' }),
     }
     if (c.req.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
-    let picture = await kept.find(version)
+    let picture = await stored.find(version)
     if (!picture) {
       const retryAfter = await limits.take(`share:${addressOf(c, env.trustProxy)}`, perAddress, { whenDown: 'open' })
       if (retryAfter !== null) return refusal(429, { code: 'RATE_LIMITED', params: { retryAfter } }, { 'retry-after': String(retryAfter) })
       try {
-        picture = await kept.draw(version, () =>
+        picture = await stored.draw(version, () =>
           inTurn(async () => renderShareCard(card, card.picture === null ? null : await read(card.picture))),
         )
       } catch (error) {

@@ -6,7 +6,7 @@ import { testMoment } from '#database/testing/each-database.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 import { forgetDrawn } from './forget-drawn.ts'
-import { keptPictures } from './kept.ts'
+import { storedPictures } from './stored-pictures.ts'
 
 const hour = 3_600_000
 
@@ -23,7 +23,7 @@ describe('pictures that were drawn or fetched', () => {
       drawn('share/old.png', testMoment - hour)
       drawn('covers/old.jpg', testMoment - hour)
       drawn('covers/new.jpg', testMoment + hour)
-      const covers = keptPictures(join(dataDir, 'covers'), 'jpg')
+      const covers = storedPictures(join(dataDir, 'covers'), 'jpg')
       expect(await covers.find('old')).not.toBeNull()
       await forgetDrawn(db, dataDir)
       expect(existsSync(join(dataDir, 'share/old.png'))).toBe(true)

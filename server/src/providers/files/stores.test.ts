@@ -23,8 +23,8 @@ function upload(content: string | Buffer): string {
 }
 
 describe.each(Object.entries(stores))('files %s', (_, open) => {
-  const contentOf = async (store: Awaited<ReturnType<typeof open>>, wanted: FileKey) => {
-    const found = await store.open(wanted)
+  const contentOf = async (store: Awaited<ReturnType<typeof open>>, requested: FileKey) => {
+    const found = await store.open(requested)
     return found && { bytes: found.bytes, content: await buffer(found.stream) }
   }
 
@@ -81,7 +81,7 @@ describe('files in a bucket', () => {
   it('say what they are, and are signed', async () => {
     const bucket = await startBucket()
     await s3Files({ url: `${bucket.url}/`, ...bucketKeys }).put(key, upload('x'))
-    expect([...bucket.kept]).toEqual([[`/wasla-files/${key}`, { body: Buffer.from('x'), type: 'application/pdf' }]])
+    expect([...bucket.stored]).toEqual([[`/wasla-files/${key}`, { body: Buffer.from('x'), type: 'application/pdf' }]])
     await expect(s3Files({ url: bucket.url, ...bucketKeys, secret: 'another' }).open(key)).rejects.toThrow('it answered 403')
   })
 
@@ -93,7 +93,7 @@ describe('files in a bucket', () => {
       .catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(FileStoreFailed)
     expect(String(error)).not.toContain(bucketKeys.secret)
-    expect(bucket.asked.length).toBe(3)
+    expect(bucket.requests.length).toBe(3)
   })
 
   it('lie on the disk of nobody: what was uploaded stays for the request to drop', async () => {

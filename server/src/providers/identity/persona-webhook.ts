@@ -51,8 +51,8 @@ export function readEvent(body: string): PersonaEvent | null {
   const event = z.safeParse(shape, parsed)
   if (!event.success) return null
   const { id, attributes } = event.data.data
-  const told = attributes.name.startsWith('inquiry.') ? z.safeParse(inquiryShape, attributes.payload.data) : null
-  if (!told?.success) return { id, inquiry: null }
-  const { status, 'reference-id': profileId } = told.data.attributes
-  return { id, inquiry: { id: told.data.id, profileId, status, sessionToken: null } }
+  const reported = attributes.name.startsWith('inquiry.') ? z.safeParse(inquiryShape, attributes.payload.data) : null
+  if (!reported?.success) return { id, inquiry: null }
+  const { status, 'reference-id': profileId } = reported.data.attributes
+  return { id, inquiry: { id: reported.data.id, profileId, status, sessionToken: null } }
 }

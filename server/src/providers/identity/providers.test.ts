@@ -63,7 +63,7 @@ describe('Persona', () => {
     const provider = personaIdentity({ url: persona.url, ...personaOptions })
     const { id } = await provider.begin('a-profile', 'repeat-1')
     await provider.resume(id)
-    expect(persona.asked.map(({ path, body }) => [path, JSON.stringify(body).includes('itmpl_')])).toEqual([
+    expect(persona.requests.map(({ path, body }) => [path, JSON.stringify(body).includes('itmpl_')])).toEqual([
       ['/inquiries', true],
       [`/inquiries/${id}/resume`, false],
     ])

@@ -8,7 +8,7 @@ export type Network = {
   open: Open
 }
 
-export type Wanted = {
+export type GuardedRequest = {
   url: string
   /** Whether a host may be asked; redirects are asked about again. */
   isAllowed(host: string): boolean
@@ -27,7 +27,7 @@ const mostRedirects = 3
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
 /** An address we may ask: https, on its usual port, of a name that is allowed, without user and password. */
-function checked(address: string, isAllowed: Wanted['isAllowed']): URL {
+function checked(address: string, isAllowed: GuardedRequest['isAllowed']): URL {
   const url = URL.canParse(address) ? new URL(address) : null
   if (!url || url.protocol !== 'https:' || webAddress(url.href) === null) throw new NotFetched('an address of another kind')
   if (!isAllowed(url.hostname)) throw new NotFetched(`${url.hostname} is not on the list`)
@@ -35,12 +35,12 @@ function checked(address: string, isAllowed: Wanted['isAllowed']): URL {
 }
 
 /** A question that cannot be taken back is not waited for any longer. */
-const inTime = <T>(asked: Promise<T>, signal: AbortSignal): Promise<T> =>
+const inTime = <T>(answer: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const late = () => reject(new NotFetched('too late'))
     if (signal.aborted) late()
     signal.addEventListener('abort', late, { once: true })
-    asked.then(resolve, reject).finally(() => signal.removeEventListener('abort', late))
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', late))
   })
 
 /** The machine behind a name. One that is not on the open network spoils them all: such a name is set up to lead inside. */
@@ -59,7 +59,7 @@ async function machineOf(name: string, network: Network, signal: AbortSignal): P
  */
 export async function guardedGet(
   network: Network,
-  { url: first, isAllowed, types, most }: Wanted,
+  { url: first, isAllowed, types, most }: GuardedRequest,
   signal: AbortSignal,
 ): Promise<{ url: string; body: Buffer }> {
   let url = checked(first, isAllowed)

@@ -38,8 +38,8 @@ export function livePreviews({ network, publicUrl, secret, wait = longestWait }:
       if (!isPage(url.hostname)) return { html: null, coverPhotoUrl: null }
       const site = siteOf(url.hostname)
       const signal = AbortSignal.timeout(wait)
-      const read = async (wanted: string, types: readonly string[], size: number) =>
-        (await guardedGet(network, { url: wanted, isAllowed: isPage, types, most: size }, signal)).body.toString()
+      const read = async (target: string, types: readonly string[], size: number) =>
+        (await guardedGet(network, { url: target, isAllowed: isPage, types, most: size }, signal)).body.toString()
       if (site?.oEmbed !== undefined) {
         const question = `${site.oEmbed}?${new URLSearchParams({ format: 'json', url: url.href }).toString()}`
         const answer = z.parse(oEmbed, JSON.parse(await read(question, ['application/json'], most.answer)))

@@ -56,11 +56,11 @@ describe('live previews', () => {
   }
 
   it('keep of another site’s markup the address of its player, and nothing else', async () => {
-    const { network, asked } = await startSites(world)
+    const { network, requests } = await startSites(world)
     const shown = await live(network).of({ url: 'https://youtu.be/abc', platform: 'YOUTUBE' })
     expect(shown.html).toBe('<iframe src="https://www.youtube-nocookie.com/embed/abc?feature=oembed"></iframe>')
     expect(sourceOf(shown.coverPhotoUrl)).toBe('https://i.ytimg.com/vi/abc/hqdefault.jpg')
-    expect(asked.map(({ url }) => url)).toEqual(['https://www.youtube.com/oembed?format=json&url=https%3A%2F%2Fyoutu.be%2Fabc'])
+    expect(requests.map(({ url }) => url)).toEqual(['https://www.youtube.com/oembed?format=json&url=https%3A%2F%2Fyoutu.be%2Fabc'])
     const video = await live(network).of({ url: 'https://www.tiktok.com/@reem/video/71', platform: 'TIKTOK' })
     expect(video).toEqual({ html: '<iframe src="https://www.tiktok.com/embed/v2/71"></iframe>', coverPhotoUrl: null })
   })
@@ -84,10 +84,10 @@ describe('live previews', () => {
   })
 
   it('ask nothing of a site that is not on the list', async () => {
-    const { network, asked } = await startSites(world)
+    const { network, requests } = await startSites(world)
     for (const url of ['https://reem.example/', 'https://youtube.com.evil.example/', 'https://notyoutube.com/'])
       expect(await live(network).of({ url, platform: null })).toEqual({ html: null, coverPhotoUrl: null })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('give up on a site that takes too long, whether its name or its answer', async () => {
@@ -99,14 +99,14 @@ describe('live previews', () => {
 })
 
 describe('what is fetched for somebody', () => {
-  const wanted = { isAllowed: (host: string) => host.endsWith('site.example'), types: ['text/html'], most: 100 }
-  const get = (network: Network, url: string) => guardedGet(network, { ...wanted, url }, AbortSignal.timeout(2_000))
+  const limits = { isAllowed: (host: string) => host.endsWith('site.example'), types: ['text/html'], most: 100 }
+  const get = (network: Network, url: string) => guardedGet(network, { ...limits, url }, AbortSignal.timeout(2_000))
 
   it('comes from the machine that was checked, and tells it nothing of ours', async () => {
-    const { network, asked } = await startSites({ 'site.example/': says('text/html', 'hello') })
+    const { network, requests } = await startSites({ 'site.example/': says('text/html', 'hello') })
     expect((await get(network, 'https://site.example/')).body.toString()).toBe('hello')
-    expect(asked[0]?.machine).toBe(somewhere)
-    expect(Object.keys(asked[0]?.headers ?? {}).toSorted()).toEqual([
+    expect(requests[0]?.machine).toBe(somewhere)
+    expect(Object.keys(requests[0]?.headers ?? {}).toSorted()).toEqual([
       'accept',
       'accept-encoding',
       'connection',
@@ -137,9 +137,9 @@ describe('what is fetched for somebody', () => {
     ['IPv4 within IPv6', ['::ffff:10.0.0.1']],
     ['nowhere', []],
   ])('is nothing of a name that leads to %s', async (_, machines) => {
-    const { network, asked } = await startSites({ 'site.example/': says('text/html', 'secret') }, { 'site.example': machines })
+    const { network, requests } = await startSites({ 'site.example/': says('text/html', 'secret') }, { 'site.example': machines })
     await expect(get(network, 'https://site.example/')).rejects.toThrow(NotFetched)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it.each([
@@ -153,11 +153,11 @@ describe('what is fetched for somebody', () => {
     'file:///etc/passwd',
     'gopher://site.example/',
   ])('is never %s, asked for at once or led to', async (url) => {
-    const { network, asked } = await startSites({ 'site.example/': leadsTo(url) })
+    const { network, requests } = await startSites({ 'site.example/': leadsTo(url) })
     await expect(get(network, url)).rejects.toThrow(NotFetched)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await expect(get(network, 'https://site.example/')).rejects.toThrow(NotFetched)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('follows a few redirects, each to a machine that is checked again', async () => {
@@ -169,11 +169,11 @@ describe('what is fetched for somebody', () => {
     }
     const inside = await startSites(sites, { 'in.site.example': ['10.0.0.1'] })
     await expect(get(inside.network, 'https://site.example/')).rejects.toThrow('open network')
-    const { network, asked } = await startSites(sites)
+    const { network, requests } = await startSites(sites)
     expect((await get(network, 'https://site.example/')).body.toString()).toBe('inside')
-    asked.length = 0
+    requests.length = 0
     await expect(get(network, 'https://site.example/round')).rejects.toThrow('on and on')
-    expect(asked).toHaveLength(4)
+    expect(requests).toHaveLength(4)
   })
 
   it.each([

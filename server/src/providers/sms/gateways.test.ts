@@ -90,8 +90,8 @@ describe('the outbox', () => {
       clock.advance(1)
       await gateway.send({ ...message, text: `message ${n}` })
     }
-    const kept = await db.selectFrom('outbox').select('text').orderBy('sent_at').execute()
-    expect([kept.length, kept[0]?.text]).toEqual([200, 'message 5'])
+    const stored = await db.selectFrom('outbox').select('text').orderBy('sent_at').execute()
+    expect([stored.length, stored[0]?.text]).toEqual([200, 'message 5'])
     await gateway.send(message)
     expect(lines).toHaveLength(206)
     expect(lines.join('')).not.toMatch(/512345678|042137|message \d/)

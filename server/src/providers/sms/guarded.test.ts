@@ -7,11 +7,11 @@ import { smsMessage } from './texts.ts'
 const message = smsMessage('code', '+966512345678', 'en', { code: '042137', product: 'Wasla' })
 
 function broken() {
-  const gateway: SmsGateway & { asked: number; works: boolean } = {
-    asked: 0,
+  const gateway: SmsGateway & { calls: number; works: boolean } = {
+    calls: 0,
     works: false,
     async send() {
-      gateway.asked += 1
+      gateway.calls += 1
       if (!gateway.works) throw new Error('no')
     },
   }
@@ -35,11 +35,11 @@ describe('a guarded gateway', () => {
       await expect(guarded.send(message)).rejects.toMatchObject({ name: 'SmsFailed' })
       clock.advance(1000)
     }
-    expect(gateway.asked).toBe(5)
+    expect(gateway.calls).toBe(5)
     clock.advance(23_000)
     gateway.works = true
     await guarded.send(message)
-    expect(gateway.asked).toBe(6)
+    expect(gateway.calls).toBe(6)
   })
 
   it('forgets failures once a message got through', async () => {
@@ -50,6 +50,6 @@ describe('a guarded gateway', () => {
     await guarded.send(message)
     gateway.works = false
     for (let n = 0; n < 4; n++) await expect(guarded.send(message)).rejects.toThrow('the gateway failed')
-    expect(gateway.asked).toBe(9)
+    expect(gateway.calls).toBe(9)
   })
 })

@@ -56,7 +56,7 @@ const ask = (platform: SocialPlatform, state = 'a state') =>
 
 async function connected({ name, platform, consent }: Setting) {
   const { account, grant } = await platform.account({ code: await consent(ask(platform)), redirectUri, verifier }, soon())
-  return { grant, account, asked: { link: { platform: name, ...account }, grant, last: null } satisfies Measured }
+  return { grant, account, measured: { link: { platform: name, ...account }, grant, last: null } satisfies Measured }
 }
 
 describe.each(settings)('an account of %s', (_, setUp) => {
@@ -88,8 +88,8 @@ describe.each(settings)('an account of %s', (_, setUp) => {
 
   it('is measured again and again, and is one of that day', async () => {
     const setting = await setUp()
-    const { account, asked } = await connected(setting)
-    for (const measurement of [await setting.platform.measure(asked, soon()), await setting.platform.measure(asked, soon())]) {
+    const { account, measured } = await connected(setting)
+    for (const measurement of [await setting.platform.measure(measured, soon()), await setting.platform.measure(measured, soon())]) {
       expect(measurement.account.socialProfileId).toBe(account.socialProfileId)
       expect(measurement.days.at(-1)).toMatchObject({ day: '2026-03-15', figures: { followers: account.followers } })
     }
@@ -97,8 +97,8 @@ describe.each(settings)('an account of %s', (_, setUp) => {
 
   it('ends what it is asked when the time is over', async () => {
     const setting = await setUp()
-    const { asked } = await connected(setting)
-    await expect(setting.platform.measure(asked, AbortSignal.abort())).rejects.toThrow()
+    const { measured } = await connected(setting)
+    await expect(setting.platform.measure(measured, AbortSignal.abort())).rejects.toThrow()
   })
 })
 
@@ -114,15 +114,15 @@ describe.each(livePlatforms)('%s, really asked,', (name) => {
 
   it('tells averages of the twelve newest posts, as far as it tells of posts', async () => {
     const setting = await live(name)
-    const { asked } = await connected(setting)
-    const figures = (await setting.platform.measure(asked, soon())).days[0]?.figures
-    const told = {
+    const { measured } = await connected(setting)
+    const figures = (await setting.platform.measure(measured, soon())).days[0]?.figures
+    const expected = {
       SNAPCHAT: { likes: null, views: null, posts: null, engagement: null },
       TWITCH: { likes: null, views: 1000, posts: 17, engagement: null },
     }
     expect(figures).toMatchObject({
       followers: 48_200,
-      ...(name === 'SNAPCHAT' || name === 'TWITCH' ? told[name] : { likes: 100, views: 1000, posts: 17, engagement: 0.25 }),
+      ...(name === 'SNAPCHAT' || name === 'TWITCH' ? expected[name] : { likes: 100, views: 1000, posts: 17, engagement: 0.25 }),
     })
     if (name === 'INSTAGRAM' || name === 'YOUTUBE') {
       expect(figures?.audience?.countries).toEqual([
@@ -140,15 +140,15 @@ describe.each(livePlatforms)('%s, really asked,', (name) => {
 
   it('gives a new grant for the one that ends, and none to who took the consent back', async () => {
     const setting = await live(name)
-    const { grant, asked } = await connected(setting)
+    const { grant, measured } = await connected(setting)
     if (!grant) throw new Error('no grant')
     expect(grant.expiresAt).toBeGreaterThan(testMoment)
     const renewed = await setting.platform.renew(grant, soon())
     expect(renewed.accessToken).not.toBe(grant.accessToken)
-    await expect(setting.platform.measure(asked, soon())).rejects.toThrow(ConsentRefused)
-    await setting.platform.measure({ ...asked, grant: renewed }, soon())
+    await expect(setting.platform.measure(measured, soon())).rejects.toThrow(ConsentRefused)
+    await setting.platform.measure({ ...measured, grant: renewed }, soon())
     setting.server.takeBack()
-    await expect(setting.platform.measure({ ...asked, grant: renewed }, soon())).rejects.toThrow(ConsentRefused)
+    await expect(setting.platform.measure({ ...measured, grant: renewed }, soon())).rejects.toThrow(ConsentRefused)
     await expect(setting.platform.renew(renewed, soon())).rejects.toThrow(ConsentRefused)
   })
 
@@ -163,13 +163,13 @@ describe.each(livePlatforms)('%s, really asked,', (name) => {
   // Fault F15.
   it.each(['failing', 'babbling', 'silent'] as const)('changes nothing while it is %s, and no secret is in the error', async (mood) => {
     const setting = await live(name)
-    const { grant, asked } = await connected(setting)
+    const { grant, measured } = await connected(setting)
     if (!grant) throw new Error('no grant')
     const code = await setting.consent(ask(setting.platform))
     setting.server.state.mood = mood
     const briefly = () => AbortSignal.timeout(150)
     for (const work of [
-      () => setting.platform.measure(asked, briefly()),
+      () => setting.platform.measure(measured, briefly()),
       () => setting.platform.renew(grant, briefly()),
       () => setting.platform.account({ code, redirectUri, verifier }, briefly()),
     ]) {

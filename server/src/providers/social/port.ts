@@ -42,7 +42,7 @@ export type SocialPlatform = {
   /** A grant that lasts longer. Throws `ConsentRefused` where the person took it back. */
   renew(grant: Grant, signal: AbortSignal): Promise<Grant>
   /** Throws `ConsentRefused` where the person took the consent back, any other error where the platform cannot be asked now. */
-  measure(asked: Measured, signal: AbortSignal): Promise<Measurement>
+  measure(account: Measured, signal: AbortSignal): Promise<Measurement>
   /** Gives the grant back, where the platform takes it. */
   revoke(grant: Grant, signal: AbortSignal): Promise<void>
 }

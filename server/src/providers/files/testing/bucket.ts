@@ -29,23 +29,23 @@ async function isSigned(request: IncomingMessage, address: string): Promise<bool
 
 /** A bucket on this machine that keeps what it is given in memory and refuses what is not signed. Closed after the test. */
 export async function startBucket() {
-  const kept = new Map<string, { body: Buffer; type: string | undefined }>()
-  const bucket = { url: '', kept, isDown: false, asked: [] as string[] }
+  const stored = new Map<string, { body: Buffer; type: string | undefined }>()
+  const bucket = { url: '', stored, isDown: false, requests: [] as string[] }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? ''
-    bucket.asked.push(`${request.method} ${path}`)
+    bucket.requests.push(`${request.method} ${path}`)
     const body = await bodyOf(request)
     if (bucket.isDown) return void response.writeHead(503).end()
     if (!(await isSigned(request, `${new URL(bucket.url).origin}${path}`))) return void response.writeHead(403).end()
     if (request.method === 'PUT') {
       if (request.headers['content-length'] === undefined) return void response.writeHead(411).end()
-      kept.set(path, { body, type: request.headers['content-type'] })
+      stored.set(path, { body, type: request.headers['content-type'] })
       return void response.writeHead(200).end()
     }
-    const found = kept.get(path)
+    const found = stored.get(path)
     if (request.method === 'DELETE') {
-      kept.delete(path)
+      stored.delete(path)
       return void response.writeHead(204).end()
     }
     if (!found) return void response.writeHead(404).end('<Error/>')

@@ -5,7 +5,7 @@ import type { InquiryStatus } from '@wasla/contract/verification/states.ts'
 
 export const personaOptions = { key: 'persona_sandbox_key', templateId: 'itmpl_wasla0001', isReviewed: true } as const
 
-type Kept = { profileId: string; status: InquiryStatus }
+type StoredInquiry = { profileId: string; status: InquiryStatus }
 
 async function textOf(request: IncomingMessage): Promise<string> {
   let text = ''
@@ -15,16 +15,16 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 /** Persona as far as we speak to it, on this machine; closed after the test. */
 export async function startPersona() {
-  const inquiries = new Map<string, Kept>()
+  const inquiries = new Map<string, StoredInquiry>()
   const begun = new Map<string, string>()
   const persona = {
     url: '',
     inquiries,
-    asked: [] as { method: string; path: string; body: unknown }[],
+    requests: [] as { method: string; path: string; body: unknown }[],
     mood: 'well' as 'well' | 'failing' | 'babbling' | 'silent',
   }
 
-  const shown = (id: string, { profileId, status }: Kept) => ({
+  const shown = (id: string, { profileId, status }: StoredInquiry) => ({
     type: 'inquiry',
     id,
     attributes: { status, 'reference-id': profileId, 'created-at': '2026-03-15T09:00:00.000Z' },
@@ -34,7 +34,7 @@ export async function startPersona() {
     const text = await textOf(request)
     const path = request.url ?? ''
     const body: unknown = text ? JSON.parse(text) : null
-    persona.asked.push({ method: request.method ?? '', path, body })
+    persona.requests.push({ method: request.method ?? '', path, body })
     const say = (status: number, value: unknown) =>
       void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
     if (persona.mood === 'silent') return
@@ -50,7 +50,7 @@ export async function startPersona() {
       const id = begun.get(repeat) ?? `inq_${String(inquiries.size + 1).padStart(8, '0')}`
       begun.set(repeat, id)
       if (!inquiries.has(id)) inquiries.set(id, { profileId: data.attributes['reference-id'] ?? '', status: 'created' })
-      return say(201, { data: shown(id, inquiries.get(id) as Kept) })
+      return say(201, { data: shown(id, inquiries.get(id) as StoredInquiry) })
     }
     const [, , id = '', action] = path.split('/')
     const found = inquiries.get(id)

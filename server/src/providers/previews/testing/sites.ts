@@ -10,7 +10,7 @@ type Answers = Readonly<Record<string, (request: IncomingMessage, response: Serv
 export const somewhere = '8.8.8.8'
 
 /**
- * Every site of the world on this machine, by `host/path`; what is not there is 404. `machines` says where a name leads, `asked` keeps
+ * Every site of the world on this machine, by `host/path`; what is not there is 404. `machines` says where a name leads, `requests` keeps
  * which machine was asked for what. Closed after the test.
  */
 export async function startSites(answers: Answers, machines: Readonly<Record<string, readonly string[]>> = {}) {
@@ -29,11 +29,11 @@ export async function startSites(answers: Answers, machines: Readonly<Record<str
       }),
   )
   const { port } = server.address() as AddressInfo
-  const asked: { machine: string; url: string; headers: IncomingMessage['headers'] }[] = []
+  const requests: { machine: string; url: string; headers: IncomingMessage['headers'] }[] = []
   server.prependListener('request', (request) => {
     const url = `https://${request.headers.host?.replace(/:\d+$/, '')}${request.url}`
     request.headers['x-name'] = new URL(url).hostname
-    asked.push({ machine: '', url, headers: request.headers })
+    requests.push({ machine: '', url, headers: request.headers })
   })
   const network: Network = {
     resolve: async (name) => machines[name] ?? [somewhere],
@@ -42,12 +42,12 @@ export async function startSites(answers: Answers, machines: Readonly<Record<str
       here.protocol = 'http:'
       here.port = String(port)
       const answer = await openPinned(here, '127.0.0.1', accept, signal)
-      const last = asked.at(-1)
+      const last = requests.at(-1)
       if (last) last.machine = machine
       return answer
     },
   }
-  return { network, asked, port }
+  return { network, requests, port }
 }
 
 export const says =

@@ -15,7 +15,7 @@ export type Send = (address: string, init: RequestInit) => Promise<Response>
 /** Asks a platform's API with one person's grant. */
 export type Ask = {
   /** What the platform tells at an address. Throws `ConsentRefused` where the grant is not good any more, else `PlatformFailed`. */
-  told<T extends ZodMiniType>(address: string, shape: T, body?: unknown): Promise<z.output<T>>
+  get<T extends ZodMiniType>(address: string, shape: T, body?: unknown): Promise<z.output<T>>
   /** The same of what not every account or registration may be asked about: null where it is refused or not understood. */
   perhaps<T extends ZodMiniType>(address: string, shape: T): Promise<z.output<T> | null>
 }
@@ -38,7 +38,7 @@ export function asking({ send, headers, signal }: AskOptions): Ask {
     }
   }
   return {
-    async told(address, shape, body) {
+    async get(address, shape, body) {
       const { status, value } = await answer(address, body)
       if (status === 401) throw new ConsentRefused()
       if (status !== 200) throw new PlatformFailed(`it answered ${status}`)

@@ -55,7 +55,7 @@ export const instagram: LiveKind = {
     renew: ({ accessToken }) => withQuery(`${graph}/refresh_access_token`, { grant_type: 'ig_refresh_token', access_token: accessToken }),
   },
   async account(ask) {
-    const me = await ask.told(`${api}/me?fields=user_id,username,profile_picture_url,followers_count`, meShape)
+    const me = await ask.get(`${api}/me?fields=user_id,username,profile_picture_url,followers_count`, meShape)
     return accountOf('INSTAGRAM', { id: me.user_id, handle: me.username, picture: me.profile_picture_url, followers: me.followers_count })
   },
   async read(ask) {
@@ -65,11 +65,11 @@ export const instagram: LiveKind = {
         `${api}/me/insights?metric=follower_demographics&period=lifetime&metric_type=total_value&breakdown=${breakdown}`,
         demographicsShape,
       )
-    const [media, ...told] = await Promise.all([
-      ask.told(`${api}/me/media?fields=${fields}&limit=${postsCounted * 2}`, mediaShape),
+    const [media, ...get] = await Promise.all([
+      ask.get(`${api}/me/media?fields=${fields}&limit=${postsCounted * 2}`, mediaShape),
       ...['age', 'gender', 'country'].map(demographics),
     ])
-    const [age = [], gender = [], country = []] = told.map((one) =>
+    const [age = [], gender = [], country = []] = get.map((one) =>
       (one?.data[0]?.total_value.breakdowns[0]?.results ?? []).map((row) => [row.dimension_values[0] ?? '', row.value] as const),
     )
     return {
@@ -79,7 +79,7 @@ export const instagram: LiveKind = {
         comments: post.comments_count ?? null,
         views: post.insights?.data.find(({ name }) => name === 'views')?.values[0]?.value ?? null,
       })),
-      audience: told.every((one) => one === null)
+      audience: get.every((one) => one === null)
         ? null
         : {
             ...emptyAudience,

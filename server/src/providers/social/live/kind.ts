@@ -50,16 +50,16 @@ const handle = /^[\p{L}\p{N}_.-]{1,100}$/u
 /** Names and addresses as they are kept: whatever a platform says, nothing else than a handle and a secure picture comes in. */
 export const accountOf = (
   platform: Platform,
-  told: { id: string; handle: string; picture: string | null | undefined; followers: number },
+  get: { id: string; handle: string; picture: string | null | undefined; followers: number },
 ): SocialAccount => {
-  const userName = handle.test(told.handle) ? told.handle : told.id
+  const userName = handle.test(get.handle) ? get.handle : get.id
   return {
-    socialProfileId: told.id,
+    socialProfileId: get.id,
     userName,
     profileUrl: profileAddress(platform, encodeURIComponent(userName)),
     pictureUrl:
-      told.picture && URL.canParse(told.picture) && told.picture.startsWith('https:') && told.picture.length <= 1000 ? told.picture : null,
-    followers: told.followers,
+      get.picture && URL.canParse(get.picture) && get.picture.startsWith('https:') && get.picture.length <= 1000 ? get.picture : null,
+    followers: get.followers,
   }
 }
 
@@ -71,9 +71,9 @@ export function largest(parts: readonly WeightedKey[], most = 10): WeightedKey[]
 }
 
 /** Counts by a platform's own keys, added up under ours; keys without one of ours are left out. */
-export function grouped(told: readonly (readonly [string, number])[], keyOf: (theirs: string) => string | null): Record<string, number> {
+export function grouped(get: readonly (readonly [string, number])[], keyOf: (theirs: string) => string | null): Record<string, number> {
   const sums: Record<string, number> = {}
-  for (const [theirs, value] of told) {
+  for (const [theirs, value] of get) {
     const key = keyOf(theirs)
     if (key !== null) sums[key] = (sums[key] ?? 0) + value
   }

@@ -96,8 +96,8 @@ export function livePlatform(platform: LivePlatform, { client, clock, secret, se
   const ask = ({ accessToken }: Grant, signal: AbortSignal) =>
     asking({ send, signal, headers: { authorization: `Bearer ${accessToken}`, ...kind.headers?.(client.id) } })
   /** No page of ours asks another host for a picture: the account's is shown by us, as those of posts are (D-12). */
-  const accountFor = async (asked: Ask): Promise<SocialAccount> => {
-    const account = await kind.account(asked)
+  const accountFor = async (api: Ask): Promise<SocialAccount> => {
+    const account = await kind.account(api)
     return { ...account, pictureUrl: platformPicture(secret, account.pictureUrl, 'face') }
   }
 
@@ -150,9 +150,9 @@ export function livePlatform(platform: LivePlatform, { client, clock, secret, se
     async measure({ grant }, signal) {
       if (!grant) throw new ConsentRefused()
       const now = clock.now()
-      const asked = ask(grant, signal)
-      const account = await accountFor(asked)
-      const { posts, audience } = await kind.read(asked, account, { now })
+      const api = ask(grant, signal)
+      const account = await accountFor(api)
+      const { posts, audience } = await kind.read(api, account, { now })
       const { followers } = account
       const figures = posts === null ? { likes: null, views: null, posts: null, engagement: null } : figuresOf(posts, followers, now)
       return { account, days: [{ day: dayAt(now), figures: { followers, ...figures, audience } }] }

@@ -27,7 +27,7 @@ export const snapchat: LiveKind = {
   scopes: ['snapchat-profile-api'],
   spare: minutes(5),
   async account(ask) {
-    const [first] = (await ask.told(`${api}/public_profiles/my_profile`, profilesShape)).public_profiles
+    const [first] = (await ask.get(`${api}/public_profiles/my_profile`, profilesShape)).public_profiles
     const profile = first?.public_profile
     return accountOf('SNAPCHAT', {
       id: profile?.id ?? '',

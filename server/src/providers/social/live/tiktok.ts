@@ -35,12 +35,12 @@ export const tiktok: LiveKind = {
   idName: 'client_key',
   spare: minutes(30),
   async account(ask) {
-    const { data } = await ask.told(`${api}/user/info/?fields=open_id,username,avatar_url,follower_count`, meShape)
+    const { data } = await ask.get(`${api}/user/info/?fields=open_id,username,avatar_url,follower_count`, meShape)
     const { open_id: id, username, avatar_url: picture, follower_count: followers } = data.user
     return accountOf('TIKTOK', { id, handle: username ?? '', picture, followers })
   },
   async read(ask) {
-    const { data } = await ask.told(`${api}/video/list/?fields=create_time,like_count,comment_count,view_count`, videosShape, {
+    const { data } = await ask.get(`${api}/video/list/?fields=create_time,like_count,comment_count,view_count`, videosShape, {
       max_count: 20,
     })
     return {

@@ -21,13 +21,13 @@ export const twitch: LiveKind = {
   mend: ({ scope: _scope, ...body }) => body,
   headers: (clientId) => ({ 'client-id': clientId }),
   async account(ask) {
-    const [user] = (await ask.told(`${api}/users`, usersShape)).data
+    const [user] = (await ask.get(`${api}/users`, usersShape)).data
     const id = user?.id ?? ''
-    const { total } = await ask.told(`${api}/channels/followers?first=1&broadcaster_id=${encodeURIComponent(id)}`, followersShape)
+    const { total } = await ask.get(`${api}/channels/followers?first=1&broadcaster_id=${encodeURIComponent(id)}`, followersShape)
     return accountOf('TWITCH', { id, handle: user?.login ?? '', picture: user?.profile_image_url, followers: total })
   },
   async read(ask, { socialProfileId }) {
-    const { data } = await ask.told(`${api}/videos?first=20&type=archive&user_id=${encodeURIComponent(socialProfileId)}`, videosShape)
+    const { data } = await ask.get(`${api}/videos?first=20&type=archive&user_id=${encodeURIComponent(socialProfileId)}`, videosShape)
     return {
       posts: data.map((video) => ({ publishedAt: Date.parse(video.created_at), likes: null, comments: null, views: video.view_count })),
       audience: null,

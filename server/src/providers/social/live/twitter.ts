@@ -32,7 +32,7 @@ export const twitter: LiveKind = {
   isSecretInHeader: true,
   spare: minutes(2),
   async account(ask) {
-    const { data } = await ask.told(`${api}/users/me?user.fields=profile_image_url,public_metrics`, meShape)
+    const { data } = await ask.get(`${api}/users/me?user.fields=profile_image_url,public_metrics`, meShape)
     return accountOf('TWITTER', {
       id: data.id,
       handle: data.username,
@@ -42,7 +42,7 @@ export const twitter: LiveKind = {
   },
   async read(ask, { socialProfileId }) {
     const address = `${api}/users/${encodeURIComponent(socialProfileId)}/tweets?max_results=50&exclude=retweets,replies&tweet.fields=created_at,public_metrics`
-    const { data = [] } = await ask.told(address, postsShape)
+    const { data = [] } = await ask.get(address, postsShape)
     return {
       posts: data.map(({ created_at, public_metrics: metrics }) => ({
         publishedAt: Date.parse(created_at),

@@ -41,7 +41,7 @@ export const youtube: LiveKind = {
   also: { access_type: 'offline', prompt: 'consent', include_granted_scopes: 'false' },
   spare: minutes(5),
   async account(ask) {
-    const [channel] = (await ask.told(channelOf, channelsShape)).items
+    const [channel] = (await ask.get(channelOf, channelsShape)).items
     const id = channel?.id ?? ''
     const handle = channel?.snippet.customUrl?.replace(/^@/, '')
     const account = accountOf('YOUTUBE', {
@@ -58,7 +58,7 @@ export const youtube: LiveKind = {
       return ask.perhaps(withQuery(analytics, query), reportShape)
     }
     const videos = async () => {
-      const [channel] = (await ask.told(channelOf, channelsShape)).items
+      const [channel] = (await ask.get(channelOf, channelsShape)).items
       const uploads = channel?.contentDetails.relatedPlaylists.uploads
       if (!uploads) return []
       const list = await ask.perhaps(
@@ -67,7 +67,7 @@ export const youtube: LiveKind = {
       )
       const ids = (list?.items ?? []).map(({ contentDetails }) => contentDetails.videoId)
       if (ids.length === 0) return []
-      return (await ask.told(`${data}/videos?part=snippet,statistics&id=${encodeURIComponent(ids.join(','))}`, videosShape)).items
+      return (await ask.get(`${data}/videos?part=snippet,statistics&id=${encodeURIComponent(ids.join(','))}`, videosShape)).items
     }
     const [items, people, countries] = await Promise.all([
       videos(),

@@ -33,8 +33,8 @@ const postsAt = (now: number) =>
     }
   })
 
-const rows = (...told: readonly (readonly [string, number])[]) => ({
-  data: [{ total_value: { breakdowns: [{ results: told.map(([key, value]) => ({ dimension_values: [key], value })) }] } }],
+const rows = (...results: readonly (readonly [string, number])[]) => ({
+  data: [{ total_value: { breakdowns: [{ results: results.map(([key, value]) => ({ dimension_values: [key], value })) }] } }],
 })
 
 /** What each platform's API says, by the address without its query. */
@@ -137,7 +137,7 @@ export async function standIn(platform: LivePlatform, clock: { now(): number }) 
   const codes = new Map<string, Consented>()
   /** Grants in force: an access token and the refresh token that goes with it. */
   const grants = new Map<string, string>()
-  const state = { mood: 'well' as 'well' | 'failing' | 'babbling' | 'silent', asked: [] as string[], given: 0, revoked: [] as string[] }
+  const state = { mood: 'well' as 'well' | 'failing' | 'babbling' | 'silent', requested: [] as string[], given: 0, revoked: [] as string[] }
 
   const idName = kind.idName ?? 'client_id'
   const isOurs = (form: URLSearchParams, { authorization }: IncomingMessage['headers']) =>
@@ -187,7 +187,7 @@ export async function standIn(platform: LivePlatform, clock: { now(): number }) 
   function answer(request: IncomingMessage, text: string): Said {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const address = pathname.slice(1)
-    state.asked.push(address)
+    state.requested.push(address)
     if (`https://${address}` === kind.token) {
       const form = new URLSearchParams(text)
       return isOurs(form, request.headers) ? token(form) : { status: 401, body: { error: 'invalid_client' } }
@@ -231,12 +231,16 @@ export async function standIn(platform: LivePlatform, clock: { now(): number }) 
     /** Consents as a person would, in the platform's own page; the code that comes back. */
     async consent(authorizationUrl: string): Promise<string> {
       const url = new URL(authorizationUrl)
-      const asked = Object.fromEntries(url.searchParams)
-      if (`${url.origin}${url.pathname}` !== kind.authorize || asked['response_type'] !== 'code' || asked[idName] !== registration.id)
+      const requested = Object.fromEntries(url.searchParams)
+      if (
+        `${url.origin}${url.pathname}` !== kind.authorize ||
+        requested['response_type'] !== 'code' ||
+        requested[idName] !== registration.id
+      )
         return ''
-      if (asked['code_challenge_method'] !== 'S256' || !asked['state'] || !asked['scope']) return ''
+      if (requested['code_challenge_method'] !== 'S256' || !requested['state'] || !requested['scope']) return ''
       const code = `code-${codes.size + state.given + 1}`
-      codes.set(code, { challenge: asked['code_challenge'] ?? '', redirectUri: asked['redirect_uri'] ?? '' })
+      codes.set(code, { challenge: requested['code_challenge'] ?? '', redirectUri: requested['redirect_uri'] ?? '' })
       return code
     },
     /** The person takes the consent back, at the platform. */

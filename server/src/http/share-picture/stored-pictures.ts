@@ -16,7 +16,7 @@ const isThere = (path: string) =>
  * Pictures by their version: drawn when they are first asked for, by one however many ask, and kept in memory and under `folder`, the
  * oldest going first. What cannot be kept is drawn again.
  */
-export function keptPictures(folder: string, extension: 'png' | 'jpg' = 'png') {
+export function storedPictures(folder: string, extension: 'png' | 'jpg' = 'png') {
   const fileOf = (version: string) => join(folder, `${version}.${extension}`)
   const memory = new Map<string, Buffer>()
   const drawing = new Map<string, Promise<Buffer>>()

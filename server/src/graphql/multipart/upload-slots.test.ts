@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { uploadPlaces } from './upload-places.ts'
+import { uploadSlots } from './upload-slots.ts'
 
 const few = { ofOne: 2, sending: 2, waiting: 1 }
 
 describe('places to send files in', () => {
   it('are two for one sender, and as many for everybody else', () => {
-    const places = uploadPlaces({ ...few, sending: 10, waiting: 32 })
+    const places = uploadSlots({ ...few, sending: 10, waiting: 32 })
     const first = places.admit('one')
     places.admit('one')
     expect(() => places.admit('one')).toThrow('The service is busy.')
@@ -15,7 +15,7 @@ describe('places to send files in', () => {
   })
 
   it('go to whoever waits longest as soon as one is given back', async () => {
-    const places = uploadPlaces(few)
+    const places = uploadSlots(few)
     const got: string[] = []
     const take = (name: string) => void places.take().then(() => got.push(name))
     for (const name of ['a', 'b', 'c', 'd']) take(name)
@@ -29,7 +29,7 @@ describe('places to send files in', () => {
   })
 
   it('are refused to newcomers while enough wait', async () => {
-    const places = uploadPlaces(few)
+    const places = uploadSlots(few)
     await places.take()
     await places.take()
     expect(() => places.admit('one')).not.toThrow()

@@ -3,8 +3,8 @@ import { setImmediate as soon } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { standingClock } from '../../platform/clock.ts'
 import { Refusal } from '../refusal.ts'
-import { steadyBody } from './steady-body.ts'
-import { uploadPlaces } from './upload-places.ts'
+import { uploadBody } from './upload-body.ts'
+import { uploadSlots } from './upload-slots.ts'
 
 /** A clock whose waits end when it is moved. */
 function waiting() {
@@ -36,11 +36,11 @@ function waiting() {
 
 async function stage(sending = 1) {
   const { clock, wait, pass } = waiting()
-  const places = uploadPlaces({ ofOne: 2, sending, waiting: 32 })
+  const places = uploadSlots({ ofOne: 2, sending, waiting: 32 })
   /** Somebody sends: what came of it so far. */
   function sender() {
     const line = new PassThrough()
-    const read: Readable = steadyBody(line, { places, clock, wait })
+    const read: Readable = uploadBody(line, { places, clock, wait })
     const state = { text: '', ended: false, error: null as unknown }
     read.on('data', (chunk: Buffer) => (state.text += chunk.toString()))
     read.on('end', () => (state.ended = true))

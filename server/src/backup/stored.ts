@@ -13,10 +13,10 @@ const manifestShape = z.object({
 })
 export type Manifest = z.output<typeof manifestShape>
 
-export type KeptBackup = { name: string; path: string; manifest: Manifest }
+export type StoredBackup = { name: string; path: string; manifest: Manifest }
 
 /** How many nights are kept (U-07). */
-export const keptNights = 7
+export const storedNights = 7
 
 export const backupsIn = (dataDir: string) => join(dataDir, 'backups')
 export const partsOf = (path: string) => ({
@@ -59,7 +59,7 @@ function readManifest(path: string): Manifest | null {
 }
 
 /** Whether the copy is still what it was when it was made. */
-function isWhole({ path, manifest }: KeptBackup): boolean {
+function isWhole({ path, manifest }: StoredBackup): boolean {
   const { database, files } = partsOf(path)
   try {
     return (
@@ -73,7 +73,7 @@ function isWhole({ path, manifest }: KeptBackup): boolean {
 }
 
 /** Every finished backup, newest first, whole or not. */
-export function finishedBackups(dataDir: string): KeptBackup[] {
+export function finishedBackups(dataDir: string): StoredBackup[] {
   const folder = backupsIn(dataDir)
   if (!existsSync(folder)) return []
   return readdirSync(folder)
@@ -88,7 +88,7 @@ export function finishedBackups(dataDir: string): KeptBackup[] {
 }
 
 /** One by its name, or the newest that is whole; null where there is none, or the one named is damaged. */
-export function findBackup(dataDir: string, name?: string): KeptBackup | null {
+export function findBackup(dataDir: string, name?: string): StoredBackup | null {
   return finishedBackups(dataDir).find((one) => (name === undefined || one.name === name) && isWhole(one)) ?? null
 }
 
@@ -102,9 +102,9 @@ function remove(dataDir: string, name: string): void {
 /** Away with what is older than the newest seven that are whole. Those that are not take nobody's place and go with their age. */
 export function forgetOldBackups(dataDir: string): string[] {
   const all = finishedBackups(dataDir)
-  const oldest = all.filter(isWhole).slice(0, keptNights).at(-1)
+  const oldest = all.filter(isWhole).slice(0, storedNights).at(-1)
   const whole = all.filter(isWhole).length
-  const old = oldest && whole >= keptNights ? all.filter(({ name }) => name < oldest.name) : []
+  const old = oldest && whole >= storedNights ? all.filter(({ name }) => name < oldest.name) : []
   for (const { name } of old) remove(dataDir, name)
   return old.map(({ name }) => name)
 }

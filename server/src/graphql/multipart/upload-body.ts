@@ -2,15 +2,15 @@ import { Readable } from 'node:stream'
 import type { Clock } from '../../platform/clock.ts'
 import { pause } from '../../platform/wait.ts'
 import { Refusal } from '../refusal.ts'
-import type { UploadPlaces } from './upload-places.ts'
+import type { UploadSlots } from './upload-slots.ts'
 
 /** In milliseconds: how long a sender may say nothing and keep the place, and keep the connection; and bytes a second it must come to after that. */
-export const steadiness = { keepsPlace: 2_000, keepsConnection: 20_000, leastPerSecond: 4 * 1024 } as const
+export const uploadPatience = { slot: 2_000, connection: 20_000, leastPerSecond: 4 * 1024 } as const
 
 const tooSlow = () => new Refusal(400, 'The body stopped arriving.', { closes: true })
 
 type Parts = {
-  places: Pick<UploadPlaces, 'take' | 'give'>
+  places: Pick<UploadSlots, 'take' | 'give'>
   clock: Pick<Clock, 'monotonic'>
   wait?: typeof pause
 }
@@ -19,7 +19,7 @@ type Parts = {
  * The body of an upload, which holds a place only while its bytes arrive: who stops sending makes room for those who wait, and is let go
  * after twenty seconds, as is who sends next to nothing. What is not read in time because there is no place is nobody's fault.
  */
-export function steadyBody(body: Readable, { places, clock, wait = pause }: Parts): Readable {
+export function uploadBody(body: Readable, { places, clock, wait = pause }: Parts): Readable {
   const chunks = body.iterator({ destroyOnReturn: false })
   let hasPlace = false
   let arrived = 0
@@ -37,20 +37,20 @@ export function steadyBody(body: Readable, { places, clock, wait = pause }: Part
 
   async function nextChunk(): Promise<IteratorResult<Buffer, undefined>> {
     const came = new AbortController()
-    const asked = chunks.next() as Promise<IteratorResult<Buffer, undefined>>
-    const inTime = (milliseconds: number) => Promise.race([asked, wait(milliseconds, came.signal).then(() => null)])
+    const chunk = chunks.next() as Promise<IteratorResult<Buffer, undefined>>
+    const inTime = (milliseconds: number) => Promise.race([chunk, wait(milliseconds, came.signal).then(() => null)])
     const since = clock.monotonic()
     try {
-      const soon = await inTime(steadiness.keepsPlace)
+      const soon = await inTime(uploadPatience.slot)
       if (soon) return soon
       give()
-      const late = await inTime(steadiness.keepsConnection - steadiness.keepsPlace)
+      const late = await inTime(uploadPatience.connection - uploadPatience.slot)
       if (!late) throw tooSlow()
       return late
     } finally {
       came.abort()
       // What comes, or breaks, after we have stopped waiting concerns nobody.
-      asked.catch(() => undefined)
+      chunk.catch(() => undefined)
       waited += clock.monotonic() - since
     }
   }
@@ -62,7 +62,7 @@ export function steadyBody(body: Readable, { places, clock, wait = pause }: Part
         const { value } = await nextChunk()
         if (value === undefined) return
         arrived += value.length
-        if (waited > steadiness.keepsConnection && arrived / (waited / 1000) < steadiness.leastPerSecond) throw tooSlow()
+        if (waited > uploadPatience.connection && arrived / (waited / 1000) < uploadPatience.leastPerSecond) throw tooSlow()
         await take()
         yield value
       }

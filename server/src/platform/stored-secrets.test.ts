@@ -4,13 +4,13 @@ import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { standingClock } from './clock.ts'
 import { randomIds } from './ids.ts'
-import { keptSecrets } from './kept-secrets.ts'
+import { storedSecrets } from './stored-secrets.ts'
 
 it('makes secrets once and keeps them for the owner alone', () => {
   const dir = join(temporaryFolder(), 'data')
-  const first = keptSecrets(dir, randomIds(standingClock(0)))
+  const first = storedSecrets(dir, randomIds(standingClock(0)))
   expect(first.token.length).toBeGreaterThanOrEqual(32)
   expect(first.token).not.toBe(first.otp)
-  expect(keptSecrets(dir, randomIds(standingClock(0)))).toEqual(first)
+  expect(storedSecrets(dir, randomIds(standingClock(0)))).toEqual(first)
   expect(statSync(join(dir, 'secrets.json')).mode & 0o077).toBe(0)
 })

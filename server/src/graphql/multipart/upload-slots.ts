@@ -3,7 +3,7 @@ import { serviceBusy } from '../refusal.ts'
 /** How many requests with files one sender may have under way, how many may send at once, and how many wait for that (quality: security, rate limits). */
 export type MostUploads = { ofOne: number; sending: number; waiting: number }
 
-export type UploadPlaces = {
+export type UploadSlots = {
   /** Admits another upload of a sender; answers how to say that it is over. Throws `SERVICE_BUSY` where the sender has enough, or too many wait. */
   admit(sender: string): () => void
   /** Waits for a place to send in. First come, first served. */
@@ -12,8 +12,8 @@ export type UploadPlaces = {
   give(): void
 }
 
-/** Places to send files in: those who send hold them, those who were admitted and send nothing do not (`steadyBody`). */
-export function uploadPlaces(most: MostUploads): UploadPlaces {
+/** Places to send files in: those who send hold them, those who were admitted and send nothing do not (`uploadBody`). */
+export function uploadSlots(most: MostUploads): UploadSlots {
   const underWay = new Map<string, number>()
   const waiting: (() => void)[] = []
   let sending = 0

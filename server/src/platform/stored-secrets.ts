@@ -7,7 +7,7 @@ import type { Ids } from './ids.ts'
  * The secrets of demo and local: made at the first start, kept under the data directory for the owner's eyes alone, so that people
  * stay signed in over a restart. When two processes start at once, both use what the first one wrote.
  */
-export function keptSecrets(dataDir: string, ids: Ids): Secrets {
+export function storedSecrets(dataDir: string, ids: Ids): Secrets {
   const file = join(dataDir, 'secrets.json')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   try {

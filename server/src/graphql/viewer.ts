@@ -1,1 +1,0 @@
-export { requireViewer } from '../domains/session/viewer.ts'
