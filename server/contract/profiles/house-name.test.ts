@@ -142,8 +142,8 @@ describe('the house', () => {
 })
 
 describe('the names of a profile', () => {
-  const fieldsOf = (wanted: Partial<typeof unnamed>, stood: Partial<typeof unnamed> = {}) =>
-    houseNameRefusal({ ...unnamed, ...wanted }, { ...unnamed, ...stood }, house)?.fields
+  const fieldsOf = (requested: Partial<typeof unnamed>, previous: Partial<typeof unnamed> = {}) =>
+    houseNameRefusal({ ...unnamed, ...requested }, { ...unnamed, ...previous }, house)?.fields
 
   it('are refused at the field that speaks for the house, or at the last where only both together do', () => {
     expect(fieldsOf({ name: 'Wasla Official' })).toEqual([{ path: 'name', rule: 'nameReserved' }])
@@ -154,8 +154,8 @@ describe('the names of a profile', () => {
   })
 
   it('that were there before are left alone', () => {
-    const stood = { firstName: 'Wasla', lastName: 'Alotaibi' }
-    expect(fieldsOf(stood, stood)).toBeUndefined()
+    const previous = { firstName: 'Wasla', lastName: 'Alotaibi' }
+    expect(fieldsOf(previous, previous)).toBeUndefined()
     expect(fieldsOf({ name: 'وصلة' }, { name: 'وصلة' })).toBeUndefined()
   })
 })

@@ -3,17 +3,17 @@ import { problemsOf } from '../validation/check.ts'
 import { contactDetailsFrom, contactDetailsRules, profileInterestsRules, sameContact } from './rules.ts'
 
 const given = { email: 'a@B.example', countryId: 'SA', mobileNumber: '٠٥١٢٣٤٥٦٧٨', contactMethods: ['email', 'call', 'email'] }
-const stood = { contact: { email: null, countryId: null, mobileNumber: null, methods: [] }, isPhoneNumberVisible: true }
+const previous = { contact: { email: null, countryId: null, mobileNumber: null, methods: [] }, isPhoneNumberVisible: true }
 
 describe('contact details', () => {
   it('are kept in one form, and what is not said of the number stays', () => {
-    const kept = contactDetailsFrom(given, stood)
-    expect(kept).toEqual({
+    const accepted = contactDetailsFrom(given, previous)
+    expect(accepted).toEqual({
       contact: { email: 'a@b.example', countryId: 'SA', mobileNumber: '+966512345678', methods: ['call', 'email'] },
       isPhoneNumberVisible: true,
     })
-    expect(sameContact(kept, { ...kept, contact: { ...kept.contact, methods: ['email', 'call'] } })).toBe(true)
-    expect(sameContact(kept, contactDetailsFrom({ ...given, isPhoneNumberVisible: false }, stood))).toBe(false)
+    expect(sameContact(accepted, { ...accepted, contact: { ...accepted.contact, methods: ['email', 'call'] } })).toBe(true)
+    expect(sameContact(accepted, contactDetailsFrom({ ...given, isPhoneNumberVisible: false }, previous))).toBe(false)
   })
 
   it.each([

@@ -80,12 +80,12 @@ const fitOf = ({ key, isWhole }: Key, term: string) => (key === term ? 0 : isWho
 
 /** Places whose name in either language, or a word of it, begins with `term`: the best fitting first, of those the nearer to home, then the larger ones. */
 export function placesIn(index: Index, term: string, countryId: string | null, limit: number): Place[] {
-  const wanted = folded(term.slice(0, placeSearch.longest))
-  if (wanted.length < placeSearch.least) return []
+  const requested = folded(term.slice(0, placeSearch.longest))
+  if (requested.length < placeSearch.least) return []
   const fits = new Map<Place, number>()
-  for (const found of index.slice(firstAt(index, wanted), firstAt(index, `${wanted}\uffff`)))
+  for (const found of index.slice(firstAt(index, requested), firstAt(index, `${requested}\uffff`)))
     if (countryId === null || found.place.countryId === countryId)
-      fits.set(found.place, Math.min(fits.get(found.place) ?? Infinity, fitOf(found, wanted)))
+      fits.set(found.place, Math.min(fits.get(found.place) ?? Infinity, fitOf(found, requested)))
   return [...fits]
     .toSorted(
       ([one, fit], [other, otherFit]) =>

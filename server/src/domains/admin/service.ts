@@ -98,3 +98,5 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
 }
 
 export type AdminService = ReturnType<typeof createAdminService>
+
+export { freshen }

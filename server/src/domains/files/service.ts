@@ -10,13 +10,13 @@ import type { FileKey } from '../../providers/files/port.ts'
 import {
   findFile,
   findFiles,
-  findUnwanted,
+  findObsolete,
   insertFile,
-  markAllUnwanted,
+  markAllObsolete,
   markDeleted,
-  markKept,
+  markStored,
   markLoose,
-  markUnwanted,
+  markObsolete,
   type FileRow,
 } from './store.ts'
 
@@ -31,7 +31,7 @@ export type StagedFile = { id: string; name: string; bytes: number }
 export type FileContent = { stream: Readable; bytes: number; extension: FileRow['extension']; kind: FileRow['kind'] }
 
 export type FilesService = {
-  /** Counts files against a profile's day before anything of them is kept; throws `RATE_LIMITED`. */
+  /** Counts files against a profile's day before anything of them is stored; throws `RATE_LIMITED`. */
   admit(viewer: Viewer, files: readonly Pick<UploadedFile, 'size'>[]): Promise<void>
   /** Takes a document in. It belongs to nothing until `keep`. */
   stageDocument(viewer: Viewer, file: UploadedFile): Promise<StagedFile>
@@ -39,7 +39,7 @@ export type FilesService = {
   stagePicture(viewer: Viewer, file: UploadedFile, shape: PictureShape): Promise<StagedFile | null>
   /** In the transaction of the row that names them. False where one is gone: the transaction must be given up. */
   keep(tx: Database, ids: readonly string[], profileId: string): Promise<boolean>
-  /** In the transaction of what makes them unwanted: from its end on nobody gets them, and the sweep removes what `remove` did not. */
+  /** Marks them obsolete in the transaction that leaves them behind: from its end on nobody gets them, and the sweep removes what `remove` did not. */
   discard(tx: Database, ids: readonly string[]): Promise<void>
   /** The same for everything one person gave; answers the ids. */
   discardAll(tx: Database, userId: string): Promise<string[]>
@@ -91,11 +91,11 @@ export function createFilesService({
     return { id, name, bytes: made.bytes }
   }
 
-  async function remove(wanted: readonly string[]): Promise<void> {
-    if (wanted.length === 0) return
-    const rows = await findFiles(db, wanted)
+  async function remove(fileIds: readonly string[]): Promise<void> {
+    if (fileIds.length === 0) return
+    const rows = await findFiles(db, fileIds)
     await Promise.all(rows.map((row) => files.remove(keyOf(row))))
-    await markDeleted(db, wanted, clock.now())
+    await markDeleted(db, fileIds, clock.now())
   }
 
   return {
@@ -113,9 +113,9 @@ export function createFilesService({
       })
       return drawn && stage(viewer, target, '', { kind: 'picture', ...drawn })
     },
-    keep: async (tx, wanted, profileId) => (await markKept(tx, wanted, profileId, clock.now())) === wanted.length,
-    discard: async (tx, wanted) => void (wanted.length > 0 && (await markUnwanted(tx, wanted, clock.now()))),
-    discardAll: (tx, userId) => markAllUnwanted(tx, userId, clock.now()),
+    keep: async (tx, fileIds, profileId) => (await markStored(tx, fileIds, profileId, clock.now())) === fileIds.length,
+    discard: async (tx, fileIds) => void (fileIds.length > 0 && (await markObsolete(tx, fileIds, clock.now()))),
+    discardAll: (tx, userId) => markAllObsolete(tx, userId, clock.now()),
     remove,
     find: async (id) => (await findFile(db, id)) ?? null,
     async open(row) {
@@ -125,13 +125,13 @@ export function createFilesService({
     async sweep() {
       await markLoose(db, clock.now() - looseFor, clock.now())
       const failures: unknown[] = []
-      for (const { id } of await findUnwanted(db, atOnce)) {
+      for (const { id } of await findObsolete(db, atOnce)) {
         try {
           await remove([id])
         } catch (error) {
           failures.push(error)
           // The others come first the next time.
-          await markUnwanted(db, [id], clock.now())
+          await markObsolete(db, [id], clock.now())
         }
       }
       if (failures.length > 0) throw new Error(`${failures.length} files could not be removed`, { cause: failures[0] })

@@ -17,16 +17,16 @@ export const findFile = (db: Database, id: string): Promise<FileRow | undefined>
     .executeTakeFirst()
 
 /** How many of them now belong to something; what was dropped meanwhile stays dropped. */
-export async function markKept(tx: Database, ids: readonly string[], profileId: string, now: number): Promise<number> {
+export async function markStored(tx: Database, ids: readonly string[], profileId: string, now: number): Promise<number> {
   if (ids.length === 0) return 0
-  const kept = await tx
+  const stored = await tx
     .updateTable('files')
     .set({ stored_at: now, profile_id: profileId })
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
     .where('obsolete_at', 'is', null)
     .executeTakeFirst()
-  return Number(kept.numUpdatedRows)
+  return Number(stored.numUpdatedRows)
 }
 
 export const markDeleted = (db: Database, ids: readonly string[], now: number) =>
@@ -36,11 +36,11 @@ export const findFiles = (db: Database, ids: readonly string[]): Promise<FileRow
   db.selectFrom('files').selectAll().where('id', 'in', ids).execute()
 
 /** From the end of the transaction on nobody gets them; whoever removes them from the store comes after it, or the sweep does. */
-export const markUnwanted = (tx: Database, ids: readonly string[], now: number) =>
+export const markObsolete = (tx: Database, ids: readonly string[], now: number) =>
   tx.updateTable('files').set({ obsolete_at: now }).where('id', 'in', ids).where('deleted_at', 'is', null).execute()
 
 /** The same for everything one person gave; answers the ids. */
-export async function markAllUnwanted(tx: Database, userId: string, now: number): Promise<string[]> {
+export async function markAllObsolete(tx: Database, userId: string, now: number): Promise<string[]> {
   const rows = await tx
     .updateTable('files')
     .set({ obsolete_at: now })
@@ -63,7 +63,7 @@ export const markLoose = (db: Database, before: number, now: number) =>
     .execute()
 
 /** Files nobody may have that are still in the store, those first that were tried longest ago. */
-export const findUnwanted = (db: Database, limit: number): Promise<FileRow[]> =>
+export const findObsolete = (db: Database, limit: number): Promise<FileRow[]> =>
   db
     .selectFrom('files')
     .selectAll()

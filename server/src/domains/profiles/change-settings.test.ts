@@ -3,7 +3,7 @@ import { monthsLater } from '@wasla/contract/platform/riyadh.ts'
 import { OMAR } from '@wasla/mocks/world/agents.ts'
 import { NABT_COFFEE, RAWSHAN } from '@wasla/mocks/world/businesses.ts'
 import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
-import { freshen } from '../admin/stores/user-search.ts'
+import { freshen } from '../admin/service.ts'
 import { atHome } from '../../testing/at-home.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 

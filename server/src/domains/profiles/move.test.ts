@@ -33,8 +33,8 @@ describe('a profile', () => {
     it('moves once, however many say so at once', async () => {
       const t = sessionHarness(await open())
       const { profileId } = await t.member(number)
-      const told = await Promise.all([1, 2, 3].map(() => inTransaction(t.db, (tx) => moveProfile(tx, t, profileId, 'accountSetUp'))))
-      expect(told.filter(Boolean)).toHaveLength(1)
+      const notified = await Promise.all([1, 2, 3].map(() => inTransaction(t.db, (tx) => moveProfile(tx, t, profileId, 'accountSetUp'))))
+      expect(notified.filter(Boolean)).toHaveLength(1)
     })
 
     it('comes back from a suspension to where it stood', async () => {

@@ -19,21 +19,21 @@ const replace = ({ db, store }: PictureDeps, { profileId }: Viewer, fileId: stri
   inTransaction(db, async (tx): Promise<Verdict<{ former: string | null }>> => {
     // The profile's row is the lock: of two pictures that come at once, each takes the one before it away.
     await lockRow(tx, 'profiles', profileId)
-    const stood = await tx
+    const previous = await tx
       .selectFrom('profiles')
       .select(['picture', 'type'])
       .where('id', '=', profileId)
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
-    if (!stood) return new Problem('PROFILE_NOT_FOUND')
+    if (!previous) return new Problem('PROFILE_NOT_FOUND')
     if (!(await store.keep(tx, [fileId], profileId))) throw new Error('A picture that was taken in is gone')
     await tx
       .updateTable('profiles')
       .set({ picture: fileAddress(fileId) })
       .where('id', '=', profileId)
       .execute()
-    if (stood.picture !== null && isBusiness(stood.type)) await changeBrandIcon(tx, stood.picture, fileAddress(fileId))
-    const former = idOfAddress(stood.picture)
+    if (previous.picture !== null && isBusiness(previous.type)) await changeBrandIcon(tx, previous.picture, fileAddress(fileId))
+    const former = idOfAddress(previous.picture)
     if (former) await store.discard(tx, [former])
     return { former }
   })

@@ -9,7 +9,7 @@ import { eachWorld } from '../../testing/test-world.ts'
 type Home = Awaited<ReturnType<typeof atHome>>
 type Step = { name: string; isCompleted: boolean }
 
-const deeds = {
+const actions = {
   FEATURED_POSTS: 'createFeaturedPost(createFeaturedPostInput: { platform: TIKTOK, url: "tiktok.com/@x/video/1" }) { id }',
   INTERESTS: 'updateProfileInterests(interests: ["food", "books"]) { interests { id } }',
   BRAND_COLLABORATION: 'createBrandCollaboration(createBrandCollaborationInput: { type: business, brand_name: "Wadi" }) { id }',
@@ -17,7 +17,7 @@ const deeds = {
     'createRateCard(createRateCardInput: { platform: TIKTOK, category: LIVE, serviceName: "Hour", description: "An hour", priceFrom: 100, priceTo: 200 }) { id }',
   FEATURED_LINKS: 'createProfileLink(createProfileLinkInput: { type: blog, url: "somebody.example", is_visible: false }) { id }',
 } as const
-type Deed = keyof typeof deeds
+type Action = keyof typeof actions
 
 /** S1 §6, D-08, D-09: what is there to begin with, and after each item in the order of the checklist. */
 const people = [
@@ -60,10 +60,10 @@ describe('progress', () => {
       const token = await enter(home, member)
       const steps = way.map(([name]) => name)
       expect(await progressOf(home, token)).toEqual({ score: base, steps, done: [] })
-      const done: Deed[] = []
+      const done: Action[] = []
       let last = ''
       for (const [name, score] of way) {
-        const { data, codes } = await home.ask(`mutation { ${deeds[name]} }`, { token })
+        const { data, codes } = await home.ask(`mutation { ${actions[name]} }`, { token })
         expect([name, codes]).toEqual([name, []])
         done.push(name)
         last = Object.values(data as Record<string, { id: string }>)[0]?.id ?? ''

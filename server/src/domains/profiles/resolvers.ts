@@ -23,13 +23,13 @@ export const profilesResolvers: Resolvers<RequestContext> = {
     myProfiles: (_, __, context) => context.services.profiles.mine(requireViewer(context), context.language),
     myProfileInterests: (_, __, context) => interestsOf({ id: requireViewer(context).profileId }, context),
     ProfileProgress: (_, __, context) => context.services.profiles.progress(requireViewer(context)),
-    async publicProfile(_, asked, context) {
+    async publicProfile(_, args, context) {
       await enforceRateLimit(context.traffic.publicProfile(context.address))
-      return context.services.profiles.publicByName(asked)
+      return context.services.profiles.publicByName(args)
     },
-    async publicInterests(_, asked, context) {
-      await context.services.profiles.requireVisible(asked)
-      return interestsOf({ id: asked.profileId }, context)
+    async publicInterests(_, args, context) {
+      await context.services.profiles.requireVisible(args)
+      return interestsOf({ id: args.profileId }, context)
     },
     isUserNameAvailable: (_, { userName, scope }, context) =>
       context.services.profiles.isNameAvailable(requireViewer(context), userName.trim(), scope),

@@ -10,9 +10,9 @@ import { enforceSearchLimit } from '../../request/rate-limits.ts'
 export const referenceResolvers: Resolvers<RequestContext> = {
   Query: {
     getCountries: () => [...countries],
-    async searchLocations(_, asked, context) {
+    async searchLocations(_, args, context) {
       await enforceSearchLimit(context)
-      return searchLocations(asked, context.language)
+      return searchLocations(args, context.language)
     },
     getInterests: (_, { pagination }, context) => pageFrom(interestsByName(context.language), pageOf(pagination)),
   },

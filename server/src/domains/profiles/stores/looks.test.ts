@@ -21,10 +21,10 @@ describe('a name that looks like another', () => {
 
   it('is looked for by its index, among however many', async () => {
     const { db } = await openTestDatabase()
-    const asked: string[] = []
+    const requested: string[] = []
     const seen = db.withPlugin({
       transformQuery: ({ node }) => {
-        asked.push(db.getExecutor().compileQuery(node, { queryId: 'look' }).sql)
+        requested.push(db.getExecutor().compileQuery(node, { queryId: 'look' }).sql)
         return node
       },
       transformResult: async ({ result }) => result,
@@ -32,7 +32,7 @@ describe('a name that looks like another', () => {
     await looksLikeAnother(seen, 'anybody', 'somebody')
     await looksLikeAnotherBusiness(seen, ['anybody'], NABT_COFFEE.profile)
     const plans = await Promise.all(
-      asked.map((text) => sql<{ detail: string }>`explain query plan ${sql.raw(text.replaceAll('?', "'x'"))}`.execute(db)),
+      requested.map((text) => sql<{ detail: string }>`explain query plan ${sql.raw(text.replaceAll('?', "'x'"))}`.execute(db)),
     )
     const [ofUserName, ofName] = plans.map(({ rows }) => rows.map(({ detail }) => detail).join())
     expect(ofUserName).toContain('profiles_by_user_name_look')
