@@ -34,7 +34,7 @@ export const publicPages = {
   nobody: '/profile/influencer/nobody_here',
 } as const
 
-/** The questions of settings pages by name: everything else about the viewer is asked by the same root field. */
+/** Queries of settings pages by name: everything else about the viewer is read by the same root field. */
 const settingsPages = ['profileSettings', 'contactDetails'] as const
 const saving = ['updateProfileSettings', 'updateContactDetails', 'updateProfileInterests', 'editProfileImage'] as const
 

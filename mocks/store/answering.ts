@@ -47,7 +47,7 @@ function toAnswer({ data, errors }: ExecutionResult): Answer {
 /** A document as it was read once: what is wrong with it, if anything is. */
 type Read = { document: DocumentNode; problem: GraphQLError | undefined }
 
-/** Documents an app has; what else is asked, by hand or by a test, does not stay. */
+/** As many documents as an app has. Others, written by hand or by a test, are not cached. */
 const mostRead = 1_000
 
 /** What stands for a text that is no GraphQL. */

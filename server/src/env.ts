@@ -47,9 +47,9 @@ export type Env = {
   identity:
     | { provider: 'demo' }
     | { provider: 'persona'; url: string; key: string; templateId: string; webhookSecrets: readonly string[]; isReviewed: boolean }
-  /** Platforms that are really asked (E-02), each by our registration there; `key` seals what they grant. The others are played, or off. */
+  /** Platforms that are really called (E-02), each by our registration there; `key` encrypts what they grant. The others are simulated, or off. */
   social: { clients: Readonly<Partial<Record<LivePlatform, { id: string; secret: string }>>>; key: string | null }
-  /** Whether audiences may be told by race: sensitive data in Saudi law (E-09). */
+  /** Whether audiences may be shown by race: sensitive data in Saudi law (E-09). */
   audienceRaces: boolean
   /** The one code of demo (B-09). */
   demoOtpCode: string

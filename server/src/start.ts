@@ -64,7 +64,7 @@ export type Running = {
 /** What an operator calls a database: without who may open it. */
 const nameOfUrl = (url: string) => new URL(url).host + new URL(url).pathname
 
-/** Opens the store, brings it up to date, fills a demo, and listens. Throws what kept it from starting, with nothing left open. */
+/** Opens the store, brings it up to date, fills a demo, and listens. Throws why it cannot start, and leaves nothing open. */
 export async function startServer({
   env,
   clock: machine,

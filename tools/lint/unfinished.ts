@@ -4,7 +4,7 @@
  */
 export const unfinished: Readonly<Record<'words' | 'sql' | 'domains' | 'features' | 'rooms', readonly string[]>> = {
   words: [],
-  sql: ['server/src/domains/profiles/erase.ts', 'server/src/domains/profiles/picture.ts', 'server/src/domains/profiles/upgrade.ts'],
+  sql: [],
   domains: [],
   features: [],
   rooms: [],

@@ -6,7 +6,7 @@ export type Page = { limit: number; offset: number }
 
 const farthest = 1_000_000
 
-/** Ten from the start unless told otherwise, never more than a hundred: whatever the call says, literal or variable (A-16, security fact 6). */
+/** Ten rows from the start by default, never more than a hundred, whether the call gives a literal or a variable (A-16, security fact 6). */
 export const pageOf = (request: PageArgument): Page => ({
   limit: Math.min(Math.max(request?.limit ?? 10, 1), requestLimits.pageSize),
   offset: Math.min(Math.max(request?.offset ?? 0, 0), farthest),

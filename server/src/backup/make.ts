@@ -38,7 +38,7 @@ export class BackupFailed extends Error {
 export type MakeBackup = {
   dataDir: string
   now: number
-  /** Whether uploaded files lie in the data directory; those of a bucket are kept by the bucket. */
+  /** Whether uploaded files lie in the data directory; those of a bucket are the bucket's to back up. */
   hasFiles: boolean
   checks?: readonly BackupCheck[]
 }
@@ -103,7 +103,7 @@ function fill(part: string, { dataDir, now, hasFiles, checks = backupChecks }: M
 }
 
 /**
- * Makes a backup of the SQLite database, the uploaded files and the kept secrets under `<dataDir>/backups`, also while the product runs
+ * Makes a backup of the SQLite database, the uploaded files and the stored secrets under `<dataDir>/backups`, also while the product runs
  * (U-07). It counts only once its copy has passed every check, and appears all at once under its name; then the eighth goes. Blocks
  * for as long as that takes: the server does it in a thread of its own. Throws `BackupFailed`.
  */

@@ -15,7 +15,7 @@ export type Manifest = z.output<typeof manifestShape>
 
 export type StoredBackup = { name: string; path: string; manifest: Manifest }
 
-/** How many nights are kept (U-07). */
+/** How many nights a backup is stored for (U-07). */
 export const storedNights = 7
 
 export const backupsIn = (dataDir: string) => join(dataDir, 'backups')

@@ -16,8 +16,8 @@ export const isStoreBusy = (error: unknown): boolean => collided(error) || locke
 const triesOn = (error: unknown) => (collided(error) ? 5 : locked(error) ? 1 : 0)
 
 /**
- * Runs `work` in one transaction and gives back its verdict. What must stay written (a failed try, a revocation, an audit row) is
- * told by the verdict and thrown by the caller afterwards: throwing inside undoes it.
+ * Runs `work` in one transaction and returns its verdict. Where something must stay written (a failed try, a revocation, an audit row),
+ * `work` returns the problem and the caller throws it afterwards: throwing inside undoes everything.
  *
  * Inside, speak only to `tx`: SQLite has one connection, and asking `db` would wait for the transaction that waits for the answer.
  * Never await the network inside. On PostgreSQL `work` may run up to six times (`40001`, `40P01`), so it must have no other effect.

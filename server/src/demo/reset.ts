@@ -69,9 +69,9 @@ export const preservedTables = [
 type ResetParts = { dialect: Dialect; now: number }
 
 /**
- * Puts the demonstration back to its beginning (U-02), in the transaction of who asks: everybody and everything as seeded, settings as
- * they come, both flags on, the clock right again. Sessions of visitors are gone with it: their pages hear `reset`, ask again, and are
- * led to the door. Answers the names of files that lie in the store and belong to nobody any more. Throws where the database is not
+ * Puts the demonstration back to its beginning (U-02), in the caller's transaction: everybody and everything as seeded, settings as
+ * they come, both flags on, the clock right again. Sessions of visitors are gone with it: their pages receive `reset`, load again, and lead to
+ * the sign-in page. Answers the names of files that lie in the store and belong to nobody any more. Throws where the database is not
  * marked as a demonstration's.
  */
 export async function resetWorld(tx: Database, { dialect, now }: ResetParts): Promise<{ id: string; extension: 'jpg' | 'png' | 'pdf' }[]> {

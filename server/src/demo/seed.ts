@@ -67,7 +67,7 @@ export const seedWorld = (db: Database, world: World, now: number): Promise<bool
   })
 
 /**
- * The demonstration's people as they are today, in an empty database, and the documents they handed in. Loads them only when it is asked.
+ * The demonstration's people as they are today, in an empty database, and the documents they handed in. They are loaded only when this is called.
  */
 export async function seedDemo({
   db,

@@ -48,13 +48,13 @@ export type EndpointOptions<C extends object> = {
   uploads?: UploadGuard<C>
   /** Headers that came of what was executed. */
   answerHeaders?(context: C): Readonly<Record<string, string>>
-  /** Counts what an operation may cost; null, or the seconds its caller has to wait. */
+  /** Counts the price of an operation; returns null, or the seconds its caller has to wait. */
   charge?(context: C, price: number): number | null | Promise<number | null>
   /** Makes what resolvers know of the request; throws `Refusal` or `Problem` where it must not be executed. */
   context(c: HttpContext, requestId: string): Promise<C>
 }
 
-/** Who may send files. Both are asked before the first byte is read, and throw a `Problem` or a `Refusal`. */
+/** Who may send files. Both are called before the first byte is read, and throw a `Problem` or a `Refusal`. */
 export type UploadGuard<C> = {
   /** In whose name they are sent. */
   sender(context: C): Promise<string>
@@ -69,7 +69,7 @@ const bodyOf = (c: HttpContext): Readable => c.env?.incoming ?? Readable.fromWeb
 /** What the log line of a request says beside its id, status and time. */
 type Note = { operation?: string; refused?: string }
 
-/** Runs one GraphQL request through `@hono/graphql-server`, which sees only this object of what Hono hands it, and gives it on as context. */
+/** Runs one GraphQL request through `@hono/graphql-server`, which is given this object in place of Hono's context and passes it on as the context of resolvers. */
 function throughPackage(schema: GraphQLSchema, hidden: boolean) {
   const rules = hidden ? [NoSchemaIntrospectionCustomRule] : []
   const serve = graphqlServer({ schema, validationRules: rules }) as unknown as (surface: object) => Promise<Response>
@@ -185,7 +185,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     // More may have come while the body arrived.
     if (gate.isFull()) throw serviceBusy()
     return inTurn(async () => {
-      // Counted before it is looked at: what is refused for what it says was asked all the same.
+      // Counted before it is read: a request that is refused for its content is still a request.
       const context = await options.context(c, requestId)
       const params = readParams(parseJson(text))
       return execute(c, requestId, params, admit(params), context, note)

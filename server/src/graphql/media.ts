@@ -17,7 +17,7 @@ export function mediaOf(headers: { contentType: string | undefined; contentEncod
 
 const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name', 'graphql-require-preflight'] as const
 
-/** A multipart form may cross origins unasked, unless it carries a header of its own. */
+/** A multipart form may cross origins without a preflight, unless it carries a header of its own. */
 export function requirePreflight(header: (name: string) => string | undefined): void {
   if (!preflightHeaders.some((name) => header(name)?.trim()))
     throw new Refusal(400, 'A multipart request needs the header apollo-require-preflight.')

@@ -12,7 +12,7 @@ export class Refusal extends Error {
   /** Whether the connection ends with the answer: what is left of a body that was not read would be taken for the next request. */
   readonly closes: boolean
 
-  /** What is not told another code is malformed, and `message` says how (X-58). */
+  /** A refusal without a code of its own is `BAD_REQUEST`, and `message` says why (X-58). */
   constructor(status: Refusal['status'], message: string, more: More = {}) {
     super(message)
     this.status = status

@@ -28,7 +28,7 @@ function prepare(schema: GraphQLSchema, text: string): TrustedDocument {
 }
 
 /**
- * Known documents are parsed, validated and compiled once, when they are first asked for. Compiled, a field without a resolver is
+ * Known documents are parsed, validated and compiled once, at their first request. Compiled, a field without a resolver is
  * read as a plain property: objects with methods in place of values need a resolver.
  */
 export function trustedDocuments(schema: GraphQLSchema, texts: DocumentTexts) {

@@ -3,7 +3,7 @@ import { wireError } from '@wasla/contract/errors/wire.ts'
 import { busyExtensions, busyHeaders } from '../graphql/refusal.ts'
 import { apiHeaders } from './headers.ts'
 
-/** JSON for programs, never kept. */
+/** JSON for programs, never cached. */
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { ...apiHeaders, 'content-type': 'application/json; charset=utf-8', ...headers } })
 

@@ -31,14 +31,14 @@ const shapes = { cover: { width: 640, height: 800 }, face: { width: 256, height:
   PictureKind,
   PictureShape
 >
-/** A picture that was not to be had is not asked for again so soon (milliseconds), of the last so many. */
+/** How long a picture that could not be fetched is not tried again (milliseconds), and for how many of them that is remembered. */
 const missed = { wait: 60_000, most: 1_000 }
 
 /** WebP, which people cannot send us but sites do. */
 const isWebP = (body: Buffer) => body.subarray(0, 4).toString('latin1') === 'RIFF' && body.subarray(8, 12).toString('latin1') === 'WEBP'
 
 /**
- * `GET /covers/:signature/:source`: another site's picture of a post or an account, fetched once, drawn anew and kept: no page of ours asks another
+ * `GET /covers/:signature/:source`: another site's picture of a post or an account, fetched once, drawn anew and stored: no page of ours calls another
  * host for a picture, and no other host learns who reads (D-12). Addresses are made by us alone.
  */
 export function coverAnswer({ env, limits, clock, network, log }: CoverParts) {

@@ -49,8 +49,8 @@ function places() {
 
 /**
  * `GET /events` (A-22): one stream a tab, read by `fetch` with the bearer header; signed out it tells flags alone. First comes
- * `event: flags` with the effective values and an id to resume from; later `flags` again whenever they change, and everything told to
- * the reader, with growing ids. `Last-Event-ID` brings what was missed, once and in order; where that is no longer kept comes
+ * `event: flags` with the effective values and an id to resume from; later `flags` again whenever they change, and every event for
+ * the reader, with growing ids. `Last-Event-ID` brings what was missed, once and in order; where that is no longer stored comes
  * `event: reset`, and the reader fetches anew. Ends when the session does: at once where a process
  * says that sessions ended, and checked with every heartbeat for those that ran out (security case 28).
  */

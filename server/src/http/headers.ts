@@ -12,7 +12,7 @@ export const commonHeaders = {
   'permissions-policy': permissions([]),
 } as const
 
-/** Answers for programs: nothing in them may run, be framed or be kept. */
+/** Answers for programs: nothing in them may run, be framed or be cached. */
 export const apiHeaders = {
   ...commonHeaders,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

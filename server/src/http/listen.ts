@@ -65,7 +65,7 @@ export async function listen(
     close: (grace) =>
       new Promise((resolve) => {
         const cut = setTimeout(() => server.closeAllConnections(), grace)
-        // A connection whose last answer leaves now would be kept alive for the next question, which never comes.
+        // A connection whose last answer leaves now would stay open for a next request, which never comes.
         const sweep = setInterval(() => server.closeIdleConnections(), 50)
         server.close(() => {
           clearTimeout(cut)

@@ -14,7 +14,7 @@ type Parts = { env: Pick<Env, 'identity'>; verification: Pick<VerificationServic
 
 /**
  * `POST /webhooks/persona` (F-05): does what `submitPersonaInquiry` does, for people who closed the tab. 400 for what was not signed by the
- * provider within five minutes, 200 for everything that was, so that it is not told again; a fault of ours is 500, and is.
+ * provider within five minutes, 200 for everything that was, so that it is not sent again; a fault of ours is 500, so that it is.
  */
 export function personaWebhook({ env, verification, clock, log }: Parts) {
   return async (c: HttpContext): Promise<Response> => {

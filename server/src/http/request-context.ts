@@ -47,7 +47,7 @@ export function requestContexts(
 
   return async (c: HttpContext, requestId: string): Promise<RequestContext> => {
     const address = addressOf(c, env.trustProxy)
-    // Before the store is asked who it is.
+    // Before the database is read.
     if (isCounted(env, address)) {
       const wait = perAddress(`calls:${address}`)
       if (wait !== null) await requireRoom(wait)

@@ -42,7 +42,7 @@ const packings = [
   ['gzip', '.gz'],
 ] as const
 
-/** Every file of the build by its address. Nothing else can be asked for, whatever the path says. */
+/** Every file of the build by its address. Nothing else is served, whatever the path says. */
 function filesOf(root: string): ReadonlyMap<string, File> {
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -83,7 +83,7 @@ export function builtPage(path: string, { frames = [], embeds = [] }: Framed = {
 }
 
 /**
- * The built app: hashed files are kept for ever, everything else is asked for again, and every address of a page answers with the page
+ * The built app: hashed files are cached for ever, everything else is revalidated, and every address of a page answers with the page
  * of its bundle under the policy that fits it. Files are read once and served packed where the build packed them. `root` has no slash
  * at its end; see `Framed` for the origins its pages may frame.
  */

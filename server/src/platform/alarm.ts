@@ -7,7 +7,7 @@ import { createTally } from './tally.ts'
 
 const hour = 3_600_000
 
-/** Watches what strangers do at the door and tells the operator, in the log and at most once an hour each. Never gets in anybody's way. */
+/** Counts what happens before a sign-in and warns the operator in the log, at most once an hour for each kind. Refuses nothing itself. */
 export function createAlarms({ db, clock, log }: { db: Database; clock: Clock; log: Log }) {
   const tally = createTally({ db, clock })
   const onceAnHour = seldom(clock, hour)

@@ -15,17 +15,17 @@ const alwaysWelcome = 64
 /** Who waits longer than this would be served too late to be served well: the promise is half a second, with the work. In milliseconds. */
 const longestWait = 250
 
-/** Whether one more is too many (F28). It is told by what waits, never by how the process feels: one that others keep from the processor is not a full one. */
+/** Whether one more is too many (F28). It is measured by what waits and not by how slow the process is: a process that others keep from the processor is not full. */
 export const isTooMuch = ({ inFlight, oldestWait, expectedWait }: Waiting): boolean =>
   inFlight >= alwaysWelcome && Math.max(oldestWait, expectedWait) > longestWait
 
 /** Requests that are being answered at once; of a store elsewhere, more of them only wait for it. */
 const mostAtOnce = 256
-/** Turns given before the door is looked at again: newcomers are seen, and turned away, while others wait. */
+/** Turns given before new connections are accepted: newcomers are seen, and refused, while others wait. */
 const turnsAtOnce = 4
-/** Looks at the door before the next turns, as long as somebody new stands there each time: the system hands over one new connection a look. */
+/** How often new connections are accepted before the next turns, as long as there is one each time: the system hands over one at a time. */
 const mostLooks = 32
-/** Over how many looks the usual length of a turn is taken, and what one turn counts for at most: a machine that stood still for a second says nothing of turns. */
+/** Over how many turns their usual length is averaged, and what one counts for at most: a machine that was suspended for a second says nothing about turns. */
 const turns = { remembered: 8, longest: 20 } as const
 
 export type Gate = {
@@ -44,7 +44,7 @@ type Parts = {
 
 /**
  * Lets requests in by turns. A process that answers from its own store does one thing at a time, and whoever is not let in by turns
- * waits in the machine's queues, where nobody sees them: so each takes its turn after the door was looked at again.
+ * waits in the machine's queues, where nobody sees them: so each takes its turn after new connections were accepted.
  */
 export function createGate({ clock, defer }: Parts): Gate {
   const waiting: { since: number; go(): void }[] = []

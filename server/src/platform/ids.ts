@@ -7,7 +7,7 @@ export type Ids = {
   uuid(): string
   /** A secret of `bytes` random bytes, base64url. */
   secret(bytes: number): string
-  /** `digits` random decimal digits, leading zeros kept. */
+  /** `digits` random decimal digits, with leading zeros. */
   digits(digits: number): string
 }
 

@@ -16,7 +16,7 @@ export type Log = {
 
 type Sink = { write(line: string): void; flushSync?(): void }
 
-/** What waits for a reader of the log who is slow; lines beyond that are dropped rather than kept in memory without end. */
+/** How much waits for a slow reader of the log; lines beyond that are dropped, so that memory does not grow without end. */
 const mostWaiting = 8 * 1024 * 1024
 
 /** Standard output; lines leave in bunches, so that logging never waits for the terminal. */

@@ -12,7 +12,7 @@ export type Sealer = {
   open(sealed: string, place: string): string | null
 }
 
-/** AES-256-GCM with a key of 32 bytes and a nonce of its own for each text; `place` is bound to it and not kept. */
+/** AES-256-GCM with a key of 32 bytes and a nonce of its own for each text; `place` is bound to it and not stored. */
 export function createSealer(key: Buffer, ids: Pick<Ids, 'secret'>): Sealer {
   return {
     seal(text, place) {

@@ -4,7 +4,7 @@ import type { Secrets } from '../env.ts'
 import type { Ids } from './ids.ts'
 
 /**
- * The secrets of demo and local: made at the first start, kept under the data directory for the owner's eyes alone, so that people
+ * The secrets of demo and local: made at the first start, stored under the data directory, readable by its owner alone, so that people
  * stay signed in over a restart. When two processes start at once, both use what the first one wrote.
  */
 export function storedSecrets(dataDir: string, ids: Ids): Secrets {

@@ -3,7 +3,7 @@ import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { Partner } from '@wasla/contract/showcase/partners.ts'
 import type { Services } from '../services.ts'
 
-/** What several fields of one request ask for together. A new set for each request, so that nobody reads another's. */
+/** Reads that several fields of one request share. A new set for each request, so that nobody reads another's. */
 export type Loaders = {
   /** Interest ids of a profile in its owner's order. */
   interestsOfProfile: DataLoader<string, readonly string[]>
@@ -25,7 +25,7 @@ const one = <T>(find: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>
     return ids.map((id) => found.get(id) ?? null)
   })
 
-/** Each is made when it is first asked for: most requests need none. */
+/** Each is made at its first use: most requests need none. */
 export function createLoaders({ profiles, showcase }: Pick<Services, 'profiles' | 'showcase'>): Loaders {
   const made: { -readonly [Name in keyof Loaders]?: Loaders[Name] } = {}
   return {

@@ -3,9 +3,9 @@ import type { Deps } from '../deps.ts'
 import { isCounted } from '../platform/counted-callers.ts'
 import { leasedLimit } from '../platform/leased-limit.ts'
 
-/** How often what costs more than most may be asked for (Appendix D; the back office sets the figures). Each answers null, or the seconds to wait. */
+/** Counts of calls that cost more than most (Appendix D; the back office sets the limits). Each returns null, or the seconds to wait. */
 export type Traffic = {
-  /** What an operation of one session may cost; at once nearly always, for it is asked of every request. */
+  /** The price of one more operation of a session. Nearly always returned without a promise, because every request is counted. */
   cost(sessionId: string, price: number): number | null | Promise<number | null>
   /** Another invitation, answer to one, or change of who belongs to whom. */
   change(profileId: string, address: string): Promise<number | null>

@@ -60,7 +60,7 @@ export function recordingSms() {
 
 export type TestDeps = Deps & { clock: ReturnType<typeof standingClock>; sms: ReturnType<typeof recordingSms> }
 
-/** Everything a service rests on, over a test's database: a clock that stands, ids that count, messages that are kept. */
+/** Everything a service rests on, over a test's database: a clock that stands still, ids that count, messages that are recorded. */
 export function testDeps({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>, env: Partial<Env> = {}): TestDeps {
   const clock = standingClock(testMoment)
   return {

@@ -25,7 +25,7 @@ type Parser = (text: string) => unknown
 
 export type PostgresOptions = {
   url: string
-  /** Whether an empty database may become a new one: live says no unless it is told (F8). */
+  /** Whether an empty database may become a new one: in live only where the environment says so (F8). */
   create: boolean
   /** The longest a statement of a request may take, in milliseconds. Migrations take as long as they take. */
   longest?: number

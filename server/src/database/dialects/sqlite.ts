@@ -17,7 +17,7 @@ import { checkFile, checkOpened } from './sqlite-checks.ts'
 export type SqliteOptions = {
   /** A file, or `:memory:`. */
   file: string
-  /** Whether a missing or empty file may become a new database: live says no unless it is told (F8). */
+  /** Whether a missing or empty file may become a new database: in live only where the environment says so (F8). */
   create: boolean
   /** Told of every statement that took too long: nobody else is answered meanwhile, and the write-ahead log cannot begin anew (F9). */
   onSlow?(statement: string, milliseconds: number): void

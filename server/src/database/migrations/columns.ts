@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialects/dialect.ts'
 
-/** One column, told once for both engines. Not null unless `orNull` says so. */
+/** One column, written once for both engines. Not null unless `orNull` says so. */
 export type Column = {
   sql: Readonly<Record<Dialect, string>>
   nullable?: true

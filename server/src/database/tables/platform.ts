@@ -14,7 +14,7 @@ export type AuditTable = {
   target: string
   /** JSON of what a domain has to say of it. */
   detail: string | null
-  /** JSON of what a deed of the back office changed. */
+  /** JSON of what an action of the back office changed. */
   before_state: string | null
   after_state: string | null
   /** Since when it no longer holds the words about somebody who was erased. */

@@ -55,7 +55,7 @@ export type OtpChallengesTable = {
   dead_at: Moment | null
   /** Set when the right code proved the number of nobody: sign-up may use it for ten minutes (B-05). */
   proven_until: Moment | null
-  /** The known device that asked for the code; '' for all others (B-08). */
+  /** The known device that requested the code; '' for all others (B-08). */
   device_hash: ColumnType<string, string | undefined, string>
 }
 

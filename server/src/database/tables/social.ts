@@ -45,7 +45,7 @@ export type SocialSnapshotsTable = {
   posts: number | null
   /** Hundredths of a percent. */
   engagement: number | null
-  /** JSON of who follows, without what may not be kept (E-09). */
+  /** JSON of who follows, without what may not be stored (E-09). */
   audience: string | null
   source: DataSource
 }

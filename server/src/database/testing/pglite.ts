@@ -28,7 +28,7 @@ function endable(engine: PGlite) {
   return { own, end: () => void (isEnded = true) }
 }
 
-/** An empty schema of its own. There is one connection to all of them, so the one opened last is the one that is asked. */
+/** An empty schema of its own. All share one connection, which speaks to the one that was opened last. */
 export async function newPglitePlace(): Promise<Place> {
   const engine = await pglite()
   const schema = `world_${++count}`

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { appendEvent } from '../../domains/events/service.ts'
 
-/** The kind of event by which the other processes hear that the demonstration's clock was moved. */
+/** The kind of event that tells other processes that the demonstration's clock was moved. */
 export const clockMoved = 'process:clock-moved'
 
 const key = 'demo.clock-ahead'
@@ -15,7 +15,7 @@ export async function readAhead(db: Database): Promise<number> {
   return Number.isSafeInteger(ahead) && ahead >= 0 ? ahead : 0
 }
 
-/** Writes it and tells every process, in the transaction of the deed. */
+/** Writes it and notifies every process, in the caller's transaction. */
 export async function writeAhead(tx: Database, dialect: Dialect, ahead: number, at: number): Promise<void> {
   const value = String(ahead)
   await tx

@@ -11,6 +11,7 @@ import { uploadedFile } from '../../platform/uploaded-file.ts'
 import { pictureShapes } from '../../providers/images/redraw.ts'
 import { changeBrandIcon } from '../showcase/service.ts'
 import { fileAddress, idOfAddress, notAPicture, type FilesService } from '../files/service.ts'
+import { findPicture, updatePicture } from './stores/pictures.ts'
 
 export type PictureDeps = Pick<Deps, 'db' | 'log'> & { store: FilesService }
 
@@ -19,19 +20,10 @@ const replace = ({ db, store }: PictureDeps, { profileId }: Viewer, fileId: stri
   inTransaction(db, async (tx): Promise<Verdict<{ former: string | null }>> => {
     // The profile's row is the lock: of two pictures that come at once, each takes the one before it away.
     await lockRow(tx, 'profiles', profileId)
-    const previous = await tx
-      .selectFrom('profiles')
-      .select(['picture', 'type'])
-      .where('id', '=', profileId)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst()
+    const previous = await findPicture(tx, profileId)
     if (!previous) return new Problem('PROFILE_NOT_FOUND')
     if (!(await store.keep(tx, [fileId], profileId))) throw new Error('A picture that was taken in is gone')
-    await tx
-      .updateTable('profiles')
-      .set({ picture: fileAddress(fileId) })
-      .where('id', '=', profileId)
-      .execute()
+    await updatePicture(tx, profileId, fileAddress(fileId))
     if (previous.picture !== null && isBusiness(previous.type)) await changeBrandIcon(tx, previous.picture, fileAddress(fileId))
     const former = idOfAddress(previous.picture)
     if (former) await store.discard(tx, [former])

@@ -11,6 +11,7 @@ import { writeAudit } from '#platform/audit.ts'
 import { settle, type Verdict } from '#platform/verdict.ts'
 import { endManagedAccounts, managesAnybody } from '../managed-accounts/service.ts'
 import { findProfile, holdProfile } from './stores/profiles.ts'
+import { insertFormerType, updateType } from './stores/types.ts'
 
 type UpgradeDeps = Pick<Deps, 'db' | 'clock' | 'ids'>
 
@@ -25,29 +26,11 @@ async function changeType(
   from: ProfileType,
   to: ProfileType,
 ): Promise<boolean> {
-  const changed = await tx
-    .updateTable('profiles')
-    .set({ type: to, is_active_membership: to === 'AGENT' ? 1 : 0 })
-    .where('id', '=', profileId)
-    .where('type', '=', from)
-    .where('deleted_at', 'is', null)
-    .returning('user_name_key')
-    .executeTakeFirst()
+  const changed = await updateType(tx, profileId, from, to)
   if (!changed) return false
-  await tx.updateTable('groups').set({ owner_type: to }).where('owner_id', '=', profileId).execute()
   await endManagedAccounts(tx, { clock }, { profileId }, 'upgraded')
-  if (changed.user_name_key !== null)
-    await tx
-      .insertInto('former_addresses')
-      .values({
-        id: ids.uuid(),
-        profile_id: profileId,
-        type: from,
-        user_name_key: changed.user_name_key,
-        until: null,
-        created_at: clock.now(),
-      })
-      .execute()
+  if (changed.userNameKey !== null)
+    await insertFormerType(tx, { id: ids.uuid(), profileId, type: from, userNameKey: changed.userNameKey, now: clock.now() })
   return true
 }
 

@@ -22,7 +22,7 @@ const clampPage: Clamp = (page) => {
   return { ...page, limit: Math.min(Math.max(limit, 1), requestLimits.pageSize), offset: Math.max(offset, 0) }
 }
 
-/** How to bring every page asked for inside `type` into its bounds; null where there is none. */
+/** How to bring every page argument inside `type` into its bounds; null where there is none. */
 function clampOf(type: GraphQLInputType, seen: ReadonlySet<string> = new Set()): Clamp | null {
   const bare = getNullableType(type)
   if (isListType(bare)) {

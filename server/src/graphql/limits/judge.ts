@@ -21,7 +21,7 @@ function requireFewAndShort(document: DocumentNode): void {
   if (directives > requestLimits.directives) refuse(`A document has at most ${requestLimits.directives} directives.`)
 }
 
-/** Every definition, whichever is asked for: all of them are validated. Answers the steps it took. */
+/** Checks every definition, whichever will be executed, because all of them are validated. Returns the steps it took. */
 function requireLimits(document: DocumentNode, loneFields: ReadonlySet<string>): number {
   const budget = budgetOf(requestLimits.examined)
   const fragments = fragmentsOf(document)

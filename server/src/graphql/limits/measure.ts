@@ -36,8 +36,8 @@ export const fragmentsOf = (document: DocumentNode): Fragments =>
   new Map(document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]))
 
 /**
- * Measures the selections of one document. Each of its nodes is looked at once, whatever is asked and however often a fragment is
- * spread: what a fragment comes to is kept, and one that is not there ends the measuring.
+ * Measures the selections of one document. Each node is visited once, however often a fragment is spread: the
+ * measures of a fragment are remembered. A fragment that is missing ends the measuring.
  */
 export function measuring(fragments: Fragments, loneFields: ReadonlySet<string>, budget: Budget) {
   const known = new Map<string, Measures>()

@@ -41,7 +41,7 @@ export function isPricedByVariables(document: DocumentNode): boolean {
   return found
 }
 
-/** How many rows a field may answer with: those of the page it is asked for; one where it has no pages. */
+/** How many rows a field may answer with: those of the requested page; one where it has no pages. */
 function rowsOf({ arguments: given = [] }: FieldNode, variables: Variables): number {
   for (const { name, value } of given) {
     if (name.value === 'limit') return rows(valueOf(value, variables))

@@ -88,7 +88,7 @@ export async function readMultipart(
     }
     parser.on('field', (name, value, info) => guarded(() => onField(name, value, info.valueTruncated)))
     parser.on('file', (name, stream, info) => {
-      // An error of the stream reaches `pipeline`; a file nobody asked for must still be drained, or the parser stands.
+      // An error of the stream reaches `pipeline`; a file that no operation names must still be drained, or the parser stops.
       stream.on('error', () => undefined)
       const write = onFile(name, stream, info).catch((error: unknown) => {
         stream.resume()

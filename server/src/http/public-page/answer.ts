@@ -68,7 +68,7 @@ export function publicPage({ env, html, headers, find, share, admit, gate }: Pub
       headers: { ...headers, location: path + new URL(c.req.url).search, 'cache-control': storedRedirect },
     })
 
-  /** Why the page is not shown now: never kept, and to be asked for again after so many seconds. */
+  /** Why the page is not shown now: never cached, and to be requested again after so many seconds. */
   async function notNow(c: HttpContext, status: 429 | 503, page: Page, retryAfter: string): Promise<Response> {
     const response = await answer(c, status, page)
     response.headers.set('retry-after', retryAfter)

@@ -17,7 +17,7 @@ export const cardOf = (facts: Facts, language: Language, product: Localized): Sh
   language,
 })
 
-/** The same for the same picture, another for any other: what is drawn once may be kept for ever under it. */
+/** The same for the same picture, another for any other: what is drawn once may be cached for ever under it. */
 export const versionOf = (card: ShareCard): string =>
   createHash('sha256')
     .update(JSON.stringify([drawingNumber, ...Object.entries(card).toSorted(([a], [b]) => (a < b ? -1 : 1))]))

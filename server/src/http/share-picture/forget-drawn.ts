@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import type { Database } from '#database/database.ts'
 import { lastErasure } from './store.ts'
 
-/** Pictures that are drawn or fetched once and kept: for link previews, and those of other sites. */
+/** Folders of pictures that are drawn or fetched once: for link previews, and those of other sites. */
 const folders = ['share', 'covers'] as const
 
 /** What was being drawn while somebody was erased is written a little later. */
 const margin = 60_000
 
 /**
- * Removes every kept picture that is older than the last erasure: which of them shows whom, nobody writes down, and each is drawn again
- * when it is asked for. The database knows when that was, so a process that ends in between, or one with a disk of its own, does it the
+ * Removes every stored picture that is older than the last erasure: whom each shows is not recorded, and each is drawn again when it
+ * is requested. The database knows when that was, so a process that ends in between, or one with a disk of its own, does it the
  * next time.
  */
 export async function forgetDrawn(db: Database, dataDir: string): Promise<void> {

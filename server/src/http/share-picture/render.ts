@@ -12,7 +12,7 @@ import { nameLines } from './name-lines.ts'
 const fontFiles = ['400Regular/ReadexPro_400Regular.ttf', '600SemiBold/ReadexPro_600SemiBold.ttf'].map((file) =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/readex-pro/${file}`)),
 )
-/** The machine's own fonts are never asked: a picture is the same on every machine. */
+/** The machine's own fonts are never used: a picture is the same on every machine. */
 const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: family }
 
 /** Width of a text as it will be drawn. */

@@ -1,7 +1,7 @@
 import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** How many pictures are kept in memory and on disk; one is about 50 kB. */
+/** How many pictures are stored in memory and on disk; one is about 50 kB. */
 const most = { inMemory: 40, onDisk: 2_000 }
 /** The disk is looked through once in so many pictures. */
 const lookThroughEvery = 100
@@ -13,8 +13,8 @@ const isThere = (path: string) =>
   )
 
 /**
- * Pictures by their version: drawn when they are first asked for, by one however many ask, and kept in memory and under `folder`, the
- * oldest going first. What cannot be kept is drawn again.
+ * Pictures by their version. Each is drawn at its first request, once however many requests come together, and stored in memory and under
+ * `folder`; the oldest are removed first. A picture that cannot be stored is drawn again.
  */
 export function storedPictures(folder: string, extension: 'png' | 'jpg' = 'png') {
   const fileOf = (version: string) => join(folder, `${version}.${extension}`)

@@ -15,7 +15,7 @@ export type FileStore = {
   remove(key: FileKey): Promise<void>
 }
 
-/** The store did not do what it was asked. `reason` is for the log and names no key of the store. */
+/** A call of the store failed. `reason` is for the log and names no key of the store. */
 export class FileStoreFailed extends Error {
   constructor(reason: string, cause?: unknown) {
     super(`The file store failed: ${reason}`, { cause })

@@ -15,7 +15,7 @@ export const inquiryShape = z.object({
 })
 const answerShape = z.object({ data: inquiryShape, meta: z.optional(z.object({ 'session-token': z.nullish(z.string()) })) })
 
-/** An inquiry of ours may stand in an address; anything else is none, and never asked for. */
+/** Ids that may be put into an address; anything else is no inquiry of ours and is never requested. */
 const isInquiryId = (id: string) => /^inq_\w{4,80}$/.test(id)
 
 function toInquiry(body: unknown): Inquiry {

@@ -10,7 +10,7 @@ export type Network = {
 
 export type GuardedRequest = {
   url: string
-  /** Whether a host may be asked; redirects are asked about again. */
+  /** Whether a host may be called; checked again for each redirect. */
   isAllowed(host: string): boolean
   /** Types of content that are read; the header's first part, in small letters. */
   types: readonly string[]

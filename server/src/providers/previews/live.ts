@@ -22,7 +22,7 @@ export type LivePreviewsOptions = {
 
 /**
  * Asks the platforms themselves, by oEmbed where they answer it to everybody and by the Open Graph of the page elsewhere (D-12). Hosts that
- * are not on the list are asked nothing. What comes back is an address of a player and one of a picture, never markup of theirs; pictures
+ * are not on the list are never called. What comes back is an address of a player and one of a picture, never markup of theirs; pictures
  * are shown by us. Throws where a site does not say.
  */
 export function livePreviews({ network, publicUrl, secret, wait = longestWait }: LivePreviewsOptions): LinkPreviews {

@@ -4,7 +4,7 @@ import { platformHosts } from '@wasla/contract/social/platforms.ts'
 /** Whether a host is one of these or below one of them. */
 export const isBelow = (host: string, names: readonly string[]) => names.some((name) => host === name || host.endsWith(`.${name}`))
 
-/** Hosts whose pages are asked what they show: those of the platforms, and nobody's own. */
+/** Hosts whose pages are read for a preview: those of the platforms, and nobody's own. */
 export const pageHosts: readonly string[] = Object.values(platformHosts).flat()
 
 /** Hosts that keep the platforms' pictures. */
@@ -56,7 +56,7 @@ const sites: readonly Site[] = [
 
 export const siteOf = (host: string): Site | undefined => sites.find((site) => isBelow(host, site.hosts))
 
-/** An address as the one markup that is ever kept: a bare frame of a known player; null for any other (security case 49). */
+/** An address as the only markup that is ever stored: a bare frame of a known player; null for any other (security case 49). */
 export function playerFrame(source: string | null): string | null {
   const url = source !== null && URL.canParse(source) ? new URL(source) : null
   if (!url || url.protocol !== 'https:' || url.port !== '' || url.username !== '' || !playerHosts.has(url.hostname)) return null
@@ -67,7 +67,7 @@ export function playerFrame(source: string | null): string | null {
 
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x2F;', '/').replaceAll('&quot;', '"')
 
-/** The player in the markup of an oEmbed answer. Nothing else of that markup is kept. */
+/** The player in the markup of an oEmbed answer. Nothing else of that markup is stored. */
 export const playerIn = (markup: string): string | null =>
   playerFrame(unescaped(/<iframe\b[^<>]*?\ssrc=["']([^"']+)["']/i.exec(markup)?.[1] ?? '')) ??
   playerFrame(found(/\sdata-video-id=["'](\d{1,25})["']/, markup, (id) => `https://www.tiktok.com/embed/v2/${id}`))

@@ -7,7 +7,7 @@ const day = 24 * 60 * 60
 
 /**
  * Whether a message may really leave: too many numbers that begin alike, a country we do not send to, or a day's budget used up are
- * signs of pumping. Whoever asked for it is answered as if it had left (security case 5). Devices that signed in to their number before
+ * signs of pumping. Whoever requested it is answered as if it had left (security case 5). Devices that signed in to their number before
  * are counted by themselves, so that nobody takes their neighbours' codes away by asking for many; the budget of the day is one.
  */
 export function messagesMayLeave({

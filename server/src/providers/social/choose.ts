@@ -5,7 +5,7 @@ import { demoPlatforms } from './demo.ts'
 import { livePlatform } from './live/platform.ts'
 import type { SocialPlatforms } from './port.ts'
 
-/** Those that are configured are really asked (E-02); demo and local play the others themselves, live does not connect them. */
+/** Platforms that are configured are really called (E-02). Demo and local simulate the others; live does not connect them. */
 export function chooseSocialPlatforms(deps: { env: Pick<Env, 'mode' | 'secrets' | 'social'>; clock: Clock }): SocialPlatforms {
   const { mode, secrets, social } = deps.env
   const live = livePlatforms.flatMap((platform) => {

@@ -33,7 +33,7 @@ export type SocialPlatform = {
   authorizationUrl(request: AuthorizationRequest): string
   /**
    * Trades the code that came back for the account and the grant. Throws `ConsentRefused` where the code is not good (late, used,
-   * another's), any other error where the platform cannot be asked now.
+   * another's), any other error where the platform cannot be reached now.
    */
   account(
     answer: { code: string; redirectUri: string; verifier: string },
@@ -41,7 +41,7 @@ export type SocialPlatform = {
   ): Promise<{ account: SocialAccount; grant: Grant | null }>
   /** A grant that lasts longer. Throws `ConsentRefused` where the person took it back. */
   renew(grant: Grant, signal: AbortSignal): Promise<Grant>
-  /** Throws `ConsentRefused` where the person took the consent back, any other error where the platform cannot be asked now. */
+  /** Throws `ConsentRefused` where the person took the consent back, any other error where the platform cannot be reached now. */
   measure(account: Measured, signal: AbortSignal): Promise<Measurement>
   /** Gives the grant back, where the platform takes it. */
   revoke(grant: Grant, signal: AbortSignal): Promise<void>

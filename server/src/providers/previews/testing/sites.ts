@@ -10,8 +10,8 @@ type Answers = Readonly<Record<string, (request: IncomingMessage, response: Serv
 export const somewhere = '8.8.8.8'
 
 /**
- * Every site of the world on this machine, by `host/path`; what is not there is 404. `machines` says where a name leads, `requests` keeps
- * which machine was asked for what. Closed after the test.
+ * Every site of the world on this machine, by `host/path`; what is not there is 404. `machines` says where a name leads; `requests` records
+ * what was requested of which machine. Closed after the test.
  */
 export async function startSites(answers: Answers, machines: Readonly<Record<string, readonly string[]>> = {}) {
   const server = createServer((request, response) => {

@@ -12,11 +12,11 @@ export class PlatformFailed extends Error {
 
 export type Send = (address: string, init: RequestInit) => Promise<Response>
 
-/** Asks a platform's API with one person's grant. */
+/** Calls a platform's API with one person's grant. */
 export type Ask = {
-  /** What the platform tells at an address. Throws `ConsentRefused` where the grant is not good any more, else `PlatformFailed`. */
+  /** Reads an address of the platform's API. Throws `ConsentRefused` where the grant is not good any more, else `PlatformFailed`. */
   get<T extends ZodMiniType>(address: string, shape: T, body?: unknown): Promise<z.output<T>>
-  /** The same of what not every account or registration may be asked about: null where it is refused or not understood. */
+  /** The same for what not every account or registration may read: null where it is refused or not understood. */
   perhaps<T extends ZodMiniType>(address: string, shape: T): Promise<z.output<T> | null>
 }
 

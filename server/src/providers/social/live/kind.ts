@@ -47,7 +47,7 @@ export const days = (count: number) => count * 86_400_000
 
 const handle = /^[\p{L}\p{N}_.-]{1,100}$/u
 
-/** Names and addresses as they are kept: whatever a platform says, nothing else than a handle and a secure picture comes in. */
+/** An account as it is stored: whatever a platform answers, only a handle and a secure picture's address are accepted. */
 export const accountOf = (
   platform: Platform,
   get: { id: string; handle: string; picture: string | null | undefined; followers: number },

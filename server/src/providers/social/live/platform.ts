@@ -49,7 +49,7 @@ const mended =
     return json(response.ok && kind.mend ? kind.mend(body) : body, response.status)
   }
 
-/** A platform that is really asked, by our registration there. */
+/** A platform that is really called, by our registration there. */
 export function livePlatform(platform: LivePlatform, { client, clock, secret, send = fetch }: LiveOptions): SocialPlatform {
   const kind = liveKinds[platform]
   const server: oauth.AuthorizationServer = {
@@ -121,7 +121,7 @@ export function livePlatform(platform: LivePlatform, { client, clock, secret, se
     },
     async account({ code, redirectUri, verifier }, signal) {
       const first = await trade(async () => {
-        // That the state is this person's was seen before, in the row it is kept in.
+        // That the state is this person's was checked before, in its row.
         const answer = oauth.validateAuthResponse(server, registered, new URLSearchParams({ code }), oauth.expectNoState)
         const response = await oauth.authorizationCodeGrantRequest(
           server,

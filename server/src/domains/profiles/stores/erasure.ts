@@ -1,0 +1,92 @@
+import type { Updateable } from 'kysely'
+import type { Database } from '#database/database.ts'
+import type { ProfilesTable } from '#database/tables/profiles.ts'
+
+/** Rows that hang on a profile and tell of a person. */
+const tablesOfProfiles = [
+  'notifications',
+  'former_addresses',
+  'name_claims',
+  'social_connections',
+  'business_registrations',
+  'rate_cards',
+  'brand_collaborations',
+  'profile_links',
+  'featured_posts',
+  'social_links',
+  'profile_interests',
+] as const
+
+/** Accounts that were closed by this moment and are not erased yet, the oldest first. */
+export async function findErasureDue(db: Database, closedBy: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('closed_accounts')
+    .select('user_id')
+    .where('erased_at', 'is', null)
+    .where('closed_at', '<=', closedBy)
+    .orderBy('closed_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** True for the one who begins to erase an account. */
+export async function markErased(tx: Database, userId: string, now: number): Promise<boolean> {
+  const mine = await tx
+    .updateTable('closed_accounts')
+    .set({ erased_at: now })
+    .where('user_id', '=', userId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  return Number(mine.numUpdatedRows) > 0
+}
+
+/** Removes whatever is known of the account's number, so that its next owner begins as a stranger. */
+async function forgetNumber(tx: Database, userId: string): Promise<void> {
+  const { mobile_no: mobileNo } = await tx.selectFrom('users').select('mobile_no').where('id', '=', userId).executeTakeFirstOrThrow()
+  for (const table of ['devices', 'otp_challenges', 'otp_sends', 'otp_failures', 'friend_invitations'] as const)
+    await tx.deleteFrom(table).where('mobile_no', '=', mobileNo).execute()
+  for (const table of ['sms_queue', 'outbox'] as const) await tx.deleteFrom(table).where('to_number', '=', mobileNo).execute()
+  await tx
+    .updateTable('users')
+    .set({ mobile_no: `erased:${userId}` })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Takes the words out of an account's review cases; answers their ids. */
+async function eraseCases(tx: Database, userId: string): Promise<string[]> {
+  const cases = await tx
+    .updateTable('verifications')
+    .set({ rejection_reason: null })
+    .where('profile_id', 'in', tx.selectFrom('profiles').select('id').where('user_id', '=', userId))
+    .returning('id')
+    .execute()
+  const ids = cases.map(({ id }) => id)
+  // What people call their documents tells of them.
+  if (ids.length > 0) await tx.deleteFrom('verification_documents').where('verification_id', 'in', ids).execute()
+  return ids
+}
+
+/**
+ * Removes what is personal of an account and puts `erased` in the place of it in its profiles. Answers the ids of its profiles and review
+ * cases, by which other places know it.
+ */
+export async function eraseRows(tx: Database, userId: string, erased: Updateable<ProfilesTable>, now: number): Promise<string[]> {
+  const profiles = tx.selectFrom('profiles').select('id').where('user_id', '=', userId)
+  for (const table of tablesOfProfiles) await tx.deleteFrom(table).where('profile_id', 'in', profiles).execute()
+  for (const side of ['manager_id', 'talent_id'] as const) await tx.deleteFrom('managed_accounts').where(side, 'in', profiles).execute()
+  // Others name them among those they worked with.
+  await tx.deleteFrom('brand_collaborations').where('individual_profile_id', 'in', profiles).execute()
+  for (const table of ['sessions', 'onboarding_answers'] as const) await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+  await tx.deleteFrom('friend_invitations').where('inviter_id', '=', userId).execute()
+  const ids = (await profiles.execute()).map(({ id }) => id)
+  const cases = await eraseCases(tx, userId)
+  await tx
+    .updateTable('profiles')
+    .set({ ...erased, deleted_at: now })
+    .where('user_id', '=', userId)
+    .execute()
+  await forgetNumber(tx, userId)
+  return [...ids, ...cases]
+}
