@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import {
   TextArea as AriaTextArea,
   TextField as AriaTextField,
@@ -23,6 +24,11 @@ export type TextAreaProps = FieldTexts &
     /** Lines shown before anything is typed; the reader may drag it larger. @default 4 */
     rows?: number
   }
+
+/** Browsers scroll only the line with the caret into view; somebody who came by key sees the whole field, clear of bars (WCAG 2.4.11). */
+function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) {
+  if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' })
+}
 
 /** Several lines of prose, in whichever direction they are written (S-05). */
 export function TextArea({
@@ -56,7 +62,7 @@ export function TextArea({
             data-readonly={isReadOnly || undefined}
             data-part="box"
           >
-            <AriaTextArea className={styles.area} dir="auto" rows={rows} placeholder={placeholder} />
+            <AriaTextArea className={styles.area} dir="auto" rows={rows} placeholder={placeholder} onKeyUp={showWhole} />
           </div>
           <FieldNotes
             hint={hint}
