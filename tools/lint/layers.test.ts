@@ -3,7 +3,6 @@ import { inHouseProblem } from './layers.ts'
 
 const session = 'server/src/domains/session/service.ts'
 const card = 'app/src/features/showcase/rate-cards/RateCard.tsx'
-const none = () => false
 
 describe('a domain', () => {
   it.each([
@@ -12,20 +11,20 @@ describe('a domain', () => {
     ['../profiles/stores/profiles.ts'],
     ['../onboarding/waiting-list/leave.ts'],
   ])('meets another only at its service: not at %s', (specifier) =>
-    expect(inHouseProblem(session, specifier, none)).toMatch(/(?:reaches into|reads the store of) \w+: call its service/),
+    expect(inHouseProblem(session, specifier)).toMatch(/(?:reaches into|reads the store of) \w+: call its service/),
   )
 
   it.each([['../profiles/service.ts'], ['#domains/profiles/service.ts'], ['./stores/users.ts'], ['#platform/audit.ts'], ['kysely']])(
     'may import %s',
-    (specifier) => expect(inHouseProblem(session, specifier, none)).toBeUndefined(),
+    (specifier) => expect(inHouseProblem(session, specifier)).toBeUndefined(),
   )
 
   it('takes the type of who calls from the session', () =>
-    expect(inHouseProblem('server/src/domains/profiles/settings.ts', '../session/viewer.ts', none)).toBeUndefined())
+    expect(inHouseProblem('server/src/domains/profiles/settings.ts', '../session/viewer.ts')).toBeUndefined())
 
   it.each([['../../graphql/context.ts'], ['#http/answers.ts'], ['#graphql/errors.ts']])(
     'knows neither GraphQL nor HTTP: not %s',
-    (specifier) => expect(inHouseProblem(session, specifier, none)).toMatch(/domains know neither GraphQL nor HTTP/),
+    (specifier) => expect(inHouseProblem(session, specifier)).toMatch(/domains know neither GraphQL nor HTTP/),
   )
 })
 
@@ -35,21 +34,21 @@ it.each([
   ['server/src/database/record.ts', '../domains/session/service.ts'],
   ['server/src/providers/sms/local.ts', '#domains/session/service.ts'],
 ])('%s is below the domains and does not import %s', (file, specifier) =>
-  expect(inHouseProblem(file, specifier, none)).toMatch(/below the domains/),
+  expect(inHouseProblem(file, specifier)).toMatch(/below the domains/),
 )
 
 describe('a feature of the app', () => {
   it.each([['../../social/accounts/AccountsScreen.tsx'], ['#features/profiles/page/tabs.ts']])('does not import another: %s', (specifier) =>
-    expect(inHouseProblem(card, specifier, none)).toMatch(/^Feature showcase imports feature \w+: move what both need to app\/src\/shared/),
+    expect(inHouseProblem(card, specifier)).toMatch(/^Feature showcase imports feature \w+: move what both need to app\/src\/shared/),
   )
 
   it.each([['./Price.tsx'], ['../links/LinkCard.tsx'], ['#shared/showcase/Price.tsx'], ['#form/useForm.ts']])(
     'may import %s',
-    (specifier) => expect(inHouseProblem(card, specifier, none)).toBeUndefined(),
+    (specifier) => expect(inHouseProblem(card, specifier)).toBeUndefined(),
   )
 
   it('is not known to what features share', () =>
-    expect(inHouseProblem('app/src/shared/list/List.tsx', '#features/showcase/posts/Post.tsx', none)).toMatch(/it must know none/))
+    expect(inHouseProblem('app/src/shared/list/List.tsx', '#features/showcase/posts/Post.tsx')).toMatch(/it must know none/))
 
-  it('is opened by routes', () => expect(inHouseProblem('app/src/routes.tsx', './features/profiles/own/OwnPage.tsx', none)).toBeUndefined())
+  it('is opened by routes', () => expect(inHouseProblem('app/src/routes.tsx', './features/profiles/own/OwnPage.tsx')).toBeUndefined())
 })

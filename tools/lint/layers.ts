@@ -1,8 +1,5 @@
 import path from 'node:path'
 import { isForMakers } from './rule.ts'
-import { isUnfinished } from './unfinished.ts'
-
-type Excused = typeof isUnfinished
 
 /** A path inside the project of what a file of `server/` or `app/` imports; undefined for packages. */
 function targetOf(file: string, specifier: string): string | undefined {
@@ -17,13 +14,13 @@ const featureOf = (file: string) => /^app\/src\/features\/([^/]+)\//.exec(file)?
 /** The type of who calls belongs to the session, and every domain takes it. */
 const viewerType = 'server/src/domains/session/viewer.ts'
 
-function domainProblem(file: string, target: string, isExcused: Excused): string | undefined {
+function domainProblem(file: string, target: string): string | undefined {
   const own = domainOf(file)
   const other = domainOf(target)
   if (!own || !other || own === other) return undefined
   if (/\/stores?(?:\.ts$|\/)/.test(target)) return `Domain ${own} reads the store of ${other}: call its service.`
   const isItsFront = target === `server/src/domains/${other}/service.ts` || target === viewerType
-  if (isItsFront || isForMakers(file) || isExcused('domains', file)) return undefined
+  if (isItsFront || isForMakers(file)) return undefined
   return `Domain ${own} reaches into ${other}: call its service.`
 }
 
@@ -37,17 +34,17 @@ function layerProblem(file: string, target: string): string | undefined {
 }
 
 /** What several features show has a room in `app/src/shared`, which knows no feature. So no feature can lead to another. */
-function featureProblem(file: string, target: string, isExcused: Excused): string | undefined {
+function featureProblem(file: string, target: string): string | undefined {
   const other = featureOf(target)
-  if (!other || isForMakers(file) || isExcused('features', file)) return undefined
+  if (!other || isForMakers(file)) return undefined
   if (file.startsWith('app/src/shared/')) return `What features share imports feature ${other}: it must know none.`
   const own = featureOf(file)
   return own && own !== other ? `Feature ${own} imports feature ${other}: move what both need to app/src/shared.` : undefined
 }
 
 /** What is wrong with an import inside one package, in one sentence; undefined where it goes downwards. */
-export function inHouseProblem(file: string, specifier: string, isExcused: Excused = isUnfinished): string | undefined {
+export function inHouseProblem(file: string, specifier: string): string | undefined {
   const target = targetOf(file, specifier)
   if (target === undefined) return undefined
-  return domainProblem(file, target, isExcused) ?? layerProblem(file, target) ?? featureProblem(file, target, isExcused)
+  return domainProblem(file, target) ?? layerProblem(file, target) ?? featureProblem(file, target)
 }

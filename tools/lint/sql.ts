@@ -1,5 +1,4 @@
 import { inProject, isForMakers, type Rule } from './rule.ts'
-import { isUnfinished } from './unfinished.ts'
 
 const statements = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto', 'executeQuery'])
 
@@ -16,7 +15,7 @@ export const sqlInStores: Rule = {
   meta: { type: 'problem', docs: { description: 'SQL stands in store.ts or stores/ and nowhere else.' } },
   create(context) {
     const file = inProject(context.filename)
-    if (mayHoldSql(file) || isUnfinished('sql', file)) return {}
+    if (mayHoldSql(file)) return {}
     const message = 'SQL outside a store: move the statement to store.ts or stores/ and call it from here.'
     return {
       MemberExpression(node) {

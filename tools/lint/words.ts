@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { nameProblem, projectWords } from './avoided-words.ts'
 import { inProject, type Rule } from './rule.ts'
-import { isUnfinished } from './unfinished.ts'
 
 /** Released migrations stay as they are, with the names that the tables had. */
 const isFrozen = (file: string) => /\/migrations\/\d{4}-/.test(file)
@@ -11,7 +10,7 @@ export const words: Rule = {
   meta: { type: 'problem', docs: { description: 'No word in a name that docs/glossary.md avoids.' } },
   create(context) {
     const file = inProject(context.filename)
-    if (isUnfinished('words', file) || isFrozen(file)) return {}
+    if (isFrozen(file)) return {}
     const reported = new Set<string>()
     /** What to report of a name, the first time it is seen in a file. */
     const problemOf = (name: string): string | undefined => {

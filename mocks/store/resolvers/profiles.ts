@@ -67,7 +67,7 @@ export const profilesResolvers: Resolvers<MockContext> = {
     upgradeUser: (_parent, { type }, context) => upgrade(context.store, requireProfile(context), type),
     updateProfileInterests(_parent, { interests: given }, context) {
       const profile = requireProfile(context)
-      const interests = changesOf(decideInterests({ type: profile.type, stored: interestIdsOf(context.store, profile.id) }, given))
+      const interests = changesOf(decideInterests(interestIdsOf(context.store, profile.id), given))
       const { world } = context.store.memory
       world.profileInterests = world.profileInterests.filter(({ profileId }) => profileId !== profile.id)
       interests.forEach((interestId, position) => world.profileInterests.push({ profileId: profile.id, interestId, position }))

@@ -8,7 +8,6 @@ import { accept, problemsOf, rule } from '../validation/check.ts'
 import { emailAddress } from '../validation/email.ts'
 import { readAs } from '../validation/links.ts'
 import type { ProfileRecord } from './record.ts'
-import { isBusiness, type ProfileType } from './types.ts'
 
 /** `updateProfileInterests`: up to five, in the owner's order; none at all is allowed. */
 export const profileInterestsRules = z.object({ interests: interestList })
@@ -62,12 +61,8 @@ export const sameContact = (one: ContactDetails, other: ContactDetails) =>
 export const decideContact = (stored: ContactDetails, requested: ContactDetails): Decision<ContactDetails> =>
   sameContact(stored, requested) ? refused(new Problem('NO_CHANGES_TO_UPDATE')) : decided(requested)
 
-/** `updateProfileInterests` (D-09, D-42): all interests of a person, each once, in the given order. A business has none. */
-export function decideInterests(
-  { type, stored }: { type: ProfileType; stored: readonly string[] },
-  input: readonly string[],
-): Decision<readonly string[]> {
-  if (isBusiness(type)) return refused(new Problem('UNAUTHORIZED_UPDATING'))
+/** `updateProfileInterests` (D-09): all interests of a person, each once, in the given order. Businesses are refused by the access table. */
+export function decideInterests(stored: readonly string[], input: readonly string[]): Decision<readonly string[]> {
   const problems = problemsOf(profileInterestsRules, { interests: input })
   if (problems.length > 0) return refused(invalidInput(problems))
   const { interests } = accept(profileInterestsRules, { interests: input })

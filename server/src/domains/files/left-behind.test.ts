@@ -2,19 +2,12 @@ import { CompiledQuery } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
 import { erasing } from '#database/migrations/0014-erasing.ts'
+import { earlierNames } from '#database/migrations/0029-file-columns.sample.ts'
 import { fileColumns } from '#database/migrations/0029-file-columns.ts'
 import { memoryFiles } from '../../testing/memory-files.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 import { createFilesService, fileAddress } from './service.ts'
-
-/** The names of that time. */
-const earlier = [
-  'drop index files_by_obsolete_at',
-  'alter table files rename column stored_at to kept_at',
-  'alter table files rename column obsolete_at to unwanted_at',
-  'create index files_by_unwanted_at on files (unwanted_at) where unwanted_at is not null and deleted_at is null',
-]
 
 const id = (last: number) => `01980000-0000-7000-8000-00000000000${last}`
 
@@ -50,8 +43,8 @@ describe('files that were left behind before anybody wrote down what is to be re
         .where('id', '=', NOURA.profile.id)
         .execute()
       await db.insertInto('closed_accounts').values({ user_id: REEM.user.id, closed_at: 1, erased_at: 1 }).execute()
-      const update = erasing.statements(dialect).filter((text) => text.startsWith('update'))
-      for (const statement of [...earlier, ...update, ...fileColumns.statements(dialect)])
+      const found = erasing.statements(dialect).filter((text) => text.startsWith('update'))
+      for (const statement of [...earlierNames, ...found, ...fileColumns.statements(dialect)])
         await db.executeQuery(CompiledQuery.raw(statement))
       await files.sweep()
       expect([...store.stored.keys()].toSorted()).toEqual([`${id(1)}.jpg`, `${id(3)}.pdf`])

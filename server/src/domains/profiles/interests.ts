@@ -7,15 +7,15 @@ import type { Viewer } from '../session/viewer.ts'
 import { findInterestsOf, replaceInterests } from './stores/interests.ts'
 
 /**
- * `updateProfileInterests`: replaces all interests of a person, in the given order. Throws `UNAUTHORIZED_UPDATING` for a business
- * (D-09, D-42), `NO_CHANGES_TO_UPDATE` where they are what they were (A-18).
+ * `updateProfileInterests`: replaces all interests of a person, in the given order (D-09). Throws `NO_CHANGES_TO_UPDATE` where they are
+ * what they were (A-18).
  */
-export const setInterests = ({ db }: Pick<Deps, 'db'>, { profileId, profileType }: Viewer, ids: readonly string[]) =>
+export const setInterests = ({ db }: Pick<Deps, 'db'>, { profileId }: Viewer, ids: readonly string[]) =>
   inTransaction(db, async (tx): Promise<readonly string[]> => {
     // Of two that write at once, the list is wholly one's or wholly the other's.
     await lockRow(tx, 'profiles', profileId)
     const stored = (await findInterestsOf(tx, [profileId])).map((row) => row.interest_id)
-    const interests = changesOf(decideInterests({ type: profileType, stored }, ids))
+    const interests = changesOf(decideInterests(stored, ids))
     await replaceInterests(tx, profileId, interests)
     return interests
   })
