@@ -11,7 +11,6 @@ export const OMAR = person({
   status: 'Active',
   first: 'Omar',
   last: 'Bukhari',
-  nameInOtherScript: 'عمر بخاري',
   userName: 'omar_bukhari',
   gender: 'male',
   born: '1985-10-01',

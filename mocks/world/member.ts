@@ -39,7 +39,6 @@ type UserRow = {
 }
 
 type Common = {
-  nameInOtherScript?: string
   userName?: string | null
   picture?: string
   bio?: string
@@ -112,7 +111,6 @@ const contactOf = (user: UserRecord, row: Common): ProfileRecord['contact'] => (
 
 const sharedOf = (user: UserRecord, row: PersonRow | BusinessRow) => ({
   status: row.status,
-  nameInOtherScript: row.nameInOtherScript ?? null,
   userName: row.userName ?? null,
   bio: row.bio ?? null,
   picture: pictureAt(row.picture),

@@ -386,7 +386,6 @@ type UserProfile {
   userType: ProfileType!
   isVerified: Boolean!
   userNameChangedAt: DateTime
-  nameInOtherScript: String
 }
 
 type BusinessProfile {
@@ -413,7 +412,6 @@ type BusinessProfile {
   status: ProfileStatus!
   isVerified: Boolean!
   userNameChangedAt: DateTime
-  nameInOtherScript: String
   fullName: String!
   userType: ProfileType!
   profileImage: String
@@ -531,7 +529,6 @@ input UpdateProfileSettingsInput {
   location: LocationInput
   website: String
   isNsfw: Boolean
-  nameInOtherScript: String
 }
 
 input UpdateContactDetailsInput {

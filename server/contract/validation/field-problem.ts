@@ -41,7 +41,6 @@ export const fieldRules = [
   'wrongPassword',
   'taken',
   'nameReserved',
-  'otherScript',
 ] as const
 
 export type FieldRule = (typeof fieldRules)[number]

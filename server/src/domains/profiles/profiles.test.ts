@@ -29,7 +29,7 @@ describe('one’s own profile', () => {
           profile: {
             __typename: 'UserProfile',
             id: NOURA.profile.id,
-            fullName: 'نورة العتيبي',
+            fullName: 'Noura Alotaibi',
             userName: 'noura_cooks',
             status: 'Active',
             isVerified: true,
